@@ -1,0 +1,27 @@
+/** Why writing failed, in the error codes of the calls. */
+
+/** The model or its connection failed. `message` is shown to the user and says whether trying again helps. */
+export class WriterFault extends Error {
+  override name = "WriterFault";
+  constructor(
+    message: string,
+    /** 502 bad answer, 503 unavailable or refused, 504 too slow. A provider's 429 is 503: it is never the user's limit. */
+    readonly status: 502 | 503 | 504,
+    readonly retryable: boolean,
+    /** Seconds the provider asked to wait. */
+    readonly retryAfter?: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The built-in writer has no rule for this entry or value. */
+export class NeedsModel extends Error {
+  override name = "NeedsModel";
+}
+
+/** The text cannot carry what is asked; `message` says what it would need. */
+export class Declined extends Error {
+  override name = "Declined";
+}
