@@ -3,16 +3,17 @@
 /** The model or its connection failed. `message` is shown to the user and says whether trying again helps. */
 export class WriterFault extends Error {
   override name = "WriterFault";
-  constructor(
-    message: string,
-    /** 502 bad answer, 503 unavailable or refused, 504 too slow. A provider's 429 is 503: it is never the user's limit. */
-    readonly status: 502 | 503 | 504,
-    readonly retryable: boolean,
-    /** Seconds the provider asked to wait. */
-    readonly retryAfter?: number,
-    options?: ErrorOptions,
-  ) {
+  /** 502 bad answer, 503 unavailable or refused, 504 too slow. A provider's 429 is 503: it is never the user's limit. */
+  readonly status: 502 | 503 | 504;
+  readonly retryable: boolean;
+  /** Seconds the provider asked to wait. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, status: 502 | 503 | 504, retryable: boolean, retryAfter?: number, options?: ErrorOptions) {
     super(message, options);
+    this.status = status;
+    this.retryable = retryable;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -24,4 +25,9 @@ export class NeedsModel extends Error {
 /** The text cannot carry what is asked; `message` says what it would need. */
 export class Declined extends Error {
   override name = "Declined";
+}
+
+/** The chosen suboption or value is not in the catalogue (422). `message` names it. */
+export class UnknownChoice extends Error {
+  override name = "UnknownChoice";
 }

@@ -44,6 +44,8 @@ export interface KeptPromise {
   kept: boolean;
   found: string;
   strength: "hard" | "soft";
+  /** True when another chosen value makes this promise impossible: it was not checked, `found` says why. */
+  unchecked?: true;
 }
 
 /**
@@ -88,6 +90,8 @@ export interface Task {
   source: Source;
   /** The vows that the output will be checked against; those a chosen value makes impossible are already left out. */
   vows: readonly Vow[];
+  /** Promises left out because another value makes them impossible, ready to be shown. */
+  unchecked?: readonly KeptPromise[];
   /** Set on the one repair try: the first try's text and what was found wrong with it. */
   repair?: { text: string; broken: readonly KeptPromise[] };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { countCharacters, countWords, estimateTokens, preview, readingMinutes } from "./counts.ts";
+
+test.each([
+  ["", 0],
+  ["  \n ", 0],
+  ["I don't know.", 3],
+  ["… — !", 0],
+  ["3.14 is pi", 3],
+  ["我喜欢写作", 3],
+  ["今日は良い天気です", 5],
+  ["मैं लिखता हूँ", 3],
+  ["أنا أكتب", 2],
+])("%j has %i words", (text, words) => {
+  expect(countWords(text)).toBe(words);
+});
+
+test("characters are what a reader sees as one", () => {
+  expect(countCharacters("e\u0301👩‍👩‍👧🇮🇳क्षि")).toBe(4);
+});
+
+test("minutes and tokens are rounded up", () => {
+  expect([0, 1, 200, 201].map(readingMinutes)).toEqual([0, 1, 1, 2]);
+  expect(["", "a", "abcd", "abcde"].map(estimateTokens)).toEqual([0, 1, 1, 2]);
+});
+
+test("a preview never cuts a character", () => {
+  expect(preview("a".repeat(150))).toBe("a".repeat(150));
+  expect(preview("a".repeat(151))).toBe(`${"a".repeat(150)}…`);
+  expect(preview("👩‍👩‍👧".repeat(3), 2)).toBe(`${"👩‍👩‍👧".repeat(2)}…`);
+  expect(preview("👩‍👩‍👧".repeat(2), 2)).toBe("👩‍👩‍👧".repeat(2));
+});

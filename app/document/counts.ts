@@ -1,0 +1,37 @@
+const words = new Intl.Segmenter(undefined, { granularity: "word" });
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** Words as a reader counts them, in any language, with or without spaces between words. "don't" is one. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (const piece of words.segment(text)) if (piece.isWordLike) count += 1;
+  return count;
+}
+
+/** Characters as a reader counts them: an emoji with its modifiers or a letter with its accents is one. */
+export function countCharacters(text: string): number {
+  let count = 0;
+  for (const _ of graphemes.segment(text)) count += 1;
+  return count;
+}
+
+/** Whole minutes at 200 words a minute, rounded up; 0 for no words. */
+export function readingMinutes(wordCount: number): number {
+  return Math.ceil(wordCount / 200);
+}
+
+/** Tokens where no model counted them: a quarter of the text's UTF-16 length, rounded up. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(text.length / 4);
+}
+
+/** The text if it has at most `limit` characters (graphemes), else its first `limit` characters and an ellipsis. */
+export function preview(text: string, limit = 150): string {
+  if (text.length <= limit) return text;
+  let count = 0;
+  for (const piece of graphemes.segment(text)) {
+    if (count === limit) return `${text.slice(0, piece.index).trimEnd()}…`;
+    count += 1;
+  }
+  return text;
+}

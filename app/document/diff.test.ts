@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { countMarks, diffDocuments, type DiffBlock } from "./diff.ts";
+import { readMarkdown } from "./markdown.ts";
+import { readText } from "./plain-text.ts";
+
+const diff = (before: string, after: string) => diffDocuments(readMarkdown(before), readMarkdown(after));
+const words = (seed: number) => Array.from({ length: 10_000 }, (_, at) => `w${(at * seed) % 4099}`);
+const signs = { same: "", ins: "+", del: "-" };
+
+function shown(blocks: readonly DiffBlock[]): string[] {
+  return blocks.map(({ kind, segments }) => {
+    const texts = segments.map(({ type, text, marks }) => {
+      const names = marks.map((mark) => mark.type.name).join();
+      return `${signs[type]}[${names ? `${names}:` : ""}${text}]`;
+    });
+    return `${kind} ${texts.join("")}`;
+  });
+}
+
+describe("diffDocuments", () => {
+  test("words, not letters, with their marks", () => {
+    expect(shown(diff("The quick **brown** fox.", "The slow **brown** foxes."))).toEqual([
+      "changed [The ]-[quick ]+[slow ][strong:brown][ ]-[fox]+[foxes][.]",
+    ]);
+  });
+
+  test("a new mark is a change", () => {
+    expect(shown(diff("a b c", "a *b* c"))[0]).toContain("+[em:b]");
+  });
+
+  test("words of languages without spaces", () => {
+    expect(shown(diff("我喜欢写作。", "我喜欢阅读。"))).toEqual(["changed [我喜欢]-[写作]+[阅读][。]"]);
+  });
+
+  test("whole blocks come and go; the others stay", () => {
+    const blocks = diff(
+      "one two three\n\nfour five six",
+      "one two three\n\nquite other words\n\nfour five six",
+    );
+    expect(blocks.map((block) => block.kind)).toEqual(["same", "ins", "same"]);
+    expect(countMarks(blocks)).toBe(1);
+  });
+
+  test("a changed block is paired with its likeness, not with its neighbour", () => {
+    const blocks = diff("alpha beta gamma delta", "something new up here\n\nalpha beta gamma epsilon");
+    expect(blocks.map((block) => block.kind)).toEqual(["ins", "changed"]);
+  });
+
+  test("says what a block is and where it stands", () => {
+    const blocks = diff("- a\n- b\n\n  c\n\n> 3. q", "- new words\n- a\n- b\n\n  c\n\n> 3. q");
+    expect(blocks.map((block) => block.kind)).toEqual(["ins", "same", "same", "same", "same"]);
+    expect(blocks.at(-1)?.block).toEqual({
+      type: "paragraph",
+      list: "ordered",
+      number: 3,
+      first: true,
+      depth: 1,
+      quotes: 1,
+    });
+    expect(blocks[3]?.block).toEqual({ type: "paragraph", list: "bullet", depth: 1, quotes: 0 });
+  });
+
+  test("a change of kind is told", () => {
+    const [block] = diff("A title here", "## A title here");
+    expect(block).toMatchObject({
+      kind: "changed",
+      block: { type: "heading", level: 2 },
+      was: { type: "paragraph" },
+    });
+    expect(countMarks(diff("A title here", "## A title here"))).toBe(1);
+  });
+
+  test("a deletion and the insertion beside it are one mark", () => {
+    expect(countMarks(diff("one two three four five", "one 2 three four five and six"))).toBe(2);
+    expect(countMarks(diff("same", "same"))).toBe(0);
+  });
+
+  test("nothing is lost: either side can be put together again", () => {
+    const before = Array.from(
+      { length: 40 },
+      (_, at) => `Line ${at} speaks of ${at % 7} things, and of ${at * at}.`,
+    );
+    const after = before.flatMap((line, at) => {
+      if (at % 5 === 0) return [];
+      return at % 3 === 0 ? [line.replace("speaks", "does not speak"), "An addition!"] : [line];
+    });
+    const blocks = diffDocuments(readText(before.join("\n\n")), readText(after.join("\n\n")));
+    const side = (without: "ins" | "del") =>
+      blocks
+        .filter((block) => block.kind !== without)
+        .map((block) =>
+          block.segments
+            .filter((part) => part.type !== without)
+            .map((part) => part.text)
+            .join(""),
+        );
+    expect(side("del")).toEqual(after);
+    expect(side("ins").map((line) => line.replaceAll(" ", ""))).toEqual(
+      before.map((line) => line.replaceAll(" ", "")),
+    );
+  });
+
+  test("long texts without anything in common end before the test times out", () => {
+    const [block] = diffDocuments(readText(words(17).join(" ")), readText(words(31).join(" ")));
+    expect(block?.segments.some((part) => part.type === "ins")).toBe(true);
+    const blocks = diffDocuments(readText(words(17).join("\n\n")), readText(words(31).join("\n\n")));
+    expect(blocks.filter((each) => each.kind !== "del")).toHaveLength(10_000);
+  });
+});

@@ -1,0 +1,64 @@
+import MarkdownIt from "markdown-it";
+import type StateBlock from "markdown-it/lib/rules_block/state_block.mjs";
+import { MarkdownParser } from "prosemirror-markdown";
+import type { Node } from "prosemirror-model";
+import { cleanLines } from "./clean-text.ts";
+import { toSchemaTokens } from "./markdown-tokens.ts";
+import { normalForm } from "./normal-form.ts";
+import { deepest, deepestRead, headingLevel, listOrder, schema } from "./schema.ts";
+
+export { writeMarkdown } from "./markdown-out.ts";
+
+const tokenizer = new MarkdownIt("commonmark", { html: false });
+Object.assign(tokenizer.options, { maxNesting: deepest * 2 });
+// Addresses are judged by safeHref alone, and as they were written.
+tokenizer.validateLink = () => true;
+tokenizer.normalizeLink = (url) => url;
+tokenizer.enable("table");
+tokenizer.block.ruler.before("table", "deepest", flatText);
+tokenizer.core.ruler.push("schema", (state) => {
+  state.tokens = toSchemaTokens(state.tokens);
+});
+
+const parser = new MarkdownParser(schema, tokenizer, {
+  paragraph: { block: "paragraph" },
+  heading: { block: "heading", getAttrs: (token) => ({ level: headingLevel(Number(token.tag.slice(1))) }) },
+  bullet_list: { block: "bullet_list" },
+  ordered_list: {
+    block: "ordered_list",
+    getAttrs: (token) => ({ order: listOrder(String(token.attrGet("start") ?? 1)) }),
+  },
+  list_item: { block: "list_item" },
+  blockquote: { block: "blockquote" },
+  code_block: { block: "code_block", noCloseToken: true },
+  fence: { block: "code_block", noCloseToken: true },
+  hr: { node: "horizontal_rule" },
+  hardbreak: { node: "hard_break" },
+  strong: { mark: "strong" },
+  em: { mark: "em" },
+  code_inline: { mark: "code", noCloseToken: true },
+  link: { mark: "link", getAttrs: (token) => ({ href: token.attrGet("href") }) },
+});
+
+/**
+ * Reads CommonMark of any origin; never throws. What the schema does not have becomes text: images their
+ * description (linked, where the address is safe), HTML its source, a table's rows paragraphs, unsafe links their
+ * text. The result is in normal form (see normal-form.ts). Nesting beyond `deepest` is kept as flat text.
+ */
+export function readMarkdown(text: string): Node {
+  return normalForm(parser.parse(cleanLines(text)));
+}
+
+/** Ends nesting: everything left in a container that is too deep is one paragraph. */
+function flatText(state: StateBlock, start: number, end: number): boolean {
+  if (state.level <= deepestRead) return false;
+  const content = state.getLines(start, end, state.blkIndent, false).trim();
+  state.line = end;
+  state.push("paragraph_open", "p", 1);
+  const inline = state.push("inline", "", 0);
+  inline.content = content;
+  inline.map = [start, end];
+  inline.children = [];
+  state.push("paragraph_close", "p", -1);
+  return true;
+}

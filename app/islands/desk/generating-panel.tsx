@@ -1,0 +1,33 @@
+import { useEffect, useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { DeskValues } from "#app/ui/desk/desk-values.ts";
+import { Meter } from "#app/ui/meter.tsx";
+import { messagesFor, useProgress } from "./progress.ts";
+
+interface GeneratingPanelProps {
+  values: DeskValues;
+  /** Absent until the server has said which generation it is. */
+  onStop?: (() => void) | undefined;
+}
+
+/** Covers the sheet while nothing of the text has come yet. */
+export function GeneratingPanel({ values, onStop }: GeneratingPanelProps) {
+  const { line, percent } = useProgress(messagesFor(values.mode, values.action));
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  return (
+    <div className="gen-cover">
+      <div className="sheet gen" ref={panel} tabIndex={-1} role="status" aria-label="Writing">
+        <p className="note">{line}</p>
+        <p className="title">{values.action}</p>
+        <Meter label="Generating" value={percent} max={100} pencil />
+        <div className="row sm faint">
+          <span className="num">{percent}%</span>
+          <Button kind="bare" size="sm" type="button" onClick={onStop} disabled={!onStop}>
+            Stop
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+
+/** What a generation's stream says, as the services' contract names it. `delta` is Markdown. */
+export type GenerationEvent =
+  | { type: "start"; generation: string; guid: string | null }
+  | { type: "text"; delta: string }
+  | { type: "reset"; reason: string }
+  | { type: "done"; finish: "stop" | "length" | "stopped"; guid: string | null }
+  | { type: "error"; detail: string };
+
+const known = new Set(["start", "text", "reset", "done", "error"]);
+
+/** Reads a response of server-sent events; ends with the stream. @throws TypeError when the connection breaks */
+export async function* readEvents(response: Response): AsyncGenerator<GenerationEvent> {
+  if (!response.body) return;
+  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  for await (const { event, data } of events) {
+    if (event && known.has(event)) yield { type: event, ...JSON.parse(data) } as GenerationEvent;
+  }
+}
+
+/** Whether an answer is a stream of events rather than a refusal. */
+export const isEventStream = (response: Response): boolean =>
+  response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import type { Route } from "./+types/root.ts";
+import { loadShell } from "./routes/shell.ts";
+import { ErrorPage } from "./routes/pages/error-page.tsx";
+import { pageContext, sessionMiddleware } from "./server/session/pages.ts";
+import { preloadedFonts } from "./ui/fonts.ts";
+import { themeAttribute } from "./ui/theme.ts";
+import "./ui/styles/app.css";
+
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { requestId } = context.get(pageContext);
+  return { requestId, ...(await loadShell(request, context)) };
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...preloadedFonts.map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+    href,
+  })),
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "system";
+  return (
+    <html lang="en" data-theme={themeAttribute(theme)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const requestId = useRouteLoaderData<typeof loader>("root")?.requestId;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <>
+      <title>{status === 404 ? "Page not found · Stet" : "Something went wrong · Stet"}</title>
+      <ErrorPage status={status} {...(requestId ? { requestId } : {})} />
+    </>
+  );
+}

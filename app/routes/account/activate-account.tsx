@@ -1,0 +1,31 @@
+import { ask, sentenceOf } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { useAnswer } from "../client-action.ts";
+import { refused } from "../problems.ts";
+import { ActivatePage } from "./activate-page.tsx";
+import type { Route } from "./+types/activate-account.ts";
+
+export { clientAction } from "../client-action.ts";
+
+/** Only looks: programs that check mail for harm open every link in it. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get("token") ?? "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = String((await request.formData()).get("token") ?? "");
+  const answer = await ask(gatewayOf(context).auth.auth["activate-account"].$post({ query: {}, json: { token } }));
+  if (answer.success) return { activated: true, detail: "" };
+  return refused({ activated: false, detail: sentenceOf(answer.data) }, answer.status);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Activate your account · Stet" }];
+
+export default function ActivateAccount({ loaderData }: Route.ComponentProps) {
+  const { offline, answer } = useAnswer<typeof action>();
+  if (offline) return <ActivatePage state="failed" text={offline.text} />;
+  if (answer?.activated) return <ActivatePage state="done" />;
+  if (answer) return <ActivatePage state="failed" text={answer.detail} />;
+  if (loaderData.token === "") return <ActivatePage state="failed" />;
+  return <ActivatePage state="ready" token={loaderData.token} />;
+}

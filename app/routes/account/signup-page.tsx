@@ -1,0 +1,128 @@
+import { Form, Link } from "react-router";
+import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { CheckField, TextField } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/ui/password-field.tsx";
+
+export type SignupField = "firstName" | "lastName" | "email" | "password" | "confirmPassword" | "terms";
+
+export interface SignupPageProps {
+  /** What was typed, kept over a refused submission; never the passwords. */
+  values?: { firstName?: string; lastName?: string; email?: string; terms?: boolean };
+  errors?: Partial<Record<SignupField, string>>;
+  notice?: Notice | null;
+  /** The plan carried in by `?plan=`; Free by default. */
+  plan?: { id: number; displayName: string };
+  /** Handed on to the link to /login. */
+  redirect?: string;
+  /** Address of the third-party sign-up; without it there is no button. */
+  google?: string | null;
+}
+
+const free = { id: 1, displayName: "Free" };
+
+/** /signup: posts `firstName lastName email password confirmPassword terms planId`. */
+export function SignupPage({
+  values = {},
+  errors = {},
+  notice,
+  plan = free,
+  redirect,
+  google,
+}: SignupPageProps) {
+  const signIn = redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : "/login";
+  return (
+    <AuthLayout panel="signup">
+      <h1 className="title">Sign up</h1>
+      <p className="muted">
+        You are choosing <b className="semi text-ink">{plan.displayName}</b>
+        {plan.id === 1 ? ", with a 7-day free trial." : "."}
+      </p>
+      {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+      <Form method="post" className="stack">
+        <input type="hidden" name="planId" value={plan.id} />
+        <div className="two">
+          <TextField
+            id="firstName"
+            label="First name"
+            autoComplete="given-name"
+            required
+            defaultValue={values.firstName}
+            error={errors.firstName}
+          />
+          <TextField
+            id="lastName"
+            label="Last name"
+            autoComplete="family-name"
+            required
+            defaultValue={values.lastName}
+            error={errors.lastName}
+          />
+        </div>
+        <TextField
+          id="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <PasswordField
+          id="password"
+          label="Password"
+          autoComplete="new-password"
+          required
+          hint="Use at least 8 characters, including letters and numbers."
+          error={errors.password}
+        />
+        <PasswordField
+          id="confirmPassword"
+          label="Confirm password"
+          autoComplete="new-password"
+          required
+          error={errors.confirmPassword}
+        />
+        <CheckField
+          id="terms"
+          value="true"
+          required
+          defaultChecked={values.terms}
+          error={errors.terms}
+          label={
+            <>
+              I agree to the{" "}
+              <Link className="link" to="/terms" reloadDocument>
+                Terms
+              </Link>{" "}
+              and the{" "}
+              <Link className="link" to="/privacy" reloadDocument>
+                Privacy Policy
+              </Link>
+            </>
+          }
+        />
+        <Button kind="ink" size="lg" block>
+          Sign up
+        </Button>
+      </Form>
+      {google ? (
+        <>
+          <div className="or">
+            <span>or</span>
+          </div>
+          <ButtonLink href={google} size="lg" block reload>
+            Sign up with Google
+          </ButtonLink>
+        </>
+      ) : null}
+      <p className="muted auth-alt">
+        Already have an account?{" "}
+        <Link className="link" to={signIn} reloadDocument>
+          Sign in
+        </Link>
+      </p>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ShownDate } from "#app/ui/content-card.tsx";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** A moment as lists show it ("20 Nov"), made on the server so that hydration agrees. */
+export function shownDate(time: string | number): ShownDate {
+  const date = new Date(time);
+  return { iso: date.toISOString(), label: day.format(date) };
+}
+
+/** "Last saved just now", "2 m ago", "3 h ago", or the day. */
+export function lastSaved(iso: string, now: number): string {
+  const passed = now - Date.parse(iso);
+  if (passed < minute) return "Last saved just now";
+  if (passed < hour) return `Last saved ${Math.floor(passed / minute)} m ago`;
+  if (passed < 24 * hour) return `Last saved ${Math.floor(passed / hour)} h ago`;
+  return `Last saved ${shownDate(iso).label}`;
+}

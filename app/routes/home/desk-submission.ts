@@ -1,0 +1,40 @@
+import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
+import { readDesk } from "#app/ui/desk/read-desk.ts";
+import { type DeskErrors, type DeskValues, noteLimit } from "#app/ui/desk/desk-values.ts";
+
+/** What home's form sent. */
+export interface DeskSubmission {
+  intent: string;
+  click: string;
+  values: DeskValues;
+}
+
+/** Reads home's form. */
+export function parseDesk(form: FormData): DeskSubmission {
+  return { intent: String(form.get("intent") ?? ""), click: String(form.get("click") ?? ""), values: readDesk(form) };
+}
+
+/** What keeps the form from being sent on; empty when nothing does. */
+export function deskErrors(values: DeskValues): DeskErrors {
+  const tooLong = `At most ${noteLimit} characters.`;
+  return {
+    ...(values.text.trim() === "" ? { text: "Write or paste a text first." } : {}),
+    ...(values.action === null ? { action: "Choose a smart action first." } : {}),
+    ...(values.context.length > noteLimit ? { context: tooLong } : {}),
+    ...(values.examples.length > noteLimit ? { examples: tooLong } : {}),
+  };
+}
+
+/** The body of the generateSmart call. */
+export function generateSmartBody(values: DeskValues): GenerateSmartBody {
+  return {
+    content: values.text,
+    mode: values.mode === "inspire" ? "inspire" : "generate",
+    smart_actions: {
+      main_action: values.action ?? "",
+      sub_options: Object.entries(values.options).map(([name, selected_value]) => ({ name, selected_value })),
+    },
+    additional_content: { context: values.context, examples: values.examples },
+    user_selections: { ...values.options },
+  };
+}

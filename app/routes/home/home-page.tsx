@@ -1,0 +1,97 @@
+import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { Badge } from "#app/ui/badge.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { StetRing } from "#app/ui/proof-sign.tsx";
+import type { ShellUser } from "#app/ui/shell/account.ts";
+import { Footer } from "#app/ui/shell/footer.tsx";
+import { SkipLink } from "#app/ui/shell/skip-link.tsx";
+import { TopBar } from "#app/ui/shell/top-bar.tsx";
+import type { ReactNode } from "react";
+import { FeatureGrid } from "./feature-grid.tsx";
+import { RecentContent, type RecentContentProps } from "./recent-content.tsx";
+import { Showcase } from "./showcase.tsx";
+import { Stats } from "./stats.tsx";
+
+export interface HomePageProps {
+  /** null for a guest; the root's loader has it. */
+  user: ShellUser | null;
+  /** Of the signed-in user: the newest items of recentContent. */
+  recent?: RecentContentProps | null;
+  /** Flash message, or what went wrong with the submission. */
+  notice?: Notice | null;
+  desk: DeskFormProps;
+  /** Stands in for the form: the same form with a script laid over it. */
+  children?: ReactNode;
+}
+
+/** / for guests and for signed-in users. */
+export function HomePage({ user, recent, notice, desk, children }: HomePageProps) {
+  return (
+    <>
+      <SkipLink />
+      <TopBar user={user} />
+      <main id="main">
+        <Hero guest={user === null} />
+        <section className="page" aria-label="Smart text area">
+          <Starts upgrade={user?.plan.id === 1} />
+          {notice ? (
+            <Banner kind={notice.kind} className="mb-3">
+              {notice.text}
+            </Banner>
+          ) : null}
+          {children ?? <DeskForm {...desk} />}
+        </section>
+        {user && recent ? <RecentContent {...recent} /> : null}
+        {user ? null : <Showcase />}
+        <FeatureGrid />
+        <Stats />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function Hero({ guest }: { guest: boolean }) {
+  const headline = (
+    <h1 className="display">
+      Transform <span className="stet">Your Ideas</span> Into Powerful Content
+    </h1>
+  );
+  if (!guest) return <section className="page hero hero-compact">{headline}</section>;
+  return (
+    <section className="page hero">
+      <span className="hero-ring">
+        <StetRing />
+      </span>
+      {headline}
+      <div className="hero-side">
+        <p>Type or paste, choose one action, read the marks. You keep the last word.</p>
+        <ButtonLink href="/login" kind="ink" size="lg" reload>
+          Join and Start Creating Perfect Content
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Starts({ upgrade }: { upgrade: boolean }) {
+  return (
+    <div className="starts">
+      <ButtonLink href="/create">
+        <Icon name="plus" />
+        New Workspace
+      </ButtonLink>
+      <ButtonLink href="/create?templates=1">
+        <Icon name="layout-template" />
+        Browse Templates
+      </ButtonLink>
+      <ButtonLink href={upgrade ? "/plans" : "/create?brainstorm=1"}>
+        <Icon name="messages-square" />
+        Brainstorm
+        {upgrade ? <Badge kind="upgrade">Upgrade</Badge> : null}
+      </ButtonLink>
+    </div>
+  );
+}

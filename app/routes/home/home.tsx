@@ -1,0 +1,84 @@
+import { redirect } from "react-router";
+import { ask } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findUser } from "#app/server/session/pages.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import type { DeskErrors } from "#app/ui/desk/desk-values.ts";
+import { DeskIsland } from "#app/islands/desk/desk-island.tsx";
+import { useShell } from "../use-shell.ts";
+import { useAnswer } from "../client-action.ts";
+import { idempotencyKey } from "../idempotency.ts";
+import { problemNotice, refused } from "../problems.ts";
+import type { Route } from "./+types/home.ts";
+import { loadDesk } from "./desk-loader.ts";
+import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
+import { forgetDraft, keepDraft } from "./draft.ts";
+import { HomePage } from "./home-page.tsx";
+import { loadRecent } from "./recent-loader.ts";
+
+export { clientAction } from "../client-action.ts";
+
+const waitSeconds = 2;
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = await findUser(context);
+  const [desk, recent] = await Promise.all([
+    loadDesk(request, context, url, user !== null),
+    user ? loadRecent(context, user.id) : null,
+  ]);
+  return { ...desk, recent };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { intent, click, values } = parseDesk(await request.formData());
+  const again = { values, errors: {} as DeskErrors, notice: null as Notice | null };
+  if (intent !== "generate") return again;
+  const errors = deskErrors(values);
+  if (Object.keys(errors).length > 0) return refused({ ...again, errors }, 422);
+  if (!(await findUser(context))) {
+    return redirect("/login?from=%2F", { headers: { "Set-Cookie": await keepDraft(context, values) } });
+  }
+  const body = generateSmartBody(values);
+  const answer = await ask(
+    gatewayOf(context).smartActions["smart-actions"].generateSmart.$post(
+      { json: body },
+      {
+        headers: {
+          Prefer: `respond-async, wait=${waitSeconds}`,
+          "Idempotency-Key": idempotencyKey(click, body),
+        },
+      },
+    ),
+  );
+  const guid = answer.success ? answer.data.guid : answer.data["guid"];
+  if (typeof guid === "string" && (answer.success || answer.data.code === "still_running")) {
+    return redirect(`/create/${guid}`, { headers: { "Set-Cookie": await forgetDraft() } });
+  }
+  if (answer.success) throw new Error("a generation was made without a place for its text");
+  return refused({ ...again, notice: problemNotice(answer, "Failed to generate content. Please try again.") }, answer.status);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Stet · Transform Your Ideas Into Powerful Content" },
+  { name: "description", content: "Smart text area where everything happens. One click, instant results." },
+];
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { user } = useShell();
+  const { catalogue, click, examples, suggestions, recent } = loaderData;
+  const { offline, answer } = useAnswer<typeof action>();
+  const desk = {
+    catalogue,
+    click,
+    examples,
+    suggestions,
+    values: answer?.values ?? loaderData.values,
+    errors: answer?.errors ?? {},
+  };
+  return (
+    <HomePage user={user} recent={recent} notice={offline ?? answer?.notice ?? loaderData.notice} desk={desk}>
+      <DeskIsland key={loaderData.example} {...desk} signedIn={user !== null} />
+    </HomePage>
+  );
+}
+

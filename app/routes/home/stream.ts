@@ -1,0 +1,28 @@
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findUser } from "#app/server/session/pages.ts";
+import { idempotencyKey } from "../idempotency.ts";
+import type { Route } from "./+types/stream.ts";
+import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
+import { keepDraft } from "./draft.ts";
+
+/** Home's Generate for a page with scripts: the same fields as the form's action, answered as events. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { click, values } = parseDesk(await request.formData());
+  const errors = deskErrors(values);
+  if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 });
+  if (!(await findUser(context))) {
+    const headers = { "Set-Cookie": await keepDraft(context, values) };
+    return Response.json({ redirect: "/login?from=%2F" }, { status: 401, headers });
+  }
+  const body = generateSmartBody(values);
+  const response = await gatewayOf(context).fetch("/api/v1/smart-actions/generateSmart", {
+    method: "POST",
+    headers: {
+      Accept: "text/event-stream",
+      "Content-Type": "application/json",
+      "Idempotency-Key": idempotencyKey(click, body),
+    },
+    body: JSON.stringify(body),
+  });
+  return new Response(response.body, response);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import { ask } from "#app/server/gateway/answer.ts";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { requireUser } from "#app/server/session/pages.ts";
+import { useAnswer } from "../client-action.ts";
+import { problemNotice, refused } from "../problems.ts";
+import { useShell } from "../use-shell.ts";
+import type { Route } from "./+types/create.ts";
+import { WorkspaceEmptyPage } from "./empty-page.tsx";
+
+export { clientAction } from "../client-action.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url);
+  const { sidebar } = await loadCatalogue(context);
+  return { sections: sidebar, click: randomUUID() };
+}
+
+export async function action({ context, url }: Route.ActionArgs) {
+  await requireUser(context, url);
+  const answer = await ask(
+    gatewayOf(context).smartActions["smart-actions"].createContent.$post({
+      json: { title: "", sub_title: "", content_output: { text: "" }, mode: "document" },
+    }),
+  );
+  if (answer.success) return redirect(`/create/${answer.data.guid}`);
+  return refused({ notice: problemNotice(answer) }, answer.status);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Workspace · Stet" }];
+
+export default function Create({ loaderData }: Route.ComponentProps) {
+  const { user } = useShell();
+  const { offline, answer } = useAnswer<typeof action>();
+  return (
+    <WorkspaceEmptyPage
+      sections={loaderData.sections}
+      click={loaderData.click}
+      credits={user?.credits ?? { used: 0, limit: 0 }}
+      notice={offline ?? answer?.notice}
+    />
+  );
+}

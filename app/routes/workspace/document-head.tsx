@@ -1,0 +1,35 @@
+import { ModeBadge } from "#app/ui/badge.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
+import type { EditorDocument } from "./editor-state.ts";
+
+/** Mode and length of the document, above its title. */
+export function DocumentMeta({ document }: { document: EditorDocument }) {
+  const { mode, words, minutes } = document;
+  return (
+    <div className="doc-meta">
+      <ModeBadge mode={mode} />
+      {words > 0 ? (
+        <span className="end num">
+          {words === 1 ? "1 word" : `${formatCount(words)} words`}, {minutes} min read
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** The head of a sheet that cannot be edited now. */
+export function DocumentHead({ document }: { document: EditorDocument }) {
+  return (
+    <header className="doc-head">
+      <DocumentMeta document={document} />
+      <h1 className="display doc-title" dir="auto">
+        {document.title || "Untitled"}
+      </h1>
+      {document.subTitle ? (
+        <p className="doc-sub" dir="auto">
+          {document.subTitle}
+        </p>
+      ) : null}
+    </header>
+  );
+}

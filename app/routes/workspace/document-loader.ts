@@ -1,0 +1,118 @@
+import type { Mark } from "prosemirror-model";
+import { data, type RouterContextProvider } from "react-router";
+import { countWords, readingMinutes } from "#app/document/counts.ts";
+import { type DiffBlock, diffDocuments } from "#app/document/diff.ts";
+import { readHtml } from "#app/document/html-in.ts";
+import { readMarkdown, writeMarkdown } from "#app/document/markdown.ts";
+import { writeText } from "#app/document/plain-text.ts";
+import { type DocumentJson, toStored } from "#app/document/stored.ts";
+import { ask } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findGeneration } from "#app/server/gateway/generations.ts";
+import type { GenerationView } from "#app/services/context.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
+import type { ContentMode } from "#app/ui/badge.tsx";
+import type { ProofBlock, ProofMark } from "#app/ui/proof/proof-marks.ts";
+import type { EditorDocument, EditorState, EditorText } from "./editor-state.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What /create/{guid} shows: the document with its state, or the generation that is to become it. */
+export interface LoadedDocument {
+  document: EditorDocument;
+  /** The text as the editor's own structure; null while there is none to edit. */
+  json: DocumentJson | null;
+  state: EditorState;
+  updatedAt: string | null;
+}
+
+/** @throws a 404 response for a guid that is not the user's */
+export async function loadDocument(context: Context, guid: string, review: string | null): Promise<LoadedDocument> {
+  const gateway = gatewayOf(context);
+  const answer = await ask(gateway.smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }));
+  if (answer.success) return loadContent(context, answer.data.content, review);
+  if (answer.status !== 404) throw data(null, { status: answer.status || 503 });
+  const generation = await findGeneration(gateway, "smart-actions", guid);
+  if (!generation || generation.state === "done") throw data(null, { status: 404 });
+  return { document: unwritten(generation), json: null, state: stateOf(generation), updatedAt: null };
+}
+
+async function loadContent(context: Context, content: Content, review: string | null): Promise<LoadedDocument> {
+  const gateway = gatewayOf(context);
+  const node = readHtml(content.content_output.text);
+  const loaded = { document: toEditorDocument(content), json: toStored(node), updatedAt: content.updatedAt };
+  const proposal = review ? await findGeneration(gateway, "freestyle", review) : null;
+  if (proposal?.document === content.guid) {
+    if (proposal.decision === "proposed") return { ...loaded, state: reviewOf(content, proposal) };
+    if (proposal.decision === null && proposal.state !== "stopped") return { ...loaded, state: stateOf(proposal) };
+  }
+  const maker = content.generation && content.revision === 1 ? await findGeneration(gateway, "smart-actions", content.generation) : null;
+  return { ...loaded, state: { kind: "editing", promises: maker?.promises ?? [] } };
+}
+
+function toEditorDocument(content: Content): EditorDocument {
+  const node = readHtml(content.content_output.text);
+  const words = countWords(writeText(node));
+  return {
+    title: content.title,
+    subTitle: content.sub_title,
+    text: writeMarkdown(node),
+    revision: content.revision,
+    mode: content.mode as ContentMode,
+    words,
+    minutes: readingMinutes(words),
+  };
+}
+
+function unwritten(generation: GenerationView): EditorDocument {
+  const words = countWords(generation.text);
+  return { title: "", subTitle: "", text: generation.text, revision: 0, mode: "generate", words, minutes: readingMinutes(words) };
+}
+
+function stateOf({ generation, action, text, state, error }: GenerationView): EditorState {
+  if (state === "running" || state === "done") return { kind: "running", generation, action, text };
+  if (state === "stopped") {
+    return { kind: "failed", generation, action, text, message: "Stopped before the first word. Nothing was charged." };
+  }
+  const detail = typeof error?.detail === "string" ? error.detail : "Failed to generate content. Please try again.";
+  return { kind: state, generation, action, text, message: `${detail} Nothing was charged.` };
+}
+
+function reviewOf(content: Content, proposal: GenerationView): EditorState {
+  const before = readHtml(content.content_output.text);
+  const after = readMarkdown(proposal.text);
+  return {
+    kind: "review",
+    generation: proposal.generation,
+    action: proposal.action,
+    blocks: diffDocuments(before, after).map(toProofBlock),
+    words: { before: countWords(writeText(before)), after: countWords(writeText(after)) },
+    promises: proposal.promises,
+  };
+}
+
+function toProofBlock({ block, segments }: DiffBlock): ProofBlock {
+  return {
+    type: proofType(block),
+    ...(block.level ? { level: block.level } : {}),
+    segments: segments.map(({ type, text, marks }) => ({ type, text, marks: marks.map(toProofMark) })),
+  };
+}
+
+function proofType(block: DiffBlock["block"]): ProofBlock["type"] {
+  if (block.type === "heading") return "heading";
+  if (block.type === "code_block") return "code";
+  if (block.type === "horizontal_rule") return "rule";
+  if (block.list && block.first) return block.list === "bullet" ? "bullet" : "number";
+  return block.quotes > 0 ? "quote" : "paragraph";
+}
+
+function toProofMark({ type, attrs }: Mark): ProofMark {
+  const name = type.name as ProofMark["type"];
+  return name === "link" ? { type: name, href: String(attrs["href"]) } : { type: name };
+}
+
+/** The stored text beside the writer's own, after a save that met another one. */
+export function conflictState(mine: EditorText, current: Content): EditorState {
+  return { kind: "conflict", mine, saved: toEditorDocument(current) };
+}

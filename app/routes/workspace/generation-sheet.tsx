@@ -1,0 +1,54 @@
+import { Form } from "react-router";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Loader } from "#app/ui/loader.tsx";
+import { PlainText } from "#app/ui/proof/plain-text.tsx";
+import { DocumentHead } from "./document-head.tsx";
+import type { EditorDocument, EditorState } from "./editor-state.ts";
+
+interface GenerationSheetProps {
+  document: EditorDocument;
+  state: Extract<EditorState, { kind: "running" | "failed" | "interrupted" }>;
+  click: string;
+}
+
+/** A generation at work, or one that ended without an answer, with the text it has brought. */
+export function GenerationSheet({ document, state, click }: GenerationSheetProps) {
+  return (
+    <Form id="document" method="post" className="page-sheet">
+      <input type="hidden" name="generation" value={state.generation} />
+      <input type="hidden" name="click" value={click} />
+      <DocumentHead document={document} />
+      {state.kind === "running" ? (
+        <div className="ed-state">
+          <Loader>
+            Writing… <span className="serif text-lg text-ink">{state.action}</span>
+          </Loader>
+          <Button size="sm" name="intent" value="stop">
+            Stop
+          </Button>
+        </div>
+      ) : (
+        <Ended state={state} />
+      )}
+      {state.text ? <PlainText text={state.text} /> : null}
+    </Form>
+  );
+}
+
+function Ended({ state }: { state: Extract<EditorState, { kind: "failed" | "interrupted" }> }) {
+  return (
+    <Banner kind={state.kind === "failed" ? "danger" : "warning"} className="mb-6">
+      <p>{state.message}</p>
+      {state.text ? <p>What had been written is below; it is not part of your document.</p> : null}
+      <div className="mt-3 flex gap-2">
+        <Button kind="pencil" size="sm" name="intent" value="again">
+          Try again
+        </Button>
+        <Button size="sm" name="intent" value="discard">
+          Discard
+        </Button>
+      </div>
+    </Banner>
+  );
+}

@@ -1,0 +1,24 @@
+import { Form } from "react-router";
+import { PromiseList } from "#app/ui/proof/promise-list.tsx";
+import { ProofText } from "#app/ui/proof/proof-text.tsx";
+import { DocumentHead } from "./document-head.tsx";
+import type { EditorDocument, EditorState } from "./editor-state.ts";
+
+interface ReviewSheetProps {
+  document: EditorDocument;
+  state: Extract<EditorState, { kind: "review" }>;
+  click: string;
+}
+
+/** The proposed edit as proof marks; the review bar submits this form. */
+export function ReviewSheet({ document, state, click }: ReviewSheetProps) {
+  return (
+    <Form id="document" method="post" className="page-sheet is-review">
+      <input type="hidden" name="generation" value={state.generation} />
+      <input type="hidden" name="click" value={click} />
+      <DocumentHead document={document} />
+      <ProofText blocks={state.blocks} />
+      <PromiseList promises={state.promises} />
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, type Transaction } from "kysely";
+import type { Logger } from "pino";
+import type { ServiceTables } from "#app/services/context.ts";
+import type { CreditTables } from "../credits/tables.ts";
+import type { GenerationTables } from "../generations/tables.ts";
+import type { MailTables } from "../mail/tables.ts";
+import { listMigrations, migrate } from "./migrate.ts";
+import { postgresDialect } from "./postgres.ts";
+import { NodeSqliteDialect } from "./sqlite.ts";
+
+export interface Tables extends ServiceTables, CreditTables, GenerationTables, MailTables {
+  migrations: { name: string; applied_at: number };
+}
+
+export type Db = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+/** Opens the database of the settings without changing it. Inside a transaction only its `trx` may be used: the outer `db` would wait for it for ever. */
+export function openDatabase(settings: { databaseUrl: string | undefined; dataDir: string }, log: Logger): Db {
+  if (settings.databaseUrl) return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl, log) });
+  mkdirSync(settings.dataDir, { recursive: true });
+  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(settings.dataDir, "stet.sqlite")) });
+}
+
+/** Opens the database and applies all migrations. */
+export async function openMigrated(
+  settings: { databaseUrl: string | undefined; dataDir: string },
+  log: Logger,
+): Promise<Db> {
+  const db = openDatabase(settings, log);
+  await migrate(db as unknown as Kysely<never>, settings.databaseUrl ? "postgres" : "sqlite", listMigrations());
+  return db;
+}
+
+const retryable = new Set(["40001", "40P01"]);
+const tries = 3;
+
+/**
+ * Runs `work` in one transaction; PostgreSQL's serialisation failures and deadlocks are tried again, three times in all.
+ * `work` must have no effect outside the transaction.
+ */
+export async function transact<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      const code = (error as { code?: unknown }).code;
+      if (attempt >= tries || typeof code !== "string" || !retryable.has(code)) throw error;
+    }
+  }
+}

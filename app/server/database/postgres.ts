@@ -1,0 +1,20 @@
+import { PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
+
+const int8 = 20;
+pg.types.setTypeParser(int8, Number);
+
+/** Kysely's PostgreSQL dialect with time limits on statements and locks, and a pool whose errors are logged. */
+export function postgresDialect(url: string, log: Logger): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  pool.on("error", (error) => log.error({ err: error }, "an idle database connection failed"));
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,109 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { type Caller, type GenerationService, type GenerationView, notFound } from "#app/services/context.ts";
+import type { Db } from "../database/database.ts";
+import type { Outcome } from "./live.ts";
+import { endFrame, eventStream, frame, storedFailure, wantsEvents } from "./receive.ts";
+import type { RunnerDeps } from "./runner.ts";
+import type { GenerationRow } from "./tables.ts";
+
+const elsewherePollMs = 250;
+
+/** The caller's generation by its id or by the guid reserved for its content. @throws ServiceError 404 */
+export async function getGeneration(
+  db: Db,
+  userId: string,
+  service: GenerationService,
+  id: string,
+): Promise<GenerationRow> {
+  const row = await db
+    .selectFrom("generations")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("service", "=", service)
+    .where((eb) => eb.or([eb("id", "=", id), eb("content_id", "=", id)]))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** `GET …/generations/{id}`: JSON, or the stream on from Last-Event-ID. */
+export async function readGeneration(
+  deps: RunnerDeps,
+  request: Request,
+  caller: Caller,
+  service: GenerationService,
+  id: string,
+): Promise<Response> {
+  const row = await getGeneration(deps.db, caller.userId, service, id);
+  const live = deps.live.get(row.id);
+  if (!wantsEvents(request)) return Response.json(toGeneration(row, live?.text ?? row.output));
+  const from = Number(request.headers.get("Last-Event-ID") ?? 0);
+  const offset = Number.isSafeInteger(from) && from > 0 ? from : 0;
+  return live ? eventStream(live, offset) : followRow(deps, row, offset);
+}
+
+export function toGeneration(row: GenerationRow, text: string): GenerationView {
+  return {
+    generation: row.id,
+    service: row.service,
+    call: row.call,
+    action: row.action,
+    values: JSON.parse(row.options) as Record<string, string>,
+    state: row.state,
+    decision: row.decision,
+    guid: row.content_id,
+    document: row.document_id,
+    base_revision: row.base_revision,
+    writer: row.writer,
+    input: JSON.parse(row.input) as unknown,
+    text,
+    answer: row.answer === null ? null : (JSON.parse(row.answer) as Record<string, unknown>),
+    error: row.error === null ? null : storedFailure(row),
+    promises: JSON.parse(row.promises) as GenerationView["promises"],
+    finish: row.finish,
+    charged: row.charged,
+    createdAt: new Date(row.created_at).toISOString(),
+    endedAt: row.ended_at === null ? null : new Date(row.ended_at).toISOString(),
+  };
+}
+
+/** Events of a generation that this process does not run: read from its row until it has ended. */
+function followRow(deps: RunnerDeps, first: GenerationRow, from: number): Response {
+  const encoder = new TextEncoder();
+  const left = new AbortController();
+  async function* events(): AsyncGenerator<Uint8Array> {
+    yield encoder.encode(frame("start", { generation: first.id, guid: first.content_id }));
+    let row = first;
+    let sent = from;
+    for (;;) {
+      if (row.output.length > sent) {
+        yield encoder.encode(frame("text", { delta: row.output.slice(sent) }, row.output.length));
+        sent = row.output.length;
+      }
+      if (row.state !== "running") break;
+      await delay(elsewherePollMs, undefined, { signal: left.signal });
+      row = await deps.db.selectFrom("generations").selectAll().where("id", "=", row.id).executeTakeFirstOrThrow();
+    }
+    yield encoder.encode(endFrame(row.id, outcomeOf(row)));
+  }
+  const iterator = events();
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => left.abort(),
+  });
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" },
+  });
+}
+
+function outcomeOf(row: GenerationRow): Outcome {
+  if (row.answer !== null) {
+    return { state: row.state === "stopped" ? "stopped" : "done", answer: JSON.parse(row.answer) };
+  }
+  const state = row.state === "interrupted" ? "interrupted" : "failed";
+  return { state, failure: storedFailure(row), text: row.output };
+}

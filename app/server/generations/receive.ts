@@ -1,0 +1,102 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { ServiceError } from "#app/services/context.ts";
+import { type Failure, toServiceError } from "./errors.ts";
+import type { LiveRun, Outcome } from "./live.ts";
+import type { GenerationRow } from "./tables.ts";
+
+const pingMs = 15_000;
+const longestWait = 60;
+
+/** Answers a generating call in the way the request asks for: events, 202 after a wait, or JSON at the end. */
+export async function receive(request: Request, live: LiveRun): Promise<Response> {
+  if (wantsEvents(request)) return eventStream(live, 0);
+  const wait = asyncWait(request);
+  if (wait !== null) {
+    const abort = new AbortController();
+    const first = await Promise.race([live.ended, delay(wait * 1000, null, { signal: abort.signal })]);
+    if (!first) {
+      return Response.json(
+        { generation: live.id, guid: live.guid },
+        { status: 202, headers: { "Preference-Applied": "respond-async" } },
+      );
+    }
+    abort.abort();
+  }
+  return outcomeResponse(live.id, await live.ended);
+}
+
+/** The answer to a repeated idempotency key: the stored result, the stored error, or that it is still running. */
+export function receiveEarlier(row: GenerationRow): Response {
+  if (row.state === "running") {
+    throw new ServiceError(409, "This is being written already.", {
+      code: "still_running",
+      generation: row.id,
+      guid: row.content_id,
+    });
+  }
+  if (row.answer !== null) return Response.json(JSON.parse(row.answer));
+  throw toServiceError(storedFailure(row), { generation: row.id });
+}
+
+export function storedFailure(row: GenerationRow): Failure {
+  if (row.error === null) throw new Error(`generation ${row.id} ended without an answer or an error`);
+  return JSON.parse(row.error) as Failure;
+}
+
+export const wantsEvents = (request: Request): boolean =>
+  request.headers.get("Accept")?.includes("text/event-stream") ?? false;
+
+/** Seconds of `Prefer: respond-async, wait=N`; null when the caller did not ask for it. */
+function asyncWait(request: Request): number | null {
+  const prefer = request.headers.get("Prefer") ?? "";
+  if (!/\brespond-async\b/.test(prefer)) return null;
+  return Math.min(longestWait, Number(/\bwait=(\d+)/.exec(prefer)?.[1] ?? 0));
+}
+
+function outcomeResponse(id: string, outcome: Outcome): Response {
+  if ("answer" in outcome) return Response.json(outcome.answer);
+  const more = outcome.text === "" ? { generation: id } : { generation: id, text: outcome.text };
+  return toServiceError(outcome.failure, more).toResponse();
+}
+
+/** Server-sent events of a run from a character offset on. Leaving the stream changes nothing about the run. */
+export function eventStream(live: LiveRun, from: number): Response {
+  const encoder = new TextEncoder();
+  let leave = (): void => {};
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const send = (text: string): void => controller.enqueue(encoder.encode(text));
+      const ping = setInterval(() => send(": ping\n\n"), pingMs);
+      const unlisten = live.listen((event) => {
+        if (event.type === "text") send(frame("text", { delta: event.delta }, event.offset));
+        else if (event.type === "reset") send(frame("reset", { reason: event.reason }, 0));
+      });
+      leave = () => {
+        clearInterval(ping);
+        unlisten();
+      };
+      send(frame("start", { generation: live.id, guid: live.guid }));
+      if (live.text.length > from) send(frame("text", { delta: live.text.slice(from) }, live.text.length));
+      void live.ended.then((outcome) => {
+        leave();
+        send(endFrame(live.id, outcome));
+        controller.close();
+      });
+    },
+    cancel: () => leave(),
+  });
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" },
+  });
+}
+
+/** The last event of a stream: the JSON of the plain call, or the error with the text so far. */
+export function endFrame(id: string, outcome: Outcome): string {
+  if ("answer" in outcome) return frame("done", outcome.answer);
+  const { detail, code, retryable } = outcome.failure;
+  return frame("error", { detail, code, retryable, generation: id, text: outcome.text });
+}
+
+export function frame(event: string, data: unknown, id?: number): string {
+  return `event: ${event}\n${id === undefined ? "" : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`;
+}

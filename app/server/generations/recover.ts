@@ -1,0 +1,46 @@
+import { hostname } from "node:os";
+import type { Db } from "../database/database.ts";
+import { transact } from "../database/database.ts";
+import type { Failure } from "./errors.ts";
+import { closeFailed } from "./run.ts";
+
+const lost: Failure = {
+  status: 503,
+  detail: "The server was restarted while this was being written. Please try again.",
+  code: "model_failed",
+  retryable: true,
+};
+
+/** Name of this process as the owner of generations: machine, process id and a random part. */
+export const ownerName = (random: string): string => `${hostname()} ${process.pid} ${random}`;
+
+/**
+ * Ends the generations whose process is gone and gives their holds back: those with a lapsed lease, and at once those
+ * of this machine whose process no longer exists. A server that is alone on its database passes `alone`: then every
+ * running generation of another owner is orphaned.
+ * @returns how many were ended
+ */
+export async function recoverOrphans(db: Db, owner: string, now: number, alone: boolean): Promise<number> {
+  const running = await db
+    .selectFrom("generations")
+    .select(["id", "owner", "lease_until"])
+    .where("state", "=", "running")
+    .where("owner", "<>", owner)
+    .execute();
+  const orphans = running.filter((row) => alone || row.lease_until < now || isDeadHere(row.owner));
+  for (const { id } of orphans) {
+    await transact(db, (trx) => closeFailed(trx, id, "interrupted", lost, null, now));
+  }
+  return orphans.length;
+}
+
+function isDeadHere(owner: string): boolean {
+  const [host, pid] = owner.split(" ");
+  if (host !== hostname()) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ESRCH";
+  }
+}

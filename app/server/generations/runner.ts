@@ -1,0 +1,90 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { Logger } from "pino";
+import { type Caller, type GenerateOrder, type GenerationService, notFound } from "#app/services/context.ts";
+import type { Writer } from "#app/writer/task.ts";
+import type { Db, Trx } from "../database/database.ts";
+import { keepRuns } from "./keeper.ts";
+import type { LiveRun } from "./live.ts";
+import { getGeneration, readGeneration, toGeneration } from "./read.ts";
+import { receive, receiveEarlier } from "./receive.ts";
+import { recoverOrphans } from "./recover.ts";
+import { run, serverEnding } from "./run.ts";
+import { start } from "./start.ts";
+
+export interface RunnerDeps {
+  db: Db;
+  clock: { now(): number };
+  log: Logger;
+  /** Name of this process in the rows it runs. */
+  owner: string;
+  writers: readonly Writer[];
+  live: Map<string, LiveRun>;
+}
+
+const stopWaitMs = 1_000;
+
+/** The one runner behind every generating call of this process. */
+export class Runner {
+  readonly #deps: RunnerDeps;
+  #letGo: () => void = () => {};
+
+  constructor(deps: Omit<RunnerDeps, "live">) {
+    this.#deps = { ...deps, live: new Map() };
+  }
+
+  /** Gives back what a killed process held, then looks after the runs until `close`. */
+  async open(alone: boolean): Promise<void> {
+    const { db, owner, clock, log } = this.#deps;
+    const ended = await recoverOrphans(db, owner, clock.now(), alone);
+    if (ended > 0) log.info({ generations: ended }, "gave back what an ended process held");
+    this.#letGo = keepRuns(this.#deps);
+  }
+
+  async generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response> {
+    const started = await start(this.#deps, caller, order, request.headers.get("Idempotency-Key"));
+    if ("earlier" in started) return receiveEarlier(started.earlier);
+    const { run: live, writer } = started;
+    this.#deps.live.set(live.id, live);
+    void run(this.#deps, live, order, writer).finally(() => this.#deps.live.delete(live.id));
+    return receive(request, live);
+  }
+
+  read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response> {
+    return readGeneration(this.#deps, request, caller, service, id);
+  }
+
+  /** Stops a run of this process at once; one of another process by the flag that its owner reads. */
+  async stop(caller: Caller, service: GenerationService, id: string): Promise<Response> {
+    const { db, live } = this.#deps;
+    const row = await getGeneration(db, caller.userId, service, id);
+    if (row.state === "running") {
+      await db.updateTable("generations").set({ stop_asked: 1 }).where("id", "=", row.id).execute();
+      const running = live.get(row.id);
+      running?.stop.abort();
+      if (running) await Promise.race([running.ended, delay(stopWaitMs)]);
+    }
+    const now = await getGeneration(db, caller.userId, service, id);
+    return Response.json(toGeneration(now, live.get(now.id)?.text ?? now.output));
+  }
+
+  async decide(trx: Trx, userId: string, id: string, decision: "kept" | "discarded"): Promise<void> {
+    const { numUpdatedRows } = await trx
+      .updateTable("generations")
+      .set({ decision })
+      .where("id", "=", id)
+      .where("user_id", "=", userId)
+      .where("decision", "is not", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw notFound();
+  }
+
+  /** Lets runs finish for `graceMs`, then ends the rest as interrupted, with their holds given back. */
+  async close(graceMs: number): Promise<void> {
+    const runs = [...this.#deps.live.values()];
+    const all = Promise.all(runs.map((live) => live.ended));
+    await Promise.race([all, delay(graceMs)]);
+    for (const live of runs) live.stop.abort(serverEnding);
+    await Promise.race([all, delay(stopWaitMs)]);
+    this.#letGo();
+  }
+}

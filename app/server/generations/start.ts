@@ -1,0 +1,177 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type Caller, type GenerateOrder, ServiceError } from "#app/services/context.ts";
+import { composeInstruction } from "#app/writer/instruction.ts";
+import { declineOf } from "#app/writer/promises/check.ts";
+import type { Task, Writer } from "#app/writer/task.ts";
+import { hold, LimitReached } from "../credits/ledger.ts";
+import { transact, type Trx } from "../database/database.ts";
+import { limitError, toServiceError } from "./errors.ts";
+import { LiveRun } from "./live.ts";
+import type { RunnerDeps } from "./runner.ts";
+import type { GenerationRow } from "./tables.ts";
+
+const runningPerUser = 3;
+const mostOutput = 4_000;
+export const leaseMs = 15_000;
+
+/** Credits (tokens) of a text whose use nobody reported: characters / 4, rounded up. */
+export const estimateCredits = (text: string): number => Math.ceil(text.length / 4);
+
+/** Credits that the writer's input will cost: what a model is sent, or what the built-in writer reads. */
+export function inputCredits(writer: Writer, task: Task): number {
+  if (writer.id === "builtin") return estimateCredits(task.source.text);
+  const { system, prompt } = composeInstruction(task);
+  return estimateCredits(system + prompt);
+}
+
+/** The most that the output can cost: a transformed text stays within 160 % of its source, anything else within 4,000. */
+function outputCredits(task: Task): number {
+  if (task.entry.kind !== "transform") return mostOutput;
+  return Math.min(mostOutput, Math.ceil(estimateCredits(task.source.text) * 1.6) + 50);
+}
+
+/** The most credits that a task can cost with a writer. */
+export function priceAtMost(writer: Writer, task: Task): number {
+  return inputCredits(writer, task) + outputCredits(task);
+}
+
+export type Started = { run: LiveRun; writer: Writer } | { earlier: GenerationRow };
+
+/**
+ * Reserves the credits and makes the generation's row, in one transaction; nothing has been written yet.
+ * The same idempotency key with the same body gives the earlier generation instead.
+ * @throws ServiceError 409, 422, 429 in the codes of the calls
+ */
+export async function start(
+  deps: RunnerDeps,
+  caller: Caller,
+  order: GenerateOrder,
+  key: string | null,
+): Promise<Started> {
+  const writer = findWriter(deps.writers, order.writer);
+  const bodyHash = createHash("sha256")
+    .update(JSON.stringify([order.service, order.call, order.input, writer.id]))
+    .digest("hex");
+  const earlier = key === null ? null : await findEarlier(deps, caller, key, bodyHash);
+  if (earlier) return { earlier };
+
+  const declined = declineOf(order.task);
+  if (declined) throw toServiceError({ status: 422, detail: declined.decline, code: "not_possible", retryable: false });
+
+  const now = deps.clock.now();
+  const id = randomUUID();
+  const guid = order.deliver ? randomUUID() : null;
+  try {
+    await transact(deps.db, async (trx) => {
+      await hold(
+        trx,
+        caller.userId,
+        {
+          input: inputCredits(writer, order.task),
+          output: outputCredits(order.task),
+          prompts: order.counts,
+          generation: id,
+        },
+        now,
+      );
+      await refuseTooMany(trx, caller.userId);
+      await trx
+        .insertInto("generations")
+        .values(newRow({ id, guid, caller, order, writer, key, bodyHash, owner: deps.owner, now }))
+        .execute();
+    });
+  } catch (error) {
+    if (error instanceof LimitReached) throw limitError(error);
+    const winner = key === null ? null : await findEarlier(deps, caller, key, bodyHash);
+    if (winner) return { earlier: winner };
+    throw error;
+  }
+  return { run: new LiveRun(id, guid), writer };
+}
+
+function findWriter(writers: readonly Writer[], id: string | undefined): Writer {
+  const writer = id === undefined ? writers[0] : writers.find((candidate) => candidate.id === id);
+  if (!writer) throw new ServiceError(422, `writer: "${id}" is not a writer of this server.`);
+  return writer;
+}
+
+async function findEarlier(
+  deps: RunnerDeps,
+  caller: Caller,
+  key: string,
+  bodyHash: string,
+): Promise<GenerationRow | null> {
+  const row = await deps.db
+    .selectFrom("generations")
+    .selectAll()
+    .where("user_id", "=", caller.userId)
+    .where("idempotency_key", "=", key)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.body_hash !== bodyHash) {
+    throw new ServiceError(422, "This idempotency key was used for another request.", { code: "key_reused" });
+  }
+  return row;
+}
+
+/** Runs after the hold, whose row lock makes a user's starts wait for each other. */
+async function refuseTooMany(trx: Trx, userId: string): Promise<void> {
+  const { running } = await trx
+    .selectFrom("generations")
+    .select((eb) => eb.fn.countAll<number>().as("running"))
+    .where("user_id", "=", userId)
+    .where("state", "=", "running")
+    .executeTakeFirstOrThrow();
+  if (running < runningPerUser) return;
+  throw new ServiceError(429, "Three texts are being written already. Wait for one of them, or stop it.", {
+    code: "too_many_running",
+    retry_after: 2,
+  });
+}
+
+function newRow(made: {
+  id: string;
+  guid: string | null;
+  caller: Caller;
+  order: GenerateOrder;
+  writer: Writer;
+  key: string | null;
+  bodyHash: string;
+  owner: string;
+  now: number;
+}): GenerationRow {
+  const { order } = made;
+  return {
+    id: made.id,
+    user_id: made.caller.userId,
+    service: order.service,
+    call: order.call,
+    action: order.action,
+    options: JSON.stringify(order.task.values),
+    input: JSON.stringify(order.input),
+    document_id: order.document?.id ?? null,
+    base_revision: order.document?.revision ?? null,
+    content_id: made.guid,
+    writer: made.writer.id,
+    state: "running",
+    decision: null,
+    output: "",
+    answer: null,
+    error: null,
+    promises: "[]",
+    finish: null,
+    input_tokens: null,
+    output_tokens: null,
+    usage_source: null,
+    charged: null,
+    counts: order.counts,
+    listed: order.listed,
+    idempotency_key: made.key,
+    body_hash: made.bodyHash,
+    stop_asked: 0,
+    owner: made.owner,
+    lease_until: made.now + leaseMs,
+    created_at: made.now,
+    ended_at: null,
+  };
+}

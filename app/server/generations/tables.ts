@@ -1,0 +1,45 @@
+export type GenerationState = "running" | "done" | "stopped" | "failed" | "interrupted";
+export type Decision = "proposed" | "kept" | "discarded";
+
+/** A row of `generations`. `options`, `input`, `answer`, `error` and `promises` hold JSON; times are milliseconds since 1970. */
+export interface GenerationRow {
+  id: string;
+  user_id: string;
+  service: string;
+  call: string;
+  action: string;
+  options: string;
+  input: string;
+  /** The document that an action works on; its result is a proposal. */
+  document_id: string | null;
+  base_revision: number | null;
+  /** The guid reserved for the content item that this generation makes. */
+  content_id: string | null;
+  writer: string;
+  state: GenerationState;
+  decision: Decision | null;
+  /** Text so far, Markdown. */
+  output: string;
+  answer: string | null;
+  error: string | null;
+  promises: string;
+  finish: "stop" | "length" | "stopped" | null;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  usage_source: "reported" | "estimated" | null;
+  charged: number | null;
+  counts: 0 | 1;
+  listed: 0 | 1;
+  idempotency_key: string | null;
+  body_hash: string;
+  stop_asked: 0 | 1;
+  /** The process that runs it, and until when it has promised to be alive. */
+  owner: string;
+  lease_until: number;
+  created_at: number;
+  ended_at: number | null;
+}
+
+export interface GenerationTables {
+  generations: GenerationRow;
+}

@@ -1,0 +1,33 @@
+const kib = 1024;
+const json = kib * kib;
+const document = 5 * json;
+const form = 64 * kib;
+
+/** The most bytes that a request's body may have. Documents may be long; everything else is small. */
+export function bodyLimit(method: string, path: string, contentType: string): number {
+  if (path.startsWith("/api/")) {
+    const long =
+      path === "/api/v1/smart-actions/createContent" ||
+      (method === "PUT" && path.startsWith("/api/v1/smart-actions/recentContent/"));
+    return long ? document : json;
+  }
+  return contentType.startsWith("multipart/form-data") ? document : form;
+}
+
+/**
+ * The request with a body that is known to fit, or null when it does not. A body with a length is held to it by the
+ * HTTP parser; one without is read here, up to the limit.
+ */
+export async function withinLimit(request: Request, limit: number): Promise<Request | null> {
+  if (request.body === null || request.method === "GET" || request.method === "HEAD") return request;
+  const length = request.headers.get("Content-Length");
+  if (length !== null) return Number(length) <= limit ? request : null;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(chunk);
+  }
+  return new Request(request.url, { method: request.method, headers: request.headers, body: new Blob(chunks) });
+}

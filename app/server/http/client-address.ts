@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { BlockList, isIP } from "node:net";
+
+const forwarding = ["x-forwarded-for", "forwarded", "x-real-ip", "x-forwarded-host", "via"];
+
+/** Where a request came from. `direct`: no proxy has touched it. */
+export interface Client {
+  address: string;
+  direct: boolean;
+}
+
+/** Reads the client's address; forwarding headers count only from configured proxies (addresses or CIDR ranges). */
+export function clientReader(trusted: readonly string[]): (peer: string, headers: Headers) => Client {
+  const proxies = new BlockList();
+  for (const range of trusted) {
+    const [address = "", prefix] = range.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (prefix === undefined) proxies.addAddress(address, family);
+    else proxies.addSubnet(address, Number(prefix), family);
+  }
+  const isProxy = (address: string): boolean => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return (peer, headers) => {
+    const direct = !forwarding.some((name) => headers.has(name));
+    const from = plain(peer);
+    if (direct || !isProxy(from)) return { address: from, direct };
+    const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => plain(part.trim()));
+    const client = chain.reverse().find((address) => isIP(address) > 0 && !isProxy(address));
+    return { address: client ?? from, direct };
+  };
+}
+
+const plain = (address: string): string => address.replace(/^::ffff:/, "");
+
+export const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");
+
+const sign = (secret: string, address: string): string =>
+  createHmac("sha256", secret).update(`client ${address}`).digest("base64url");
+
+/** The gateway's word about the client, for `X-Stet-Client`. */
+export const vouch = (secret: string, address: string): string => `${address};${sign(secret, address)}`;
+
+/** The address that the gateway vouches for, or null for a header that is absent or not the gateway's. */
+export function vouchedAddress(secret: string, header: string | null): string | null {
+  const [address, mac] = header?.split(";") ?? [];
+  if (!address || !mac) return null;
+  const wanted = Buffer.from(sign(secret, address));
+  const given = Buffer.from(mac);
+  return wanted.length === given.length && timingSafeEqual(wanted, given) ? address : null;
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Logger } from "pino";
+import { bodyLimit, withinLimit } from "./body-limit.ts";
+import type { Client } from "./client-address.ts";
+import { gate } from "./gate.ts";
+import { secure } from "./security-headers.ts";
+import type { StaticHandler } from "./static-files.ts";
+
+/** What the server knows about a request besides the request. */
+export interface RequestInfo {
+  requestId: string;
+  client: Client;
+  /** Of the page's scripts and styles; empty in development, where the build tool adds its own. */
+  nonce: string;
+}
+
+export type Handler = (request: Request, info: RequestInfo) => Promise<Response>;
+
+export interface ListenOptions {
+  /** The public origin: pages see every request under it, whatever Host said. */
+  origin: string;
+  /** Set while the origin is the loopback default: pages opened under another loopback name move to it. */
+  redirectLoopback: boolean;
+  log: Logger;
+  readClient: (peer: string, headers: Headers) => Client;
+  assets: StaticHandler;
+  handle: Handler;
+  /** False in development: the build tool's injected scripts carry no nonce. */
+  strict: boolean;
+}
+
+const headerBytes = 16 * 1024;
+
+/** Node's HTTP server with the product's limits; it does not listen yet. */
+export function createHttpServer(): Server {
+  const server = createServer({ maxHeaderSize: headerBytes, keepAliveTimeout: 65_000 });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  return server;
+}
+
+/** Answers a server's requests: assets first, then the gate, the limits, and the application. */
+export function answer(server: Server, options: ListenOptions): void {
+  const https = options.origin.startsWith("https:");
+  const listener = getRequestListener(
+    async (request, env) => {
+      const incoming = env.incoming as IncomingMessage;
+      const info: RequestInfo = {
+        requestId: randomUUID(),
+        client: options.readClient(incoming.socket.remoteAddress ?? "", request.headers),
+        nonce: options.strict ? randomUUID().replaceAll("-", "") : "",
+      };
+      const started = performance.now();
+      const response = finish(await respond(request, info, options), info, https, options.strict);
+      const { pathname } = new URL(request.url);
+      const ms = Math.round((performance.now() - started) * 10) / 10;
+      options.log.info({ id: info.requestId, method: request.method, path: pathname, status: response.status, ms });
+      return response;
+    },
+    { overrideGlobalObjects: false },
+  );
+  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    options.assets(request, response, () => void listener(request, response));
+  });
+}
+
+async function respond(request: Request, info: RequestInfo, options: ListenOptions): Promise<Response> {
+  const { origin, log } = options;
+  const verdict = gate(request.method, request.headers, origin);
+  if (verdict === "closed") return problem(403, "This request came from another site and was refused.");
+  if (verdict === "not-a-browser") log.debug({ id: info.requestId }, "an unsafe request that no browser sent");
+  const url = new URL(request.url);
+  if (options.redirectLoopback && isOtherLoopback(url, origin) && request.method === "GET" && isPage(url.pathname)) {
+    return new Response(null, { status: 302, headers: { Location: origin + url.pathname + url.search } });
+  }
+  const limit = bodyLimit(request.method, url.pathname, request.headers.get("Content-Type") ?? "");
+  const fitting = await withinLimit(request, limit);
+  if (!fitting) return problem(413, `The request is too large: at most ${Math.floor(limit / 1024)} KiB.`);
+  return options.handle(underOrigin(fitting, url, origin), info);
+}
+
+/** The gate has decided; what follows sees the public origin and no Origin header to decide about again. */
+function underOrigin(request: Request, url: URL, origin: string): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  const hasBody = request.method !== "GET" && request.method !== "HEAD";
+  return new Request(origin + url.pathname + url.search, {
+    method: request.method,
+    headers,
+    signal: request.signal,
+    ...(hasBody ? { body: request.body, duplex: "half" } : {}),
+  } as RequestInit);
+}
+
+const isPage = (path: string): boolean => !path.startsWith("/api/") && path !== "/healthz" && path !== "/readyz";
+
+function isOtherLoopback(url: URL, origin: string): boolean {
+  return ["127.0.0.1", "[::1]", "localhost"].includes(url.hostname) && url.hostname !== new URL(origin).hostname;
+}
+
+function problem(status: number, detail: string): Response {
+  return Response.json({ detail }, { status });
+}
+
+function finish(response: Response, info: RequestInfo, https: boolean, strict: boolean): Response {
+  const headers = new Headers(response.headers);
+  const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (strict || !isHtml) secure(headers, https, isHtml ? info.nonce : undefined);
+  headers.set("X-Request-Id", info.requestId);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

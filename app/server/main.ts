@@ -1,0 +1,169 @@
+/** The launcher: plain Node, no bundle. `start`, `dev`, `services`, `audit` and `build` are its verbs. */
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { join } from "node:path";
+import pino, { type Logger } from "pino";
+import type { RunnableDevEnvironment } from "vite";
+import type { App, ServiceHost } from "./app.ts";
+import { buildIfStale, buildNow } from "./build.ts";
+import { clientReader } from "./http/client-address.ts";
+import { answer, createHttpServer, type Handler, type ListenOptions } from "./http/listen.ts";
+import { staticFiles } from "./http/static-files.ts";
+import { readSettings, type ServiceName, type Settings, SettingsError } from "./settings.ts";
+
+const root = join(import.meta.dirname, "../..");
+const graceMs = 25_000;
+const hardStopMs = 30_000;
+const servicePorts: [ServiceName, number][] = [
+  ["auth", 8001],
+  ["smart-actions", 8002],
+  ["freestyle", 8003],
+  ["brainstorm", 8004],
+  ["inspire", 8005],
+];
+
+process.chdir(root);
+const [verb = "start"] = process.argv.slice(2);
+
+try {
+  if (verb === "build") await buildNow(root);
+  else if (verb === "start") await start(readSettings(process.env), createLog());
+  else if (verb === "dev") await dev(readSettings(process.env), createLog());
+  else if (verb === "services") await services(readSettings(process.env), createLog());
+  else if (verb === "audit") await audit(readSettings(process.env), createLog());
+  else throw new Error(`There is no command "${verb}". Use start, dev, services, audit or build.`);
+} catch (error) {
+  const lines = error instanceof SettingsError ? error.faults : [error instanceof Error ? error.message : String(error)];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function createLog(): Logger {
+  return pino({ level: process.env["LOG_LEVEL"] ?? "info" });
+}
+
+async function importBundle(): Promise<typeof import("./app.ts")> {
+  process.env["NODE_ENV"] ??= "production";
+  await buildIfStale(root);
+  return (await import(join(root, "build/server/index.js"))) as typeof import("./app.ts");
+}
+
+async function start(settings: Settings, log: Logger): Promise<void> {
+  const bundle = await importBundle();
+  const app = await bundle.openApp(settings, log);
+  const server = createHttpServer();
+  answer(server, {
+    ...listenOptions(settings, log),
+    assets: await staticFiles(join(root, "build/client"), settings.appUrl.startsWith("https:")),
+    handle: (request, info) => app.fetch(request, info),
+  });
+  await listen(server, settings.port, settings.host, log);
+  sayWhere(settings, log);
+  endOnSignal([server], app, log);
+}
+
+async function dev(settings: Settings, log: Logger): Promise<void> {
+  const { createServer } = await import("vite");
+  const server = createHttpServer();
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+  const { runner } = vite.environments["ssr"] as RunnableDevEnvironment;
+  let loaded: typeof import("./app.ts") | null = null;
+  let app: Promise<App> | null = null;
+  const reload = async (): Promise<App> => {
+    const bundle = (await runner.import("/app/server/app.ts")) as typeof import("./app.ts");
+    if (bundle !== loaded || !app) {
+      loaded = bundle;
+      const before = app;
+      app = (async () => {
+        await (await before)?.close(0);
+        return bundle.openApp(settings, log);
+      })();
+    }
+    return app;
+  };
+  const handle: Handler = async (request, info) => (await reload()).fetch(request, info);
+  answer(server, { ...listenOptions(settings, log), assets: vite.middlewares, handle, strict: false });
+  await listen(server, settings.port, settings.host, log);
+  sayWhere(settings, log);
+  const closing = { close: async (grace: number) => (await app)?.close(grace) };
+  endOnSignal([server], closing, log);
+}
+
+async function services(settings: Settings, log: Logger): Promise<void> {
+  const bundle = await importBundle();
+  const host = await bundle.openServiceHost({ ...settings, remote: {} }, log);
+  const servers: Server[] = [];
+  for (const [name, port] of servicePorts) {
+    const server = createHttpServer();
+    answer(server, {
+      ...listenOptions(settings, log),
+      redirectLoopback: false,
+      assets: (_request, _response, next) => next(),
+      handle: (request, info) => host.fetch(name, request, info),
+    });
+    await listen(server, port, "127.0.0.1", log);
+    servers.push(server);
+  }
+  endOnSignal(servers, host, log);
+}
+
+async function audit(settings: Settings, log: Logger): Promise<void> {
+  const bundle = await importBundle();
+  const broken = await bundle.audit(settings, log);
+  for (const row of broken) process.stdout.write(`${row.rule}: ${row.id}: ${row.found}\n`);
+  process.stdout.write(`${broken.length} broken invariants\n`);
+  if (broken.length > 0) process.exitCode = 1;
+}
+
+function listenOptions(settings: Settings, log: Logger): Omit<ListenOptions, "assets" | "handle"> {
+  return {
+    origin: settings.appUrl,
+    redirectLoopback: !settings.appUrlGiven,
+    log,
+    readClient: clientReader(settings.trustedProxies),
+    strict: true,
+  };
+}
+
+async function listen(server: Server, port: number, host: string, log: Logger): Promise<void> {
+  server.listen(port, host);
+  await Promise.race([
+    once(server, "listening"),
+    once(server, "error").then(([error]) => Promise.reject(error as Error)),
+  ]);
+  log.info({ host, port }, "listening");
+}
+
+function sayWhere(settings: Settings, log: Logger): void {
+  log.info(`Stet is at ${settings.appUrl}. Mail is not delivered; it is shown at ${settings.appUrl}/outbox`);
+}
+
+/** The first signal drains and ends, the second ends at once. */
+function endOnSignal(servers: readonly Server[], app: Pick<ServiceHost, "close">, log: Logger): void {
+  let ending = false;
+  const end = (): void => {
+    if (ending) process.exit(1);
+    ending = true;
+    log.info("ending: no new requests, running ones finish");
+    setTimeout(() => process.exit(1), hardStopMs).unref();
+    const closed = servers.map((server) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      server.close(() => resolve());
+      server.closeIdleConnections();
+      return promise;
+    });
+    app
+      .close(graceMs)
+      .then(() => {
+        for (const server of servers) server.closeIdleConnections();
+        return Promise.all(closed);
+      })
+      .then(() => process.exit(0))
+      .catch((error: unknown) => {
+        log.error({ err: error }, "ending failed");
+        process.exit(1);
+      });
+  };
+  process.on("SIGTERM", end);
+  process.on("SIGINT", end);
+}

@@ -1,0 +1,144 @@
+import { createCookie } from "react-router";
+import type { User } from "#app/services/auth/contract.ts";
+
+const hour = 60 * 60 * 1000;
+const refreshBelow = hour;
+
+/** What the pages' cookie carries; signed, never readable by scripts. Times are milliseconds since 1970. */
+interface Held {
+  access: string;
+  accessUntil: number;
+  refresh: string;
+  /** When the refresh token ends; null for a session that ends with the browser. */
+  until: number | null;
+}
+
+type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Refreshes of this process by the token that is being replaced, so that parallel requests share one. */
+const refreshing = new Map<string, Promise<Held | null>>();
+
+/** The cookie of the pages' session. */
+export function sessionCookie(secretKey: string, https: boolean) {
+  return createCookie(https ? "__Host-stet" : "stet", {
+    secrets: [secretKey],
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: https,
+  });
+}
+
+/**
+ * One request's view of the pages' session: the only code that turns the pages' cookie into bearer and refresh tokens
+ * and back. The services' own refresh cookie never reaches the browser of a page.
+ */
+export class PageSession {
+  readonly #cookie: ReturnType<typeof sessionCookie>;
+  readonly #send: Send;
+  #held: Held | null;
+  #changed = false;
+  #user: Promise<User | null> | null = null;
+
+  private constructor(cookie: ReturnType<typeof sessionCookie>, send: Send, held: Held | null) {
+    this.#cookie = cookie;
+    this.#send = send;
+    this.#held = held;
+  }
+
+  /** Reads a request's cookie. `send` calls the auth service without a session. */
+  static async open(cookie: ReturnType<typeof sessionCookie>, header: string | null, send: Send): Promise<PageSession> {
+    const held: unknown = await cookie.parse(header);
+    return new PageSession(cookie, send, isHeld(held) ? held : null);
+  }
+
+  /** The access token, refreshed first when it has under an hour left; null for a guest. */
+  async access(): Promise<string | null> {
+    if (this.#held && this.#held.accessUntil - Date.now() < refreshBelow) await this.refresh();
+    return this.#held?.access ?? null;
+  }
+
+  /** Exchanges the refresh token for new tokens. @returns false when the session is over */
+  async refresh(): Promise<boolean> {
+    const held = this.#held;
+    if (!held) return false;
+    const running = refreshing.get(held.refresh) ?? this.#exchange(held).finally(() => refreshing.delete(held.refresh));
+    refreshing.set(held.refresh, running);
+    this.#held = await running;
+    this.#changed = true;
+    return this.#held !== null;
+  }
+
+  async #exchange(held: Held): Promise<Held | null> {
+    const response = await this.#send("/api/v1/auth/refresh", {
+      method: "POST",
+      headers: { Cookie: `stet_refresh=${held.refresh}; __Secure-stet_refresh=${held.refresh}` },
+    });
+    if (response.status === 401) return null;
+    if (!response.ok) return held;
+    return toHeld(response, (await response.json()) as { access_token: string; expires_in: number });
+  }
+
+  /** Logs in at the auth service and keeps the tokens of its answer. */
+  async logIn(body: { email: string; password: string; rememberMe: boolean }): Promise<Response> {
+    const response = await this.#send("/api/v1/auth/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (response.ok) {
+      this.#held = toHeld(response, (await response.clone().json()) as { access_token: string; expires_in: number });
+      this.#changed = true;
+      this.#user = null;
+    }
+    return response;
+  }
+
+  /** Ends the session at the service and in the browser. */
+  async logOut(): Promise<void> {
+    if (!this.#held) return;
+    await this.#send("/api/v1/auth/logout", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${this.#held.access}`, Cookie: `stet_refresh=${this.#held.refresh}` },
+    });
+    this.forget();
+  }
+
+  /** Drops the tokens: the service said that they are worth nothing. */
+  forget(): void {
+    this.#held = null;
+    this.#changed = true;
+    this.#user = null;
+  }
+
+  /** The signed-in user, asked once a request; null for a guest. */
+  user(load: () => Promise<User | null>): Promise<User | null> {
+    this.#user ??= this.#held ? load() : Promise.resolve(null);
+    return this.#user;
+  }
+
+  /** The Set-Cookie header that this request owes the browser, or null. */
+  async commit(): Promise<string | null> {
+    if (!this.#changed) return null;
+    if (!this.#held) return this.#cookie.serialize("", { maxAge: 0 });
+    const { until } = this.#held;
+    return this.#cookie.serialize(this.#held, until === null ? {} : { expires: new Date(until) });
+  }
+}
+
+function toHeld(response: Response, answer: { access_token: string; expires_in: number }): Held {
+  const cookie = response.headers.getSetCookie().find((header) => /^(__Secure-)?stet_refresh=/.test(header));
+  const refresh = cookie ? decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1).split(";", 1)[0] ?? "") : "";
+  if (!cookie || refresh === "") throw new Error("the auth service handed out no refresh token");
+  const expires = /;\s*expires=([^;]+)/i.exec(cookie)?.[1];
+  return {
+    access: answer.access_token,
+    accessUntil: Date.now() + answer.expires_in * 1000,
+    refresh,
+    until: expires ? Date.parse(expires) : null,
+  };
+}
+
+function isHeld(value: unknown): value is Held {
+  return typeof value === "object" && value !== null && "refresh" in value && "access" in value;
+}

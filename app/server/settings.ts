@@ -1,0 +1,176 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+
+const serviceNames = ["auth", "smart-actions", "freestyle", "brainstorm", "inspire"] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+const text = z.string().trim().min(1).optional();
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value).origin)
+  .optional();
+const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(3_600_000).default(fallback);
+const providers = ["openai", "anthropic", "google", "ollama", "compatible"];
+
+const modelName = z.string().refine(
+  (value) => value === "builtin" || (value.includes(":") && providers.includes(value.split(":")[0] ?? "")),
+  { error: ({ input }) => `"${String(input)}" is not builtin or provider:model with provider ${providers.join(", ")}` },
+);
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().trim().min(1).default("127.0.0.1"),
+  APP_URL: origin,
+  DATA_DIR: z.string().trim().min(1).default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET_KEY: z.string().min(32, "needs at least 32 characters").optional(),
+  MAIL_FROM: text,
+  SUPPORT_EMAIL: z.email().optional(),
+  MODEL: z
+    .string()
+    .default("builtin")
+    .transform((value) => value.split(",").map((item) => item.trim()).filter(Boolean))
+    .pipe(z.array(modelName).min(1, "names no writer")),
+  OPENAI_API_KEY: text,
+  ANTHROPIC_API_KEY: text,
+  GOOGLE_GENERATIVE_AI_API_KEY: text,
+  MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MODEL_CONNECT_MS: milliseconds(5_000),
+  MODEL_FIRST_BYTE_MS: milliseconds(30_000),
+  MODEL_IDLE_MS: milliseconds(30_000),
+  MODEL_TOTAL_MS: milliseconds(120_000),
+  TRUSTED_PROXIES: z
+    .string()
+    .default("")
+    .transform((value) => value.split(",").map((item) => item.trim()).filter(Boolean)),
+  AUTH_SERVICE_URL: origin,
+  SMART_ACTIONS_SERVICE_URL: origin,
+  FREESTYLE_SERVICE_URL: origin,
+  BRAINSTORM_SERVICE_URL: origin,
+  INSPIRE_SERVICE_URL: origin,
+});
+
+/** The validated settings; names and meanings are in the README's table. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Public origin, without a trailing slash. */
+  appUrl: string;
+  /** False while APP_URL is unset and the origin is the loopback default. */
+  appUrlGiven: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  secretKey: string;
+  mailFrom: string;
+  supportEmail: string | undefined;
+  models: string[];
+  keys: { openai: string | undefined; anthropic: string | undefined; google: string | undefined };
+  modelBaseUrl: string | undefined;
+  modelLimits: { connect: number; firstByte: number; idle: number; total: number };
+  trustedProxies: string[];
+  remote: Partial<Record<ServiceName, string>>;
+}
+
+/** A start that cannot go on; every fault is one line for the operator. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the settings from an environment, once at start. A missing SECRET_KEY is generated into DATA_DIR.
+ * @throws SettingsError with one line per bad value
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+  const value = parsed.data;
+  const remote = remoteServices(value);
+  const faults = combinationFaults(value, remote);
+  if (faults.length > 0) throw new SettingsError(faults);
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    appUrl: value.APP_URL ?? `http://localhost:${value.PORT}`,
+    appUrlGiven: value.APP_URL !== undefined,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    secretKey: value.SECRET_KEY ?? storedSecret(value.DATA_DIR),
+    mailFrom: value.MAIL_FROM ?? "Stet <stet@localhost>",
+    supportEmail: value.SUPPORT_EMAIL,
+    models: value.MODEL,
+    keys: {
+      openai: value.OPENAI_API_KEY,
+      anthropic: value.ANTHROPIC_API_KEY,
+      google: value.GOOGLE_GENERATIVE_AI_API_KEY,
+    },
+    modelBaseUrl: value.MODEL_BASE_URL,
+    modelLimits: {
+      connect: value.MODEL_CONNECT_MS,
+      firstByte: value.MODEL_FIRST_BYTE_MS,
+      idle: value.MODEL_IDLE_MS,
+      total: value.MODEL_TOTAL_MS,
+    },
+    trustedProxies: value.TRUSTED_PROXIES,
+    remote,
+  };
+}
+
+type Environment = z.infer<typeof environment>;
+
+function remoteServices(value: Environment): Settings["remote"] {
+  const addresses: [ServiceName, string | undefined][] = [
+    ["auth", value.AUTH_SERVICE_URL],
+    ["smart-actions", value.SMART_ACTIONS_SERVICE_URL],
+    ["freestyle", value.FREESTYLE_SERVICE_URL],
+    ["brainstorm", value.BRAINSTORM_SERVICE_URL],
+    ["inspire", value.INSPIRE_SERVICE_URL],
+  ];
+  return Object.fromEntries(addresses.filter(([, address]) => address !== undefined));
+}
+
+function combinationFaults(value: Environment, remote: Settings["remote"]): string[] {
+  const faults: string[] = [];
+  const remotes = Object.keys(remote).length;
+  if (value.DATABASE_URL && !value.SECRET_KEY) faults.push("SECRET_KEY: is required together with DATABASE_URL");
+  if (!value.DATABASE_URL && remotes > 0 && remotes < serviceNames.length) {
+    faults.push("*_SERVICE_URL: with SQLite it is all five services or none; use DATABASE_URL for a mix");
+  }
+  const needed: Record<string, [string, unknown]> = {
+    openai: ["OPENAI_API_KEY", value.OPENAI_API_KEY],
+    anthropic: ["ANTHROPIC_API_KEY", value.ANTHROPIC_API_KEY],
+    google: ["GOOGLE_GENERATIVE_AI_API_KEY", value.GOOGLE_GENERATIVE_AI_API_KEY],
+    ollama: ["MODEL_BASE_URL", value.MODEL_BASE_URL],
+    compatible: ["MODEL_BASE_URL", value.MODEL_BASE_URL],
+  };
+  for (const provider of new Set(value.MODEL.map((model) => model.split(":")[0] ?? ""))) {
+    const need = needed[provider];
+    if (need && !need[1]) faults.push(`${need[0]}: is required by MODEL=${provider}:…`);
+  }
+  return faults;
+}
+
+function storedSecret(dataDir: string): string {
+  const file = join(dataDir, "secret.key");
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  return readFileSync(file, "utf8").trim();
+}
+
+/** Without a mail server letters stay in the outbox; they are shown only while the public origin is this machine. */
+export function outboxShown(settings: Pick<Settings, "appUrl">): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(settings.appUrl).hostname);
+}

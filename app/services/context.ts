@@ -1,0 +1,228 @@
+import { OpenAPIHono } from "@hono/zod-openapi";
+import type { TypedResponse } from "hono";
+import { HTTPException } from "hono/http-exception";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import type { Kysely, Transaction } from "kysely";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { DocumentJson } from "#app/document/stored.ts";
+import type { KeptPromise, Task, Writer } from "#app/writer/task.ts";
+import type { AuthTables } from "./auth/tables.ts";
+import type { SmartActionsTables } from "./smart-actions/tables.ts";
+
+/** One of the five backends: a function from a web Request to a web Response. */
+export type Service = (request: Request) => Promise<Response>;
+
+export interface ServiceTables extends AuthTables, SmartActionsTables {}
+export type Db = Kysely<ServiceTables>;
+export type Trx = Transaction<ServiceTables>;
+
+/** Who is calling, as told by a living session's bearer token. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+}
+
+/** What a letter is made of; both bodies say the same. */
+export interface Letter {
+  kind: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A content item as a generation or a save makes it. */
+export interface NewContent {
+  id: string;
+  title: string;
+  subTitle: string;
+  document: DocumentJson;
+  mode: string;
+  reason: "generated" | "created";
+  contentInput?: string;
+  smartActions?: readonly string[];
+  actionsApplied?: unknown;
+  generationId?: string;
+}
+
+/** A generation that a service asks for; `server/generations` runs all of them the same way. */
+export interface GenerateOrder {
+  service: GenerationService;
+  call: string;
+  /** The catalogue's name of the action, as lists show it. */
+  action: string;
+  task: Task;
+  /** The request's payload, kept with the generation. */
+  input: unknown;
+  /** Id of a writer of this server; the first of MODEL if absent. */
+  writer?: string | undefined;
+  /** The document that the result is proposed for. */
+  document?: { id: string; revision: number } | undefined;
+  counts: 0 | 1;
+  listed: 0 | 1;
+  /** Makes the content item in the transaction that settles the charge. Absent: the call makes none. */
+  deliver?: (trx: Trx, made: { guid: string; generation: string; markdown: string }) => Promise<void>;
+  /** The call's own fields of the answer. */
+  answer(markdown: string): Record<string, unknown>;
+}
+
+export const generationServices = ["smart-actions", "freestyle", "brainstorm", "inspire"] as const;
+export type GenerationService = (typeof generationServices)[number];
+
+/** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
+export interface GenerationView {
+  generation: string;
+  service: string;
+  call: string;
+  action: string;
+  values: Record<string, string>;
+  state: "running" | "done" | "stopped" | "failed" | "interrupted";
+  decision: "proposed" | "kept" | "discarded" | null;
+  guid: string | null;
+  document: string | null;
+  base_revision: number | null;
+  writer: string;
+  input: unknown;
+  text: string;
+  answer: Record<string, unknown> | null;
+  error: { status: number; detail: string | object; code?: string; retryable: boolean } | null;
+  promises: KeptPromise[];
+  finish: "stop" | "length" | "stopped" | null;
+  charged: number | null;
+  createdAt: string;
+  endedAt: string | null;
+}
+
+/** Everything that a service may use of the process that hosts it. Wired in `server/services.ts`, there and nowhere else. */
+export interface ServiceContext {
+  db: Db;
+  transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  clock: { now(): number };
+  log: Logger;
+  settings: {
+    appUrl: string;
+    secretKey: string;
+    mailFrom: string;
+    /** True while mail stays in the outbox table and people read it at /outbox. */
+    outboxShown: boolean;
+  };
+  session: {
+    /** The caller named by the request's bearer token. @throws ServiceError 401 */
+    require(request: Request): Promise<Caller>;
+  };
+  /** The client's address, when the gateway vouches for it. */
+  client(request: Request): string | null;
+  writers(): readonly Writer[];
+  generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response>;
+  generations: {
+    read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response>;
+    stop(caller: Caller, service: GenerationService, id: string): Promise<Response>;
+    /** Marks a proposal of the caller as kept or discarded. @throws ServiceError 404 */
+    decide(trx: Trx, userId: string, generationId: string, decision: "kept" | "discarded"): Promise<void>;
+  };
+  usage(userId: string): Promise<{ tokensUsed: number; maxTokensAllowed: number }>;
+  mail(trx: Trx, letter: Letter): Promise<void>;
+  outbox(): Promise<{ id: string; to: string; subject: string; text: string; createdAt: number }[]>;
+  /** Revision of one of the user's documents, for a proposal on it. @throws ServiceError 404 */
+  getRevision(userId: string, contentId: string): Promise<number>;
+  /** The smart-actions service's function, for every call that makes a content item. */
+  createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+}
+
+/** An answer that is not a success, in the shape `{ detail, code?, retry_after?, … }`. */
+export class ServiceError extends Error {
+  override name = "ServiceError";
+  readonly status: number;
+  readonly body: { detail: string | object; code?: string; [key: string]: unknown };
+
+  constructor(status: number, detail: string | object, more: { code?: string; [key: string]: unknown } = {}) {
+    super(typeof detail === "string" ? detail : JSON.stringify(detail));
+    this.status = status;
+    this.body = { detail, ...more };
+  }
+
+  toResponse(): Response {
+    const wait = this.body["retry_after"];
+    const headers: HeadersInit = typeof wait === "number" ? { "Retry-After": String(Math.ceil(wait)) } : {};
+    return Response.json(this.body, { status: this.status, headers });
+  }
+}
+
+export const notFound = (): ServiceError => new ServiceError(404, "Not found.");
+
+export type ServiceEnv = { Bindings: ServiceContext };
+
+/** Shape of every error, for the OpenAPI document. */
+export const errorSchema = z.object({
+  detail: z.union([z.string(), z.looseObject({})]),
+  code: z.string().optional(),
+  retry_after: z.number().optional(),
+});
+
+/** A response description of a route for JSON of `schema`. */
+export function json<T extends z.ZodType>(schema: T, description = "Success") {
+  return { description, content: { "application/json": { schema } } };
+}
+
+/** A required JSON body of `schema`. */
+export function body<T extends z.ZodType>(schema: T) {
+  return { body: { required: true, content: { "application/json": { schema } } } };
+}
+
+/** Gives the runner's response the type of the route that answers with it. */
+export function typed<T>(response: Response): Response & TypedResponse<T, 200, "json"> {
+  return response as Response & TypedResponse<T, 200, "json">;
+}
+
+/** An empty service: routing, validation, OpenAPI and one shape for all errors. */
+export function newService(): OpenAPIHono<ServiceEnv> {
+  const app = new OpenAPIHono<ServiceEnv>({
+    defaultHook: (result, c) => {
+      if (result.success) return undefined;
+      return c.json({ detail: describeIssues(result.error) }, 422);
+    },
+  });
+  app.use(
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (c, methods) =>
+        c.json({ detail: "Method not allowed." }, 405, { Allow: methods.join(", ") }),
+    }),
+  );
+  app.notFound((c) => c.json({ detail: "Not found." }, 404));
+  app.onError((error, c) => {
+    if (error instanceof ServiceError) return error.toResponse();
+    if (error instanceof HTTPException) return c.json({ detail: error.message }, error.status);
+    c.env.log.error({ err: error, path: c.req.path }, "a service call failed");
+    return c.json({ detail: "Something went wrong on our side. Please try again." }, 500);
+  });
+  return app;
+}
+
+/** Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it. */
+export function mountGenerations(app: OpenAPIHono<ServiceEnv>, service: GenerationService): void {
+  const path = `/api/v1/${service}/generations/:id`;
+  app.get(path, async (c) => {
+    const caller = await c.env.session.require(c.req.raw);
+    return c.env.generations.read(c.req.raw, caller, service, c.req.param("id") ?? "");
+  });
+  app.post(`${path}/stop`, async (c) => {
+    const caller = await c.env.session.require(c.req.raw);
+    return c.env.generations.stop(caller, service, c.req.param("id") ?? "");
+  });
+}
+
+/** Answers 501 for calls that are not built yet, each named by method and path: `"POST /api/v1/roles"`. */
+export function mountUnbuilt(app: OpenAPIHono<ServiceEnv>, calls: readonly string[]): void {
+  for (const call of calls) {
+    const [method = "GET", path = "/"] = call.split(" ");
+    app.on(method, path, (c) => c.json({ detail: "This call is not built yet." }, 501));
+  }
+}
+
+function describeIssues(error: z.core.$ZodError): string {
+  return error.issues
+    .map((issue) => `${issue.path.length > 0 ? issue.path.join(".") : "body"}: ${issue.message}`)
+    .join("; ");
+}

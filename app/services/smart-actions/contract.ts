@@ -1,0 +1,112 @@
+import { z } from "@hono/zod-openapi";
+
+const longText = z.string().max(1_000_000, "is longer than 1,000,000 characters");
+const aside = z.string().max(2_000, "has at most 2000 characters");
+const heading = z.string().max(500, "has at most 500 characters");
+
+const subOption = z.object({
+  name: z.string(),
+  description: z.string().optional(),
+  short_description: z.string().optional(),
+  icon: z.string().optional(),
+  selected_value: z.string().nullish(),
+  category: z.string().optional(),
+});
+
+export const generateSmartBody = z.object({
+  content: longText.refine((text) => text.trim() !== "", "is empty").describe("The text, as Markdown"),
+  mode: z.enum(["generate", "inspire"]),
+  timestamp: z.union([z.string(), z.number()]).optional(),
+  smart_actions: z.object({ main_action: z.string(), sub_options: z.array(subOption).max(20).optional() }),
+  additional_content: z.object({ context: aside.optional(), examples: aside.optional() }).optional(),
+  user_selections: z.record(z.string(), z.string()).optional(),
+  title: heading.optional(),
+  sub_title: heading.optional(),
+  writer: z.string().optional(),
+});
+export type GenerateSmartBody = z.infer<typeof generateSmartBody>;
+
+const promise = z.object({
+  id: z.string(),
+  say: z.string(),
+  kept: z.boolean(),
+  found: z.string(),
+  strength: z.enum(["hard", "soft"]),
+});
+
+/** What every generating call answers besides its own fields. */
+export const generated = z.object({
+  generation: z.string(),
+  writer: z.string(),
+  finish: z.enum(["stop", "length", "stopped"]),
+  usage: z.object({
+    input: z.number(),
+    output: z.number(),
+    charged: z.number(),
+    source: z.enum(["reported", "estimated"]),
+  }),
+  promises: z.array(promise),
+});
+const outputText = z.object({ text: z.string().describe("HTML") });
+export const generateSmartAnswer = generated.extend({ guid: z.string(), content_output: outputText });
+export type GenerateSmartAnswer = z.infer<typeof generateSmartAnswer>;
+
+export const content = z
+  .object({
+    id: z.string(),
+    guid: z.string(),
+    title: z.string(),
+    sub_title: z.string(),
+    content_input: z.string().nullable(),
+    content_output: outputText,
+    preview: z.string().describe("Plain text, at most 150 characters"),
+    mode: z.string(),
+    smart_actions: z.array(z.string()),
+    actions_applied: z.unknown(),
+    folder_id: z.string().nullable(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    revision: z.number(),
+    generation: z.string().nullable().describe("The generation that made or last changed it"),
+  })
+  .openapi("Content");
+export type Content = z.infer<typeof content>;
+
+const whole = (most: number, fallback: number) => z.coerce.number().int().min(0).max(most).default(fallback);
+export const listQuery = z.object({
+  limit: whole(100, 24),
+  offset: whole(1_000_000, 0),
+  q: z.string().max(200).optional(),
+  type: z.enum(["all", "create", "inspire", "social", "stories"]).default("all"),
+  category: z.enum(["all", "document", "story", "post"]).default("all"),
+  since: z.iso.datetime().optional(),
+  folder: z.string().max(100).optional(),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+export const contentsAnswer = z.object({
+  contents: z.array(content),
+  pagination: z.object({ has_more: z.boolean(), next_offset: z.number().nullable(), total: z.number() }),
+});
+export const contentAnswer = z.object({ content });
+export const createdAnswer = z.object({ guid: z.string(), content });
+export const deletedAnswer = z.object({ deleted: z.literal(true) });
+export const idParam = z.object({ id: z.string().max(100) });
+export const userParam = z.object({ userId: z.string().max(100) });
+
+const inputText = z.object({ text: longText.describe("HTML") });
+export const createBody = z.object({
+  title: heading,
+  sub_title: heading.default(""),
+  content_output: inputText,
+  mode: z.enum(["create", "document", "story", "post", "generate", "freestyle", "social", "stories", "smart_action"]),
+});
+export const updateBody = z.object({
+  title: heading.optional(),
+  sub_title: heading.optional(),
+  content_output: inputText.optional(),
+  folder_id: z.string().max(100).nullish(),
+  revision: z.number().int().optional().describe("The revision that the change started from"),
+  generation: z.string().optional().describe("The proposal that this save keeps"),
+});
+export type UpdateBody = z.infer<typeof updateBody>;

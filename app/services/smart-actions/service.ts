@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { createRoute, z } from "@hono/zod-openapi";
+import { readHtml } from "#app/document/html-in.ts";
+import { toStored } from "#app/document/stored.ts";
+import { publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
+import {
+  body,
+  json,
+  mountGenerations,
+  mountUnbuilt,
+  newService,
+  ServiceError,
+  typed,
+} from "../context.ts";
+import { deleteContent, getContent, listContents, moveContent, toContent, toListed, updateContent } from "./contents.ts";
+import * as shapes from "./contract.ts";
+import { generateSmartOrder } from "./generate-smart.ts";
+
+const tags = ["smart-actions"];
+const path = "/api/v1/smart-actions";
+
+const generateSmart = createRoute({
+  method: "post",
+  path: `${path}/generateSmart`,
+  tags,
+  request: body(shapes.generateSmartBody),
+  responses: { 200: json(shapes.generateSmartAnswer) },
+});
+const list = createRoute({
+  method: "get",
+  path: `${path}/recentContent/user/{userId}`,
+  tags,
+  request: { params: shapes.userParam, query: shapes.listQuery },
+  responses: { 200: json(shapes.contentsAnswer) },
+});
+const get = createRoute({
+  method: "get",
+  path: `${path}/recentContent/{id}`,
+  tags,
+  request: { params: shapes.idParam },
+  responses: { 200: json(shapes.contentAnswer) },
+});
+const put = createRoute({
+  method: "put",
+  path: `${path}/recentContent/{id}`,
+  tags,
+  request: { params: shapes.idParam, ...body(shapes.updateBody) },
+  responses: { 200: json(shapes.contentAnswer) },
+});
+const remove = createRoute({
+  method: "delete",
+  path: `${path}/recentContent/{id}`,
+  tags,
+  request: { params: shapes.idParam },
+  responses: { 200: json(shapes.deletedAnswer) },
+});
+const discard = createRoute({
+  method: "post",
+  path: `${path}/recentContent/{id}/discard`,
+  tags,
+  request: { params: shapes.idParam, ...body(z.object({ generation: z.string() })) },
+  responses: { 200: json(z.object({ discarded: z.literal(true) })) },
+});
+const create = createRoute({
+  method: "post",
+  path: `${path}/createContent`,
+  tags,
+  request: body(shapes.createBody),
+  responses: { 200: json(shapes.createdAnswer) },
+});
+const catalogue = createRoute({
+  method: "get",
+  path: `${path}/catalogue`,
+  tags,
+  responses: { 200: json(z.custom<ReturnType<typeof publicCatalogue>>(), "The public part of the catalogue") },
+});
+
+export const smartActions = newService()
+  .openapi(generateSmart, async (c) => {
+    const caller = await c.env.session.require(c.req.raw);
+    const order = generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
+    return typed<shapes.GenerateSmartAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(list, async (c) => {
+    const { userId } = await c.env.session.require(c.req.raw);
+    if (c.req.valid("param").userId !== userId) throw new ServiceError(403, "That is not your account.");
+    const query = c.req.valid("query");
+    const { rows, total } = await listContents(c.env.db, userId, query);
+    const next = query.offset + rows.length;
+    return c.json(
+      {
+        contents: rows.map(toListed),
+        pagination: { has_more: next < total, next_offset: next < total ? next : null, total },
+      },
+      200,
+    );
+  })
+  .openapi(get, async (c) => {
+    const { userId } = await c.env.session.require(c.req.raw);
+    return c.json({ content: toContent(await getContent(c.env.db, userId, c.req.valid("param").id)) }, 200);
+  })
+  .openapi(put, async (c) => {
+    const { userId } = await c.env.session.require(c.req.raw);
+    const { id } = c.req.valid("param");
+    const change = c.req.valid("json");
+    const row = await c.env.transact(async (trx) => {
+      if (change.generation) await c.env.generations.decide(trx, userId, change.generation, "kept");
+      let saved = await updateContent(
+        trx,
+        userId,
+        id,
+        {
+          title: change.title,
+          subTitle: change.sub_title,
+          html: change.content_output?.text,
+          revision: change.revision,
+          generation: change.generation,
+        },
+        c.env.clock.now(),
+      );
+      if (change.folder_id !== undefined) {
+        saved = { ...saved, folder_id: (await moveContent(trx, userId, id, change.folder_id)).folder_id };
+      }
+      return saved;
+    });
+    return c.json({ content: toContent(row) }, 200);
+  })
+  .openapi(remove, async (c) => {
+    const { userId } = await c.env.session.require(c.req.raw);
+    await deleteContent(c.env.db, userId, c.req.valid("param").id);
+    return c.json({ deleted: true as const }, 200);
+  })
+  .openapi(discard, async (c) => {
+    const { userId } = await c.env.session.require(c.req.raw);
+    const { id } = c.req.valid("param");
+    await getContent(c.env.db, userId, id);
+    await c.env.transact((trx) => c.env.generations.decide(trx, userId, c.req.valid("json").generation, "discarded"));
+    return c.json({ discarded: true as const }, 200);
+  })
+  .openapi(create, async (c) => {
+    const { userId } = await c.env.session.require(c.req.raw);
+    const made = c.req.valid("json");
+    const id = randomUUID();
+    await c.env.transact((trx) =>
+      c.env.createContent(trx, userId, {
+        id,
+        title: made.title,
+        subTitle: made.sub_title,
+        document: toStored(readHtml(made.content_output.text)),
+        mode: made.mode,
+        reason: "created",
+      }),
+    );
+    const row = await getContent(c.env.db, userId, id);
+    return c.json({ guid: id, content: toContent(row) }, 200);
+  })
+  .openapi(catalogue, (c) => {
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.json(publicCatalogue(), 200);
+  });
+
+mountGenerations(smartActions, "smart-actions");
+mountUnbuilt(smartActions, [
+  "POST /api/v1/smart-actions/continueWrite",
+  "POST /api/v1/smart-actions/generateSocial",
+  "POST /api/v1/smart-actions/generateStories",
+  "POST /api/v1/smart-actions/readTime",
+  "POST /api/v1/smart-actions/adaptContent",
+  "POST /api/v1/smart-actions/createTemplate",
+  "POST /api/v1/smart-actions/completePost",
+  "GET /api/v1/smart-actions/recentContent/user/:userId/stats",
+  "GET /api/v1/smart-actions/recentContent/:id/versions",
+  "POST /api/v1/smart-actions/recentContent/:id/versions/:n/restore",
+  "GET /api/v1/folders",
+  "POST /api/v1/folders",
+  "GET /api/v1/folders/:guid",
+  "PUT /api/v1/folders/:guid",
+  "DELETE /api/v1/folders/:guid",
+  "GET /api/v1/folders/:guid/contents",
+]);

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+/**
+ * `pencil` runs the machine and `ink` commits the writer's decision: one of each per view at most.
+ * `line` is secondary, `bare` tertiary, `danger` opens a deletion, `danger-fill` confirms it.
+ */
+export type ButtonKind = "pencil" | "ink" | "line" | "bare" | "danger" | "danger-fill";
+
+interface Look {
+  kind?: ButtonKind;
+  /** 28, 36 or 44 px high. */
+  size?: "sm" | "md" | "lg";
+  block?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function look({ kind = "line", size = "md", block, className }: Look): string {
+  return classNames("btn", `btn-${kind}`, size !== "md" && `btn-${size}`, block && "btn-block", className);
+}
+
+/** A button; inside a form it submits unless `type` says otherwise. */
+export function Button({
+  kind,
+  size,
+  block,
+  className,
+  type = "submit",
+  ...rest
+}: Look & ComponentProps<"button">) {
+  return (
+    <button
+      {...rest}
+      type={type === "button" ? "button" : "submit"}
+      className={look({ kind, size, block, className, children: null })}
+    />
+  );
+}
+
+interface ButtonLinkProps extends Look {
+  href: string;
+  /** Loads the document anew: for pages with a security policy of their own (/login, /signup, /checkout). */
+  reload?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ href, reload = false, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link to={href} reloadDocument={reload} className={look({ ...rest, children })}>
+      {children}
+    </Link>
+  );
+}

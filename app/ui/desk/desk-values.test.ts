@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { type DeskCatalogue, type DeskFamily, findFamily, placeholder } from "./desk-values.ts";
+
+const family = (name: string): DeskFamily => ({
+  id: name,
+  name,
+  icon: "",
+  shortDescription: "",
+  suboptions: [],
+});
+const catalogue: DeskCatalogue = { create: [family("Rewrite")], inspire: [family("Hooks & Openings")] };
+
+test("an action of the other mode is no choice", () => {
+  expect(findFamily(catalogue, { mode: "create", action: "Rewrite" })?.id).toBe("Rewrite");
+  expect(findFamily(catalogue, { mode: "inspire", action: "Rewrite" })).toBeNull();
+  expect(findFamily(catalogue, { mode: "create", action: null })).toBeNull();
+});
+
+test("the placeholder follows mode and action", () => {
+  expect(placeholder("create", false)).toBe("What would you like to create today?");
+  expect(placeholder("inspire", false)).toBe("Write your text to get inspired...");
+  expect(placeholder("inspire", true)).toBe("Write your text to improve...");
+});

@@ -1,0 +1,59 @@
+/** One thing an action lets the writer decide, from the smart actions' catalogue. */
+export interface DeskSuboption {
+  name: string;
+  icon: string;
+  shortDescription: string;
+  values: readonly { name: string; description: string }[];
+}
+
+/** A family of actions, e.g. Rewrite; from the smart actions' catalogue. */
+export interface DeskFamily {
+  id: string;
+  /** Travels as the form's `action`. */
+  name: string;
+  icon: string;
+  shortDescription: string;
+  suboptions: readonly DeskSuboption[];
+}
+
+export type DeskMode = "create" | "inspire";
+
+export type DeskCatalogue = Readonly<Record<DeskMode, readonly DeskFamily[]>>;
+
+/** What is in the form: its defaults, the last submission, an example or a guest's kept text. */
+export interface DeskValues {
+  mode: DeskMode;
+  text: string;
+  /** Name of the chosen family; null for none. */
+  action: string | null;
+  /** Chosen values by suboption name; posted as `option:{name}`, empty for removed. */
+  options: Readonly<Record<string, string>>;
+  context: string;
+  examples: string;
+}
+
+/** One sentence per refused field. */
+export type DeskErrors = Partial<Record<"text" | "action" | "context" | "examples", string>>;
+
+export const emptyDesk: DeskValues = {
+  mode: "create",
+  text: "",
+  action: null,
+  options: {},
+  context: "",
+  examples: "",
+};
+
+/** The longest context, and the longest examples, in characters. */
+export const noteLimit = 2000;
+
+/** The chosen family, or null; a name of the other mode's menu is no choice. */
+export function findFamily(catalogue: DeskCatalogue, { mode, action }: Pick<DeskValues, "mode" | "action">) {
+  return catalogue[mode].find((family) => family.name === action) ?? null;
+}
+
+/** What stands in the empty field. */
+export function placeholder(mode: DeskMode, chosen: boolean): string {
+  if (chosen) return "Write your text to improve...";
+  return mode === "inspire" ? "Write your text to get inspired..." : "What would you like to create today?";
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { countMarks, marginPlaces, marginSigns, type ProofSegment } from "./proof-marks.ts";
+
+const same: ProofSegment = { type: "same", text: "stays" };
+const ins: ProofSegment = { type: "ins", text: "in" };
+const del: ProofSegment = { type: "del", text: "out" };
+
+test("something replaced is one mark with a caret", () => {
+  expect(marginSigns([same, del, ins, same])).toEqual([null, "caret", null, null]);
+});
+
+test("something only taken out has a dele", () => {
+  expect(marginSigns([del, same, ins, same, del])).toEqual(["dele", null, "caret", null, "dele"]);
+});
+
+test("differently formatted parts of one insertion are one mark", () => {
+  const bold: ProofSegment = { ...ins, marks: [{ type: "strong" }] };
+  expect(marginSigns([same, ins, bold, ins])).toEqual([null, "caret", null, null]);
+});
+
+test("signs that may share a line take places side by side, distant ones start anew", () => {
+  const far: ProofSegment = { type: "same", text: "x".repeat(80) };
+  expect(marginPlaces([del, same, del, same, del])).toEqual([0, 0, 1, 0, 2]);
+  expect(marginPlaces([del, far, del])).toEqual([0, 0, 0]);
+});
+
+test("marks are counted over all blocks, a block that replaces another with it", () => {
+  expect(
+    countMarks([
+      { type: "paragraph", segments: [same, del, ins, same, del] },
+      { type: "paragraph", segments: [same] },
+      { type: "paragraph", kind: "del", segments: [del] },
+      { type: "paragraph", kind: "ins", segments: [ins] },
+      { type: "heading", kind: "changed", reformed: true, segments: [same] },
+      { type: "rule", kind: "ins", segments: [] },
+    ]),
+  ).toBe(5);
+});

@@ -1,0 +1,69 @@
+import { Form, Link } from "react-router";
+import { Badge } from "../badge.tsx";
+import { Icon } from "../icon.tsx";
+import { formatCount, Meter } from "../meter.tsx";
+import { initials, type ShellUser, trialText } from "./account.ts";
+
+export interface AccountHrefs {
+  plans: string;
+  profile: string;
+  /** Takes a POST and then leads to /. */
+  signOut: string;
+}
+
+/** The avatar and what opens under it; a `<details>`, so it works without a script. */
+export function AccountMenu({ user, hrefs }: { user: ShellUser; hrefs: AccountHrefs }) {
+  const letters = initials(user);
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
+  const period = trialText(user) ?? (user.resets ? `Resets ${user.resets}` : null);
+  return (
+    <details className="menu account">
+      <summary aria-label={`${letters}, account menu`}>
+        <span className="avatar">{letters}</span>
+        <Icon name="chevron-down" size={14} />
+      </summary>
+      <div className="pop account-pop">
+        <div className="account-id">
+          <span className="avatar avatar-lg" aria-hidden="true">
+            {letters}
+          </span>
+          <div>
+            <strong className="clip">{name}</strong>
+            <span className="faint sm clip">{user.email}</span>
+          </div>
+          <Badge kind="plan">{user.plan.name}</Badge>
+        </div>
+        <div className="account-use">
+          <div className="row sm">
+            <span>Credits used / limit</span>
+            <b className="num semi">
+              {formatCount(user.credits.used)} / {formatCount(user.credits.limit)}
+            </b>
+          </div>
+          <Meter label="Credits used" value={user.credits.used} max={user.credits.limit} />
+          {period ? <div className="faint sm">{period}</div> : null}
+        </div>
+        <div className="pop-pad">
+          <Link className="item" to={hrefs.plans}>
+            <Icon name="arrow-up-right" />
+            <span>
+              <b className="semi">Upgrade plan</b>
+              <small>Unlock higher limits &amp; features</small>
+            </span>
+          </Link>
+          <Link className="item" to={hrefs.profile}>
+            <Icon name="user-round" />
+            Profile Settings
+          </Link>
+          <hr />
+          <Form method="post" action={hrefs.signOut}>
+            <button type="submit" className="item">
+              <Icon name="log-out" />
+              Sign out
+            </button>
+          </Form>
+        </div>
+      </div>
+    </details>
+  );
+}

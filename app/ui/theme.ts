@@ -1,0 +1,12 @@
+/** What a visitor chose; "system" leaves the choice to the browser. */
+export type Theme = "light" | "dark" | "system";
+
+/** Reads the theme cookie's value; anything unknown or missing is "system". */
+export function parseTheme(value: string | null | undefined): Theme {
+  return value === "light" || value === "dark" ? value : "system";
+}
+
+/** Value for `<html data-theme>`; undefined leaves the attribute out, so that the system decides without a script. */
+export function themeAttribute(theme: Theme): "light" | "dark" | undefined {
+  return theme === "system" ? undefined : theme;
+}

@@ -1,0 +1,130 @@
+/** A text taken apart into guarded sentences, for rules that edit sentence by sentence. */
+
+import { blocksOf, isProse, joinBlocks, type Block } from "../prose/blocks.ts";
+import { factsOf, mentions } from "../prose/facts.ts";
+import { guard, type Guarded } from "../prose/guard.ts";
+import { sentencesOf } from "../prose/sentences.ts";
+import { countWords } from "../prose/words.ts";
+import { applyRule, tidy, type Rule } from "./rewrite/phrases.ts";
+
+export interface Sentence {
+  /** As it stood in the source. */
+  source: string;
+  /** As edited so far, untouchable spans as tokens; empty once it is cut. */
+  text: string;
+  restore: Guarded["restore"];
+}
+
+export interface Draft {
+  blocks: Block[];
+  /** Sentences of the block at the same index; empty for blocks that are not prose. */
+  sentences: Sentence[][];
+}
+
+/** Takes Markdown apart. */
+export function draftOf(markdown: string): Draft {
+  const blocks = blocksOf(markdown);
+  return {
+    blocks,
+    sentences: blocks.map((block) =>
+      isProse(block)
+        ? sentencesOf(block.text).map((source) => {
+            const { text, restore } = guard(source);
+            return { source, text, restore };
+          })
+        : [],
+    ),
+  };
+}
+
+/** All sentences of a draft in order. */
+export function allSentences(draft: Draft): Sentence[] {
+  return draft.sentences.flat();
+}
+
+/** Words of the draft as it now is, prose only. */
+export function draftWords(draft: Draft): number {
+  return allSentences(draft).reduce((sum, sentence) => sum + countWords(sentence.text), 0);
+}
+
+/** An edit of one guarded sentence, put right afterwards. An edit that would leave nothing does not happen. */
+export function edited(sentence: Sentence, edit: (text: string) => string): string {
+  const after = edit(sentence.text);
+  if (after === sentence.text) return after;
+  const tidied = tidy(sentence.text, after);
+  return countWords(tidied) === 0 ? sentence.text : tidied;
+}
+
+/** Applies an edit to every sentence. */
+export function editAll(draft: Draft, edit: (text: string) => string): void {
+  for (const sentence of allSentences(draft)) if (sentence.text !== "") sentence.text = edited(sentence, edit);
+}
+
+/**
+ * Applies rules in their order to all sentences as long as the draft keeps at least `floor` words
+ * and `allowed` agrees; edits that do not shorten are never stopped by the floor.
+ */
+export function applyWithin(draft: Draft, rules: readonly Rule[], floor: number, allowed: () => boolean = () => true): void {
+  let total = draftWords(draft);
+  for (const rule of rules)
+    for (const sentence of allSentences(draft)) {
+      const before = sentence.text;
+      if (before === "" || !rule.pattern.test(before)) {
+        rule.pattern.lastIndex = 0;
+        continue;
+      }
+      rule.pattern.lastIndex = 0;
+      const after = edited(sentence, (text) => applyRule(text, rule));
+      const change = countWords(after) - countWords(before);
+      if (after === before || (change < 0 && total + change < floor)) continue;
+      sentence.text = after;
+      if (!allowed()) {
+        sentence.text = before;
+        continue;
+      }
+      total += change;
+    }
+}
+
+/** Takes back every edit of a sentence whose numbers, names or links it would change. */
+export function lockFacts(draft: Draft): void {
+  for (const sentence of allSentences(draft)) {
+    if (sentence.text === "") continue;
+    const after = sentence.restore(sentence.text);
+    if (after === sentence.source) continue;
+    const [was, is] = [factsOf(sentence.source), factsOf(after)];
+    const same = was.numbers.size === is.numbers.size && [...was.numbers].every((number) => is.numbers.has(number));
+    const named = [...was.names].every((name) => mentions(after, name)) && [...is.names].every((name) => mentions(sentence.source, name));
+    if (!same || !named || [...was.links].some((link) => !after.includes(link))) sentence.text = guard(sentence.source).text;
+  }
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
+
+/** Joins sentences as their script does: by a space, or by nothing. */
+export function joinSentences(sentences: readonly string[]): string {
+  return sentences.reduce((joined, sentence) => (joined === "" ? sentence : joined + (unspaced.test(joined) ? "" : " ") + sentence), "");
+}
+
+/** The draft as Markdown; `finish` may rearrange the sentences of a block. */
+export function textOf(draft: Draft, finish: (sentences: string[]) => string[] = (sentences) => sentences): string {
+  const blocks = draft.blocks.map((block, index) => {
+    if (!isProse(block)) return block;
+    const sentences = (draft.sentences[index] ?? []).filter((sentence) => sentence.text !== "").map((sentence) => sentence.restore(sentence.text));
+    return { ...block, text: joinSentences(finish(sentences)) };
+  });
+  return joinBlocks(withoutHollow(blocks));
+}
+
+/** Drops headings and lead-ins under which nothing is left. */
+function withoutHollow(blocks: readonly Block[]): Block[] {
+  const hollow = blocks.some((block) => isProse(block) && block.text === "");
+  if (!hollow) return [...blocks];
+  return blocks.filter((block, index) => {
+    if (isProse(block)) return block.text !== "";
+    if (block.kind !== "heading") return true;
+    const next = blocks.slice(index + 1);
+    const end = next.findIndex((other) => other.kind === "heading");
+    return (end < 0 ? next : next.slice(0, end)).some((other) => !isProse(other) || other.text !== "");
+  });
+}

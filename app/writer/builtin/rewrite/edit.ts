@@ -1,0 +1,80 @@
+/** The edits that rewriting is made of. */
+
+import { contract, expandContractions } from "../../prose/contractions.ts";
+import { hedgePattern } from "../../prose/hedges.ts";
+import { countWords } from "../../prose/words.ts";
+import { allSentences, applyWithin, draftWords, editAll, type Draft } from "../draft.ts";
+import { fillers } from "../tables/fillers.ts";
+import { plain } from "../tables/plain.ts";
+import { confident, formal, friendly } from "../tables/registers.ts";
+import { wordiness } from "../tables/wordiness.ts";
+import { undouble } from "./openings.ts";
+import { activeOf } from "./passive.ts";
+import { applyRules, compile } from "./phrases.ts";
+import { splitLong } from "./split.ts";
+
+const rules = {
+  wordiness: compile(wordiness),
+  fillers: compile(fillers),
+  plain: compile(plain),
+  formal: compile(formal),
+  friendly: compile(friendly),
+  confident: compile(confident),
+};
+
+/** Cuts wordiness and doubled words down to `floor` words; `allowed` may stop any single edit. */
+export function cutWordiness(draft: Draft, floor: number, allowed?: () => boolean): void {
+  editAll(draft, undouble);
+  applyWithin(draft, rules.wordiness, floor, allowed);
+}
+
+/** Cuts fillers, opinion phrases and asides in brackets down to `floor` words. */
+export function cutFillers(draft: Draft, floor: number): void {
+  applyWithin(draft, rules.fillers, floor);
+  let total = draftWords(draft);
+  for (const sentence of allSentences(draft)) {
+    const bare = sentence.text.replace(/ \((?![^)]*[\d\p{Lu}\uE000])[^()]{3,80}\)/gu, "");
+    const saved = countWords(sentence.text) - countWords(bare);
+    if (saved === 0 || total - saved < floor) continue;
+    sentence.text = bare;
+    total -= saved;
+  }
+}
+
+/** Turns simple passives with an agent into active sentences. */
+export function activate(draft: Draft): void {
+  editAll(draft, (text) => activeOf(text) ?? text);
+}
+
+/** Splits sentences of more than `most` words at safe joints. */
+export function untangle(draft: Draft, most: number): void {
+  editAll(draft, (text) => splitLong(text, most));
+}
+
+/** Everyday words for official ones. */
+export function simplify(draft: Draft): void {
+  editAll(draft, (text) => applyRules(text, rules.plain));
+}
+
+/** No contractions, no casual words, no exclamations, no emoji. */
+export function formalise(draft: Draft): void {
+  editAll(draft, (text) =>
+    applyRules(expandContractions(text), rules.formal)
+      .replace(/!+(?=\s|$)/g, ".")
+      .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, ""),
+  );
+}
+
+/** Friendlier phrases and contractions. */
+export function befriend(draft: Draft): void {
+  editAll(draft, (text) => contract(applyRules(text, rules.friendly)));
+}
+
+/** No hedge words. */
+export function assure(draft: Draft): void {
+  editAll(draft, (text) =>
+    applyRules(text, rules.confident)
+      .replace(new RegExp(`,\\s*${hedgePattern.source}\\s*,`, "giu"), "")
+      .replace(new RegExp(`${hedgePattern.source},?\\s*`, "giu"), ""),
+  );
+}

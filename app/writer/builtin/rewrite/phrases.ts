@@ -1,0 +1,66 @@
+/** Replacing phrases: whole words, case of the first letter kept, words and spaces put right afterwards. */
+
+/** A pattern without flags and word boundaries, and what stands instead: text with `$1`, or a function of the match. */
+export type Phrase = readonly [pattern: string, replacement: string | ((found: string) => string)];
+
+export interface Rule {
+  pattern: RegExp;
+  replacement: Phrase[1];
+}
+
+const head = "(?<![\\p{L}\\p{N}'’-])";
+const tail = "(?![\\p{L}\\p{N}]|['’-]\\p{L})";
+
+/** Compiles phrases: spaces match any white space, both ends are word boundaries unless the pattern looks further or ends in a space. */
+export function compile(phrases: readonly Phrase[]): Rule[] {
+  return phrases.map(([pattern, replacement]) => {
+    const end = /[ ,?]$|\(\?[=!](?:[^()]|\([^()]*\))*\)$/.test(pattern) ? "" : tail;
+    return { pattern: new RegExp(`${head}(?:${pattern.replaceAll(" ", "\\s+")})${end}`, "giu"), replacement };
+  });
+}
+
+/** Applies one rule; a capital at the match's start moves to the replacement. */
+export function applyRule(text: string, { pattern, replacement }: Rule): string {
+  return text.replace(pattern, (...args: unknown[]) => {
+    const found = String(args[0]);
+    const groups = args.slice(1).filter((arg) => typeof arg === "string" || arg === undefined);
+    const filled =
+      typeof replacement === "function"
+        ? replacement(found)
+        : replacement.replace(/\$(\d)/g, (_all, index: string) => String(groups[Number(index) - 1] ?? ""));
+    if (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(filled) && !/^I\b/.test(found)) return filled.charAt(0).toUpperCase() + filled.slice(1);
+    return filled;
+  });
+}
+
+/** Applies rules one after the other. */
+export function applyRules(text: string, rules: readonly Rule[]): string {
+  return rules.reduce((edited, rule) => applyRule(edited, rule), text);
+}
+
+const anWords = /^(?:hour|honest|honou?r|heir|[aeiou](?!ne\b|nce\b|ni(?:[^nm]|$)|u(?:r|l)|sed?\b|ser|sual|tili))/i;
+const aWords = /^(?:uni(?!n|m)|use|user|usual|euro|one|once|ut(?:il|o))/i;
+
+/** Puts right what cutting words leaves behind: double spaces, stray commas, `a` before a vowel, the first capital. */
+export function tidy(before: string, after: string): string {
+  let out = after
+    .replace(/[ \t]{2,}/g, " ")
+    .replace(/ +([,.;:!?])/g, "$1")
+    .replace(/,\s*,/g, ",")
+    .replace(/^[\s,;]+/, "")
+    .replace(/([.!?])\s*,\s*/g, "$1 ")
+    .replace(/,\s*([.!?])$/, "$1")
+    .replace(/\(\s+|\s+\)/g, (found) => found.trim());
+  if (out !== before)
+    out = out.replace(/\b(a|an) ((?:\p{L}|\*){2,})/giu, (found, article: string, word: string, at: number) => {
+      if (before.includes(found) || (at > 0 && out[at - 1] === "-")) return found;
+      const bare = word.replace(/\*/g, "");
+      if (/^\p{Lu}+$/u.test(bare)) return found;
+      const right = aWords.test(bare) ? "a" : anWords.test(bare) ? "an" : "a";
+      return `${/^\p{Lu}/u.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} ${word}`;
+    });
+  if (/^\p{Ll}/u.test(out) && /^[\p{Lu}\uE000“"]/u.test(before)) out = out.charAt(0).toUpperCase() + out.slice(1);
+  return out.replace(/([.!?] )(\p{Ll})/gu, (found, end: string, letter: string, at: number) =>
+    before.includes(found) || /\b(?:\p{L}|etc|e\.g|i\.e|vs|a\.m|p\.m|approx|no)$/iu.test(out.slice(0, at)) ? found : end + letter.toUpperCase(),
+  );
+}

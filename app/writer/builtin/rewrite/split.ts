@@ -1,0 +1,60 @@
+/** Splitting long English sentences where two whole clauses meet. */
+
+import { countWords } from "../../prose/words.ts";
+
+const subject =
+  "(?:I|we|he|she|it|they|you|there|this|that|these|those|everyone|nobody|(?:the|our|my|your|his|her|their|its|a|an|this|that|these|those|each|every|many|some|most) (?:[\\p{L}’'-]+ ){1,4}?)";
+const verb =
+  "(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|cannot|won[’']t|don[’']t|didn[’']t|isn[’']t|(?:[\\p{L}]+ly )?[\\p{L}]{2,}(?:ed|s)|also (?:is|are|was|were|has|have|[\\p{L}]+)|went|came|made|took|got|said|saw|knew|began|became|gave|found|left|felt|kept|held|sent|told|ran|fell|rose|spent|hope|want|think|know|need|plan|believe|expect)";
+const clause = new RegExp(`^(?:then |now |in [\\p{L}]+ )?${subject} ?(?:also |still |often |never |always |just |only |now |then )?${verb}\\b`, "iu");
+const finite = new RegExp(`\\b${verb}\\b`, "iu");
+const opens = /^(?:if|when|while|although|though|because|since|as|after|before|unless|until|whether|whenever|where|once|even if|that|what|who|which|how)\b/i;
+const reports = /\b(?:said|says|say|told|tells|thinks?|thought|believes?|believed|knows?|knew|means?|shows?|showed|found|argue[ds]?|claim(?:ed|s)?|hopes?|hoped|feels?|felt|so|such|not only|both|either|neither)\b[^,;]*\b(?:that|how|why|whether|but|and|or)\b[^,;]*$/i;
+
+const joints: readonly [pattern: RegExp, lead: string][] = [
+  [/;\s+(?:however|therefore|moreover|furthermore|also|then|in addition|as a result),?\s+/giu, "same"],
+  [/;\s+(?:and|but|so)\s+/giu, "same"],
+  [/;\s+/gu, ""],
+  [/\s+[—–]\s+(?=(?:and|but|so)\s)/giu, "dash"],
+  [/,\s+and\s+(?:so\s+)?/giu, ""],
+  [/,\s+but\s+/giu, "But "],
+  [/,\s+so\s+/giu, "So "],
+  [/,\s+(?:yet)\s+/giu, "Yet "],
+  [/,\s+which (?:means|meant) that\s+/giu, "So "],
+];
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether what stands left of a joint can stand alone. */
+function stands(left: string): boolean {
+  if (countWords(left) < 5 || !finite.test(left)) return false;
+  if (opens.test(left) && !/,\s/.test(left)) return false;
+  if (reports.test(left)) return false;
+  return (left.match(/\(/g)?.length ?? 0) === (left.match(/\)/g)?.length ?? 0);
+}
+
+/** The two halves of a sentence at its most even safe joint, or null if there is none. */
+function halves(sentence: string): [string, string] | null {
+  let best: { at: [string, string]; gap: number } | null = null;
+  for (const [pattern, lead] of joints)
+    for (const match of sentence.matchAll(pattern)) {
+      const left = sentence.slice(0, match.index);
+      const right = sentence.slice(match.index + match[0].length);
+      if (!stands(left) || !clause.test(right) || countWords(right) < 5) continue;
+      const kept = lead === "same" ? capital(match[0].replace(/^;\s+/, "")) : lead;
+      const next = kept === "" || kept === "dash" ? capital(right) : kept + right;
+      const gap = Math.abs(countWords(left) - countWords(right));
+      if (!best || gap < best.gap) best = { at: [`${left}.`, next], gap };
+    }
+  return best?.at ?? null;
+}
+
+/** Splits a sentence until no part is longer than `most` words or no safe joint is left. */
+export function splitLong(sentence: string, most: number): string {
+  if (countWords(sentence) <= most || sentence.endsWith("?")) return sentence;
+  const parts = halves(sentence);
+  if (!parts) return sentence;
+  return parts.map((part) => splitLong(part, most)).join(" ");
+}

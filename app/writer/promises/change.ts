@@ -1,0 +1,156 @@
+/** Promises about how far an edit goes. */
+
+import { diffArrays } from "diff";
+import { proseSentences } from "../prose/grade.ts";
+import { termsOf } from "../prose/weights.ts";
+import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
+import type { Vow } from "../task.ts";
+import { listed, percent, vow } from "./vow.ts";
+
+function keys(markdown: string): string[] {
+  return wordsOf(plainOf(markdown)).map(keyOf);
+}
+
+/** Share of words changed between two texts: 0 for the same words in the same order, 1 for none in common. */
+export function changedShare(before: string, after: string): number {
+  const [a, b] = [keys(before), keys(after)];
+  if (a.length + b.length === 0) return 0;
+  const same = diffArrays(a, b)
+    .filter((part) => !part.added && !part.removed)
+    .reduce((sum, part) => sum + part.value.length, 0);
+  return 1 - (2 * same) / (a.length + b.length);
+}
+
+/** Share of changed words within a band; `least` itself belongs to the band below it. */
+export function degreeOfChange(least: number, most: number): Vow {
+  const say =
+    least === 0
+      ? `Change at most ${percent(most)} of the words.`
+      : most >= 1
+        ? `Change more than ${percent(least)} of the words.`
+        : `Change between ${percent(least)} and ${percent(most)} of the words.`;
+  return vow("degree-of-change", "hard", say, (source, output) => {
+    const share = changedShare(source.text, output);
+    return { kept: share >= least && share <= most, found: `${percent(share)} of the words changed` };
+  });
+}
+
+/** Share of the output's four-word runs that also stand in the text stays under a limit. */
+export function overlapUnder(most: number): Vow {
+  return vow("overlap", "hard", `Share fewer than ${percent(most)} of four-word runs with the text.`, (source, output) => {
+    const runs = (text: string) => {
+      const all = keys(text);
+      return all.slice(3).map((_word, index) => all.slice(index, index + 4).join(" "));
+    };
+    const known = new Set(runs(source.text));
+    const after = runs(output);
+    const share = after.filter((run) => known.has(run)).length / Math.max(1, after.length);
+    return { kept: share < most, found: `${percent(share)} of four-word runs shared` };
+  });
+}
+
+/** Every sentence of the text is still there, in order, with at most small changes. */
+export const sentencesKept: Vow = vow("sentences-kept", "hard", "Keep every sentence of the text, in order.", (source, output) => {
+  const after = proseSentences(output).map((sentence) => keys(sentence));
+  let at = 0;
+  const missing = proseSentences(source.text).filter((sentence) => {
+    const wanted = keys(sentence);
+    const place = after.findIndex((candidate, index) => index >= at && holds(candidate, wanted));
+    if (place < 0) return true;
+    at = place;
+    return false;
+  });
+  return { kept: missing.length === 0, found: missing.length > 0 ? `missing: ${listed(missing)}` : "every sentence kept, in order" };
+});
+
+function holds(candidate: readonly string[], wanted: readonly string[]): boolean {
+  const pool = new Set(candidate);
+  return wanted.filter((word) => pool.has(word)).length >= wanted.length * 0.8;
+}
+
+/** Meaning markers kept: at least four fifths of the text's content words are still there in some form. */
+export const meaningKept: Vow = vow("meaning-kept", "soft", "Keep what the text is about.", (source, output) => {
+  const after = new Set(termsOf(plainOf(output)));
+  const terms = [...new Set(termsOf(plainOf(source.text)))];
+  const share = terms.filter((term) => after.has(term)).length / Math.max(1, terms.length);
+  return { kept: share >= 0.6, found: `${percent(share)} of the content words kept` };
+});
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_value, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Words that grammar adds, drops or swaps without touching what is said. */
+const grammatical = new Set(
+  "a an the of to in on at for from by with is are was were be been being am has have had do does did done will would not that who whom whose which than then there their they're it its it's he him his she her they them we us our you your i me my and or many much fewer less lot as into".split(" "),
+);
+
+function related(word: string, others: readonly string[]): boolean {
+  if (grammatical.has(word)) return true;
+  return others.some(
+    (other) =>
+      distance(word, other) <= Math.max(1, Math.ceil(Math.max(word.length, other.length) / 3)) ||
+      (word.slice(0, 2) === other.slice(0, 2) && Math.abs(word.length - other.length) <= 4),
+  );
+}
+
+/** Only spelling, grammar and punctuation differ: each changed place is small and its words are forms of the old ones. */
+export const onlyGrammarEdits: Vow = vow(
+  "only-grammar-edits",
+  "hard",
+  "Change only spelling, grammar and punctuation; keep every word's place outside a fix.",
+  (source, output) => {
+    const wrong = hunksOf(keys(source.text), keys(output)).flatMap(({ removed, added, around }) => {
+      if (removed.length > 9 || added.length > 9) return [[...removed, ...added].join(" ")];
+      return [
+        ...removed.filter((word, index) => !related(word, glued(added)) && !related(removed.slice(index, index + 2).join(""), glued(added)) && !around.includes(word)),
+        ...added.filter((word) => !related(word, glued(removed))),
+      ];
+    });
+    const share = changedShare(source.text, output);
+    return {
+      kept: wrong.length === 0,
+      found: wrong.length > 0 ? `more than a fix: ${listed(wrong)}` : `${percent(share)} of the words corrected, no others touched`,
+    };
+  },
+);
+
+interface Hunk {
+  removed: string[];
+  added: string[];
+  /** The unchanged words right before and after. */
+  around: string[];
+}
+
+/** The changed places between two word lists. */
+function hunksOf(before: string[], after: string[]): Hunk[] {
+  const hunks: Hunk[] = [];
+  let open: Hunk | null = null;
+  let last = "";
+  for (const part of diffArrays(before, after)) {
+    if (!part.added && !part.removed) {
+      open?.around.push(part.value[0] ?? "");
+      open = null;
+      last = part.value.at(-1) ?? "";
+      continue;
+    }
+    if (!open) {
+      open = { removed: [], added: [], around: [last] };
+      hunks.push(open);
+    }
+    (part.added ? open.added : open.removed).push(...part.value);
+  }
+  return hunks;
+}
+
+/** Words and each two neighbours run together: `a lot` stands for `alot`. */
+function glued(words: readonly string[]): string[] {
+  return [...words, ...words.slice(1).map((word, index) => (words[index] ?? "") + word)];
+}

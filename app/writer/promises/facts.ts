@@ -1,0 +1,108 @@
+/** Promises about what a text states. */
+
+import { factsOf, mentions, namesOf, numbersOf } from "../prose/facts.ts";
+import { guardedSpans } from "../prose/guard.ts";
+import type { Source, Vow } from "../task.ts";
+import { listed, vow } from "./vow.ts";
+
+function everything(source: Source): string {
+  return [source.text, source.title, source.subTitle, source.context].filter(Boolean).join("\n\n");
+}
+
+function lost(source: Source, output: string, withNames: boolean): string[] {
+  const before = factsOf(source.text);
+  const after = factsOf(output);
+  return [
+    ...[...before.numbers].filter((number) => !after.numbers.has(number)),
+    ...[...before.links].filter((link) => !output.includes(link)),
+    ...[...before.slots].filter((slot) => !output.includes(slot)),
+    ...(withNames ? [...before.names].filter((name) => !mentions(output, name)) : []),
+  ];
+}
+
+function added(source: Source, output: string): string[] {
+  const given = everything(source);
+  const known = factsOf(given);
+  const after = factsOf(output);
+  return [
+    ...[...after.numbers].filter((number) => !known.numbers.has(number)),
+    ...[...after.links].filter((link) => !given.includes(link)),
+    ...[...after.names].filter((name) => !mentions(given, name)),
+  ];
+}
+
+function told(missing: readonly string[], fresh: readonly string[], fine: string): string {
+  const parts = [missing.length > 0 ? `missing: ${listed(missing)}` : "", fresh.length > 0 ? `new: ${listed(fresh)}` : ""];
+  return parts.filter(Boolean).join("; ") || fine;
+}
+
+/** Numbers, dates, names, links and [slots] of the text all kept, and none added. */
+export const factsLocked: Vow = vow(
+  "facts-locked",
+  "hard",
+  "Keep every number, date, name, link and [slot] of the text exactly, and add none.",
+  (source, output) => {
+    const [missing, fresh] = [lost(source, output, true), added(source, output)];
+    return { kept: missing.length + fresh.length === 0, found: told(missing, fresh, "all facts kept, none added") };
+  },
+);
+
+/** Every number of the text is kept. */
+export const numbersKept: Vow = vow("numbers-kept", "hard", "Keep every number of the text.", (source, output) => {
+  const after = new Set(numbersOf(output));
+  const before = new Set(numbersOf(source.text));
+  const missing = [...before].filter((number) => !after.has(number));
+  return { kept: missing.length === 0, found: told(missing, [], `all ${String(before.size)} numbers kept`) };
+});
+
+/** No number, name or link that the text does not have, except inside [slots]. */
+export const nothingNew: Vow = vow(
+  "nothing-new",
+  "hard",
+  "Add no number, name or link that the text does not have; where one is needed, leave a [slot].",
+  (source, output) => {
+    const fresh = added(source, output);
+    return { kept: fresh.length === 0, found: told([], fresh, "nothing added") };
+  },
+);
+
+/** New numbers only: for texts whose names change by their nature. */
+export const numbersFromText: Vow = vow(
+  "numbers-from-text",
+  "hard",
+  "Use only numbers that the text has; elsewhere write a [number] slot.",
+  (source, output) => {
+    const known = new Set(numbersOf(everything(source)));
+    const body = output.replace(/\[[^\]\n]{1,80}\](?!\()/g, " ").replace(/^\s*\d{1,3}[.)]\s+/gm, "");
+    const fresh = [...new Set(numbersOf(body))].filter((number) => !known.has(number));
+    return { kept: fresh.length === 0, found: told([], fresh, "no new number") };
+  },
+);
+
+/** Names that the writer gave stay. */
+export const namesKept: Vow = vow("names-kept", "hard", "Keep every name of the text as it is written.", (source, output) => {
+  const missing = [...new Set(namesOf(source.text))].filter((name) => !mentions(output, name));
+  return { kept: missing.length === 0, found: told(missing, [], "all names kept") };
+});
+
+function levelled(text: string): string {
+  return text.replace(/[“”„«»"]/g, '"').replace(/[‘’']/g, "'").replace(/\s+/g, " ");
+}
+
+/** Every quotation in the output stands in the text letter for letter. */
+export const quotesVerbatim: Vow = vow(
+  "quotes-verbatim",
+  "hard",
+  "Quote only what the text says, letter for letter.",
+  (source, output) => {
+    const given = levelled(everything(source));
+    const quotes = guardedSpans(output)
+      .filter((span) => span.kind === "quote")
+      .map((span) => output.slice(span.start + 1, span.end - 1));
+    const wrong = quotes.filter((quote) => !given.includes(levelled(quote).replace(/[.,;!?]$/, "")));
+    return {
+      kept: wrong.length === 0,
+      found: wrong.length > 0 ? `not in the text: ${listed(wrong)}` : `${String(quotes.length)} quotations, all verbatim`,
+    };
+  },
+);

@@ -1,0 +1,132 @@
+/** Markdown as a list of blocks that can be edited one by one and put together again without losing a mark. */
+
+export type BlockKind = "paragraph" | "heading" | "item" | "quote" | "code" | "rule" | "table";
+
+export interface Block {
+  kind: BlockKind;
+  /** Everything before the text on its line: `## `, `- `, `> `. */
+  prefix: string;
+  /** The block's text on one line for prose kinds, verbatim for code, rules and tables. */
+  text: string;
+  /** What stood between this block and the next one: line breaks, a hard break's mark. */
+  gap: string;
+}
+
+/** Lines shorter than this, in a paragraph that is not wrapped prose, are kept as lines of their own. */
+const shortLine = 48;
+
+const fence = /^\s{0,3}(`{3,}|~{3,})/;
+const heading = /^(\s{0,3}#{1,6}\s+)(.*)$/;
+const item = /^(\s*(?:[-*+•]|\d{1,9}[.)])\s+)(.*)$/;
+const quote = /^(\s{0,3}>\s?)(.*)$/;
+const rule = /^\s{0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,}|=+)$/;
+const table = /^\s*\|.*\|\s*$/;
+const indented = /^(?: {4}|\t)/;
+const markup = /^\s{0,3}<(?:!--|\/?(?:div|table|details|section|iframe|pre|script|style)\b)/i;
+const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Splits Markdown into blocks. `joinBlocks(blocksOf(text))` differs from `text` only where wrapped lines were joined. */
+export function blocksOf(markdown: string): Block[] {
+  const lines = markdown.replace(/\r\n?/g, "\n").split("\n");
+  const blocks: Block[] = [];
+  let at = 0;
+  const push = (kind: BlockKind, prefix: string, text: string) => blocks.push({ kind, prefix, text, gap: "\n" });
+  while (at < lines.length) {
+    const line = lines[at] ?? "";
+    if (line.trim() === "") {
+      const last = blocks.at(-1);
+      if (last) last.gap += "\n";
+      at += 1;
+      continue;
+    }
+    const opening = fence.exec(line)?.[1];
+    if (opening) {
+      const end = lines.findIndex((other, index) => index > at && other.trim().startsWith(opening) && other.trim().length <= opening.length + 1);
+      const stop = end < 0 ? lines.length - 1 : end;
+      push("code", "", lines.slice(at, stop + 1).join("\n"));
+      at = stop + 1;
+      continue;
+    }
+    if (markup.test(line)) {
+      const closing = /^\s*<!--/.test(line) ? /-->\s*$/ : /^\s*$/;
+      const end = lines.findIndex((other, index) => index >= at && closing.test(other));
+      const stop = end < 0 ? lines.length - 1 : closing.test("") ? end - 1 : end;
+      push("code", "", lines.slice(at, stop + 1).join("\n"));
+      at = stop + 1;
+      continue;
+    }
+    if (rule.test(line)) {
+      push("rule", "", line);
+      at += 1;
+      continue;
+    }
+    if (table.test(line) || (indented.test(line) && startsBlock(blocks) && !item.test(line))) {
+      const test = table.test(line) ? table : indented;
+      let stop = at;
+      while (test.test(lines[stop + 1] ?? "")) stop += 1;
+      push(test === table ? "table" : "code", "", lines.slice(at, stop + 1).join("\n"));
+      at = stop + 1;
+      continue;
+    }
+    const head = heading.exec(line);
+    if (head) {
+      push("heading", head[1] ?? "", head[2] ?? "");
+      at += 1;
+      continue;
+    }
+    const marked = item.exec(line) ?? quote.exec(line);
+    const kind: BlockKind = item.test(line) ? "item" : marked ? "quote" : "paragraph";
+    const prefix = marked?.[1] ?? "";
+    const body = [marked ? (marked[2] ?? "") : line];
+    at += 1;
+    while (continues(lines[at], kind)) {
+      body.push((lines[at] ?? "").replace(kind === "quote" ? /^\s{0,3}>\s?/ : /^(?!)/, ""));
+      at += 1;
+    }
+    pushProse(blocks, kind, prefix, body);
+  }
+  return blocks;
+}
+
+function startsBlock(blocks: readonly Block[]): boolean {
+  const last = blocks.at(-1);
+  return !last || (last.gap.length > 1 && last.kind !== "item");
+}
+
+function continues(line: string | undefined, kind: BlockKind): boolean {
+  if (line === undefined || line.trim() === "") return false;
+  if (fence.test(line) || rule.test(line) || heading.test(line) || item.test(line) || table.test(line)) return false;
+  return quote.test(line) === (kind === "quote");
+}
+
+function pushProse(blocks: Block[], kind: BlockKind, prefix: string, body: string[]): void {
+  const wrapped = body.slice(0, -1).every((line) => line.trim().length >= shortLine && !/(?: {2}|\\)$/.test(line));
+  if (wrapped || wide.test(body[0] ?? "")) {
+    const joint = wide.test(body[0] ?? "") ? "" : " ";
+    blocks.push({ kind, prefix, text: body.map((line) => line.trim()).join(joint), gap: "\n" });
+    return;
+  }
+  for (const [index, line] of body.entries()) {
+    const broken = /( {2,}|\\)$/.exec(line)?.[1] ?? "";
+    const start = index === 0 ? prefix : kind === "quote" ? prefix : (/^\s*/.exec(line)?.[0] ?? "");
+    blocks.push({ kind, prefix: start, text: line.slice(0, line.length - broken.length).trim(), gap: `${broken}\n` });
+  }
+}
+
+/** Puts blocks together again; blocks with an empty text of a prose kind vanish with their gap. */
+export function joinBlocks(blocks: readonly Block[]): string {
+  const kept = blocks.filter((block) => block.text !== "" || !isProse(block));
+  return kept
+    .map((block, index) => block.prefix + block.text + (index === kept.length - 1 ? "" : block.gap))
+    .join("");
+}
+
+/** Whether the block's text is sentences that a rule may edit. */
+export function isProse(block: Block): boolean {
+  return block.kind === "paragraph" || block.kind === "item" || block.kind === "quote";
+}
+
+/** Applies an edit to every prose block and leaves all others as they are. */
+export function mapProse(markdown: string, edit: (text: string, block: Block) => string): string {
+  return joinBlocks(blocksOf(markdown).map((block) => (isProse(block) ? { ...block, text: edit(block.text, block) } : block)));
+}

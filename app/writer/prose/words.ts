@@ -1,0 +1,42 @@
+/** Words: how many, and which. One way of counting for every promise and rule. */
+
+import { segmenter } from "./sentences.ts";
+
+/** Scripts written without spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const wordLike = /[\p{L}\p{N}]/u;
+
+/** Markdown as a reader sees it: link targets, emphasis marks, list and heading marks and fences gone. */
+export function plainOf(markdown: string): string {
+  return markdown
+    .replace(/^\s*(?:`{3,}|~{3,}).*$/gm, "")
+    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, "$1")
+    .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+•]\s+|\d{1,9}[.)]\s+)/gm, "")
+    .replace(/(\*\*|__|\*|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/`([^`\n]+)`/g, "$1")
+    .replace(/<\/?[a-z][^<>\n]*>/gi, "");
+}
+
+/** The words of a plain text in order, as typed, without surrounding punctuation. A hyphenated word is one. */
+export function wordsOf(plain: string): string[] {
+  const words: string[] = [];
+  for (const chunk of plain.split(/[\s\u2014\u2013]+|\u2026|\.{3}/u)) {
+    if (!wordLike.test(chunk)) continue;
+    if (!unspaced.test(chunk)) {
+      words.push(chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ""));
+      continue;
+    }
+    for (const { segment, isWordLike } of segmenter("word").segment(chunk)) if (isWordLike) words.push(segment);
+  }
+  return words;
+}
+
+/** Words of a Markdown text as a reader would count them. */
+export function countWords(markdown: string): number {
+  return wordsOf(plainOf(markdown)).length;
+}
+
+/** The lower-case form under which two words are the same; curly and straight apostrophes alike. */
+export function keyOf(word: string): string {
+  return word.toLowerCase().replace(/[’ʼ]/g, "'").replace(/'s$/, "");
+}
