@@ -3,6 +3,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/global-setup.ts"],
+    setupFiles: ["tests/support/quiet-console.ts"],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
   },
 });

@@ -9,7 +9,9 @@ export function readDesk(form: FormData): DeskValues {
     return typeof value === "string" ? value : "";
   };
   const options = [...form.entries()].flatMap(([name, value]) =>
-    name.startsWith(option) && typeof value === "string" && value !== "" ? [[name.slice(option.length), value]] : [],
+    name.startsWith(option) && typeof value === "string" && value !== ""
+      ? [[name.slice(option.length), value]]
+      : [],
   );
   return {
     mode: field("mode") === "inspire" ? "inspire" : "create",

@@ -108,10 +108,10 @@ export const onlyGrammarEdits: Vow = vow(
   "Change only spelling, grammar and punctuation; keep every word's place outside a fix.",
   (source, output) => {
     const wrong = hunksOf(keys(source.text), keys(output)).flatMap(({ removed, added, around }) => {
-      if (removed.length > 9 || added.length > 9) return [[...removed, ...added].join(" ")];
+      if (removed.length > 16 || added.length > 16) return [[...removed, ...added].join(" ")];
       return [
-        ...removed.filter((word, index) => !related(word, glued(added)) && !related(removed.slice(index, index + 2).join(""), glued(added)) && !around.includes(word)),
-        ...added.filter((word) => !related(word, glued(removed))),
+        ...removed.filter((word, index) => !joinsAt(removed, index).some((form) => related(form, glued(added))) && !around.includes(word)),
+        ...added.filter((word, index) => !joinsAt(added, index).some((form) => related(form, glued(removed)))),
       ];
     });
     const share = changedShare(source.text, output);
@@ -135,6 +135,11 @@ function hunksOf(before: string[], after: string[]): Hunk[] {
   let open: Hunk | null = null;
   let last = "";
   for (const part of diffArrays(before, after)) {
+    if (open && !part.added && !part.removed && part.value.length <= 2) {
+      open.removed.push(...part.value);
+      open.added.push(...part.value);
+      continue;
+    }
     if (!part.added && !part.removed) {
       open?.around.push(part.value[0] ?? "");
       open = null;
@@ -148,6 +153,15 @@ function hunksOf(before: string[], after: string[]): Hunk[] {
     (part.added ? open.added : open.removed).push(...part.value);
   }
   return hunks;
+}
+
+/** A word, and it run together with its neighbours in every way up to three words. */
+function joinsAt(words: readonly string[], index: number): string[] {
+  const forms = [words[index] ?? ""];
+  for (const length of [2, 3])
+    for (let start = Math.max(0, index - length + 1); start <= index; start += 1)
+      if (start + length <= words.length) forms.push(words.slice(start, start + length).join(""));
+  return forms;
 }
 
 /** Words and each two neighbours run together: `a lot` stands for `alot`. */

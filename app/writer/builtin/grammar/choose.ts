@@ -15,7 +15,7 @@ const sure = new Set(["Agreement", "BoundaryError", "Eggcorn", "Grammar", "Malap
 const near = new Set(["WordChoice", "Usage", "Miscellaneous"]);
 
 /** Pairs of real words where the checker guesses wrong more often than right. */
-const doubtful = new Set(["new knew", "allready all ready"]);
+const doubtful = new Set(["no know", "allready all ready"]);
 
 /** Words that people glue to the next one by mistake. */
 const glued = /^(?:a|an|in|all|any|each|every|some|no|may|up|at|to|of|as|at|even|never|thank|can) /i;
@@ -56,6 +56,7 @@ export function editFor(finding: Finding, before: string, after: string): Edit |
   if (finding.kind === "Repetition" && /^(?:that|had|is|so|very) /i.test(problem)) return null;
   if (finding.kind === "BoundaryError" && !boundary(problem, text)) return null;
   if (/^\p{Ll}/u.test(problem) && /^\p{Lu}/u.test(text) && !/^I\b/.test(text)) return null;
+  if (/\bnew$/i.test(problem) && /\bknew$/i.test(text)) return null;
   if (doubtful.has(`${problem.toLowerCase()} ${text.toLowerCase()}`)) return null;
   if (finding.kind === "Punctuation" && /^[-–—"“”'‘’]+$/.test(problem)) return null;
   if (onlyVariety(problem, text)) return null;

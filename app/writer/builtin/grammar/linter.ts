@@ -35,7 +35,11 @@ function start(): Worker {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ("findings" in answer) asked?.resolve(answer.findings);
-    else asked?.reject(gone("The grammar checker failed on this text."));
+    else {
+      asked?.reject(gone("The grammar checker failed on this text."));
+      if (worker === fresh) drop("The grammar checker was restarted.");
+      void fresh.terminate();
+    }
   });
   const ended = () => {
     if (worker === fresh) drop("The grammar checker stopped.");

@@ -1,0 +1,108 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { DocumentJson } from "#app/document/stored.ts";
+import { useGenerate } from "../generation/use-generate.ts";
+import { useStream } from "../generation/use-stream.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { FormatButtons } from "./format-buttons.tsx";
+import { useReviewKeys } from "./review-keys.ts";
+import { useShortcut } from "./use-shortcut.ts";
+import { useTyped } from "./use-typed.ts";
+
+const TextEditor = lazy(async () => ({ default: (await import("./editor/text-editor.tsx")).TextEditor }));
+
+/** The parts of the page's state that a script follows; the page knows more kinds. */
+interface StateShape {
+  kind: string;
+  generation?: string;
+  text?: string;
+}
+
+interface DocumentShape {
+  title: string;
+  subTitle: string;
+  text: string;
+  revision: number;
+  words: number;
+  minutes: number;
+}
+
+/** What the script lays over the page. */
+export interface Laid<D, S> {
+  document: D;
+  state: S;
+  editor?: ReactNode;
+  tools?: ReactNode;
+  copyButton?: ReactNode;
+  notice?: string;
+  unsaved: boolean;
+  /** An action has been asked for and has not shown its first words. */
+  pending?: boolean;
+  /** Changes when the form's fields begin anew. */
+  key: number;
+  onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
+}
+
+interface DocumentIslandProps<D, S> {
+  guid: string;
+  /** The saved text; null while there is none to edit. */
+  json: DocumentJson | null;
+  document: D;
+  state: S;
+  /** The generation shown is an edit of this document rather than its text. */
+  proposal: boolean;
+  render(laid: Laid<D, S>): ReactNode;
+}
+
+/** /create/{guid} with a script over it: rich text, streaming, and nothing typed is lost. */
+export function DocumentIsland<D extends DocumentShape, S extends StateShape>(props: DocumentIslandProps<D, S>) {
+  const { guid, json, document, state, proposal, render } = props;
+  const hydrated = useHydrated();
+  const running = state.kind === "running" ? state.generation : undefined;
+  const address = running ? `/create/${guid}/stream?generation=${running}${proposal ? "&proposal=1" : ""}` : null;
+  const streamed = useStream(hydrated ? address : null, state.text ?? "");
+  const editing = state.kind === "editing" && json !== null;
+  const typed = useTyped(guid, document, hydrated && editing);
+  const { run, generate } = useGenerate({
+    stream: `/create/${guid}/stream`,
+    target: ({ generation }) => `/create/${guid}?review=${generation}`,
+  });
+  const [marks, setMarks] = useState({ strong: false, em: false });
+  useReviewKeys(state.kind === "review");
+  useShortcut("s", editing, () => globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click());
+  useEffect(() => {
+    if (state.kind === "editing") globalThis.dispatchEvent(new Event("subscription-updated"));
+  }, [state.kind]);
+
+  if (!hydrated) return render({ document, state, unsaved: false, key: 0 });
+  if (!editing) {
+    return render({ document, state: running ? { ...state, text: streamed } : state, unsaved: false, key: 0 });
+  }
+
+  return render({
+    document: typed.document,
+    state,
+    pending: run !== null,
+    unsaved: typed.unsaved,
+    key: typed.key,
+    ...(typed.notice ? { notice: typed.notice } : {}),
+    editor: (
+      <Suspense fallback={<textarea className="doc doc-area" name="text" aria-label="Text" defaultValue={document.text} />}>
+        <TextEditor
+          initial={typed.initial ?? json}
+          onReady={typed.onReady}
+          onEdit={typed.onEdit}
+          onMarks={setMarks}
+        />
+      </Suspense>
+    ),
+    tools: <FormatButtons active={marks} onToggle={typed.toggle} />,
+    copyButton: <CopyButton read={typed.read} />,
+    onSubmit(event) {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      if (submitter?.getAttribute("name") !== "apply") return;
+      event.preventDefault();
+      void generate(event.currentTarget, submitter);
+    },
+  });
+}

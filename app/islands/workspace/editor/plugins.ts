@@ -1,0 +1,53 @@
+import { baseKeymap, chainCommands, exitCode, toggleMark } from "prosemirror-commands";
+import { history, redo, undo } from "prosemirror-history";
+import {
+  ellipsis,
+  emDash,
+  inputRules,
+  smartQuotes,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
+import type { Command, Plugin } from "prosemirror-state";
+import { schema } from "#app/document/schema.ts";
+
+const { nodes, marks } = schema;
+
+const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView());
+  return true;
+});
+
+/** Keys, Markdown shorthands and history of the text editor. Tab stays the browser's outside lists, so that the keyboard gets out. */
+export function editorPlugins(): Plugin[] {
+  return [
+    inputRules({
+      rules: [
+        ...smartQuotes,
+        ellipsis,
+        emDash,
+        wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
+        wrappingInputRule(/^\s*([-+*])\s$/, nodes.bullet_list),
+        wrappingInputRule(/^(\d{1,9})\.\s$/, nodes.ordered_list, (match) => ({ order: Number(match[1]) })),
+        textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, (match) => ({ level: match[1]?.length ?? 2 })),
+        textblockTypeInputRule(/^```$/, nodes.code_block),
+      ],
+    }),
+    keymap({
+      "Mod-z": undo,
+      "Shift-Mod-z": redo,
+      "Mod-y": redo,
+      "Mod-b": toggleMark(marks.strong),
+      "Mod-i": toggleMark(marks.em),
+      "Mod-`": toggleMark(marks.code),
+      "Shift-Enter": hardBreak,
+      Enter: splitListItem(nodes.list_item),
+      Tab: sinkListItem(nodes.list_item),
+      "Shift-Tab": liftListItem(nodes.list_item),
+    }),
+    keymap(baseKeymap),
+    history(),
+  ];
+}

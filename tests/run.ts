@@ -1,0 +1,69 @@
+/** `npm run check` and `npm test`. The last line counts the tests of vitest and Playwright together. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+const bin = join(root, "node_modules/.bin");
+const reports = join(root, "tests/reports");
+const quick = process.argv[2] === "check";
+
+const failed: string[] = [];
+let passedTests = 0;
+let failedTests = 0;
+
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+  process.stdout.write(`\n${title}\n`);
+  const { status } = spawnSync(process.execPath, [join(bin, command), ...args], {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  if (status !== 0) failed.push(title);
+  return status === 0;
+}
+
+function count(file: string, read: (report: never) => [passed: number, failed: number]): void {
+  try {
+    const [good, bad] = read(JSON.parse(readFileSync(join(reports, file), "utf8")) as never);
+    passedTests += good;
+    failedTests += bad;
+  } catch (error) {
+    failed.push(`${file}: ${String(error)}`);
+  }
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+}
+
+function vitest(title: string, filters: string[]): void {
+  run(title, "vitest", ["run", ...filters, "--reporter=default", "--reporter=json", `--outputFile.json=${join(reports, "vitest.json")}`]);
+  count("vitest.json", (report: VitestReport) => [report.numPassedTests, report.numFailedTests]);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+run("Types of the routes", "react-router", ["typegen"]);
+run("Types", "tsc", ["--noEmit"]);
+run("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
+run("Format", "oxfmt", ["--check"]);
+if (quick) {
+  vitest("Architecture and units", ["app", "tests/architecture"]);
+} else {
+  const { status } = spawnSync(process.execPath, ["app/server/main.ts", "build"], { cwd: root, stdio: "inherit" });
+  if (status !== 0) failed.push("Build");
+  vitest("Architecture, units, services, the application without a port", []);
+  run("Browser", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") });
+  count("playwright.json", ({ stats }: PlaywrightReport) => [stats.expected, stats.unexpected + stats.flaky]);
+}
+
+if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join("; ")}\n`);
+process.stdout.write(`\n${passedTests} passed, ${Math.max(failedTests, failed.length > 0 ? 1 : 0)} failed\n`);
+process.exitCode = failed.length > 0 || failedTests > 0 ? 1 : 0;

@@ -1,0 +1,167 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import pino from "pino";
+import { describe, expect, inject } from "vitest";
+import { auditDatabase } from "#app/server/commands/audit.ts";
+import { type Db, openDatabase } from "#app/server/database/database.ts";
+import { Switchboard } from "#app/server/gateway/switchboard.ts";
+import { openServices } from "#app/server/services.ts";
+import { readSettings, type Settings } from "#app/server/settings.ts";
+import type { Writer } from "#app/writer/task.ts";
+
+export type DatabaseKind = "sqlite" | "postgres";
+
+/** JSON of an answer; tests name the shape that they expect. */
+export interface Called<T> {
+  status: number;
+  data: T;
+  headers: Headers;
+}
+
+export interface TestUser {
+  token: string;
+  userId: string;
+  email: string;
+}
+
+/** The five services over a fresh database, called as from outside. */
+export interface TestServices {
+  settings: Settings;
+  clock: { now(): number; pass(ms: number): void };
+  /** Opened beside the services, for looking at rows. */
+  db: Db;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Sends JSON and reads JSON. */
+  call<T = Record<string, unknown>>(method: string, path: string, more?: Call): Promise<Called<T>>;
+  /** A new activated account and its bearer token. */
+  newUser(): Promise<TestUser>;
+  /** Proves the stored data's invariants, ends the services and deletes the database. */
+  close(): Promise<void>;
+}
+
+export interface Call {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+/** Runs the same tests on SQLite and on PostgreSQL. */
+export function onBothDatabases(title: string, body: (kind: DatabaseKind) => void): void {
+  describe.each(["sqlite", "postgres"] as const)(`${title} (%s)`, body);
+}
+
+export const testPassword = "correct horse 1";
+export const silent = pino({ level: "silent" });
+
+export async function openTestServices(kind: DatabaseKind, writers: readonly Writer[]): Promise<TestServices> {
+  const { settings, drop } = await freshSettings(kind);
+  const offset = { ms: 0 };
+  const clock = {
+    now: () => Date.now() + offset.ms,
+    pass(ms: number) {
+      offset.ms += ms;
+    },
+  };
+  const services = await openServices(settings, silent, writers, clock);
+  const db = openDatabase(settings, silent);
+  const switchboard = new Switchboard({ secretKey: settings.secretKey, embedded: services.call, remote: {} });
+
+  const fetch: TestServices["fetch"] = (path, init) =>
+    switchboard.forward(new Request(`http://localhost${path}`, init), {
+      requestId: randomUUID(),
+      client: { address: "127.0.0.1", direct: true },
+    });
+
+  const call: TestServices["call"] = async (method, path, { body, token, headers } = {}) => {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, data: (await response.json()) as never, headers: response.headers };
+  };
+
+  async function newUser(): Promise<TestUser> {
+    const email = `writer-${randomUUID()}@example.com`;
+    const signup = await call("POST", "/api/v1/auth/signup", { body: signupOf(email) });
+    expect(signup.status).toBe(200);
+    const token = await activationToken(db, email);
+    expect((await call("POST", "/api/v1/auth/activate-account", { body: { token } })).status).toBe(200);
+    const { data } = await call<{ access_token: string; user: { id: string } }>("POST", "/api/v1/auth/login", {
+      body: { email, password: testPassword },
+    });
+    return { token: data.access_token, userId: data.user.id, email };
+  }
+
+  return {
+    settings,
+    clock,
+    db,
+    fetch,
+    call,
+    newUser,
+    async close() {
+      expect(await auditDatabase(db)).toEqual([]);
+      await db.destroy();
+      await services.close(0);
+      await drop();
+    },
+  };
+}
+
+export const signupOf = (email: string) => ({
+  email,
+  password: testPassword,
+  firstName: "Test",
+  lastName: "Writer",
+  username: email.split("@")[0],
+});
+
+/** The token in the newest letter to an address. */
+export async function activationToken(db: Db, email: string): Promise<string> {
+  const letter = await db
+    .selectFrom("outbox")
+    .select("text_body")
+    .where("to_address", "=", email)
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const token = /token=([\w-]+)/.exec(letter.text_body)?.[1];
+  if (!token) throw new Error("the letter has no activation link");
+  return token;
+}
+
+/** Settings over a database of their own, and what deletes it. */
+export async function freshSettings(kind: DatabaseKind): Promise<{ settings: Settings; drop(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "stet-data-"));
+  const secret = randomUUID() + randomUUID();
+  if (kind === "sqlite") {
+    const settings = readSettings({ DATA_DIR: dataDir, SECRET_KEY: secret });
+    return { settings, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
+  }
+  const name = `stet_${randomUUID().replaceAll("-", "")}`;
+  const server = inject("postgres");
+  await command(server, `create database ${name}`);
+  const url = server.replace(/\/postgres$/, `/${name}`);
+  return {
+    settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, SECRET_KEY: secret }),
+    async drop() {
+      await command(server, `drop database ${name} with (force)`);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function command(server: string, sql: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
