@@ -1,6 +1,8 @@
 import type { Logger } from "pino";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createModelWriters } from "#app/writer/providers/create-writers.ts";
+import type { Writer } from "#app/writer/task.ts";
 import { createWriters } from "#app/writer/writers.ts";
 import { Switchboard } from "./gateway/switchboard.ts";
 import { isLoopback } from "./http/client-address.ts";
@@ -29,7 +31,7 @@ const allServices = 5;
 /** Opens the application: its services, unless all five are remote, and the pages before them. */
 export async function openApp(settings: Settings, log: Logger): Promise<App> {
   const allRemote = Object.keys(settings.remote).length === allServices;
-  const services = allRemote ? null : await openServices(settings, log, createWriters(settings));
+  const services = allRemote ? null : await openServices(settings, log, writersOf(settings));
   const switchboard = new Switchboard({
     secretKey: settings.secretKey,
     embedded: services?.call ?? null,
@@ -65,7 +67,7 @@ export async function openApp(settings: Settings, log: Logger): Promise<App> {
 
 /** Opens the five services alone, for `npm run services`. */
 export async function openServiceHost(settings: Settings, log: Logger): Promise<ServiceHost> {
-  const services = await openServices(settings, log, createWriters(settings));
+  const services = await openServices(settings, log, writersOf(settings));
   const health = healthChecks(services, log);
   return {
     async fetch(name, request) {
@@ -77,6 +79,8 @@ export async function openServiceHost(settings: Settings, log: Logger): Promise<
     },
   };
 }
+
+const writersOf = (settings: Settings): Writer[] => createWriters(settings, createModelWriters(settings));
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work, and is not about to end. */
 function healthChecks(services: Services | null, log: Logger) {

@@ -160,6 +160,30 @@ export const errorSchema = z.object({
   retry_after: z.number().optional(),
 });
 
+/** The public part of a catalogue: what pages show of the entries. */
+export const catalogueAnswer = z.object({
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      icon: z.string(),
+      shortDescription: z.string(),
+      purpose: z.string(),
+      group: z.string(),
+      builtin: z.boolean(),
+      suboptions: z.array(
+        z.object({
+          name: z.string(),
+          icon: z.string(),
+          shortDescription: z.string(),
+          description: z.string(),
+          values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
+        }),
+      ).readonly(),
+    }),
+  ),
+});
+
 /** A response description of a route for JSON of `schema`. */
 export function json<T extends z.ZodType>(schema: T, description = "Success") {
   return { description, content: { "application/json": { schema } } };

@@ -13,12 +13,14 @@ interface Look {
   /** 28, 36 or 44 px high. */
   size?: "sm" | "md" | "lg";
   block?: boolean;
+  /** Square, for an icon alone; it needs an `aria-label`. */
+  icon?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-function look({ kind = "line", size = "md", block, className }: Look): string {
-  return classNames("btn", `btn-${kind}`, size !== "md" && `btn-${size}`, block && "btn-block", className);
+function look({ kind = "line", size = "md", block, icon, className }: Look): string {
+  return classNames("btn", `btn-${kind}`, size !== "md" && `btn-${size}`, block && "btn-block", icon && "btn-icon", className);
 }
 
 /** A button; inside a form it submits unless `type` says otherwise. */
@@ -26,6 +28,7 @@ export function Button({
   kind,
   size,
   block,
+  icon,
   className,
   type = "submit",
   ...rest
@@ -34,7 +37,7 @@ export function Button({
     <button
       {...rest}
       type={type === "button" ? "button" : "submit"}
-      className={look({ kind, size, block, className, children: null })}
+      className={look({ kind, size, block, icon, className, children: null })}
     />
   );
 }

@@ -4,14 +4,16 @@ interface MeterProps {
   label: string;
   value: number;
   max: number;
+  /** The machine at work, in pencil. */
+  pencil?: boolean;
 }
 
 /** A bar of what is used: ink, pencil from 90 %, claret at the limit. Never fuller than full. */
-export function Meter({ label, value, max }: MeterProps) {
+export function Meter({ label, value, max, pencil = false }: MeterProps) {
   const share = max > 0 ? value / max : 1;
   return (
     <progress
-      className={classNames("meter", share >= 1 ? "is-full" : share >= 0.9 && "is-high")}
+      className={classNames("meter", pencil ? "is-high" : share >= 1 ? "is-full" : share >= 0.9 && "is-high")}
       aria-label={label}
       value={Math.min(value, max)}
       max={Math.max(max, 1)}

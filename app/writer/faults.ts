@@ -9,7 +9,13 @@ export class WriterFault extends Error {
   /** Seconds the provider asked to wait. */
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, status: 502 | 503 | 504, retryable: boolean, retryAfter?: number, options?: ErrorOptions) {
+  constructor(
+    message: string,
+    status: 502 | 503 | 504,
+    retryable: boolean,
+    retryAfter?: number,
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.status = status;
     this.retryable = retryable;

@@ -52,7 +52,11 @@ export interface KeptPromise {
  * The built-in writer's work for one entry: Markdown in, Markdown out, deterministic, nothing invented.
  * Throws NeedsModel for a value that no rule covers.
  */
-export type Rule = (source: Source, values: Values, signal: AbortSignal) => string | Decline | Promise<string | Decline>;
+export type Rule = (
+  source: Source,
+  values: Values,
+  signal: AbortSignal,
+) => string | Decline | Promise<string | Decline>;
 
 export interface Suboption {
   name: string;

@@ -1,6 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
+import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -34,13 +36,13 @@ export interface Laid<D, S> {
   editor?: ReactNode;
   tools?: ReactNode;
   copyButton?: ReactNode;
-  notice?: string;
+  notice?: Notice;
   unsaved: boolean;
   /** An action has been asked for and has not shown its first words. */
   pending?: boolean;
   /** Changes when the form's fields begin anew. */
   key: number;
-  onSubmit?: (event: React.FormEvent<HTMLFormElement>) => void;
+  onSubmit?: FormProps["onSubmit"];
 }
 
 interface DocumentIslandProps<D, S> {
@@ -85,7 +87,7 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(pr
     pending: run !== null,
     unsaved: typed.unsaved,
     key: typed.key,
-    ...(typed.notice ? { notice: typed.notice } : {}),
+    ...(typed.notice ? { notice: { kind: "info", text: typed.notice } } : {}),
     editor: (
       <Suspense fallback={<textarea className="doc doc-area" name="text" aria-label="Text" defaultValue={document.text} />}>
         <TextEditor

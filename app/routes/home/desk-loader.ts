@@ -24,7 +24,7 @@ export async function loadDesk(
     values,
     example: chosen,
     notice: draft ? keptNotice : null,
-    examples: examplesOf(values.mode),
+    examples: { create: examplesOf("create"), inspire: examplesOf("inspire") },
     suggestions: suggestions.map(({ id, title }) => ({ label: title, href: `/?example=${id}` })),
   };
 }

@@ -1,7 +1,6 @@
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
 import type { ShellUser } from "#app/ui/shell/account.ts";
@@ -21,13 +20,12 @@ export interface HomePageProps {
   recent?: RecentContentProps | null;
   /** Flash message, or what went wrong with the submission. */
   notice?: Notice | null;
-  desk: DeskFormProps;
-  /** Stands in for the form: the same form with a script laid over it. */
-  children?: ReactNode;
+  /** The smart text area. */
+  children: ReactNode;
 }
 
 /** / for guests and for signed-in users. */
-export function HomePage({ user, recent, notice, desk, children }: HomePageProps) {
+export function HomePage({ user, recent, notice, children }: HomePageProps) {
   return (
     <>
       <SkipLink />
@@ -41,7 +39,7 @@ export function HomePage({ user, recent, notice, desk, children }: HomePageProps
               {notice.text}
             </Banner>
           ) : null}
-          {children ?? <DeskForm {...desk} />}
+          {children}
         </section>
         {user && recent ? <RecentContent {...recent} /> : null}
         {user ? null : <Showcase />}

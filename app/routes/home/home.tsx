@@ -70,14 +70,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const desk = {
     catalogue,
     click,
-    examples,
     suggestions,
     values: answer?.values ?? loaderData.values,
     errors: answer?.errors ?? {},
   };
   return (
-    <HomePage user={user} recent={recent} notice={offline ?? answer?.notice ?? loaderData.notice} desk={desk}>
-      <DeskIsland key={loaderData.example} {...desk} signedIn={user !== null} />
+    <HomePage user={user} recent={recent} notice={offline ?? answer?.notice ?? loaderData.notice}>
+      <DeskIsland key={loaderData.example} {...desk} examples={examples} signedIn={user !== null} />
     </HomePage>
   );
 }

@@ -7,6 +7,12 @@ const waitSeconds = 2;
 
 type Applied = { generation: string } | { generation: null; problem: { status: number; data: Problem } };
 
+/** The freestyle call for an action on a document; one click is one call however often it is sent. */
+export function applyCall(guid: string, action: string, { text, click }: { text: string; click: string }) {
+  const body = { aiAction: action, text, document: guid };
+  return { body, headers: { "Idempotency-Key": idempotencyKey(click, body) } };
+}
+
 /** Asks for an edit of the document's text; the answer is a proposal, perhaps still being written. */
 export async function applyAction(
   context: Readonly<RouterContextProvider>,
@@ -14,16 +20,11 @@ export async function applyAction(
   action: string,
   { text, click }: { text: string; click: string },
 ): Promise<Applied> {
-  const body = { aiAction: action, text, document: guid };
+  const { headers, body } = applyCall(guid, action, { text, click });
   const answer = await ask(
     gatewayOf(context).freestyle.freestyle.$post(
       { json: body },
-      {
-        headers: {
-          Prefer: `respond-async, wait=${waitSeconds}`,
-          "Idempotency-Key": idempotencyKey(click, body),
-        },
-      },
+      { headers: { ...headers, Prefer: `respond-async, wait=${waitSeconds}` } },
     ),
   );
   if (answer.success) return { generation: answer.data.generation };

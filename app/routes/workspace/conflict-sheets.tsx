@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PlainText } from "#app/ui/proof/plain-text.tsx";
 import type { EditorState, EditorText } from "./editor-state.ts";
 
@@ -15,7 +15,7 @@ export function ConflictSheets({ state: { mine, saved }, click }: ConflictSheets
     <>
       <Banner kind="warning">
         This document was saved from somewhere else while you were writing. Both texts are here; choose which
-        one goes on. The other stays among the versions.
+        one goes on.
       </Banner>
       <Form id="document" method="post" encType="multipart/form-data" className="compare">
         <h1 className="sr">Two texts of {saved.title || "Untitled"}</h1>
@@ -48,9 +48,7 @@ export function ConflictSheets({ state: { mine, saved }, click }: ConflictSheets
             <PlainText text={saved.text} />
           </div>
           <div className="cmp-do">
-            <Button name="intent" value="take_saved">
-              Use the saved text
-            </Button>
+            <ButtonLink href=".">Use the saved text</ButtonLink>
           </div>
         </section>
       </Form>

@@ -1,7 +1,6 @@
-import type { Mark } from "prosemirror-model";
 import { data, type RouterContextProvider } from "react-router";
 import { countWords, readingMinutes } from "#app/document/counts.ts";
-import { type DiffBlock, diffDocuments } from "#app/document/diff.ts";
+import { diffDocuments } from "#app/document/diff.ts";
 import { readHtml } from "#app/document/html-in.ts";
 import { readMarkdown, writeMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
@@ -12,7 +11,7 @@ import { findGeneration } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/context.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
-import type { ProofBlock, ProofMark } from "#app/ui/proof/proof-marks.ts";
+import { toProofBlocks } from "./proof-blocks.ts";
 import type { EditorDocument, EditorState, EditorText } from "./editor-state.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -85,31 +84,10 @@ function reviewOf(content: Content, proposal: GenerationView): EditorState {
     kind: "review",
     generation: proposal.generation,
     action: proposal.action,
-    blocks: diffDocuments(before, after).map(toProofBlock),
+    blocks: toProofBlocks(diffDocuments(before, after)),
     words: { before: countWords(writeText(before)), after: countWords(writeText(after)) },
     promises: proposal.promises,
   };
-}
-
-function toProofBlock({ block, segments }: DiffBlock): ProofBlock {
-  return {
-    type: proofType(block),
-    ...(block.level ? { level: block.level } : {}),
-    segments: segments.map(({ type, text, marks }) => ({ type, text, marks: marks.map(toProofMark) })),
-  };
-}
-
-function proofType(block: DiffBlock["block"]): ProofBlock["type"] {
-  if (block.type === "heading") return "heading";
-  if (block.type === "code_block") return "code";
-  if (block.type === "horizontal_rule") return "rule";
-  if (block.list && block.first) return block.list === "bullet" ? "bullet" : "number";
-  return block.quotes > 0 ? "quote" : "paragraph";
-}
-
-function toProofMark({ type, attrs }: Mark): ProofMark {
-  const name = type.name as ProofMark["type"];
-  return name === "link" ? { type: name, href: String(attrs["href"]) } : { type: name };
 }
 
 /** The stored text beside the writer's own, after a save that met another one. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { Form, type FormProps } from "react-router";
 import { PromiseList, type ShownPromise } from "#app/ui/proof/promise-list.tsx";
 import { DocumentMeta } from "./document-head.tsx";
 import type { EditorDocument } from "./editor-state.ts";
@@ -9,12 +9,19 @@ interface DocumentSheetProps {
   promises: readonly ShownPromise[];
   click: string;
   editor?: ReactNode;
+  onSubmit?: FormProps["onSubmit"];
 }
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
-export function DocumentSheet({ document, promises, click, editor }: DocumentSheetProps) {
+export function DocumentSheet({ document, promises, click, editor, onSubmit }: DocumentSheetProps) {
   return (
-    <Form id="document" className="page-sheet" method="post" encType="multipart/form-data">
+    <Form
+      id="document"
+      className="page-sheet"
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={onSubmit}
+    >
       <input type="hidden" name="revision" value={document.revision} />
       <input type="hidden" name="click" value={click} />
       <h1 className="sr">{document.title || "Untitled"}</h1>

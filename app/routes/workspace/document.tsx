@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
-import { ask } from "#app/server/gateway/answer.ts";
+import type { Problem } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
-import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../client-action.ts";
 import { lastSaved } from "../dates.ts";
@@ -12,8 +12,9 @@ import { problemNotice, refused } from "../problems.ts";
 import { useShell } from "../use-shell.ts";
 import type { Route } from "./+types/document.ts";
 import { applyAction } from "./apply.ts";
-import { type DocumentSubmission, parseDocumentForm, updateBody } from "./document-form.ts";
+import { type DocumentSubmission, parseDocumentForm } from "./document-form.ts";
 import { conflictState, loadDocument } from "./document-loader.ts";
+import { saveDocument } from "./save.ts";
 import { EditorPage } from "./editor-page.tsx";
 import type { EditorState } from "./editor-state.ts";
 
@@ -42,29 +43,21 @@ const changedNotice: Notice = {
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   const form = parseDocumentForm(await request.formData());
-  const saved = await save(context, params.guid, form);
-  if ("answer" in saved) return saved.answer;
-  if (form.apply === null) return redirect(`/create/${params.guid}?saved=${saved.revision}`);
+  const saved = await saveDocument(context, params.guid, form);
+  if (!saved.success) return showAgain(form, saved);
+  const { revision } = saved.data.content;
+  if (form.apply === null) return redirect(`/create/${params.guid}?saved=${revision}`);
   const applied = await applyAction(context, params.guid, form.apply, form);
   if (applied.generation !== null) return redirect(`/create/${params.guid}?review=${applied.generation}`);
-  const mine = { ...form, revision: saved.revision };
-  return refused({ notice: problemNotice(applied.problem) as Notice | null, state: null as EditorState | null, mine }, applied.problem.status);
+  return showAgain({ ...form, revision }, applied.problem);
 }
 
-/** Saves what the form holds; an action works on saved text, so that nothing typed can be lost under it. */
-async function save(context: Route.ActionArgs["context"], guid: string, form: DocumentSubmission) {
-  const answer = await ask(
-    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$put({
-      param: { id: guid },
-      json: updateBody(form, form.revision),
-    }),
-  );
-  if (answer.success) return { revision: answer.data.content.revision };
-  const current = answer.data["current"];
-  const state: EditorState | null =
-    answer.data.code === "revision_conflict" ? conflictState(form, current as Parameters<typeof conflictState>[1]) : null;
-  const notice: Notice | null = state ? null : problemNotice(answer);
-  return { answer: refused({ notice, state, mine: form }, answer.status) };
+/** The form as it was sent, with what went wrong; a conflict shows both texts. */
+function showAgain(mine: DocumentSubmission, { status, data: problem }: { status: number; data: Problem }) {
+  const current = problem["current"] as Content | undefined;
+  const state: EditorState | null = current ? conflictState(mine, current) : null;
+  const notice: Notice | null = state ? null : problemNotice({ status, data: problem });
+  return refused({ notice, state, mine }, status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -82,17 +75,22 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
       json={answer?.mine ? null : loaderData.json}
       document={document}
       state={state}
+      proposal={state.kind !== "editing" && loaderData.json !== null}
       render={(laid) => (
         <EditorPage
-          document={document}
+          key={laid.key}
+          document={laid.document}
           state={laid.state}
           sections={loaderData.sections}
           credits={user?.credits ?? { used: 0, limit: 0 }}
           click={loaderData.click}
-          notice={offline ?? answer?.notice ?? loaderData.notice}
-          savedText={loaderData.savedText}
+          notice={offline ?? answer?.notice ?? laid.notice ?? loaderData.notice}
+          savedText={laid.unsaved ? "Not saved yet" : loaderData.savedText}
           editor={laid.editor}
+          tools={laid.tools}
           copyButton={laid.copyButton}
+          onSubmit={laid.onSubmit}
+          pending={laid.pending}
         />
       )}
     />

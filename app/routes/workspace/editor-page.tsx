@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { type FormProps, Link } from "react-router";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -32,15 +32,20 @@ export interface EditorPageProps {
   editor?: ReactNode;
   /** A script's button that copies the text. */
   copyButton?: ReactNode;
+  /** A script's buttons for the marks of the text. */
+  tools?: ReactNode;
+  /** For a script that sends the form by itself. */
+  onSubmit?: FormProps["onSubmit"];
+  /** An action has been asked for and has not shown its first words. */
+  pending?: boolean;
 }
 
 /**
  * /create/{guid}. One form, `document`: posts `title sub_title text revision click` with `apply={Action}` or
- * `intent=save`; `generation click` with `intent` keep, discard, again or stop; in a conflict `title sub_title
- * text revision` with `intent` save or take_saved.
+ * `intent=save`; to its `decide`, `generation revision` with `intent` keep, discard, again or stop.
  */
 export function EditorPage(props: EditorPageProps) {
-  const { document, state, sections, credits, click, notice, savedText, editor, copyButton } = props;
+  const { document, state, sections, credits, notice, savedText, tools, copyButton, pending = false } = props;
   const title = document.title || "Untitled";
   return (
     <>
@@ -51,7 +56,7 @@ export function EditorPage(props: EditorPageProps) {
           credits={credits}
           acting={title}
           form="document"
-          disabledReason={blockedReason[state.kind]}
+          disabledReason={pending ? "Writing…" : blockedReason[state.kind]}
         />
         <div className="ws-main">
           <header className="ws-bars">
@@ -61,6 +66,7 @@ export function EditorPage(props: EditorPageProps) {
                 <Icon name="arrow-left" size={15} />
                 All cards
               </Link>
+              {tools}
               <div className="end">
                 {savedText ? <output className="faint sm saved">{savedText}</output> : null}
                 {copyButton}
@@ -74,7 +80,7 @@ export function EditorPage(props: EditorPageProps) {
           </header>
           <main id="main" className="ed">
             {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
-            <Sheet document={document} state={state} click={click} editor={editor} />
+            <Sheet {...props} />
             {state.kind === "review" ? (
               <ReviewBar
                 action={state.action}
@@ -90,18 +96,19 @@ export function EditorPage(props: EditorPageProps) {
   );
 }
 
-function Sheet({
-  document,
-  state,
-  click,
-  editor,
-}: Pick<EditorPageProps, "document" | "state" | "click" | "editor">) {
+function Sheet({ document, state, click, editor, onSubmit }: EditorPageProps) {
   if (state.kind === "editing") {
     return (
-      <DocumentSheet document={document} promises={state.promises ?? []} click={click} editor={editor} />
+      <DocumentSheet
+        document={document}
+        promises={state.promises ?? []}
+        click={click}
+        editor={editor}
+        onSubmit={onSubmit}
+      />
     );
   }
-  if (state.kind === "review") return <ReviewSheet document={document} state={state} click={click} />;
+  if (state.kind === "review") return <ReviewSheet document={document} state={state} />;
   if (state.kind === "conflict") return <ConflictSheets state={state} click={click} />;
-  return <GenerationSheet document={document} state={state} click={click} />;
+  return <GenerationSheet document={document} state={state} />;
 }

@@ -1,19 +1,44 @@
 import type { RouterContextProvider } from "react-router";
 import { ask } from "./answer.ts";
-import { gatewayOf } from "./gateway.ts";
+import { type Gateway, gatewayOf } from "./gateway.ts";
 
-type Catalogue = Awaited<ReturnType<typeof fetchCatalogue>>;
+type Entries = Awaited<ReturnType<typeof fetchEntries>>;
+type Entry = Entries[number];
+
+/** The catalogue as pages show it: home's two menus and the sidebar's groups. */
+export interface Catalogue {
+  families: Record<"create" | "inspire", Entry[]>;
+  sidebar: { name: string; icon: string; actions: Entry[] }[];
+}
+
+const groups = [
+  { id: "writing", name: "Writing", icon: "pen-line" },
+  { id: "marketing", name: "Marketing", icon: "megaphone" },
+  { id: "professional", name: "Professional", icon: "briefcase" },
+  { id: "blog", name: "Blog & Articles", icon: "newspaper" },
+];
 
 let kept: Catalogue | null = null;
 
-/** The public catalogue, asked of its service once a start. @throws Error when the service does not answer */
+/** The public catalogue, asked of its services once a start. @throws Error when one does not answer */
 export async function loadCatalogue(context: Readonly<RouterContextProvider>): Promise<Catalogue> {
-  kept ??= await fetchCatalogue(context);
+  if (kept) return kept;
+  const entries = await fetchEntries(gatewayOf(context));
+  const of = (group: string): Entry[] => entries.filter((entry) => entry.group === group);
+  kept = {
+    families: { create: of("create"), inspire: of("inspire") },
+    sidebar: groups.map(({ id, name, icon }) => ({ name, icon, actions: of(id) })),
+  };
   return kept;
 }
 
-async function fetchCatalogue(context: Readonly<RouterContextProvider>) {
-  const answer = await ask(gatewayOf(context).smartActions["smart-actions"].catalogue.$get());
-  if (!answer.success) throw new Error(`the catalogue could not be read: ${answer.status}`);
-  return answer.data;
+async function fetchEntries({ smartActions, freestyle }: Gateway) {
+  const answers = await Promise.all([
+    ask(smartActions["smart-actions"].catalogue.$get()),
+    ask(freestyle.freestyle.catalogue.$get()),
+  ]);
+  return answers.flatMap((answer) => {
+    if (!answer.success) throw new Error(`the catalogue could not be read: ${answer.status}`);
+    return answer.data.entries;
+  });
 }

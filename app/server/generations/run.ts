@@ -1,6 +1,6 @@
 import type { GenerateOrder } from "#app/services/context.ts";
 import { WriterFault } from "#app/writer/faults.ts";
-import { checkVows } from "#app/writer/promises/check.ts";
+import { checkTask } from "#app/writer/promises/check.ts";
 import { Stripper } from "#app/writer/strip.ts";
 import type { KeptPromise, Task, Usage, Writer } from "#app/writer/task.ts";
 import { release, settle } from "../credits/ledger.ts";
@@ -83,7 +83,7 @@ async function attempt(live: LiveRun, task: Task, writer: Writer): Promise<Draft
     finish: stopped ? "stopped" : (end?.finish ?? "stop"),
     usage: stopped ? undefined : end?.usage,
     task,
-    promises: stopped ? [] : checkVows(task.vows, task.values, task.source, text),
+    promises: stopped ? [] : checkTask(task, text),
   };
 }
 

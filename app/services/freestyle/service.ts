@@ -1,10 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
-import { findByName } from "#app/writer/catalogue/catalogue.ts";
+import { findByName, publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
 import { prepareTask } from "#app/writer/prepare.ts";
 import {
   body,
+  catalogueAnswer,
   type GenerateOrder,
   json,
   mountGenerations,
@@ -23,6 +24,15 @@ const freestyleRoute = createRoute({
   request: body(freestyleBody),
   responses: { 200: json(freestyleAnswer) },
 });
+
+const catalogue = createRoute({
+  method: "get",
+  path: "/api/v1/freestyle/catalogue",
+  tags: ["freestyle"],
+  responses: { 200: json(catalogueAnswer, "The public part of the catalogue") },
+});
+
+const sidebar = new Set(["writing", "marketing", "professional", "blog"]);
 
 async function freestyleOrder(context: ServiceContext, userId: string, asked: FreestyleBody): Promise<GenerateOrder> {
   const entry = findByName("sidebar", asked.aiAction);
@@ -51,15 +61,19 @@ async function freestyleOrder(context: ServiceContext, userId: string, asked: Fr
   };
 }
 
-export const freestyle = newService().openapi(freestyleRoute, async (c) => {
-  const caller = await c.env.session.require(c.req.raw);
-  const order = await freestyleOrder(c.env, caller.userId, c.req.valid("json"));
-  return typed<FreestyleAnswer>(await c.env.generate(c.req.raw, caller, order));
-});
+export const freestyle = newService()
+  .openapi(freestyleRoute, async (c) => {
+    const caller = await c.env.session.require(c.req.raw);
+    const order = await freestyleOrder(c.env, caller.userId, c.req.valid("json"));
+    return typed<FreestyleAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(catalogue, (c) => {
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.json({ entries: publicCatalogue().filter(({ group }) => sidebar.has(group)) }, 200);
+  });
 
 mountGenerations(freestyle, "freestyle");
 mountUnbuilt(freestyle, [
-  "GET /api/v1/freestyle/catalogue",
   "POST /api/v1/textCompletion",
   "POST /api/v1/purpose-based-writing",
   "GET /api/v1/purpose-based-writing/audiences",

@@ -5,6 +5,7 @@ import { toStored } from "#app/document/stored.ts";
 import { publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
 import {
   body,
+  catalogueAnswer,
   json,
   mountGenerations,
   mountUnbuilt,
@@ -18,6 +19,7 @@ import { generateSmartOrder } from "./generate-smart.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
+const families = new Set(["create", "inspire", "read-time"]);
 
 const generateSmart = createRoute({
   method: "post",
@@ -72,7 +74,7 @@ const catalogue = createRoute({
   method: "get",
   path: `${path}/catalogue`,
   tags,
-  responses: { 200: json(z.custom<ReturnType<typeof publicCatalogue>>(), "The public part of the catalogue") },
+  responses: { 200: json(catalogueAnswer, "The public part of the catalogue") },
 });
 
 export const smartActions = newService()
@@ -156,7 +158,7 @@ export const smartActions = newService()
   })
   .openapi(catalogue, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    return c.json(publicCatalogue(), 200);
+    return c.json({ entries: publicCatalogue().filter(({ group }) => families.has(group)) }, 200);
   });
 
 mountGenerations(smartActions, "smart-actions");

@@ -27,6 +27,8 @@ export interface DeskFormProps {
   suggestions?: readonly { label: string; href: string }[];
   /** Words in the text; shown when there are any. */
   words?: number;
+  /** Typed into the empty field by a script, instead of the placeholder. */
+  tagline?: string;
   /** A script follows mode and action, so "Apply" is not needed. */
   enhanced?: boolean;
   /** Why Generate cannot be pressed; said beside it. Only a script can know before the form is sent. */
@@ -49,6 +51,7 @@ export function DeskForm({
   examples,
   suggestions = [],
   words = 0,
+  tagline,
   enhanced = false,
   disabledReason,
   pending = false,
@@ -90,7 +93,7 @@ export function DeskForm({
         className="da-text"
         dir="auto"
         defaultValue={values.text}
-        placeholder={placeholder(values.mode, chosen !== null)}
+        placeholder={tagline || placeholder(values.mode, chosen !== null)}
         aria-invalid={errors.text ? true : undefined}
         aria-describedby="desk-errors"
       />

@@ -42,9 +42,14 @@ export function allSentences(draft: Draft): Sentence[] {
   return draft.sentences.flat();
 }
 
+/** Words of a sentence as it now is, untouchable spans included. */
+export function wordsIn(sentence: Sentence): number {
+  return countWords(sentence.restore(sentence.text));
+}
+
 /** Words of the draft as it now is, prose only. */
 export function draftWords(draft: Draft): number {
-  return allSentences(draft).reduce((sum, sentence) => sum + countWords(sentence.text), 0);
+  return allSentences(draft).reduce((sum, sentence) => sum + wordsIn(sentence), 0);
 }
 
 /** An edit of one guarded sentence, put right afterwards. An edit that would leave nothing does not happen. */
@@ -57,14 +62,20 @@ export function edited(sentence: Sentence, edit: (text: string) => string): stri
 
 /** Applies an edit to every sentence. */
 export function editAll(draft: Draft, edit: (text: string) => string): void {
-  for (const sentence of allSentences(draft)) if (sentence.text !== "") sentence.text = edited(sentence, edit);
+  for (const sentence of allSentences(draft))
+    if (sentence.text !== "") sentence.text = edited(sentence, edit);
 }
 
 /**
  * Applies rules in their order to all sentences as long as the draft keeps at least `floor` words
  * and `allowed` agrees; edits that do not shorten are never stopped by the floor.
  */
-export function applyWithin(draft: Draft, rules: readonly Rule[], floor: number, allowed: () => boolean = () => true): void {
+export function applyWithin(
+  draft: Draft,
+  rules: readonly Rule[],
+  floor: number,
+  allowed: () => boolean = () => true,
+): void {
   let total = draftWords(draft);
   for (const rule of rules)
     for (const sentence of allSentences(draft)) {
@@ -93,9 +104,13 @@ export function lockFacts(draft: Draft): void {
     const after = sentence.restore(sentence.text);
     if (after === sentence.source) continue;
     const [was, is] = [factsOf(sentence.source), factsOf(after)];
-    const same = was.numbers.size === is.numbers.size && [...was.numbers].every((number) => is.numbers.has(number));
-    const named = [...was.names].every((name) => mentions(after, name)) && [...is.names].every((name) => mentions(sentence.source, name));
-    if (!same || !named || [...was.links].some((link) => !after.includes(link))) sentence.text = guard(sentence.source).text;
+    const same =
+      was.numbers.size === is.numbers.size && [...was.numbers].every((number) => is.numbers.has(number));
+    const named =
+      [...was.names].every((name) => mentions(after, name)) &&
+      [...is.names].every((name) => mentions(sentence.source, name));
+    if (!same || !named || [...was.links].some((link) => !after.includes(link)))
+      sentence.text = guard(sentence.source).text;
   }
 }
 
@@ -103,14 +118,22 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 /** Joins sentences as their script does: by a space, or by nothing. */
 export function joinSentences(sentences: readonly string[]): string {
-  return sentences.reduce((joined, sentence) => (joined === "" ? sentence : joined + (unspaced.test(joined) ? "" : " ") + sentence), "");
+  return sentences.reduce(
+    (joined, sentence) => (joined === "" ? sentence : joined + (unspaced.test(joined) ? "" : " ") + sentence),
+    "",
+  );
 }
 
 /** The draft as Markdown; `finish` may rearrange the sentences of a block. */
-export function textOf(draft: Draft, finish: (sentences: string[]) => string[] = (sentences) => sentences): string {
+export function textOf(
+  draft: Draft,
+  finish: (sentences: string[]) => string[] = (sentences) => sentences,
+): string {
   const blocks = draft.blocks.map((block, index) => {
     if (!isProse(block)) return block;
-    const sentences = (draft.sentences[index] ?? []).filter((sentence) => sentence.text !== "").map((sentence) => sentence.restore(sentence.text));
+    const sentences = (draft.sentences[index] ?? [])
+      .filter((sentence) => sentence.text !== "")
+      .map((sentence) => sentence.restore(sentence.text));
     return { ...block, text: joinSentences(finish(sentences)) };
   });
   return joinBlocks(withoutHollow(blocks));

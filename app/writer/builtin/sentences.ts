@@ -44,7 +44,12 @@ export function isFrame(line: string): boolean {
   const words = countWords(line);
   if (words > 6) return false;
   if (/^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|to whom)\b.*[,:!]?$/i.test(line)) return true;
-  if (/^(?:kind|best|warm|many|yours|sincerely|cheers|thanks|thank you|regards|all the best|best wishes|respectfully|love)\b.*[,.!]?$/i.test(line)) return true;
+  if (
+    /^(?:kind|best|warm|many|yours|sincerely|cheers|thanks|thank you|regards|all the best|best wishes|respectfully|love)\b.*[,.!]?$/i.test(
+      line,
+    )
+  )
+    return true;
   return words <= 3 && !/[.!?。！？]$/u.test(line);
 }
 

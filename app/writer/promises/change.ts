@@ -37,31 +37,44 @@ export function degreeOfChange(least: number, most: number): Vow {
 
 /** Share of the output's four-word runs that also stand in the text stays under a limit. */
 export function overlapUnder(most: number): Vow {
-  return vow("overlap", "hard", `Share fewer than ${percent(most)} of four-word runs with the text.`, (source, output) => {
-    const runs = (text: string) => {
-      const all = keys(text);
-      return all.slice(3).map((_word, index) => all.slice(index, index + 4).join(" "));
-    };
-    const known = new Set(runs(source.text));
-    const after = runs(output);
-    const share = after.filter((run) => known.has(run)).length / Math.max(1, after.length);
-    return { kept: share < most, found: `${percent(share)} of four-word runs shared` };
-  });
+  return vow(
+    "overlap",
+    "hard",
+    `Share fewer than ${percent(most)} of four-word runs with the text.`,
+    (source, output) => {
+      const runs = (text: string) => {
+        const all = keys(text);
+        return all.slice(3).map((_word, index) => all.slice(index, index + 4).join(" "));
+      };
+      const known = new Set(runs(source.text));
+      const after = runs(output);
+      const share = after.filter((run) => known.has(run)).length / Math.max(1, after.length);
+      return { kept: share < most, found: `${percent(share)} of four-word runs shared` };
+    },
+  );
 }
 
 /** Every sentence of the text is still there, in order, with at most small changes. */
-export const sentencesKept: Vow = vow("sentences-kept", "hard", "Keep every sentence of the text, in order.", (source, output) => {
-  const after = proseSentences(output).map((sentence) => keys(sentence));
-  let at = 0;
-  const missing = proseSentences(source.text).filter((sentence) => {
-    const wanted = keys(sentence);
-    const place = after.findIndex((candidate, index) => index >= at && holds(candidate, wanted));
-    if (place < 0) return true;
-    at = place;
-    return false;
-  });
-  return { kept: missing.length === 0, found: missing.length > 0 ? `missing: ${listed(missing)}` : "every sentence kept, in order" };
-});
+export const sentencesKept: Vow = vow(
+  "sentences-kept",
+  "hard",
+  "Keep every sentence of the text, in order.",
+  (source, output) => {
+    const after = proseSentences(output).map((sentence) => keys(sentence));
+    let at = 0;
+    const missing = proseSentences(source.text).filter((sentence) => {
+      const wanted = keys(sentence);
+      const place = after.findIndex((candidate, index) => index >= at && holds(candidate, wanted));
+      if (place < 0) return true;
+      at = place;
+      return false;
+    });
+    return {
+      kept: missing.length === 0,
+      found: missing.length > 0 ? `missing: ${listed(missing)}` : "every sentence kept, in order",
+    };
+  },
+);
 
 function holds(candidate: readonly string[], wanted: readonly string[]): boolean {
   const pool = new Set(candidate);
@@ -69,19 +82,30 @@ function holds(candidate: readonly string[], wanted: readonly string[]): boolean
 }
 
 /** Meaning markers kept: at least four fifths of the text's content words are still there in some form. */
-export const meaningKept: Vow = vow("meaning-kept", "soft", "Keep what the text is about.", (source, output) => {
-  const after = new Set(termsOf(plainOf(output)));
-  const terms = [...new Set(termsOf(plainOf(source.text)))];
-  const share = terms.filter((term) => after.has(term)).length / Math.max(1, terms.length);
-  return { kept: share >= 0.6, found: `${percent(share)} of the content words kept` };
-});
+export const meaningKept: Vow = vow(
+  "meaning-kept",
+  "soft",
+  "Keep what the text is about.",
+  (source, output) => {
+    const after = new Set(termsOf(plainOf(output)));
+    const terms = [...new Set(termsOf(plainOf(source.text)))];
+    const share = terms.filter((term) => after.has(term)).length / Math.max(1, terms.length);
+    return { kept: share >= 0.6, found: `${percent(share)} of the content words kept` };
+  },
+);
 
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_value, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
     row = next;
   }
   return row[b.length] ?? 0;
@@ -89,7 +113,9 @@ function distance(a: string, b: string): number {
 
 /** Words that grammar adds, drops or swaps without touching what is said. */
 const grammatical = new Set(
-  "a an the of to in on at for from by with is are was were be been being am has have had do does did done will would not that who whom whose which than then there their they're it its it's he him his she her they them we us our you your i me my and or many much fewer less lot as into".split(" "),
+  "a an the of to in on at for from by with is are was were be been being am has have had do does did done will would not that who whom whose which than then there their they're it its it's he him his she her they them we us our you your i me my and or many much fewer less lot as into".split(
+    " ",
+  ),
 );
 
 function related(word: string, others: readonly string[]): boolean {
@@ -110,14 +136,22 @@ export const onlyGrammarEdits: Vow = vow(
     const wrong = hunksOf(keys(source.text), keys(output)).flatMap(({ removed, added, around }) => {
       if (removed.length > 16 || added.length > 16) return [[...removed, ...added].join(" ")];
       return [
-        ...removed.filter((word, index) => !joinsAt(removed, index).some((form) => related(form, glued(added))) && !around.includes(word)),
-        ...added.filter((word, index) => !joinsAt(added, index).some((form) => related(form, glued(removed)))),
+        ...removed.filter(
+          (word, index) =>
+            !joinsAt(removed, index).some((form) => related(form, glued(added))) && !around.includes(word),
+        ),
+        ...added.filter(
+          (_word, index) => !joinsAt(added, index).some((form) => related(form, glued(removed))),
+        ),
       ];
     });
     const share = changedShare(source.text, output);
     return {
       kept: wrong.length === 0,
-      found: wrong.length > 0 ? `more than a fix: ${listed(wrong)}` : `${percent(share)} of the words corrected, no others touched`,
+      found:
+        wrong.length > 0
+          ? `more than a fix: ${listed(wrong)}`
+          : `${percent(share)} of the words corrected, no others touched`,
     };
   },
 );

@@ -7,31 +7,48 @@ import type { Vow } from "../task.ts";
 import { listed, vow } from "./vow.ts";
 
 /** The first sentence of the output carries the conclusion of the text. */
-export const conclusionFirst: Vow = vow("conclusion-first", "soft", "Give the conclusion in the first sentence.", (source, output) => {
-  const conclusion = conclusionOf(proseSentences(source.text));
-  const first = new Set(termsOf(proseSentences(output.replace(/^(?:\*\*)?TL;DR:(?:\*\*)?/, ""))[0] ?? ""));
-  const terms = [...new Set(termsOf(conclusion))];
-  const shared = terms.filter((term) => first.has(term)).length;
-  return {
-    kept: shared >= Math.min(3, terms.length) || shared >= terms.length / 2,
-    found: `the first sentence has ${String(shared)} of the conclusion's ${String(terms.length)} content words`,
-  };
-});
+export const conclusionFirst: Vow = vow(
+  "conclusion-first",
+  "soft",
+  "Give the conclusion in the first sentence.",
+  (source, output) => {
+    const conclusion = conclusionOf(proseSentences(source.text));
+    const first = new Set(termsOf(proseSentences(output.replace(/^(?:\*\*)?TL;DR:(?:\*\*)?/, ""))[0] ?? ""));
+    const terms = [...new Set(termsOf(conclusion))];
+    const shared = terms.filter((term) => first.has(term)).length;
+    return {
+      kept: shared >= Math.min(3, terms.length) || shared >= terms.length / 2,
+      found: `the first sentence has ${String(shared)} of the conclusion's ${String(terms.length)} content words`,
+    };
+  },
+);
 
 /** Abbreviations of two to six capitals. */
 export function acronymsOf(text: string): string[] {
   return [...new Set(text.match(/(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu) ?? [])].filter(
-    (word) => !["OK", "AM", "PM", "TL", "DR", "US", "UK", "EU", "TV"].includes(word) && !/^[IVXLC]+$/.test(word),
+    (word) =>
+      !["OK", "AM", "PM", "TL", "DR", "US", "UK", "EU", "TV"].includes(word) && !/^[IVXLC]+$/.test(word),
   );
 }
 
 /** Whether a text spells an abbreviation out: `World Health Organization (WHO)` or `WHO (World …)`. */
 export function spelledOut(text: string, acronym: string): boolean {
-  return new RegExp(`\\p{L}[\\p{L}-]+ \\(${acronym}\\)|(?<!\\p{L})${acronym} \\([^)]*\\p{L}{3,}[^)]*\\)`, "u").test(text);
+  return new RegExp(
+    `\\p{L}[\\p{L}-]+ \\(${acronym}\\)|(?<!\\p{L})${acronym} \\([^)]*\\p{L}{3,}[^)]*\\)`,
+    "u",
+  ).test(text);
 }
 
 /** Every acronym of the output is spelled out once. */
-export const acronymsSpelledOut: Vow = vow("acronyms", "soft", "Spell out every acronym once.", (_source, output) => {
-  const bare = acronymsOf(output).filter((acronym) => !spelledOut(output, acronym));
-  return { kept: bare.length === 0, found: bare.length > 0 ? `not spelled out: ${listed(bare)}` : "no unexplained acronym" };
-});
+export const acronymsSpelledOut: Vow = vow(
+  "acronyms",
+  "soft",
+  "Spell out every acronym once.",
+  (_source, output) => {
+    const bare = acronymsOf(output).filter((acronym) => !spelledOut(output, acronym));
+    return {
+      kept: bare.length === 0,
+      found: bare.length > 0 ? `not spelled out: ${listed(bare)}` : "no unexplained acronym",
+    };
+  },
+);

@@ -32,7 +32,10 @@ function added(source: Source, output: string): string[] {
 }
 
 function told(missing: readonly string[], fresh: readonly string[], fine: string): string {
-  const parts = [missing.length > 0 ? `missing: ${listed(missing)}` : "", fresh.length > 0 ? `new: ${listed(fresh)}` : ""];
+  const parts = [
+    missing.length > 0 ? `missing: ${listed(missing)}` : "",
+    fresh.length > 0 ? `new: ${listed(fresh)}` : "",
+  ];
   return parts.filter(Boolean).join("; ") || fine;
 }
 
@@ -43,17 +46,28 @@ export const factsLocked: Vow = vow(
   "Keep every number, date, name, link and [slot] of the text exactly, and add none.",
   (source, output) => {
     const [missing, fresh] = [lost(source, output, true), added(source, output)];
-    return { kept: missing.length + fresh.length === 0, found: told(missing, fresh, "all facts kept, none added") };
+    return {
+      kept: missing.length + fresh.length === 0,
+      found: told(missing, fresh, "all facts kept, none added"),
+    };
   },
 );
 
 /** Every number of the text is kept. */
-export const numbersKept: Vow = vow("numbers-kept", "hard", "Keep every number of the text.", (source, output) => {
-  const after = new Set(numbersOf(output));
-  const before = new Set(numbersOf(source.text));
-  const missing = [...before].filter((number) => !after.has(number));
-  return { kept: missing.length === 0, found: told(missing, [], `all ${String(before.size)} numbers kept`) };
-});
+export const numbersKept: Vow = vow(
+  "numbers-kept",
+  "hard",
+  "Keep every number of the text.",
+  (source, output) => {
+    const after = new Set(numbersOf(output));
+    const before = new Set(numbersOf(source.text));
+    const missing = [...before].filter((number) => !after.has(number));
+    return {
+      kept: missing.length === 0,
+      found: told(missing, [], `all ${String(before.size)} numbers kept`),
+    };
+  },
+);
 
 /** No number, name or link that the text does not have, except inside [slots]. */
 export const nothingNew: Vow = vow(
@@ -80,13 +94,21 @@ export const numbersFromText: Vow = vow(
 );
 
 /** Names that the writer gave stay. */
-export const namesKept: Vow = vow("names-kept", "hard", "Keep every name of the text as it is written.", (source, output) => {
-  const missing = [...new Set(namesOf(source.text))].filter((name) => !mentions(output, name));
-  return { kept: missing.length === 0, found: told(missing, [], "all names kept") };
-});
+export const namesKept: Vow = vow(
+  "names-kept",
+  "hard",
+  "Keep every name of the text as it is written.",
+  (source, output) => {
+    const missing = [...new Set(namesOf(source.text))].filter((name) => !mentions(output, name));
+    return { kept: missing.length === 0, found: told(missing, [], "all names kept") };
+  },
+);
 
 function levelled(text: string): string {
-  return text.replace(/[“”„«»"]/g, '"').replace(/[‘’']/g, "'").replace(/\s+/g, " ");
+  return text
+    .replace(/[“”„«»"]/g, '"')
+    .replace(/[‘’']/g, "'")
+    .replace(/\s+/g, " ");
 }
 
 /** Every quotation in the output stands in the text letter for letter. */
@@ -102,7 +124,10 @@ export const quotesVerbatim: Vow = vow(
     const wrong = quotes.filter((quote) => !given.includes(levelled(quote).replace(/[.,;!?]$/, "")));
     return {
       kept: wrong.length === 0,
-      found: wrong.length > 0 ? `not in the text: ${listed(wrong)}` : `${String(quotes.length)} quotations, all verbatim`,
+      found:
+        wrong.length > 0
+          ? `not in the text: ${listed(wrong)}`
+          : `${String(quotes.length)} quotations, all verbatim`,
     };
   },
 );

@@ -23,6 +23,9 @@ export const sameLanguage: Vow = vow(
     const scripts = before.script === "none" || after.script === "none" || before.script === after.script;
     const kept = told ? before.code === after.code : scripts;
     if (told) return { kept, found: `${languageName(before.code)} in, ${languageName(after.code)} out` };
-    return { kept, found: kept ? "the same script; too short to tell the language" : "another script than the text's" };
+    return {
+      kept,
+      found: kept ? "the same script; too short to tell the language" : "another script than the text's",
+    };
   },
 );

@@ -9,36 +9,62 @@ import { linesOf } from "./words.ts";
 
 /** Exactly so many different lines, each within a number of characters. */
 export function uniqueLines(count: number, characters: number): Vow {
-  return vow("unique-lines", "hard", `Write ${String(count)} different lines of at most ${String(characters)} characters.`, (_source, output) => {
-    const lines = linesOf(output);
-    const different = new Set(lines.map((line) => line.toLowerCase())).size;
-    const longest = Math.max(0, ...lines.map((line) => [...line].length));
-    return {
-      kept: lines.length === count && different === count && longest <= characters,
-      found: `${counted(lines.length, "line")}, ${String(different)} different, longest ${counted(longest, "character")}`,
-    };
-  });
+  return vow(
+    "unique-lines",
+    "hard",
+    `Write ${String(count)} different lines of at most ${String(characters)} characters.`,
+    (_source, output) => {
+      const lines = linesOf(output);
+      const different = new Set(lines.map((line) => line.toLowerCase())).size;
+      const longest = Math.max(0, ...lines.map((line) => [...line].length));
+      return {
+        kept: lines.length === count && different === count && longest <= characters,
+        found: `${counted(lines.length, "line")}, ${String(different)} different, longest ${counted(longest, "character")}`,
+      };
+    },
+  );
 }
 
 function everyLine(id: string, say: string, test: (line: string) => boolean): Vow {
   return vow(id, "hard", say, (_source, output) => {
     const lines = linesOf(output);
     const wrong = lines.filter((line) => !test(line));
-    return { kept: lines.length > 0 && wrong.length === 0, found: wrong.length > 0 ? `not so: ${wrong[0] ?? ""}` : counted(lines.length, "line") };
+    return {
+      kept: lines.length > 0 && wrong.length === 0,
+      found: wrong.length > 0 ? `not so: ${wrong[0] ?? ""}` : counted(lines.length, "line"),
+    };
   });
 }
 
 /** The question mark of any script. */
 const asks = /[?？؟]["”’»)]*$/u;
 
-export const everyLineAsks: Vow = everyLine("asks", "End every line with a question mark.", (line) => asks.test(line));
-export const everyLineHow: Vow = everyLine("how-to", "Begin every headline with How or Ways.", (line) => /^(?:\d+ )?(?:how|ways)\b/i.test(line));
-export const everyLineNumber: Vow = everyLine("line-number", "Put a number in every headline.", (line) => numbersOf(line).length > 0 || /\[number\]/.test(line));
-export const noFinalPeriod: Vow = everyLine("no-period", "End no line with a full stop.", (line) => !/[.。]$/u.test(line));
+export const everyLineAsks: Vow = everyLine("asks", "End every line with a question mark.", (line) =>
+  asks.test(line),
+);
+export const everyLineHow: Vow = everyLine("how-to", "Begin every headline with How or Ways.", (line) =>
+  /^(?:\d+ )?(?:how|ways)\b/i.test(line),
+);
+export const everyLineNumber: Vow = everyLine(
+  "line-number",
+  "Put a number in every headline.",
+  (line) => numbersOf(line).length > 0 || /\[number\]/.test(line),
+);
+export const noFinalPeriod: Vow = everyLine(
+  "no-period",
+  "End no line with a full stop.",
+  (line) => !/[.。]$/u.test(line),
+);
 export const noQuestion: Vow = everyLine("no-question", "Ask no question.", (line) => !asks.test(line));
-export const noShouting: Vow = everyLine("no-shouting", "Write no line in capitals.", (line) => line !== line.toUpperCase() || line === line.toLowerCase());
+export const noShouting: Vow = everyLine(
+  "no-shouting",
+  "Write no line in capitals.",
+  (line) => line !== line.toUpperCase() || line === line.toLowerCase(),
+);
 
-const lowered = new Set("a an the and but or nor for so yet as at by in of off on per to up via from into with".split(" "));
+const lowered = new Set(
+  "a an the and but or nor for so yet as at by in of off on per to up via from into with".split(" "),
+);
 
 /** Title Case: every word begins with a capital but for short joining words inside. Untouched in scripts without case. */
 export const titleCase: Vow = everyLine("title-case", "Write in Title Case.", (line) => {
@@ -50,35 +76,58 @@ export const titleCase: Vow = everyLine("title-case", "Write in Title Case.", (l
 });
 
 /** UPPERCASE: no small letter. */
-export const upperCase: Vow = everyLine("upper-case", "Write the kicker in capitals.", (line) => !/\p{Ll}/u.test(line.split(/[:|–—]/u)[0] ?? line));
+export const upperCase: Vow = everyLine(
+  "upper-case",
+  "Write the kicker in capitals.",
+  (line) => !/\p{Ll}/u.test(line.split(/[:|–—]/u)[0] ?? line),
+);
 
 /** Sentence case: the first word has the only capital apart from names of the text. */
 export const sentenceCase: Vow = vow("sentence-case", "hard", "Write in sentence case.", (source, output) => {
   const given = new Set(wordsOf(source.text));
-  const wrong = linesOf(output).flatMap((line) => wordsOf(line).slice(1).filter((word) => /^\p{Lu}/u.test(word) && !given.has(word) && word !== "I"));
-  return { kept: wrong.length === 0, found: wrong.length > 0 ? `capitals: ${wrong.slice(0, 4).join(", ")}` : "sentence case" };
+  const wrong = linesOf(output).flatMap((line) =>
+    wordsOf(line)
+      .slice(1)
+      .filter((word) => /^\p{Lu}/u.test(word) && !given.has(word) && word !== "I"),
+  );
+  return {
+    kept: wrong.length === 0,
+    found: wrong.length > 0 ? `capitals: ${wrong.slice(0, 4).join(", ")}` : "sentence case",
+  };
 });
 
 /** No two list items share more than a part of their words. */
 export function itemsDiffer(most: number): Vow {
-  return vow("items-differ", "hard", `Let no two ideas share over ${percent(most)} of their words.`, (_source, output) => {
-    const bags = linesOf(output).map((line) => new Set(wordsOf(line).map(keyOf)));
-    let worst = 0;
-    for (const [index, bag] of bags.entries())
-      for (const other of bags.slice(index + 1)) {
-        const shared = [...bag].filter((word) => other.has(word)).length;
-        worst = Math.max(worst, shared / Math.max(1, Math.min(bag.size, other.size)));
-      }
-    return { kept: worst <= most, found: `at most ${percent(worst)} shared` };
-  });
+  return vow(
+    "items-differ",
+    "hard",
+    `Let no two ideas share over ${percent(most)} of their words.`,
+    (_source, output) => {
+      const bags = linesOf(output).map((line) => new Set(wordsOf(line).map(keyOf)));
+      let worst = 0;
+      for (const [index, bag] of bags.entries())
+        for (const other of bags.slice(index + 1)) {
+          const shared = [...bag].filter((word) => other.has(word)).length;
+          worst = Math.max(worst, shared / Math.max(1, Math.min(bag.size, other.size)));
+        }
+      return { kept: worst <= most, found: `at most ${percent(worst)} shared` };
+    },
+  );
 }
 
 /** Between so many different hashtags. */
 export function hashtags(least: number, most: number): Vow {
-  return vow("hashtags", "hard", `Use ${String(least)} to ${String(most)} different hashtags.`, (_source, output) => {
-    const tags = new Set((output.match(/(?<![\w&])#[\p{L}\p{N}_]+/gu) ?? []).map((tag) => tag.toLowerCase()));
-    return { kept: tags.size >= least && tags.size <= most, found: counted(tags.size, "hashtag") };
-  });
+  return vow(
+    "hashtags",
+    "hard",
+    `Use ${String(least)} to ${String(most)} different hashtags.`,
+    (_source, output) => {
+      const tags = new Set(
+        (output.match(/(?<![\w&])#[\p{L}\p{N}_]+/gu) ?? []).map((tag) => tag.toLowerCase()),
+      );
+      return { kept: tags.size >= least && tags.size <= most, found: counted(tags.size, "hashtag") };
+    },
+  );
 }
 
 /** Every paragraph or post of an output within a number of characters. */
@@ -93,12 +142,17 @@ export function charactersAtMost(most: number): Vow {
 export function firstSentence(id: string, say: string, test: (sentence: string) => boolean): Vow {
   return vow(id, "hard", say, (_source, output) => {
     const first = proseSentences(output)[0] ?? "";
-    return { kept: test(first), found: first === "" ? "no sentence" : `first sentence: ${first.slice(0, 80)}` };
+    return {
+      kept: test(first),
+      found: first === "" ? "no sentence" : `first sentence: ${first.slice(0, 80)}`,
+    };
   });
 }
 
 /** The first sentence asks. */
-export const opensWithQuestion: Vow = firstSentence("opens-asking", "Open with a question.", (sentence) => asks.test(sentence));
+export const opensWithQuestion: Vow = firstSentence("opens-asking", "Open with a question.", (sentence) =>
+  asks.test(sentence),
+);
 
 /** The first sentence holds a number or a slot for one. */
 export const opensWithNumber: Vow = firstSentence(
@@ -109,11 +163,20 @@ export const opensWithNumber: Vow = firstSentence(
 
 /** At most so many words in every line. */
 export function lineWords(most: number): Vow {
-  return everyLine("line-words", `Use at most ${String(most)} words in a line.`, (line) => countWords(line) <= most);
+  return everyLine(
+    "line-words",
+    `Use at most ${String(most)} words in a line.`,
+    (line) => countWords(line) <= most,
+  );
 }
 
 /** Marked places for evidence: at least one. */
-export const hasSlots: Vow = vow("has-slots", "hard", "Mark where evidence belongs with [source needed].", (_source, output) => {
-  const slots = output.match(/\[[^\]\n]{1,80}\](?!\()/g) ?? [];
-  return { kept: slots.length > 0, found: counted(slots.length, "slot") };
-});
+export const hasSlots: Vow = vow(
+  "has-slots",
+  "hard",
+  "Mark where evidence belongs with [source needed].",
+  (_source, output) => {
+    const slots = output.match(/\[[^\]\n]{1,80}\](?!\()/g) ?? [];
+    return { kept: slots.length > 0, found: counted(slots.length, "slot") };
+  },
+);

@@ -23,10 +23,15 @@ export function personsOf(text: string): Record<Person, number> {
 
 /** At least 95 % of personal pronouns outside quotations are in one person. */
 export function spokenBy(person: Person, name: string): Vow {
-  return vow("person", "hard", `Write in the ${name.toLowerCase()} outside quotations.`, (_source, output) => {
-    const counts = personsOf(output);
-    const total = counts.I + counts.we + counts.you + counts.they;
-    const share = total === 0 ? 1 : counts[person] / total;
-    return { kept: share >= 0.95, found: `${percent(share)} of ${String(total)} personal pronouns` };
-  });
+  return vow(
+    "person",
+    "hard",
+    `Write in the ${name.toLowerCase()} outside quotations.`,
+    (_source, output) => {
+      const counts = personsOf(output);
+      const total = counts.I + counts.we + counts.you + counts.they;
+      const share = total === 0 ? 1 : counts[person] / total;
+      return { kept: share >= 0.95, found: `${percent(share)} of ${String(total)} personal pronouns` };
+    },
+  );
 }

@@ -8,7 +8,9 @@ import { counted, vow } from "./vow.ts";
 /** A number of sentences, both ends included. */
 export function sentenceCount(least: number, most = least): Vow {
   const say =
-    least === most ? `Write exactly ${counted(least, "sentence")}.` : `Write ${String(least)} to ${String(most)} sentences.`;
+    least === most
+      ? `Write exactly ${counted(least, "sentence")}.`
+      : `Write ${String(least)} to ${String(most)} sentences.`;
   return vow("sentence-count", "hard", say, (_source, output) => {
     const count = proseSentences(output).length;
     return { kept: count >= least && count <= most, found: counted(count, "sentence") };
@@ -17,10 +19,15 @@ export function sentenceCount(least: number, most = least): Vow {
 
 /** No sentence longer than a number of words. */
 export function longestSentence(most: number): Vow {
-  return vow("longest-sentence", "hard", `Leave no sentence over ${String(most)} words.`, (_source, output) => {
-    const longest = Math.max(0, ...proseSentences(output).map(countWords));
-    return { kept: longest <= most, found: `longest sentence ${counted(longest, "word")}` };
-  });
+  return vow(
+    "longest-sentence",
+    "hard",
+    `Leave no sentence over ${String(most)} words.`,
+    (_source, output) => {
+      const longest = Math.max(0, ...proseSentences(output).map(countWords));
+      return { kept: longest <= most, found: `longest sentence ${counted(longest, "word")}` };
+    },
+  );
 }
 
 /** Mean words per sentence; 0 for no sentence. */
@@ -36,14 +43,22 @@ export const meanNeverRises: Vow = vow(
   "Let the average sentence become no longer than it was.",
   (source, output) => {
     const [before, after] = [meanLength(source.text), meanLength(output)];
-    return { kept: after <= before + 0.05, found: `${before.toFixed(1)} words a sentence before, ${after.toFixed(1)} after` };
+    return {
+      kept: after <= before + 0.05,
+      found: `${before.toFixed(1)} words a sentence before, ${after.toFixed(1)} after`,
+    };
   },
 );
 
 /** The mean sentence has at most a number of words. */
 export function meanAtMost(most: number): Vow {
-  return vow("mean-at-most", "soft", `Keep the average sentence within ${String(most)} words.`, (_source, output) => {
-    const mean = meanLength(output);
-    return { kept: mean <= most, found: `${mean.toFixed(1)} words a sentence` };
-  });
+  return vow(
+    "mean-at-most",
+    "soft",
+    `Keep the average sentence within ${String(most)} words.`,
+    (_source, output) => {
+      const mean = meanLength(output);
+      return { kept: mean <= most, found: `${mean.toFixed(1)} words a sentence` };
+    },
+  );
 }

@@ -26,47 +26,73 @@ function structured(id: string, say: string, fits: (blocks: readonly Block[]) =>
   });
 }
 
-const all = (blocks: readonly Block[], kind: Block["kind"]) => blocks.length > 0 && blocks.every((block) => block.kind === kind);
+const all = (blocks: readonly Block[], kind: Block["kind"]) =>
+  blocks.length > 0 && blocks.every((block) => block.kind === kind);
 
 /** Exactly one paragraph and nothing else. */
-export const oneParagraph: Vow = structured("one-paragraph", "Write exactly one paragraph.", (blocks) => all(blocks, "paragraph") && blocks.length === 1);
+export const oneParagraph: Vow = structured(
+  "one-paragraph",
+  "Write exactly one paragraph.",
+  (blocks) => all(blocks, "paragraph") && blocks.length === 1,
+);
 
 /** One bullet list of at least two points and nothing else. */
 export const bulletsOnly: Vow = structured(
   "bullets-only",
   "Write one bullet list of at least two points and nothing else.",
-  (blocks) => all(blocks, "item") && blocks.length >= 2 && blocks.every((block) => /[-*+•]/.test(block.prefix)),
+  (blocks) =>
+    all(blocks, "item") && blocks.length >= 2 && blocks.every((block) => /[-*+•]/.test(block.prefix)),
 );
 
 /** One paragraph with the conclusion, then one bullet list of two to six points. */
 export const executiveShape: Vow = structured(
   "executive-shape",
   "Write one paragraph that gives the conclusion, then one bullet list of two to six points.",
-  (blocks) => blocks[0]?.kind === "paragraph" && all(blocks.slice(1), "item") && blocks.length >= 3 && blocks.length <= 7,
+  (blocks) =>
+    blocks[0]?.kind === "paragraph" &&
+    all(blocks.slice(1), "item") &&
+    blocks.length >= 3 &&
+    blocks.length <= 7,
 );
 
 /** One paragraph that begins with `TL;DR:`. */
 export const tldrShape: Vow = structured(
   "tldr-shape",
   "Write one paragraph that begins with TL;DR: and nothing else.",
-  (blocks) => blocks.length === 1 && blocks[0]?.kind === "paragraph" && /^(?:\*\*)?TL;DR:/.test(blocks[0].text),
+  (blocks) =>
+    blocks.length === 1 && blocks[0]?.kind === "paragraph" && /^(?:\*\*)?TL;DR:/.test(blocks[0].text),
 );
 
 /** At least one heading. */
-export const hasHeadings: Vow = structured("has-headings", "Use subheadings.", (blocks) => blocks.some((block) => block.kind === "heading"));
+export const hasHeadings: Vow = structured("has-headings", "Use subheadings.", (blocks) =>
+  blocks.some((block) => block.kind === "heading"),
+);
 
 /** At least one bullet list. */
-export const hasBullets: Vow = structured("has-bullets", "Use a bullet list.", (blocks) => blocks.some((block) => block.kind === "item"));
+export const hasBullets: Vow = structured("has-bullets", "Use a bullet list.", (blocks) =>
+  blocks.some((block) => block.kind === "item"),
+);
 
 /** More paragraphs than before. */
-export const moreParagraphs: Vow = vow("more-paragraphs", "hard", "Use more paragraphs than the text has.", (source, output) => {
-  const count = (text: string) => blocksOf(text).filter((block) => block.kind === "paragraph").length;
-  return { kept: count(output) > count(source.text), found: `${String(count(source.text))} before, ${String(count(output))} after` };
-});
+export const moreParagraphs: Vow = vow(
+  "more-paragraphs",
+  "hard",
+  "Use more paragraphs than the text has.",
+  (source, output) => {
+    const count = (text: string) => blocksOf(text).filter((block) => block.kind === "paragraph").length;
+    return {
+      kept: count(output) > count(source.text),
+      found: `${String(count(source.text))} before, ${String(count(output))} after`,
+    };
+  },
+);
 
 /** A number of list items. */
 export function itemCount(least: number, most = least): Vow {
-  const say = least === most ? `Give exactly ${counted(least, "list item")}.` : `Give ${String(least)} to ${String(most)} list items.`;
+  const say =
+    least === most
+      ? `Give exactly ${counted(least, "list item")}.`
+      : `Give ${String(least)} to ${String(most)} list items.`;
   return vow("item-count", "hard", say, (_source, output) => {
     const items = blocksOf(output).filter((block) => block.kind === "item").length;
     return { kept: items >= least && items <= most, found: counted(items, "list item") };
@@ -75,16 +101,34 @@ export function itemCount(least: number, most = least): Vow {
 
 /** A number of headings, of a level or of any. */
 export function headingCount(least: number, most: number): Vow {
-  return vow("heading-count", "hard", `Use ${String(least)} to ${String(most)} headings.`, (_source, output) => {
-    const headings = blocksOf(output).filter((block) => block.kind === "heading" && /^\s*#{1,2}\s/.test(block.prefix)).length;
-    return { kept: headings >= least && headings <= most, found: counted(headings, "heading") };
-  });
+  return vow(
+    "heading-count",
+    "hard",
+    `Use ${String(least)} to ${String(most)} headings.`,
+    (_source, output) => {
+      const headings = blocksOf(output).filter(
+        (block) => block.kind === "heading" && /^\s*#{1,2}\s/.test(block.prefix),
+      ).length;
+      return { kept: headings >= least && headings <= most, found: counted(headings, "heading") };
+    },
+  );
 }
 
 /** Headings of the text stay as they are. */
-export const headingsKept: Vow = vow("headings-kept", "hard", "Keep every heading of the text.", (source, output) => {
-  const headings = (text: string) => blocksOf(text).filter((block) => block.kind === "heading").map((block) => block.text.trim());
-  const after = new Set(headings(output));
-  const missing = headings(source.text).filter((heading) => !after.has(heading));
-  return { kept: missing.length === 0, found: missing.length > 0 ? `missing: ${missing.join("; ")}` : "all headings kept" };
-});
+export const headingsKept: Vow = vow(
+  "headings-kept",
+  "hard",
+  "Keep every heading of the text.",
+  (source, output) => {
+    const headings = (text: string) =>
+      blocksOf(text)
+        .filter((block) => block.kind === "heading")
+        .map((block) => block.text.trim());
+    const after = new Set(headings(output));
+    const missing = headings(source.text).filter((heading) => !after.has(heading));
+    return {
+      kept: missing.length === 0,
+      found: missing.length > 0 ? `missing: ${missing.join("; ")}` : "all headings kept",
+    };
+  },
+);

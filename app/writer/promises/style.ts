@@ -15,40 +15,76 @@ function outsideQuotes(text: string): string {
 }
 
 /** No contractions outside quotations. */
-export const noContractions: Vow = vow("no-contractions", "hard", "Use no contractions outside quotations.", (_source, output) => {
-  const found = contractionsOf(outsideQuotes(output));
-  return { kept: found.length === 0, found: found.length > 0 ? `found: ${listed(found)}` : "no contractions" };
-});
+export const noContractions: Vow = vow(
+  "no-contractions",
+  "hard",
+  "Use no contractions outside quotations.",
+  (_source, output) => {
+    const found = contractionsOf(outsideQuotes(output));
+    return {
+      kept: found.length === 0,
+      found: found.length > 0 ? `found: ${listed(found)}` : "no contractions",
+    };
+  },
+);
 
 /** At least as many contractions as before. */
-export const contractionsUsed: Vow = vow("contractions-used", "soft", "Use contractions where they sound natural.", (source, output) => {
-  const [before, after] = [contractionsOf(source.text).length, contractionsOf(output).length];
-  return { kept: after >= before, found: `${String(before)} before, ${String(after)} after` };
-});
+export const contractionsUsed: Vow = vow(
+  "contractions-used",
+  "soft",
+  "Use contractions where they sound natural.",
+  (source, output) => {
+    const [before, after] = [contractionsOf(source.text).length, contractionsOf(output).length];
+    return { kept: after >= before, found: `${String(before)} before, ${String(after)} after` };
+  },
+);
 
 /** No hedge words outside quotations. */
-export const noHedges: Vow = vow("no-hedges", "hard", "Remove hedge words such as maybe, I think, sort of.", (source, output) => {
-  if (!isEnglish(source.text)) return { kept: true, found: "the word list is English; not measured in this language" };
-  const found = hedgesOf(outsideQuotes(output));
-  return { kept: found.length === 0, found: found.length > 0 ? `found: ${listed(found)}` : "no hedge words" };
-});
+export const noHedges: Vow = vow(
+  "no-hedges",
+  "hard",
+  "Remove hedge words such as maybe, I think, sort of.",
+  (source, output) => {
+    if (!isEnglish(source.text))
+      return { kept: true, found: "the word list is English; not measured in this language" };
+    const found = hedgesOf(outsideQuotes(output));
+    return {
+      kept: found.length === 0,
+      found: found.length > 0 ? `found: ${listed(found)}` : "no hedge words",
+    };
+  },
+);
 
 /** Reading grade within 1.5 of a target. */
 export function gradeNear(target: number, name: string): Vow {
-  return vow("reading-grade", "soft", `Write for ${name}: reading grade ${String(target)}, within 1.5.`, (_source, output) => {
-    const grade = gradeOf(output);
-    if (grade === null) return { kept: true, found: "no formula for this script; not measured" };
-    return { kept: Math.abs(grade - target) <= 1.5, found: `estimated grade ${grade.toFixed(1)}` };
-  });
+  return vow(
+    "reading-grade",
+    "soft",
+    `Write for ${name}: reading grade ${String(target)}, within 1.5.`,
+    (_source, output) => {
+      const grade = gradeOf(output);
+      if (grade === null) return { kept: true, found: "no formula for this script; not measured" };
+      return { kept: Math.abs(grade - target) <= 1.5, found: `estimated grade ${grade.toFixed(1)}` };
+    },
+  );
 }
 
 /** Reading grade lower by at least a number of grades. */
 export function gradeDrops(least: number): Vow {
-  return vow("grade-drops", "soft", `Lower the reading grade by at least ${String(least)}.`, (source, output) => {
-    const [before, after] = [gradeOf(source.text), gradeOf(output)];
-    if (before === null || after === null) return { kept: true, found: "no formula for this script; not measured" };
-    return { kept: before - after >= least, found: `grade ${before.toFixed(1)} before, ${after.toFixed(1)} after` };
-  });
+  return vow(
+    "grade-drops",
+    "soft",
+    `Lower the reading grade by at least ${String(least)}.`,
+    (source, output) => {
+      const [before, after] = [gradeOf(source.text), gradeOf(output)];
+      if (before === null || after === null)
+        return { kept: true, found: "no formula for this script; not measured" };
+      return {
+        kept: before - after >= least,
+        found: `grade ${before.toFixed(1)} before, ${after.toFixed(1)} after`,
+      };
+    },
+  );
 }
 
 /** No emoji; with a number, at most so many. */
@@ -60,7 +96,8 @@ export function emojiAtMost(most: number): Vow {
   });
 }
 
-const slang = /\b(?:gonna|wanna|gotta|kinda|sorta|dunno|ain't|yeah|yep|nope|lol|omg|btw|guys|awesome|super cool|stuff|cos|cuz|ok|okay)\b/gi;
+const slang =
+  /\b(?:gonna|wanna|gotta|kinda|sorta|dunno|ain't|yeah|yep|nope|lol|omg|btw|guys|awesome|super cool|stuff|cos|cuz|ok|okay)\b/gi;
 
 /** No slang words outside quotations. */
 export const noSlang: Vow = vow("no-slang", "hard", "Use no slang.", (_source, output) => {

@@ -30,7 +30,8 @@ export function blocksOf(markdown: string): Block[] {
   const lines = markdown.replace(/\r\n?/g, "\n").split("\n");
   const blocks: Block[] = [];
   let at = 0;
-  const push = (kind: BlockKind, prefix: string, text: string) => blocks.push({ kind, prefix, text, gap: "\n" });
+  const push = (kind: BlockKind, prefix: string, text: string) =>
+    blocks.push({ kind, prefix, text, gap: "\n" });
   while (at < lines.length) {
     const line = lines[at] ?? "";
     if (line.trim() === "") {
@@ -41,7 +42,10 @@ export function blocksOf(markdown: string): Block[] {
     }
     const opening = fence.exec(line)?.[1];
     if (opening) {
-      const end = lines.findIndex((other, index) => index > at && other.trim().startsWith(opening) && other.trim().length <= opening.length + 1);
+      const end = lines.findIndex(
+        (other, index) =>
+          index > at && other.trim().startsWith(opening) && other.trim().length <= opening.length + 1,
+      );
       const stop = end < 0 ? lines.length - 1 : end;
       push("code", "", lines.slice(at, stop + 1).join("\n"));
       at = stop + 1;
@@ -95,12 +99,15 @@ function startsBlock(blocks: readonly Block[]): boolean {
 
 function continues(line: string | undefined, kind: BlockKind): boolean {
   if (line === undefined || line.trim() === "") return false;
-  if (fence.test(line) || rule.test(line) || heading.test(line) || item.test(line) || table.test(line)) return false;
+  if (fence.test(line) || rule.test(line) || heading.test(line) || item.test(line) || table.test(line))
+    return false;
   return quote.test(line) === (kind === "quote");
 }
 
 function pushProse(blocks: Block[], kind: BlockKind, prefix: string, body: string[]): void {
-  const wrapped = body.slice(0, -1).every((line) => line.trim().length >= shortLine && !/(?: {2}|\\)$/.test(line));
+  const wrapped = body
+    .slice(0, -1)
+    .every((line) => line.trim().length >= shortLine && !/(?: {2}|\\)$/.test(line));
   if (wrapped || wide.test(body[0] ?? "")) {
     const joint = wide.test(body[0] ?? "") ? "" : " ";
     blocks.push({ kind, prefix, text: body.map((line) => line.trim()).join(joint), gap: "\n" });
@@ -109,7 +116,12 @@ function pushProse(blocks: Block[], kind: BlockKind, prefix: string, body: strin
   for (const [index, line] of body.entries()) {
     const broken = /( {2,}|\\)$/.exec(line)?.[1] ?? "";
     const start = index === 0 ? prefix : kind === "quote" ? prefix : (/^\s*/.exec(line)?.[0] ?? "");
-    blocks.push({ kind, prefix: start, text: line.slice(0, line.length - broken.length).trim(), gap: `${broken}\n` });
+    blocks.push({
+      kind,
+      prefix: start,
+      text: line.slice(0, line.length - broken.length).trim(),
+      gap: `${broken}\n`,
+    });
   }
 }
 
@@ -128,5 +140,7 @@ export function isProse(block: Block): boolean {
 
 /** Applies an edit to every prose block and leaves all others as they are. */
 export function mapProse(markdown: string, edit: (text: string, block: Block) => string): string {
-  return joinBlocks(blocksOf(markdown).map((block) => (isProse(block) ? { ...block, text: edit(block.text, block) } : block)));
+  return joinBlocks(
+    blocksOf(markdown).map((block) => (isProse(block) ? { ...block, text: edit(block.text, block) } : block)),
+  );
 }

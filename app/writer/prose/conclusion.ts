@@ -4,7 +4,10 @@ import { weightsOf } from "./weights.ts";
 
 const cues: readonly [RegExp, number][] = [
   [/\b(?:propos|recommend|conclud|decid|agreed|resolv)\w*/i, 3],
-  [/\b(?:therefore|thus|in conclusion|in short|in summary|to sum up|overall|as a result|the (?:upshot|bottom line|lesson|point) is)\b/i, 3],
+  [
+    /\b(?:therefore|thus|in conclusion|in short|in summary|to sum up|overall|as a result|the (?:upshot|bottom line|lesson|point) is)\b/i,
+    3,
+  ],
   [/\b(?:asks? (?:for|you|us)|must|need(?:s|ed)? to|should|will)\b/i, 1],
   [/\b(?:we found|shows? that|results? (?:show|suggest)|proves?|means that)\b/i, 2],
 ];

@@ -48,7 +48,10 @@ const pronouns: Readonly<Record<string, string>> = {
 /** Participles after which `'s` stands for `has` and `'d` for `had`. */
 const participle = "(?:been|gone|done|had|got|become|made|taken|seen|come|grown|\\p{L}{3,}(?:ed|en))";
 const full = { ...negations, ...pronouns };
-const known = new RegExp(`(?<![\\p{L}'])(?:${Object.keys(full).join("|").replaceAll("'", "['’]")})(?![\\p{L}])`, "giu");
+const known = new RegExp(
+  `(?<![\\p{L}'])(?:${Object.keys(full).join("|").replaceAll("'", "['’]")})(?![\\p{L}])`,
+  "giu",
+);
 const isForm = /(?<![\p{L}'])(it|he|she|that|there|here|what|who|where|how)['’]s(?= (\p{L}+))/giu;
 const wouldForm = /(?<![\p{L}'])(i|you|he|she|it|we|they)['’]d(?= (\p{L}+))/giu;
 
@@ -58,7 +61,9 @@ function cased(model: string, text: string): string {
 
 /** The contractions of a text, as they stand there. Possessives are not contractions. */
 export function contractionsOf(text: string): string[] {
-  return [known, isForm, wouldForm].flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[0]));
+  return [known, isForm, wouldForm].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => match[0]),
+  );
 }
 
 /** Writes every contraction out: `don't` as `do not`, `it's been` as `it has been`. */
@@ -67,16 +72,28 @@ export function expandContractions(text: string): string {
   return text
     .replace(known, (found) => cased(found, full[found.toLowerCase().replace("’", "'")] ?? found))
     .replace(isForm, (_all, head: string, next: string) => `${head} ${done.test(next) ? "has" : "is"}`)
-    .replace(wouldForm, (_all, head: string, next: string) => `${head} ${done.test(next) || next === "better" ? "had" : "would"}`);
+    .replace(
+      wouldForm,
+      (_all, head: string, next: string) =>
+        `${head} ${done.test(next) || next === "better" ? "had" : "would"}`,
+    );
 }
 
 const joinable: readonly [RegExp, string][] = [
-  ...Object.entries(negations).map(([short, long]) => [new RegExp(`\\b${long}\\b(?! only\\b)`, "gi"), short] as [RegExp, string]),
+  ...Object.entries(negations).map(
+    ([short, long]) => [new RegExp(`\\b${long}\\b(?! only\\b)`, "gi"), short] as [RegExp, string],
+  ),
   [/\bcan not\b(?! only\b)/gi, "can't"],
   ...Object.entries(pronouns)
     .filter(([short]) => !/^(?:\w+'ve|let's|there'll)$/.test(short))
-    .map(([short, long]) => [new RegExp(`\\b${long}\\b(?= (?!not\\b)[\\p{L}\\d])`, "giu"), short] as [RegExp, string]),
-  [/\b(I|you|we|they) have(?= (?:been|already|just|now|not|never|also|\p{L}{3,}ed|gone|done|made|taken|seen|got|found|written)\b)/giu, "$1've"],
+    .map(
+      ([short, long]) =>
+        [new RegExp(`\\b${long}\\b(?= (?!not\\b)[\\p{L}\\d])`, "giu"), short] as [RegExp, string],
+    ),
+  [
+    /\b(I|you|we|they) have(?= (?:been|already|just|now|not|never|also|\p{L}{3,}ed|gone|done|made|taken|seen|got|found|written)\b)/giu,
+    "$1've",
+  ],
   [/\b(it|that|there|he|she) is(?= (?!not\b|to\b)[\p{L}\d])/giu, "$1's"],
 ];
 

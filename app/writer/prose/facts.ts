@@ -15,13 +15,21 @@ export interface Facts {
 }
 
 const units =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 const written = new RegExp(
   `\\b(?:(?:${tens.join("|")})(?:[- ](?:${units.slice(1, 10).join("|")}))?|${units.slice(2).join("|")}|hundred|thousand|million|billion|dozen)\\b`,
   "gi",
 );
-const large: Readonly<Record<string, string>> = { hundred: "100", thousand: "1000", million: "1000000", billion: "1000000000", dozen: "12" };
+const large: Readonly<Record<string, string>> = {
+  hundred: "100",
+  thousand: "1000",
+  million: "1000000",
+  billion: "1000000000",
+  dozen: "12",
+};
 
 function digitsOf(word: string): string {
   const lower = word.toLowerCase();
@@ -34,14 +42,16 @@ function digitsOf(word: string): string {
 
 /** Numbers of a text in one spelling each. English number words from two on count, except for `one`. */
 export function numbersOf(text: string): string[] {
-  const digits = (text.match(/\p{Nd}(?:[\p{Nd}.,:/’' ](?=\p{Nd}{3}\b)|[.,:/-](?=\p{Nd})|\p{Nd})*/gu) ?? []).map((found) =>
-    found.replace(/[,’' ](?=\p{Nd}{3}(?!\p{Nd}))/gu, ""),
-  );
+  const digits = (
+    text.match(/\p{Nd}(?:[\p{Nd}.,:/’' ](?=\p{Nd}{3}\b)|[.,:/-](?=\p{Nd})|\p{Nd})*/gu) ?? []
+  ).map((found) => found.replace(/[,’' ](?=\p{Nd}{3}(?!\p{Nd}))/gu, ""));
   return [...digits, ...(text.match(written) ?? []).map(digitsOf)];
 }
 
 const notNames = new Set(
-  "I I'm I'd I'll I've OK TV AM PM Mr Mrs Ms Dr Sir The A An And But Or If It He She We They You This That In On At To Of As".split(" "),
+  "TL DR I I'm I'd I'll I've OK TV AM PM Mr Mrs Ms Dr Sir The A An And But Or If It He She We They You This That In On At To Of As".split(
+    " ",
+  ),
 );
 
 /** Names of a text: capitalised inside a sentence, or abbreviations of capitals. Headings are not read. */
@@ -51,7 +61,9 @@ export function namesOf(markdown: string): string[] {
   for (const block of blocksOf(markdown)) {
     if (["code", "rule", "heading"].includes(block.kind)) continue;
     for (const sentence of sentencesOf(block.text)) {
-      const plain = plainOf(sentence).replace(/\bhttps?:\S+|[\w.+-]+@\S+/g, " ").replace(/\[[^\]]*\]/g, " ");
+      const plain = plainOf(sentence)
+        .replace(/\bhttps?:\S+|[\w.+-]+@\S+/g, " ")
+        .replace(/\[[^\]]*\]/g, " ");
       let fresh = true;
       for (const match of plain.matchAll(/[\p{L}][\p{L}\p{M}\p{N}’'-]*|[.:!?]\s|[“"‘(]/gu)) {
         const raw = match[0];
@@ -72,7 +84,8 @@ export function namesOf(markdown: string): string[] {
 
 /** Every fact of a text that can be told by rule. */
 export function factsOf(markdown: string): Facts {
-  const links = markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+  const links =
+    markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
   const bare = markdown
     .replace(/^\s*\d{1,9}[.)]\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")

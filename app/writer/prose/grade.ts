@@ -37,7 +37,10 @@ export function gradeOf(markdown: string): number | null {
   if (words.length === 0 || ["zh", "th"].includes(script)) return null;
   const mean = words.length / sentences.length;
   if (code === "en" || code === "und") {
-    const syllables = words.reduce((sum, word) => sum + word.split("-").reduce((all, part) => all + syllablesOf(part), 0), 0);
+    const syllables = words.reduce(
+      (sum, word) => sum + word.split("-").reduce((all, part) => all + syllablesOf(part), 0),
+      0,
+    );
     return 0.39 * mean + 11.8 * (syllables / words.length) - 15.59;
   }
   const long = words.filter((word) => word.length > 6).length / words.length;

@@ -10,9 +10,15 @@ const patterns: readonly [Span["kind"], RegExp][] = [
   ["code", /(`+)(?!`).+?\1(?!`)/g],
   ["link", /!?\[[^\]\n]*\]\([^)\n]*\)|\[[^\]\n]+\]\[[^\]\n]*\]/g],
   ["markup", /<\/?[a-z][^<>\n]*>|\{\{[^}\n]*\}\}/gi],
-  ["address", /\bhttps?:\/\/[^\s<>")\]]+[^\s<>")\].,;:!?]|\bwww\.[^\s<>")\]]+[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])[#@][\p{L}\d_]{2,}|(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|eu|de|uk|fr|ts|js|json|md|txt|pdf|docx|csv|html)\b/gu],
+  [
+    "address",
+    /\bhttps?:\/\/[^\s<>")\]]+[^\s<>")\].,;:!?]|\bwww\.[^\s<>")\]]+[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])[#@][\p{L}\d_]{2,}|(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|eu|de|uk|fr|ts|js|json|md|txt|pdf|docx|csv|html)\b/gu,
+  ],
   ["slot", /\[[^\]\n]{1,80}\](?!\()/g],
-  ["quote", /“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|(?<![\p{L}\p{N}])"[^"]*"(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘[^‘]*?’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'(?=[\p{L}])[^'\n]*(?:\p{L}'\p{L}[^'\n]*)*'(?![\p{L}\p{N}])/gu],
+  [
+    "quote",
+    /“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|(?<![\p{L}\p{N}])"[^"]*"(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])‘[^‘]*?’(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])'(?=[\p{L}])[^'\n]*(?:\p{L}'\p{L}[^'\n]*)*'(?![\p{L}\p{N}])/gu,
+  ],
 ];
 
 /** The untouchable spans of a text, in order, without overlaps (an outer span swallows inner ones). */
@@ -49,7 +55,10 @@ export function guard(text: string): Guarded {
     at = span.end;
   }
   out += text.slice(at);
-  return { text: out, restore: (edited) => edited.replace(token, (_all, index: string) => kept[Number(index)] ?? "") };
+  return {
+    text: out,
+    restore: (edited) => edited.replace(token, (_all, index: string) => kept[Number(index)] ?? ""),
+  };
 }
 
 /** The same text with the inside of untouchable spans blanked by letters: same length, no sentence ends inside. */
@@ -60,7 +69,8 @@ export function shadowOf(text: string): string {
     const last = span.kind === "quote" && /[.!?…]$/.test(inner) ? inner.slice(-1) : "";
     const first = text[span.start] ?? "";
     const fill = "x".repeat(Math.max(0, span.end - span.start - 2 - last.length));
-    shadow = shadow.slice(0, span.start) + first + fill + last + (text[span.end - 1] ?? "") + shadow.slice(span.end);
+    shadow =
+      shadow.slice(0, span.start) + first + fill + last + (text[span.end - 1] ?? "") + shadow.slice(span.end);
   }
   return shadow.slice(0, text.length);
 }

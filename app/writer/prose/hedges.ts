@@ -2,15 +2,53 @@
 
 /** Hedges and what stands without them: `I think that` goes, `seems to be` becomes a plain statement elsewhere. */
 export const hedges: readonly string[] = [
-  "I think that", "I think", "I believe that", "I believe", "I feel that", "I feel like", "I guess", "I suppose", "we think that", "we think",
-  "we believe that", "we believe", "we feel that", "in my opinion", "in my humble opinion", "in our opinion", "in our view", "to my mind", "as far as I know",
-  "it seems that", "it seems to me that", "it appears that", "it would seem that", "it would appear that", "maybe", "perhaps", "possibly",
-  "hopefully", "somewhat", "sort of", "kind of", "a little bit", "a bit", "more or less", "to some extent", "to a certain extent", "in a sense", "in a way",
-  "if possible", "if that makes sense", "if you know what I mean", "just",
+  "I think that",
+  "I think",
+  "I believe that",
+  "I believe",
+  "I feel that",
+  "I feel like",
+  "I guess",
+  "I suppose",
+  "we think that",
+  "we think",
+  "we believe that",
+  "we believe",
+  "we feel that",
+  "in my opinion",
+  "in my humble opinion",
+  "in our opinion",
+  "in our view",
+  "to my mind",
+  "as far as I know",
+  "it seems that",
+  "it seems to me that",
+  "it appears that",
+  "it would seem that",
+  "it would appear that",
+  "maybe",
+  "perhaps",
+  "possibly",
+  "hopefully",
+  "somewhat",
+  "sort of",
+  "kind of",
+  "a little bit",
+  "a bit",
+  "more or less",
+  "to some extent",
+  "to a certain extent",
+  "in a sense",
+  "in a way",
+  "if possible",
+  "if that makes sense",
+  "if you know what I mean",
+  "just",
 ];
 
 /** `kind of` and `sort of` after these words mean a kind of thing; `just` after them means only a moment ago or fair. */
-const innocent = "(?<!\\b(?:a|the|this|that|what|any|some|every|no|each|one|same|another|right|new|rare|has|have|had|is|are|was|were|only) )";
+const innocent =
+  "(?<!\\b(?:a|the|this|that|what|any|some|every|no|each|one|same|another|right|new|rare|has|have|had|is|are|was|were|only) )";
 const body = hedges
   .map((hedge) => (/^(?:kind|sort) of$|^just$/.test(hedge) ? innocent + hedge : hedge))
   .toSorted((a, b) => b.length - a.length)

@@ -41,7 +41,8 @@ export function languageOf(text: string): { code: string; script: string; sure: 
     const counts = scripts.map(([code, pattern]) => [code, plain.match(pattern)?.length ?? 0] as const);
     const kana = counts.find(([code]) => code === "ja")?.[1] ?? 0;
     const han = counts.find(([code]) => code === "zh")?.[1] ?? 0;
-    if (kana > 0 && kana + han > letters / 2 && kana > han / 20) return { code: "ja", script: "ja", sure: true };
+    if (kana > 0 && kana + han > letters / 2 && kana > han / 20)
+      return { code: "ja", script: "ja", sure: true };
     const [code, count] = counts.toSorted((a, b) => b[1] - a[1])[0] ?? ["und", 0];
     if (count === 0) return { code: "und", script: "other", sure: false };
     const told = code === "ru" && /[іїєґ]/iu.test(plain) ? "uk" : code;
@@ -52,8 +53,13 @@ export function languageOf(text: string): { code: string; script: string; sure: 
     .map(([code, set]) => ({ code, hits: words.filter((word) => set.has(word)).length }))
     .toSorted((a, b) => b.hits - a.hits);
   const first = scored[0] ?? { code: "und", hits: 0 };
-  if (first.hits === 0 || first.hits < words.length * 0.08) return { code: "und", script: "latin", sure: false };
-  return { code: first.code, script: "latin", sure: first.hits >= 3 && first.hits > (scored[1]?.hits ?? 0) * 1.15 };
+  if (first.hits === 0 || first.hits < words.length * 0.08)
+    return { code: "und", script: "latin", sure: false };
+  return {
+    code: first.code,
+    script: "latin",
+    sure: first.hits >= 3 && first.hits > (scored[1]?.hits ?? 0) * 1.15,
+  };
 }
 
 /** Whether rules written for English may touch the text: it is English, or so short that only its script can be told. */

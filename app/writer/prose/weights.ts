@@ -35,7 +35,8 @@ const part = 400;
 export function weightsOf(sentences: readonly string[]): number[] {
   if (sentences.length > part) {
     const weights: number[] = [];
-    for (let at = 0; at < sentences.length; at += part) weights.push(...weightsOf(sentences.slice(at, at + part)));
+    for (let at = 0; at < sentences.length; at += part)
+      weights.push(...weightsOf(sentences.slice(at, at + part)));
     return weights;
   }
   const bags = sentences.map((sentence) => countTerms(termsOf(sentence)));
@@ -61,7 +62,11 @@ function countTerms(terms: readonly string[]): Map<string, number> {
   return bag;
 }
 
-function normalised(bag: Map<string, number>, spread: Map<string, number>, total: number): Map<string, number> {
+function normalised(
+  bag: Map<string, number>,
+  spread: Map<string, number>,
+  total: number,
+): Map<string, number> {
   const vector = new Map<string, number>();
   let length = 0;
   for (const [term, count] of bag) {

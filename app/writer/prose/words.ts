@@ -3,7 +3,8 @@
 import { segmenter } from "./sentences.ts";
 
 /** Scripts written without spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const wordLike = /[\p{L}\p{N}]/u;
 
 /** Markdown as a reader sees it: link targets, emphasis marks, list and heading marks and fences gone. */
@@ -26,7 +27,8 @@ export function wordsOf(plain: string): string[] {
       words.push(chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ""));
       continue;
     }
-    for (const { segment, isWordLike } of segmenter("word").segment(chunk)) if (isWordLike) words.push(segment);
+    for (const { segment, isWordLike } of segmenter("word").segment(chunk))
+      if (isWordLike) words.push(segment);
   }
   return words;
 }

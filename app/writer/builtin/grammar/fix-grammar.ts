@@ -16,9 +16,14 @@ import { varietyOf } from "./variety.ts";
 const between = "\n\n";
 
 /** Corrects English spelling, grammar and punctuation; quotations, code, links and names stay. */
-export async function fixGrammar(source: Source, _values: Values, signal: AbortSignal): Promise<string | Decline> {
+export async function fixGrammar(
+  source: Source,
+  _values: Values,
+  signal: AbortSignal,
+): Promise<string | Decline> {
   requireEnglish("Fix Grammar", source.text);
-  if (countWords(source.text) < 2) return { decline: "There is too little text to check; it needs at least a few words." };
+  if (countWords(source.text) < 2)
+    return { decline: "There is too little text to check; it needs at least a few words." };
   const variety = varietyOf(source.text);
   const blocks = blocksOf(source.text);
   const before = joinBlocks(blocks);
@@ -32,9 +37,14 @@ export async function fixGrammar(source: Source, _values: Values, signal: AbortS
     texts = ours();
     texts = await checkedOnce(texts, blocks, variety, signal);
   }
-  const output = joinBlocks(blocks.map((block, index) => (checked(block) ? { ...block, text: texts[index] ?? block.text } : block)));
+  const output = joinBlocks(
+    blocks.map((block, index) => (checked(block) ? { ...block, text: texts[index] ?? block.text } : block)),
+  );
   if (output === before)
-    return { decline: "Nothing to correct: spelling, agreement, articles, doubled words, punctuation and capitals were checked, and no sure mistake was found." };
+    return {
+      decline:
+        "Nothing to correct: spelling, agreement, articles, doubled words, punctuation and capitals were checked, and no sure mistake was found.",
+    };
   return output;
 }
 
@@ -45,16 +55,35 @@ function checked(block: Block): boolean {
 /** Spaces that no sentence wants: doubled ones inside a line, one before a comma. */
 function spaced(text: string): string {
   const { text: open, restore } = guard(text);
-  return restore(open.replace(/(?<=[^\s.!?]) {2,}(?=\S)/g, " ").replace(/ +([,;.!?])(?=\s|$)/g, (found, mark: string) => (mark === "." && found.length > 3 ? found : mark)).replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ", "));
+  return restore(
+    open
+      .replace(/(?<=[^\s.!?]) {2,}(?=\S)/g, " ")
+      .replace(/ +([,;.!?])(?=\s|$)/g, (found, mark: string) =>
+        mark === "." && found.length > 3 ? found : mark,
+      )
+      .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ", "),
+  );
 }
 
-async function checkedOnce(texts: readonly string[], blocks: readonly Block[], variety: ReturnType<typeof varietyOf>, signal: AbortSignal): Promise<string[]> {
+async function checkedOnce(
+  texts: readonly string[],
+  blocks: readonly Block[],
+  variety: ReturnType<typeof varietyOf>,
+  signal: AbortSignal,
+): Promise<string[]> {
   const whole = texts.join(between);
   const findings = await findFaults(whole, variety, signal);
   const units = positions(whole);
   const edits = findings.flatMap((finding): Edit[] => {
     const [start, end] = [units(finding.start), units(finding.end)];
-    const edit = editFor(finding, whole.slice(Math.max(0, start - 60), start).split("\n").at(-1) ?? "", whole.slice(end, end + 40));
+    const edit = editFor(
+      finding,
+      whole
+        .slice(Math.max(0, start - 60), start)
+        .split("\n")
+        .at(-1) ?? "",
+      whole.slice(end, end + 40),
+    );
     return edit ? [{ start, end, text: edit.text }] : [];
   });
   let offset = 0;

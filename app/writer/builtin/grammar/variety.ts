@@ -6,11 +6,14 @@ const british =
   /\b\p{L}*(?:(?:col|fav|hon|lab|neighb|behavi|rum|flav|harb|hum|vap)our\w*|[a-z]{3,}is(?:e|ed|es|ing|ation)|(?:cent|theat|lit|met|fib|calib)re|cheque|grey|programme|licence|defence|offence|travell(?:ed|ing|er)|cancell(?:ed|ing)|organis\w*|realis\w*|whilst|amongst|catalogue|dialogue|jewellery|aluminium|tyres?|kerb|mum|fulfil|enrol|maths|learnt|spelt|analys(?:e|ed|ing))\b/giu;
 const american =
   /\b(?:(?:col|fav|hon|lab|neighb|behavi|rum|flav|harb|hum|vap)or(?:s|ed|ing|ite|able|al|hood|hoods)?|\p{L}{3,}iz(?:e|ed|es|ing|ation|ations)|(?:cent|theat|lit|met|fib)ers?|check(?=book)|gray|program|license|defense|offense|travel(?:ed|ing|er)|cancel(?:ed|ing)|catalog|dialog|jewelry|aluminum|mom|fulfill|enroll|math|gotten|analyz\w+)\b/giu;
-const neither = /^(?:advise|advertise|exercise|surprise|promise|otherwise|likewise|rise|raise|wise|noise|precise|premise|comprise|compromise|enterprise|expertise|franchise|improvise|revise|supervise|televise|arise|devise|disguise|excise|despise|demise|praise|cruise|bruise|poise|concise|paradise|merchandise)\w*$/i;
+const neither =
+  /^(?:advise|advertise|exercise|surprise|promise|otherwise|likewise|rise|raise|wise|noise|precise|premise|comprise|compromise|enterprise|expertise|franchise|improvise|revise|supervise|televise|arise|devise|disguise|excise|despise|demise|praise|cruise|bruise|poise|concise|paradise|merchandise)\w*$/i;
 
 /** The variety of English a text is written in; British unless American spellings prevail. */
 export function varietyOf(text: string): Variety {
-  const uk = (text.match(british) ?? []).filter((word) => !neither.test(word.replace(/(?:d|s|ing)$/, "e").replace(/ee$/, "e")) && !neither.test(word)).length;
+  const uk = (text.match(british) ?? []).filter(
+    (word) => !neither.test(word.replace(/(?:d|s|ing)$/, "e").replace(/ee$/, "e")) && !neither.test(word),
+  ).length;
   const us = text.match(american)?.length ?? 0;
   return us > uk ? "American" : "British";
 }
@@ -32,5 +35,11 @@ const pairs: readonly [RegExp, RegExp][] = [
 /** Whether one word is merely the other variety's spelling of the other. */
 export function onlyVariety(a: string, b: string): boolean {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()];
-  return pairs.some(([uk, us]) => [left, right].every((word) => word.length > 3) && (left.replace(uk, "~") === right.replace(us, "~") || right.replace(uk, "~") === left.replace(us, "~")) && left !== right);
+  return pairs.some(
+    ([uk, us]) =>
+      [left, right].every((word) => word.length > 3) &&
+      (left.replace(uk, "~") === right.replace(us, "~") ||
+        right.replace(uk, "~") === left.replace(us, "~")) &&
+      left !== right,
+  );
 }

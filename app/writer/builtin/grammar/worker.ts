@@ -34,7 +34,9 @@ async function find(ask: Ask): Promise<Finding[]> {
       kind: lint.lint_kind(),
       problem: lint.get_problem_text(),
       message: lint.message(),
-      suggestions: lint.suggestions().map((suggestion) => ({ kind: suggestion.kind(), text: suggestion.get_replacement_text() })),
+      suggestions: lint
+        .suggestions()
+        .map((suggestion) => ({ kind: suggestion.kind(), text: suggestion.get_replacement_text() })),
     };
   });
 }

@@ -24,10 +24,22 @@ export function joinOpenings(sentences: readonly string[]): string[] {
     for (let next = at + 1; next < sentences.length && run.length < 3; next += 1) {
       const other = sentences[next] ?? "";
       const same = prefixOf(first.replace(/\.$/, ""), other.replace(/\.$/, ""));
-      const short = bare.test(first) && countWords(first) <= 9 && (bare.test(other) || /^[^;:()]+\.$/.test(other)) && countWords(other) <= 20;
+      const short =
+        bare.test(first) &&
+        countWords(first) <= 9 &&
+        (bare.test(other) || /^[^;:()]+\.$/.test(other)) &&
+        countWords(other) <= 20;
       const rest = other.split(" ").slice(same).join(" ");
       const last = run.length === 1 || bare.test(run.at(-1) ?? "");
-      if (!short || !last || same < 2 || !ends.test(first.split(" ")[same - 1] ?? "") || blocked.test(first) || (shared > 0 && same !== shared)) break;
+      if (
+        !short ||
+        !last ||
+        same < 2 ||
+        !ends.test(first.split(" ")[same - 1] ?? "") ||
+        blocked.test(first) ||
+        (shared > 0 && same !== shared)
+      )
+        break;
       if (!sameForm(first.split(" ")[same] ?? "", rest.split(" ")[0] ?? "", rest.split(" ")[1] ?? "")) break;
       shared = same;
       run.push(other);
@@ -36,8 +48,13 @@ export function joinOpenings(sentences: readonly string[]): string[] {
     else {
       const tails = run.map((sentence) => sentence.replace(/\.$/, "").split(" ").slice(shared).join(" "));
       const first0 = tails[0] ?? "";
-      const lined = tails.map((tail, index) => (index > 0 && !/^to /.test(first0) ? tail.replace(/^to /, "") : tail));
-      const joined = lined.length === 2 ? lined.join(" and ") : `${lined.slice(0, -1).join(", ")} and ${lined.at(-1) ?? ""}`;
+      const lined = tails.map((tail, index) =>
+        index > 0 && !/^to /.test(first0) ? tail.replace(/^to /, "") : tail,
+      );
+      const joined =
+        lined.length === 2
+          ? lined.join(" and ")
+          : `${lined.slice(0, -1).join(", ")} and ${lined.at(-1) ?? ""}`;
       out.push(`${first.split(" ").slice(0, shared).join(" ")} ${joined}.`);
     }
     at += run.length;
@@ -48,13 +65,30 @@ export function joinOpenings(sentences: readonly string[]): string[] {
 /** Two tails can be joined when both begin alike: both -ing, both -ed, both plain words. */
 function sameForm(a: string, b: string, afterB: string): boolean {
   const word = b === "to" ? afterB : b;
-  const form = (text: string) => (/ing$/.test(text) ? "ing" : /ed$/.test(text) ? "ed" : /^(?:a|an|the)$/.test(text) ? "article" : /^(?:in|on|at|for|by|from)$/.test(text) ? "place" : "word");
-  return form(a) === form(word) && !/^(?:not|now|also|very|still)$/.test(a) && !/^(?:not|now|also|still)$/.test(word);
+  const form = (text: string) =>
+    /ing$/.test(text)
+      ? "ing"
+      : /ed$/.test(text)
+        ? "ed"
+        : /^(?:a|an|the)$/.test(text)
+          ? "article"
+          : /^(?:in|on|at|for|by|from)$/.test(text)
+            ? "place"
+            : "word";
+  return (
+    form(a) === form(word) &&
+    !/^(?:not|now|also|very|still)$/.test(a) &&
+    !/^(?:not|now|also|still)$/.test(word)
+  );
 }
 
 /** Words that stand twice in a row by mistake; `had had` and `that that` may be meant. */
 export function undouble(text: string): string {
   return text.replace(/(?<![\p{L}'-])(\p{L}+)(\s+)\1(?![\p{L}'-])/giu, (found, word: string) =>
-    /^(?:had|that|is|so|very|no|ha|bye|knock|tut|there|now|well|far|again|long|many|really|yes|please|never|out|in)$/i.test(word) || /^\p{Lu}/u.test(found.split(/\s+/)[1] ?? "") ? found : word,
+    /^(?:had|that|is|so|very|no|ha|bye|knock|tut|there|now|well|far|again|long|many|really|yes|please|never|out|in)$/i.test(
+      word,
+    ) || /^\p{Lu}/u.test(found.split(/\s+/)[1] ?? "")
+      ? found
+      : word,
   );
 }

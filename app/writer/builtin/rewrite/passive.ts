@@ -2,28 +2,53 @@
 
 import { notAgents, notPassive, pastOf } from "../tables/verbs.ts";
 
-const objectForm: Readonly<Record<string, string>> = { i: "me", he: "him", she: "her", we: "us", they: "them", it: "it", you: "you" };
+const objectForm: Readonly<Record<string, string>> = {
+  i: "me",
+  he: "him",
+  she: "her",
+  we: "us",
+  they: "them",
+  it: "it",
+  you: "you",
+};
 const noun = "[\\p{L}\\p{N}’'-]+";
 const subject = `(?:(?:the|our|my|your|his|her|their|its|this|that|these|those|a|an|all|both|each|every) (?:${noun} ){0,3}?${noun}|he|she|it|they|we|\\p{Lu}${noun}(?: \\p{Lu}${noun}){0,2})`;
 const agent = `(?:(?:the|our|my|your|his|her|their|its|an?) (?:${noun} ){0,3}?${noun}|\\p{Lu}${noun}(?: \\p{Lu}${noun}){0,2})`;
-const rest = "(?: (?:in|on|at|during|after|before|for|last|yesterday|this|to|from|with|within|under) [^,;]{2,60})?";
+const rest =
+  "(?: (?:in|on|at|during|after|before|for|last|yesterday|this|to|from|with|within|under) [^,;]{2,60})?";
 
-const simpleCase = new RegExp(`^(${subject}) (was|were) ((?:\\p{L}+ly )?)(\\p{Ll}+) by (${agent})(${rest})([.!])$`, "iu");
-const decided = /^it was (decided|agreed|proposed|announced|confirmed|reported|suggested|claimed|noted) by ((?:the|our|their) \p{L}+(?: \p{L}+)?) that /iu;
+const simpleCase = new RegExp(
+  `^(${subject}) (was|were) ((?:\\p{L}+ly )?)(\\p{Ll}+) by (${agent})(${rest})([.!])$`,
+  "iu",
+);
+const decided =
+  /^it was (decided|agreed|proposed|announced|confirmed|reported|suggested|claimed|noted) by ((?:the|our|their) \p{L}+(?: \p{L}+)?) that /iu;
 
-const twice = new RegExp(`^(${subject}) (was|were) (\\p{Ll}+) by (${agent}) and (?:was |were )?(\\p{Ll}+) by (${agent})([.])$`, "iu");
+const twice = new RegExp(
+  `^(${subject}) (was|were) (\\p{Ll}+) by (${agent}) and (?:was |were )?(\\p{Ll}+) by (${agent})([.])$`,
+  "iu",
+);
 
 /** `The plan was written by A and reviewed by B.` as `A wrote the plan, and B reviewed it.` */
 function twoActors(match: RegExpExecArray): string | null {
   const [, object = "", was = "", one = "", first = "", two = "", second = "", end = ""] = match;
   const [did, then] = [pastForm(one), pastForm(two)];
-  if (!did || !then || !isActor(first) || !isActor(second) || !/^(?:the|our|my|your|this|that|an?) /i.test(object)) return null;
+  if (
+    !did ||
+    !then ||
+    !isActor(first) ||
+    !isActor(second) ||
+    !/^(?:the|our|my|your|this|that|an?) /i.test(object)
+  )
+    return null;
   const lowered = object.charAt(0).toLowerCase() + object.slice(1);
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${did} ${lowered}, and ${second} ${then} ${was === "was" ? "it" : "them"}${end}`;
 }
 
 function pastForm(participle: string): string | null {
-  return pastOf[participle] ?? (/[^e]ed$/.test(participle) && !notPassive.has(participle) ? participle : null);
+  return (
+    pastOf[participle] ?? (/[^e]ed$/.test(participle) && !notPassive.has(participle) ? participle : null)
+  );
 }
 
 function isActor(actor: string): boolean {
@@ -32,7 +57,9 @@ function isActor(actor: string): boolean {
 }
 
 function isVerbal(word: string): boolean {
-  return /^(?:is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|shall|should|that|which|who|and|or|but|to|of|in|on|at|for|from|with|by)$/i.test(word);
+  return /^(?:is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|must|shall|should|that|which|who|and|or|but|to|of|in|on|at|for|from|with|by)$/i.test(
+    word,
+  );
 }
 
 /** The active sentence, or null when the sentence is no simple passive with an agent that can act. */
@@ -50,8 +77,18 @@ export function activeOf(sentence: string): string | null {
   const past = pastForm(participle);
   if (!past || !isActor(actor)) return null;
   if ([...object.split(" ").slice(1), ...actor.split(" ").slice(1)].some(isVerbal)) return null;
-  if (/ing$/.test(actor.split(" ")[0] ?? "") || /^\p{Lu}\p{L}+$/u.test(object) && objectForm[object.toLowerCase()] === undefined && object.endsWith("ly")) return null;
-  const lowered = objectForm[object.toLowerCase()] ?? (/^(?:the|our|my|your|his|her|their|its|this|that|these|those|an?|all|both|each|every) /i.test(object) ? object.charAt(0).toLowerCase() + object.slice(1) : object);
+  if (
+    /ing$/.test(actor.split(" ")[0] ?? "") ||
+    (/^\p{Lu}\p{L}+$/u.test(object) &&
+      objectForm[object.toLowerCase()] === undefined &&
+      object.endsWith("ly"))
+  )
+    return null;
+  const lowered =
+    objectForm[object.toLowerCase()] ??
+    (/^(?:the|our|my|your|his|her|their|its|this|that|these|those|an?|all|both|each|every) /i.test(object)
+      ? object.charAt(0).toLowerCase() + object.slice(1)
+      : object);
   const front = actor.charAt(0).toUpperCase() + actor.slice(1);
   return `${front} ${adverb}${past} ${lowered}${tail}${end}`;
 }

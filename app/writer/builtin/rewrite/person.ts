@@ -5,7 +5,11 @@ import { personsOf, type Person } from "../../promises/persons.ts";
 import { mapProse } from "../../prose/blocks.ts";
 import { guard } from "../../prose/guard.ts";
 
-const target: Readonly<Record<string, Person>> = { "First person (I)": "I", "First person (we)": "we", "Second person (you)": "you" };
+const target: Readonly<Record<string, Person>> = {
+  "First person (I)": "I",
+  "First person (we)": "we",
+  "Second person (you)": "you",
+};
 
 type Cases = Readonly<Record<"subject" | "object" | "my" | "mine" | "self", string>>;
 const cases: Readonly<Record<"I" | "we" | "you", Cases>> = {
@@ -20,8 +24,14 @@ export function speakAs(text: string, value: string): string {
   const counts = personsOf(text);
   const from = counts.I > 0 ? "I" : "we";
   const others = counts.you + counts.they + (from === "I" ? counts.we : 0);
-  if (to === undefined || to === "they" || (others > 0 && counts[to] < counts.I + counts.we + counts.you + counts.they))
-    throw new NeedsModel(`Point of View: ${value} needs a model here; the text speaks in several persons, and a rule cannot tell who is who.`);
+  if (
+    to === undefined ||
+    to === "they" ||
+    (others > 0 && counts[to] < counts.I + counts.we + counts.you + counts.they)
+  )
+    throw new NeedsModel(
+      `Point of View: ${value} needs a model here; the text speaks in several persons, and a rule cannot tell who is who.`,
+    );
   if (counts[to] > 0 || counts[from] === 0) return text;
   const [old, fresh] = [cases[from], cases[to]];
   return mapProse(text, (line) => {
@@ -36,14 +46,31 @@ function convert(text: string, from: "I" | "we", to: "I" | "we" | "you", old: Ca
   const then = from === "I" ? "was" : "were";
   const start = (found: string, word: string, at: number) => {
     const opens = at === 0 || /[.!?]\s+$/.test(text.slice(0, at));
-    return opens ? word.charAt(0).toUpperCase() + word.slice(1) : word === "I" ? "I" : found === found.toUpperCase() && found.length > 1 ? word.toUpperCase() : word;
+    return opens
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word === "I"
+        ? "I"
+        : found === found.toUpperCase() && found.length > 1
+          ? word.toUpperCase()
+          : word;
   };
   const swap = (line: string, pattern: string, word: string) =>
-    line.replace(new RegExp(`(?<![\\p{L}'’])${pattern}(?![\\p{L}])`, "giu"), (found: string, at: number) => start(found, word, at));
+    line.replace(new RegExp(`(?<![\\p{L}'’])${pattern}(?![\\p{L}])`, "giu"), (found: string, at: number) =>
+      start(found, word, at),
+    );
   let out = text
     .replace(new RegExp(`\\b(${old.subject})['’](?:m|re)\\b`, "gi"), `$1 ${now}`)
-    .replace(new RegExp(`\\b(${now}|${then}) ((?:not |also |still |just )?${old.subject})\\b`, "gi"), (_all, verb: string, rest: string) => `${verb.toLowerCase() === now ? be.present : be.past} ${rest}`)
-    .replace(new RegExp(`\\b(${old.subject}(?: (?:also|still|never|always|just|only|both))?) (${now}|${then})\\b`, "gi"), (_all, head: string, verb: string) => `${head} ${verb.toLowerCase() === now ? be.present : be.past}`);
+    .replace(
+      new RegExp(`\\b(${now}|${then}) ((?:not |also |still |just )?${old.subject})\\b`, "gi"),
+      (_all, verb: string, rest: string) => `${verb.toLowerCase() === now ? be.present : be.past} ${rest}`,
+    )
+    .replace(
+      new RegExp(
+        `\\b(${old.subject}(?: (?:also|still|never|always|just|only|both))?) (${now}|${then})\\b`,
+        "gi",
+      ),
+      (_all, head: string, verb: string) => `${head} ${verb.toLowerCase() === now ? be.present : be.past}`,
+    );
   out = swap(out, old.self, fresh.self);
   out = swap(out, old.mine, fresh.mine);
   out = swap(out, old.my, fresh.my);

@@ -28,7 +28,8 @@ export function applyRule(text: string, { pattern, replacement }: Rule): string 
       typeof replacement === "function"
         ? replacement(found)
         : replacement.replace(/\$(\d)/g, (_all, index: string) => String(groups[Number(index) - 1] ?? ""));
-    if (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(filled) && !/^I\b/.test(found)) return filled.charAt(0).toUpperCase() + filled.slice(1);
+    if (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(filled) && !/^I\b/.test(found))
+      return filled.charAt(0).toUpperCase() + filled.slice(1);
     return filled;
   });
 }
@@ -38,7 +39,8 @@ export function applyRules(text: string, rules: readonly Rule[]): string {
   return rules.reduce((edited, rule) => applyRule(edited, rule), text);
 }
 
-const anWords = /^(?:hour|honest|honou?r|heir|[aeiou](?!ne\b|nce\b|ni(?:[^nm]|$)|u(?:r|l)|sed?\b|ser|sual|tili))/i;
+const anWords =
+  /^(?:hour|honest|honou?r|heir|[aeiou](?!ne\b|nce\b|ni(?:[^nm]|$)|u(?:r|l)|sed?\b|ser|sual|tili))/i;
 const aWords = /^(?:uni(?!n|m)|use|user|usual|euro|one|once|ut(?:il|o))/i;
 
 /** Puts right what cutting words leaves behind: double spaces, stray commas, `a` before a vowel, the first capital. */
@@ -52,15 +54,21 @@ export function tidy(before: string, after: string): string {
     .replace(/,\s*([.!?])$/, "$1")
     .replace(/\(\s+|\s+\)/g, (found) => found.trim());
   if (out !== before)
-    out = out.replace(/\b(a|an) ((?:\p{L}|\*){2,})/giu, (found, article: string, word: string, at: number) => {
-      if (before.includes(found) || (at > 0 && out[at - 1] === "-")) return found;
-      const bare = word.replace(/\*/g, "");
-      if (/^\p{Lu}+$/u.test(bare)) return found;
-      const right = aWords.test(bare) ? "a" : anWords.test(bare) ? "an" : "a";
-      return `${/^\p{Lu}/u.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} ${word}`;
-    });
-  if (/^\p{Ll}/u.test(out) && /^[\p{Lu}\uE000“"]/u.test(before)) out = out.charAt(0).toUpperCase() + out.slice(1);
+    out = out.replace(
+      /\b(a|an) ((?:\p{L}|\*){2,})/giu,
+      (found, article: string, word: string, at: number) => {
+        if (before.includes(found) || (at > 0 && out[at - 1] === "-")) return found;
+        const bare = word.replace(/\*/g, "");
+        if (/^\p{Lu}+$/u.test(bare)) return found;
+        const right = aWords.test(bare) ? "a" : anWords.test(bare) ? "an" : "a";
+        return `${/^\p{Lu}/u.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} ${word}`;
+      },
+    );
+  if (/^\p{Ll}/u.test(out) && /^[\p{Lu}\uE000“"]/u.test(before))
+    out = out.charAt(0).toUpperCase() + out.slice(1);
   return out.replace(/([.!?] )(\p{Ll})/gu, (found, end: string, letter: string, at: number) =>
-    before.includes(found) || /\b(?:\p{L}|etc|e\.g|i\.e|vs|a\.m|p\.m|approx|no)$/iu.test(out.slice(0, at)) ? found : end + letter.toUpperCase(),
+    before.includes(found) || /\b(?:\p{L}|etc|e\.g|i\.e|vs|a\.m|p\.m|approx|no)$/iu.test(out.slice(0, at))
+      ? found
+      : end + letter.toUpperCase(),
   );
 }

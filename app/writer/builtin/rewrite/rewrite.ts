@@ -8,7 +8,16 @@ import { countWords } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { draftOf, draftWords, lockFacts, textOf, type Draft } from "../draft.ts";
 import { requireEnglish, requireRule } from "../limits.ts";
-import { activate, assure, befriend, cutFillers, cutWordiness, formalise, simplify, untangle } from "./edit.ts";
+import {
+  activate,
+  assure,
+  befriend,
+  cutFillers,
+  cutWordiness,
+  formalise,
+  simplify,
+  untangle,
+} from "./edit.ts";
 import { joinOpenings } from "./openings.ts";
 import { speakAs } from "./person.ts";
 
@@ -21,15 +30,23 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   "Degree of Change": ["Light touch", "Balanced"],
 };
 
-const bands: Readonly<Record<string, readonly [number, number]>> = { "Light touch": [0, 0.15], Balanced: [0.15, 0.35] };
-const tones: Readonly<Record<string, (draft: Draft) => void>> = { Professional: formalise, Friendly: befriend, Confident: assure };
+const bands: Readonly<Record<string, readonly [number, number]>> = {
+  "Light touch": [0, 0.15],
+  Balanced: [0.15, 0.35],
+};
+const tones: Readonly<Record<string, (draft: Draft) => void>> = {
+  Professional: formalise,
+  Friendly: befriend,
+  Confident: assure,
+};
 
 /** Rewrites English prose; declines when no rule finds anything to change. */
 export function rewrite(source: Source, values: Values): string | Decline {
   requireRule("Rewrite", values, covered);
   requireEnglish("Rewrite", source.text);
   const words = countWords(source.text);
-  if (words < 4) return { decline: `The text has ${String(words)} words; rewriting needs at least one whole sentence.` };
+  if (words < 4)
+    return { decline: `The text has ${String(words)} words; rewriting needs at least one whole sentence.` };
   const chosen = Object.keys(values).filter((name) => name !== "Degree of Change");
   const light = values["Degree of Change"] === "Light touch";
   const draft = draftOf(source.text);
@@ -49,14 +66,16 @@ export function rewrite(source: Source, values: Values): string | Decline {
 
 /** Rewrite without a choice: 85 to 115 % of the words. */
 function improve(draft: Draft, allowed: () => boolean): void {
-  cutWordiness(draft, Math.ceil(draftWords(draft) * 0.855), allowed);
+  const joined = countWords(textOf(draft)) - countWords(textOf(draft, joinOpenings));
+  cutWordiness(draft, Math.ceil(draftWords(draft) * 0.855) + joined, allowed);
   if (!allowed()) return;
   const before = draft.sentences.map((row) => row.map((sentence) => sentence.text));
   activate(draft);
   untangle(draft, 30);
   if (allowed()) return;
   for (const [row, sentences] of draft.sentences.entries())
-    for (const [index, sentence] of sentences.entries()) sentence.text = before[row]?.[index] ?? sentence.text;
+    for (const [index, sentence] of sentences.entries())
+      sentence.text = before[row]?.[index] ?? sentence.text;
 }
 
 function clarify(draft: Draft, value: string): void {
@@ -73,7 +92,11 @@ function clarify(draft: Draft, value: string): void {
 
 function level(draft: Draft, target: number): void {
   const near = () => (gradeOf(textOf(draft)) ?? target) <= target + 1;
-  for (const step of [() => cutWordiness(draft, 0), () => simplify(draft), ...[25, 20, 16, 12].map((most) => () => untangle(draft, most))]) {
+  for (const step of [
+    () => cutWordiness(draft, 0),
+    () => simplify(draft),
+    ...[25, 20, 16, 12].map((most) => () => untangle(draft, most)),
+  ]) {
     if (near()) return;
     step();
   }
@@ -88,24 +111,47 @@ function band(before: string, after: string, least: number, most: number): boole
 function accepted(before: string, after: string, values: Values): string | Decline {
   const share = countWords(after) / countWords(before);
   if (values.Clarity === "Tighten" && share > 0.9)
-    return { decline: "The text is already tight: no wordy phrases, fillers or asides make up a tenth of it. It would need looser prose, or a model." };
-  if (values.Clarity === "Untangle long sentences" && proseSentences(after).some((sentence) => countWords(sentence) > 25))
-    throw new NeedsModel("Clarity: Untangle long sentences needs a model here; a sentence over 25 words has no place where a rule can safely split it.");
+    return {
+      decline:
+        "The text is already tight: no wordy phrases, fillers or asides make up a tenth of it. It would need looser prose, or a model.",
+    };
+  if (
+    values.Clarity === "Untangle long sentences" &&
+    proseSentences(after).some((sentence) => countWords(sentence) > 25)
+  )
+    throw new NeedsModel(
+      "Clarity: Untangle long sentences needs a model here; a sentence over 25 words has no place where a rule can safely split it.",
+    );
   const level = values["Reading Level"];
   if (level) {
     const target = Number(level.replace("Grade ", ""));
     const grade = gradeOf(after) ?? target;
-    if (grade < target - 1.5) return { decline: `The text already reads at grade ${grade.toFixed(1)}, simpler than ${level} asks for.` };
-    if (grade > target + 1.5) throw new NeedsModel(`Reading Level: ${level} needs a model here; by rule the text comes down to grade ${grade.toFixed(1)} only.`);
+    if (grade < target - 1.5)
+      return {
+        decline: `The text already reads at grade ${grade.toFixed(1)}, simpler than ${level} asks for.`,
+      };
+    if (grade > target + 1.5)
+      throw new NeedsModel(
+        `Reading Level: ${level} needs a model here; by rule the text comes down to grade ${grade.toFixed(1)} only.`,
+      );
   }
   const wanted = bands[values["Degree of Change"] ?? ""];
   const changed = changedShare(before, after);
   if (wanted && (changed < wanted[0] || changed > wanted[1]) && changed > 0)
-    throw new NeedsModel(`Degree of Change: ${values["Degree of Change"] ?? ""} needs a model here; the rules change ${String(Math.round(changed * 100))} % of the words.`);
-  if (after.trim() === before.trim() || changed === 0 && (values.Clarity !== "Untangle long sentences" || proseSentences(after).length === proseSentences(before).length))
+    throw new NeedsModel(
+      `Degree of Change: ${values["Degree of Change"] ?? ""} needs a model here; the rules change ${String(Math.round(changed * 100))} % of the words.`,
+    );
+  if (
+    after.trim() === before.trim() ||
+    (changed === 0 &&
+      (values.Clarity !== "Untangle long sentences" ||
+        proseSentences(after).length === proseSentences(before).length))
+  )
     return { decline: nothingFound(values) };
   if (values.Clarity && meanLength(after) > meanLength(before) + 0.05)
-    throw new NeedsModel(`Clarity: ${values.Clarity} needs a model here; by rule the sentences would become longer.`);
+    throw new NeedsModel(
+      `Clarity: ${values.Clarity} needs a model here; by rule the sentences would become longer.`,
+    );
   return after;
 }
 
@@ -115,6 +161,7 @@ function nothingFound(values: Values): string {
   if (values.Clarity) looked.push("wordy or official phrases and long sentences");
   if (values["Reading Level"]) looked.push("hard words and long sentences");
   if (values["Point of View"]) looked.push("personal pronouns");
-  if (looked.length === 0) looked.push("wordy phrases, doubled words, passives, repeated openings and overlong sentences");
+  if (looked.length === 0)
+    looked.push("wordy phrases, doubled words, passives, repeated openings and overlong sentences");
   return `Nothing to change: the built-in writer looked for ${looked.join(" and ")} and found none.`;
 }

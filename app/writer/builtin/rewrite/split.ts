@@ -6,10 +6,15 @@ const subject =
   "(?:I|we|he|she|it|they|you|there|this|that|these|those|everyone|nobody|(?:the|our|my|your|his|her|their|its|a|an|this|that|these|those|each|every|many|some|most) (?:[\\p{L}’'-]+ ){1,4}?)";
 const verb =
   "(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|cannot|won[’']t|don[’']t|didn[’']t|isn[’']t|(?:[\\p{L}]+ly )?[\\p{L}]{2,}(?:ed|s)|also (?:is|are|was|were|has|have|[\\p{L}]+)|went|came|made|took|got|said|saw|knew|began|became|gave|found|left|felt|kept|held|sent|told|ran|fell|rose|spent|hope|want|think|know|need|plan|believe|expect)";
-const clause = new RegExp(`^(?:then |now |in [\\p{L}]+ )?${subject} ?(?:also |still |often |never |always |just |only |now |then )?${verb}\\b`, "iu");
+const clause = new RegExp(
+  `^(?:then |now |in [\\p{L}]+ )?${subject} ?(?:also |still |often |never |always |just |only |now |then )?${verb}\\b`,
+  "iu",
+);
 const finite = new RegExp(`\\b${verb}\\b`, "iu");
-const opens = /^(?:if|when|while|although|though|because|since|as|after|before|unless|until|whether|whenever|where|once|even if|that|what|who|which|how)\b/i;
-const reports = /\b(?:said|says|say|told|tells|thinks?|thought|believes?|believed|knows?|knew|means?|shows?|showed|found|argue[ds]?|claim(?:ed|s)?|hopes?|hoped|feels?|felt|so|such|not only|both|either|neither)\b[^,;]*\b(?:that|how|why|whether|but|and|or)\b[^,;]*$/i;
+const opens =
+  /^(?:if|when|while|although|though|because|since|as|after|before|unless|until|whether|whenever|where|once|even if|that|what|who|which|how)\b/i;
+const reports =
+  /\b(?:said|says|say|told|tells|thinks?|thought|believes?|believed|knows?|knew|means?|shows?|showed|found|argue[ds]?|claim(?:ed|s)?|hopes?|hoped|feels?|felt|so|such|not only|both|either|neither)\b[^,;]*\b(?:that|how|why|whether|but|and|or)\b[^,;]*$/i;
 
 const joints: readonly [pattern: RegExp, lead: string][] = [
   [/;\s+(?:however|therefore|moreover|furthermore|also|then|in addition|as a result),?\s+/giu, "same"],

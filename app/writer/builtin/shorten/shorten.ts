@@ -6,7 +6,7 @@ import { guard } from "../../prose/guard.ts";
 import { weightsOf } from "../../prose/weights.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
-import { allSentences, draftOf, lockFacts, textOf, type Draft, type Sentence } from "../draft.ts";
+import { allSentences, draftOf, lockFacts, textOf, wordsIn, type Draft, type Sentence } from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
 import { activate, cutFillers, cutWordiness } from "../rewrite/edit.ts";
 import { joinOpenings } from "../rewrite/openings.ts";
@@ -19,7 +19,10 @@ const most = 0.7;
 export function shorten(source: Source, _values: Values): string | Decline {
   requireEnglish("Shorter", source.text);
   const words = countWords(source.text);
-  if (words < 12) return { decline: `The text has ${String(words)} words; Shorter needs at least 12 to leave a whole sentence.` };
+  if (words < 12)
+    return {
+      decline: `The text has ${String(words)} words; Shorter needs at least 12 to leave a whole sentence.`,
+    };
   const limit = Math.floor(words * most);
   const draft = draftOf(source.text);
   cutWordiness(draft, 0);
@@ -31,7 +34,9 @@ export function shorten(source: Source, _values: Values): string | Decline {
   if (left() > limit) trimSentences(draft, left, limit);
   for (const row of draft.sentences) mendStarts(row);
   if (left() > limit)
-    throw new NeedsModel("Shorter needs a model here: the rules cut what they safely can, keep every number, and still leave more than 70 % of the words.");
+    throw new NeedsModel(
+      "Shorter needs a model here: the rules cut what they safely can, keep every number, and still leave more than 70 % of the words.",
+    );
   return textOf(draft, joinOpenings);
 }
 
@@ -40,17 +45,27 @@ function dropSentences(draft: Draft, left: () => number, limit: number): void {
   const all = allSentences(draft);
   const first = all.find((sentence) => !isFrame(sentence.source));
   const weights = weightsOf(all.map((sentence) => sentence.source));
-  const weight = new Map(all.map((sentence, index) => [sentence, (weights[index] ?? 0) * (sentence === first ? 2.5 : 1)]));
+  const weight = new Map(
+    all.map((sentence, index) => [sentence, (weights[index] ?? 0) * (sentence === first ? 2.5 : 1)]),
+  );
   const chains = draft.sentences.flatMap((row) => row.map((_sentence, index) => chainAt(row, index)));
   const ranked = chains
-    .map((chain) => ({ chain, cost: mean(chain.map((sentence) => weight.get(sentence) ?? 0)) * (chain.length > 1 ? 1.2 : 1) }))
+    .map((chain) => ({
+      chain,
+      cost: mean(chain.map((sentence) => weight.get(sentence) ?? 0)) * (chain.length > 1 ? 1.2 : 1),
+    }))
     .toSorted((a, b) => a.cost - b.cost);
   let room = left() - limit;
   for (const { chain } of ranked) {
     if (room <= 0) return;
     const living = chain.filter((sentence) => sentence.text !== "");
-    const size = living.reduce((sum, sentence) => sum + countWords(sentence.text), 0);
-    if (living.length === 0 || size > room + 0.2 * limit || living.length === all.filter((sentence) => sentence.text !== "").length) continue;
+    const size = living.reduce((sum, sentence) => sum + wordsIn(sentence), 0);
+    if (
+      living.length === 0 ||
+      size > room + 0.2 * limit ||
+      living.length === all.filter((sentence) => sentence.text !== "").length
+    )
+      continue;
     if (living.some((sentence) => isFrame(sentence.source)) || !numbersElsewhere(all, living)) continue;
     for (const sentence of living) sentence.text = "";
     room -= size;
@@ -71,7 +86,11 @@ function mean(values: readonly number[]): number {
 function numbersElsewhere(all: readonly Sentence[], going: readonly Sentence[]): boolean {
   const numbers = going.flatMap((sentence) => numbersOf(sentence.restore(sentence.text)));
   if (numbers.length === 0) return true;
-  const others = new Set(all.filter((sentence) => sentence.text !== "" && !going.includes(sentence)).flatMap((sentence) => numbersOf(sentence.restore(sentence.text))));
+  const others = new Set(
+    all
+      .filter((sentence) => sentence.text !== "" && !going.includes(sentence))
+      .flatMap((sentence) => numbersOf(sentence.restore(sentence.text))),
+  );
   return numbers.every((number) => others.has(number));
 }
 
@@ -102,6 +121,7 @@ function trimSentences(draft: Draft, left: () => number, limit: number): void {
 function mendStarts(row: readonly Sentence[]): void {
   for (const [index, sentence] of row.entries()) {
     const before = row[index - 1];
-    if (sentence.text !== "" && (!before || before.text === "") && index > 0) sentence.text = withoutLead(sentence.text);
+    if (sentence.text !== "" && (!before || before.text === "") && index > 0)
+      sentence.text = withoutLead(sentence.text);
   }
 }

@@ -25,7 +25,12 @@ interface Path {
  * The options of the most value whose words lie between `least` and `most`, in order; null if no set fits.
  * `limit` caps how many are taken. Exact: dynamic programming over sentences, words, and whether the last one was taken.
  */
-export function pick(slots: readonly Slot[], least: number, most: number, limit = Number.POSITIVE_INFINITY): { slot: number; option: Option }[] | null {
+export function pick(
+  slots: readonly Slot[],
+  least: number,
+  most: number,
+  limit = Number.POSITIVE_INFINITY,
+): { slot: number; option: Option }[] | null {
   const capped = Number.isFinite(limit);
   const depth = capped ? limit : 1;
   let states = new Map<number, Path>([[keyOf(0, 0, 0, depth), { value: 0, taken: null }]]);

@@ -34,15 +34,28 @@ export function summarize(source: Source, values: Values): string | Decline {
   requireRule("Summarize", values, covered);
   const candidates = candidatesOf(source.text);
   const words = countWords(source.text);
-  if (candidates.length === 0 || words < 15) return { decline: `A summary needs a text of at least 15 words; this one has ${String(words)}.` };
+  if (candidates.length === 0 || words < 15)
+    return { decline: `A summary needs a text of at least 15 words; this one has ${String(words)}.` };
   const size = sizeOf(source, values);
   const first = values.Reader === "Busy executive" || values.Format === "Executive summary";
   const conclusion = first ? conclusionOf(candidates.map((candidate) => candidate.text)) : "";
   const slots = slotsOf(candidates, values, mayTrim(source.text), conclusion);
   const found = choose(slots, size, values);
   if (!found) return { decline: tooShort(candidates, size, words, values) };
-  const ordered = conclusion === "" ? found : [...found].toSorted((a, b) => Number(b.slot === a.slot) || lead(b.slot, candidates, conclusion) - lead(a.slot, candidates, conclusion) || a.slot - b.slot);
-  return shaped(ordered.map(({ option }) => option.text), source, values);
+  const ordered =
+    conclusion === ""
+      ? found
+      : [...found].toSorted(
+          (a, b) =>
+            Number(b.slot === a.slot) ||
+            lead(b.slot, candidates, conclusion) - lead(a.slot, candidates, conclusion) ||
+            a.slot - b.slot,
+        );
+  return shaped(
+    ordered.map(({ option }) => option.text),
+    source,
+    values,
+  );
 }
 
 function lead(slot: number, candidates: readonly Candidate[], conclusion: string): number {
@@ -59,10 +72,19 @@ function sizeOf(source: Source, values: Values): Size {
     return { least: Math.max(1, least - mark), most: most - mark, sentences: Number.POSITIVE_INFINITY };
   }
   const most = Math.min(Math.floor(whole * share), comfortable) - mark;
-  return { least: Math.ceil(most * 0.4), most, sentences: values.Format === "TL;DR" ? 2 : Number.POSITIVE_INFINITY };
+  return {
+    least: Math.ceil(most * 0.4),
+    most,
+    sentences: values.Format === "TL;DR" ? 2 : Number.POSITIVE_INFINITY,
+  };
 }
 
-function slotsOf(candidates: readonly Candidate[], values: Values, trims: boolean, conclusion: string): Slot[] {
+function slotsOf(
+  candidates: readonly Candidate[],
+  values: Values,
+  trims: boolean,
+  conclusion: string,
+): Slot[] {
   return candidates.map((candidate, index) => {
     const value = focused(candidate, index, candidates.length, values.Focus, values.Reader);
     const text = trims ? withoutLead(tightened(candidate.text)) : candidate.text;
@@ -71,7 +93,11 @@ function slotsOf(candidates: readonly Candidate[], values: Values, trims: boolea
       const words = countWords(form);
       return { text: form, words, value: worth(value, words, candidate.words) };
     });
-    return { options, hangs: candidate.hangs && candidate.text !== conclusion, ...(candidate.text === conclusion ? { must: true } : {}) };
+    return {
+      options,
+      hangs: candidate.hangs && candidate.text !== conclusion,
+      ...(candidate.text === conclusion ? { must: true } : {}),
+    };
   });
 }
 
@@ -88,26 +114,57 @@ function worth(value: number, words: number, full: number): number {
   return value * Math.max(1, full) ** 0.9 * (0.55 + 0.45 * (words / Math.max(1, full)));
 }
 
-function choose(slots: readonly Slot[], size: Size, values: Values): { slot: number; option: Option }[] | null {
+function choose(
+  slots: readonly Slot[],
+  size: Size,
+  values: Values,
+): { slot: number; option: Option }[] | null {
   if (size.sentences === 1) {
-    const free = slots.map((slot, index) => ({ slot: index, option: slot.options[0], hangs: slot.hangs, must: slot.must ?? false })).filter(({ hangs, must }) => !hangs || must);
-    const best = free.toSorted((a, b) => Number(b.must) - Number(a.must) || (b.option?.value ?? 0) / Math.sqrt(b.option?.words || 1) - (a.option?.value ?? 0) / Math.sqrt(a.option?.words || 1))[0];
+    const free = slots
+      .map((slot, index) => ({
+        slot: index,
+        option: slot.options[0],
+        hangs: slot.hangs,
+        must: slot.must ?? false,
+      }))
+      .filter(({ hangs, must }) => !hangs || must);
+    const best = free.toSorted(
+      (a, b) =>
+        Number(b.must) - Number(a.must) ||
+        (b.option?.value ?? 0) / Math.sqrt(b.option?.words || 1) -
+          (a.option?.value ?? 0) / Math.sqrt(a.option?.words || 1),
+    )[0];
     return best?.option ? [{ slot: best.slot, option: best.option }] : null;
   }
   const items = values.Format === "Bullet points" ? 2 : values.Format === "Executive summary" ? 3 : 1;
-  const most = values.Format === "Bullet points" ? 8 : values.Format === "Executive summary" ? 7 : size.sentences;
-  const loose = values.Format === "Bullet points" || values.Format === "Executive summary" ? slots.map((slot) => (slot.hangs ? { ...slot, options: [] } : slot)) : slots;
+  const most =
+    values.Format === "Bullet points" ? 8 : values.Format === "Executive summary" ? 7 : size.sentences;
+  const loose =
+    values.Format === "Bullet points" || values.Format === "Executive summary"
+      ? slots.map((slot) => (slot.hangs ? { ...slot, options: [] } : slot))
+      : slots;
   const found = pick(loose, size.least, size.most, most);
   if (found && found.length >= items) return found;
-  const short = pick(loose.map((slot) => ({ ...slot, options: slot.options.map((option) => ({ ...option, value: 100 + option.value })) })), size.least, size.most, most);
+  const short = pick(
+    loose.map((slot) => ({
+      ...slot,
+      options: slot.options.map((option) => ({ ...option, value: 100 + option.value })),
+    })),
+    size.least,
+    size.most,
+    most,
+  );
   return short && short.length >= items ? short : null;
 }
 
 /** Says what the text would have to be like. */
 function tooShort(candidates: readonly Candidate[], size: Size, words: number, values: Values): string {
-  const shortest = Math.min(...candidates.filter((candidate) => !candidate.hangs).map((candidate) => candidate.words));
+  const shortest = Math.min(
+    ...candidates.filter((candidate) => !candidate.hangs).map((candidate) => candidate.words),
+  );
   const needs = values.Format === "Bullet points" ? 2 : values.Format === "Executive summary" ? 3 : 1;
-  const wanted = values.Length === "10% of original" ? shortest * needs * 10 : Math.ceil((shortest * needs) / share);
+  const wanted =
+    values.Length === "10% of original" ? shortest * needs * 10 : Math.ceil((shortest * needs) / share);
   if (values.Length && values.Length !== "10% of original")
     return `No set of this text's sentences has between ${String(size.least)} and ${String(size.most)} words; it would need more or shorter sentences, or a model.`;
   return `This text has ${String(words)} words and its shortest whole sentence ${String(shortest)}; a summary within ${String(Math.max(0, size.most))} words would need a text of about ${String(Math.max(wanted, words + 1))} words, or a model.`;
@@ -117,11 +174,15 @@ function shaped(sentences: readonly string[], source: Source, values: Values): s
   let chosen = [...sentences];
   if (values.Reader === "Newcomer") {
     const bare = unexplained(chosen.join(" "), source.text);
-    if (bare.length > 0) throw new NeedsModel(`Reader: Newcomer needs a model here; the text does not say what ${bare.join(", ")} stands for.`);
+    if (bare.length > 0)
+      throw new NeedsModel(
+        `Reader: Newcomer needs a model here; the text does not say what ${bare.join(", ")} stands for.`,
+      );
     chosen = spellOut(chosen.join("\n"), source.text).split("\n");
   }
   const oneSentence = values.Length === "One sentence";
-  if (values.Format === "Bullet points" && !oneSentence) return chosen.map((sentence) => `- ${sentence}`).join("\n");
+  if (values.Format === "Bullet points" && !oneSentence)
+    return chosen.map((sentence) => `- ${sentence}`).join("\n");
   if (values.Format === "Executive summary" && !oneSentence) {
     const [top = "", ...rest] = chosen;
     return `${top}\n\n${rest.map((sentence) => `- ${sentence}`).join("\n")}`;

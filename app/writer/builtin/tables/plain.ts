@@ -4,21 +4,52 @@ import type { Phrase } from "../rewrite/phrases.ts";
 
 /** Families of verbs: base form of the hard word, and the easy word's base, -s, -ed, -ing. */
 const verbs: readonly (readonly [hard: string, easy: string, s?: string, ed?: string, ing?: string])[] = [
-  ["utilize", "use"], ["utilise", "use"], ["commence", "start"], ["initiate", "start"], ["terminate", "end"], ["facilitate", "help"],
-  ["demonstrate", "show", "shows", "showed", "showing"], ["endeavour", "try", "tries", "tried", "trying"], ["endeavor", "try", "tries", "tried", "trying"],
-  ["ascertain", "find out", "finds out", "found out", "finding out"], ["purchase", "buy", "buys", "bought", "buying"],
-  ["furnish", "give", "gives", "given", "giving"], ["procure", "get", "gets", "got", "getting"],
-  ["acquire", "get", "gets", "got", "getting"], ["obtain", "get", "gets", "got", "getting"], ["assist", "help"],
-  ["cease", "stop", "stops", "stopped", "stopping"], ["remunerate", "pay", "pays", "paid", "paying"], ["reside", "live"],
-  ["retain", "keep", "keeps", "kept", "keeping"], ["enquire", "ask"], ["inquire", "ask"], ["expedite", "speed up", "speeds up", "sped up", "speeding up"],
-  ["notify", "tell", "tells", "told", "telling"], ["amend", "change"],
-  ["anticipate", "expect"], ["conceal", "hide", "hides", "hid", "hiding"], ["constitute", "form"], ["elucidate", "explain"], ["enumerate", "list"],
-  ["envisage", "expect"], ["eliminate", "remove"],
+  ["utilize", "use"],
+  ["utilise", "use"],
+  ["commence", "start"],
+  ["initiate", "start"],
+  ["terminate", "end"],
+  ["facilitate", "help"],
+  ["demonstrate", "show", "shows", "showed", "showing"],
+  ["endeavour", "try", "tries", "tried", "trying"],
+  ["endeavor", "try", "tries", "tried", "trying"],
+  ["ascertain", "find out", "finds out", "found out", "finding out"],
+  ["purchase", "buy", "buys", "bought", "buying"],
+  ["furnish", "give", "gives", "given", "giving"],
+  ["procure", "get", "gets", "got", "getting"],
+  ["acquire", "get", "gets", "got", "getting"],
+  ["obtain", "get", "gets", "got", "getting"],
+  ["assist", "help"],
+  ["cease", "stop", "stops", "stopped", "stopping"],
+  ["remunerate", "pay", "pays", "paid", "paying"],
+  ["reside", "live"],
+  ["retain", "keep", "keeps", "kept", "keeping"],
+  ["enquire", "ask"],
+  ["inquire", "ask"],
+  ["expedite", "speed up", "speeds up", "sped up", "speeding up"],
+  ["notify", "tell", "tells", "told", "telling"],
+  ["amend", "change"],
+  ["anticipate", "expect"],
+  ["conceal", "hide", "hides", "hid", "hiding"],
+  ["constitute", "form"],
+  ["elucidate", "explain"],
+  ["enumerate", "list"],
+  ["envisage", "expect"],
+  ["eliminate", "remove"],
   ["modify", "change"],
-  ["rectify", "correct"], ["relocate", "move"], ["render", "make", "makes", "made", "making"],
-  ["transmit", "send", "sends", "sent", "sending"], ["adduce", "give", "gives", "given", "giving"], ["accomplish", "do", "does", "done", "doing"], ["disclose", "tell", "tells", "told", "telling"],
-  ["encounter", "meet", "meets", "met", "meeting"], ["depart", "leave", "leaves", "left", "leaving"],
-  ["extinguish", "put out", "puts out", "put out", "putting out"], ["deem", "consider"], ["solicit", "ask for", "asks for", "asked for", "asking for"], ["substantiate", "prove"],
+  ["rectify", "correct"],
+  ["relocate", "move"],
+  ["render", "make", "makes", "made", "making"],
+  ["transmit", "send", "sends", "sent", "sending"],
+  ["adduce", "give", "gives", "given", "giving"],
+  ["accomplish", "do", "does", "done", "doing"],
+  ["disclose", "tell", "tells", "told", "telling"],
+  ["encounter", "meet", "meets", "met", "meeting"],
+  ["depart", "leave", "leaves", "left", "leaving"],
+  ["extinguish", "put out", "puts out", "put out", "putting out"],
+  ["deem", "consider"],
+  ["solicit", "ask for", "asks for", "asked for", "asking for"],
+  ["substantiate", "prove"],
 ];
 
 function third(word: string): string {
@@ -34,15 +65,15 @@ function running(word: string): string {
 }
 
 /** A verb form that is also a noun is left alone after what only a noun follows. */
-const verbal = "(?<!\\b(?:the|a|an|this|that|your|our|my|his|her|their|its|of|each|every|any|no|first|new|on|per|after|with) )";
+const verbal =
+  "(?<!\\b(?:the|a|an|this|that|your|our|my|his|her|their|its|of|each|every|any|no|first|new|on|per|after|with) )";
 
-const families: readonly Phrase[] = verbs
-  .flatMap(([hard, easy, s, ed, ing]): Phrase[] => [
-    [verbal + hard, easy],
-    [verbal + third(hard), s ?? third(easy)],
-    [hard === "transmit" ? "transmitted" : past(hard), ed ?? past(easy)],
-    [hard === "transmit" ? "transmitting" : running(hard), ing ?? running(easy)],
-  ]);
+const families: readonly Phrase[] = verbs.flatMap(([hard, easy, s, ed, ing]): Phrase[] => [
+  [verbal + hard, easy],
+  [verbal + third(hard), s ?? third(easy)],
+  [hard === "transmit" ? "transmitted" : past(hard), ed ?? past(easy)],
+  [hard === "transmit" ? "transmitting" : running(hard), ing ?? running(easy)],
+]);
 
 /** Plain English words for official ones. Fixed phrases first, then verb families, then single words. */
 export const plain: readonly Phrase[] = [

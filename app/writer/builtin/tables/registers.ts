@@ -53,7 +53,10 @@ export const formal: readonly Phrase[] = [
 
 /** Stiff phrases and their friendly ones. */
 export const friendly: readonly Phrase[] = [
-  ["we are (?:pleased|delighted|happy|excited) to (?:inform you|announce|let you know) that", "we're happy to tell you that"],
+  [
+    "we are (?:pleased|delighted|happy|excited) to (?:inform you|announce|let you know) that",
+    "we're happy to tell you that",
+  ],
   ["we regret to inform you that", "we're sorry to say that"],
   ["please be (?:advised|informed) that", "just so you know,"],
   ["please do not hesitate to", "feel free to"],
@@ -68,7 +71,7 @@ export const friendly: readonly Phrase[] = [
   ["you are (?:kindly )?requested to", "please"],
   ["we apologise for the inconvenience", "we're sorry for the trouble"],
   ["we apologize for the inconvenience", "we're sorry for the trouble"],
-  ["apologise for", "am sorry for"],
+  ["(?:i|we) apologi[sz]e for", (found) => (/^i/i.test(found) ? "I'm sorry for" : "we're sorry for")],
   ["customers (?:are able to|may) (?=\\p{Ll})", "you can "],
   ["prior to", "before"],
   ["subsequent to", "after"],
@@ -109,9 +112,15 @@ export const confident: readonly Phrase[] = [
   ["(?:i|we) (?:would|will|'ll) try to", (found) => (/^i/i.test(found) ? "I will" : "we will")],
   ["(?:i|we) hope to", (found) => (/^i/i.test(found) ? "I will" : "we will")],
   ["(?:i|we) (?:am|are) hoping to", (found) => (/^i/i.test(found) ? "I will" : "we will")],
-  ["(?:i|we) (?:would|'d) like to suggest(?: that)?", (found) => (/^i/i.test(found) ? "I suggest" : "we suggest")],
+  [
+    "(?:i|we) (?:would|'d) like to suggest(?: that)?",
+    (found) => (/^i/i.test(found) ? "I suggest" : "we suggest"),
+  ],
   ["i was wondering (?:if|whether) you could", "please"],
   ["i just (?:wanted|want) to", "I want to"],
   ["would (?:probably|likely|possibly) be", "would be"],
-  ["(?:fairly|pretty|rather|quite) (?=(?:good|sure|confident|clear|large|important|strong|certain|simple|easy)\\b)", ""],
+  [
+    "(?:fairly|pretty|rather|quite) (?=(?:good|sure|confident|clear|large|important|strong|certain|simple|easy)\\b)",
+    "",
+  ],
 ];

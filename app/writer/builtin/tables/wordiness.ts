@@ -16,7 +16,13 @@ const come: Forms = ["come", "comes", "came", "come", "coming"];
 
 function regular(base: string): Forms {
   const stem = base.replace(/e$/, "");
-  return [base, base.endsWith("ss") || base.endsWith("ch") ? `${base}es` : base.replace(/([^aeiou])y$/, "$1ie") + "s", base.replace(/([^aeiou])y$/, "$1i").replace(/e$/, "") + "ed", base.replace(/([^aeiou])y$/, "$1i").replace(/e$/, "") + "ed", `${stem}ing`];
+  return [
+    base,
+    base.endsWith("ss") || base.endsWith("ch") ? `${base}es` : base.replace(/([^aeiou])y$/, "$1ie") + "s",
+    base.replace(/([^aeiou])y$/, "$1i").replace(/e$/, "") + "ed",
+    base.replace(/([^aeiou])y$/, "$1i").replace(/e$/, "") + "ed",
+    `${stem}ing`,
+  ];
 }
 
 function light(verb: Forms, noun: string, plain: Forms, tail = ""): Phrase[] {
@@ -55,14 +61,20 @@ export const wordiness: readonly Phrase[] = [
   ["(?:due to|because of|owing to|on account of|in view of|in light of) the fact that", "because"],
   ["(?:in spite of|despite|regardless of) the fact that", "although"],
   ["(?:the fact of the matter is|the truth is|the reality is) (?:that )?", ""],
-  ["it (?:is|'s) (?:important|worth|necessary|interesting|useful|essential) (?:to note|noting|to mention|mentioning|to remember|to point out|pointing out|to understand) that", ""],
+  [
+    "it (?:is|'s) (?:important|worth|necessary|interesting|useful|essential) (?:to note|noting|to mention|mentioning|to remember|to point out|pointing out|to understand) that",
+    "",
+  ],
   ["it should be (?:noted|mentioned|pointed out|remembered) that", ""],
   ["it (?:is|'s) (?:clear|obvious|evident|apparent|well known) (?:to see )?that", ""],
-  ["(?:it goes without saying|needless to say|as you (?:may|might|probably) (?:already )?know|as we all know)(?: that)?,?", ""],
+  [
+    "(?:it goes without saying|needless to say|as you (?:may|might|probably) (?:already )?know|as we all know)(?: that)?,?",
+    "",
+  ],
   ["the reason why (.{3,60}?) is because", "the reason $1 is that"],
   ["the reason for this is (?:because|that)", "this is because"],
   ["in order to", "to"],
-  ["so as to", "to"],
+  ["(?<!, )so as to", "to"],
   ["with (?:a view to|the (?:aim|goal|intention|purpose) of) (\\w+ing)", "by $1"],
   ["for the purposes? of (\\w+ing)", "for $1"],
   ["at (?:this|the present|the current) (?:point|moment) in time", "now"],
@@ -87,23 +99,36 @@ export const wordiness: readonly Phrase[] = [
   ["each and every", "every"],
   ["any and all", "all"],
   ["first and foremost,?", "first,"],
+  ...lightVerbs,
   ["one and the same", "the same"],
-  ["(?:a|the) (?:vast |large |great |overwhelming )?majority of (?=which|whom|these|those|them|us|the|our|their|my|your)", "most of "],
+  [
+    "(?:a|the) (?:vast |large |great |overwhelming )?majority of (?=which|whom|these|those|them|us|the|our|their|my|your)",
+    "most of ",
+  ],
   ["(?:a|the) (?:vast |large |great |overwhelming )?majority of", "most"],
   ["(?:a|an) (?:large|great|significant|considerable|substantial|huge|high) (?:number|amount) of", "many"],
   ["(?:a|an) (?:wide|broad|large|whole) (?:variety|range|array) of", "many"],
   ["a small number of", "a few"],
   ["a (?:sufficient|an adequate) (?:number|amount) of", "enough"],
   ["a lot of different", "many different"],
-  ["in (?:a|an) (timely|friendly|orderly) (?:manner|fashion)", (found) => (/timely/i.test(found) ? "on time" : found)],
-  ["in (?:a|an) (quick|careful|clear|direct|efficient|effective|safe|secure|polite|professional|similar|consistent|fair|systematic) (?:manner|fashion)", "$1ly"],
+  [
+    "in (?:a|an) (timely|friendly|orderly) (?:manner|fashion)",
+    (found) => (/timely/i.test(found) ? "on time" : found),
+  ],
+  [
+    "in (?:a|an) (quick|careful|clear|direct|efficient|effective|safe|secure|polite|professional|similar|consistent|fair|systematic) (?:manner|fashion)",
+    "$1ly",
+  ],
   ["on (?:a|an) (daily|weekly|monthly|yearly|hourly|quarterly) basis", "$1"],
   ["on (?:a|an) annual basis", "yearly"],
   ["on (?:a|an) regular basis", "regularly"],
   ["on (?:a|an) ongoing basis", "continually"],
   ["on a day-to-day basis", "daily"],
   ["on a case-by-case basis", "case by case"],
-  ["(small|large|minor|major|serious|similar|different|complex|simple|temporary|technical|positive|negative|general) in (?:nature|character|size)", "$1"],
+  [
+    "(small|large|minor|major|serious|similar|different|complex|simple|temporary|technical|positive|negative|general) in (?:nature|character|size)",
+    "$1",
+  ],
   ["(red|blue|green|black|white|grey|gray|yellow|brown) in colou?r", "$1"],
   ["(round|square|oval) in shape", "$1"],
   ["(?:has|have) the (?:ability|capability|capacity) to", "can"],
@@ -111,7 +136,7 @@ export const wordiness: readonly Phrase[] = [
   ["(?:is|are|am) able to", "can"],
   ["(?:is|are|am) (?:not able|unable) to", "cannot"],
   ["(?:was|were) (?:not able|unable) to", "could not"],
-  
+
   ["is in (?:possession|receipt) of", "has"],
   ["are in (?:possession|receipt) of", "have"],
   ["is of the opinion that", "thinks that"],
@@ -127,8 +152,14 @@ export const wordiness: readonly Phrase[] = [
   ["i am writing (?:this (?:e-?mail|letter) )?to (?:inform you|let you know) that", ""],
   ["we are (?:pleased|happy|delighted|excited) to (?:inform you|announce|let you know) that", ""],
   ["we regret to inform you that", "unfortunately,"],
-  ["there (?:are|were) ((?:still )?(?:a few|many|some|several|few|two|three|four|five) \\p{L}+) (?:who|that) (?=(?!is\\b|was\\b|has\\b)\\p{L})", "$1 "],
-  ["there (?:are|were) also ((?:a few|many|some|several|few) \\p{L}+) (?:who|that) (?=(?!is\\b|was\\b|has\\b)\\p{L})", "$1 also "],
+  [
+    "there (?:are|were) ((?:still )?(?:a few|many|some|several|few|two|three|four|five) \\p{L}+) (?:who|that) (?=(?!is\\b|was\\b|has\\b)\\p{L})",
+    "$1 ",
+  ],
+  [
+    "there (?:are|were) also ((?:a few|many|some|several|few) \\p{L}+) (?:who|that) (?=(?!is\\b|was\\b|has\\b)\\p{L})",
+    "$1 also ",
+  ],
   ["all of (the|our|your|his|her|their|my|these|those)", "all $1"],
   ["as a (?:direct )?consequence of", "because of"],
   ["as a means (?:of|to) (\\w+ing)", "for $1"],
@@ -168,7 +199,10 @@ export const wordiness: readonly Phrase[] = [
   ["final (outcome|conclusion)", "$1"],
   ["(?:free|complimentary) gift", "gift"],
   ["basic (?:fundamentals|essentials)", "basics"],
-  ["(?:completely|totally|absolutely|entirely|utterly) (free|full|empty|unique|essential|necessary|finished|eliminate|eliminated|destroyed|certain|sure|impossible|different|new|opposite|identical|ready)", "$1"],
+  [
+    "(?:completely|totally|absolutely|entirely|utterly) (free|full|empty|unique|essential|necessary|finished|eliminate|eliminated|destroyed|certain|sure|impossible|different|new|opposite|identical|ready)",
+    "$1",
+  ],
   ["(?:very|really|quite|rather) (unique|essential|necessary|perfect|impossible|complete|final)", "$1"],
   ["unexpected surprise", "surprise"],
   ["(?:still|yet) (?=(?:remains?|continues?|persists?)\\b)", ""],
@@ -185,5 +219,4 @@ export const wordiness: readonly Phrase[] = [
   ["in my (?:personal|humble|honest) opinion", "in my opinion"],
   ["(?:basically|essentially|literally|honestly|frankly|obviously|actually|really)(?:,(?= ))?(?= )", ""],
   ["(?:going|moving) forward,?", ""],
-  ...lightVerbs,
 ];

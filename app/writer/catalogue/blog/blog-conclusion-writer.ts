@@ -1,0 +1,17 @@
+import { entry } from "../declare.ts";
+import { nothingNew } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import instruction from "./blog-conclusion-writer.md?raw";
+
+export const blogConclusionWriter = entry({
+  id: "blog/blog-conclusion-writer",
+  name: "Blog Conclusion Writer",
+  icon: "log-out",
+  shortDescription: "End with a takeaway and a next step.",
+  purpose: "End with a takeaway and a next step. Restates the main point; no new claims.",
+  kind: "generate",
+  class: "model",
+  instruction,
+  promises: () => [sameLanguage, nothingNew],
+  suboptions: [],
+});

@@ -1,0 +1,140 @@
+/** Everything a writer can be asked to do. */
+
+import type { Entry } from "../task.ts";
+import { addFactsAndStats } from "./blog/add-facts-and-stats.ts";
+import { blogConclusionWriter } from "./blog/blog-conclusion-writer.ts";
+import { blogIntroWriter } from "./blog/blog-intro-writer.ts";
+import { expandBlogSection } from "./blog/expand-blog-section.ts";
+import { headlineGenerator } from "./blog/headline-generator.ts";
+import { outlineCreator } from "./blog/outline-creator.ts";
+import { brainstorm } from "./create/brainstorm.ts";
+import { creativeTools } from "./create/creative-tools.ts";
+import { expand as createExpand } from "./create/expand.ts";
+import { repurpose } from "./create/repurpose.ts";
+import { rewrite as createRewrite } from "./create/rewrite.ts";
+import { summarize as createSummarize } from "./create/summarize.ts";
+import { angleAndPerspective } from "./inspire/angle-and-perspective.ts";
+import { condensedVariations } from "./inspire/condensed-variations.ts";
+import { headlinesAndTitles } from "./inspire/headlines-and-titles.ts";
+import { hooksAndOpenings } from "./inspire/hooks-and-openings.ts";
+import { rephrasingAndAlternatives } from "./inspire/rephrasing-and-alternatives.ts";
+import { adCopyGenerator } from "./marketing/ad-copy-generator.ts";
+import { callToActionEnhancer } from "./marketing/call-to-action-enhancer.ts";
+import { hashtagAndEmojiOptimizer } from "./marketing/hashtag-and-emoji-optimizer.ts";
+import { seoOptimize } from "./marketing/seo-optimize.ts";
+import { socialPostGenerator } from "./marketing/social-post-generator.ts";
+import { coverLetterCreator } from "./professional/cover-letter-creator.ts";
+import { cvResumeWriter } from "./professional/cv-resume-writer.ts";
+import { emailPolisher } from "./professional/email-polisher.ts";
+import { pitchProposalWriter } from "./professional/pitch-proposal-writer.ts";
+import { minute1 } from "./read-time/1-minute.ts";
+import { minutes10 } from "./read-time/10-minutes.ts";
+import { minutes2 } from "./read-time/2-minutes.ts";
+import { minutes5 } from "./read-time/5-minutes.ts";
+import { enhance } from "./writing/enhance.ts";
+import { expand as writingExpand } from "./writing/expand.ts";
+import { fixGrammar } from "./writing/fix-grammar.ts";
+import { formalize } from "./writing/formalize.ts";
+import { improve } from "./writing/improve.ts";
+import { paraphrase } from "./writing/paraphrase.ts";
+import { rewrite as writingRewrite } from "./writing/rewrite.ts";
+import { shorter } from "./writing/shorter.ts";
+import { simplify } from "./writing/simplify.ts";
+import { summarize as writingSummarize } from "./writing/summarize.ts";
+
+/** All entries in the order that the menus show. */
+export const entries: readonly Entry[] = [
+  createRewrite,
+  createExpand,
+  createSummarize,
+  repurpose,
+  brainstorm,
+  creativeTools,
+  headlinesAndTitles,
+  hooksAndOpenings,
+  angleAndPerspective,
+  condensedVariations,
+  rephrasingAndAlternatives,
+  writingRewrite,
+  writingExpand,
+  shorter,
+  improve,
+  writingSummarize,
+  simplify,
+  fixGrammar,
+  paraphrase,
+  enhance,
+  formalize,
+  socialPostGenerator,
+  hashtagAndEmojiOptimizer,
+  adCopyGenerator,
+  callToActionEnhancer,
+  seoOptimize,
+  cvResumeWriter,
+  coverLetterCreator,
+  emailPolisher,
+  pitchProposalWriter,
+  blogIntroWriter,
+  blogConclusionWriter,
+  outlineCreator,
+  headlineGenerator,
+  expandBlogSection,
+  addFactsAndStats,
+  minute1,
+  minutes2,
+  minutes5,
+  minutes10,
+];
+
+/** Where an entry stands: a family of home, a group of the sidebar, or the read times. */
+export type Group = "create" | "inspire" | "writing" | "marketing" | "professional" | "blog" | "read-time";
+
+const sidebar: readonly string[] = ["writing", "marketing", "professional", "blog"];
+
+/** The group of an entry: the first part of its id. */
+export function groupOf(entry: Entry): Group {
+  return entry.id.slice(0, entry.id.indexOf("/")) as Group;
+}
+
+/** The entry with an id such as `writing/shorter`, or null. */
+export function findEntry(id: string): Entry | null {
+  return entries.find((entry) => entry.id === id) ?? null;
+}
+
+/** The entry with a specified name in a group; `sidebar` stands for the sidebar's four groups of 25 actions. */
+export function findByName(group: Group | "sidebar", name: string): Entry | null {
+  return (
+    entries.find(
+      (entry) =>
+        entry.name === name &&
+        (group === "sidebar" ? sidebar.includes(groupOf(entry)) : groupOf(entry) === group),
+    ) ?? null
+  );
+}
+
+/** What pages may know of an entry. */
+export interface PublicEntry {
+  id: string;
+  name: string;
+  icon: string;
+  shortDescription: string;
+  purpose: string;
+  group: Group;
+  /** Whether the built-in writer can do it, at least without a suboption. */
+  builtin: boolean;
+  suboptions: Entry["suboptions"];
+}
+
+/** The catalogue without instructions, vows and rules, in menu order. */
+export function publicCatalogue(): PublicEntry[] {
+  return entries.map((entry) => ({
+    id: entry.id,
+    name: entry.name,
+    icon: entry.icon,
+    shortDescription: entry.shortDescription,
+    purpose: entry.purpose,
+    group: groupOf(entry),
+    builtin: entry.rule !== undefined,
+    suboptions: entry.suboptions,
+  }));
+}

@@ -1,0 +1,81 @@
+import { entry, option } from "../declare.ts";
+import { nothingNew } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { everyLineAsks, itemsDiffer, noFinalPeriod } from "../../promises/lines.ts";
+import { itemCount } from "../../promises/structure.ts";
+import instruction from "./brainstorm.md?raw";
+
+export const brainstorm = entry({
+  id: "create/brainstorm",
+  name: "Brainstorm",
+  icon: "brain",
+  shortDescription: "More ideas than you need, sorted.",
+  purpose:
+    "More ideas than you need, sorted. Produces a numbered list of distinct ideas from your topic or draft.",
+  kind: "generate",
+  class: "model",
+  instruction,
+  promises: () => [sameLanguage, nothingNew],
+  suboptions: [
+    option(
+      "Idea Type",
+      "lightbulb",
+      "Say what an idea is.",
+      "Questions end with a question mark; titles have no final period.",
+      [
+        ["Topics", "Subjects to write about."],
+        ["Angles", "Ways into one subject."],
+        ["Titles", "Headlines.", [noFinalPeriod]],
+        ["Questions to answer", "Questions that a text could answer.", [everyLineAsks]],
+      ],
+    ),
+    option(
+      "How Many",
+      "hash",
+      "Say how many you want.",
+      "Exact count; no two ideas share over 60% of their words.",
+      [
+        ["5 ideas", "Exactly five.", [itemCount(5), itemsDiffer(0.6)]],
+        ["10 ideas", "Exactly ten.", [itemCount(10), itemsDiffer(0.6)]],
+        ["15 ideas", "Exactly fifteen.", [itemCount(15), itemsDiffer(0.6)]],
+        ["20 ideas", "Exactly twenty.", [itemCount(20), itemsDiffer(0.6)]],
+      ],
+    ),
+    option(
+      "Method",
+      "shapes",
+      "Think on purpose.",
+      "Each idea is labelled with the step of the method that made it.",
+      [
+        ["SCAMPER", "Substitute, combine, adapt, modify, put to other use, eliminate, reverse."],
+        ["Six hats", "Facts, feelings, risks, benefits, ideas, process."],
+        ["Reverse brainstorm", "How to make it worse, turned around."],
+        ["What if", "What if one thing were different."],
+      ],
+    ),
+    option(
+      "Boldness",
+      "flame",
+      "Set how far to reach.",
+      "Lexical distance from the input grows with each level.",
+      [
+        ["Safe", "Close to what is there."],
+        ["Fresh", "New but familiar."],
+        ["Surprising", "Unexpected and still fitting."],
+        ["Wild", "Far out."],
+      ],
+    ),
+    option(
+      "Sort By",
+      "arrow-down-wide-narrow",
+      "Put the useful ones first.",
+      "Order is stable and each item shows the reason for its rank.",
+      [
+        ["Fastest to write", "Least work first."],
+        ["Highest impact", "Most effect first."],
+        ["Most original", "Rarest idea first."],
+        ["Best for search", "Most searched for first."],
+      ],
+    ),
+  ],
+});

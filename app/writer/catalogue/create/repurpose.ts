@@ -1,0 +1,81 @@
+import { entry, option } from "../declare.ts";
+import { nothingNew } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { charactersAtMost, opensWithNumber, opensWithQuestion } from "../../promises/lines.ts";
+import { lineCharacters } from "../../promises/words.ts";
+import instruction from "./repurpose.md?raw";
+
+export const repurpose = entry({
+  id: "create/repurpose",
+  name: "Repurpose",
+  icon: "recycle",
+  shortDescription: "One piece, many places.",
+  purpose:
+    "One piece, many places. Turns a finished text into the next format, obeying that format's hard limits.",
+  kind: "generate",
+  class: "model",
+  instruction,
+  promises: () => [sameLanguage, nothingNew],
+  suboptions: [
+    option(
+      "Format",
+      "file-output",
+      "Choose the new shape.",
+      "Thread posts numbered and within the platform limit; script has scene and voice-over lines; slides have at most 6 bullets.",
+      [
+        ["Social thread", "Numbered short posts that belong together."],
+        ["Newsletter", "A letter to subscribers."],
+        ["Video script", "Scenes with what is seen and said."],
+        ["Slide outline", "Slides with a title and at most six bullets."],
+      ],
+    ),
+    option(
+      "Platform",
+      "share-2",
+      "Fit the place it will live.",
+      "Twitter / X posts at most 280 weighted characters; Instagram caption at most 2,200; LinkedIn at most 3,000.",
+      [
+        ["LinkedIn", "For LinkedIn, at most 3,000 characters.", [charactersAtMost(3000)]],
+        ["Twitter / X", "For X, each post at most 280 characters.", [lineCharacters(280)]],
+        ["Instagram", "A caption of at most 2,200 characters.", [charactersAtMost(2200)]],
+        ["Medium / Blogging Platforms", "A blog article."],
+      ],
+    ),
+    option(
+      "Angle",
+      "compass",
+      "Choose the door readers enter by.",
+      "First sentence contains the chosen lead (a number, a question mark, a person or the lesson).",
+      [
+        ["Lead with the lesson", "The lesson opens."],
+        ["Lead with the number", "A number opens.", [opensWithNumber]],
+        ["Lead with the story", "A moment opens."],
+        ["Lead with the question", "A question opens.", [opensWithQuestion]],
+      ],
+    ),
+    option(
+      "Call to Action",
+      "mouse-pointer-click",
+      "Say what happens next.",
+      "Exactly one call to action, in the last two sentences.",
+      [
+        ["Read more", "Ask to read on."],
+        ["Reply or comment", "Ask for an answer."],
+        ["Sign up", "Ask to sign up."],
+        ["Share it", "Ask to pass it on."],
+      ],
+    ),
+    option(
+      "New Audience",
+      "users-round",
+      "Aim the same message elsewhere.",
+      "Names the audience's benefit in the first 60 words.",
+      [
+        ["Customers", "People who buy or use it."],
+        ["Colleagues", "People who work with you."],
+        ["Press", "People who report on it."],
+        ["Investors", "People who put money in."],
+      ],
+    ),
+  ],
+});

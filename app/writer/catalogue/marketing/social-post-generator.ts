@@ -1,0 +1,18 @@
+import { entry } from "../declare.ts";
+import { nothingNew } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { charactersAtMost } from "../../promises/lines.ts";
+import instruction from "./social-post-generator.md?raw";
+
+export const socialPostGenerator = entry({
+  id: "marketing/social-post-generator",
+  name: "Social Post Generator",
+  icon: "send",
+  shortDescription: "Turn any text into a ready post.",
+  purpose: "Turn any text into a ready post. Within the platform limit; one call to action.",
+  kind: "generate",
+  class: "model",
+  instruction,
+  promises: () => [sameLanguage, nothingNew, charactersAtMost(3000)],
+  suboptions: [],
+});

@@ -1,0 +1,18 @@
+import { entry } from "../declare.ts";
+import { factsLocked } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { wordShare } from "../../promises/words.ts";
+import instruction from "./email-polisher.md?raw";
+
+export const emailPolisher = entry({
+  id: "professional/email-polisher",
+  name: "Email Polisher",
+  icon: "mail-check",
+  shortDescription: "Clear, polite and short.",
+  purpose: "Clear, polite and short. Subject line, one ask, sign-off; no more words than before plus 10%.",
+  kind: "transform",
+  class: "model",
+  instruction,
+  promises: () => [sameLanguage, factsLocked, wordShare(0, 1.1)],
+  suboptions: [],
+});

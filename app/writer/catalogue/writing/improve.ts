@@ -1,0 +1,19 @@
+import { entry } from "../declare.ts";
+import { meaningKept } from "../../promises/change.ts";
+import { factsLocked } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { wordShare } from "../../promises/words.ts";
+import instruction from "./improve.md?raw";
+
+export const improve = entry({
+  id: "writing/improve",
+  name: "Improve",
+  icon: "wand-sparkles",
+  shortDescription: "General polish for clarity and flow.",
+  purpose: "General polish for clarity and flow. Grammar errors not increased; meaning markers kept.",
+  kind: "transform",
+  class: "model",
+  instruction,
+  promises: () => [sameLanguage, factsLocked, wordShare(0.6, 1.6), meaningKept],
+  suboptions: [],
+});

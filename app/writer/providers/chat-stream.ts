@@ -1,0 +1,114 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { streamTextLowMemory, type LanguageModel } from "ai";
+import { WriterFault } from "../faults.ts";
+import type { Piece, Usage } from "../task.ts";
+import { faultOfStatus, upstreamFault } from "./upstream-faults.ts";
+
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+export interface ChatRequest {
+  system: string;
+  prompt: string;
+  temperature: number | undefined;
+  maxOutputTokens: number;
+}
+
+export interface ChatServer {
+  model: string;
+  /** Up to and without `/chat/completions`. */
+  baseUrl: string;
+  apiKey: string | undefined;
+  fetch: typeof fetch;
+  /** OpenAI's own name for the token bound; other servers know only the older `max_tokens`. */
+  tokenField: "max_tokens" | "max_completion_tokens";
+}
+
+export function createChatModel(server: ChatServer): LanguageModel {
+  const { model, baseUrl, apiKey, tokenField } = server;
+  const provider = createOpenAICompatible({
+    name: "chat",
+    baseURL: baseUrl,
+    includeUsage: true,
+    fetch: server.fetch,
+    transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [tokenField]: max_tokens }),
+    ...(apiKey === undefined ? {} : { apiKey }),
+  });
+  return provider.chatModel(model);
+}
+
+/**
+ * One try at one answer. Throws a WriterFault, which never carries the library's error as its cause:
+ * that one holds the whole request. Ends by throwing when `signal` aborts.
+ */
+export async function* streamChat(
+  model: LanguageModel,
+  request: ChatRequest,
+  signal: AbortSignal,
+): AsyncGenerator<Piece, void> {
+  const { system, temperature, ...rest } = request;
+  const result = streamTextLowMemory({
+    ...rest,
+    model,
+    instructions: system,
+    ...(temperature === undefined ? {} : { temperature }),
+    maxRetries: 0,
+    abortSignal: signal,
+    // The same error arrives as a part of the stream; without this the library prints it, request included.
+    onError: () => undefined,
+  });
+  let written = false;
+  try {
+    for await (const part of result.stream) {
+      if (part.type === "text-delta" && part.text !== "") {
+        written = true;
+        yield { type: "text", delta: part.text };
+      }
+      if (part.type === "error") throw part.error;
+      if (part.type === "finish") {
+        const finish = parseFinish(part.finishReason, part.rawFinishReason);
+        if (!written) throw upstreamFault("empty");
+        const usage = parseUsage(part.totalUsage);
+        yield usage ? { type: "end", finish, usage } : { type: "end", finish };
+        return;
+      }
+    }
+  } catch (error) {
+    throw toFault(error);
+  }
+  throw upstreamFault("unfinished");
+}
+
+/** What servers other than OpenAI's say for `stop`. */
+const stops = new Set(["eos", "eos_token", "end_turn", "stop_sequence"]);
+
+function parseFinish(reason: string, raw: string | undefined): "stop" | "length" {
+  if (reason === "stop" || reason === "length") return reason;
+  if (reason === "content-filter") throw upstreamFault("withheld");
+  if (raw !== undefined && stops.has(raw)) return "stop";
+  throw upstreamFault("unfinished");
+}
+
+function parseUsage(usage: {
+  inputTokens?: number | undefined;
+  outputTokens?: number | undefined;
+}): Usage | undefined {
+  const { inputTokens: input, outputTokens: output } = usage;
+  if (input === undefined || output === undefined) return undefined;
+  return input + output > 0 ? { input, output } : undefined;
+}
+
+function toFault(error: unknown): WriterFault {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof WriterFault) return at;
+    if (at.name === "AI_InvalidResponseDataError") return upstreamFault("unfinished");
+    if (at.name === "AI_StreamProviderError") return upstreamFault(reportedFault(at));
+  }
+  return upstreamFault("unreadable");
+}
+
+function reportedFault(event: object): ReturnType<typeof faultOfStatus> {
+  const { statusCode, code, type } = event as { statusCode?: number; code?: string | number; type?: string };
+  const word = typeof code === "string" ? code : type;
+  const fault = faultOfStatus(statusCode ?? 500, word);
+  return fault === "failing" || fault === "redirect" ? "reported" : fault;
+}

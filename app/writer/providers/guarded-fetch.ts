@@ -1,0 +1,146 @@
+import { request as requestPlain, type ClientRequest, type IncomingMessage } from "node:http";
+import { request as requestSecure } from "node:https";
+import { WriterFault } from "../faults.ts";
+import { answerBytes, type ModelLimits } from "./limits.ts";
+import { parseRetryAfter } from "./retries.ts";
+import { faultOfSocket, faultOfStatus, upstreamFault, type Fault } from "./upstream-faults.ts";
+
+type WireLimits = Pick<ModelLimits, "connect" | "firstByte" | "idle">;
+
+/**
+ * A fetch for one kind of request, a POST of text, that holds the limits and follows no redirect.
+ * Node's own fetch cannot be told how long a connection may take without a further package.
+ * It rejects, and its body fails, with a WriterFault; a status other than 2xx is a WriterFault as well.
+ * Aborting the signal destroys the socket at once, whether or not the body is being read.
+ */
+export function createGuardedFetch(limits: WireLimits): typeof fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    const wire = openWire(url, init ?? {}, limits);
+    const answer = await wire.answer;
+    const status = answer.statusCode ?? 502;
+    if (status < 200 || status >= 300) throw await refusal(wire, answer, status);
+    const type = answer.headers["content-type"] ?? "";
+    if (type.startsWith("text/html")) throw wire.end(upstreamFault("page"));
+    return new Response(toStream(wire, answer), { status, headers: { "content-type": type } });
+  };
+}
+
+interface Wire {
+  answer: Promise<IncomingMessage>;
+  /** Allows `milliseconds` from now until `hold` or the next `allow`. */
+  allow(milliseconds: number, fault: Fault): void;
+  hold(): void;
+  idle: number;
+  /** Destroys the socket and returns why: the first reason given stands. */
+  end(reason: unknown): unknown;
+}
+
+function openWire(url: URL, init: RequestInit, limits: WireLimits): Wire {
+  const secure = url.protocol === "https:";
+  const request = (secure ? requestSecure : requestPlain)(url, {
+    method: init.method ?? "POST",
+    headers: { ...Object.fromEntries(new Headers(init.headers)), "accept-encoding": "identity" },
+  });
+  const signal = init.signal ?? undefined;
+  let ended: { reason: unknown } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const end = (reason: unknown) => {
+    ended ??= { reason };
+    clearTimeout(timer);
+    request.destroy();
+    return ended.reason;
+  };
+  const allow = (milliseconds: number, fault: Fault) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => end(upstreamFault(fault)), milliseconds);
+  };
+  const stop = () => end(signal?.reason);
+
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    request.on("response", resolve);
+    request.on("error", (error) => reject(end(upstreamFault(faultOfSocket(error)))));
+    request.on("close", () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", stop);
+      reject(ended?.reason ?? upstreamFault("reset"));
+    });
+  });
+  if (signal?.aborted) stop();
+  else {
+    signal?.addEventListener("abort", stop);
+    allow(limits.connect, "connect");
+    whenConnected(request, secure, () => allow(limits.firstByte, "firstByte"));
+    request.end(typeof init.body === "string" ? init.body : undefined);
+  }
+  return { answer, allow, hold: () => clearTimeout(timer), idle: limits.idle, end };
+}
+
+function whenConnected(request: ClientRequest, secure: boolean, then: () => void): void {
+  request.on("socket", (socket) => {
+    if (request.reusedSocket || !socket.connecting) return then();
+    socket.once(secure ? "secureConnect" : "connect", then);
+  });
+}
+
+/** The body as it comes; time counts only while something waits for it, so a slow reader breaks no limit. */
+function toStream(wire: Wire, answer: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const chunks = read(wire, answer);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel(reason) {
+      wire.end(reason);
+    },
+  });
+}
+
+async function* read(wire: Wire, answer: IncomingMessage): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+  let bytes = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer<ArrayBuffer>>) {
+      wire.hold();
+      bytes += chunk.byteLength;
+      if (bytes > answerBytes) throw upstreamFault("endless");
+      yield chunk;
+      wire.allow(wire.idle, "idle");
+    }
+    wire.hold();
+  } catch (error) {
+    throw wire.end(error instanceof WriterFault ? error : upstreamFault("reset"));
+  }
+}
+
+const refusalBytes = 64 * 1024;
+
+/** Reads as much of a refusal as its code needs; what it says in words is dropped, it may quote the user. */
+async function refusal(wire: Wire, answer: IncomingMessage, status: number): Promise<unknown> {
+  const retryAfter = parseRetryAfter(answer.headers, Date.now());
+  let body = "";
+  if (status >= 400 && answer.headers["content-type"]?.includes("json")) {
+    try {
+      for await (const chunk of read(wire, answer)) {
+        body += Buffer.from(chunk).toString("latin1");
+        if (body.length > refusalBytes) break;
+      }
+    } catch (error) {
+      // The status is known and says more than the limit or the reset that cut its explanation off.
+      if (!(error instanceof WriterFault)) return error;
+    }
+  }
+  return wire.end(upstreamFault(faultOfStatus(status, parseCode(body)), retryAfter));
+}
+
+function parseCode(body: string): string | undefined {
+  if (body === "") return undefined;
+  try {
+    const { error } = JSON.parse(body) as { error?: { code?: unknown; type?: unknown } | null };
+    return [error?.code, error?.type].find((word) => typeof word === "string");
+  } catch {
+    return undefined;
+  }
+}

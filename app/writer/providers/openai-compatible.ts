@@ -1,0 +1,124 @@
+import { composeInstruction } from "../instruction.ts";
+import { WriterFault } from "../faults.ts";
+import type { Entry, Piece, Task, Writer } from "../task.ts";
+import type { ChatRequest } from "./chat-stream.ts";
+import { createGuardedFetch } from "./guarded-fetch.ts";
+import type { ModelLimits } from "./limits.ts";
+import { outputTokens } from "./output-tokens.ts";
+import { pause, retries, waitBeforeRetry } from "./retries.ts";
+import { upstreamFault } from "./upstream-faults.ts";
+
+export interface ModelWriterOptions {
+  /** `provider:model`, as in the MODEL setting. */
+  id: string;
+  /** Base address of an OpenAI-compatible server, such as `https://api.openai.com/v1`. */
+  baseUrl: string;
+  apiKey?: string | undefined;
+  limits: ModelLimits;
+  /** Milliseconds before the first retry when the provider names no time; the second waits three times as long. */
+  retryDelay?: number;
+  /** Makes what the model is told of a task. */
+  compose?: (task: Task) => { system: string; prompt: string };
+}
+
+/**
+ * A writer that speaks the OpenAI chat-completions protocol.
+ * Tries at most three times, only while no character of an answer has come, and within the total limit.
+ */
+export function createModelWriter(options: ModelWriterOptions): Writer {
+  const { id, limits, retryDelay = 500, compose = composeInstruction } = options;
+  const name = id.slice(id.indexOf(":") + 1);
+  const official = id.startsWith("openai:");
+  const ownTemperature = official && /^(o\d|gpt-5)/.test(name);
+  const loading = import("./chat-stream.ts").then(({ createChatModel, streamChat }) => {
+    const model = createChatModel({
+      model: name,
+      baseUrl: options.baseUrl,
+      apiKey: options.apiKey,
+      fetch: createGuardedFetch(limits),
+      tokenField: official ? "max_completion_tokens" : "max_tokens",
+    });
+    return (request: ChatRequest, signal: AbortSignal) => streamChat(model, request, signal);
+  });
+
+  return {
+    id,
+    name,
+    async *write(task, signal) {
+      const request: ChatRequest = {
+        ...compose(task),
+        temperature: ownTemperature ? undefined : temperatures[task.entry.kind],
+        maxOutputTokens: outputTokens(task),
+      };
+      const stream = await loading;
+      yield* withinTotal(limits.total, signal, (within, left) =>
+        withRetries((inner) => stream(request, inner), within, retryDelay, left),
+      );
+    },
+  };
+}
+
+/** Inventing wants variety, editing and analysing want faithfulness. */
+const temperatures: Record<Entry["kind"], number> = {
+  generate: 0.8,
+  continue: 0.7,
+  template: 0.5,
+  transform: 0.4,
+  analyze: 0.2,
+};
+
+type Pieces = AsyncIterable<Piece>;
+
+/**
+ * Runs `write` with a signal that also aborts after `total` milliseconds and when nobody reads on.
+ * Ends without throwing when `signal` aborted, throws the total limit's fault when time ran out.
+ */
+async function* withinTotal(
+  total: number,
+  signal: AbortSignal,
+  write: (within: AbortSignal, left: () => number) => Pieces,
+): AsyncGenerator<Piece, void> {
+  if (signal.aborted) return;
+  const overall = new AbortController();
+  const deadline = performance.now() + total;
+  const timer = setTimeout(() => overall.abort(upstreamFault("total")), total);
+  try {
+    const within = AbortSignal.any([signal, overall.signal]);
+    for await (const piece of write(within, () => deadline - performance.now())) {
+      if (signal.aborted) return;
+      yield piece;
+    }
+  } catch (error) {
+    if (signal.aborted) return;
+    throw overall.signal.aborted ? overall.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
+    overall.abort();
+  }
+}
+
+/** Repeats `write` after a fault that may pass, as long as nothing was written; a wait beyond `left()` is not begun. */
+async function* withRetries(
+  write: (signal: AbortSignal) => Pieces,
+  signal: AbortSignal,
+  delay: number,
+  left: () => number,
+): AsyncGenerator<Piece, void> {
+  for (let tries = 1; ; tries++) {
+    let written = false;
+    try {
+      for await (const piece of write(signal)) {
+        written = true;
+        yield piece;
+      }
+      return;
+    } catch (error) {
+      if (signal.aborted || written || tries > retries) throw error;
+      if (!(error instanceof WriterFault) || !error.retryable) throw error;
+      const wait = waitBeforeRetry(error, tries, delay);
+      if (wait >= left()) throw error;
+      await pause(wait, signal);
+      if (signal.aborted) throw error;
+    }
+  }
+}

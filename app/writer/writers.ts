@@ -1,0 +1,22 @@
+/** What writes on this server. */
+
+import { builtinWriter } from "./builtin/writer.ts";
+import type { Writer } from "./task.ts";
+
+/**
+ * The writers in the order of the MODEL setting; the first is the default. `others` are the providers' writers.
+ * @throws Error for a model that no provider answers for, at start
+ */
+export function createWriters(settings: { models: readonly string[] }, others: readonly Writer[] = []): Writer[] {
+  const known = [builtinWriter, ...others];
+  return settings.models.map((model) => {
+    const writer = known.find((candidate) => candidate.id === model);
+    if (!writer) throw new Error(`MODEL: nothing here writes as "${model}".`);
+    return writer;
+  });
+}
+
+/** The writer with an id, the default without one; null for an unknown id. */
+export function findWriter(writers: readonly Writer[], id?: string): Writer | null {
+  return (id === undefined ? writers[0] : writers.find((writer) => writer.id === id)) ?? null;
+}

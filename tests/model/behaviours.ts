@@ -1,0 +1,120 @@
+/** What the fake model can be told to do with one request. Plain data, so that another process can send it as JSON. */
+
+export const faultNames = [
+  "bad-key",
+  "forbidden",
+  "model-missing",
+  "rejected",
+  "too-long",
+  "too-many",
+  "out-of-quota",
+  "server-error",
+  "bad-gateway",
+  "unavailable",
+  "overloaded",
+  "redirect",
+  "html",
+  "json-error",
+  "not-http",
+  "hang-before-headers",
+  "hang-after-headers",
+  "hang-mid-stream",
+  "reset-before-headers",
+  "reset-before-text",
+  "reset-mid-stream",
+  "clean-end",
+  "clean-end-at-once",
+  "error-event",
+  "error-event-first",
+  "broken-json",
+  "broken-json-first",
+  "content-filter",
+  "refusal",
+  "empty",
+  "endless",
+  "flood",
+  "byte-by-byte",
+] as const;
+export type FaultName = (typeof faultNames)[number];
+
+export const oddityNames = [
+  "split-utf8",
+  "crlf",
+  "comments",
+  "one-byte",
+  "no-usage",
+  "no-done",
+  "thinking",
+] as const;
+export type OddityName = (typeof oddityNames)[number];
+
+export const manners = [
+  "obeys",
+  "over-writes",
+  "truncates",
+  "invents-number",
+  "switches-language",
+  "adds-preamble",
+] as const;
+export type Manner = (typeof manners)[number];
+
+export interface Message {
+  role: string;
+  content: string;
+}
+
+export interface TextBehaviour {
+  kind: "text";
+  text: string;
+  /** Characters per delta, 24 unless given. */
+  chunk?: number;
+  /** Report token figures, true unless given. */
+  usage?: boolean;
+  finish?: "stop" | "length";
+  /** Before every delta. */
+  delayMs?: number;
+}
+
+export interface FaultBehaviour {
+  kind: "fault";
+  name: FaultName;
+  /** Sent as the header of a refusal. */
+  retryAfter?: string;
+  /** Between two bytes or deltas of the slow and endless ones, 20 unless given. */
+  everyMs?: number;
+}
+
+export interface OddityBehaviour {
+  kind: "oddity";
+  name: OddityName;
+  text: string;
+}
+
+export interface ContentBehaviour {
+  kind: "content";
+  manner: Manner;
+  /** What surrounds the writer's text in the last message; the whole message without it. */
+  between?: readonly [string, string];
+  chunk?: number;
+  delayMs?: number;
+}
+
+/** Answers with what a function makes of the conversation; only within the same process. */
+export interface EchoBehaviour {
+  kind: "echo";
+  answer: (messages: readonly Message[]) => string;
+  chunk?: number;
+  delayMs?: number;
+}
+
+export type Behaviour = TextBehaviour | FaultBehaviour | OddityBehaviour | ContentBehaviour | EchoBehaviour;
+
+/** The behaviour that a model's name asks for (`reset-mid-stream`, `one-byte`, `over-writes`), if any. */
+export function findNamedBehaviour(model: string): Behaviour | undefined {
+  const fault = faultNames.find((name) => name === model);
+  if (fault) return { kind: "fault", name: fault };
+  const oddity = oddityNames.find((name) => name === model);
+  if (oddity) return { kind: "oddity", name: oddity, text: "Plain words, naïve café – ✓ 🙂." };
+  const manner = manners.find((name) => name === model);
+  return manner && { kind: "content", manner };
+}

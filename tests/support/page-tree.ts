@@ -1,0 +1,86 @@
+import { type DefaultTreeAdapterMap, parse } from "parse5";
+
+type Node = DefaultTreeAdapterMap["node"];
+type Element = DefaultTreeAdapterMap["element"];
+
+const unseen = new Set(["script", "style", "template", "noscript", "head"]);
+
+/** An element of a parsed page, as far as forms and words need it. */
+export class HtmlElement {
+  readonly #node: Element;
+  readonly #parent: HtmlElement | null;
+  readonly children: HtmlElement[];
+
+  constructor(node: Element, parent: HtmlElement | null) {
+    this.#node = node;
+    this.#parent = parent;
+    this.children = node.childNodes.filter(isElement).map((child) => new HtmlElement(child, this));
+  }
+
+  get tag(): string {
+    return this.#node.tagName;
+  }
+
+  attribute(name: string): string | null {
+    return this.#node.attrs.find((attribute) => attribute.name === name)?.value ?? null;
+  }
+
+  text(): string {
+    return wordsOf(this.#node);
+  }
+
+  find(wanted: (element: HtmlElement) => boolean): HtmlElement | null {
+    if (wanted(this)) return this;
+    for (const child of this.children) {
+      const found = child.find(wanted);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  findAll(tag: string): HtmlElement[] {
+    return [...(this.tag === tag ? [this] : []), ...this.children.flatMap((child) => child.findAll(tag))];
+  }
+
+  closest(tag: string): HtmlElement | null {
+    return this.tag === tag ? this : (this.#parent?.closest(tag) ?? null);
+  }
+
+  /** What a field would send. */
+  value(): string {
+    if (this.tag === "textarea") return wordsOf(this.#node).replace(/^\n/, "");
+    if (this.tag !== "select") return this.attribute("value") ?? "";
+    const options = this.findAll("option");
+    const chosen = options.find((option) => option.attribute("selected") !== null) ?? options[0];
+    return chosen?.attribute("value") ?? chosen?.text() ?? "";
+  }
+
+  /** The successful controls of a form, buttons left out. */
+  fields(): URLSearchParams {
+    const fields = new URLSearchParams();
+    for (const field of [...this.findAll("input"), ...this.findAll("textarea"), ...this.findAll("select")]) {
+      const name = field.attribute("name");
+      const toggles = ["checkbox", "radio"].includes(field.attribute("type") ?? "");
+      if (!name || field.attribute("disabled") !== null) continue;
+      if (toggles && field.attribute("checked") === null) continue;
+      fields.append(name, toggles ? (field.attribute("value") ?? "on") : field.value());
+    }
+    return fields;
+  }
+}
+
+export function parsePage(html: string): HtmlElement {
+  const root = parse(html).childNodes.find(isElement);
+  if (!root) throw new Error("the page is empty");
+  return new HtmlElement(root, null);
+}
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+
+function wordsOf(node: Node): string {
+  if ("value" in node) return node.value;
+  if (isElement(node) && unseen.has(node.tagName)) return "";
+  if (!("childNodes" in node)) return "";
+  const words = node.childNodes.map(wordsOf).join("");
+  return isElement(node) && /^(p|div|li|h\d|section|button|option|label|td|span|small)$/.test(node.tagName) ? ` ${words} ` : words;
+}

@@ -1,0 +1,115 @@
+import { type HtmlElement, parsePage } from "./page-tree.ts";
+
+const mostRedirects = 5;
+
+/** What a page without scripts shows, and what can be done on it. */
+export class Page {
+  readonly url: URL;
+  readonly status: number;
+  readonly html: string;
+  readonly headers: Headers;
+  readonly root: HtmlElement;
+
+  constructor(url: URL, status: number, html: string, headers: Headers) {
+    this.url = url;
+    this.status = status;
+    this.html = html;
+    this.headers = headers;
+    this.root = parsePage(html);
+  }
+
+  /** The words on the page, without scripts and styles. */
+  get text(): string {
+    return this.root.text().replace(/\s+/g, " ").trim();
+  }
+
+  /** The value of the first field with a name. */
+  field(name: string): string {
+    const found = this.root.find((element) => element.attribute("name") === name);
+    if (!found) throw new Error(`the page has no field ${name}`);
+    return found.value();
+  }
+}
+
+export interface Pressed {
+  /** Id of the form; the first form that has the button if absent. */
+  form?: string;
+  /** The submit button, by what stands on it. */
+  button: string;
+  /** What the visitor typed or chose; everything else is sent as the page has it. */
+  fill?: Record<string, string>;
+}
+
+/** A browser without scripts: follows links, submits forms with what the page put into them, and keeps cookies. */
+export class Visitor {
+  readonly #origin: string;
+  readonly #send: (request: Request) => Promise<Response>;
+  readonly #cookies = new Map<string, string>();
+
+  constructor(origin: string, send: (request: Request) => Promise<Response>) {
+    this.#origin = origin;
+    this.#send = send;
+  }
+
+  get cookies(): ReadonlyMap<string, string> {
+    return this.#cookies;
+  }
+
+  open(path: string): Promise<Page> {
+    return this.#go(new Request(new URL(path, this.#origin)));
+  }
+
+  /** Submits a form as a browser does: its fields, the visitor's words, and the pressed button. */
+  press(page: Page, { form: id, button: label, fill = {} }: Pressed): Promise<Page> {
+    const button = page.root.findAll("button").find((found) => {
+      const owner = found.attribute("form") ?? found.closest("form")?.attribute("id") ?? null;
+      return found.text().replace(/\s+/g, " ").trim() === label && (id === undefined || owner === id);
+    });
+    if (!button) throw new Error(`there is no button "${label}" on ${page.url.pathname}`);
+    if (button.attribute("disabled") !== null) throw new Error(`the button "${label}" is disabled`);
+    const owner = button.attribute("form");
+    const form = owner
+      ? page.root.find((found) => found.tag === "form" && found.attribute("id") === owner)
+      : button.closest("form");
+    if (!form) throw new Error(`the button "${label}" belongs to no form`);
+    const fields = form.fields();
+    for (const [name, value] of Object.entries(fill)) fields.set(name, value);
+    const name = button.attribute("name");
+    if (name) fields.append(name, button.attribute("value") ?? "");
+    return this.submit(page, form.attribute("action") ?? page.url.href, form.attribute("enctype"), fields);
+  }
+
+  submit(page: Page, action: string, encoding: string | null, fields: URLSearchParams): Promise<Page> {
+    const url = new URL(action, page.url);
+    const multipart = encoding === "multipart/form-data";
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    return this.#go(new Request(url, { method: "POST", body: multipart ? form : fields }));
+  }
+
+  async #go(first: Request): Promise<Page> {
+    let request = first;
+    for (let hop = 0; hop <= mostRedirects; hop++) {
+      request.headers.set("Cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+      const response = await this.#send(request);
+      this.#keep(response.headers);
+      const place = response.headers.get("Location");
+      if (response.status >= 300 && response.status < 400 && place) {
+        request = new Request(new URL(place, request.url));
+        continue;
+      }
+      return new Page(new URL(request.url), response.status, await response.text(), response.headers);
+    }
+    throw new Error(`too many redirects at ${request.url}`);
+  }
+
+  #keep(headers: Headers): void {
+    for (const cookie of headers.getSetCookie()) {
+      const [pair = "", ...rules] = cookie.split(/;\s*/);
+      const at = pair.indexOf("=");
+      const over = rules.some((rule) => /^max-age=0$/i.test(rule));
+      if (over) this.#cookies.delete(pair.slice(0, at));
+      else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+  }
+}
