@@ -59,11 +59,24 @@ export function diffTokens(before: readonly Token[], after: readonly Token[]): D
       lastKey = token.marksKey;
     }
   };
+  let lostSpace = "";
   for (const { type, ...piece } of withoutIslands(pieces)) {
-    if (type === "del") add(type, before.slice(piece.before, piece.before + piece.length));
+    const taken = before.slice(piece.before, piece.before + piece.length);
+    if (type === "del") add(type, withSpace(lostSpace, taken));
     else add(type, after.slice(piece.after, piece.after + piece.length));
+    lostSpace = type === "same" ? spaceLost(taken.at(-1), after[piece.after + piece.length - 1]) : "";
   }
   return segments;
+}
+
+/** The space that followed a word before and follows it no more: it went with what was deleted behind it. */
+function spaceLost(before: Token | undefined, after: Token | undefined): string {
+  const space = /\s*$/.exec(before?.text ?? "")?.[0] ?? "";
+  return after && !/\s$/.test(after.text) ? space : "";
+}
+
+function withSpace(space: string, [first, ...rest]: readonly Token[]): readonly Token[] {
+  return first ? [{ ...first, text: space + first.text }, ...rest] : [];
 }
 
 /** One equal word between longer changes only hinders reading: it is made part of the change around it. */

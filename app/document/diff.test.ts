@@ -24,6 +24,14 @@ describe("diffDocuments", () => {
     ]);
   });
 
+  test("the space before a deleted sentence goes with it", () => {
+    const [block] = diffDocuments(readMarkdown("One hour. It was not a strike."), readMarkdown("One hour."));
+    expect(block?.segments.map(({ type, text }) => [type, text])).toEqual([
+      ["same", "One hour."],
+      ["del", " It was not a strike."],
+    ]);
+  });
+
   test("a new mark is a change", () => {
     expect(shown(diff("a b c", "a *b* c"))[0]).toContain("+[em:b]");
   });

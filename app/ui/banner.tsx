@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -23,11 +23,21 @@ interface BannerProps {
   className?: string;
 }
 
-/** A message above a form or page: announced as an alert when something failed, as a status otherwise. */
+/** A message above a form or page: announced as an alert when something failed, and then focused; a status otherwise. */
 export function Banner({ kind, children, className }: BannerProps) {
   const { tone, icon } = looks[kind];
+  const alert = kind === "danger";
+  const banner = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (alert) banner.current?.focus();
+  }, [alert, children]);
   return (
-    <div className={classNames("banner", tone, className)} role={kind === "danger" ? "alert" : "status"}>
+    <div
+      className={classNames("banner", tone, className)}
+      ref={banner}
+      role={alert ? "alert" : "status"}
+      tabIndex={alert ? -1 : undefined}
+    >
       <Icon name={icon} />
       <div>{children}</div>
     </div>

@@ -26,7 +26,8 @@ const openFence = /^\s*(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext|html)?[ \t
 const closing =
   /\n\s*\n(?:[-*_]{3,}\s*\n+)?(?:\*{0,2})(?:let me know (?:if|whether|how|what)\b|(?:please )?feel free to (?:ask|let me know|reach out|adjust)\b|i hope (?:this|that|it) (?:helps|works|meets)\b|hope this helps\b|would you like me to\b|do you want me to\b|if you(?:['’]d| would) like(?:,| me to)\b[^\n]{0,80}\b(?:let me know|i can|me to)|is there anything else\b)[^\n]*(?:\*{0,2})\s*$/i;
 /** How a closing remark begins. */
-const mayClose = /^(?:[-*_]{3}|\*{0,2}(?:let me know|(?:please )?feel free|i hope|hope this|would you like|do you want|if you|is there anything))/i;
+const mayClose =
+  /^(?:[-*_]{3}|\*{0,2}(?:let me know|(?:please )?feel free|i hope|hope this|would you like|do you want|if you|is there anything))/i;
 const pairs: readonly (readonly [string, string])[] = [
   ['"', '"'],
   ["“", "”"],
@@ -96,10 +97,11 @@ export class Stripper {
     if (this.#wrapper?.kind === "quotes" && this.text === "" && held.length < quotedLength) return 0;
     const gap = /\n\s*\n(?!.*\n\s*\n)/s.exec(held)?.index ?? -1;
     const paragraph = gap < 0 ? "" : held.slice(gap).trimStart();
-    if (gap >= 0 && paragraph.length < remarkLength && (paragraph.length < 14 || mayClose.test(paragraph))) return gap;
+    if (gap >= 0 && paragraph.length < remarkLength && (paragraph.length < 14 || mayClose.test(paragraph)))
+      return gap;
     if (this.#wrapper?.kind === "fence") {
-      const line = held.lastIndexOf("\n");
-      if (/^\s*[`~]*[ \t]*$/.test(held.slice(line + 1))) return Math.max(0, line);
+      const fence = /\n?[ \t]*[`~]*\s*$/.exec(held)?.index ?? held.length;
+      return Math.min(fence, held.trimEnd().length);
     }
     return held.trimEnd().length;
   }

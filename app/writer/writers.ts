@@ -7,7 +7,10 @@ import type { Writer } from "./task.ts";
  * The writers in the order of the MODEL setting; the first is the default. `others` are the providers' writers.
  * @throws Error for a model that no provider answers for, at start
  */
-export function createWriters(settings: { models: readonly string[] }, others: readonly Writer[] = []): Writer[] {
+export function createWriters(
+  settings: { models: readonly string[] },
+  others: readonly Writer[] = [],
+): Writer[] {
   const known = [builtinWriter, ...others];
   return settings.models.map((model) => {
     const writer = known.find((candidate) => candidate.id === model);

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** What the fake model can be told to do with one request. Plain data, so that another process can send it as JSON. */
 
 export const faultNames = [
@@ -93,8 +95,6 @@ export interface OddityBehaviour {
 export interface ContentBehaviour {
   kind: "content";
   manner: Manner;
-  /** What surrounds the writer's text in the last message; the whole message without it. */
-  between?: readonly [string, string];
   chunk?: number;
   delayMs?: number;
 }
@@ -118,3 +118,27 @@ export function findNamedBehaviour(model: string): Behaviour | undefined {
   const manner = manners.find((name) => name === model);
   return manner && { kind: "content", manner };
 }
+
+/** Whether a value from another process is a list of behaviours; functions cannot travel, so no echo. */
+export function isScript(value: unknown): value is Behaviour[] {
+  return Array.isArray(value) && value.every((item) => behaviour.safeParse(item).success);
+}
+
+const shape = { chunk: z.int().min(1).optional(), delayMs: z.number().min(0).optional() };
+const behaviour = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("text"),
+    text: z.string(),
+    usage: z.boolean().optional(),
+    finish: z.enum(["stop", "length"]).optional(),
+    ...shape,
+  }),
+  z.strictObject({
+    kind: z.literal("fault"),
+    name: z.enum(faultNames),
+    retryAfter: z.string().optional(),
+    everyMs: z.number().min(0).optional(),
+  }),
+  z.strictObject({ kind: z.literal("oddity"), name: z.enum(oddityNames), text: z.string() }),
+  z.strictObject({ kind: z.literal("content"), manner: z.enum(manners), ...shape }),
+]);

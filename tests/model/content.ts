@@ -1,13 +1,10 @@
-import type { ContentBehaviour, Manner, Message } from "./behaviours.ts";
+import type { Manner, Message } from "./behaviours.ts";
 
-/** The last message, or the part of it between the two marks. */
-export function sourceOf(messages: readonly Message[], between: ContentBehaviour["between"]): string {
+/** The writer's own text in the last message: what stands between the marks of composeInstruction, else all of it. */
+export function sourceOf(messages: readonly Message[]): string {
   const last = messages.findLast((message) => message.role === "user")?.content ?? "";
-  if (!between) return last;
-  const [open, close] = between;
-  const start = last.indexOf(open);
-  const end = last.lastIndexOf(close);
-  return start < 0 || end < start + open.length ? last : last.slice(start + open.length, end).trim();
+  const marked = /^(=+STET=+) TEXT BEGINS \1\n([\s\S]*)\n\1 TEXT ENDS \1/m.exec(last);
+  return marked?.[2] ?? last;
 }
 
 /** What a model of this manner answers to a text: the text itself when it obeys, otherwise the text with one fault. */

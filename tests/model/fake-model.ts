@@ -1,22 +1,24 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { findNamedBehaviour, type Behaviour, type Message } from "./behaviours.ts";
+import { z } from "zod";
+import { findNamedBehaviour, isScript, type Behaviour } from "./behaviours.ts";
 import { answerIn, sourceOf } from "./content.ts";
 import { playFault, playOddity } from "./faults.ts";
 import { sendAnswer, type Exchange } from "./wire.ts";
 
+const chatBody = z.object({
+  model: z.string().optional(),
+  messages: z.array(z.object({ role: z.string(), content: z.string() })).optional(),
+  stream: z.boolean().optional(),
+  temperature: z.number().optional(),
+  max_tokens: z.int().optional(),
+  max_completion_tokens: z.int().optional(),
+  stream_options: z.object({ include_usage: z.boolean().optional() }).optional(),
+});
+
 export interface RecordedRequest {
   path: string;
   headers: IncomingMessage["headers"];
-  body: {
-    model?: string;
-    messages?: Message[];
-    stream?: boolean;
-    temperature?: number;
-    max_tokens?: number;
-    max_completion_tokens?: number;
-    stream_options?: { include_usage?: boolean };
-  };
+  body: z.infer<typeof chatBody>;
   /** `performance.now()` when the request had been read. */
   at: number;
   /** `performance.now()` when the answer had been sent or its socket closed. */
@@ -68,7 +70,9 @@ export async function startFakeModel(
   };
 
   const server = createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => response.destroy(error as Error));
+    handle(request, response).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : new Error(String(error)));
+    });
   });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,7 +84,12 @@ export async function startFakeModel(
       return sendJson(response, { requests: 0 });
     }
     if (path === "/script") {
-      queue.push(...(JSON.parse(body) as Behaviour[]));
+      const script: unknown = JSON.parse(body);
+      if (!isScript(script)) {
+        response.writeHead(422).end("not a list of behaviours");
+        return;
+      }
+      queue.push(...script);
       return sendJson(response, { queued: queue.length });
     }
     await answer(recordRequest(request, response, path, body), response);
@@ -90,7 +99,7 @@ export async function startFakeModel(
     const record: RecordedRequest = {
       path,
       headers: request.headers,
-      body: body === "" ? {} : (JSON.parse(body) as RecordedRequest["body"]),
+      body: body === "" ? {} : chatBody.parse(JSON.parse(body)),
       at: performance.now(),
       closedAt: undefined,
       cut: false,
@@ -125,7 +134,9 @@ export async function startFakeModel(
     server.once("error", reject);
     server.listen(options.port ?? 0, "127.0.0.1", resolve);
   });
-  fake.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The fake model has no port");
+  fake.url = `http://127.0.0.1:${address.port}`;
   fake.baseUrl = `${fake.url}/v1`;
   return fake;
 }
@@ -135,11 +146,7 @@ async function play(behaviour: Behaviour, exchange: Exchange): Promise<void> {
     case "text":
       return sendAnswer(exchange, behaviour.text, behaviour);
     case "content":
-      return sendAnswer(
-        exchange,
-        answerIn(behaviour.manner, sourceOf(exchange.messages, behaviour.between)),
-        behaviour,
-      );
+      return sendAnswer(exchange, answerIn(behaviour.manner, sourceOf(exchange.messages)), behaviour);
     case "echo":
       return sendAnswer(exchange, behaviour.answer(exchange.messages), behaviour);
     case "fault":

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { useSubmit } from "react-router";
 import { ask, sentenceOf } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { useAnswer } from "../client-action.ts";
@@ -23,9 +25,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Activate your account Â
 
 export default function ActivateAccount({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
+  const submit = useSubmit();
+  const { token } = loaderData;
+  useEffect(() => {
+    if (token !== "") void submit({ token }, { method: "post" });
+  }, [token, submit]);
   if (offline) return <ActivatePage state="failed" text={offline.text} />;
   if (answer?.activated) return <ActivatePage state="done" />;
   if (answer) return <ActivatePage state="failed" text={answer.detail} />;
-  if (loaderData.token === "") return <ActivatePage state="failed" />;
-  return <ActivatePage state="ready" token={loaderData.token} />;
+  if (token === "") return <ActivatePage state="failed" />;
+  return <ActivatePage state="ready" token={token} />;
 }

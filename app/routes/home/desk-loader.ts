@@ -4,6 +4,7 @@ import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { type DeskMode, type DeskValues, emptyDesk } from "#app/ui/desk/desk-values.ts";
 import { findDraft } from "./draft.ts";
+import { findRequest } from "./earlier-request.ts";
 import { deskExamples, type Example, suggestions } from "./desk-examples.ts";
 
 /** What home's form shows: the catalogue, the examples of its mode, and the text that it begins with. */
@@ -16,13 +17,16 @@ export async function loadDesk(
   const { families } = await loadCatalogue(context);
   const chosen = url.searchParams.get("example") ?? "";
   const example = deskExamples.find(({ id }) => id === chosen) ?? suggestions.find(({ id }) => id === chosen);
-  const draft = example || !signedIn ? null : await findDraft(request, context);
-  const values = example ? valuesOf(example) : (draft ?? emptyDesk);
+  const again = signedIn ? url.searchParams.get("again") : null;
+  const kept = again ? await findRequest(context, again) : null;
+  const draft = example || kept || !signedIn ? null : await findDraft(request, context);
+  const values = example ? valuesOf(example) : (kept ?? draft ?? emptyDesk);
   return {
     catalogue: families,
     click: randomUUID(),
     values,
-    example: chosen,
+    /** What the form was filled with; another one begins the form anew. */
+    filled: chosen || (kept ? again : ""),
     notice: draft ? keptNotice : null,
     examples: { create: examplesOf("create"), inspire: examplesOf("inspire") },
     suggestions: suggestions.map(({ id, title }) => ({ label: title, href: `/?example=${id}` })),

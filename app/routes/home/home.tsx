@@ -76,7 +76,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   };
   return (
     <HomePage user={user} recent={recent} notice={offline ?? answer?.notice ?? loaderData.notice}>
-      <DeskIsland key={loaderData.example} {...desk} examples={examples} signedIn={user !== null} />
+      <DeskIsland key={loaderData.filled} {...desk} examples={examples} signedIn={user !== null} />
     </HomePage>
   );
 }

@@ -56,7 +56,7 @@ async function keep(context: Context, guid: string, { generation, text }: Genera
 }
 
 async function discard(context: Context, guid: string, proposal: GenerationView) {
-  if (proposal.document === null) return redirect("/");
+  if (proposal.document === null) return redirect(`/?again=${proposal.generation}`);
   if (proposal.decision !== null) {
     const answer = await ask(
       gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].discard.$post({

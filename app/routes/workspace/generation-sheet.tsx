@@ -19,6 +19,9 @@ export function GenerationSheet({ document, state }: GenerationSheetProps) {
       <DocumentHead document={document} />
       {state.kind === "running" ? (
         <div className="ed-state">
+          <noscript>
+            <meta httpEquiv="refresh" content="2" />
+          </noscript>
           <Loader>
             Writing… <span className="serif text-lg text-ink">{state.action}</span>
           </Loader>

@@ -68,7 +68,7 @@ export function shadowOf(text: string): string {
     const inner = text.slice(span.start + 1, span.end - 1);
     const last = span.kind === "quote" && /[.!?…]$/.test(inner) ? inner.slice(-1) : "";
     const first = text[span.start] ?? "";
-    const fill = "x".repeat(Math.max(0, span.end - span.start - 2 - last.length));
+    const fill = (inner.slice(0, 1) + "x".repeat(inner.length)).slice(0, inner.length - last.length);
     shadow =
       shadow.slice(0, span.start) + first + fill + last + (text[span.end - 1] ?? "") + shadow.slice(span.end);
   }

@@ -1,5 +1,10 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { streamTextLowMemory, type LanguageModel } from "ai";
+import {
+  experimental_streamTextLowMemory as streamText,
+  InvalidResponseDataError,
+  StreamProviderError,
+  type LanguageModel,
+} from "ai";
 import { WriterFault } from "../faults.ts";
 import type { Piece, Usage } from "../task.ts";
 import { faultOfStatus, upstreamFault } from "./upstream-faults.ts";
@@ -46,7 +51,7 @@ export async function* streamChat(
   signal: AbortSignal,
 ): AsyncGenerator<Piece, void> {
   const { system, temperature, ...rest } = request;
-  const result = streamTextLowMemory({
+  const result = streamText({
     ...rest,
     model,
     instructions: system,
@@ -100,15 +105,11 @@ function parseUsage(usage: {
 function toFault(error: unknown): WriterFault {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof WriterFault) return at;
-    if (at.name === "AI_InvalidResponseDataError") return upstreamFault("unfinished");
-    if (at.name === "AI_StreamProviderError") return upstreamFault(reportedFault(at));
+    if (InvalidResponseDataError.isInstance(at)) return upstreamFault("unfinished");
+    if (StreamProviderError.isInstance(at)) {
+      const fault = faultOfStatus(at.statusCode ?? 500, at);
+      return upstreamFault(fault === "failing" || fault === "redirect" ? "reported" : fault);
+    }
   }
   return upstreamFault("unreadable");
-}
-
-function reportedFault(event: object): ReturnType<typeof faultOfStatus> {
-  const { statusCode, code, type } = event as { statusCode?: number; code?: string | number; type?: string };
-  const word = typeof code === "string" ? code : type;
-  const fault = faultOfStatus(statusCode ?? 500, word);
-  return fault === "failing" || fault === "redirect" ? "reported" : fault;
 }

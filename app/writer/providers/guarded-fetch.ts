@@ -1,9 +1,16 @@
 import { request as requestPlain, type ClientRequest, type IncomingMessage } from "node:http";
 import { request as requestSecure } from "node:https";
+import { z } from "zod";
 import { WriterFault } from "../faults.ts";
 import { answerBytes, type ModelLimits } from "./limits.ts";
 import { parseRetryAfter } from "./retries.ts";
-import { faultOfSocket, faultOfStatus, upstreamFault, type Fault } from "./upstream-faults.ts";
+import {
+  faultOfSocket,
+  faultOfStatus,
+  upstreamFault,
+  type Explanation,
+  type Fault,
+} from "./upstream-faults.ts";
 
 type WireLimits = Pick<ModelLimits, "connect" | "firstByte" | "idle">;
 
@@ -132,15 +139,15 @@ async function refusal(wire: Wire, answer: IncomingMessage, status: number): Pro
       if (!(error instanceof WriterFault)) return error;
     }
   }
-  return wire.end(upstreamFault(faultOfStatus(status, parseCode(body)), retryAfter));
+  return wire.end(upstreamFault(faultOfStatus(status, parseExplanation(body)), retryAfter));
 }
 
-function parseCode(body: string): string | undefined {
-  if (body === "") return undefined;
+const explained = z.object({ error: z.record(z.string(), z.unknown()) });
+
+function parseExplanation(body: string): Explanation {
   try {
-    const { error } = JSON.parse(body) as { error?: { code?: unknown; type?: unknown } | null };
-    return [error?.code, error?.type].find((word) => typeof word === "string");
+    return explained.parse(JSON.parse(body)).error;
   } catch {
-    return undefined;
+    return {};
   }
 }

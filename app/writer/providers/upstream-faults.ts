@@ -65,6 +65,7 @@ const byCode: Record<string, Fault> = {
   insufficient_quota: "quota",
   billing_hard_limit_reached: "quota",
   context_length_exceeded: "tooLong",
+  exceed_context_size_error: "tooLong",
   model_not_found: "missing",
   invalid_api_key: "key",
   content_filter: "withheld",
@@ -73,13 +74,22 @@ const byCode: Record<string, Fault> = {
   overloaded_error: "busy",
 };
 
-/**
- * The fault behind an HTTP status or the same figure in an error event.
- * @param code the provider's own word for it, which is more exact than the status
- */
-export function faultOfStatus(status: number, code: string | undefined): Fault {
-  const named = code === undefined ? undefined : byCode[code];
-  if (named) return named;
+/** What a provider says of a failure. It only chooses among our own texts: it may quote the user. */
+export interface Explanation {
+  code?: unknown;
+  type?: unknown;
+  message?: unknown;
+}
+
+const tooLong = /context (length|window|size)|context_(length|window|size)|too many tokens|too long/i;
+
+/** The fault behind an HTTP status, or the same figure in an error event; a known code is more exact than the status. */
+export function faultOfStatus(status: number, { code, type, message }: Explanation): Fault {
+  for (const word of [code, type]) {
+    const named = typeof word === "string" ? byCode[word] : undefined;
+    if (named) return named;
+  }
+  if (status === 400 && typeof message === "string" && tooLong.test(message)) return "tooLong";
   if (status >= 300 && status < 400) return "redirect";
   return byStatus[status] ?? (status >= 500 ? "failing" : "rejected");
 }

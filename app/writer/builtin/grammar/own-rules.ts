@@ -143,7 +143,7 @@ const youAre = new RegExp(
 const eachOf =
   /\b((?:each|either|neither|one) of (?:the|these|those|my|our|your|his|her|their) (?:\p{L}+ )?\p{L}+s) (were|are|have)\b/giu;
 const kidsSpends = new RegExp(
-  `(^|[,;] |\\b(?:the|these|those|our|their|my|your|many|most|all|some) )(kids|${word(plurals)}) (spends|goes|wants|knows|thinks|believes|says|gets|takes|comes|makes|has|was|is|does|doesn['’]t)\\b(?! (?:the|a|an) \\p{L}+ (?:of|that|which))`,
+  `(^|[,;] |(?<!\\b(?:of|in|for|with|about|to|and|or|from|by|at|on|between|behind|under|one|each|all|that|near) )\\b(?:the|these|those|our|their|my|your|many|most|all|some) )(kids|${word(plurals)}) (spends|goes|wants|knows|thinks|believes|says|gets|takes|comes|makes|has|was|is|does|doesn['’]t)\\b(?! (?:the|a|an) \\p{L}+ (?:of|that|which))`,
   "giu",
 );
 const everyone = new RegExp(

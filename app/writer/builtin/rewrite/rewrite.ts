@@ -53,29 +53,33 @@ export function rewrite(source: Source, values: Values): string | Decline {
   const within = () => !light || changedShare(source.text, textOf(draft)) <= 0.15;
 
   if (values.Tone) tones[values.Tone]?.(draft);
-  if (chosen.length === 0) improve(draft, within);
+  if (chosen.every((name) => name === "Tone")) improve(draft, within);
   if (values.Clarity) clarify(draft, values.Clarity);
   if (values["Reading Level"]) level(draft, Number(values["Reading Level"].replace("Grade ", "")));
   lockFacts(draft);
-  const joins = chosen.length === 0 && within();
+  const joins = chosen.every((name) => name === "Tone") && within();
   let output = textOf(draft, joins ? joinOpenings : undefined);
   if (joins && !band(source.text, output, 0.85, 1.15)) output = textOf(draft);
   if (values["Point of View"]) output = speakAs(output, values["Point of View"]);
   return accepted(source.text, output, values);
 }
 
-/** Rewrite without a choice: 85 to 115 % of the words. */
+/** Rewrite without a choice, or with a tone alone: 85 to 115 % of the words. */
 function improve(draft: Draft, allowed: () => boolean): void {
+  const words = draftWords(draft);
+  undoable(draft, activate, allowed);
   const joined = countWords(textOf(draft)) - countWords(textOf(draft, joinOpenings));
-  cutWordiness(draft, Math.ceil(draftWords(draft) * 0.855) + joined, allowed);
-  if (!allowed()) return;
+  cutWordiness(draft, Math.ceil(words * 0.855) + joined, allowed);
+  undoable(draft, (whole) => untangle(whole, 30), () => allowed() && draftWords(draft) >= words * 0.85 + joined);
+}
+
+/** Does an edit of the whole draft and takes it back when it goes too far. */
+function undoable(draft: Draft, edit: (draft: Draft) => void, allowed: () => boolean): void {
   const before = draft.sentences.map((row) => row.map((sentence) => sentence.text));
-  activate(draft);
-  untangle(draft, 30);
+  edit(draft);
   if (allowed()) return;
   for (const [row, sentences] of draft.sentences.entries())
-    for (const [index, sentence] of sentences.entries())
-      sentence.text = before[row]?.[index] ?? sentence.text;
+    for (const [index, sentence] of sentences.entries()) sentence.text = before[row]?.[index] ?? sentence.text;
 }
 
 function clarify(draft: Draft, value: string): void {

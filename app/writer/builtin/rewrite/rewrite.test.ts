@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
+import { findEntry } from "../../catalogue/catalogue.ts";
+import { NeedsModel } from "../../faults.ts";
+import { checkTask } from "../../promises/check.ts";
+import { prepareTask } from "../../prepare.ts";
+import { countWords } from "../../prose/words.ts";
+import type { Values } from "../../task.ts";
+import { joinOpenings } from "./openings.ts";
+import { activeOf } from "./passive.ts";
+import { rewrite } from "./rewrite.ts";
+import { splitLong } from "./split.ts";
+
+const samples = readSamples();
+
+function text(source: string, values: Values = {}): string {
+  const result = rewrite({ text: source }, values);
+  if (typeof result !== "string") throw new Error(result.decline);
+  return result;
+}
+
+describe("rewrite", () => {
+  it("cuts wordiness and keeps the facts", () => {
+    expect(
+      text(
+        "In order to meet the deadline, we moved the the launch of the new ticket shop in the old town to 14 March due to the fact that Rosa was ill and nobody else knew the house.",
+      ),
+    ).toBe("To meet the deadline, we moved the launch of the new ticket shop in the old town to 14 March because Rosa was ill and nobody else knew the house.");
+  });
+
+  it("leaves quotations, code, links and slots alone", () => {
+    const kept =
+      '"in order to" `due to the fact that` [each and every](https://example.com/in-order-to) [prior to]';
+    expect(text(`He said ${kept} in order to be clear to all who were there.`)).toContain(kept);
+  });
+
+  it("keeps headings, lists, tables and code as they are", () => {
+    const before =
+      "## In order to\n\n- We came in order to help you all today.\n- Nothing else matters here, as far as the people of this old house can see.\n\n```\nin order to\n```";
+    expect(text(before)).toBe(
+      "## In order to\n\n- We came to help you all today.\n- Nothing else matters here, as far as the people of this old house can see.\n\n```\nin order to\n```",
+    );
+  });
+
+  it.each([...samples.keys()])("keeps its promises on %s", (name) => {
+    const source = { text: samples.get(name) ?? "" };
+    for (const id of ["writing/rewrite", "create/rewrite"]) {
+      const entry = findEntry(id);
+      if (!entry) throw new Error("no entry");
+      const result = rewrite(source, {});
+      if (typeof result !== "string") expect(result.decline).toContain("Nothing to change");
+      else {
+        expect(result).not.toBe(source.text);
+        for (const promise of checkTask(prepareTask(entry, {}, source), result))
+          expect(promise).toMatchObject({ kept: true });
+        expect(rewrite(source, {})).toBe(result);
+      }
+    }
+  });
+
+  const choices: Values[] = [
+    { Tone: "Professional" },
+    { Tone: "Friendly" },
+    { Tone: "Confident" },
+    { Clarity: "Plain English" },
+    { Clarity: "Tighten" },
+    { Clarity: "Untangle long sentences" },
+    { "Point of View": "First person (we)" },
+    { "Reading Level": "Grade 6" },
+    { "Reading Level": "Grade 9" },
+    { "Degree of Change": "Light touch" },
+    { "Degree of Change": "Balanced" },
+    { Tone: "Confident", Clarity: "Tighten" },
+  ];
+  it.each(choices)("keeps the promises of %o or says that it cannot", (values) => {
+    const entry = findEntry("create/rewrite");
+    if (!entry) throw new Error("no entry");
+    const texts = [...samples.values(), ...classics.map(readText)];
+    for (const one of texts) {
+      try {
+        const result = rewrite({ text: one }, values);
+        if (typeof result !== "string") continue;
+        for (const promise of checkTask(prepareTask(entry, values, { text: one }), result))
+          expect({ ...promise, result }).toMatchObject({ kept: true });
+      } catch (error) {
+        if (!(error instanceof NeedsModel)) throw error;
+        expect(error.message).toContain("model");
+      }
+    }
+  });
+
+  it("says which value has no rule", () => {
+    expect(() => rewrite({ text: "It rains here today." }, { Tone: "Playful" })).toThrow("Tone: Playful");
+    expect(() =>
+      rewrite({ text: "Wir haben das Treffen verschoben und alle sind einverstanden damit." }, {}),
+    ).toThrow("German");
+  });
+});
+
+describe("activeOf", () => {
+  it.each([
+    ["The meeting was opened by Tom at 9:30.", "Tom opened the meeting at 9:30."],
+    [
+      "The test plan was written by Priya Nair and was reviewed by the quality team.",
+      "Priya Nair wrote the test plan, and the quality team reviewed it.",
+    ],
+    ["It was decided by the board that the shop will close.", "The board decided that the shop will close."],
+    ["They were chosen by the jury.", "The jury chose them."],
+    ["The work was finished by Friday.", null],
+    ["Costs were reduced by a third.", null],
+    ["The house was built by the river.", null],
+    ["He was born by mistake.", null],
+  ])("%s", (before, after) => expect(activeOf(before)).toBe(after));
+});
+
+describe("splitLong", () => {
+  it("splits where two clauses meet and nowhere else", () => {
+    const long =
+      "The supplier sent the first parts to our old address in the north of the city, and we had to drive there twice to fetch them before noon.";
+    expect(splitLong(long, 20)).toBe(
+      "The supplier sent the first parts to our old address in the north of the city. We had to drive there twice to fetch them before noon.",
+    );
+    const listed =
+      "The house has a kitchen with a stove and a sink, a hall, two rooms with tall windows, and a garden behind the shed.";
+    expect(splitLong(listed, 10)).toBe(listed);
+    const reported =
+      "She said that the returns rate is still far too high for this season, and she will look into the reasons.";
+    expect(splitLong(reported, 10)).toBe(reported);
+  });
+});
+
+describe("joinOpenings", () => {
+  it("joins short neighbours with one opening", () => {
+    expect(joinOpenings(["Stories help us remember.", "Stories help us decide.", "We need them."])).toEqual([
+      "Stories help us remember and decide.",
+      "We need them.",
+    ]);
+    expect(joinOpenings(["He ran.", "He was ill."])).toEqual(["He ran.", "He was ill."]);
+  });
+
+  it("counts the words it saves", () => {
+    const joined = joinOpenings(["The app is fast.", "The app is cheap."]);
+    expect(joined).toEqual(["The app is fast and cheap."]);
+    expect(countWords(joined.join(" "))).toBe(6);
+  });
+});

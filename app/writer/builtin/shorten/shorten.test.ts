@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
+import { findEntry } from "../../catalogue/catalogue.ts";
+import { NeedsModel } from "../../faults.ts";
+import { checkTask } from "../../promises/check.ts";
+import { prepareTask } from "../../prepare.ts";
+import { countWords } from "../../prose/words.ts";
+import { shorten } from "./shorten.ts";
+
+const texts = new Map([...readSamples(), ...classics.map((name) => [name, readText(name)] as const)]);
+
+describe("shorten", () => {
+  it.each([...texts.keys()])("keeps its promises on %s", (name) => {
+    const source = { text: texts.get(name) ?? "" };
+    const entry = findEntry("writing/shorter");
+    if (!entry) throw new Error("no entry");
+    const result = shorten(source, {});
+    if (typeof result !== "string") throw new Error(result.decline);
+    for (const promise of checkTask(prepareTask(entry, {}, source), result))
+      expect({ ...promise, result }).toMatchObject({ kept: true });
+    expect(countWords(result) / countWords(source.text)).toBeGreaterThan(0.4);
+    expect(shorten(source, {})).toBe(result);
+  });
+
+  it("does not leave a sentence that points back to one that is gone", () => {
+    const result = shorten(
+      {
+        text: "The river rose by 3 metres in May. The mayor closed the old bridge near the mill. It was opened again in June. The market moved to the school because the square was wet. However, most traders stayed at home that week.",
+      },
+      {},
+    );
+    expect(result).not.toMatch(/(?:^|\n)(?:It|However)\b/);
+    if (typeof result === "string" && result.includes("It was opened")) expect(result).toContain("bridge");
+  });
+
+  it("declines what is too short and leaves other languages to a model", () => {
+    expect(shorten({ text: "It rains a lot today." }, {})).toMatchObject({
+      decline: expect.stringContaining("at least 12"),
+    });
+    expect(() =>
+      shorten(
+        { text: "Wir haben das Treffen verschoben und alle sind mit dem neuen Tag sehr einverstanden." },
+        {},
+      ),
+    ).toThrow(NeedsModel);
+  });
+});

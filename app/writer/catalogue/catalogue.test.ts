@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { NeedsModel } from "../faults.ts";
+import { declineOf } from "../promises/check.ts";
+import { builtinWriter } from "../builtin/writer.ts";
+import { prepareTask, UnknownChoice } from "../prepare.ts";
+import { createWriters, findWriter } from "../writers.ts";
+import { entries, findByName, findEntry, groupOf, publicCatalogue } from "./catalogue.ts";
+
+describe("catalogue", () => {
+  it("has the six families, the five, the 25 actions and the four read times", () => {
+    const count = (group: string) => entries.filter((entry) => groupOf(entry) === group).length;
+    expect(
+      ["create", "inspire", "writing", "marketing", "professional", "blog", "read-time"].map(count),
+    ).toEqual([6, 5, 10, 5, 4, 6, 4]);
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(40);
+    expect(findByName("create", "Rewrite")?.suboptions.map((one) => one.name)).toEqual([
+      "Tone",
+      "Clarity",
+      "Point of View",
+      "Reading Level",
+      "Degree of Change",
+    ]);
+    expect(entries.flatMap((entry) => entry.suboptions.flatMap((one) => one.values))).toHaveLength(
+      (29 + 23) * 4,
+    );
+  });
+
+  it("gives every entry an instruction and promises, and every value a description", () => {
+    for (const entry of entries) {
+      expect(entry.instruction.length, entry.id).toBeGreaterThan(80);
+      expect(entry.vows({}).length, entry.id).toBeGreaterThan(0);
+      for (const one of entry.suboptions)
+        for (const value of one.values) {
+          expect(value.description).not.toBe("");
+          const ids = entry.vows({ [one.name]: value.name }).map((vow) => vow.id);
+          expect(new Set(ids).size).toBe(ids.length);
+        }
+    }
+  });
+
+  it("tells groups apart and shows no instruction", () => {
+    expect(findByName("sidebar", "Rewrite")?.id).toBe("writing/rewrite");
+    expect(findByName("sidebar", "2 minutes")).toBeNull();
+    expect(findByName("read-time", "2 minutes")?.id).toBe("read-time/2-minutes");
+    expect(findEntry("writing/nothing")).toBeNull();
+    expect(JSON.stringify(publicCatalogue())).not.toContain("instruction");
+    expect(publicCatalogue().filter((entry) => entry.builtin)).toHaveLength(6);
+  });
+});
+
+describe("prepareTask", () => {
+  const rewrite = findEntry("create/rewrite");
+  const summarize = findEntry("create/summarize");
+  if (!rewrite || !summarize) throw new Error("entries are missing");
+
+  it("refuses what the catalogue does not have", () => {
+    expect(() => prepareTask(rewrite, { Mood: "Funny" }, { text: "a" })).toThrow(UnknownChoice);
+    expect(() => prepareTask(rewrite, { Tone: "Angry" }, { text: "a" })).toThrow(
+      '"Angry" is not a value of Tone.',
+    );
+  });
+
+  it("replaces a general promise by a chosen one", () => {
+    const shares = prepareTask(rewrite, { Clarity: "Tighten" }, { text: "a" }).vows.filter(
+      (vow) => vow.id === "word-share",
+    );
+    expect(shares.map((vow) => vow.say({}))).toEqual(["Use between 70 % and 90 % of the text's words."]);
+  });
+
+  it("shows what cannot be checked, and declines before writing", () => {
+    const task = prepareTask(
+      summarize,
+      { Format: "Bullet points", Length: "One sentence" },
+      { text: "It rains." },
+    );
+    expect(task.unchecked?.map((promise) => promise.id)).toEqual(["bullets-only"]);
+    expect(
+      declineOf(prepareTask(summarize, { Length: "100 words" }, { text: "It rains." }))?.decline,
+    ).toContain("more than 100 words");
+  });
+});
+
+describe("writers", () => {
+  it("lists the writers of the setting and refuses unknown ones", () => {
+    expect(createWriters({ models: ["builtin"] }).map((writer) => writer.id)).toEqual(["builtin"]);
+    expect(findWriter([builtinWriter])?.id).toBe("builtin");
+    expect(findWriter([builtinWriter], "nobody")).toBeNull();
+    expect(() => createWriters({ models: ["openai:gpt-5"] })).toThrow("openai:gpt-5");
+  });
+
+  it("throws NeedsModel naming the action where there is no rule", async () => {
+    const entry = findEntry("writing/enhance");
+    if (!entry) throw new Error("no entry");
+    const task = prepareTask(entry, {}, { text: "It rains a lot." });
+    const all = async () => {
+      for await (const piece of builtinWriter.write(task, new AbortController().signal))
+        expect(piece).toBeUndefined();
+    };
+    await expect(all()).rejects.toThrow(NeedsModel);
+    await expect(all()).rejects.toThrow("Enhance");
+  });
+});

@@ -1,0 +1,20 @@
+/** The texts of this folder, for tests of every room. */
+
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const folder = path.resolve("tests/texts");
+
+/** The public-domain texts, about 300 to 1,350 words each. */
+export const classics = ["pride", "opticks", "ruth", "gettysburg"] as const;
+
+/** A text without its source line. */
+export function readText(name: (typeof classics)[number]): string {
+  return readFileSync(path.join(folder, `${name}.md`), "utf8").replace(/^<!--.*-->\s*/, "").trim();
+}
+
+/** The short samples by their heading. */
+export function readSamples(): Map<string, string> {
+  const parts = readFileSync(path.join(folder, "samples.md"), "utf8").split(/^## /m).slice(1);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n")).trim()]));
+}
