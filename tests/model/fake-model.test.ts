@@ -29,17 +29,17 @@ async function ask(content: string, model = "sample", baseUrl = fake.baseUrl) {
 const source = "Twelve boats came home. The harbour was full again.";
 
 describe("manners", () => {
-  const seen: Record<Manner, (text: string) => void> = {
-    obeys: (text) => expect(text).toBe(source),
-    "over-writes": (text) => expect(text.length).toBeGreaterThan(3 * source.length),
-    truncates: (text) => expect(source.startsWith(text) && text.length < source.length / 2).toBe(true),
-    "invents-number": (text) => expect(text.replace(source, "")).toMatch(/\d/),
-    "switches-language": (text) => expect(text).toMatch(/\bund\b/),
-    "adds-preamble": (text) => expect(text.indexOf(source)).toBeGreaterThan(0),
+  const seen: Record<Manner, (text: string) => boolean> = {
+    obeys: (text) => text === source,
+    "over-writes": (text) => text.length > 3 * source.length,
+    truncates: (text) => source.startsWith(text) && text.length < source.length / 2,
+    "invents-number": (text) => text.startsWith(source) && /\d/.test(text.slice(source.length)),
+    "switches-language": (text) => /\bund\b/.test(text),
+    "adds-preamble": (text) => text.indexOf(source) > 0,
   };
   it.each(manners)("%s", async (manner) => {
     fake.script({ kind: "content", manner });
-    seen[manner]((await ask(source)).text);
+    expect((await ask(source)).text).toSatisfy(seen[manner]);
   });
 
   it("works on the writer's own text where it stands between marks", async () => {

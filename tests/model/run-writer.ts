@@ -47,9 +47,9 @@ export async function run(pieces: AsyncIterable<Piece>): Promise<Outcome> {
 }
 
 /** Everything a logger could print of an error, causes included. */
-export function printed(error: Error): string {
+export function printed(error: unknown): string {
   const all: unknown[] = [];
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+  for (let at = error; at instanceof Error; at = at.cause) {
     all.push(at.message, at.stack, JSON.stringify(at));
   }
   return all.join("\n");

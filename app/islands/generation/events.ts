@@ -5,7 +5,7 @@ export type GenerationEvent =
   | { type: "start"; generation: string; guid: string | null }
   | { type: "text"; delta: string }
   | { type: "reset"; reason: string }
-  | { type: "done"; finish: "stop" | "length" | "stopped"; guid: string | null }
+  | { type: "done"; finish: "stop" | "length" | "stopped"; usage: { charged: number } }
   | { type: "error"; detail: string };
 
 const known = new Set(["start", "text", "reset", "done", "error"]);

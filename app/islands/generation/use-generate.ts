@@ -11,6 +11,8 @@ export interface Run {
 interface GenerateOptions {
   /** The resource route that answers the form's fields with events. */
   stream: string;
+  /** Milliseconds to wait for the first words once it is known where they will stand; as long as it takes if absent. */
+  patience?: number;
   /** Where a generation is read while it is written and afterwards. */
   target(started: { generation: string; guid: string | null }): string;
 }
@@ -19,7 +21,7 @@ interface GenerateOptions {
  * Sends a generating form by its event route and moves to the text when its first words come. Whatever goes wrong, the
  * same fields go through the form's own action, which answers the same click with the same error and shows it.
  */
-export function useGenerate({ stream, target }: GenerateOptions) {
+export function useGenerate({ stream, target, patience }: GenerateOptions) {
   const [run, setRun] = useState<Run | null>(null);
   const asked = useRef<HTMLFormElement | null>(null);
   const navigate = useNavigate();
@@ -46,16 +48,28 @@ export function useGenerate({ stream, target }: GenerateOptions) {
   async function firstWords(fields: FormData): Promise<string | null> {
     const response = await fetch(stream, { method: "POST", body: fields });
     if (!isEventStream(response)) throw new Refused();
+    const begun = Promise.withResolvers<string>();
+    const reading = readFirst(response, begun.resolve);
+    if (patience === undefined) return reading;
+    const waited = begun.promise.then(async (place) => {
+      await new Promise((resolve) => setTimeout(resolve, patience));
+      return place;
+    });
+    return Promise.race([reading, waited]);
+  }
+
+  async function readFirst(response: Response, begun: (place: string) => void): Promise<string | null> {
     let place = "";
     try {
       for await (const event of readEvents(response)) {
         if (event.type === "start") {
           setRun(event);
           place = target(event);
+          begun(place);
         }
         if (event.type === "text") return place;
         if (event.type === "error") throw new Refused();
-        if (event.type === "done") return event.finish === "stopped" && event.guid === null ? null : place;
+        if (event.type === "done") return event.finish === "stopped" && event.usage.charged === 0 ? null : place;
       }
     } catch (error) {
       // The text goes on being written without this page, and its address shows it.

@@ -67,6 +67,7 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(pr
   const typed = useTyped(guid, document, hydrated && editing);
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
+    patience: 600,
     target: ({ generation }) => `/create/${guid}?review=${generation}`,
   });
   const [marks, setMarks] = useState({ strong: false, em: false });

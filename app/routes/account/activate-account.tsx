@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useSubmit } from "react-router";
 import { ask, sentenceOf } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
@@ -27,8 +27,11 @@ export default function ActivateAccount({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
   const submit = useSubmit();
   const { token } = loaderData;
+  const sent = useRef("");
   useEffect(() => {
-    if (token !== "") void submit({ token }, { method: "post" });
+    if (token === "" || sent.current === token) return;
+    sent.current = token;
+    void submit({ token }, { method: "post" });
   }, [token, submit]);
   if (offline) return <ActivatePage state="failed" text={offline.text} />;
   if (answer?.activated) return <ActivatePage state="done" />;

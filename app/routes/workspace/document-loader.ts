@@ -64,8 +64,7 @@ function toEditorDocument(content: Content): EditorDocument {
 }
 
 function unwritten(generation: GenerationView): EditorDocument {
-  const words = countWords(generation.text);
-  return { title: "", subTitle: "", text: generation.text, revision: 0, mode: "generate", words, minutes: readingMinutes(words) };
+  return { title: "", subTitle: "", text: generation.text, revision: 0, mode: "generate", words: 0, minutes: 0 };
 }
 
 function stateOf({ generation, action, text, state, error }: GenerationView): EditorState {

@@ -62,6 +62,7 @@ function outcomeResponse(id: string, outcome: Outcome): Response {
 /** Server-sent events of a run from a character offset on. Leaving the stream changes nothing about the run. */
 export function eventStream(live: LiveRun, from: number): Response {
   const encoder = new TextEncoder();
+  let left = false;
   let leave = (): void => {};
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -72,12 +73,14 @@ export function eventStream(live: LiveRun, from: number): Response {
         else if (event.type === "reset") send(frame("reset", { reason: event.reason }, 0));
       });
       leave = () => {
+        left = true;
         clearInterval(ping);
         unlisten();
       };
       send(frame("start", { generation: live.id, guid: live.guid }));
       if (live.text.length > from) send(frame("text", { delta: live.text.slice(from) }, live.text.length));
       void live.ended.then((outcome) => {
+        if (left) return;
         leave();
         send(endFrame(live.id, outcome));
         controller.close();

@@ -5,7 +5,8 @@ const pointing =
 const expletive =
   /^It (?:is|was) (?:a|an|the|not|clear|important|possible|true|said|known|hard|easy|necessary|time)\b|^It (?:is|was|has been) \p{L}+ (?:by [^,]{3,40} )?that\b/u;
 
-/** Whether a sentence begins with a word that only its neighbour explains. */
+/** Whether a sentence begins with, or rests on, a word that only its neighbour explains. */
 export function pointsBack(sentence: string): boolean {
+  if (/\b(?:them both|both of (?:them|these|those)|the (?:former|latter))\b/.test(sentence)) return true;
   return pointing.test(sentence) && !expletive.test(sentence);
 }

@@ -21,6 +21,7 @@ export interface Candidate {
 
 const leads =
   /^(?:However|But|And|Also|Moreover|Furthermore|In addition|Additionally|Besides|Nevertheless|Nonetheless|Still|Yet|Meanwhile|Therefore|Thus|Consequently|Similarly|Likewise|On the other hand|By contrast|In contrast|For (?:example|instance)|In fact|Indeed|Of course|Or),?\s+(?=[\p{L}“"])/u;
+const greeting = /^(?:Hi|Hello|Hey|Dear)\b[^,.!?:;]{0,40}[,!]\s+(?=\p{L})/u;
 const question = /[?？؟]["”’»)]*$/u;
 
 /** Sentences of a Markdown text in order, without code, headings and tables. Greetings and sign-offs are left out. */
@@ -53,9 +54,9 @@ export function isFrame(line: string): boolean {
   return words <= 3 && !/[.!?。！？]$/u.test(line);
 }
 
-/** The sentence without a leading connective; the next word takes the capital. */
+/** The sentence without a greeting and a leading connective; the next word takes the capital. */
 export function withoutLead(sentence: string): string {
-  const bare = sentence.replace(leads, "");
+  const bare = sentence.replace(greeting, "").replace(leads, "");
   return bare === sentence ? sentence : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 

@@ -8,7 +8,10 @@ import { builtinWriter, deltasOf } from "./writer.ts";
 const entry = findEntry("writing/rewrite");
 if (!entry) throw new Error("no entry");
 const rewriteTask = (text: string) => prepareTask(entry, {}, { text });
-const wordy = "In order to win, we play every game with all the people who live in our street and in the houses near the river. ".repeat(30).trim();
+const wordy =
+  "In order to win, we play every game with all the people who live in our street and in the houses near the river. "
+    .repeat(30)
+    .trim();
 
 async function read(text: string, signal: AbortSignal): Promise<Piece[]> {
   const pieces: Piece[] = [];

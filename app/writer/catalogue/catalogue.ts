@@ -89,11 +89,20 @@ export const entries: readonly Entry[] = [
 /** Where an entry stands: a family of home, a group of the sidebar, or the read times. */
 export type Group = "create" | "inspire" | "writing" | "marketing" | "professional" | "blog" | "read-time";
 
-const sidebar: readonly string[] = ["writing", "marketing", "professional", "blog"];
+const groups: readonly Group[] = [
+  "create",
+  "inspire",
+  "writing",
+  "marketing",
+  "professional",
+  "blog",
+  "read-time",
+];
+const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
 
 /** The group of an entry: the first part of its id. */
 export function groupOf(entry: Entry): Group {
-  return entry.id.slice(0, entry.id.indexOf("/")) as Group;
+  return groups.find((group) => entry.id.startsWith(`${group}/`)) ?? "writing";
 }
 
 /** The entry with an id such as `writing/shorter`, or null. */

@@ -34,7 +34,7 @@ export function option(
 interface Declared extends Omit<Entry, "suboptions" | "vows"> {
   suboptions: readonly Option[];
   /** What holds whatever is chosen; chosen values add theirs and replace those with the same id. */
-  promises(values: Values): readonly Vow[];
+  promises: (values: Values) => readonly Vow[];
 }
 
 /** Declares an entry. */

@@ -42,16 +42,18 @@ export function overlapUnder(most: number): Vow {
     "hard",
     `Share fewer than ${percent(most)} of four-word runs with the text.`,
     (source, output) => {
-      const runs = (text: string) => {
-        const all = keys(text);
-        return all.slice(3).map((_word, index) => all.slice(index, index + 4).join(" "));
-      };
-      const known = new Set(runs(source.text));
-      const after = runs(output);
+      const known = new Set(runsOf(source.text));
+      const after = runsOf(output);
       const share = after.filter((run) => known.has(run)).length / Math.max(1, after.length);
       return { kept: share < most, found: `${percent(share)} of four-word runs shared` };
     },
   );
+}
+
+/** All runs of four words. */
+function runsOf(text: string): string[] {
+  const all = keys(text);
+  return all.slice(3).map((_word, index) => all.slice(index, index + 4).join(" "));
 }
 
 /** Every sentence of the text is still there, in order, with at most small changes. */

@@ -16,7 +16,7 @@ export function uniqueLines(count: number, characters: number): Vow {
     (_source, output) => {
       const lines = linesOf(output);
       const different = new Set(lines.map((line) => line.toLowerCase())).size;
-      const longest = Math.max(0, ...lines.map((line) => [...line].length));
+      const longest = Math.max(0, ...lines.map((line) => Array.from(line).length));
       return {
         kept: lines.length === count && different === count && longest <= characters,
         found: `${counted(lines.length, "line")}, ${String(different)} different, longest ${counted(longest, "character")}`,
@@ -133,7 +133,7 @@ export function hashtags(least: number, most: number): Vow {
 /** Every paragraph or post of an output within a number of characters. */
 export function charactersAtMost(most: number): Vow {
   return vow("characters", "hard", `Keep it within ${String(most)} characters.`, (_source, output) => {
-    const count = [...output.trim()].length;
+    const count = Array.from(output.trim()).length;
     return { kept: count <= most, found: counted(count, "character") };
   });
 }

@@ -83,7 +83,7 @@ const cases: readonly [string, Vow, string, string, boolean][] = [
   ],
   ["first person", spokenBy("we", "we"), rosa, "We cut our costs.", true],
   ["second person", spokenBy("we", "we"), rosa, "You cut your costs.", false],
-  ["light change", degreeOfChange(0, 0.15), ten, `${ten.replace("ten", "eleven")}`, true],
+  ["light change", degreeOfChange(0, 0.15), ten, ten.replace("ten", "eleven"), true],
   ["too much change", degreeOfChange(0, 0.15), ten, "something else entirely", false],
   ["copied runs", overlapUnder(0.5), ten, ten, false],
   [
@@ -139,8 +139,7 @@ const cases: readonly [string, Vow, string, string, boolean][] = [
 describe("promises", () => {
   it.each(cases)("%s", (_name, vow, text, output, kept) => {
     const check = vow.check({ text }, output);
-    expect(check.kept, check.found).toBe(kept);
-    expect(check.found).not.toBe("");
+    expect(check).toEqual({ kept, found: expect.stringMatching(/./) });
   });
 
   it("names what changed", () => {

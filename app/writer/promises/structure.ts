@@ -79,10 +79,9 @@ export const moreParagraphs: Vow = vow(
   "hard",
   "Use more paragraphs than the text has.",
   (source, output) => {
-    const count = (text: string) => blocksOf(text).filter((block) => block.kind === "paragraph").length;
     return {
-      kept: count(output) > count(source.text),
-      found: `${String(count(source.text))} before, ${String(count(output))} after`,
+      kept: paragraphs(output) > paragraphs(source.text),
+      found: `${String(paragraphs(source.text))} before, ${String(paragraphs(output))} after`,
     };
   },
 );
@@ -120,15 +119,21 @@ export const headingsKept: Vow = vow(
   "hard",
   "Keep every heading of the text.",
   (source, output) => {
-    const headings = (text: string) =>
-      blocksOf(text)
-        .filter((block) => block.kind === "heading")
-        .map((block) => block.text.trim());
-    const after = new Set(headings(output));
-    const missing = headings(source.text).filter((heading) => !after.has(heading));
+    const after = new Set(headingTexts(output));
+    const missing = headingTexts(source.text).filter((heading) => !after.has(heading));
     return {
       kept: missing.length === 0,
       found: missing.length > 0 ? `missing: ${missing.join("; ")}` : "all headings kept",
     };
   },
 );
+
+function paragraphs(text: string): number {
+  return blocksOf(text).filter((block) => block.kind === "paragraph").length;
+}
+
+function headingTexts(text: string): string[] {
+  return blocksOf(text)
+    .filter((block) => block.kind === "heading")
+    .map((block) => block.text.trim());
+}

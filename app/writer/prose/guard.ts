@@ -41,7 +41,7 @@ const token = /\uE000(\d+)\uE001/g;
 export interface Guarded {
   text: string;
   /** Puts the spans back, also into a text made of parts of the guarded one. */
-  restore(edited: string): string;
+  restore: (edited: string) => string;
 }
 
 /** Hides the untouchable spans so that word rules cannot reach them. */

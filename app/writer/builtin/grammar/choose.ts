@@ -118,9 +118,8 @@ function spelling(finding: Finding, before: string): boolean {
   );
   if (problem[0]?.toLowerCase() !== first[0]?.toLowerCase()) return false;
   if (own === 1)
-    return (
-      rivals.length === 0 ||
-      rivals.every((rival) => Math.abs(rival.text.length - problem.length) > 1 || rival.text[0] !== first[0])
+    return rivals.every(
+      (rival) => Math.abs(rival.text.length - problem.length) > 1 || rival.text[0] !== first[0],
     );
   return own === 2 && problem.length >= 8 && rivals.length === 0;
 }

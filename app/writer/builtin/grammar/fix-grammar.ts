@@ -28,7 +28,8 @@ export async function fixGrammar(
   const blocks = blocksOf(source.text);
   const before = joinBlocks(blocks);
   let texts = blocks.map((block) => (checked(block) ? spaced(block.text) : ""));
-  const ours = () => texts.map((text, index) => (isProse(blocks[index] as Block) ? own(text) : text));
+  const ours = () =>
+    blocks.map((block, index) => (isProse(block) ? own(texts[index] ?? "") : (texts[index] ?? "")));
   texts = ours();
   const first = await checkedOnce(texts, blocks, variety, signal);
   const again = first.some((text, index) => text !== texts[index]);
@@ -87,10 +88,11 @@ async function checkedOnce(
     return edit ? [{ start, end, text: edit.text }] : [];
   });
   let offset = 0;
-  return texts.map((text, index) => {
+  return blocks.map((block, index) => {
+    const text = texts[index] ?? "";
     const from = offset;
     offset += text.length + between.length;
-    if (text === "" || !checked(blocks[index] as Block)) return text;
+    if (text === "" || !checked(block)) return text;
     const guarded = guardedSpans(text);
     const mine = edits
       .map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }))

@@ -88,7 +88,7 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
     });
     signal.addEventListener("abort", aborted, { once: true });
     thread.ref();
-    thread.postMessage(ask);
+    thread.postMessage(ask, []);
   });
 }
 

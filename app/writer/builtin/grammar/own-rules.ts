@@ -1,5 +1,6 @@
 /** Sound English rules for what the checker does not find. They run on guarded text, sentence by sentence. */
 
+import { misspelt } from "./misspelt.ts";
 import { pluralOf, plurals, singulars, strictSingulars } from "./nouns.ts";
 
 const subjectOf: Readonly<Record<string, string>> = { him: "he", them: "they", us: "we", me: "I" };
@@ -11,96 +12,6 @@ const third = (base: string) =>
     : /[^aeiou]y$/.test(base)
       ? `${base.slice(0, -1)}ies`
       : `${base}s`;
-const misspelt: Readonly<Record<string, string>> = {
-  alot: "a lot",
-  infront: "in front",
-  allready: "already",
-  untill: "until",
-  definately: "definitely",
-  definatly: "definitely",
-  seperate: "separate",
-  seperately: "separately",
-  recieve: "receive",
-  recieved: "received",
-  beleive: "believe",
-  occured: "occurred",
-  occuring: "occurring",
-  wich: "which",
-  tommorow: "tomorrow",
-  tomorow: "tomorrow",
-  goverment: "government",
-  enviroment: "environment",
-  acommodate: "accommodate",
-  accomodate: "accommodate",
-  accomodation: "accommodation",
-  neccessary: "necessary",
-  necesary: "necessary",
-  succesful: "successful",
-  succesfully: "successfully",
-  begining: "beginning",
-  buisness: "business",
-  calender: "calendar",
-  collegue: "colleague",
-  collegues: "colleagues",
-  commited: "committed",
-  enought: "enough",
-  existance: "existence",
-  finaly: "finally",
-  freind: "friend",
-  freinds: "friends",
-  gaurantee: "guarantee",
-  happend: "happened",
-  immediatly: "immediately",
-  independant: "independent",
-  intresting: "interesting",
-  knowlege: "knowledge",
-  maintainance: "maintenance",
-  noticable: "noticeable",
-  occassion: "occasion",
-  peice: "piece",
-  persistant: "persistent",
-  posession: "possession",
-  prefered: "preferred",
-  priviledge: "privilege",
-  probaly: "probably",
-  publically: "publicly",
-  refered: "referred",
-  relevent: "relevant",
-  responsability: "responsibility",
-  sucess: "success",
-  suprise: "surprise",
-  thier: "their",
-  truely: "truly",
-  usefull: "useful",
-  wether: "whether",
-  writting: "writing",
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  cant: "can't",
-  wont: "won't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  couldnt: "couldn't",
-  wouldnt: "wouldn't",
-  shouldnt: "shouldn't",
-  youre: "you're",
-  theyre: "they're",
-  thats: "that's",
-  whats: "what's",
-  ive: "I've",
-  teh: "the",
-  adn: "and",
-  becuase: "because",
-  becasue: "because",
-  wierd: "weird",
-  payed: "paid",
-  nowadays: "nowadays",
-};
 
 const cap = (model: string, text: string) =>
   /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
@@ -140,10 +51,14 @@ const youAre = new RegExp(
   `(?<![\\p{L}])([yY])ou['’]re (${word([...singulars].filter((noun) => !/^(?:right|key|home|student|teacher|leader|manager|winner|writer|owner|expert|guest|friend|person|man|woman|child|mother|parent|sister|brother|daughter|son|king|doctor|engineer|president|first|second|past|light|long|open|hard|real|work|change|result)$/.test(noun)))})(?=[ .,!?])`,
   "gu",
 );
+const twoOf = new RegExp(
+  `\\b(my|his|her|our|their|your|the|these|those) too? (kids|${word(plurals)})\\b`,
+  "giu",
+);
 const eachOf =
   /\b((?:each|either|neither|one) of (?:the|these|those|my|our|your|his|her|their) (?:\p{L}+ )?\p{L}+s) (were|are|have)\b/giu;
 const kidsSpends = new RegExp(
-  `(^|[,;] |(?<!\\b(?:of|in|for|with|about|to|and|or|from|by|at|on|between|behind|under|one|each|all|that|near) )\\b(?:the|these|those|our|their|my|your|many|most|all|some) )(kids|${word(plurals)}) (spends|goes|wants|knows|thinks|believes|says|gets|takes|comes|makes|has|was|is|does|doesn['’]t)\\b(?! (?:the|a|an) \\p{L}+ (?:of|that|which))`,
+  `(^|[,;] |\\bnowadays |\\btoday |(?<!\\b(?:of|in|for|with|about|to|and|or|from|by|at|on|between|behind|under|one|each|all|that|near) )\\b(?:the|these|those|our|their|my|your|many|most|all|some) )(kids|${word(plurals)}) (spends|goes|wants|knows|thinks|believes|says|gets|takes|comes|makes|has|was|is|does|doesn['’]t)\\b(?! (?:the|a|an) \\p{L}+ (?:of|that|which))`,
   "giu",
 );
 const everyone = new RegExp(
@@ -169,6 +84,28 @@ export function ownFixes(text: string): string {
     .replace(/\bfor along time\b/giu, "for a long time")
     .replace(/\b(i|you|he|she|we|they|it) use to(?= \p{Ll})/giu, "$1 used to")
     .replace(/\bi am agree\b/giu, "I agree")
+    .replace(
+      /(^|\b(?:if|when|because|since|and|so) |, )your (?=(?:going|planning|looking|trying|coming|welcome)\b)/giu,
+      (found, before: string) => `${before}${cap(found.slice(before.length), "you're")} `,
+    )
+    .replace(
+      /\b(look(?:ing|s|ed)? forward to) (hear|see|meet|work|speak|read|talk|receiv)e?\b/giu,
+      "$1 $2ing",
+    )
+    .replace(
+      /\b(no|an|any|the|little|much|big|great|significant|positive|negative|real|direct|strong|small) affect(s?) on\b/giu,
+      "$1 effect$2 on",
+    )
+    .replace(
+      /\bmore (better|worse|bigger|smaller|faster|slower|easier|harder|cheaper|older|younger|stronger|happier)\b/giu,
+      (found, better: string) => cap(found, better),
+    )
+    .replace(/\b(should|can|could|will|would|may|must) come to(?=[.,!?]|$)/giu, "$1 come too")
+    .replace(
+      /(^|[,.!?] |\b(?:and|but|because|that|think) )its (?=(?:amazing|great|good|fine|okay|true|easy|hard|important|clear|late|raining|over|done|broken)(?:[.,!?]|$)|an? )/giu,
+      (found, before: string) => `${before}${cap(found.slice(before.length), "it's")} `,
+    )
+    .replace(twoOf, "$1 two $2")
     .replace(/\b(was|were|is|are|am|be|been) worry about\b/giu, "$1 worried about")
     .replace(/\b(was|were|been|being|get|got) send\b/giu, "$1 sent")
     .replace(
@@ -265,7 +202,7 @@ export function ownFixes(text: string): string {
   );
   out = out.replace(
     /\b([A-Z]\p{L}+|he|she|they|you) and (?:me|I) (?:was|is|am)\b/gu,
-    (found, who: string) => `${who} and I ${/was$/.test(found) ? "were" : "are"}`,
+    (found, who: string) => `${who} and I ${found.endsWith("was") ? "were" : "are"}`,
   );
   out = out.replace(
     /\b[Mm]e and ([A-Z]\p{L}+|my \p{L}+) (was|is|are|were|have|had|went|go|will|can)\b/gu,

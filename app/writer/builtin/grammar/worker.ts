@@ -41,8 +41,11 @@ async function find(ask: Ask): Promise<Finding[]> {
   });
 }
 
+function answer(reply: Answer): void {
+  parentPort?.postMessage(reply, []);
+}
+
 parentPort?.on("message", (ask: Ask) => {
-  const answer = (reply: Answer) => parentPort?.postMessage(reply);
   find(ask).then(
     (findings) => answer({ id: ask.id, findings }),
     (error: unknown) => answer({ id: ask.id, fault: error instanceof Error ? error.message : String(error) }),

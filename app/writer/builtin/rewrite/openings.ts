@@ -49,7 +49,7 @@ export function joinOpenings(sentences: readonly string[]): string[] {
       const tails = run.map((sentence) => sentence.replace(/\.$/, "").split(" ").slice(shared).join(" "));
       const first0 = tails[0] ?? "";
       const lined = tails.map((tail, index) =>
-        index > 0 && !/^to /.test(first0) ? tail.replace(/^to /, "") : tail,
+        index > 0 && !first0.startsWith("to ") ? tail.replace(/^to /, "") : tail,
       );
       const joined =
         lined.length === 2
@@ -65,21 +65,15 @@ export function joinOpenings(sentences: readonly string[]): string[] {
 /** Two tails can be joined when both begin alike: both -ing, both -ed, both plain words. */
 function sameForm(a: string, b: string, afterB: string): boolean {
   const word = b === "to" ? afterB : b;
-  const form = (text: string) =>
-    /ing$/.test(text)
-      ? "ing"
-      : /ed$/.test(text)
-        ? "ed"
-        : /^(?:a|an|the)$/.test(text)
-          ? "article"
-          : /^(?:in|on|at|for|by|from)$/.test(text)
-            ? "place"
-            : "word";
-  return (
-    form(a) === form(word) &&
-    !/^(?:not|now|also|very|still)$/.test(a) &&
-    !/^(?:not|now|also|still)$/.test(word)
-  );
+  const leads = /^(?:not|now|also|very|still)$/;
+  return formOf(a) === formOf(word) && !leads.test(a) && !leads.test(word);
+}
+
+function formOf(word: string): string {
+  if (word.endsWith("ing")) return "ing";
+  if (word.endsWith("ed")) return "ed";
+  if (/^(?:a|an|the)$/.test(word)) return "article";
+  return /^(?:in|on|at|for|by|from)$/.test(word) ? "place" : "word";
 }
 
 /** Words that stand twice in a row by mistake; `had had` and `that that` may be meant. */

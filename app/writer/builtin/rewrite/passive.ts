@@ -77,13 +77,7 @@ export function activeOf(sentence: string): string | null {
   const past = pastForm(participle);
   if (!past || !isActor(actor)) return null;
   if ([...object.split(" ").slice(1), ...actor.split(" ").slice(1)].some(isVerbal)) return null;
-  if (
-    /ing$/.test(actor.split(" ")[0] ?? "") ||
-    (/^\p{Lu}\p{L}+$/u.test(object) &&
-      objectForm[object.toLowerCase()] === undefined &&
-      object.endsWith("ly"))
-  )
-    return null;
+  if (actor.split(" ")[0]?.endsWith("ing")) return null;
   const lowered =
     objectForm[object.toLowerCase()] ??
     (/^(?:the|our|my|your|his|her|their|its|this|that|these|those|an?|all|both|each|every) /i.test(object)

@@ -27,7 +27,7 @@ export function applyRule(text: string, { pattern, replacement }: Rule): string 
     const filled =
       typeof replacement === "function"
         ? replacement(found)
-        : replacement.replace(/\$(\d)/g, (_all, index: string) => String(groups[Number(index) - 1] ?? ""));
+        : replacement.replace(/\$(\d)/g, (_all, index: string) => groups[Number(index) - 1] ?? "");
     if (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(filled) && !/^I\b/.test(found))
       return filled.charAt(0).toUpperCase() + filled.slice(1);
     return filled;

@@ -55,7 +55,7 @@ export function rewrite(source: Source, values: Values): string | Decline {
   if (values.Tone) tones[values.Tone]?.(draft);
   if (chosen.every((name) => name === "Tone")) improve(draft, within);
   if (values.Clarity) clarify(draft, values.Clarity);
-  if (values["Reading Level"]) level(draft, Number(values["Reading Level"].replace("Grade ", "")));
+  if (values["Reading Level"]) lower(draft, Number(values["Reading Level"].replace("Grade ", "")));
   lockFacts(draft);
   const joins = chosen.every((name) => name === "Tone") && within();
   let output = textOf(draft, joins ? joinOpenings : undefined);
@@ -70,7 +70,11 @@ function improve(draft: Draft, allowed: () => boolean): void {
   undoable(draft, activate, allowed);
   const joined = countWords(textOf(draft)) - countWords(textOf(draft, joinOpenings));
   cutWordiness(draft, Math.ceil(words * 0.855) + joined, allowed);
-  undoable(draft, (whole) => untangle(whole, 30), () => allowed() && draftWords(draft) >= words * 0.85 + joined);
+  undoable(
+    draft,
+    (whole) => untangle(whole, 30),
+    () => allowed() && draftWords(draft) >= words * 0.85 + joined,
+  );
 }
 
 /** Does an edit of the whole draft and takes it back when it goes too far. */
@@ -79,7 +83,8 @@ function undoable(draft: Draft, edit: (draft: Draft) => void, allowed: () => boo
   edit(draft);
   if (allowed()) return;
   for (const [row, sentences] of draft.sentences.entries())
-    for (const [index, sentence] of sentences.entries()) sentence.text = before[row]?.[index] ?? sentence.text;
+    for (const [index, sentence] of sentences.entries())
+      sentence.text = before[row]?.[index] ?? sentence.text;
 }
 
 function clarify(draft: Draft, value: string): void {
@@ -94,7 +99,7 @@ function clarify(draft: Draft, value: string): void {
   } else untangle(draft, 25);
 }
 
-function level(draft: Draft, target: number): void {
+function lower(draft: Draft, target: number): void {
   const near = () => (gradeOf(textOf(draft)) ?? target) <= target + 1;
   for (const step of [
     () => cutWordiness(draft, 0),

@@ -6,10 +6,12 @@ const helping =
   "(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|cannot|won[’']t|don[’']t|didn[’']t|isn[’']t|went|came|made|took|got|said|saw|knew|began|became|gave|found|left|felt|kept|held|sent|told|ran|fell|rose|spent)";
 const verb = `(?:${helping}|also [\\p{L}]+|(?:[\\p{L}]+ly )?[\\p{L}]{2,}(?:ed|s)|hope|want|think|know|need|plan|believe|expect)`;
 /** Words that cannot stand inside a short subject. */
-const between = "(?!(?:of|in|on|with|the|a|an|and|or|to|for|from|by|at|under|near|behind|upon|who|which|that|than)\\b)[\\p{L}’'-]+";
+const between =
+  "(?!(?:of|in|on|with|the|a|an|and|or|to|for|from|by|at|under|near|behind|upon|who|which|that|than)\\b)[\\p{L}’'-]+";
 const short = "(?:also |still |often |never |always |just |only |now |then )?";
 const pronoun = "(?:I|we|he|she|it|they|you|there|everyone|nobody)";
-const determiner = "(?:the|our|my|your|his|her|their|its|a|an|this|that|these|those|each|every|many|some|most)";
+const determiner =
+  "(?:the|our|my|your|his|her|their|its|a|an|this|that|these|those|each|every|many|some|most)";
 const acted = "(?:[\\p{L}]+ly )?(?!(?:hundred|indeed|breed|speed|agreed upon)\\b)[\\p{L}]{4,}ed";
 const clause = new RegExp(
   `^(?:then |now |in [\\p{L}]+ )?(?:${pronoun} ${short}${verb}|(?:this|that) ${short}${helping}|${determiner} (?:${between} ){1,3}${short}(?:${helping}|${acted}))\\b`,

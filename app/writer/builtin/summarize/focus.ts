@@ -40,7 +40,9 @@ export function unexplained(chosen: string, whole: string): string[] {
 
 /** `World Health Organization` for WHO, where the text gives it as `World Health Organization (WHO)` or by its initials. */
 export function expansionIn(whole: string, acronym: string): string | null {
-  const initials = [...acronym].map((letter) => `${letter}[\\p{L}’'-]+`).join("\\s+(?:of |and |for |the )?");
+  const initials = Array.from(acronym, (letter) => `${letter}[\\p{L}’'-]+`).join(
+    "\\s+(?:of |and |for |the )?",
+  );
   return new RegExp(`(${initials})\\s+\\(${acronym}\\)`, "iu").exec(whole)?.[1] ?? null;
 }
 
