@@ -313,14 +313,16 @@ onBothDatabases("auth", (kind) => {
 
     test("characters that a database may not take are never our fault", async () => {
       const nul = "a\u0000b";
-      const tries = [
-        post("signup", { ...signupOf(address()), firstName: nul }),
-        post("signup", { ...signupOf(address()), firstName: "a\ud800b" }),
-        post("signup", { ...signupOf(`a\u0000b@example.com`) }),
-        post("login", { email: `${nul}@example.com`, password: testPassword }),
-        post("activate-account", { token: nul }),
+      const tries: [string, object][] = [
+        ["signup", { ...signupOf(address()), firstName: nul }],
+        ["signup", { ...signupOf(address()), firstName: "a\ud800b" }],
+        ["signup", signupOf("a\u0000b@example.com")],
+        ["login", { email: `${nul}@example.com`, password: testPassword }],
+        ["activate-account", { token: nul }],
       ];
-      for (const { status, data } of await Promise.all(tries)) expect(status, JSON.stringify(data)).toBeLessThan(500);
+      const faults = [];
+      for (const [path, body] of tries) if ((await post(path, body)).status >= 500) faults.push([path, body]);
+      expect(faults).toEqual([]);
     });
   });
 });

@@ -257,10 +257,12 @@ onBothDatabases("contents", (kind) => {
       ["POST", `recentContent/${id}/discard`, { generation: nul }],
       ["POST", "createContent", { title: "deep", content_output: { text: "<blockquote>".repeat(5_000) }, mode: "create" }],
     ];
+    const faults: string[] = [];
     for (const [method, path, body] of tries) {
-      const { status, data } = await call(method, path, body);
-      expect(status, `${method} ${path.slice(0, 60)} ${JSON.stringify(body)?.slice(0, 80)}: ${JSON.stringify(data)}`).toBeLessThan(500);
+      const { status } = await call(method, path, body);
+      if (status >= 500) faults.push(`${method} ${path} ${JSON.stringify(body)?.slice(0, 80)}`);
     }
+    expect(faults).toEqual([]);
   });
 
   test("a text at the limit is kept whole, one over it is refused", async () => {

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hold, LimitReached, release, settle, usage } from "#app/server/credits/ledger.ts";
 import { transact } from "#app/server/database/database.ts";
+import { plantRunning } from "#tests/support/generations.ts";
 import { onBothDatabases, openTestServices, type TestServices, type TestUser } from "#tests/support/test-services.ts";
+
+const hour = 60 * 60 * 1000;
 
 onBothDatabases("the ledger", (kind) => {
   let services: TestServices;
@@ -14,52 +17,97 @@ onBothDatabases("the ledger", (kind) => {
   });
   afterEach(() => services.close());
 
-  const take = async (generation: string, input: number, output: number): Promise<void> => {
-    const now = services.clock.now();
-    await transact(services.db, (trx) => hold(trx, user.userId, { input, output, prompts: 1, generation }, now));
-  };
-  const left = async (): Promise<number> => {
-    const { used, limit } = await usage(services.db, user.userId, "credits", services.clock.now());
+  const take = (input: number, output: number): Promise<string> => plantRunning(services, user.userId, { credits: { input, output } });
+  const left = async (unit: "credits" | "prompts" = "credits"): Promise<number> => {
+    const { used, limit } = await usage(services.db, user.userId, unit, services.clock.now());
     return limit - used;
   };
+  /** Ends a planted generation as the runner does: row and hold in one transaction. */
+  const end = (id: string, charge: number | null): Promise<number> =>
+    transact(services.db, async (trx) => {
+      const now = services.clock.now();
+      const charged = charge === null ? (await release(trx, id, now), 0) : await settle(trx, id, charge, now);
+      const outcome = charge === null ? ({ state: "failed", error: "{}" } as const) : ({ state: "done", answer: "{}" } as const);
+      await trx.updateTable("generations").set({ ...outcome, charged, ended_at: now }).where("id", "=", id).execute();
+      return charged;
+    });
 
   test("a hold reserves, a settle charges at most the hold, a release gives all back", async () => {
-    const before = await left();
-    await take("settled", 100, 300);
-    expect(await left()).toBe(before - 400);
-    const charged = await transact(services.db, (trx) => settle(trx, "settled", 5_000, services.clock.now()));
-    expect(charged).toBe(400);
-    await take("released", 100, 300);
-    await transact(services.db, (trx) => release(trx, "released", services.clock.now()));
-    expect(await left()).toBe(before - 400);
-    await services.db.deleteFrom("entries").where("generation_id", "is not", null).execute();
-    await services.db.updateTable("buckets").set((eb) => ({ balance: eb.ref("granted"), seq: 1 })).execute();
+    const before = [await left(), await left("prompts")];
+    const settled = await take(100, 300);
+    expect([await left(), await left("prompts")]).toEqual([before[0]! - 400, before[1]! - 1]);
+    expect(await end(settled, 5_000)).toBe(400);
+    const released = await take(100, 300);
+    expect(await left()).toBe(before[0]! - 800);
+    await end(released, null);
+    expect([await left(), await left("prompts")]).toEqual([before[0]! - 400, before[1]! - 1]);
+    const cheap = await take(100, 300);
+    expect(await end(cheap, 120)).toBe(120);
+    expect(await left()).toBe(before[0]! - 520);
   });
 
   test("a hold is ended once", async () => {
-    await take("once", 10, 10);
-    await transact(services.db, (trx) => settle(trx, "once", 5, services.clock.now()));
-    const charged = await transact(services.db, (trx) => settle(trx, "once", 5, services.clock.now()));
-    expect(charged).toBe(0);
-    await services.db.deleteFrom("entries").where("generation_id", "is not", null).execute();
-    await services.db.updateTable("buckets").set((eb) => ({ balance: eb.ref("granted"), seq: 1 })).execute();
+    const id = await take(10, 10);
+    expect(await end(id, 5)).toBe(5);
+    const before = await left();
+    const again = await transact(services.db, (trx) => settle(trx, id, 5, services.clock.now()));
+    await transact(services.db, (trx) => release(trx, id, services.clock.now()));
+    expect([again, await left()]).toEqual([0, before]);
+  });
+
+  test("the database itself refuses a second outcome and a negative balance", async () => {
+    const id = await take(10, 10);
+    await end(id, 5);
+    const [entry] = await services.db.selectFrom("entries").selectAll().where("kind", "=", "settle").execute();
+    const next = { ...entry!, seq: 99, source: "again" };
+    await expect(services.db.insertInto("entries").values(next).execute()).rejects.toThrow();
+    const negative = { ...entry!, seq: 98, source: "negative", hold_seq: null, balance_after: -1 };
+    await expect(services.db.insertInto("entries").values(negative).execute()).rejects.toThrow();
+    await expect(services.db.updateTable("buckets").set({ balance: -1 }).execute()).rejects.toThrow();
   });
 
   test("of 64 parallel holds with credit for 10, exactly 10 succeed", async () => {
     const each = (await left()) / 10;
-    const results = await Promise.allSettled(
-      Array.from({ length: 64 }, () => take(randomUUID(), each - 1, 1)),
-    );
+    const results = await Promise.allSettled(Array.from({ length: 64 }, () => take(each - 1, 1)));
     const refusals = results.filter((result) => result.status === "rejected");
     expect(refusals.length).toBe(54);
     for (const refusal of refusals) expect(refusal.reason).toBeInstanceOf(LimitReached);
     expect(await left()).toBe(0);
-    await services.db.deleteFrom("entries").where("generation_id", "is not", null).execute();
-    await services.db.updateTable("buckets").set((eb) => ({ balance: eb.ref("granted"), seq: 1 })).execute();
+  });
+
+  test("a grant is made once, however many see the month first", async () => {
+    const seen = await Promise.all(Array.from({ length: 16 }, () => left()));
+    expect(new Set(seen).size).toBe(1);
+    const grants = await services.db.selectFrom("entries").select("source").where("kind", "=", "grant").execute();
+    expect(new Set(grants.map(({ source }) => source)).size).toBe(grants.length);
+    expect(grants).toHaveLength(2);
   });
 
   test("without credit nothing is held, and the error says what is used", async () => {
-    await expect(take("too-much", 1_000_000, 1)).rejects.toMatchObject({ unit: "credits", limit: 20_000 });
+    await expect(take(1_000_000, 1)).rejects.toMatchObject({ unit: "credits", limit: 20_000 });
     expect(await services.db.selectFrom("entries").select("seq").where("kind", "=", "hold").execute()).toEqual([]);
+    expect(await left("prompts")).toBe(60);
+  });
+
+  test("what is left bounds the output's part of a hold, never the input's", async () => {
+    const all = await left();
+    await take(all - 50, 4_000);
+    expect(await left()).toBe(0);
+    await expect(take(1, 1)).rejects.toBeInstanceOf(LimitReached);
+  });
+
+  test("a new month grants anew, and a hold of the old one settles in the old one", async () => {
+    const id = await take(100, 300);
+    services.clock.pass(32 * 24 * hour);
+    expect(await left()).toBe(20_000);
+    expect(await end(id, 200)).toBe(200);
+    expect(await left()).toBe(20_000);
+  });
+
+  test("nobody can hold on an account that is not there", async () => {
+    const hopeless = transact(services.db, (trx) =>
+      hold(trx, randomUUID(), { input: 1, output: 1, prompts: 1, generation: "x" }, services.clock.now()),
+    );
+    await expect(hopeless).rejects.toThrow();
   });
 });

@@ -32,10 +32,11 @@ export async function openTestApp(kind: DatabaseKind = "sqlite", change: Partial
     app,
     visitor: () => new Visitor(settings.appUrl, send),
     async close() {
-      expect(await auditDatabase(db)).toEqual([]);
-      await db.destroy();
       await app.close(0);
+      const broken = await auditDatabase(db);
+      await db.destroy();
       await drop();
+      expect(broken).toEqual([]);
     },
   };
 }

@@ -85,7 +85,7 @@ export function ownFixes(text: string): string {
     .replace(/\b(i|you|he|she|we|they|it) use to(?= \p{Ll})/giu, "$1 used to")
     .replace(/\bi am agree\b/giu, "I agree")
     .replace(
-      /(^|\b(?:if|when|because|since|and|so) |, )your (?=(?:going|planning|looking|trying|coming|welcome)\b)/giu,
+      /(^|\b(?:if|when|because|since|and|so) |, )your (?=(?:going|planning|looking|trying|coming) (?:to|for|with|on|home|back)\b|welcome\b)/giu,
       (found, before: string) => `${before}${cap(found.slice(before.length), "you're")} `,
     )
     .replace(
@@ -141,7 +141,7 @@ export function ownFixes(text: string): string {
       "$1let's ",
     )
     .replace(
-      /(^|[.!?] )[Ii]ts (?=(?:a|an|the|not|very|so|really|been|easy|hard|important|time|definitely|also|always|never|going|clear|possible|true|okay|ok|good|great|bad)\b)/gu,
+      /(^|[.!?] )[Ii]ts (?=(?:a|an|the|not|so|really|been|time|definitely|also|always|never|going)\b|(?:easy|hard|important|clear|possible|good|great|true|nice|better) (?:to|that)\b)/gu,
       (_all, before: string) => `${before}It's `,
     )
     .replace(/\b(should|would|could|might|must) of\b(?! course)/giu, "$1 have")
