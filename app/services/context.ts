@@ -5,6 +5,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
 import { z } from "zod";
+import { cleanLines } from "#app/document/clean-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { KeptPromise, Task, Writer } from "#app/writer/task.ts";
 import type { AuthTables } from "./auth/tables.ts";
@@ -188,6 +189,13 @@ export const catalogueAnswer = z.object({
 export function json<T extends z.ZodType>(schema: T, description = "Success") {
   return { description, content: { "application/json": { schema } } };
 }
+
+/** A text out of a request, at most `most` characters, without what no database keeps: control characters, lone surrogates. */
+export const text = (most: number) =>
+  z
+    .string()
+    .max(most, `has at most ${most.toLocaleString("en-GB")} characters`)
+    .transform(cleanLines);
 
 /** A required JSON body of `schema`. */
 export function body<T extends z.ZodType>(schema: T) {

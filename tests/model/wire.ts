@@ -91,10 +91,15 @@ export async function sendAnswer(exchange: Exchange, text: string, shape: Answer
   response.end(done);
 }
 
+/** Parts of `size` UTF-16 units, one more where a pair would be cut. */
 function split(text: string, size: number): string[] {
-  const letters = Array.from(text);
   const parts: string[] = [];
-  for (let at = 0; at < letters.length; at += size) parts.push(letters.slice(at, at + size).join(""));
+  for (let at = 0; at < text.length;) {
+    const cutsPair = (text.codePointAt(at + size - 1) ?? 0) > 0xffff;
+    const end = at + size + (cutsPair ? 1 : 0);
+    parts.push(text.slice(at, end));
+    at = end;
+  }
   return parts;
 }
 

@@ -90,7 +90,8 @@ export async function release(trx: Trx, generation: string, now: number): Promis
 
 /** Use and limit of a unit over the living buckets. Open holds count as used. */
 export async function usage(db: Db, userId: string, unit: Unit, now: number): Promise<{ used: number; limit: number }> {
-  const buckets = await transact(db, (trx) => livingBuckets(trx, userId, now));
+  const found = await selectLiving(db, userId, now);
+  const buckets = isGranted(found) ? found : await transact(db, (trx) => livingBuckets(trx, userId, now));
   return sumOf(buckets.filter((bucket) => bucket.unit === unit));
 }
 
@@ -108,7 +109,7 @@ async function planOf(trx: Trx, userId: string) {
 /** The buckets that can be spent at `now`, trial first; this month's are granted on first sight. */
 async function livingBuckets(trx: Trx, userId: string, now: number): Promise<BucketRow[]> {
   const found = await selectLiving(trx, userId, now);
-  if (found.filter((bucket) => bucket.period === "month").length === units.length) return found;
+  if (isGranted(found)) return found;
   const user = await trx
     .selectFrom("users")
     .select(["plan_id", "created_at"])
@@ -121,8 +122,12 @@ async function livingBuckets(trx: Trx, userId: string, now: number): Promise<Buc
   return selectLiving(trx, userId, now);
 }
 
-function selectLiving(trx: Trx, userId: string, now: number): Promise<BucketRow[]> {
-  return trx
+/** Every unit has its bucket of this month. */
+const isGranted = (buckets: readonly BucketRow[]): boolean =>
+  buckets.filter((bucket) => bucket.period === "month").length === units.length;
+
+function selectLiving(db: Db, userId: string, now: number): Promise<BucketRow[]> {
+  return db
     .selectFrom("buckets")
     .selectAll()
     .where("user_id", "=", userId)

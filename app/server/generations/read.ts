@@ -15,6 +15,7 @@ export async function getGeneration(
   service: GenerationService,
   id: string,
 ): Promise<GenerationRow> {
+  if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
   const row = await db
     .selectFrom("generations")
     .selectAll()

@@ -12,6 +12,7 @@ import type { GenerationRow } from "./tables.ts";
 
 const runningPerUser = 3;
 const mostOutput = 4_000;
+const longestKey = 255;
 export const leaseMs = 15_000;
 
 /** Credits (tokens) of a text whose use nobody reported: characters / 4, rounded up. */
@@ -49,6 +50,9 @@ export async function start(
   key: string | null,
 ): Promise<Started> {
   const writer = findWriter(deps.writers, order.writer);
+  if (key !== null && key.length > longestKey) {
+    throw new ServiceError(422, `Idempotency-Key: has at most ${longestKey} characters.`);
+  }
   const bodyHash = createHash("sha256")
     .update(JSON.stringify([order.service, order.call, order.input, writer.id]))
     .digest("hex");

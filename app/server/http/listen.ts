@@ -53,7 +53,7 @@ export function answer(server: Server, options: ListenOptions): void {
         nonce: options.strict ? randomUUID().replaceAll("-", "") : "",
       };
       const started = performance.now();
-      const response = finish(await respond(request, info, options), info, https, options.strict);
+      const response = finish(await respondOrFail(request, info, options), info, https, options.strict);
       const { pathname } = new URL(request.url);
       const ms = Math.round((performance.now() - started) * 10) / 10;
       options.log.info({ id: info.requestId, method: request.method, path: pathname, status: response.status, ms });
@@ -64,6 +64,16 @@ export function answer(server: Server, options: ListenOptions): void {
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     options.assets(request, response, () => void listener(request, response));
   });
+}
+
+/** A defect is logged with its request's id; the caller sees the id and nothing of the inside. */
+async function respondOrFail(request: Request, info: RequestInfo, options: ListenOptions): Promise<Response> {
+  try {
+    return await respond(request, info, options);
+  } catch (error) {
+    if (!request.signal.aborted) options.log.error({ err: error, id: info.requestId }, "a request failed");
+    return problem(500, `Something went wrong on our side. Please try again. Request ${info.requestId}`);
+  }
 }
 
 async function respond(request: Request, info: RequestInfo, options: ListenOptions): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import { createContext, data, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import type { User } from "#app/services/auth/contract.ts";
 import { ask } from "../gateway/answer.ts";
@@ -62,13 +62,14 @@ function withBearer(call: Request, token: string | null): Request {
 
 export const sessionOf = (context: Context): PageSession => context.get(sessionContext);
 
-/** The signed-in user, or null for a guest and for a session that has ended. */
+/** The signed-in user, or null for a guest and for a session that has ended. @throws a 503 response while that cannot be told */
 export function findUser(context: Context): Promise<User | null> {
   const session = sessionOf(context);
   return session.user(async () => {
     const answer = await ask(gatewayOf(context).auth.auth.me.$get());
     if (answer.success) return answer.data;
-    if (answer.status === 401) session.forget();
+    if (answer.status !== 401) throw data(null, { status: answer.status || 503 });
+    session.forget();
     return null;
   });
 }

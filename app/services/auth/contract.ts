@@ -1,12 +1,11 @@
 import { z } from "@hono/zod-openapi";
+import { text } from "../context.ts";
 import { passwordFault } from "./messages.ts";
 
-const required = (most: number) => z.string().trim().min(1, "is required").max(most, `has at most ${most} characters`);
-const email = z
-  .string()
-  .trim()
-  .max(254, "has at most 254 characters")
-  .pipe(z.email({ error: "is not an email address", pattern: z.regexes.unicodeEmail }));
+const required = (most: number) => text(most).pipe(z.string().trim().min(1, "is required"));
+const email = text(254).pipe(
+  z.string().trim().pipe(z.email({ error: "is not an email address", pattern: z.regexes.unicodeEmail })),
+);
 const password = z.string().max(1_024, "has at most 1024 characters");
 
 export const signupBody = z.strictObject({
@@ -21,7 +20,7 @@ export const signupBody = z.strictObject({
   planId: z.number().int().min(1).max(4).optional(),
 });
 
-export const loginBody = z.strictObject({ email: z.string(), password, rememberMe: z.boolean().optional() });
+export const loginBody = z.strictObject({ email: text(1_000), password, rememberMe: z.boolean().optional() });
 export const tokenBody = z.strictObject({ token: z.string().max(200).optional() });
 
 export const user = z

@@ -1,13 +1,12 @@
 import { z } from "@hono/zod-openapi";
+import { text } from "../context.ts";
 
-const aside = z.string().max(2_000, "has at most 2000 characters");
+const aside = text(2_000);
 
 export const freestyleBody = z.object({
   aiAction: z.string().describe("One of the sidebar's actions, by its name"),
-  text: z
-    .string()
-    .max(1_000_000, "is longer than 1,000,000 characters")
-    .refine((text) => text.trim() !== "", "is empty")
+  text: text(1_000_000)
+    .refine((content) => content.trim() !== "", "is empty")
     .describe("The text, as Markdown"),
   context: aside.optional(),
   examples: aside.optional(),

@@ -49,6 +49,7 @@ export async function createContent(trx: Trx, userId: string, made: NewContent, 
 
 /** @throws ServiceError 404, alike for absent and for somebody else's */
 export async function getContent(db: Db, userId: string, id: string): Promise<ContentRow> {
+  assertId(id);
   const row = await db
     .selectFrom("contents")
     .selectAll()
@@ -142,6 +143,7 @@ export async function moveContent(trx: Trx, userId: string, id: string, folderId
 
 /** @throws ServiceError 404 */
 export async function deleteContent(db: Db, userId: string, id: string): Promise<void> {
+  assertId(id);
   const { numDeletedRows } = await db
     .deleteFrom("contents")
     .where("user_id", "=", userId)
@@ -184,8 +186,14 @@ export function toListed(row: ContentRow): Content {
 
 const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
+/** What is no id is nobody's document; databases differ in what they make of the rest. */
+function assertId(id: string): void {
+  if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
+}
+
 /** Takes the row's lock for this transaction, so that two saves of one revision cannot both win. */
 async function lockContent(trx: Trx, userId: string, id: string): Promise<ContentRow> {
+  assertId(id);
   const row = await trx
     .updateTable("contents")
     .set((eb) => ({ revision: eb.ref("revision") }))

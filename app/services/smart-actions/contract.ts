@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
+import { text } from "../context.ts";
 
-const longText = z.string().max(1_000_000, "is longer than 1,000,000 characters");
-const aside = z.string().max(2_000, "has at most 2000 characters");
-const heading = z.string().max(500, "has at most 500 characters");
+const longText = text(1_000_000);
+const aside = text(2_000);
+const heading = text(500);
 
 const subOption = z.object({
   name: z.string(),
@@ -14,7 +15,7 @@ const subOption = z.object({
 });
 
 export const generateSmartBody = z.object({
-  content: longText.refine((text) => text.trim() !== "", "is empty").describe("The text, as Markdown"),
+  content: longText.refine((content) => content.trim() !== "", "is empty").describe("The text, as Markdown"),
   mode: z.enum(["generate", "inspire"]),
   timestamp: z.union([z.string(), z.number()]).optional(),
   smart_actions: z.object({ main_action: z.string(), sub_options: z.array(subOption).max(20).optional() }),
@@ -76,11 +77,11 @@ const whole = (most: number, fallback: number) => z.coerce.number().int().min(0)
 export const listQuery = z.object({
   limit: whole(100, 24),
   offset: whole(1_000_000, 0),
-  q: z.string().max(200).optional(),
+  q: text(200).optional(),
   type: z.enum(["all", "create", "inspire", "social", "stories"]).default("all"),
   category: z.enum(["all", "document", "story", "post"]).default("all"),
   since: z.iso.datetime().optional(),
-  folder: z.string().max(100).optional(),
+  folder: text(100).optional(),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
@@ -105,8 +106,8 @@ export const updateBody = z.object({
   title: heading.optional(),
   sub_title: heading.optional(),
   content_output: inputText.optional(),
-  folder_id: z.string().max(100).nullish(),
+  folder_id: text(100).nullish(),
   revision: z.number().int().optional().describe("The revision that the change started from"),
-  generation: z.string().optional().describe("The proposal that this save keeps"),
+  generation: text(100).optional().describe("The proposal that this save keeps"),
 });
 export type UpdateBody = z.infer<typeof updateBody>;

@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 const leads =
-  /^(?:However|But|And|Also|Moreover|Furthermore|In addition|Additionally|Besides|Nevertheless|Nonetheless|Still|Yet|Meanwhile|Therefore|Thus|Consequently|Similarly|Likewise|On the other hand|By contrast|In contrast|For (?:example|instance)|In fact|Indeed|Of course|Or),?\s+(?=[\p{L}“"])/u;
+  /^(?:However|But|And|Also|Moreover|Furthermore|In addition|Additionally|Besides|Nevertheless|Nonetheless|Still|Yet|Meanwhile|Therefore|Thus|Consequently|Similarly|Likewise|On the other hand|By contrast|In contrast|For (?:example|instance)|First|Second|Third|Firstly|Secondly|Thirdly|Fourthly|Fifthly|Sixthly|Lastly|In fact|Indeed|Of course|Or),?\s+(?=[\p{L}“"])/u;
 const greeting = /^(?:Hi|Hello|Hey|Dear)\b[^,.!?:;]{0,40}[,!]\s+(?=\p{L})/u;
 const question = /[?？؟]["”’»)]*$/u;
 

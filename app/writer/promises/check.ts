@@ -22,11 +22,6 @@ export function checkTask(task: Task, output: string): KeptPromise[] {
   return [...checkVows(task.vows, task.values, task.source, output), ...(task.unchecked ?? [])];
 }
 
-/** The hard promises that an output breaks: what a repair try is told. */
-export function brokenHard(promises: readonly KeptPromise[]): KeptPromise[] {
-  return promises.filter((promise) => promise.strength === "hard" && !promise.kept);
-}
-
 /** Why the source cannot carry the task, asked before anything is written; null if it can. */
 export function declineOf(task: Task): Decline | null {
   if (task.source.text.trim() === "" && task.entry.kind !== "generate")

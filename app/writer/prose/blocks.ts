@@ -107,7 +107,11 @@ function continues(line: string | undefined, kind: BlockKind): boolean {
 function pushProse(blocks: Block[], kind: BlockKind, prefix: string, body: string[]): void {
   const wrapped = body
     .slice(0, -1)
-    .every((line) => line.trim().length >= shortLine && !/(?: {2}|\\)$/.test(line));
+    .every(
+      (line, index) =>
+        !/(?: {2}|\\)$/.test(line) &&
+        (line.trim().length >= shortLine || /^\s*\p{Ll}/u.test(body[index + 1] ?? "")),
+    );
   if (wrapped || wide.test(body[0] ?? "")) {
     const joint = wide.test(body[0] ?? "") ? "" : " ";
     blocks.push({ kind, prefix, text: body.map((line) => line.trim()).join(joint), gap: "\n" });

@@ -35,6 +35,14 @@ describe("guard", () => {
   });
 });
 
+describe("guard and private-use characters", () => {
+  it("brings back what the text itself had", () => {
+    const text = "a \uE0003\uE001 b \uE000";
+    const { text: open, restore } = guard(text);
+    expect(restore(open)).toBe(text);
+  });
+});
+
 describe("language", () => {
   it.each([
     ["The quick brown fox jumps over the lazy dog and runs to the river.", "en"],

@@ -34,6 +34,7 @@ describe("fixGrammar", () => {
     ],
     ["It had no affect on his too kids.", "It had no effect on his two kids."],
     ["You should come to, its amazing!", "You should come too, it's amazing!"],
+    ["👩‍👩‍👧 and 👍🏽: i recieved it, i did.", "👩‍👩‍👧 and 👍🏽: I received it, I did."],
     ["Less screens , please.", "Fewer screens, please."],
   ])("%s", async (before, after) => expect(await fixed(before)).toBe(after));
 

@@ -9,6 +9,7 @@ import type { Decline, Source, Values } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
 import { editFor, type Edit } from "./choose.ts";
+import type { Finding } from "./findings.ts";
 import { findFaults } from "./linter.ts";
 import { ownFixes } from "./own-rules.ts";
 import { varietyOf } from "./variety.ts";
@@ -74,18 +75,16 @@ async function checkedOnce(
 ): Promise<string[]> {
   const whole = texts.join(between);
   const findings = await findFaults(whole, variety, signal);
-  const units = positions(whole);
   const edits = findings.flatMap((finding): Edit[] => {
-    const [start, end] = [units(finding.start), units(finding.end)];
-    const edit = editFor(
-      finding,
+    const place = placeOf(finding, whole);
+    if (!place) return [];
+    const before =
       whole
-        .slice(Math.max(0, start - 60), start)
+        .slice(Math.max(0, place.start - 60), place.start)
         .split("\n")
-        .at(-1) ?? "",
-      whole.slice(end, end + 40),
-    );
-    return edit ? [{ start, end, text: edit.text }] : [];
+        .at(-1) ?? "";
+    const edit = editFor(finding, before, whole.slice(place.end, place.end + 40));
+    return edit ? [{ ...place, text: edit.text }] : [];
   });
   let offset = 0;
   return blocks.map((block, index) => {
@@ -102,16 +101,11 @@ async function checkedOnce(
   });
 }
 
-/** Code points to UTF-16 positions; the identity for texts without astral characters. */
-function positions(text: string): (point: number) => number {
-  if (!/[\u{10000}-\u{10FFFF}]/u.test(text)) return (point) => point;
-  const starts: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    starts.push(at);
-    at += character.length;
-  }
-  return (point) => starts[point] ?? text.length;
+/** Where a finding stands in UTF-16 units. The checker counts code points; a place that does not hold its words is dropped. */
+function placeOf({ start, end, problem }: Finding, text: string): { start: number; end: number } | null {
+  if (text.slice(start, end) === problem) return { start, end };
+  const head = Array.from(text).slice(0, start).join("").length;
+  return text.startsWith(problem, head) ? { start: head, end: head + problem.length } : null;
 }
 
 /** Applies edits from the end; of overlapping ones the shorter stays. A correction never changes a number. */

@@ -4,28 +4,27 @@ import { parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
 import { binary } from "harper.js/binary";
 import { checks } from "./checks.ts";
-import type { Answer, Ask, Finding } from "./findings.ts";
+import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
-const linter = new LocalLinter({ binary, dialect: Dialect.American });
-let dialect = Dialect.American;
-let ready: Promise<void> | null = null;
+const dialects: Readonly<Record<Variety, Dialect>> = { British: Dialect.British, American: Dialect.American };
 
-/** Only the rules that correct; set again after the dialect changes, which resets them. */
-async function configure(): Promise<void> {
+let linter: LocalLinter | null = null;
+let dialect: Variety = "British";
+
+/** The linter in a variety, with only the rules that correct; a change of dialect resets them. */
+async function linterFor(wanted: Variety): Promise<LocalLinter> {
+  if (linter && wanted === dialect) return linter;
+  if (linter) await linter.setDialect(dialects[wanted]);
+  else linter = new LocalLinter({ binary, dialect: dialects[wanted] });
+  dialect = wanted;
   const names = Object.keys(await linter.getDefaultLintConfig());
   await linter.setLintConfig(Object.fromEntries(names.map((name) => [name, checks.has(name)])));
+  return linter;
 }
 
 async function find(ask: Ask): Promise<Finding[]> {
-  const wanted = ask.dialect === "British" ? Dialect.British : Dialect.American;
-  if (wanted !== dialect) {
-    await linter.setDialect(wanted);
-    dialect = wanted;
-    ready = null;
-  }
-  ready ??= configure();
-  await ready;
-  const lints = await linter.lint(ask.text, { language: "markdown" });
+  const ready = await linterFor(ask.dialect);
+  const lints = await ready.lint(ask.text, { language: "markdown" });
   return lints.map((lint) => {
     const span = lint.span();
     return {
@@ -45,9 +44,15 @@ function answer(reply: Answer): void {
   parentPort?.postMessage(reply, []);
 }
 
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a change of dialect must not fall between another request's choice of it and its lint. */
 parentPort?.on("message", (ask: Ask) => {
-  find(ask).then(
-    (findings) => answer({ id: ask.id, findings }),
-    (error: unknown) => answer({ id: ask.id, fault: error instanceof Error ? error.message : String(error) }),
-  );
+  last = last
+    .then(() => find(ask))
+    .then(
+      (findings) => answer({ id: ask.id, findings }),
+      (error: unknown) =>
+        answer({ id: ask.id, fault: error instanceof Error ? error.message : String(error) }),
+    );
 });

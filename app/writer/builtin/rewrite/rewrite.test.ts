@@ -97,6 +97,12 @@ describe("rewrite", () => {
     expect(faults).toEqual([]);
   });
 
+  it("stays quick on a sentence without end", () => {
+    const start = performance.now();
+    rewrite({ text: `word, and it is ${"very, and it was ".repeat(4000)}` }, {});
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
   it("says which value has no rule", () => {
     expect(() => rewrite({ text: "It rains here today." }, { Tone: "Playful" })).toThrow("Tone: Playful");
     expect(() =>

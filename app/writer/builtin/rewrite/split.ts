@@ -63,9 +63,13 @@ function halves(sentence: string): [string, string] | null {
   return best?.at ?? null;
 }
 
+/** A longer run of words is no sentence that a rule understands. */
+const longest = 200;
+
 /** Splits a sentence until no part is longer than `most` words or no safe joint is left. */
 export function splitLong(sentence: string, most: number): string {
-  if (countWords(sentence) <= most || sentence.endsWith("?")) return sentence;
+  const words = countWords(sentence);
+  if (words <= most || words > longest || sentence.endsWith("?")) return sentence;
   const parts = halves(sentence);
   if (!parts) return sentence;
   return parts.map((part) => splitLong(part, most)).join(" ");
