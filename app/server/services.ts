@@ -9,6 +9,7 @@ import { freestyle } from "#app/services/freestyle/service.ts";
 import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
+import { closeGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import type { Writer } from "#app/writer/task.ts";
 import { usage } from "./credits/ledger.ts";
 import { type Db, openMigrated, transact, type Trx } from "./database/database.ts";
@@ -60,6 +61,7 @@ export async function openServices(
     },
     async close(graceMs) {
       await runner.close(graceMs);
+      await closeGrammar();
       await db.destroy();
       unlock?.();
     },
@@ -104,7 +106,7 @@ function createContext({ settings, log, db, clock, writers, runner }: Parts): Se
     generations: {
       read: (request, caller, service, id) => runner.read(request, caller, service, id),
       stop: (caller, service, id) => runner.stop(caller, service, id),
-      decide: (trx, userId, id, decision) => runner.decide(whole(trx), userId, id, decision),
+      decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
     async usage(userId) {
       const { used, limit } = await usage(db, userId, "credits", clock.now());

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
 import type { TypedResponse } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
@@ -95,6 +96,12 @@ export interface GenerationView {
   endedAt: string | null;
 }
 
+/** A generation whose result is proposed for a document. */
+export interface Proposal {
+  generation: string;
+  document: string;
+}
+
 /** Everything that a service may use of the process that hosts it. Wired in `server/services.ts`, there and nowhere else. */
 export interface ServiceContext {
   db: Db;
@@ -119,8 +126,8 @@ export interface ServiceContext {
   generations: {
     read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response>;
     stop(caller: Caller, service: GenerationService, id: string): Promise<Response>;
-    /** Marks a proposal of the caller as kept or discarded. @throws ServiceError 404 */
-    decide(trx: Trx, userId: string, generationId: string, decision: "kept" | "discarded"): Promise<void>;
+    /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
+    decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };
   usage(userId: string): Promise<{ tokensUsed: number; maxTokensAllowed: number }>;
   mail(trx: Trx, letter: Letter): Promise<void>;
@@ -143,10 +150,13 @@ export class ServiceError extends Error {
     this.body = { detail, ...more };
   }
 
-  toResponse(): Response {
+  get headers(): Record<string, string> {
     const wait = this.body["retry_after"];
-    const headers: HeadersInit = typeof wait === "number" ? { "Retry-After": String(Math.ceil(wait)) } : {};
-    return Response.json(this.body, { status: this.status, headers });
+    return typeof wait === "number" ? { "Retry-After": String(Math.ceil(wait)) } : {};
+  }
+
+  toResponse(): Response {
+    return Response.json(this.body, { status: this.status, headers: this.headers });
   }
 }
 
@@ -224,7 +234,9 @@ export function newService(): OpenAPIHono<ServiceEnv> {
   );
   app.notFound((c) => c.json({ detail: "Not found." }, 404));
   app.onError((error, c) => {
-    if (error instanceof ServiceError) return error.toResponse();
+    if (error instanceof ServiceError) {
+      return c.json(error.body, error.status as ContentfulStatusCode, error.headers);
+    }
     if (error instanceof HTTPException) return c.json({ detail: error.message }, error.status);
     c.env.log.error({ err: error, path: c.req.path }, "a service call failed");
     return c.json({ detail: "Something went wrong on our side. Please try again." }, 500);

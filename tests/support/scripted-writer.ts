@@ -30,3 +30,18 @@ export function says(text: string): Script {
     yield { type: "end", finish: "stop", usage: { input: 40, output: Math.ceil(text.length / 4) } };
   };
 }
+
+/** Fails before the first word. */
+export function throws(error: Error): Script {
+  return () => ({
+    [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(error) }),
+  });
+}
+
+/** Writes one text at once and reports a use of its own. */
+export function reports(text: string, usage: { input: number; output: number }): Script {
+  return async function* write() {
+    yield { type: "text", delta: text };
+    yield { type: "end", finish: "stop", usage };
+  };
+}

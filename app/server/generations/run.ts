@@ -57,10 +57,21 @@ async function write(live: LiveRun, task: Task, writer: Writer): Promise<Draft> 
   const broken = first.promises.filter((promise) => promise.strength === "hard" && !promise.kept);
   if (broken.length === 0 || first.finish === "stopped" || writer.id === "builtin") return first;
   live.reset("A promise was not kept; trying once more.");
-  const second = await attempt(live, { ...task, repair: { text: first.text, broken } }, writer);
+  const second = await repair(live, { ...task, repair: { text: first.text, broken } }, writer);
+  if (!second) return first;
   const stillBroken = second.promises.filter((promise) => promise.strength === "hard" && !promise.kept);
   if (second.finish === "stopped" || stillBroken.length <= broken.length) return second;
   return first;
+}
+
+/** The second try; null when the model failed at it: then the first stands, marked for what it broke. */
+async function repair(live: LiveRun, task: Task, writer: Writer): Promise<Draft | null> {
+  try {
+    return await attempt(live, task, writer);
+  } catch (error) {
+    if (error instanceof WriterFault) return null;
+    throw error;
+  }
 }
 
 async function attempt(live: LiveRun, task: Task, writer: Writer): Promise<Draft> {

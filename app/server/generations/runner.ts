@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Caller, type GenerateOrder, type GenerationService, notFound } from "#app/services/context.ts";
+import { type Caller, type GenerateOrder, type GenerationService, notFound, type Proposal } from "#app/services/context.ts";
 import type { Writer } from "#app/writer/task.ts";
 import type { Db, Trx } from "../database/database.ts";
 import { keepRuns } from "./keeper.ts";
@@ -67,15 +67,21 @@ export class Runner {
     return Response.json(toGeneration(now, live.get(now.id)?.text ?? now.output));
   }
 
-  async decide(trx: Trx, userId: string, id: string, decision: "kept" | "discarded"): Promise<void> {
-    const { numUpdatedRows } = await trx
+  async decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void> {
+    const row = await trx
+      .selectFrom("generations")
+      .select("decision")
+      .where("id", "=", proposal.generation)
+      .where("user_id", "=", userId)
+      .where("document_id", "=", proposal.document)
+      .executeTakeFirst();
+    if (!row?.decision) throw notFound();
+    await trx
       .updateTable("generations")
       .set({ decision })
-      .where("id", "=", id)
-      .where("user_id", "=", userId)
-      .where("decision", "is not", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw notFound();
+      .where("id", "=", proposal.generation)
+      .where("decision", "=", "proposed")
+      .execute();
   }
 
   /** Lets runs finish for `graceMs`, then ends the rest as interrupted, with their holds given back. */

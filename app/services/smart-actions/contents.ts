@@ -32,7 +32,7 @@ export async function createContent(trx: Trx, userId: string, made: NewContent, 
     title: made.title,
     sub_title: made.subTitle,
     document,
-    preview: preview(writeText(parseStored(made.document)), previewLength),
+    ...shownText(made.title, made.subTitle, writeText(parseStored(made.document))),
     mode: made.mode,
     content_input: made.contentInput ?? null,
     smart_actions: JSON.stringify(made.smartActions ?? []),
@@ -73,12 +73,7 @@ export async function listContents(
   if (query.since) found = found.where("updated_at", ">=", Date.parse(query.since));
   if (query.q) {
     const pattern = `%${query.q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    found = found.where((eb) =>
-      eb.or([
-        sql<boolean>`lower(title) like ${pattern} escape '\\'`,
-        sql<boolean>`lower(preview) like ${pattern} escape '\\'`,
-      ]),
-    );
+    found = found.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
   const rows = await found
@@ -89,6 +84,10 @@ export async function listContents(
     .offset(query.offset)
     .execute();
   return { rows, total };
+}
+
+function shownText(title: string, subTitle: string, text: string): Pick<ContentRow, "preview" | "search_text"> {
+  return { preview: preview(text, previewLength), search_text: [title, subTitle, text].join("\n").toLowerCase() };
 }
 
 /** One change of a document: title, subtitle and body are one revision. */
@@ -116,12 +115,16 @@ export async function updateContent(
   const row = await lockContent(trx, userId, id);
   if (change.revision !== undefined && change.revision !== row.revision) throw conflict(row);
   const document = change.html === undefined ? null : readHtml(change.html);
+  const title = change.title ?? row.title;
+  const subTitle = change.subTitle ?? row.sub_title;
+  const stored = document ? JSON.stringify(toStored(document)) : row.document;
+  const text = writeText(document ?? parseStored(JSON.parse(row.document)));
   const next: ContentRow = {
     ...row,
-    title: change.title ?? row.title,
-    sub_title: change.subTitle ?? row.sub_title,
-    document: document ? JSON.stringify(toStored(document)) : row.document,
-    preview: document ? preview(writeText(document), previewLength) : row.preview,
+    title,
+    sub_title: subTitle,
+    document: stored,
+    ...shownText(title, subTitle, text),
   };
   if (next.title === row.title && next.sub_title === row.sub_title && next.document === row.document) return row;
 

@@ -106,7 +106,7 @@ export const smartActions = newService()
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
     const row = await c.env.transact(async (trx) => {
-      if (change.generation) await c.env.generations.decide(trx, userId, change.generation, "kept");
+      if (change.generation) await c.env.generations.decide(trx, userId, { generation: change.generation, document: id }, "kept");
       let saved = await updateContent(
         trx,
         userId,
@@ -136,7 +136,8 @@ export const smartActions = newService()
     const { userId } = await c.env.session.require(c.req.raw);
     const { id } = c.req.valid("param");
     await getContent(c.env.db, userId, id);
-    await c.env.transact((trx) => c.env.generations.decide(trx, userId, c.req.valid("json").generation, "discarded"));
+    const { generation } = c.req.valid("json");
+    await c.env.transact((trx) => c.env.generations.decide(trx, userId, { generation, document: id }, "discarded"));
     return c.json({ discarded: true as const }, 200);
   })
   .openapi(create, async (c) => {

@@ -8,6 +8,8 @@ export interface ContentRow {
   document: string;
   /** The first 150 characters as plain text, for lists. */
   preview: string;
+  /** Title, subtitle and text in lower case, for searching: databases fold the case of English letters only. */
+  search_text: string;
   mode: string;
   content_input: string | null;
   /** JSON list of action names. */

@@ -5,6 +5,7 @@ create table contents (
   sub_title text not null,
   document text not null,
   preview text not null,
+  search_text text not null,
   mode text not null,
   content_input text,
   smart_actions text not null,
