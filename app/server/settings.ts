@@ -36,6 +36,7 @@ const environment = z.object({
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
+  MODEL_API_KEY: text,
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MODEL_CONNECT_MS: milliseconds(5_000),
   MODEL_FIRST_BYTE_MS: milliseconds(30_000),
@@ -66,7 +67,7 @@ export interface Settings {
   mailFrom: string;
   supportEmail: string | undefined;
   models: string[];
-  keys: { openai: string | undefined; anthropic: string | undefined; google: string | undefined };
+  keys: { openai: string | undefined; model: string | undefined; anthropic: string | undefined; google: string | undefined };
   modelBaseUrl: string | undefined;
   modelLimits: { connect: number; firstByte: number; idle: number; total: number };
   trustedProxies: string[];
@@ -110,6 +111,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     models: value.MODEL,
     keys: {
       openai: value.OPENAI_API_KEY,
+      model: value.MODEL_API_KEY,
       anthropic: value.ANTHROPIC_API_KEY,
       google: value.GOOGLE_GENERATIVE_AI_API_KEY,
     },

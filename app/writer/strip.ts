@@ -35,6 +35,9 @@ const pairs: readonly (readonly [string, string])[] = [
   ["„", "“"],
 ];
 
+const thinkOpen = "<think>";
+const thinkClose = "</think>";
+
 /** A wrapper found at the start, to be taken off at the end if its partner is there. */
 type Wrapper = { kind: "fence"; mark: string } | { kind: "quotes"; open: string; close: string };
 
@@ -53,19 +56,33 @@ export class Stripper {
   /** Takes a delta and answers the part of the text that is certain. */
   push(delta: string): string {
     this.#held += delta;
+    if (!this.#started && !this.#thought()) return "";
     if (!this.#started && !this.#start(false)) return "";
     return this.#give(this.#held.slice(0, this.#certain()));
   }
 
   /** The rest, without closing fence, quotation mark or remark. */
   end(): string {
-    if (!this.#started) this.#start(true);
+    if (!this.#started) {
+      if (!this.#thought() && this.#held.trimStart().startsWith(thinkOpen)) this.#held = "";
+      this.#start(true);
+    }
     let rest = this.#held;
     const remarkless = rest.replace(closing, "");
     if ((this.text + remarkless).trim() !== "") rest = remarkless;
     rest = this.#unwrapped(rest.trimEnd());
     this.#held = rest;
     return this.#give(rest);
+  }
+
+  /** Takes off the reasoning that some models write before their answer; false while it lasts, or may begin. */
+  #thought(): boolean {
+    const head = this.#held.trimStart();
+    if (!head.startsWith(thinkOpen)) return head === "" || !thinkOpen.startsWith(head);
+    const end = head.indexOf(thinkClose);
+    if (end < 0) return false;
+    this.#held = head.slice(end + thinkClose.length);
+    return true;
   }
 
   /** Decides about the beginning; false while it may still be a preamble. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { WriterFault } from "#app/writer/faults.ts";
-import { eventsOf, eventually, type Generated, keptText, oneSentence, type SentEvent } from "#tests/support/generations.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { eventsOf, type Generated, keptText, oneSentence, type SentEvent } from "#tests/support/generations.ts";
 import { says, slowly, throws } from "#tests/support/scripted-writer.ts";
 import { onBothDatabases } from "#tests/support/test-services.ts";
 import { long, smart, Writing } from "#tests/support/writing.ts";

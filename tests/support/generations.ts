@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { hold } from "#app/server/credits/ledger.ts";
 import { transact } from "#app/server/database/database.ts";
@@ -47,17 +46,6 @@ export async function* eventsOf(response: Response): AsyncGenerator<SentEvent> {
     .pipeThrough(new EventSourceParserStream());
   for await (const { event = "message", id, data } of events) {
     yield { event, id, data: JSON.parse(data) as Record<string, unknown> };
-  }
-}
-
-/** Waits until `found` gives something. @throws Error after `limitMs` */
-export async function eventually<T>(found: () => Promise<T | null | undefined | false>, limitMs = 5_000): Promise<T> {
-  const deadline = performance.now() + limitMs;
-  for (;;) {
-    const value = await found();
-    if (value) return value;
-    if (performance.now() > deadline) throw new Error(`nothing came within ${limitMs} ms`);
-    await delay(10);
   }
 }
 

@@ -11,6 +11,7 @@ import { Switchboard } from "#app/server/gateway/switchboard.ts";
 import { openServices } from "#app/server/services.ts";
 import { readSettings, type Settings } from "#app/server/settings.ts";
 import type { Writer } from "#app/writer/task.ts";
+import { eventually } from "./eventually.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -59,7 +60,7 @@ export const testPassword = "correct horse 1";
 export const silent = pino({ level: "silent" });
 
 export async function openTestServices(kind: DatabaseKind, writers: readonly Writer[]): Promise<TestServices> {
-  const { settings, drop } = await freshSettings(kind);
+  const { settings, deadlocks, drop } = await freshSettings(kind);
   const offset = { ms: 0 };
   const clock = {
     now: () => Date.now() + offset.ms,
@@ -116,8 +117,10 @@ export async function openTestServices(kind: DatabaseKind, writers: readonly Wri
       await end(0);
       const broken = await auditDatabase(db);
       await db.destroy();
+      const deadlocked = await deadlocks();
       await drop();
       expect(broken).toEqual([]);
+      expect(deadlocked, "transactions that waited for each other").toBe(0);
     },
   };
 }
@@ -144,13 +147,19 @@ export async function activationToken(db: Db, email: string): Promise<string> {
   return token;
 }
 
-/** Settings over a database of their own, and what deletes it. */
-export async function freshSettings(kind: DatabaseKind): Promise<{ settings: Settings; drop(): Promise<void> }> {
+/** Settings over a database of their own, what counts its deadlocks once nobody uses it, and what deletes it. */
+export interface FreshSettings {
+  settings: Settings;
+  deadlocks(): Promise<number>;
+  drop(): Promise<void>;
+}
+
+export async function freshSettings(kind: DatabaseKind): Promise<FreshSettings> {
   const dataDir = mkdtempSync(join(tmpdir(), "stet-data-"));
   const secret = randomUUID() + randomUUID();
   if (kind === "sqlite") {
     const settings = readSettings({ DATA_DIR: dataDir, SECRET_KEY: secret });
-    return { settings, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
+    return { settings, deadlocks: async () => 0, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
   }
   const name = `stet_${randomUUID().replaceAll("-", "")}`;
   const server = inject("postgres");
@@ -158,6 +167,7 @@ export async function freshSettings(kind: DatabaseKind): Promise<{ settings: Set
   const url = server.replace(/\/postgres$/, `/${name}`);
   return {
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: url, SECRET_KEY: secret }),
+    deadlocks: () => countDeadlocks(server, name),
     async drop() {
       await command(server, `drop database ${name} with (force)`);
       rmSync(dataDir, { recursive: true, force: true });
@@ -165,9 +175,20 @@ export async function freshSettings(kind: DatabaseKind): Promise<{ settings: Set
   };
 }
 
-async function command(server: string, sql: string): Promise<void> {
+/** The server's count is complete when the last connection to the database has gone. */
+async function countDeadlocks(server: string, name: string): Promise<number> {
+  await eventually(async () => {
+    const open = await command(server, "select 1 from pg_stat_activity where datname = $1", [name]);
+    return open.length === 0;
+  });
+  const [row] = await command(server, "select deadlocks from pg_stat_database where datname = $1", [name]);
+  return Number(row?.["deadlocks"]);
+}
+
+async function command(server: string, sql: string, values: string[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(server);
   await client.connect();
-  await client.query(sql);
+  const { rows } = await client.query(sql, values);
   await client.end();
+  return rows as Record<string, unknown>[];
 }

@@ -5,7 +5,7 @@ import { createModelWriter } from "./openai-compatible.ts";
 export interface ModelSettings {
   /** Entries of the MODEL setting: `builtin` or `provider:model`. */
   models: readonly string[];
-  keys: { openai?: string | undefined; anthropic?: string | undefined; google?: string | undefined };
+  keys: { openai?: string | undefined; model?: string | undefined; anthropic?: string | undefined; google?: string | undefined };
   /** Base address for `ollama:` and `compatible:`. */
   modelBaseUrl: string | undefined;
   modelLimits: ModelLimits;
@@ -52,7 +52,7 @@ function findServer(id: string, settings: ModelSettings): Server | string {
     case "ollama":
       return baseUrl ? { baseUrl: toOllama(baseUrl) } : `MODEL_BASE_URL: is required by MODEL=${id}`;
     case "compatible":
-      return baseUrl ? { baseUrl } : `MODEL_BASE_URL: is required by MODEL=${id}`;
+      return baseUrl ? { baseUrl, apiKey: keys.model } : `MODEL_BASE_URL: is required by MODEL=${id}`;
     case "anthropic":
     case "google":
       return `MODEL: ${id} is not available yet; use builtin, openai:, ollama: or compatible:`;
