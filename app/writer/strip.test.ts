@@ -70,16 +70,8 @@ describe("Stripper", () => {
   });
 });
 
-test("the reasoning that a model writes before its answer is taken off, in chunks of any size", () => {
+it("takes off the reasoning that a model writes before its answer", () => {
   const answer = "<think>\nThe user wants a shorter text.\n</think>\n\nThe bakery moves to Mill Lane.";
-  for (const size of [1, 5, 500]) {
-    const stripper = new Stripper();
-    let shown = "";
-    for (let at = 0; at < answer.length; at += size) shown += stripper.push(answer.slice(at, at + size));
-    shown += stripper.end();
-    expect(shown).toBe("The bakery moves to Mill Lane.");
-  }
-  const unfinished = new Stripper();
-  unfinished.push("<think>It never ends");
-  expect(unfinished.end()).toBe("");
+  for (const size of [1, 5, 500]) expect(strip(answer, size)).toBe("The bakery moves to Mill Lane.");
+  expect(strip("<think>It never ends", 4)).toBe("");
 });
