@@ -22,15 +22,18 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-    nonce,
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderMs)]),
-    onError(error) {
-      if (request.signal.aborted) return;
-      failed = true;
-      log.error({ err: error, id: requestId }, "a page could not be rendered");
+  const stream = await renderToReadableStream(
+    <ServerRouter context={entry} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderMs)]),
+      onError(error) {
+        if (request.signal.aborted) return;
+        failed = true;
+        log.error({ err: error, id: requestId }, "a page could not be rendered");
+      },
     },
-  });
+  );
   await stream.allReady;
   return new Response(stream, { status: failed ? 500 : status, headers });
 }

@@ -33,7 +33,8 @@ try {
   else if (verb === "audit") await audit(readSettings(process.env), createLog());
   else throw new Error(`There is no command "${verb}". Use start, dev, services, audit or build.`);
 } catch (error) {
-  const lines = error instanceof SettingsError ? error.faults : [error instanceof Error ? error.message : String(error)];
+  const lines =
+    error instanceof SettingsError ? error.faults : [error instanceof Error ? error.message : String(error)];
   for (const line of lines) process.stderr.write(`${line}\n`);
   process.exit(1);
 }

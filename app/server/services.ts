@@ -4,7 +4,12 @@ import type { Logger } from "pino";
 import { auth } from "#app/services/auth/service.ts";
 import { bearerOf, findCaller } from "#app/services/auth/sessions.ts";
 import { brainstorm } from "#app/services/brainstorm/service.ts";
-import { type Service, type ServiceContext, ServiceError, type Trx as ServiceTrx } from "#app/services/context.ts";
+import {
+  type Service,
+  type ServiceContext,
+  ServiceError,
+  type Trx as ServiceTrx,
+} from "#app/services/context.ts";
 import { freestyle } from "#app/services/freestyle/service.ts";
 import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
@@ -29,7 +34,10 @@ export interface Services {
   close(graceMs: number): Promise<void>;
 }
 
-const apps = { auth, "smart-actions": smartActions, freestyle, brainstorm, inspire } satisfies Record<ServiceName, unknown>;
+const apps = { auth, "smart-actions": smartActions, freestyle, brainstorm, inspire } satisfies Record<
+  ServiceName,
+  unknown
+>;
 
 /** Opens the database and wires the services; `clock` and `writers` are handed in so that tests can hand in others. */
 export async function openServices(
@@ -50,7 +58,10 @@ export async function openServices(
   await runner.open(unlock !== null);
   const context = createContext({ settings, log, db, clock, writers, runner });
   const call = Object.fromEntries(
-    Object.entries(apps).map(([name, app]) => [name, async (request: Request) => app.fetch(request, context)]),
+    Object.entries(apps).map(([name, app]) => [
+      name,
+      async (request: Request) => app.fetch(request, context),
+    ]),
   ) as Record<ServiceName, Service>;
   return {
     call,
@@ -68,6 +79,9 @@ export async function openServices(
   };
 }
 
+/** Services know their own tables; the same transaction holds the server's too. */
+const whole = (trx: ServiceTrx) => trx as unknown as Trx;
+
 interface Parts {
   settings: Settings;
   log: Logger;
@@ -78,8 +92,6 @@ interface Parts {
 }
 
 function createContext({ settings, log, db, clock, writers, runner }: Parts): ServiceContext {
-  /** Services know their own tables; the same transaction holds the server's too. */
-  const whole = (trx: ServiceTrx): Trx => trx as unknown as Trx;
   const narrow = db as unknown as ServiceContext["db"];
   return {
     db: narrow,
@@ -129,7 +141,10 @@ export function openApiDocument(appUrl: string) {
     servers: [{ url: appUrl }],
     paths: Object.assign({}, ...documents.map((document) => document.paths ?? {})) as object,
     components: {
-      schemas: Object.assign({}, ...documents.map((document) => document.components?.schemas ?? {})) as object,
+      schemas: Object.assign(
+        {},
+        ...documents.map((document) => document.components?.schemas ?? {}),
+      ) as object,
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
     },
   };

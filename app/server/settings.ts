@@ -14,10 +14,15 @@ const origin = z
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(3_600_000).default(fallback);
 const providers = ["openai", "anthropic", "google", "ollama", "compatible"];
 
-const modelName = z.string().refine(
-  (value) => value === "builtin" || (value.includes(":") && providers.includes(value.split(":")[0] ?? "")),
-  { error: ({ input }) => `"${String(input)}" is not builtin or provider:model with provider ${providers.join(", ")}` },
-);
+const modelName = z
+  .string()
+  .refine(
+    (value) => value === "builtin" || (value.includes(":") && providers.includes(value.split(":")[0] ?? "")),
+    {
+      error: ({ input }) =>
+        `"${String(input)}" is not builtin or provider:model with provider ${providers.join(", ")}`,
+    },
+  );
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -31,7 +36,12 @@ const environment = z.object({
   MODEL: z
     .string()
     .default("builtin")
-    .transform((value) => value.split(",").map((item) => item.trim()).filter(Boolean))
+    .transform((value) =>
+      value
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(modelName).min(1, "names no writer")),
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
@@ -45,7 +55,12 @@ const environment = z.object({
   TRUSTED_PROXIES: z
     .string()
     .default("")
-    .transform((value) => value.split(",").map((item) => item.trim()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
   AUTH_SERVICE_URL: origin,
   SMART_ACTIONS_SERVICE_URL: origin,
   FREESTYLE_SERVICE_URL: origin,
@@ -67,7 +82,12 @@ export interface Settings {
   mailFrom: string;
   supportEmail: string | undefined;
   models: string[];
-  keys: { openai: string | undefined; model: string | undefined; anthropic: string | undefined; google: string | undefined };
+  keys: {
+    openai: string | undefined;
+    model: string | undefined;
+    anthropic: string | undefined;
+    google: string | undefined;
+  };
   modelBaseUrl: string | undefined;
   modelLimits: { connect: number; firstByte: number; idle: number; total: number };
   trustedProxies: string[];
@@ -89,7 +109,9 @@ export class SettingsError extends Error {
  * @throws SettingsError with one line per bad value
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     throw new SettingsError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
@@ -143,7 +165,8 @@ function remoteServices(value: Environment): Settings["remote"] {
 function combinationFaults(value: Environment, remote: Settings["remote"]): string[] {
   const faults: string[] = [];
   const remotes = Object.keys(remote).length;
-  if (value.DATABASE_URL && !value.SECRET_KEY) faults.push("SECRET_KEY: is required together with DATABASE_URL");
+  if (value.DATABASE_URL && !value.SECRET_KEY)
+    faults.push("SECRET_KEY: is required together with DATABASE_URL");
   if (!value.DATABASE_URL && remotes > 0 && remotes < serviceNames.length) {
     faults.push("*_SERVICE_URL: with SQLite it is all five services or none; use DATABASE_URL for a mix");
   }

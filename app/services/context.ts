@@ -182,15 +182,17 @@ export const catalogueAnswer = z.object({
       purpose: z.string(),
       group: z.string(),
       builtin: z.boolean(),
-      suboptions: z.array(
-        z.object({
-          name: z.string(),
-          icon: z.string(),
-          shortDescription: z.string(),
-          description: z.string(),
-          values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
-        }),
-      ).readonly(),
+      suboptions: z
+        .array(
+          z.object({
+            name: z.string(),
+            icon: z.string(),
+            shortDescription: z.string(),
+            description: z.string(),
+            values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
+          }),
+        )
+        .readonly(),
     }),
   ),
 });

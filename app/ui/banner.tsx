@@ -29,7 +29,7 @@ export function Banner({ kind, children, className }: BannerProps) {
   const alert = kind === "danger";
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (alert) banner.current?.focus();
+    if (alert && children) banner.current?.focus();
   }, [alert, children]);
   return (
     <div

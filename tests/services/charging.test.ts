@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Declined, NeedsModel, WriterFault } from "#app/writer/faults.ts";
-import { brokenText, eventsOf, eventually, type Generated, keptText, oneSentence, sourceText } from "#tests/support/generations.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { brokenText, eventsOf, type Generated, keptText, oneSentence, sourceText } from "#tests/support/generations.ts";
 import { reports, says, type Script, slowly, throws } from "#tests/support/scripted-writer.ts";
 import { onBothDatabases } from "#tests/support/test-services.ts";
 import { long, Writing } from "#tests/support/writing.ts";

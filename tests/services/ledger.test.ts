@@ -77,6 +77,21 @@ onBothDatabases("the ledger", (kind) => {
     expect(await left()).toBe(0);
   });
 
+  test("holds and settles of many users at once wait for each other in one order", async () => {
+    const users = await Promise.all(Array.from({ length: 4 }, () => services.newUser()));
+    const work = users.flatMap(({ userId }) =>
+      Array.from({ length: 2 }, async () => {
+        for (let round = 0; round < 12; round++) {
+          await end(await plantRunning(services, userId, { credits: { input: 5, output: 5 } }), 3);
+        }
+      }),
+    );
+    await Promise.all(work);
+    for (const { userId } of users) {
+      expect(await usage(services.db, userId, "credits", services.clock.now())).toMatchObject({ used: 72 });
+    }
+  });
+
   test("a grant is made once, however many see the month first", async () => {
     services.clock.pass(32 * day);
     const month = services.clock.now() - day;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import type { GenerationView } from "#app/services/context.ts";
 import type { Task } from "#app/writer/task.ts";
-import { eventually, type Generated, oneSentence } from "./generations.ts";
+import { eventually } from "./eventually.ts";
+import { type Generated, oneSentence } from "./generations.ts";
 import { says, type Script, scriptedWriter } from "./scripted-writer.ts";
 import { type Called, type DatabaseKind, openTestServices, type TestServices, type TestUser } from "./test-services.ts";
 

@@ -31,7 +31,8 @@ export function DeskIsland({ examples, signedIn, ...props }: DeskIslandProps) {
   function change(event: FormEvent<HTMLFormElement>): void {
     const next = readDesk(new FormData(event.currentTarget));
     const switched = next.mode !== values.mode;
-    if (next.action !== values.action) event.currentTarget.querySelector("details.smart")?.removeAttribute("open");
+    if (next.action !== values.action)
+      event.currentTarget.querySelector("details.smart")?.removeAttribute("open");
     setValues(switched ? { ...next, action: null, options: {} } : next);
     setWords(countSpaced(next.text));
   }
@@ -56,7 +57,12 @@ export function DeskIsland({ examples, signedIn, ...props }: DeskIslandProps) {
         {...disabledReason(values)}
         formProps={{ ref: form, onChange: change, onSubmit: send }}
       />
-      {run ? <GeneratingPanel values={values} onStop={run.generation ? () => void stop(run.generation) : undefined} /> : null}
+      {run ? (
+        <GeneratingPanel
+          values={values}
+          onStop={run.generation ? () => void stop(run.generation) : undefined}
+        />
+      ) : null}
     </>
   );
 }

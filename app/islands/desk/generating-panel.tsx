@@ -13,11 +13,11 @@ interface GeneratingPanelProps {
 /** Covers the sheet while nothing of the text has come yet. */
 export function GeneratingPanel({ values, onStop }: GeneratingPanelProps) {
   const { line, percent } = useProgress(messagesFor(values.mode, values.action));
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLOutputElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div className="gen-cover">
-      <div className="sheet gen" ref={panel} tabIndex={-1} role="status" aria-label="Writing">
+      <output className="sheet gen" ref={panel} tabIndex={-1} aria-label="Writing">
         <p className="note">{line}</p>
         <p className="title">{values.action}</p>
         <Meter label="Generating" value={percent} max={100} pencil />
@@ -27,7 +27,7 @@ export function GeneratingPanel({ values, onStop }: GeneratingPanelProps) {
             Stop
           </Button>
         </div>
-      </div>
+      </output>
     </div>
   );
 }

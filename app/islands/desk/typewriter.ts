@@ -13,10 +13,7 @@ const nextMs = 500;
 export function useTypewriter(active: boolean): string | null {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
-    if (!active || matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      setShown(null);
-      return undefined;
-    }
+    if (!active || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     let line = 0;
     let length = 0;
     let timer = setTimeout(step, pauseMs);
@@ -35,5 +32,5 @@ export function useTypewriter(active: boolean): string | null {
     }
     return () => clearTimeout(timer);
   }, [active]);
-  return shown;
+  return active ? shown : null;
 }

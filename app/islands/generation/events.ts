@@ -13,7 +13,9 @@ const known = new Set(["start", "text", "reset", "done", "error"]);
 /** Reads a response of server-sent events; ends with the stream. @throws TypeError when the connection breaks */
 export async function* readEvents(response: Response): AsyncGenerator<GenerationEvent> {
   if (!response.body) return;
-  const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
   for await (const { event, data } of events) {
     if (event && known.has(event)) yield { type: event, ...JSON.parse(data) } as GenerationEvent;
   }

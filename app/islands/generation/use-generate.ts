@@ -14,7 +14,7 @@ interface GenerateOptions {
   /** Milliseconds to wait for the first words once it is known where they will stand; as long as it takes if absent. */
   patience?: number;
   /** Where a generation is read while it is written and afterwards. */
-  target(started: { generation: string; guid: string | null }): string;
+  target: (started: { generation: string; guid: string | null }) => string;
 }
 
 /**
@@ -37,7 +37,11 @@ export function useGenerate({ stream, target, patience }: GenerateOptions) {
       if (place) await navigate(place);
     } catch (error) {
       if (!(error instanceof Refused) && !(error instanceof TypeError)) throw error;
-      await submit(fields, { method: "post", action: form.getAttribute("action") ?? "", encType: "multipart/form-data" });
+      await submit(fields, {
+        method: "post",
+        action: form.getAttribute("action") ?? "",
+        encType: "multipart/form-data",
+      });
     } finally {
       asked.current = null;
       setRun(null);
@@ -69,7 +73,8 @@ export function useGenerate({ stream, target, patience }: GenerateOptions) {
         }
         if (event.type === "text") return place;
         if (event.type === "error") throw new Refused();
-        if (event.type === "done") return event.finish === "stopped" && event.usage.charged === 0 ? null : place;
+        if (event.type === "done")
+          return event.finish === "stopped" && event.usage.charged === 0 ? null : place;
       }
     } catch (error) {
       // The text goes on being written without this page, and its address shows it.

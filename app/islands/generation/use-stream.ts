@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { isEventStream, readEvents } from "./events.ts";
 
@@ -11,40 +11,42 @@ const retryMs = 1_000;
 export function useStream(address: string | null, begun: string): string {
   const [text, setText] = useState(begun);
   const { revalidate } = useRevalidator();
+  const readAgain = useEffectEvent(() => revalidate());
+  const begin = useEffectEvent(() => begun);
 
   useEffect(() => {
     if (address === null) return undefined;
     const left = new AbortController();
-    let written = begun;
-    const show = (next: string): void => {
-      written = next;
-      setText(next);
-    };
-    const follow = async (): Promise<void> => {
-      const response = await fetch(address, {
-        headers: { "Last-Event-ID": String(written.length) },
-        signal: left.signal,
-      });
-      if (!isEventStream(response)) return;
-      for await (const event of readEvents(response)) {
-        if (event.type === "text") show(written + event.delta);
-        if (event.type === "reset") show("");
-      }
-    };
     const run = async (): Promise<void> => {
+      let written = begin();
       try {
-        await follow();
+        for await (const next of follow(address, written, left.signal)) {
+          written = next;
+          setText(written);
+        }
       } catch (error) {
         if (left.signal.aborted) return;
         if (!(error instanceof TypeError)) throw error;
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
-      if (!left.signal.aborted) await revalidate();
+      if (!left.signal.aborted) await readAgain();
     };
     void run();
     return () => left.abort();
-    // The stream is opened once per address; `begun` is only where it starts.
   }, [address]);
 
   return text;
+}
+
+/** The whole text so far, again and again, on from what was `begun`. */
+async function* follow(address: string, begun: string, signal: AbortSignal): AsyncGenerator<string> {
+  const response = await fetch(address, { headers: { "Last-Event-ID": String(begun.length) }, signal });
+  if (!isEventStream(response)) return;
+  let written = begun;
+  for await (const event of readEvents(response)) {
+    if (event.type === "text") written += event.delta;
+    else if (event.type === "reset") written = "";
+    else continue;
+    yield written;
+  }
 }

@@ -53,15 +53,19 @@ interface DocumentIslandProps<D, S> {
   state: S;
   /** The generation shown is an edit of this document rather than its text. */
   proposal: boolean;
-  render(laid: Laid<D, S>): ReactNode;
+  render: (laid: Laid<D, S>) => ReactNode;
 }
 
 /** /create/{guid} with a script over it: rich text, streaming, and nothing typed is lost. */
-export function DocumentIsland<D extends DocumentShape, S extends StateShape>(props: DocumentIslandProps<D, S>) {
+export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
+  props: DocumentIslandProps<D, S>,
+) {
   const { guid, json, document, state, proposal, render } = props;
   const hydrated = useHydrated();
   const running = state.kind === "running" ? state.generation : undefined;
-  const address = running ? `/create/${guid}/stream?generation=${running}${proposal ? "&proposal=1" : ""}` : null;
+  const address = running
+    ? `/create/${guid}/stream?generation=${running}${proposal ? "&proposal=1" : ""}`
+    : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
   const editing = state.kind === "editing" && json !== null;
   const typed = useTyped(guid, document, hydrated && editing);
@@ -72,14 +76,21 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(pr
   });
   const [marks, setMarks] = useState({ strong: false, em: false });
   useReviewKeys(state.kind === "review");
-  useShortcut("s", editing, () => globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click());
+  useShortcut("s", editing, () =>
+    globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
+  );
   useEffect(() => {
     if (state.kind === "editing") globalThis.dispatchEvent(new Event("subscription-updated"));
   }, [state.kind]);
 
   if (!hydrated) return render({ document, state, unsaved: false, key: 0 });
   if (!editing) {
-    return render({ document, state: running ? { ...state, text: streamed } : state, unsaved: false, key: 0 });
+    return render({
+      document,
+      state: running ? { ...state, text: streamed } : state,
+      unsaved: false,
+      key: 0,
+    });
   }
 
   return render({
@@ -90,7 +101,11 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(pr
     key: typed.key,
     ...(typed.notice ? { notice: { kind: "info", text: typed.notice } } : {}),
     editor: (
-      <Suspense fallback={<textarea className="doc doc-area" name="text" aria-label="Text" defaultValue={document.text} />}>
+      <Suspense
+        fallback={
+          <textarea className="doc doc-area" name="text" aria-label="Text" defaultValue={document.text} />
+        }
+      >
         <TextEditor
           initial={typed.initial ?? json}
           onReady={typed.onReady}
@@ -102,7 +117,7 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(pr
     tools: <FormatButtons active={marks} onToggle={typed.toggle} />,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
-      const { submitter } = event.nativeEvent as SubmitEvent;
+      const { submitter } = event.nativeEvent;
       if (submitter?.getAttribute("name") !== "apply") return;
       event.preventDefault();
       void generate(event.currentTarget, submitter);

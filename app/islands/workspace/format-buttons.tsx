@@ -4,7 +4,7 @@ import type { ActiveMarks } from "./editor/queries.ts";
 
 interface FormatButtonsProps {
   active: ActiveMarks;
-  onToggle(mark: keyof ActiveMarks): void;
+  onToggle: (mark: keyof ActiveMarks) => void;
 }
 
 /** The toolbar's marks. They keep the selection: a press does not take the focus from the text. */

@@ -7,7 +7,11 @@ export function useReviewKeys(active: boolean): void {
     document.querySelector<HTMLElement>('.review [value="keep"]')?.focus();
     const press = (event: KeyboardEvent): void => {
       if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.closest("input, textarea, select, [contenteditable]")) return;
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest("input, textarea, select, [contenteditable]")
+      )
+        return;
       const intent = event.key === "Escape" ? "discard" : event.key.toLowerCase() === "r" ? "again" : null;
       if (!intent) return;
       event.preventDefault();

@@ -1,5 +1,4 @@
-import type { Node } from "prosemirror-model";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useBeforeUnload } from "react-router";
 import { countWords, readingMinutes } from "#app/document/counts.ts";
 import { writeHtml } from "#app/document/html-out.ts";
@@ -30,49 +29,54 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [restored, setRestored] = useState<Unsaved | null>(null);
   /** Goes up when a text is put back: the fields begin anew with it. */
-  const [opening, setOpening] = useState<{ number: number; initial: DocumentJson | null }>({ number: 0, initial: null });
+  const [opening, setOpening] = useState<{ number: number; initial: DocumentJson | null }>({
+    number: 0,
+    initial: null,
+  });
   const [counted, setCounted] = useState<number | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const base = useRef(saved.revision);
 
+  const savedNow = useEffectEvent(() => saved);
+
+  /** After a save: what was typed since then stays unsaved, now against the new revision. */
+  const followSave = useEffectEvent((revision: number) => {
+    if (base.current === revision) return;
+    base.current = revision;
+    const kept = findUnsaved(guid);
+    const same = !kept || sameText(kept, saved);
+    if (same) dropUnsaved(guid);
+    else keepUnsaved(guid, { ...kept, revision });
+    setUnsaved(!same);
+    setRestored(null);
+  });
+
   useEffect(() => {
     if (!active) return undefined;
-    const left = findUnsaved(guid);
-    if (!left) return undefined;
-    if (left.text === saved.text && left.title === saved.title && left.subTitle === saved.subTitle) {
-      dropUnsaved(guid);
-      return undefined;
-    }
-    let gone = false;
-    void import("#app/document/markdown.ts").then(async ({ readMarkdown }) => {
-      const { toStored } = await import("#app/document/stored.ts");
-      if (gone) return;
-      setRestored(left);
-      setOpening({ number: 1, initial: toStored(readMarkdown(left.text)) });
+    let open = true;
+    const putBack = async (): Promise<void> => {
+      const left = await takeUnsaved(guid, savedNow());
+      if (!left || !open) return;
+      setRestored(left.unsaved);
+      setOpening({ number: 1, initial: left.json });
       setUnsaved(true);
-    });
-    return () => {
-      gone = true;
     };
-    // Only when the editor opens: later the editor itself is what was typed.
+    void putBack();
+    return () => {
+      open = false;
+    };
   }, [guid, active]);
 
   useEffect(() => {
-    if (!active || base.current === saved.revision) return;
-    base.current = saved.revision;
-    const kept = findUnsaved(guid);
-    const same = !kept || kept.text === saved.text;
-    if (same) dropUnsaved(guid);
-    else keepUnsaved(guid, { ...kept, revision: saved.revision });
-    setUnsaved(!same);
-    setRestored(null);
-  }, [guid, active, saved.revision, saved.text]);
+    if (active) followSave(saved.revision);
+  }, [active, saved.revision]);
 
   function keep(): void {
     const form = document.querySelector<HTMLFormElement>("#document");
     if (!form || !handle.current) return;
     const node = handle.current.document();
-    const field = (name: string): string => form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? "";
+    const field = (name: string): string =>
+      form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? "";
     keepUnsaved(guid, {
       revision: base.current,
       title: field("title"),
@@ -87,11 +91,12 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
     clearTimeout(timer.current);
     timer.current = setTimeout(keep, keepMs);
   }
+  const touched = useEffectEvent(touch);
 
   useEffect(() => {
     if (!active) return undefined;
     const typed = (event: Event): void => {
-      if (event.target instanceof HTMLTextAreaElement && event.target.form?.id === "document") touch();
+      if (event.target instanceof HTMLTextAreaElement && event.target.form?.id === "document") touched();
     };
     document.addEventListener("input", typed);
     return () => {
@@ -112,18 +117,37 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
     key: opening.number,
     unsaved,
     notice: restored ? "Here is what you had typed and not saved." : null,
-    onReady(ready: EditorHandle | null) {
+    onReady: (ready: EditorHandle | null) => {
       handle.current = ready;
     },
-    onEdit(_document: Node) {
-      touch();
-    },
-    toggle(mark: keyof ActiveMarks) {
-      handle.current?.toggle(mark);
-    },
-    read() {
+    onEdit: touch,
+    toggle: (mark: keyof ActiveMarks) => handle.current?.toggle(mark),
+    read: () => {
       const node = handle.current?.document();
       return node ? { html: writeHtml(node), text: writeText(node) } : { html: "", text: saved.text };
     },
   };
 }
+
+/** What an earlier visit left of a document and the server has not, with its text ready for the editor. */
+async function takeUnsaved(
+  guid: string,
+  saved: Words,
+): Promise<{ unsaved: Unsaved; json: DocumentJson } | null> {
+  const unsaved = findUnsaved(guid);
+  if (!unsaved) return null;
+  if (sameText(unsaved, saved)) {
+    dropUnsaved(guid);
+    return null;
+  }
+  const [{ readMarkdown }, { toStored }] = await Promise.all([
+    import("#app/document/markdown.ts"),
+    import("#app/document/stored.ts"),
+  ]);
+  return { unsaved, json: toStored(readMarkdown(unsaved.text)) };
+}
+
+type Words = Pick<Typed, "title" | "subTitle" | "text">;
+
+const sameText = (left: Words, right: Words): boolean =>
+  left.title === right.title && left.subTitle === right.subTitle && left.text === right.text;

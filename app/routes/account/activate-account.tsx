@@ -3,6 +3,7 @@ import { useSubmit } from "react-router";
 import { ask, sentenceOf } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { useAnswer } from "../client-action.ts";
+import { formText } from "../form-text.ts";
 import { refused } from "../problems.ts";
 import { ActivatePage } from "./activate-page.tsx";
 import type { Route } from "./+types/activate-account.ts";
@@ -15,8 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = String((await request.formData()).get("token") ?? "");
-  const answer = await ask(gatewayOf(context).auth.auth["activate-account"].$post({ query: {}, json: { token } }));
+  const token = formText(await request.formData(), "token");
+  const answer = await ask(
+    gatewayOf(context).auth.auth["activate-account"].$post({ query: {}, json: { token } }),
+  );
   if (answer.success) return { activated: true, detail: "" };
   return refused({ activated: false, detail: sentenceOf(answer.data) }, answer.status);
 }

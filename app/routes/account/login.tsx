@@ -4,6 +4,7 @@ import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { findUser, localPath, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../client-action.ts";
+import { formText } from "../form-text.ts";
 import { refused } from "../problems.ts";
 import type { Route } from "./+types/login.ts";
 import { LoginPage } from "./login-page.tsx";
@@ -24,8 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const email = String(form.get("email") ?? "");
-  const password = String(form.get("password") ?? "");
+  const email = formText(form, "email");
+  const password = formText(form, "password");
   const rememberMe = form.get("rememberMe") === "true";
   const wanted = localPath(form.get("redirect") ?? url.searchParams.get("from"));
   const again = { email, rememberMe, errors: {} as LoginErrors, notice: null as Notice | null };

@@ -35,7 +35,13 @@ export async function loadDesk(
 
 const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };
 
-const valuesOf = ({ mode, text, action, options }: Example): DeskValues => ({ ...emptyDesk, mode, text, action, options });
+const valuesOf = ({ mode, text, action, options }: Example): DeskValues => ({
+  ...emptyDesk,
+  mode,
+  text,
+  action,
+  options,
+});
 
 const examplesOf = (mode: DeskMode) =>
   deskExamples

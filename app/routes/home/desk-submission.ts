@@ -1,4 +1,5 @@
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
+import { formText } from "../form-text.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
 import { type DeskErrors, type DeskValues, noteLimit } from "#app/ui/desk/desk-values.ts";
 
@@ -11,7 +12,7 @@ export interface DeskSubmission {
 
 /** Reads home's form. */
 export function parseDesk(form: FormData): DeskSubmission {
-  return { intent: String(form.get("intent") ?? ""), click: String(form.get("click") ?? ""), values: readDesk(form) };
+  return { intent: formText(form, "intent"), click: formText(form, "click"), values: readDesk(form) };
 }
 
 /** What keeps the form from being sent on; empty when nothing does. */

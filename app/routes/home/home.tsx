@@ -55,7 +55,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/create/${guid}`, { headers: { "Set-Cookie": await forgetDraft() } });
   }
   if (answer.success) throw new Error("a generation was made without a place for its text");
-  return refused({ ...again, notice: problemNotice(answer, "Failed to generate content. Please try again.") }, answer.status);
+  return refused(
+    { ...again, notice: problemNotice(answer, "Failed to generate content. Please try again.") },
+    answer.status,
+  );
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -80,4 +83,3 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </HomePage>
   );
 }
-

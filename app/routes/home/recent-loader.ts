@@ -8,7 +8,10 @@ import type { RecentContentProps } from "./recent-content.tsx";
 const shown = "24";
 
 /** The user's newest contents for home. A failure is said in their place; the page stands. */
-export async function loadRecent(context: Readonly<RouterContextProvider>, userId: string): Promise<RecentContentProps> {
+export async function loadRecent(
+  context: Readonly<RouterContextProvider>,
+  userId: string,
+): Promise<RecentContentProps> {
   const answer = await ask(
     gatewayOf(context).smartActions["smart-actions"].recentContent.user[":userId"].$get({
       param: { userId },
@@ -16,7 +19,11 @@ export async function loadRecent(context: Readonly<RouterContextProvider>, userI
     }),
   );
   if (!answer.success) {
-    return { items: [], total: 0, error: answer.status === 0 ? "Error loading recent content" : "Failed to load recent content" };
+    return {
+      items: [],
+      total: 0,
+      error: answer.status === 0 ? "Error loading recent content" : "Failed to load recent content",
+    };
   }
   const { contents, pagination } = answer.data;
   return {

@@ -9,6 +9,7 @@ import { findGeneration, stopGeneration } from "#app/server/gateway/generations.
 import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/context.ts";
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
+import { formText } from "../form-text.ts";
 import { refused } from "../problems.ts";
 import type { Route } from "./+types/decide.ts";
 import { applyAction } from "./apply.ts";
@@ -21,10 +22,10 @@ export const loader = ({ params }: Route.LoaderArgs) => redirect(`/create/${para
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   const form = await request.formData();
-  const generation = await requireGeneration(context, String(form.get("generation")));
-  switch (form.get("intent")) {
+  const generation = await requireGeneration(context, formText(form, "generation"));
+  switch (formText(form, "intent")) {
     case "keep":
-      return keep(context, params.guid, generation, Number(form.get("revision")));
+      return keep(context, params.guid, generation, Number(formText(form, "revision")));
     case "discard":
       return discard(context, params.guid, generation);
     case "stop":
@@ -38,7 +39,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 async function requireGeneration(context: Context, id: string): Promise<GenerationView> {
   const gateway = gatewayOf(context);
-  const found = (await findGeneration(gateway, "freestyle", id)) ?? (await findGeneration(gateway, "smart-actions", id));
+  const found =
+    (await findGeneration(gateway, "freestyle", id)) ?? (await findGeneration(gateway, "smart-actions", id));
   if (!found) throw data(null, { status: 404 });
   return found;
 }
@@ -51,7 +53,8 @@ async function keep(context: Context, guid: string, { generation, text }: Genera
     }),
   );
   if (answer.success) return redirect(`/create/${guid}?saved=${answer.data.content.revision}`);
-  if (answer.data.code === "revision_conflict") return redirect(`/create/${guid}?review=${generation}&changed`);
+  if (answer.data.code === "revision_conflict")
+    return redirect(`/create/${guid}?review=${generation}&changed`);
   throw refused(null, answer.status);
 }
 
@@ -88,9 +91,13 @@ async function again(context: Context, guid: string, before: GenerationView) {
     throw refused(null, answer.status);
   }
   await discard(context, guid, before);
-  const current = await ask(gateway.smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }));
+  const current = await ask(
+    gateway.smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }),
+  );
   if (!current.success) throw refused(null, current.status);
   const text = writeMarkdown(readHtml(current.data.content.content_output.text));
   const applied = await applyAction(context, guid, before.action, { text, click: randomUUID() });
-  return redirect(applied.generation !== null ? `/create/${guid}?review=${applied.generation}` : `/create/${guid}`);
+  return redirect(
+    applied.generation !== null ? `/create/${guid}?review=${applied.generation}` : `/create/${guid}`,
+  );
 }

@@ -1,5 +1,6 @@
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
+import { formText } from "../form-text.ts";
 import type { EditorText } from "./editor-state.ts";
 
 /** What the document's form sent; `text` is Markdown. */
@@ -12,10 +13,7 @@ export interface DocumentSubmission extends EditorText {
 }
 
 export function parseDocumentForm(form: FormData): DocumentSubmission {
-  const field = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
-  };
+  const field = (name: string): string => formText(form, name);
   return {
     intent: field("intent"),
     apply: field("apply") || null,

@@ -26,9 +26,15 @@ export interface LoadedDocument {
 }
 
 /** @throws a 404 response for a guid that is not the user's */
-export async function loadDocument(context: Context, guid: string, review: string | null): Promise<LoadedDocument> {
+export async function loadDocument(
+  context: Context,
+  guid: string,
+  review: string | null,
+): Promise<LoadedDocument> {
   const gateway = gatewayOf(context);
-  const answer = await ask(gateway.smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }));
+  const answer = await ask(
+    gateway.smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }),
+  );
   if (answer.success) return loadContent(context, answer.data.content, review);
   if (answer.status !== 404) throw data(null, { status: answer.status || 503 });
   const generation = await findGeneration(gateway, "smart-actions", guid);
@@ -36,16 +42,24 @@ export async function loadDocument(context: Context, guid: string, review: strin
   return { document: unwritten(generation), json: null, state: stateOf(generation), updatedAt: null };
 }
 
-async function loadContent(context: Context, content: Content, review: string | null): Promise<LoadedDocument> {
+async function loadContent(
+  context: Context,
+  content: Content,
+  review: string | null,
+): Promise<LoadedDocument> {
   const gateway = gatewayOf(context);
   const node = readHtml(content.content_output.text);
   const loaded = { document: toEditorDocument(content), json: toStored(node), updatedAt: content.updatedAt };
   const proposal = review ? await findGeneration(gateway, "freestyle", review) : null;
   if (proposal?.document === content.guid) {
     if (proposal.decision === "proposed") return { ...loaded, state: reviewOf(content, proposal) };
-    if (proposal.decision === null && proposal.state !== "stopped") return { ...loaded, state: stateOf(proposal) };
+    if (proposal.decision === null && proposal.state !== "stopped")
+      return { ...loaded, state: stateOf(proposal) };
   }
-  const maker = content.generation && content.revision === 1 ? await findGeneration(gateway, "smart-actions", content.generation) : null;
+  const maker =
+    content.generation && content.revision === 1
+      ? await findGeneration(gateway, "smart-actions", content.generation)
+      : null;
   return { ...loaded, state: { kind: "editing", promises: maker?.promises ?? [] } };
 }
 
@@ -64,15 +78,30 @@ function toEditorDocument(content: Content): EditorDocument {
 }
 
 function unwritten(generation: GenerationView): EditorDocument {
-  return { title: "", subTitle: "", text: generation.text, revision: 0, mode: "generate", words: 0, minutes: 0 };
+  return {
+    title: "",
+    subTitle: "",
+    text: generation.text,
+    revision: 0,
+    mode: "generate",
+    words: 0,
+    minutes: 0,
+  };
 }
 
 function stateOf({ generation, action, text, state, error }: GenerationView): EditorState {
   if (state === "running" || state === "done") return { kind: "running", generation, action, text };
   if (state === "stopped") {
-    return { kind: "failed", generation, action, text, message: "Stopped before the first word. Nothing was charged." };
+    return {
+      kind: "failed",
+      generation,
+      action,
+      text,
+      message: "Stopped before the first word. Nothing was charged.",
+    };
   }
-  const detail = typeof error?.detail === "string" ? error.detail : "Failed to generate content. Please try again.";
+  const detail =
+    typeof error?.detail === "string" ? error.detail : "Failed to generate content. Please try again.";
   return { kind: state, generation, action, text, message: `${detail} Nothing was charged.` };
 }
 

@@ -41,12 +41,20 @@ async function sumsEqualBalances(db: Db): Promise<Broken[]> {
   const rows = await db
     .selectFrom("buckets")
     .leftJoin("entries", "entries.bucket_id", "buckets.id")
-    .select((eb) => ["buckets.id", "buckets.balance", eb.fn.coalesce(eb.fn.sum<number>("entries.amount"), eb.lit(0)).as("sum")])
+    .select((eb) => [
+      "buckets.id",
+      "buckets.balance",
+      eb.fn.coalesce(eb.fn.sum<number | string>("entries.amount"), eb.lit(0)).as("sum"),
+    ])
     .groupBy(["buckets.id", "buckets.balance"])
     .execute();
   return rows
     .filter((row) => Number(row.sum) !== row.balance)
-    .map((row) => ({ rule: "entries sum to the balance", id: row.id, found: `${row.sum} against ${row.balance}` }));
+    .map((row) => ({
+      rule: "entries sum to the balance",
+      id: row.id,
+      found: `${row.sum} against ${row.balance}`,
+    }));
 }
 
 async function entriesInOrder(db: Db): Promise<Broken[]> {
@@ -60,7 +68,11 @@ async function entriesInOrder(db: Db): Promise<Broken[]> {
     balance += entry.amount;
     seq += 1;
     if (entry.seq !== seq || entry.balance_after !== balance) {
-      broken.push({ rule: "every entry continues the one before", id: `${bucket} ${entry.seq}`, found: `balance ${entry.balance_after}, expected ${balance}` });
+      broken.push({
+        rule: "every entry continues the one before",
+        id: `${bucket} ${entry.seq}`,
+        found: `balance ${entry.balance_after}, expected ${balance}`,
+      });
     }
   }
   return broken;
@@ -98,7 +110,11 @@ async function oneOutcomeOfTheRun(db: Db): Promise<Broken[]> {
       ]),
     )
     .execute();
-  return rows.map((row) => ({ rule: "an ended generation has its answer or its error", id: row.id, found: row.state }));
+  return rows.map((row) => ({
+    rule: "an ended generation has its answer or its error",
+    id: row.id,
+    found: row.state,
+  }));
 }
 
 async function contentOfDelivered(db: Db): Promise<Broken[]> {
@@ -107,7 +123,9 @@ async function contentOfDelivered(db: Db): Promise<Broken[]> {
     .leftJoin("generations", "generations.id", "contents.generation_id")
     .select(["contents.id", "generations.state"])
     .where("contents.generation_id", "is not", null)
-    .where((eb) => eb.or([eb("generations.state", "is", null), eb("generations.state", "not in", ["done", "stopped"])]))
+    .where((eb) =>
+      eb.or([eb("generations.state", "is", null), eb("generations.state", "not in", ["done", "stopped"])]),
+    )
     .execute();
   return orphans.map((row) => ({
     rule: "a generated content has a delivered generation",
@@ -121,25 +139,39 @@ async function chargedAsEntered(db: Db): Promise<Broken[]> {
     .selectFrom("generations")
     .leftJoin("entries", "entries.generation_id", "generations.id")
     .leftJoin("buckets", "buckets.id", "entries.bucket_id")
-    .select((eb) => ["generations.id", "generations.charged", eb.fn.sum<number>("entries.amount").as("sum")])
+    .select((eb) => [
+      "generations.id",
+      "generations.charged",
+      eb.fn.sum<number | string | null>("entries.amount").as("sum"),
+    ])
     .where("generations.state", "<>", "running")
     .where("buckets.unit", "=", "credits")
     .groupBy(["generations.id", "generations.charged"])
     .execute();
   return rows
     .filter((row) => row.charged !== -Number(row.sum ?? 0))
-    .map((row) => ({ rule: "a generation is charged what its entries say", id: row.id, found: `${row.charged} against ${-Number(row.sum ?? 0)}` }));
+    .map((row) => ({
+      rule: "a generation is charged what its entries say",
+      id: row.id,
+      found: `${row.charged} against ${-Number(row.sum ?? 0)}`,
+    }));
 }
 
 async function latestVersionHoldsContent(db: Db): Promise<Broken[]> {
   const rows = await db
     .selectFrom("contents")
     .leftJoin("versions", (join) =>
-      join.onRef("versions.content_id", "=", "contents.id").onRef("versions.revision", "=", "contents.revision"),
+      join
+        .onRef("versions.content_id", "=", "contents.id")
+        .onRef("versions.revision", "=", "contents.revision"),
     )
     .select(["contents.id", "contents.document", "versions.document as kept"])
     .execute();
   return rows
     .filter((row) => row.kept !== null && row.kept !== row.document)
-    .map((row) => ({ rule: "a version of the current revision holds the current text", id: row.id, found: "another text" }));
+    .map((row) => ({
+      rule: "a version of the current revision holds the current text",
+      id: row.id,
+      found: "another text",
+    }));
 }

@@ -44,11 +44,24 @@ export async function hold(
   const buckets = await livingBuckets(trx, userId, now);
   const holds: Hold[] = [];
   if (wanted.prompts > 0) {
-    holds.push(...(await reserve(trx, buckets, "prompts", wanted.prompts, wanted.prompts, wanted.generation, now, plan.displayName)));
+    holds.push(
+      ...(await reserve(
+        trx,
+        buckets,
+        "prompts",
+        wanted.prompts,
+        wanted.prompts,
+        wanted.generation,
+        now,
+        plan.displayName,
+      )),
+    );
   }
   const least = wanted.input + 1;
   const most = wanted.input + Math.max(1, wanted.output);
-  holds.push(...(await reserve(trx, buckets, "credits", least, most, wanted.generation, now, plan.displayName)));
+  holds.push(
+    ...(await reserve(trx, buckets, "credits", least, most, wanted.generation, now, plan.displayName)),
+  );
   return holds;
 }
 
@@ -89,7 +102,12 @@ export async function release(trx: Trx, generation: string, now: number): Promis
 }
 
 /** Use and limit of a unit over the living buckets. Open holds count as used. */
-export async function usage(db: Db, userId: string, unit: Unit, now: number): Promise<{ used: number; limit: number }> {
+export async function usage(
+  db: Db,
+  userId: string,
+  unit: Unit,
+  now: number,
+): Promise<{ used: number; limit: number }> {
   const found = await selectLiving(db, userId, now);
   const buckets = isGranted(found) ? found : await transact(db, (trx) => livingBuckets(trx, userId, now));
   return sumOf(buckets.filter((bucket) => bucket.unit === unit));
@@ -102,7 +120,11 @@ function sumOf(buckets: readonly BucketRow[]): { used: number; limit: number } {
 }
 
 async function planOf(trx: Trx, userId: string) {
-  const user = await trx.selectFrom("users").select("plan_id").where("id", "=", userId).executeTakeFirstOrThrow();
+  const user = await trx
+    .selectFrom("users")
+    .select("plan_id")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
   return requirePlan(user.plan_id);
 }
 

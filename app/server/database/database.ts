@@ -18,8 +18,12 @@ export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
 /** Opens the database of the settings without changing it. Inside a transaction only its `trx` may be used: the outer `db` would wait for it for ever. */
-export function openDatabase(settings: { databaseUrl: string | undefined; dataDir: string }, log: Logger): Db {
-  if (settings.databaseUrl) return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl, log) });
+export function openDatabase(
+  settings: { databaseUrl: string | undefined; dataDir: string },
+  log: Logger,
+): Db {
+  if (settings.databaseUrl)
+    return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl, log) });
   mkdirSync(settings.dataDir, { recursive: true });
   return new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(settings.dataDir, "stet.sqlite")) });
 }
@@ -30,7 +34,11 @@ export async function openMigrated(
   log: Logger,
 ): Promise<Db> {
   const db = openDatabase(settings, log);
-  await migrate(db as unknown as Kysely<never>, settings.databaseUrl ? "postgres" : "sqlite", listMigrations());
+  await migrate(
+    db as unknown as Kysely<never>,
+    settings.databaseUrl ? "postgres" : "sqlite",
+    listMigrations(),
+  );
   return db;
 }
 

@@ -11,7 +11,9 @@ export function lockDataFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true });
   const lock = new DatabaseSync(join(dataDir, "server.lock"));
   try {
-    lock.exec("PRAGMA locking_mode=EXCLUSIVE; PRAGMA busy_timeout=500; BEGIN EXCLUSIVE; PRAGMA user_version=1; COMMIT");
+    lock.exec(
+      "PRAGMA locking_mode=EXCLUSIVE; PRAGMA busy_timeout=500; BEGIN EXCLUSIVE; PRAGMA user_version=1; COMMIT",
+    );
   } catch (error) {
     lock.close();
     throw new Error(`Another Stet server is using ${dataDir}. Stop it, or give this one its own DATA_DIR.`, {

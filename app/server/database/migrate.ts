@@ -24,15 +24,23 @@ export function listMigrations(): Migration[] {
  * Brings a database up to date. Each migration and its mark are one transaction, so a kill at any statement leaves
  * either; of two servers that start together the second waits.
  */
-export async function migrate(db: Kysely<never>, kind: "sqlite" | "postgres", migrations: Migration[]): Promise<void> {
+export async function migrate(
+  db: Kysely<never>,
+  kind: "sqlite" | "postgres",
+  migrations: Migration[],
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (kind === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx);
-    await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(trx);
+    await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(
+      trx,
+    );
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
     for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
       for (const statement of statementsOf(migration.sql)) await sql.raw(statement).execute(trx);
-      await sql`insert into migrations (name, applied_at) values (${migration.name}, ${Date.now()})`.execute(trx);
+      await sql`insert into migrations (name, applied_at) values (${migration.name}, ${Date.now()})`.execute(
+        trx,
+      );
     }
   });
 }

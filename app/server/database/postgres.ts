@@ -1,13 +1,13 @@
 import { PostgresDialect } from "kysely";
-import pg from "pg";
+import { Pool, types } from "pg";
 import type { Logger } from "pino";
 
 const int8 = 20;
-pg.types.setTypeParser(int8, Number);
+types.setTypeParser(int8, Number);
 
 /** Kysely's PostgreSQL dialect with time limits on statements and locks, and a pool whose errors are logged. */
 export function postgresDialect(url: string, log: Logger): PostgresDialect {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,

@@ -47,7 +47,8 @@ function assertVersion(database: DatabaseSync): void {
   const { version } = database.prepare("select sqlite_version() as version").get() as { version: string };
   const parts = version.split(".").map(Number);
   const difference = floor.map((wanted, at) => (parts[at] ?? 0) - wanted).find((value) => value !== 0) ?? 0;
-  if (difference < 0) throw new Error(`SQLite ${version} is older than ${floor.join(".")}; use Node 24.21 or newer.`);
+  if (difference < 0)
+    throw new Error(`SQLite ${version} is older than ${floor.join(".")}; use Node 24.21 or newer.`);
 }
 
 function cached(database: DatabaseSync): SqliteDatabase {

@@ -21,7 +21,9 @@ export async function ask<T>(call: Promise<ClientResponse<T>>): Promise<Answer<T
   try {
     const response = await call;
     const { ok, status } = response;
-    const data: unknown = response.headers.get("Content-Type")?.includes("json") ? await response.json() : null;
+    const data: unknown = response.headers.get("Content-Type")?.includes("json")
+      ? await response.json()
+      : null;
     if (ok) return { success: true, status, data: data as T };
     return { success: false, status, data: toProblem(data) };
   } catch (error) {
@@ -38,5 +40,7 @@ function toProblem(data: unknown): Problem {
 /** A problem's text for people; a problem that carries an object says it in `response`. */
 export function sentenceOf(problem: Problem): string {
   if (typeof problem.detail === "string") return problem.detail;
-  return typeof problem.detail["response"] === "string" ? problem.detail["response"] : "Something went wrong.";
+  return typeof problem.detail["response"] === "string"
+    ? problem.detail["response"]
+    : "Something went wrong.";
 }

@@ -13,7 +13,11 @@ export async function findGeneration(
   return (await response.json()) as GenerationView;
 }
 
-export async function stopGeneration(gateway: Gateway, service: GenerationService, id: string): Promise<void> {
+export async function stopGeneration(
+  gateway: Gateway,
+  service: GenerationService,
+  id: string,
+): Promise<void> {
   const path = `/api/v1/${service}/generations/${encodeURIComponent(id)}/stop`;
   const response = await gateway.fetch(path, { method: "POST" });
   if (!response.ok) throw new Error(`a generation could not be stopped: ${response.status}`);

@@ -40,14 +40,14 @@ export class Switchboard {
       if (!service) throw new Error(`the service ${name} is neither embedded nor has an address`);
       return service(new Request(request, { headers }));
     }
-    for (const name of ["Host", "Connection", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
+    for (const hop of ["Host", "Connection", "Content-Length", "Transfer-Encoding"]) headers.delete(hop);
     try {
       return await fetch(address + url.pathname + url.search, {
         method: request.method,
         headers,
         redirect: "manual",
         ...(request.body ? { body: request.body, duplex: "half" } : {}),
-      } as RequestInit);
+      });
     } catch (error) {
       throw new Unreachable(`the service ${name} at ${address} did not answer`, { cause: error });
     }

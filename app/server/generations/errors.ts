@@ -22,8 +22,10 @@ export function failureOf(error: unknown): Failure | null {
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     };
   }
-  if (error instanceof NeedsModel) return { status: 501, detail: error.message, code: "needs_model", retryable: false };
-  if (error instanceof Declined) return { status: 422, detail: error.message, code: "not_possible", retryable: false };
+  if (error instanceof NeedsModel)
+    return { status: 501, detail: error.message, code: "needs_model", retryable: false };
+  if (error instanceof Declined)
+    return { status: 422, detail: error.message, code: "not_possible", retryable: false };
   return null;
 }
 

@@ -19,7 +19,9 @@ export function keepRuns(deps: RunnerDeps): () => void {
     if (busy) return;
     busy = true;
     tick()
-      .catch((error: unknown) => deps.log.error({ err: error }, "looking after the running generations failed"))
+      .catch((error: unknown) =>
+        deps.log.error({ err: error }, "looking after the running generations failed"),
+      )
       .finally(() => {
         busy = false;
       });

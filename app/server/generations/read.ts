@@ -83,7 +83,11 @@ function followRow(deps: RunnerDeps, first: GenerationRow, from: number): Respon
       }
       if (row.state !== "running") break;
       await delay(elsewherePollMs, undefined, { signal: left.signal });
-      row = await deps.db.selectFrom("generations").selectAll().where("id", "=", row.id).executeTakeFirstOrThrow();
+      row = await deps.db
+        .selectFrom("generations")
+        .selectAll()
+        .where("id", "=", row.id)
+        .executeTakeFirstOrThrow();
     }
     yield encoder.encode(endFrame(row.id, outcomeOf(row)));
   }

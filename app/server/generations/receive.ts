@@ -63,7 +63,7 @@ function outcomeResponse(id: string, outcome: Outcome): Response {
 export function eventStream(live: LiveRun, from: number): Response {
   const encoder = new TextEncoder();
   let left = false;
-  let leave = (): void => {};
+  let leave: (() => void) | null = null;
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
@@ -79,14 +79,16 @@ export function eventStream(live: LiveRun, from: number): Response {
       };
       send(frame("start", { generation: live.id, guid: live.guid }));
       if (live.text.length > from) send(frame("text", { delta: live.text.slice(from) }, live.text.length));
-      void live.ended.then((outcome) => {
+      const close = async (): Promise<void> => {
+        const outcome = await live.ended;
         if (left) return;
-        leave();
+        leave?.();
         send(endFrame(live.id, outcome));
         controller.close();
-      });
+      };
+      void close();
     },
-    cancel: () => leave(),
+    cancel: () => leave?.(),
   });
   return new Response(stream, {
     headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-cache, no-transform" },

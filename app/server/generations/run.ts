@@ -35,7 +35,8 @@ export async function run(
 ): Promise<void> {
   try {
     const draft = await write(live, order.task, writer);
-    if (live.stop.signal.reason === serverEnding) throw new WriterFault(interrupted.detail as string, 503, true);
+    if (live.stop.signal.reason === serverEnding)
+      throw new WriterFault(interrupted.detail as string, 503, true);
     if (draft.finish === "stopped" && draft.text === "") await keepStoppedEmpty(deps, live, order, writer);
     else await keep(deps, live, order, writer, draft);
   } catch (error) {
@@ -85,10 +86,12 @@ async function attempt(live: LiveRun, task: Task, writer: Writer): Promise<Draft
     }
   }
   const stopped = live.stop.signal.aborted;
-  if (!end && !stopped) throw new WriterFault("The model's answer broke off. Trying again may help.", 502, true);
+  if (!end && !stopped)
+    throw new WriterFault("The model's answer broke off. Trying again may help.", 502, true);
   if (!stopped) live.write(stripper.end());
   const text = stopped ? live.text.trimEnd() : stripper.text;
-  if (text === "" && !stopped) throw new WriterFault("The model answered nothing. Trying again may help.", 502, true);
+  if (text === "" && !stopped)
+    throw new WriterFault("The model answered nothing. Trying again may help.", 502, true);
   return {
     text,
     finish: stopped ? "stopped" : (end?.finish ?? "stop"),
@@ -153,7 +156,12 @@ async function keep(
 }
 
 /** Stopped before the first word: nothing was delivered, so nothing is charged or counted. */
-async function keepStoppedEmpty(deps: RunnerDeps, live: LiveRun, order: GenerateOrder, writer: Writer): Promise<void> {
+async function keepStoppedEmpty(
+  deps: RunnerDeps,
+  live: LiveRun,
+  order: GenerateOrder,
+  writer: Writer,
+): Promise<void> {
   const now = deps.clock.now();
   const answer = {
     ...order.answer(""),
@@ -180,7 +188,10 @@ async function fail(deps: RunnerDeps, live: LiveRun, failure: Failure): Promise<
   try {
     await transact(deps.db, (trx) => closeFailed(trx, live.id, state, failure, live.text, deps.clock.now()));
   } catch (error) {
-    deps.log.error({ err: error, generation: live.id }, "a failed generation could not be closed; its lease will lapse");
+    deps.log.error(
+      { err: error, generation: live.id },
+      "a failed generation could not be closed; its lease will lapse",
+    );
   }
   live.finish({ state, failure, text: live.text });
 }

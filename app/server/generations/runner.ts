@@ -1,6 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
-import { type Caller, type GenerateOrder, type GenerationService, notFound, type Proposal } from "#app/services/context.ts";
+import {
+  type Caller,
+  type GenerateOrder,
+  type GenerationService,
+  notFound,
+  type Proposal,
+} from "#app/services/context.ts";
 import type { Writer } from "#app/writer/task.ts";
 import type { Db, Trx } from "../database/database.ts";
 import { keepRuns } from "./keeper.ts";

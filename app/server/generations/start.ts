@@ -60,7 +60,8 @@ export async function start(
   if (earlier) return { earlier };
 
   const declined = declineOf(order.task);
-  if (declined) throw toServiceError({ status: 422, detail: declined.decline, code: "not_possible", retryable: false });
+  if (declined)
+    throw toServiceError({ status: 422, detail: declined.decline, code: "not_possible", retryable: false });
 
   const now = deps.clock.now();
   const id = randomUUID();

@@ -29,5 +29,9 @@ export async function withinLimit(request: Request, limit: number): Promise<Requ
     if (size > limit) return null;
     chunks.push(chunk);
   }
-  return new Request(request.url, { method: request.method, headers: request.headers, body: new Blob(chunks) });
+  return new Request(request.url, {
+    method: request.method,
+    headers: request.headers,
+    body: new Blob(chunks),
+  });
 }

@@ -24,7 +24,7 @@ export function clientReader(trusted: readonly string[]): (peer: string, headers
     const from = plain(peer);
     if (direct || !isProxy(from)) return { address: from, direct };
     const chain = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => plain(part.trim()));
-    const client = chain.reverse().find((address) => isIP(address) > 0 && !isProxy(address));
+    const client = chain.toReversed().find((address) => isIP(address) > 0 && !isProxy(address));
     return { address: client ?? from, direct };
   };
 }

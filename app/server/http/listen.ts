@@ -56,7 +56,13 @@ export function answer(server: Server, options: ListenOptions): void {
       const response = finish(await respondOrFail(request, info, options), info, https, options.strict);
       const { pathname } = new URL(request.url);
       const ms = Math.round((performance.now() - started) * 10) / 10;
-      options.log.info({ id: info.requestId, method: request.method, path: pathname, status: response.status, ms });
+      options.log.info({
+        id: info.requestId,
+        method: request.method,
+        path: pathname,
+        status: response.status,
+        ms,
+      });
       return response;
     },
     { overrideGlobalObjects: false },
@@ -80,9 +86,15 @@ async function respond(request: Request, info: RequestInfo, options: ListenOptio
   const { origin, log } = options;
   const verdict = gate(request.method, request.headers, origin);
   if (verdict === "closed") return problem(403, "This request came from another site and was refused.");
-  if (verdict === "not-a-browser") log.debug({ id: info.requestId }, "an unsafe request that no browser sent");
+  if (verdict === "not-a-browser")
+    log.debug({ id: info.requestId }, "an unsafe request that no browser sent");
   const url = new URL(request.url);
-  if (options.redirectLoopback && isOtherLoopback(url, origin) && request.method === "GET" && isPage(url.pathname)) {
+  if (
+    options.redirectLoopback &&
+    isOtherLoopback(url, origin) &&
+    request.method === "GET" &&
+    isPage(url.pathname)
+  ) {
     return new Response(null, { status: 302, headers: { Location: origin + url.pathname + url.search } });
   }
   const limit = bodyLimit(request.method, url.pathname, request.headers.get("Content-Type") ?? "");
@@ -101,13 +113,16 @@ function underOrigin(request: Request, url: URL, origin: string): Request {
     headers,
     signal: request.signal,
     ...(hasBody ? { body: request.body, duplex: "half" } : {}),
-  } as RequestInit);
+  });
 }
 
-const isPage = (path: string): boolean => !path.startsWith("/api/") && path !== "/healthz" && path !== "/readyz";
+const isPage = (path: string): boolean =>
+  !path.startsWith("/api/") && path !== "/healthz" && path !== "/readyz";
 
 function isOtherLoopback(url: URL, origin: string): boolean {
-  return ["127.0.0.1", "[::1]", "localhost"].includes(url.hostname) && url.hostname !== new URL(origin).hostname;
+  return (
+    ["127.0.0.1", "[::1]", "localhost"].includes(url.hostname) && url.hostname !== new URL(origin).hostname
+  );
 }
 
 function problem(status: number, detail: string): Response {

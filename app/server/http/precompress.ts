@@ -13,7 +13,9 @@ export async function precompress(directory: string): Promise<void> {
     const file = join(entry.parentPath, entry.name);
     const bytes = await readFile(file);
     if (bytes.length < least) continue;
-    const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    const brotli = await promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    });
     await writeFile(`${file}.br`, brotli);
     await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
   }

@@ -32,7 +32,10 @@ export async function staticFiles(directory: string, https: boolean): Promise<St
   const assets = new Map<string, Asset>();
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
-    const path = `/${file.slice(directory.length + 1).split(sep).join("/")}`;
+    const path = `/${file
+      .slice(directory.length + 1)
+      .split(sep)
+      .join("/")}`;
     if (!entry.isFile() || path.startsWith("/.vite/")) continue;
     assets.set(path, await toAsset(file, path, https));
   }
@@ -49,7 +52,9 @@ async function toAsset(file: string, path: string, https: boolean): Promise<Asse
   const { size, mtimeMs } = await stat(file);
   const headers = new Headers({
     "Content-Type": types[extname(file)] ?? "application/octet-stream",
-    "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
+    "Cache-Control": path.startsWith("/assets/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=0, must-revalidate",
     ETag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
     Vary: "Accept-Encoding",
   });
@@ -89,5 +94,8 @@ function send(
     ...(packed ? { "content-encoding": packed.encoding } : {}),
   });
   if (request.method === "HEAD") response.end();
-  else createReadStream(body.file).on("error", () => response.destroy()).pipe(response);
+  else
+    createReadStream(body.file)
+      .on("error", () => response.destroy())
+      .pipe(response);
 }

@@ -47,7 +47,11 @@ export class PageSession {
   }
 
   /** Reads a request's cookie. `send` calls the auth service without a session. */
-  static async open(cookie: ReturnType<typeof sessionCookie>, header: string | null, send: Send): Promise<PageSession> {
+  static async open(
+    cookie: ReturnType<typeof sessionCookie>,
+    header: string | null,
+    send: Send,
+  ): Promise<PageSession> {
     const held: unknown = await cookie.parse(header);
     return new PageSession(cookie, send, isHeld(held) ? held : null);
   }
@@ -62,7 +66,8 @@ export class PageSession {
   async refresh(): Promise<boolean> {
     const held = this.#held;
     if (!held) return false;
-    const running = refreshing.get(held.refresh) ?? this.#exchange(held).finally(() => refreshing.delete(held.refresh));
+    const running =
+      refreshing.get(held.refresh) ?? this.#exchange(held).finally(() => refreshing.delete(held.refresh));
     refreshing.set(held.refresh, running);
     this.#held = await running;
     this.#changed = true;
@@ -87,7 +92,10 @@ export class PageSession {
       body: JSON.stringify(body),
     });
     if (response.ok) {
-      this.#held = toHeld(response, (await response.clone().json()) as { access_token: string; expires_in: number });
+      this.#held = toHeld(
+        response,
+        (await response.clone().json()) as { access_token: string; expires_in: number },
+      );
       this.#changed = true;
       this.#user = null;
     }
@@ -128,7 +136,9 @@ export class PageSession {
 
 function toHeld(response: Response, answer: { access_token: string; expires_in: number }): Held {
   const cookie = response.headers.getSetCookie().find((header) => /^(__Secure-)?stet_refresh=/.test(header));
-  const refresh = cookie ? decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1).split(";", 1)[0] ?? "") : "";
+  const refresh = cookie
+    ? decodeURIComponent(cookie.slice(cookie.indexOf("=") + 1).split(";", 1)[0] ?? "")
+    : "";
   if (!cookie || refresh === "") throw new Error("the auth service handed out no refresh token");
   const expires = /;\s*expires=([^;]+)/i.exec(cookie)?.[1];
   return {

@@ -1,5 +1,11 @@
 import type { Logger } from "pino";
-import { createContext, data, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  redirect,
+  type RouterContextProvider,
+} from "react-router";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import type { User } from "#app/services/auth/contract.ts";
 import { ask } from "../gateway/answer.ts";

@@ -34,7 +34,11 @@ const catalogue = createRoute({
 
 const sidebar = new Set(["writing", "marketing", "professional", "blog"]);
 
-async function freestyleOrder(context: ServiceContext, userId: string, asked: FreestyleBody): Promise<GenerateOrder> {
+async function freestyleOrder(
+  context: ServiceContext,
+  userId: string,
+  asked: FreestyleBody,
+): Promise<GenerateOrder> {
   const entry = findByName("sidebar", asked.aiAction);
   if (!entry) throw new ServiceError(422, `aiAction: "${asked.aiAction}" is not an action.`);
   return {

@@ -75,7 +75,9 @@ export async function listContents(
     const pattern = `%${query.q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
     found = found.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
     .orderBy("updated_at", "desc")
@@ -86,8 +88,15 @@ export async function listContents(
   return { rows, total };
 }
 
-function shownText(title: string, subTitle: string, text: string): Pick<ContentRow, "preview" | "search_text"> {
-  return { preview: preview(text, previewLength), search_text: [title, subTitle, text].join("\n").toLowerCase() };
+function shownText(
+  title: string,
+  subTitle: string,
+  text: string,
+): Pick<ContentRow, "preview" | "search_text"> {
+  return {
+    preview: preview(text, previewLength),
+    search_text: [title, subTitle, text].join("\n").toLowerCase(),
+  };
 }
 
 /** One change of a document: title, subtitle and body are one revision. */
@@ -126,7 +135,8 @@ export async function updateContent(
     document: stored,
     ...shownText(title, subTitle, text),
   };
-  if (next.title === row.title && next.sub_title === row.sub_title && next.document === row.document) return row;
+  if (next.title === row.title && next.sub_title === row.sub_title && next.document === row.document)
+    return row;
 
   if (change.revision === undefined) await insertVersion(trx, row, "overwritten", row.generation_id, now);
   next.revision = row.revision + 1;
@@ -138,7 +148,12 @@ export async function updateContent(
 }
 
 /** Files a document; a move is no revision. @throws ServiceError 404 */
-export async function moveContent(trx: Trx, userId: string, id: string, folderId: string | null): Promise<ContentRow> {
+export async function moveContent(
+  trx: Trx,
+  userId: string,
+  id: string,
+  folderId: string | null,
+): Promise<ContentRow> {
   const row = await lockContent(trx, userId, id);
   await trx.updateTable("contents").set({ folder_id: folderId }).where("id", "=", id).execute();
   return { ...row, folder_id: folderId };
@@ -187,7 +202,8 @@ export function toListed(row: ContentRow): Content {
   };
 }
 
-const escapeHtml = (text: string): string => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
+const escapeHtml = (text: string): string =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 /** What is no id is nobody's document; databases differ in what they make of the rest. */
 function assertId(id: string): void {

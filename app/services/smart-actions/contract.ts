@@ -100,7 +100,17 @@ export const createBody = z.object({
   title: heading,
   sub_title: heading.default(""),
   content_output: inputText,
-  mode: z.enum(["create", "document", "story", "post", "generate", "freestyle", "social", "stories", "smart_action"]),
+  mode: z.enum([
+    "create",
+    "document",
+    "story",
+    "post",
+    "generate",
+    "freestyle",
+    "social",
+    "stories",
+    "smart_action",
+  ]),
 });
 export const updateBody = z.object({
   title: heading.optional(),

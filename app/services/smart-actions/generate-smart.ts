@@ -9,7 +9,11 @@ import type { GenerateSmartBody } from "./contract.ts";
 import { titleOf } from "./titles.ts";
 
 /** What the runner needs to do a `generateSmart` call in mode generate. @throws ServiceError 422, 501 */
-export function generateSmartOrder(context: ServiceContext, userId: string, body: GenerateSmartBody): GenerateOrder {
+export function generateSmartOrder(
+  context: ServiceContext,
+  userId: string,
+  body: GenerateSmartBody,
+): GenerateOrder {
   if (body.mode === "inspire") throw new ServiceError(501, "Inspire is not built yet.");
   const action = body.smart_actions.main_action;
   const task = taskOf(body);
@@ -41,7 +45,11 @@ export function generateSmartOrder(context: ServiceContext, userId: string, body
 
 function taskOf(body: GenerateSmartBody): Task {
   const entry = findByName("create", body.smart_actions.main_action);
-  if (!entry) throw new ServiceError(422, `smart_actions.main_action: "${body.smart_actions.main_action}" is not an action.`);
+  if (!entry)
+    throw new ServiceError(
+      422,
+      `smart_actions.main_action: "${body.smart_actions.main_action}" is not an action.`,
+    );
   const chosen = (body.smart_actions.sub_options ?? []).flatMap(({ name, selected_value: value }) =>
     value ? [[name, value] as const] : [],
   );

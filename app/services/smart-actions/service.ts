@@ -13,7 +13,15 @@ import {
   ServiceError,
   typed,
 } from "../context.ts";
-import { deleteContent, getContent, listContents, moveContent, toContent, toListed, updateContent } from "./contents.ts";
+import {
+  deleteContent,
+  getContent,
+  listContents,
+  moveContent,
+  toContent,
+  toListed,
+  updateContent,
+} from "./contents.ts";
 import * as shapes from "./contract.ts";
 import { generateSmartOrder } from "./generate-smart.ts";
 
@@ -106,7 +114,8 @@ export const smartActions = newService()
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
     const row = await c.env.transact(async (trx) => {
-      if (change.generation) await c.env.generations.decide(trx, userId, { generation: change.generation, document: id }, "kept");
+      if (change.generation)
+        await c.env.generations.decide(trx, userId, { generation: change.generation, document: id }, "kept");
       let saved = await updateContent(
         trx,
         userId,
@@ -137,7 +146,9 @@ export const smartActions = newService()
     const { id } = c.req.valid("param");
     await getContent(c.env.db, userId, id);
     const { generation } = c.req.valid("json");
-    await c.env.transact((trx) => c.env.generations.decide(trx, userId, { generation, document: id }, "discarded"));
+    await c.env.transact((trx) =>
+      c.env.generations.decide(trx, userId, { generation, document: id }, "discarded"),
+    );
     return c.json({ discarded: true as const }, 200);
   })
   .openapi(create, async (c) => {

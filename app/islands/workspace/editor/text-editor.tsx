@@ -3,7 +3,7 @@ import type { Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import "prosemirror-view/style/prosemirror.css";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { schema } from "#app/document/schema.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
@@ -19,34 +19,41 @@ export interface EditorHandle {
 interface TextEditorProps {
   /** The text to begin with; later values are not looked at. */
   initial: DocumentJson;
-  onReady(handle: EditorHandle | null): void;
+  onReady: (handle: EditorHandle | null) => void;
   /** After every change of the text. */
-  onEdit(document: Node): void;
-  onMarks(marks: ActiveMarks): void;
+  onEdit: () => void;
+  onMarks: (marks: ActiveMarks) => void;
 }
 
 /** The rich text field. Its form gets the field `text`, Markdown, at the moment it is sent. */
 export function TextEditor({ initial, onReady, onEdit, onMarks }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const calls = useRef({ onReady, onEdit, onMarks });
-  calls.current = { onReady, onEdit, onMarks };
+  const ready = useEffectEvent(onReady);
+  const edited = useEffectEvent(onEdit);
+  const marked = useEffectEvent(onMarks);
   const begin = useRef(initial);
 
   useEffect(() => {
     if (!place.current) return undefined;
     const view = new EditorView(place.current, {
       state: EditorState.create({ doc: parseStored(begin.current), plugins: editorPlugins() }),
-      attributes: { class: "doc", role: "textbox", "aria-multiline": "true", "aria-label": "Text", dir: "auto" },
+      attributes: {
+        class: "doc",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": "Text",
+        dir: "auto",
+      },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged) calls.current.onEdit(view.state.doc);
-        calls.current.onMarks(activeMarks(view.state));
+        if (transaction.docChanged) edited();
+        marked(activeMarks(view.state));
       },
     });
     const form = place.current.closest("form");
     const fill = (event: FormDataEvent): void => event.formData.set("text", writeMarkdown(view.state.doc));
     form?.addEventListener("formdata", fill);
-    calls.current.onReady({
+    ready({
       toggle(mark) {
         toggleMark(schema.marks[mark])(view.state, view.dispatch);
         view.focus();
@@ -54,7 +61,7 @@ export function TextEditor({ initial, onReady, onEdit, onMarks }: TextEditorProp
       document: () => view.state.doc,
     });
     return () => {
-      calls.current.onReady(null);
+      ready(null);
       form?.removeEventListener("formdata", fill);
       view.destroy();
     };

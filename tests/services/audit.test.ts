@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { auditDatabase } from "#app/server/commands/audit.ts";
+import { type Db, openDatabase } from "#app/server/database/database.ts";
+import { openServices, type Services } from "#app/server/services.ts";
+import { keptText, oneSentence, plantRunning } from "#tests/support/generations.ts";
+import { says, scriptedWriter } from "#tests/support/scripted-writer.ts";
+import { freshSettings, onBothDatabases, openTestServices, silent, type TestServices } from "#tests/support/test-services.ts";
+
+onBothDatabases("the audit", (kind) => {
+  let services: TestServices;
+  let made: { generation: string; guid: string };
+  let db: Db;
+  let userId: string;
+
+  beforeEach(async () => {
+    services = await openTestServices(kind, [scriptedWriter(says(keptText))]);
+    db = services.db;
+    const user = await services.newUser();
+    userId = user.userId;
+    const answer = await services.call<typeof made>("POST", "/api/v1/smart-actions/generateSmart", { body: oneSentence(), token: user.token });
+    made = answer.data;
+    expect(await auditDatabase(db)).toEqual([]);
+  });
+  afterEach(async () => {
+    await services.end(0);
+    await db.deleteFrom("users").execute();
+    await services.close();
+  });
+
+  const rules = async (): Promise<string[]> => [...new Set((await auditDatabase(db)).map(({ rule }) => rule))].sort();
+  const oneEntry = () => db.selectFrom("entries").selectAll().where("generation_id", "=", made.generation).where("kind", "=", "settle").orderBy("bucket_id").limit(1).executeTakeFirstOrThrow();
+
+  test("finds a balance that its entries do not make", async () => {
+    await db.updateTable("buckets").set((eb) => ({ balance: eb("balance", "+", 5) })).where("unit", "=", "credits").execute();
+    expect(await rules()).toContain("entries sum to the balance");
+  });
+
+  test("finds an entry that does not continue the one before", async () => {
+    const { bucket_id, seq, balance_after } = await oneEntry();
+    await db.updateTable("entries").set({ balance_after: balance_after + 1 }).where("bucket_id", "=", bucket_id).where("seq", "=", seq).execute();
+    expect(await rules()).toEqual(["every entry continues the one before"]);
+  });
+
+  test("finds a hole in the entries", async () => {
+    const { bucket_id, seq } = await oneEntry();
+    await db.updateTable("entries").set({ seq: seq + 7 }).where("bucket_id", "=", bucket_id).where("seq", "=", seq).execute();
+    expect(await rules()).toContain("every entry continues the one before");
+  });
+
+  test("finds a hold that nothing will end", async () => {
+    const id = await plantRunning(services, userId, {});
+    expect(await rules()).toEqual([]);
+    await db.updateTable("generations").set({ state: "failed", error: "{}", charged: 0, ended_at: 1 }).where("id", "=", id).execute();
+    expect(await rules()).toContain("an open hold belongs to a running generation");
+    await db.deleteFrom("generations").where("id", "=", id).execute();
+    expect(await rules()).toContain("an open hold belongs to a running generation");
+  });
+
+  test("finds an ended generation without its answer, its error or its end", async () => {
+    const rule = "an ended generation has its answer or its error";
+    await db.updateTable("generations").set({ answer: null }).where("id", "=", made.generation).execute();
+    expect(await rules()).toEqual([rule]);
+    await db.updateTable("generations").set({ answer: "{}", ended_at: null }).where("id", "=", made.generation).execute();
+    expect(await rules()).toEqual([rule]);
+    await db.updateTable("generations").set({ ended_at: 1, state: "failed", answer: null }).where("id", "=", made.generation).execute();
+    expect(await rules()).toContain(rule);
+  });
+
+  test("finds content that no delivered generation made", async () => {
+    const rule = "a generated content has a delivered generation";
+    await db.updateTable("contents").set({ generation_id: randomUUID() }).where("id", "=", made.guid).execute();
+    expect(await rules()).toEqual([rule]);
+  });
+
+  test("finds a charge that no entry carries", async () => {
+    const rule = "a generation is charged what its entries say";
+    await db.updateTable("generations").set((eb) => ({ charged: eb("charged", "+", 1) })).where("id", "=", made.generation).execute();
+    expect(await rules()).toEqual([rule]);
+    await db.updateTable("generations").set({ charged: null }).where("id", "=", made.generation).execute();
+    expect(await rules()).toEqual([rule]);
+  });
+
+  test("finds a charge without any entry", async () => {
+    await db.updateTable("generations").set({ id: "renamed" }).where("id", "=", made.generation).execute();
+    await db.updateTable("contents").set({ generation_id: "renamed" }).execute();
+    expect(await rules()).toContain("a generation is charged what its entries say");
+  });
+
+  test("finds a delivered generation whose content never came", async () => {
+    await db.updateTable("generations").set({ content_id: randomUUID() }).where("id", "=", made.generation).execute();
+    expect(await rules()).not.toEqual([]);
+  });
+
+  test("finds a text that differs from the version of its revision", async () => {
+    await db.updateTable("contents").set({ document: '{"type":"doc","content":[]}' }).where("id", "=", made.guid).execute();
+    expect(await rules()).toEqual(["a version of the current revision holds the current text"]);
+  });
+
+  test("finds a content without a version of its revision", async () => {
+    await db.deleteFrom("versions").where("content_id", "=", made.guid).execute();
+    expect(await rules()).not.toEqual([]);
+  });
+});
+
+onBothDatabases("a second start", (kind) => {
+  test("finds its migrations applied and its data in order", async () => {
+    const { settings, drop } = await freshSettings(kind);
+    const first: Services = await openServices(settings, silent, []);
+    await first.check();
+    await first.close(0);
+    const second = await openServices(settings, silent, []);
+    await second.check();
+    const db = openDatabase(settings, silent);
+    expect(await auditDatabase(db)).toEqual([]);
+    const names = (await db.selectFrom("migrations").select("name").execute()).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    await db.destroy();
+    await second.close(0);
+    await drop();
+  });
+
+  test("beside a running one: SQLite refuses with a clear line, PostgreSQL migrates once", async () => {
+    const { settings, drop } = await freshSettings(kind);
+    const starts = await Promise.allSettled([openServices(settings, silent, []), openServices(settings, silent, [])]);
+    const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
+    const refused = starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []));
+    if (kind === "postgres") expect(refused).toEqual([]);
+    else expect(refused).toEqual([expect.stringContaining("Another Stet server is using")]);
+    for (const services of running) await services.close(0);
+    await drop();
+  });
+});

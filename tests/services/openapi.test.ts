@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { openApiDocument } from "#app/server/services.ts";
+
+interface Operation {
+  responses?: Record<string, { description?: string }>;
+  parameters?: { name: string; in: string; required?: boolean }[];
+}
+const document = openApiDocument("http://localhost:3000") as unknown as {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: object };
+};
+const methods = new Set(["get", "put", "post", "delete", "patch", "options", "head"]);
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+);
+
+test("is a 3.1 document of plain JSON", () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+test("every operation has responses with descriptions, and every {name} of a path its parameter", () => {
+  expect(operations.length).toBeGreaterThan(10);
+  for (const { path, method, operation } of operations) {
+    expect(methods.has(method), `${method} ${path}`).toBe(true);
+    const responses = Object.values(operation.responses ?? {});
+    expect(responses.length, `${method} ${path}`).toBeGreaterThan(0);
+    for (const { description } of responses) expect(description, `${method} ${path}`).toEqual(expect.any(String));
+    for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
+      expect(operation.parameters, `${method} ${path}`).toContainEqual(expect.objectContaining({ name, in: "path", required: true }));
+    }
+    expect(path).not.toMatch(/:\w/);
+  }
+});
+
+test("every reference leads somewhere", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+  for (const name of references) expect(document.components.schemas).toHaveProperty(name ?? "");
+});
+
+test.each([
+  "post /api/v1/auth/signup",
+  "post /api/v1/auth/login",
+  "post /api/v1/auth/activate-account",
+  "post /api/v1/auth/refresh",
+  "post /api/v1/auth/logout",
+  "get /api/v1/auth/me",
+  "get /api/v1/auth/verify-token",
+  "get /api/v1/auth/trial-info",
+  "post /api/v1/smart-actions/generateSmart",
+  "post /api/v1/smart-actions/createContent",
+  "get /api/v1/smart-actions/recentContent/user/{userId}",
+  "get /api/v1/smart-actions/recentContent/{id}",
+  "put /api/v1/smart-actions/recentContent/{id}",
+  "delete /api/v1/smart-actions/recentContent/{id}",
+  "get /api/v1/smart-actions/catalogue",
+  "get /api/v1/smart-actions/generations/{id}",
+  "post /api/v1/smart-actions/generations/{id}/stop",
+  "post /api/v1/freestyle",
+  "get /api/v1/freestyle/catalogue",
+  "get /api/v1/freestyle/generations/{id}",
+  "post /api/v1/freestyle/generations/{id}/stop",
+])("lists %s", (call) => {
+  expect(operations.map(({ method, path }) => `${method} ${path}`)).toContain(call);
+});
+
+test("the pages' own calls are not listed", () => {
+  expect(JSON.stringify(document)).not.toMatch(/auth\/(draft|outbox)/);
+});
