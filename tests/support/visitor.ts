@@ -55,6 +55,15 @@ export class Visitor {
     return this.#cookies;
   }
 
+  /** One bare request with the visitor's cookies; redirects are answered, not followed. */
+  async request(path: string, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(new URL(path, this.#origin), init);
+    request.headers.set("Cookie", [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    const response = await this.#send(request);
+    this.#keep(response.headers);
+    return response;
+  }
+
   open(path: string): Promise<Page> {
     return this.#go(new Request(new URL(path, this.#origin)));
   }

@@ -51,6 +51,8 @@ interface DocumentIslandProps<D, S> {
   json: DocumentJson | null;
   document: D;
   state: S;
+  /** The writer chose the saved text over what was typed: nothing is put back. */
+  takeSaved: boolean;
   /** The generation shown is an edit of this document rather than its text. */
   proposal: boolean;
   render: (laid: Laid<D, S>) => ReactNode;
@@ -60,7 +62,7 @@ interface DocumentIslandProps<D, S> {
 export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   props: DocumentIslandProps<D, S>,
 ) {
-  const { guid, json, document, state, proposal, render } = props;
+  const { guid, json, document, state, proposal, takeSaved, render } = props;
   const hydrated = useHydrated();
   const running = state.kind === "running" ? state.generation : undefined;
   const address = running
@@ -68,7 +70,7 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
   const editing = state.kind === "editing" && json !== null;
-  const typed = useTyped(guid, document, hydrated && editing);
+  const typed = useTyped(guid, document, hydrated && editing, takeSaved);
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
     patience: 600,

@@ -24,7 +24,7 @@ interface Typed {
  * Follows what is typed into the document's form: counts its words, and keeps it in the browser within half a second
  * until the server has it. What an earlier visit left unsaved is put back.
  */
-export function useTyped<D extends Typed>(guid: string, saved: D, active: boolean) {
+export function useTyped<D extends Typed>(guid: string, saved: D, active: boolean, takeSaved: boolean) {
   const handle = useRef<EditorHandle | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const [restored, setRestored] = useState<Unsaved | null>(null);
@@ -53,6 +53,10 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
 
   useEffect(() => {
     if (!active) return undefined;
+    if (takeSaved) {
+      dropUnsaved(guid);
+      return undefined;
+    }
     let open = true;
     const putBack = async (): Promise<void> => {
       const left = await takeUnsaved(guid, savedNow());
@@ -65,7 +69,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
     return () => {
       open = false;
     };
-  }, [guid, active]);
+  }, [guid, active, takeSaved]);
 
   useEffect(() => {
     if (active) followSave(saved.revision);

@@ -48,7 +48,7 @@ export function ConflictSheets({ state: { mine, saved }, click }: ConflictSheets
             <PlainText text={saved.text} />
           </div>
           <div className="cmp-do">
-            <ButtonLink href=".">Use the saved text</ButtonLink>
+            <ButtonLink href="?take=saved">Use the saved text</ButtonLink>
           </div>
         </section>
       </Form>

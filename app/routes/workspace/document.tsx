@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { usePassing } from "#app/islands/workspace/use-passing.ts";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
 import type { Problem } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
@@ -28,6 +29,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const notice: Notice | null = saved ? { kind: "success", text: "Content saved!" } : null;
   return {
     ...loaded,
+    takeSaved: url.searchParams.get("take") === "saved",
     sections: sidebar,
     click: randomUUID(),
     notice: url.searchParams.has("changed") ? changedNotice : notice,
@@ -69,9 +71,11 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
   const { offline, answer } = useAnswer<typeof action>();
   const document = answer?.mine ? { ...loaderData.document, ...answer.mine } : loaderData.document;
   const state = answer?.state ?? loaderData.state;
+  const notice = usePassing(loaderData.notice, loaderData.notice?.kind === "success");
   return (
     <DocumentIsland
       guid={params.guid}
+      takeSaved={loaderData.takeSaved}
       json={answer?.mine ? null : loaderData.json}
       document={document}
       state={state}
@@ -84,7 +88,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           sections={loaderData.sections}
           credits={user?.credits ?? { used: 0, limit: 0 }}
           click={loaderData.click}
-          notice={offline ?? answer?.notice ?? laid.notice ?? loaderData.notice}
+          notice={offline ?? (answer ? answer.notice : (laid.notice ?? notice))}
           savedText={laid.unsaved ? "Not saved yet" : loaderData.savedText}
           editor={laid.editor}
           tools={laid.tools}

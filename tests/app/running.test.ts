@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type FakeModel, startFakeModel } from "#tests/model/fake-model.ts";
+import { bakery, joinStet, writeDocument } from "#tests/support/app-stories.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import type { Page, Visitor } from "#tests/support/visitor.ts";
+
+const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(" ");
+let model: FakeModel;
+let stet: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  model = await startFakeModel();
+  stet = await openTestApp("sqlite", { models: ["compatible:slow"], modelBaseUrl: model.baseUrl });
+  visitor = stet.visitor();
+  await joinStet(stet, visitor);
+});
+afterEach(() => model.reset());
+afterAll(async () => {
+  await stet.close();
+  await model.close();
+});
+
+const generate = async (): Promise<Page> =>
+  visitor.press(await visitor.open("/"), { button: "Generate", fill: { text: bakery, action: "Rewrite" } });
+const slow = (): void => model.script({ kind: "text", text: words, delayMs: 60 }, { kind: "text", text: words, delayMs: 60 });
+const settled = (page: Page): Promise<Page> =>
+  eventually(async () => {
+    const now = await visitor.open(page.url.pathname + page.url.search);
+    return now.text.includes("Writing…") ? null : now;
+  }, 15_000);
+
+test("while it is written, its address shows so, with Stop and a refresh for readers without scripts", async () => {
+  slow();
+  const page = await generate();
+  expect(page.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  expect(page.text).toContain("Writing…");
+  expect(page.text).toContain("word0");
+  expect(page.root.find((element) => element.tag === "button" && element.text().trim() === "Stop")).not.toBeNull();
+  expect(page.html).toMatch(/<noscript><meta http-equiv="refresh" content="2"\s*\/?><\/noscript>/);
+  expect(page.html.indexOf("<noscript>")).toBeGreaterThan(page.html.indexOf("<body"));
+  const stopped = await visitor.press(page, { form: "document", button: "Stop" });
+  expect(stopped.field("text")).toMatch(/^word0 word1 /);
+  expect(model.requests.at(-1)?.cut).toBe(true);
+});
+
+test("the finished text stands at the same address", async () => {
+  model.script({ kind: "text", text: words, delayMs: 30 }, { kind: "text", text: words });
+  const page = await generate();
+  const done = await settled(page);
+  expect(done.url.pathname).toBe(page.url.pathname);
+  expect(done.field("text")).toBe(words);
+  expect(done.text).toContain("What was promised");
+});
+
+test("a fault shows what came, what it cost, and a way to try again", async () => {
+  model.script({ kind: "fault", name: "reset-mid-stream" });
+  const page = await settled(await generate());
+  expect(page.text).toContain("Nothing was charged.");
+  model.script({ kind: "content", manner: "obeys" });
+  const again = await settled(await visitor.press(page, { form: "document", button: "Try again" }));
+  expect(again.field("text").length).toBeGreaterThan(0);
+});
+
+test("an action on a document runs the same way, and stopping it proposes what came", async () => {
+  const document = await writeDocument(visitor, "Slow edit");
+  slow();
+  const running = await visitor.press(document, { form: "document", button: "Improve" });
+  expect(running.text).toContain("Writing…");
+  const stopped = await visitor.press(running, { form: "document", button: "Stop" });
+  expect(stopped.text).toContain("Keep");
+  const left = await visitor.press(stopped, { form: "document", button: "Discard" });
+  expect(left.field("text")).toBe(bakery);
+});
+
+test("the event route answers the same fields as events", async () => {
+  model.script({ kind: "content", manner: "obeys", chunk: 40 });
+  const fields = new FormData();
+  for (const [name, value] of Object.entries({ mode: "create", text: bakery, action: "Rewrite", click: "events", intent: "generate" })) fields.set(name, value);
+  const response = await visitor.request("/generate/stream", { method: "POST", body: fields });
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
+  const body = await response.text();
+  expect(body).toMatch(/^event: start\n/);
+  expect(body).toMatch(/event: (done|error)\n/);
+});
+
+test("a guest's event route keeps the text and says where to go", async () => {
+  const guest = stet.visitor();
+  const fields = new URLSearchParams({ mode: "create", text: bakery, action: "Rewrite", click: "c", intent: "generate" });
+  const response = await guest.request("/generate/stream", { method: "POST", body: fields });
+  expect([response.status, await response.json()]).toEqual([401, { redirect: "/login?from=%2F" }]);
+  expect(guest.cookies.has("stet_draft")).toBe(true);
+});
