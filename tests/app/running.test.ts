@@ -11,7 +11,11 @@ let stet: TestApp;
 let visitor: Visitor;
 beforeAll(async () => {
   model = await startFakeModel();
-  stet = await openTestApp("sqlite", { models: ["compatible:slow"], modelBaseUrl: model.baseUrl });
+  stet = await openTestApp("sqlite", {
+    models: ["compatible:slow"],
+    modelBaseUrl: model.baseUrl,
+    modelLimits: { connect: 1_000, firstByte: 2_000, idle: 3_000, total: 20_000 },
+  });
   visitor = stet.visitor();
   await joinStet(stet, visitor);
 });
@@ -49,15 +53,27 @@ test("the finished text stands at the same address", async () => {
   const page = await generate();
   const done = await settled(page);
   expect(done.url.pathname).toBe(page.url.pathname);
+  console.info(done.text.slice(-900));
   expect(done.field("text")).toBe(words);
   expect(done.text).toContain("What was promised");
 });
 
-test("a fault shows what came, what it cost, and a way to try again", async () => {
-  model.script({ kind: "fault", name: "reset-mid-stream" });
-  const page = await settled(await generate());
+test("a fault before the redirect shows the form again, with what was typed and why", async () => {
+  model.script({ kind: "fault", name: "bad-key" });
+  const page = await generate();
+  expect(page.status).toBeGreaterThanOrEqual(502);
+  expect(page.url.pathname).toBe("/");
+  expect(page.field("text")).toBe(bakery);
+  expect(page.root.find((element) => (element.attribute("class") ?? "").includes("banner"))?.text().trim()).toBeTruthy();
+});
+
+test("a fault after it shows what came, what it cost, and a way to try again", async () => {
+  model.script({ kind: "fault", name: "hang-mid-stream" });
+  const running = await generate();
+  expect(running.text).toContain("Writing…");
+  const page = await settled(running);
   expect(page.text).toContain("Nothing was charged.");
-  model.script({ kind: "content", manner: "obeys" });
+  model.script({ kind: "content", manner: "obeys" }, { kind: "content", manner: "obeys" });
   const again = await settled(await visitor.press(page, { form: "document", button: "Try again" }));
   expect(again.field("text").length).toBeGreaterThan(0);
 });

@@ -49,6 +49,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
     else keepUnsaved(guid, { ...kept, revision });
     setUnsaved(!same);
     setRestored(null);
+    setOpening(({ number }) => ({ number, initial: null }));
   });
 
   useEffect(() => {
