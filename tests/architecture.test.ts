@@ -7,6 +7,7 @@ import {
   badHabits,
   badNames,
   defaultExports,
+  type Lock,
   lockFaults,
   loosePins,
   migrationFaults,
@@ -19,8 +20,10 @@ import { readSources } from "./support/sources.ts";
 const root = join(import.meta.dirname, "..");
 const rooms = ["document", "islands", "routes", "server", "services", "ui", "writer"];
 const app = readSources(root, ["app"]);
-const all = new Map([...app, ...readSources(root, ["tests"])].filter(([path]) => !path.startsWith("tests/reports/")));
-const readJson = <T>(path: string): T => JSON.parse(readFileSync(join(root, path), "utf8")) as T;
+const all = new Map(
+  [...app, ...readSources(root, ["tests"])].filter(([path]) => !path.startsWith("tests/reports/")),
+);
+const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), "utf8"));
 const planted = (files: Record<string, string>): Map<string, string> => new Map(Object.entries(files));
 
 describe("the house is in order", () => {
@@ -35,7 +38,9 @@ describe("the house is in order", () => {
   });
 
   test("app/ holds seven rooms and the root's files", () => {
-    const entries = readdirSync(join(root, "app")).filter((name) => !/^entry\.(client|server)\.tsx$/.test(name));
+    const entries = readdirSync(join(root, "app")).filter(
+      (name) => !/^entry\.(client|server)\.tsx$/.test(name),
+    );
     expect(entries.sort()).toEqual([...rooms, "root.tsx", "routes.ts"].sort());
   });
 
@@ -50,8 +55,10 @@ describe("the house is in order", () => {
   test("no bad habits", () => expect(badHabits(all)).toEqual([]));
   test("every room has its README", () => expect(roomReadmes(app, rooms)).toEqual([]));
   test("migrations are numbered", () => expect(migrationFaults(app)).toEqual([]));
-  test("the lock file is complete", () => expect(lockFaults(readJson("package-lock.json"))).toEqual([]));
-  test("versions are pinned", () => expect(loosePins(readJson("package.json"))).toEqual([]));
+  test("the lock file is complete", () =>
+    expect(lockFaults(readJson("package-lock.json") as Lock)).toEqual([]));
+  test("versions are pinned", () =>
+    expect(loosePins(readJson("package.json") as Record<string, unknown>)).toEqual([]));
 });
 
 describe("versions have floors", () => {
@@ -61,9 +68,10 @@ describe("versions have floors", () => {
     ["jspdf", "4.2.1"],
     ["dompurify", "3.4.13"],
   ])("%s is at least %s, if it is there", (name, floor) => {
-    const { packages } = readJson<{ packages: Record<string, { version?: string }> }>("package-lock.json");
+    const { packages } = readJson("package-lock.json") as Lock;
     const found = Object.entries(packages).filter(([path]) => path.endsWith(`node_modules/${name}`));
-    for (const [, { version = "0" }] of found) expect(reaches(version, floor), `${name} ${version}`).toBe(true);
+    for (const [, { version = "0" }] of found)
+      expect(reaches(version, floor), `${name} ${version}`).toBe(true);
     if (["prosemirror-view", "react-router"].includes(name)) expect(found.length).toBeGreaterThan(0);
   });
 
@@ -131,7 +139,7 @@ describe("a planted violation turns the check red", () => {
     ["a test alone", badHabits, "app/ui/a.test.ts", 'test.only("x", () => {});'],
     ["an enum", badHabits, "app/ui/a.ts", "export enum A { B }"],
     ["a parameter property", badHabits, "app/ui/a.ts", "class A { constructor(private x: number) {} }"],
-    ["a note to oneself", badHabits, "app/ui/a.ts", `// ${"TO" + "DO"}: later`],
+    ["a note to oneself", badHabits, "app/ui/a.ts", `// ${["TO", "DO"].join("")}: later`],
     ["a migration without a number", migrationFaults, "app/server/mail/migrations/outbox.sql", ""],
   ])("%s", (_title, check, path, text) => expect(check(planted({ [path]: text }))).toHaveLength(1));
 
@@ -141,7 +149,10 @@ describe("a planted violation turns the check red", () => {
   });
 
   test("two migrations of one number", () => {
-    const sources = planted({ "app/server/a/migrations/0001-a.sql": "", "app/server/b/migrations/0001-b.sql": "" });
+    const sources = planted({
+      "app/server/a/migrations/0001-a.sql": "",
+      "app/server/b/migrations/0001-b.sql": "",
+    });
     expect(migrationFaults(sources)).toHaveLength(1);
   });
 
@@ -154,10 +165,16 @@ describe("a planted violation turns the check red", () => {
   test("an incomplete lock file, a loose pin", () => {
     const packages = {
       "": {},
-      "node_modules/a": { resolved: "somewhere", integrity: "x", optionalDependencies: { "a-linux": "1.0.0" } },
+      "node_modules/a": {
+        resolved: "somewhere",
+        integrity: "x",
+        optionalDependencies: { "a-linux": "1.0.0" },
+      },
       "node_modules/b": {},
     };
     expect(lockFaults({ packages })).toHaveLength(3);
-    expect(loosePins({ dependencies: { a: "^1.0.0", b: "1.0.0" }, devDependencies: { c: "latest" } })).toHaveLength(2);
+    expect(
+      loosePins({ dependencies: { a: "^1.0.0", b: "1.0.0" }, devDependencies: { c: "latest" } }),
+    ).toHaveLength(2);
   });
 });

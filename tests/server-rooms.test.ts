@@ -36,7 +36,10 @@ async function bundle(entry: string, side: "client" | "server" = "client"): Prom
     },
   });
   const outputs = Array.isArray(built) ? built : [built];
-  return outputs.flatMap((one) => ("output" in one ? one.output : [])).map((file) => ("code" in file ? file.code : "")).join("\n");
+  return outputs
+    .flatMap((one) => ("output" in one ? one.output : []))
+    .map((file) => ("code" in file ? file.code : ""))
+    .join("\n");
 }
 
 test.each([
@@ -57,6 +60,9 @@ test("types of a server room and other rooms are bundled", async () => {
 });
 
 test("the server's build may import them", async () => {
-  const code = await bundle('import { secret } from "../server/settings.ts"; globalThis.name = secret;', "server");
+  const code = await bundle(
+    'import { secret } from "../server/settings.ts"; globalThis.name = secret;',
+    "server",
+  );
   expect(code).toContain("kept on the server");
 });

@@ -7,7 +7,7 @@ import { createWriters } from "#app/writer/writers.ts";
 import { Switchboard } from "./gateway/switchboard.ts";
 import { isLoopback } from "./http/client-address.ts";
 import type { RequestInfo } from "./http/listen.ts";
-import { openApiDocument, openServices, type Services } from "./services.ts";
+import { openApiDocument, openServices, type ServerValues, type Services } from "./services.ts";
 import { pageContext } from "./session/pages.ts";
 import { outboxShown, type ServiceName, type Settings } from "./settings.ts";
 
@@ -29,9 +29,13 @@ export interface ServiceHost {
 const allServices = 5;
 
 /** Opens the application: its services, unless all five are remote, and the pages before them. */
-export async function openApp(settings: Settings, log: Logger): Promise<App> {
+export async function openApp(
+  settings: Settings,
+  log: Logger,
+  values: Partial<ServerValues> = {},
+): Promise<App> {
   const allRemote = Object.keys(settings.remote).length === allServices;
-  const services = allRemote ? null : await openServices(settings, log, writersOf(settings));
+  const services = allRemote ? null : await openServices(settings, log, writersOf(settings), undefined, values);
   const switchboard = new Switchboard({
     secretKey: settings.secretKey,
     embedded: services?.call ?? null,

@@ -9,7 +9,7 @@ import { buildIfStale, buildNow } from "./build.ts";
 import { clientReader } from "./http/client-address.ts";
 import { answer, createHttpServer, type Handler, type ListenOptions } from "./http/listen.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { readSettings, type ServiceName, type Settings, SettingsError } from "./settings.ts";
+import { mailLine, outboxShown, readSettings, type ServiceName, type Settings, SettingsError } from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 const graceMs = 25_000;
@@ -136,7 +136,9 @@ async function listen(server: Server, port: number, host: string, log: Logger): 
 }
 
 function sayWhere(settings: Settings, log: Logger): void {
-  log.info(`Stet is at ${settings.appUrl}. Mail is not delivered; it is shown at ${settings.appUrl}/outbox`);
+  const line = `Stet is at ${settings.appUrl}. ${mailLine(settings)}`;
+  if (settings.smtpUrl || outboxShown(settings)) log.info(line);
+  else log.warn(line);
 }
 
 /** The first signal drains and ends, the second ends at once. */

@@ -21,9 +21,15 @@ import { type Db, openMigrated, transact, type Trx } from "./database/database.t
 import { lockDataFolder } from "./database/lock.ts";
 import { ownerName } from "./generations/recover.ts";
 import { Runner } from "./generations/runner.ts";
-import { vouchedAddress } from "./http/client-address.ts";
+import { readVouched } from "./http/client-address.ts";
+import { JobLoop } from "./jobs/jobs.ts";
+import { ownJobs } from "./jobs/own-jobs.ts";
+import { createLimits } from "./limits/limits.ts";
+import { type LimitValues, standardLimits } from "./limits/values.ts";
 import { listLetters, postLetter } from "./mail/outbox.ts";
+import { Sender, type SendingTimes, standardTimes } from "./mail/sender.ts";
 import { outboxShown, type ServiceName, type Settings } from "./settings.ts";
+import { exportUser } from "./user-data/export.ts";
 
 /** The five services of this process with what they share: one database, one runner. */
 export interface Services {
@@ -39,12 +45,19 @@ const apps = { auth, "smart-actions": smartActions, freestyle, brainstorm, inspi
   unknown
 >;
 
-/** Opens the database and wires the services; `clock` and `writers` are handed in so that tests can hand in others. */
+/** Figures that are handed in, so that tests can hand in others. */
+export interface ServerValues {
+  limits: LimitValues;
+  sending: SendingTimes;
+}
+
+/** Opens the database and wires the services; `clock`, `writers` and `values` are handed in so that tests can hand in others. */
 export async function openServices(
   settings: Settings,
   log: Logger,
   writers: readonly Writer[],
   clock = { now: () => Date.now() },
+  { limits = standardLimits, sending = standardTimes }: Partial<ServerValues> = {},
 ): Promise<Services> {
   const unlock = settings.databaseUrl ? null : lockDataFolder(settings.dataDir);
   let db: Db;
@@ -54,9 +67,13 @@ export async function openServices(
     unlock?.();
     throw error;
   }
-  const runner = new Runner({ db, clock, log, writers, owner: ownerName(randomUUID()) });
+  const owner = ownerName(randomUUID());
+  const runner = new Runner({ db, clock, log, writers, owner });
   await runner.open(unlock !== null);
-  const context = createContext({ settings, log, db, clock, writers, runner });
+  const context = createContext({ settings, log, db, clock, writers, runner, limits });
+  const jobs = new JobLoop({ db, clock, log, owner }, ownJobs(db, clock));
+  jobs.open();
+  const sender = openSender(settings, log, db, clock, sending);
   const call = Object.fromEntries(
     Object.entries(apps).map(([name, app]) => [
       name,
@@ -71,12 +88,26 @@ export async function openServices(
       });
     },
     async close(graceMs) {
-      await runner.close(graceMs);
+      await Promise.all([runner.close(graceMs), jobs.close(), sender?.close()]);
       await closeGrammar();
       await db.destroy();
       unlock?.();
     },
   };
+}
+
+/** Sends letters out, when there is a mail server to send them through. */
+function openSender(
+  { smtpUrl, mailFrom, appUrl }: Settings,
+  log: Logger,
+  db: Db,
+  clock: { now(): number },
+  times: SendingTimes,
+): Sender | null {
+  if (!smtpUrl) return null;
+  const sender = new Sender({ db, clock, log, smtpUrl, from: mailFrom, appUrl, times });
+  sender.open();
+  return sender;
 }
 
 /** Services know their own tables; the same transaction holds the server's too. */
@@ -89,10 +120,12 @@ interface Parts {
   clock: { now(): number };
   writers: readonly Writer[];
   runner: Runner;
+  limits: LimitValues;
 }
 
-function createContext({ settings, log, db, clock, writers, runner }: Parts): ServiceContext {
+function createContext({ settings, log, db, clock, writers, runner, limits }: Parts): ServiceContext {
   const narrow = db as unknown as ServiceContext["db"];
+  const vouched = (request: Request) => readVouched(settings.secretKey, request.headers.get("X-Stet-Client"));
   return {
     db: narrow,
     transact: (work) => transact(db, (trx) => work(trx as unknown as ServiceTrx)),
@@ -102,6 +135,7 @@ function createContext({ settings, log, db, clock, writers, runner }: Parts): Se
       appUrl: settings.appUrl,
       secretKey: settings.secretKey,
       mailFrom: settings.mailFrom,
+      supportTo: settings.supportEmail ?? addressOf(settings.mailFrom),
       outboxShown: outboxShown(settings),
     },
     session: {
@@ -112,7 +146,8 @@ function createContext({ settings, log, db, clock, writers, runner }: Parts): Se
         return caller;
       },
     },
-    client: (request) => vouchedAddress(settings.secretKey, request.headers.get("X-Stet-Client")),
+    client: (request) => vouched(request)?.address ?? null,
+    fromPages: (request) => vouched(request)?.caller === "pages",
     writers: () => writers,
     generate: (request, caller, order) => runner.generate(request, caller, order),
     generations: {
@@ -124,12 +159,17 @@ function createContext({ settings, log, db, clock, writers, runner }: Parts): Se
       const { used, limit } = await usage(db, userId, "credits", clock.now());
       return { tokensUsed: used, maxTokensAllowed: limit };
     },
+    limits: createLimits({ db, clock, secretKey: settings.secretKey, values: limits }),
     mail: (trx, letter) => postLetter(whole(trx), letter, clock.now()),
     outbox: () => listLetters(db),
+    exportUser: (userId) => exportUser(db, userId),
     getRevision: async (userId, id) => (await getContent(narrow, userId, id)).revision,
     createContent: (trx, userId, content) => createContent(trx, userId, content, clock.now()),
   };
 }
+
+/** The bare address in `Name <address>`. */
+const addressOf = (mailbox: string): string => /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;
 
 /** The OpenAPI 3.1 document of all five services, made from the schemas that validate. */
 export function openApiDocument(appUrl: string) {

@@ -31,6 +31,7 @@ const environment = z.object({
   DATA_DIR: z.string().trim().min(1).default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   SECRET_KEY: z.string().min(32, "needs at least 32 characters").optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text,
   SUPPORT_EMAIL: z.email().optional(),
   MODEL: z
@@ -79,6 +80,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   secretKey: string;
+  /** `smtp://…` or `smtps://…`; without it letters stay in the outbox. */
+  smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string | undefined;
   models: string[];
@@ -128,6 +131,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL,
     secretKey: value.SECRET_KEY ?? storedSecret(value.DATA_DIR),
+    smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? "Stet <stet@localhost>",
     supportEmail: value.SUPPORT_EMAIL,
     models: value.MODEL,
@@ -170,6 +174,7 @@ function combinationFaults(value: Environment, remote: Settings["remote"]): stri
   if (!value.DATABASE_URL && remotes > 0 && remotes < serviceNames.length) {
     faults.push("*_SERVICE_URL: with SQLite it is all five services or none; use DATABASE_URL for a mix");
   }
+  if (value.SMTP_URL && !value.MAIL_FROM) faults.push("MAIL_FROM: is required together with SMTP_URL");
   const needed: Record<string, [string, unknown]> = {
     openai: ["OPENAI_API_KEY", value.OPENAI_API_KEY],
     anthropic: ["ANTHROPIC_API_KEY", value.ANTHROPIC_API_KEY],
@@ -196,6 +201,14 @@ function storedSecret(dataDir: string): string {
 }
 
 /** Without a mail server letters stay in the outbox; they are shown only while the public origin is this machine. */
-export function outboxShown(settings: Pick<Settings, "appUrl">): boolean {
+export function outboxShown(settings: Pick<Settings, "appUrl" | "smtpUrl">): boolean {
+  if (settings.smtpUrl) return false;
   return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(settings.appUrl).hostname);
+}
+
+/** What becomes of letters, for the line at start. */
+export function mailLine(settings: Pick<Settings, "appUrl" | "smtpUrl">): string {
+  if (settings.smtpUrl) return `Mail goes out through ${new URL(settings.smtpUrl).host}`;
+  if (outboxShown(settings)) return `Mail is not delivered; it is shown at ${settings.appUrl}/outbox`;
+  return "Mail cannot be delivered: SMTP_URL is not set, so nobody can activate an account or reset a password";
 }

@@ -32,6 +32,39 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Where an answer goes, when not to this server: the writer of a message to support. */
+  replyTo?: string;
+  /** Written for nobody, so that a call for an unknown address does the work of one for a known one. */
+  nobody?: true;
+}
+
+/** Calls that a network or an address may make only so often. */
+export type LimitedCall =
+  | "login by network"
+  | "signup by network"
+  | "reset by network"
+  | "reset by address"
+  | "resend by network"
+  | "resend by address"
+  | "contact by network";
+
+/** Counts what must not happen too often; a restart forgets nothing. */
+export interface Limits {
+  /** Counts one call of `who`. @throws ServiceError 429 `rate_limited` when there were too many */
+  count(call: LimitedCall, who: string): Promise<void>;
+  /**
+   * Takes one of `who`'s tries, before it is known how it ends: tries that run side by side count too. Waits grow with
+   * each one that is not forgiven. @throws ServiceError 429 `rate_limited` while `who` has to wait
+   */
+  claim(who: string): Promise<void>;
+  /** Forgets the tries of `who`: the last one was good. */
+  forgive(who: string): Promise<void>;
+}
+
+/** A file of the download of a user's data. */
+export interface ExportedFile {
+  name: string;
+  text: string | AsyncIterable<string>;
 }
 
 /** A content item as a generation or a save makes it. */
@@ -112,6 +145,8 @@ export interface ServiceContext {
     appUrl: string;
     secretKey: string;
     mailFrom: string;
+    /** Where messages to support go. */
+    supportTo: string;
     /** True while mail stays in the outbox table and people read it at /outbox. */
     outboxShown: boolean;
   };
@@ -121,6 +156,8 @@ export interface ServiceContext {
   };
   /** The client's address, when the gateway vouches for it. */
   client(request: Request): string | null;
+  /** Whether one of the product's own pages calls, rather than somebody from outside. */
+  fromPages(request: Request): boolean;
   writers(): readonly Writer[];
   generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response>;
   generations: {
@@ -130,8 +167,11 @@ export interface ServiceContext {
     decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };
   usage(userId: string): Promise<{ tokensUsed: number; maxTokensAllowed: number }>;
+  limits: Limits;
   mail(trx: Trx, letter: Letter): Promise<void>;
   outbox(): Promise<{ id: string; to: string; subject: string; text: string; createdAt: number }[]>;
+  /** Everything that is kept about a user, in all tables of the server. */
+  exportUser(userId: string): AsyncIterable<ExportedFile>;
   /** Revision of one of the user's documents, for a proposal on it. @throws ServiceError 404 */
   getRevision(userId: string, contentId: string): Promise<number>;
   /** The smart-actions service's function, for every call that makes a content item. */
@@ -219,14 +259,19 @@ export function typed<T>(response: Response): Response & TypedResponse<T, 200, "
   return response as Response & TypedResponse<T, 200, "json">;
 }
 
-/** An empty service: routing, validation, OpenAPI and one shape for all errors. */
-export function newService(): OpenAPIHono<ServiceEnv> {
-  const app = new OpenAPIHono<ServiceEnv>({
+/** Routes with validation, to be mounted in a service: `newService().route("/", …)`. */
+export function newRoutes(): OpenAPIHono<ServiceEnv> {
+  return new OpenAPIHono<ServiceEnv>({
     defaultHook: (result, c) => {
       if (result.success) return undefined;
       return c.json({ detail: describeIssues(result.error) }, 422);
     },
   });
+}
+
+/** An empty service: routing, validation, OpenAPI and one shape for all errors. */
+export function newService(): OpenAPIHono<ServiceEnv> {
+  const app = newRoutes();
   app.use(
     methodNotAllowed({
       app,

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { joinStet, logIn, signupFields } from "#tests/support/app-stories.ts";
+import { joinStet, logIn } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { activationToken, testPassword } from "#tests/support/test-services.ts";
+import { activationToken } from "#tests/support/test-services.ts";
+import { signupFields, testPassword } from "#tests/support/samples.ts";
 
 let stet: TestApp;
 beforeAll(async () => {
@@ -37,7 +38,12 @@ test("an empty log-in names both fields", async () => {
   const visitor = stet.visitor();
   const page = await visitor.press(await visitor.open("/login"), { button: "Sign In" });
   expect(page.status).toBe(422);
-  expect(page.root.findAll("input").filter((field) => field.attribute("aria-invalid") === "true").map((field) => field.attribute("name"))).toEqual(["email", "password"]);
+  expect(
+    page.root
+      .findAll("input")
+      .filter((field) => field.attribute("aria-invalid") === "true")
+      .map((field) => field.attribute("name")),
+  ).toEqual(["email", "password"]);
 });
 
 test.each([
@@ -53,12 +59,16 @@ test.each([
   const email = address();
   const fill: Record<string, string> = { ...signupFields(email), ...fault };
   const page = await visitor.open("/signup");
-  const fields = new URLSearchParams(Object.entries(fill).filter(([name, value]) => name !== "terms" || value !== ""));
+  const fields = new URLSearchParams(
+    Object.entries(fill).filter(([name, value]) => name !== "terms" || value !== ""),
+  );
   const refused = await visitor.submit(page, "/signup", null, fields);
   expect(refused.status).toBe(422);
   const marked = refused.root.find((element) => element.attribute("name") === field);
   expect(marked?.attribute("aria-invalid")).toBe("true");
-  const said = (marked?.attribute("aria-describedby") ?? "").split(" ").map((id) => refused.root.find((element) => element.attribute("id") === id)?.text() ?? "");
+  const said = (marked?.attribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => refused.root.find((element) => element.attribute("id") === id)?.text() ?? "");
   expect(said.join(" ").trim()).not.toBe("");
   if (field !== "email") expect(refused.field("email")).toBe(email);
   expect(refused.field("password")).toBe("");
@@ -78,8 +88,14 @@ test("sign-up answers alike for a taken address", async () => {
   const email = address();
   await joinStet(stet, stet.visitor(), email);
   const visitor = stet.visitor();
-  const again = await visitor.press(await visitor.open("/signup"), { button: "Sign up", fill: signupFields(email) });
-  const fresh = await visitor.press(await visitor.open("/signup"), { button: "Sign up", fill: signupFields(address()) });
+  const again = await visitor.press(await visitor.open("/signup"), {
+    button: "Sign up",
+    fill: signupFields(email),
+  });
+  const fresh = await visitor.press(await visitor.open("/signup"), {
+    button: "Sign up",
+    fill: signupFields(address()),
+  });
   const shape = (text: string): string => text.replace(/[\w-]+@example\.com/g, "ADDRESS");
   expect([again.status, shape(again.text)]).toEqual([fresh.status, shape(fresh.text)]);
 });
@@ -108,19 +124,30 @@ test("a guest comes back to where the log-in was asked for", async () => {
   expect(back.url.pathname + back.url.search).toBe("/create?templates=1");
 });
 
-test.each(["https://evil.example/", "//evil.example", "/\\evil.example", "/%5Cevil.example/..//evil.example", "javascript:alert(1)", "\t//evil.example", "/\t/evil.example", "http:evil.example", "evil.example"])(
-  "log-in never leads off this site: %j",
-  async (wanted) => {
-    const visitor = stet.visitor();
-    await joinStet(stet, visitor);
-    for (const path of [`/login?from=${encodeURIComponent(wanted)}`, `/login?redirect=${encodeURIComponent(wanted)}`, `/signup?redirect=${encodeURIComponent(wanted)}`]) {
-      const response = await visitor.request(path);
-      const place = response.headers.get("Location") ?? "";
-      expect(new URL(place, stet.settings.appUrl).origin, place).toBe(new URL(stet.settings.appUrl).origin);
-      expect(place).not.toMatch(/^(\/\/|\/\\|\\)/);
-    }
-  },
-);
+test.each([
+  "https://evil.example/",
+  "//evil.example",
+  "/\\evil.example",
+  "/%5Cevil.example/..//evil.example",
+  "javascript:alert(1)",
+  "\t//evil.example",
+  "/\t/evil.example",
+  "http:evil.example",
+  "evil.example",
+])("log-in never leads off this site: %j", async (wanted) => {
+  const visitor = stet.visitor();
+  await joinStet(stet, visitor);
+  for (const path of [
+    `/login?from=${encodeURIComponent(wanted)}`,
+    `/login?redirect=${encodeURIComponent(wanted)}`,
+    `/signup?redirect=${encodeURIComponent(wanted)}`,
+  ]) {
+    const response = await visitor.request(path);
+    const place = response.headers.get("Location") ?? "";
+    expect(new URL(place, stet.settings.appUrl).origin, place).toBe(new URL(stet.settings.appUrl).origin);
+    expect(place).not.toMatch(/^(\/\/|\/\\|\\)/);
+  }
+});
 
 test("logging out ends the session here and at the service; only a post does it", async () => {
   const visitor = stet.visitor();
@@ -132,11 +159,14 @@ test("logging out ends the session here and at the service; only a post does it"
   expect((await visitor.open("/create")).url.pathname).toBe("/login");
   const thief = stet.visitor();
   const Cookie = [...kept].map(([name, value]) => `${name}=${value}`).join("; ");
-  const response = await stet.app.fetch(new Request(`${stet.settings.appUrl}/create`, { headers: { Cookie } }), {
-    requestId: randomUUID(),
-    nonce: "n",
-    client: { address: "127.0.0.1", direct: true },
-  });
+  const response = await stet.app.fetch(
+    new Request(`${stet.settings.appUrl}/create`, { headers: { Cookie } }),
+    {
+      requestId: randomUUID(),
+      nonce: "n",
+      client: { address: "127.0.0.1", direct: true },
+    },
+  );
   expect(response.headers.get("Location")).toMatch(/^\/login/);
   expect(thief.cookies.size).toBe(0);
 });
@@ -156,7 +186,10 @@ test("the session's cookie is signed, kept from scripts, and new at each log-in"
   expect(cookie).not.toMatch(/expires|max-age/i);
   expect(visitor.cookies.get("stet")).not.toBe(first);
   const remembered = await visitor.request("/logout", { method: "POST" }).then(() =>
-    visitor.request("/login", { method: "POST", body: new URLSearchParams({ email, password: testPassword, rememberMe: "true" }) }),
+    visitor.request("/login", {
+      method: "POST",
+      body: new URLSearchParams({ email, password: testPassword, rememberMe: "true" }),
+    }),
   );
   expect(remembered.headers.getSetCookie().find((one) => one.startsWith("stet="))).toMatch(/expires/i);
 });
@@ -171,11 +204,14 @@ test("the page's cookie does not authorise the API", async () => {
 
 test("a forged or foreign session cookie is a guest's", async () => {
   for (const value of ["", "nonsense", "eyJhY2Nlc3MiOiJ4In0=.AAAA", "%00", "x".repeat(4_000)]) {
-    const response = await stet.app.fetch(new Request(`${stet.settings.appUrl}/create`, { headers: { Cookie: `stet=${value}` } }), {
-      requestId: randomUUID(),
-      nonce: "n",
-      client: { address: "127.0.0.1", direct: true },
-    });
+    const response = await stet.app.fetch(
+      new Request(`${stet.settings.appUrl}/create`, { headers: { Cookie: `stet=${value}` } }),
+      {
+        requestId: randomUUID(),
+        nonce: "n",
+        client: { address: "127.0.0.1", direct: true },
+      },
+    );
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/login?from=%2Fcreate"]);
   }
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { bakery, joinStet, writeDocument } from "#tests/support/app-stories.ts";
+import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { type DatabaseKind } from "#tests/support/test-services.ts";
 import { parsePage } from "#tests/support/page-tree.ts";
 import type { Visitor } from "#tests/support/visitor.ts";
+import { bakery } from "#tests/support/samples.ts";
 
 describe.each<DatabaseKind>(["sqlite", "postgres"])("bad input never becomes a 500 (%s)", (kind) => {
   let stet: TestApp;
@@ -25,9 +26,22 @@ describe.each<DatabaseKind>(["sqlite", "postgres"])("bad input never becomes a 5
     [path, { method: "POST", body: "a=b&c", headers: { "Content-Type": "text/plain" } }],
     [path, { method: "POST", body: "{", headers: { "Content-Type": "application/json" } }],
     [path, { method: "POST", body: "no boundary", headers: { "Content-Type": "multipart/form-data" } }],
-    [path, { method: "POST", body: "--x\r\nbroken", headers: { "Content-Type": "multipart/form-data; boundary=x" } }],
+    [
+      path,
+      {
+        method: "POST",
+        body: "--x\r\nbroken",
+        headers: { "Content-Type": "multipart/form-data; boundary=x" },
+      },
+    ],
     [path, { method: "POST", body: new URLSearchParams() }],
-    [path, { method: "POST", body: new URLSearchParams({ intent: "constructor", generation: "__proto__", apply: "toString" }) }],
+    [
+      path,
+      {
+        method: "POST",
+        body: new URLSearchParams({ intent: "constructor", generation: "__proto__", apply: "toString" }),
+      },
+    ],
     [path, { method: "POST", body: fileForm() }],
     [path, { method: "POST", body: new URLSearchParams(fields("x".repeat(60_000))) }],
     [path, { method: "POST", body: new URLSearchParams(fields("a\u0000b")) }],
@@ -36,15 +50,30 @@ describe.each<DatabaseKind>(["sqlite", "postgres"])("bad input never becomes a 5
     [path, { method: "DELETE" }],
     [path, { method: "PATCH" }],
   ];
-  const names = "intent mode text action option:Length context examples click email password confirmPassword firstName lastName terms planId redirect rememberMe token title sub_title revision apply generation".split(" ");
-  const fields = (value: string): Record<string, string> => Object.fromEntries(names.map((name) => [name, name === "intent" ? "generate" : value]));
+  const names =
+    "intent mode text action option:Length context examples click email password confirmPassword firstName lastName terms planId redirect rememberMe token title sub_title revision apply generation".split(
+      " ",
+    );
+  const fields = (value: string): Record<string, string> =>
+    Object.fromEntries(names.map((name) => [name, name === "intent" ? "generate" : value]));
   function fileForm(): FormData {
     const form = new FormData();
     for (const name of names) form.append(name, new Blob(["file"]), "file.txt");
     return form;
   }
 
-  test.each(["/", "/?index", "/generate/stream", "/login", "/signup", "/activate-account", "/logout", "/create", "/nowhere", "/outbox"])("posts to %s", async (path) => {
+  test.each([
+    "/",
+    "/?index",
+    "/generate/stream",
+    "/login",
+    "/signup",
+    "/activate-account",
+    "/logout",
+    "/create",
+    "/nowhere",
+    "/outbox",
+  ])("posts to %s", async (path) => {
     for (const visitor of [stet.visitor(), stranger]) {
       const faults = [];
       for (const [at, [to, init]] of forms(path).entries()) {
@@ -90,7 +119,13 @@ describe.each<DatabaseKind>(["sqlite", "postgres"])("bad input never becomes a 5
   });
 
   test("queries that no link has are ignored", async () => {
-    for (const path of ["/?example=%00", "/?example=constructor", "/login?from=%00", "/signup?plan=NaN", `${document}?review=%00&saved=x`]) {
+    for (const path of [
+      "/?example=%00",
+      "/?example=constructor",
+      "/login?from=%00",
+      "/signup?plan=NaN",
+      `${document}?review=%00&saved=x`,
+    ]) {
       expect((await member.request(path)).status, path).toBeLessThan(500);
     }
   });
@@ -100,10 +135,31 @@ describe.each<DatabaseKind>(["sqlite", "postgres"])("bad input never becomes a 5
       [document, {}],
       [`${document}?review=${randomUUID()}`, {}],
       [`${document}.data`, {}],
-      [document, { method: "POST", body: new URLSearchParams({ intent: "save", title: "Mine now", text: "x", revision: "2" }) }],
-      [document, { method: "POST", body: new URLSearchParams({ apply: "Shorter", text: bakery, revision: "2", click: "c" }) }],
-      [`${document}/decide`, { method: "POST", body: new URLSearchParams({ intent: "keep", generation: randomUUID(), revision: "2" }) }],
-      [`${document}/stream`, { method: "POST", body: new URLSearchParams({ apply: "Shorter", text: bakery, revision: "2" }) }],
+      [
+        document,
+        {
+          method: "POST",
+          body: new URLSearchParams({ intent: "save", title: "Mine now", text: "x", revision: "2" }),
+        },
+      ],
+      [
+        document,
+        {
+          method: "POST",
+          body: new URLSearchParams({ apply: "Shorter", text: bakery, revision: "2", click: "c" }),
+        },
+      ],
+      [
+        `${document}/decide`,
+        {
+          method: "POST",
+          body: new URLSearchParams({ intent: "keep", generation: randomUUID(), revision: "2" }),
+        },
+      ],
+      [
+        `${document}/stream`,
+        { method: "POST", body: new URLSearchParams({ apply: "Shorter", text: bakery, revision: "2" }) },
+      ],
     ] as [string, RequestInit][]) {
       const response = await stranger.request(path, init);
       const body = await response.text();
@@ -124,20 +180,32 @@ describe.each<DatabaseKind>(["sqlite", "postgres"])("bad input never becomes a 5
   test("a guest is sent to log in from everything that needs it, and sees no data", async () => {
     for (const path of ["/create", document, `${document}/stream?generation=x`]) {
       const response = await stet.visitor().request(path);
-      expect([response.status, response.headers.get("Location")]).toEqual([302, `/login?from=${encodeURIComponent(path)}`]);
+      expect([response.status, response.headers.get("Location")]).toEqual([
+        302,
+        `/login?from=${encodeURIComponent(path)}`,
+      ]);
     }
-    const posted = await stet.visitor().request(document, { method: "POST", body: new URLSearchParams({ title: "x" }) });
+    const posted = await stet
+      .visitor()
+      .request(document, { method: "POST", body: new URLSearchParams({ title: "x" }) });
     expect(posted.headers.get("Location")).toMatch(/^\/login/);
   });
 
   test("what a writer typed is text on every page", async () => {
-    const evil = '</textarea><script>alert(1)</script><img src=x onerror=alert(1)>"\'--><svg onload=alert(1)>';
-    const saved = await writeDocument(member, evil, `# ${evil}\n\n[link](javascript:alert(1)) ![x](javascript:alert(1))`);
+    const evil =
+      "</textarea><script>alert(1)</script><img src=x onerror=alert(1)>\"'--><svg onload=alert(1)>";
+    const saved = await writeDocument(
+      member,
+      evil,
+      `# ${evil}\n\n[link](javascript:alert(1)) ![x](javascript:alert(1))`,
+    );
     for (const page of [saved, await member.open("/")]) {
       const root = parsePage(page.html);
       const inline = root.findAll("script").filter((script) => script.attribute("src") === null);
       for (const script of inline) expect(script.attribute("nonce")).not.toBeNull();
-      expect(root.find((element) => element.attribute("onerror") !== null || element.attribute("onload") !== null)).toBeNull();
+      expect(
+        root.find((element) => element.attribute("onerror") !== null || element.attribute("onload") !== null),
+      ).toBeNull();
       expect(root.find((element) => /^\s*javascript:/i.test(element.attribute("href") ?? ""))).toBeNull();
     }
     expect(saved.field("title")).toContain("<script>alert(1)</script>");

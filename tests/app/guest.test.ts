@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bakery, joinStet } from "#tests/support/app-stories.ts";
+import { joinStet } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { testPassword } from "#tests/support/test-services.ts";
+import { bakery, testPassword } from "#tests/support/samples.ts";
 
 let stet: TestApp;
 beforeAll(async () => {
@@ -14,8 +14,14 @@ test("what a guest typed on home is there after the log-in, and gone once it bec
   const email = `guest-${randomUUID()}@example.com`;
   await joinStet(stet, stet.visitor(), email);
   const guest = stet.visitor();
-  const chosen = await guest.press(await guest.open("/"), { button: "Apply", fill: { text: bakery, action: "Summarize" } });
-  const login = await guest.press(chosen, { button: "Generate", fill: { "option:Length": "One sentence", context: "For customers" } });
+  const chosen = await guest.press(await guest.open("/"), {
+    button: "Apply",
+    fill: { text: bakery, action: "Summarize" },
+  });
+  const login = await guest.press(chosen, {
+    button: "Generate",
+    fill: { "option:Length": "One sentence", context: "For customers" },
+  });
   expect(login.url.pathname).toBe("/login");
   const home = await guest.press(login, { button: "Sign In", fill: { email, password: testPassword } });
   expect(home.url.pathname).toBe("/");
@@ -31,7 +37,10 @@ test("a kept text is its own browser's", async () => {
   const email = `guest-${randomUUID()}@example.com`;
   await joinStet(stet, stet.visitor(), email);
   const guest = stet.visitor();
-  await guest.press(await guest.open("/"), { button: "Generate", fill: { text: bakery, action: "Summarize" } });
+  await guest.press(await guest.open("/"), {
+    button: "Generate",
+    fill: { text: bakery, action: "Summarize" },
+  });
   const cookie = guest.cookies.get("stet_draft") ?? "";
   const stored = JSON.stringify(await stet.db.selectFrom("drafts").selectAll().execute());
   expect(cookie.length).toBeGreaterThan(20);
@@ -42,7 +51,7 @@ test("a kept text is its own browser's", async () => {
 });
 
 test.each([
-  [{ text: "" , action: "Summarize" }, "Write or paste a text first."],
+  [{ text: "", action: "Summarize" }, "Write or paste a text first."],
   [{ text: bakery }, "Choose a smart action first."],
   [{ text: bakery, action: "Summarize", context: "x".repeat(2_001) }, "At most 2000 characters."],
 ])("home's form says what is missing and keeps the rest: %#", async (fill, said) => {
@@ -58,14 +67,20 @@ test("a long text survives home's form", async () => {
   const visitor = stet.visitor();
   await joinStet(stet, visitor);
   const long = `${bakery}\n\n`.repeat(400).trim();
-  const page = await visitor.press(await visitor.open("/"), { button: "Apply", fill: { text: long, action: "Rewrite" } });
+  const page = await visitor.press(await visitor.open("/"), {
+    button: "Apply",
+    fill: { text: long, action: "Rewrite" },
+  });
   expect(page.field("text")).toBe(long);
 });
 
 test("the outbox is shown to a direct visitor of this machine only", async () => {
   const path = new URL("/outbox", stet.settings.appUrl);
   const info = { requestId: randomUUID(), nonce: "n" };
-  expect((await stet.app.fetch(new Request(path), { ...info, client: { address: "127.0.0.1", direct: true } })).status).toBe(200);
+  expect(
+    (await stet.app.fetch(new Request(path), { ...info, client: { address: "127.0.0.1", direct: true } }))
+      .status,
+  ).toBe(200);
   for (const client of [
     { address: "127.0.0.1", direct: false },
     { address: "192.0.2.7", direct: true },

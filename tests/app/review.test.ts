@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { bakery, joinStet, writeDocument } from "#tests/support/app-stories.ts";
+import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
+import { bakery } from "#tests/support/samples.ts";
 
 let stet: TestApp;
 let visitor: Visitor;
@@ -17,7 +18,10 @@ beforeEach(async () => {
 afterAll(() => stet.close());
 
 const shorten = (page = document) => visitor.press(page, { form: "document", button: "Shorter" });
-const decisions = async () => (await stet.db.selectFrom("generations").select("decision").orderBy("created_at").execute()).map((row) => row.decision);
+const decisions = async () =>
+  (await stet.db.selectFrom("generations").select("decision").orderBy("created_at").execute()).map(
+    (row) => row.decision,
+  );
 
 test("an action shows its edit as marks, with promises, and leaves the text", async () => {
   const review = await shorten();
@@ -54,7 +58,11 @@ test("trying again makes another proposal and discards the first", async () => {
 
 test("an action saves what was typed first", async () => {
   const typed = `${bakery}\n\nOne more thing.`;
-  const review = await visitor.press(document, { form: "document", button: "Shorter", fill: { text: typed, title: "Renamed" } });
+  const review = await visitor.press(document, {
+    form: "document",
+    button: "Shorter",
+    fill: { text: typed, title: "Renamed" },
+  });
   expect(review.url.searchParams.has("review")).toBe(true);
   const saved = await visitor.open(document.url.pathname);
   expect([saved.field("title"), saved.field("text")]).toEqual(["Renamed", typed]);
@@ -75,7 +83,11 @@ test("keeping over a text that changed meanwhile shows the marks against what is
 });
 
 test("an entry that needs a model says so and loses nothing", async () => {
-  const needs = await visitor.press(document, { form: "document", button: "Social Post Generator", fill: { text: `${bakery} Typed.` } });
+  const needs = await visitor.press(document, {
+    form: "document",
+    button: "Social Post Generator",
+    fill: { text: `${bakery} Typed.` },
+  });
   if (needs.status === 200) {
     expect(needs.url.searchParams.has("review")).toBe(true);
     return;
@@ -92,21 +104,34 @@ test("a text too short for what is asked is declined, free, with what it needs",
 });
 
 test("two saves from one revision: both texts are shown, and one of them goes on", async () => {
-  await visitor.press(document, { form: "document", button: "Save", fill: { text: "From the other window." } });
-  const conflict = await visitor.press(document, { form: "document", button: "Save", fill: { text: "From this window.", title: "Mine" } });
+  await visitor.press(document, {
+    form: "document",
+    button: "Save",
+    fill: { text: "From the other window." },
+  });
+  const conflict = await visitor.press(document, {
+    form: "document",
+    button: "Save",
+    fill: { text: "From this window.", title: "Mine" },
+  });
   expect(conflict.status).toBe(409);
   expect(conflict.text).toContain("From the other window.");
   expect(conflict.field("text")).toBe("From this window.");
   expect(conflict.field("title")).toBe("Mine");
   const mine = await visitor.press(conflict, { form: "document", button: "Save yours" });
   expect(mine.field("text")).toBe("From this window.");
-  const versions = await stet.db.selectFrom("versions").select("document").where("content_id", "=", document.url.pathname.split("/").at(-1) ?? "").execute();
+  const versions = await stet.db
+    .selectFrom("versions")
+    .select("document")
+    .where("content_id", "=", document.url.pathname.split("/").at(-1) ?? "")
+    .execute();
   expect(versions.some((version) => version.document.includes("From the other window."))).toBe(true);
 });
 
 test("a save without a change makes no version", async () => {
   const id = document.url.pathname.split("/").at(-1) ?? "";
-  const count = async () => (await stet.db.selectFrom("versions").select("number").where("content_id", "=", id).execute()).length;
+  const count = async () =>
+    (await stet.db.selectFrom("versions").select("number").where("content_id", "=", id).execute()).length;
   const before = await count();
   await visitor.press(await visitor.open(document.url.pathname), { form: "document", button: "Save" });
   expect(await count()).toBe(before);
@@ -117,9 +142,17 @@ test("every action of the sidebar is a button of the document's form, and none f
   expect(buttons.length).toBe(25);
   const faults: string[] = [];
   for (const button of buttons) {
-    const fields = new URLSearchParams({ title: "The move", sub_title: "", text: bakery, revision: "2", click: `all-${button.attribute("value")}`, apply: button.attribute("value") ?? "" });
+    const fields = new URLSearchParams({
+      title: "The move",
+      sub_title: "",
+      text: bakery,
+      revision: "2",
+      click: `all-${button.attribute("value")}`,
+      apply: button.attribute("value") ?? "",
+    });
     const response = await visitor.request(document.url.pathname, { method: "POST", body: fields });
-    if (![302, 303, 422, 501].includes(response.status)) faults.push(`${button.attribute("value")}: ${response.status}`);
+    if (![302, 303, 422, 501].includes(response.status))
+      faults.push(`${button.attribute("value")}: ${response.status}`);
   }
   expect(faults).toEqual([]);
 });

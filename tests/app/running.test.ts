@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type FakeModel, startFakeModel } from "#tests/model/fake-model.ts";
-import { bakery, joinStet, writeDocument } from "#tests/support/app-stories.ts";
+import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
+import { bakery } from "#tests/support/samples.ts";
 
 const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(" ");
 let model: FakeModel;
@@ -27,7 +28,8 @@ afterAll(async () => {
 
 const generate = async (): Promise<Page> =>
   visitor.press(await visitor.open("/"), { button: "Generate", fill: { text: bakery, action: "Rewrite" } });
-const slow = (): void => model.script({ kind: "text", text: words, delayMs: 60 }, { kind: "text", text: words, delayMs: 60 });
+const slow = (): void =>
+  model.script({ kind: "text", text: words, delayMs: 60 }, { kind: "text", text: words, delayMs: 60 });
 const settled = (page: Page): Promise<Page> =>
   eventually(async () => {
     const now = await visitor.open(page.url.pathname + page.url.search);
@@ -40,7 +42,9 @@ test("while it is written, its address shows so, with Stop and a refresh for rea
   expect(page.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
   expect(page.text).toContain("Writing…");
   expect(page.text).toContain("word0");
-  expect(page.root.find((element) => element.tag === "button" && element.text().trim() === "Stop")).not.toBeNull();
+  expect(
+    page.root.find((element) => element.tag === "button" && element.text().trim() === "Stop"),
+  ).not.toBeNull();
   expect(page.html).toMatch(/<noscript><meta http-equiv="refresh" content="2"\s*\/?><\/noscript>/);
   expect(page.html.indexOf("<noscript>")).toBeGreaterThan(page.html.indexOf("<body"));
   const stopped = await visitor.press(page, { form: "document", button: "Stop" });
@@ -53,7 +57,6 @@ test("the finished text stands at the same address", async () => {
   const page = await generate();
   const done = await settled(page);
   expect(done.url.pathname).toBe(page.url.pathname);
-  console.info(done.text.slice(-900));
   expect(done.field("text")).toBe(words);
   expect(done.text).toContain("What was promised");
 });
@@ -64,7 +67,12 @@ test("a fault before the redirect shows the form again, with what was typed and 
   expect(page.status).toBeGreaterThanOrEqual(502);
   expect(page.url.pathname).toBe("/");
   expect(page.field("text")).toBe(bakery);
-  expect(page.root.find((element) => (element.attribute("class") ?? "").includes("banner"))?.text().trim()).toBeTruthy();
+  expect(
+    page.root
+      .find((element) => (element.attribute("class") ?? "").includes("banner"))
+      ?.text()
+      .trim(),
+  ).toBeTruthy();
 });
 
 test("a fault after it shows what came, what it cost, and a way to try again", async () => {
@@ -92,7 +100,14 @@ test("an action on a document runs the same way, and stopping it proposes what c
 test("the event route answers the same fields as events", async () => {
   model.script({ kind: "content", manner: "obeys", chunk: 40 });
   const fields = new FormData();
-  for (const [name, value] of Object.entries({ mode: "create", text: bakery, action: "Rewrite", click: "events", intent: "generate" })) fields.set(name, value);
+  for (const [name, value] of Object.entries({
+    mode: "create",
+    text: bakery,
+    action: "Rewrite",
+    click: "events",
+    intent: "generate",
+  }))
+    fields.set(name, value);
   const response = await visitor.request("/generate/stream", { method: "POST", body: fields });
   expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
   const body = await response.text();
@@ -102,7 +117,13 @@ test("the event route answers the same fields as events", async () => {
 
 test("a guest's event route keeps the text and says where to go", async () => {
   const guest = stet.visitor();
-  const fields = new URLSearchParams({ mode: "create", text: bakery, action: "Rewrite", click: "c", intent: "generate" });
+  const fields = new URLSearchParams({
+    mode: "create",
+    text: bakery,
+    action: "Rewrite",
+    click: "c",
+    intent: "generate",
+  });
   const response = await guest.request("/generate/stream", { method: "POST", body: fields });
   expect([response.status, await response.json()]).toEqual([401, { redirect: "/login?from=%2F" }]);
   expect(guest.cookies.has("stet_draft")).toBe(true);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { activationToken, testPassword } from "#tests/support/test-services.ts";
+import { activationToken } from "#tests/support/test-services.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
+import { testPassword } from "#tests/support/samples.ts";
 
 let stet: TestApp;
 beforeAll(async () => {
@@ -52,7 +53,11 @@ test("without a script: sign up, generate, read, save, find again", async () => 
   const written = made.field("text");
   expect(text).toContain(written.slice(0, 20));
 
-  const saved = await visitor.press(made, { form: "document", button: "Save", fill: { title: "Moving", text: `${written}\n\nMore.` } });
+  const saved = await visitor.press(made, {
+    form: "document",
+    button: "Save",
+    fill: { title: "Moving", text: `${written}\n\nMore.` },
+  });
   expect(saved.text).toContain("Content saved!");
   const again = await visitor.open("/");
   expect(again.text).toContain("Moving");

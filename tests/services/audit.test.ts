@@ -5,7 +5,13 @@ import { type Db, openDatabase } from "#app/server/database/database.ts";
 import { openServices, type Services } from "#app/server/services.ts";
 import { keptText, oneSentence, plantRunning } from "#tests/support/generations.ts";
 import { says, scriptedWriter } from "#tests/support/scripted-writer.ts";
-import { freshSettings, onBothDatabases, openTestServices, silent, type TestServices } from "#tests/support/test-services.ts";
+import {
+  freshSettings,
+  onBothDatabases,
+  openTestServices,
+  silent,
+  type TestServices,
+} from "#tests/support/test-services.ts";
 
 onBothDatabases("the audit", (kind) => {
   let services: TestServices;
@@ -18,7 +24,10 @@ onBothDatabases("the audit", (kind) => {
     db = services.db;
     const user = await services.newUser();
     userId = user.userId;
-    const answer = await services.call<typeof made>("POST", "/api/v1/smart-actions/generateSmart", { body: oneSentence(), token: user.token });
+    const answer = await services.call<typeof made>("POST", "/api/v1/smart-actions/generateSmart", {
+      body: oneSentence(),
+      token: user.token,
+    });
     made = answer.data;
     expect(await auditDatabase(db)).toEqual([]);
   });
@@ -28,30 +37,57 @@ onBothDatabases("the audit", (kind) => {
     await services.close();
   });
 
-  const rules = async (): Promise<string[]> => [...new Set((await auditDatabase(db)).map(({ rule }) => rule))].sort();
-  const oneEntry = () => db.selectFrom("entries").selectAll().where("generation_id", "=", made.generation).where("kind", "=", "settle").orderBy("bucket_id").limit(1).executeTakeFirstOrThrow();
+  const rules = async (): Promise<string[]> =>
+    [...new Set((await auditDatabase(db)).map(({ rule }) => rule))].sort();
+  const oneEntry = () =>
+    db
+      .selectFrom("entries")
+      .selectAll()
+      .where("generation_id", "=", made.generation)
+      .where("kind", "=", "settle")
+      .orderBy("bucket_id")
+      .limit(1)
+      .executeTakeFirstOrThrow();
 
   test("finds a balance that its entries do not make", async () => {
-    await db.updateTable("buckets").set((eb) => ({ balance: eb("balance", "+", 5) })).where("unit", "=", "credits").execute();
+    await db
+      .updateTable("buckets")
+      .set((eb) => ({ balance: eb("balance", "+", 5) }))
+      .where("unit", "=", "credits")
+      .execute();
     expect(await rules()).toContain("entries sum to the balance");
   });
 
   test("finds an entry that does not continue the one before", async () => {
     const { bucket_id, seq, balance_after } = await oneEntry();
-    await db.updateTable("entries").set({ balance_after: balance_after + 1 }).where("bucket_id", "=", bucket_id).where("seq", "=", seq).execute();
+    await db
+      .updateTable("entries")
+      .set({ balance_after: balance_after + 1 })
+      .where("bucket_id", "=", bucket_id)
+      .where("seq", "=", seq)
+      .execute();
     expect(await rules()).toEqual(["every entry continues the one before"]);
   });
 
   test("finds a hole in the entries", async () => {
     const { bucket_id, seq } = await oneEntry();
-    await db.updateTable("entries").set({ seq: seq + 7 }).where("bucket_id", "=", bucket_id).where("seq", "=", seq).execute();
+    await db
+      .updateTable("entries")
+      .set({ seq: seq + 7 })
+      .where("bucket_id", "=", bucket_id)
+      .where("seq", "=", seq)
+      .execute();
     expect(await rules()).toContain("every entry continues the one before");
   });
 
   test("finds a hold that nothing will end", async () => {
     const id = await plantRunning(services, userId, {});
     expect(await rules()).toEqual([]);
-    await db.updateTable("generations").set({ state: "failed", error: "{}", charged: 0, ended_at: 1 }).where("id", "=", id).execute();
+    await db
+      .updateTable("generations")
+      .set({ state: "failed", error: "{}", charged: 0, ended_at: 1 })
+      .where("id", "=", id)
+      .execute();
     expect(await rules()).toContain("an open hold belongs to a running generation");
     await db.deleteFrom("generations").where("id", "=", id).execute();
     expect(await rules()).toContain("an open hold belongs to a running generation");
@@ -61,21 +97,37 @@ onBothDatabases("the audit", (kind) => {
     const rule = "an ended generation has its answer or its error";
     await db.updateTable("generations").set({ answer: null }).where("id", "=", made.generation).execute();
     expect(await rules()).toEqual([rule]);
-    await db.updateTable("generations").set({ answer: "{}", ended_at: null }).where("id", "=", made.generation).execute();
+    await db
+      .updateTable("generations")
+      .set({ answer: "{}", ended_at: null })
+      .where("id", "=", made.generation)
+      .execute();
     expect(await rules()).toEqual([rule]);
-    await db.updateTable("generations").set({ ended_at: 1, state: "failed", answer: null }).where("id", "=", made.generation).execute();
+    await db
+      .updateTable("generations")
+      .set({ ended_at: 1, state: "failed", answer: null })
+      .where("id", "=", made.generation)
+      .execute();
     expect(await rules()).toContain(rule);
   });
 
   test("finds content that no delivered generation made", async () => {
     const rule = "a generated content has a delivered generation";
-    await db.updateTable("contents").set({ generation_id: randomUUID() }).where("id", "=", made.guid).execute();
+    await db
+      .updateTable("contents")
+      .set({ generation_id: randomUUID() })
+      .where("id", "=", made.guid)
+      .execute();
     expect(await rules()).toEqual([rule]);
   });
 
   test("finds a charge that no entry carries", async () => {
     const rule = "a generation is charged what its entries say";
-    await db.updateTable("generations").set((eb) => ({ charged: eb("charged", "+", 1) })).where("id", "=", made.generation).execute();
+    await db
+      .updateTable("generations")
+      .set((eb) => ({ charged: eb("charged", "+", 1) }))
+      .where("id", "=", made.generation)
+      .execute();
     expect(await rules()).toEqual([rule]);
     await db.updateTable("generations").set({ charged: null }).where("id", "=", made.generation).execute();
     expect(await rules()).toEqual([rule]);
@@ -88,7 +140,11 @@ onBothDatabases("the audit", (kind) => {
   });
 
   test("finds a text that differs from the version of its revision", async () => {
-    await db.updateTable("contents").set({ document: '{"type":"doc","content":[]}' }).where("id", "=", made.guid).execute();
+    await db
+      .updateTable("contents")
+      .set({ document: '{"type":"doc","content":[]}' })
+      .where("id", "=", made.guid)
+      .execute();
     expect(await rules()).toEqual(["a version of the current revision holds the current text"]);
   });
 
@@ -117,7 +173,10 @@ onBothDatabases("a second start", (kind) => {
 
   test("beside a running one: SQLite refuses with a clear line, PostgreSQL migrates once", async () => {
     const { settings, drop } = await freshSettings(kind);
-    const starts = await Promise.allSettled([openServices(settings, silent, []), openServices(settings, silent, [])]);
+    const starts = await Promise.allSettled([
+      openServices(settings, silent, []),
+      openServices(settings, silent, []),
+    ]);
     const running = starts.flatMap((start) => (start.status === "fulfilled" ? [start.value] : []));
     const refused = starts.flatMap((start) => (start.status === "rejected" ? [String(start.reason)] : []));
     if (kind === "postgres") expect(refused).toEqual([]);

@@ -4,15 +4,16 @@ import {
   onBothDatabases,
   openTestServices,
   signupOf,
-  testPassword,
   type TestServices,
   type TestUser,
 } from "#tests/support/test-services.ts";
+import { testPassword } from "#tests/support/samples.ts";
 
 const hour = 60 * 60 * 1000;
 const base = "/api/v1/auth";
 const general = { detail: "Login failed. Please check your credentials." };
-const cookieOf = (headers: Headers): string => headers.getSetCookie().find((one) => one.startsWith("stet_refresh=")) ?? "";
+const cookieOf = (headers: Headers): string =>
+  headers.getSetCookie().find((one) => one.startsWith("stet_refresh=")) ?? "";
 const valueOf = (headers: Headers): string => cookieOf(headers).split(";", 1)[0] ?? "";
 
 onBothDatabases("auth", (kind) => {
@@ -22,16 +23,21 @@ onBothDatabases("auth", (kind) => {
   });
   afterAll(() => services.close());
 
-  const post = <T = Record<string, unknown>>(path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    services.call<T>("POST", `${base}/${path}`, { ...(body === undefined ? {} : { body }), headers });
+  const post = <T = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => services.call<T>("POST", `${base}/${path}`, { ...(body === undefined ? {} : { body }), headers });
   const logIn = (user: Pick<TestUser, "email">, rememberMe?: boolean) =>
     post<{ access_token: string; expires_in: number; user: { id: string } }>("login", {
       email: user.email,
       password: testPassword,
       ...(rememberMe === undefined ? {} : { rememberMe }),
     });
-  const refresh = (cookie: string) => post<{ access_token: string }>("refresh", undefined, { Cookie: cookie });
-  const me = async (token: string): Promise<number> => (await services.call("GET", `${base}/me`, { token })).status;
+  const refresh = (cookie: string) =>
+    post<{ access_token: string }>("refresh", undefined, { Cookie: cookie });
+  const me = async (token: string): Promise<number> =>
+    (await services.call("GET", `${base}/me`, { token })).status;
   let count = 0;
   const address = (): string => `somebody-${++count}@example.com`;
 
@@ -45,7 +51,11 @@ onBothDatabases("auth", (kind) => {
         expect([again.status, again.data]).toEqual([first.status, first.data]);
       }
       expect(first).toMatchObject({ status: 200, data: { success: true } });
-      const letters = await services.db.selectFrom("outbox").select(["subject", "text_body"]).where("to_address", "=", taken.email).execute();
+      const letters = await services.db
+        .selectFrom("outbox")
+        .select(["subject", "text_body"])
+        .where("to_address", "=", taken.email)
+        .execute();
       expect(letters).toHaveLength(3);
       expect(letters.filter((letter) => letter.text_body.includes("token="))).toHaveLength(1);
     });
@@ -57,7 +67,10 @@ onBothDatabases("auth", (kind) => {
         status: 403,
         data: { detail: "Account is not activated. Please check your email for the activation link." },
       });
-      expect(await post("login", { email, password: "wrong password 1" })).toMatchObject({ status: 401, data: general });
+      expect(await post("login", { email, password: "wrong password 1" })).toMatchObject({
+        status: 401,
+        data: general,
+      });
       await post("activate-account", { token: await activationToken(services.db, email) });
       expect((await logIn({ email })).status).toBe(200);
     });
@@ -66,7 +79,10 @@ onBothDatabases("auth", (kind) => {
       const email = address();
       await post("signup", signupOf(email));
       const token = await activationToken(services.db, email);
-      expect(await post(`activate-account?token=${token}`)).toMatchObject({ status: 200, data: { success: true } });
+      expect(await post(`activate-account?token=${token}`)).toMatchObject({
+        status: 200,
+        data: { success: true },
+      });
       expect((await post("activate-account", { token })).status).toBe(400);
       expect((await post("activate-account", { token: "never-given" })).status).toBe(400);
       expect((await post("activate-account", {})).status).toBe(400);
@@ -83,7 +99,9 @@ onBothDatabases("auth", (kind) => {
       const second = await activationToken(services.db, replaced);
       expect((await post("activate-account", { token: second })).status).toBe(200);
       services.clock.pass(60_000);
-      expect((await post("activate-account", { token: await activationToken(services.db, late) })).status).toBe(400);
+      expect(
+        (await post("activate-account", { token: await activationToken(services.db, late) })).status,
+      ).toBe(400);
     });
 
     test("only hashes of links and passwords are stored", async () => {
@@ -136,7 +154,15 @@ onBothDatabases("auth", (kind) => {
       expect(Object.keys(data).sort()).toEqual(["access_token", "expires_in", "user"]);
       expect(data).toMatchObject({
         expires_in: 7_200,
-        user: { id: user.userId, email: user.email, isActive: true, isEmailVerified: true, plan: "Free", planId: 1, tokensUsed: 0 },
+        user: {
+          id: user.userId,
+          email: user.email,
+          isActive: true,
+          isEmailVerified: true,
+          plan: "Free",
+          planId: 1,
+          tokensUsed: 0,
+        },
       });
       expect(cookieOf(headers)).toMatch(/HttpOnly/i);
       expect(cookieOf(headers)).toMatch(/SameSite=Strict/i);
@@ -166,7 +192,11 @@ onBothDatabases("auth", (kind) => {
     test("a deactivated account's sessions end at once; logging in again brings it back", async () => {
       const user = await services.newUser();
       const now = services.clock.now();
-      await services.db.updateTable("users").set({ deactivated_at: now }).where("id", "=", user.userId).execute();
+      await services.db
+        .updateTable("users")
+        .set({ deactivated_at: now })
+        .where("id", "=", user.userId)
+        .execute();
       expect(await me(user.token)).toBe(401);
       const { data } = await logIn(user);
       expect(await me(data.access_token)).toBe(200);
@@ -218,7 +248,14 @@ onBothDatabases("auth", (kind) => {
     test("a forged token neither refreshes nor ends anything", async () => {
       const { data, headers } = await logIn(await services.newUser());
       const [id = "", generation = ""] = valueOf(headers).slice("stet_refresh=".length).split(".");
-      for (const forged of ["", "nonsense", `${id}.${generation}.AAAA`, `${id}.99.${"A".repeat(43)}`, "...", "%00"]) {
+      for (const forged of [
+        "",
+        "nonsense",
+        `${id}.${generation}.AAAA`,
+        `${id}.99.${"A".repeat(43)}`,
+        "...",
+        "%00",
+      ]) {
         expect((await refresh(`stet_refresh=${forged}`)).status, forged).toBe(401);
       }
       expect(await me(data.access_token)).toBe(200);
@@ -240,7 +277,14 @@ onBothDatabases("auth", (kind) => {
       const { token } = await services.newUser();
       const [, payload = ""] = token.split(".");
       const none = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`;
-      for (const Authorization of ["", "Bearer", "Bearer x", `Basic ${token}`, `Bearer ${none}`, `Bearer ${token}x`]) {
+      for (const Authorization of [
+        "",
+        "Bearer",
+        "Bearer x",
+        `Basic ${token}`,
+        `Bearer ${none}`,
+        `Bearer ${token}x`,
+      ]) {
         const { status } = await services.call("GET", `${base}/me`, { headers: { Authorization } });
         expect(status, Authorization.slice(0, 20)).toBe(401);
       }
@@ -265,7 +309,11 @@ onBothDatabases("auth", (kind) => {
     test.each([
       ["signup", {}, ["email", "password", "firstName", "lastName", "username"]],
       ["signup", { ...good, email: "nobody" }, ["email"]],
-      ["signup", { ...good, password: "short" }, ["password: Password must be at least 8 characters and include at least one number."]],
+      [
+        "signup",
+        { ...good, password: "short" },
+        ["password: Password must be at least 8 characters and include at least one number."],
+      ],
       ["signup", { ...good, firstName: " " }, ["firstName"]],
       ["signup", { ...good, lastName: "x".repeat(101) }, ["lastName"]],
       ["signup", { ...good, planId: 9 }, ["planId"]],
@@ -290,7 +338,10 @@ onBothDatabases("auth", (kind) => {
     });
 
     test("no content type is no JSON", async () => {
-      const response = await services.fetch(`${base}/login`, { method: "POST", body: JSON.stringify({ email: "a", password: "b" }) });
+      const response = await services.fetch(`${base}/login`, {
+        method: "POST",
+        body: JSON.stringify({ email: "a", password: "b" }),
+      });
       expect([400, 415, 422]).toContain(response.status);
     });
 
@@ -306,8 +357,17 @@ onBothDatabases("auth", (kind) => {
     });
 
     test("an unknown path answers 404", async () => {
-      for (const path of ["/api/v1/auth/nothing", "/api/v1/nothing", "/api/v2/auth/login", "/api/v1", "/api/v1/auth/login/x"]) {
-        expect(await services.call("GET", path), path).toMatchObject({ status: 404, data: { detail: "Not found." } });
+      for (const path of [
+        "/api/v1/auth/nothing",
+        "/api/v1/nothing",
+        "/api/v2/auth/login",
+        "/api/v1",
+        "/api/v1/auth/login/x",
+      ]) {
+        expect(await services.call("GET", path), path).toMatchObject({
+          status: 404,
+          data: { detail: "Not found." },
+        });
       }
     });
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { Declined, NeedsModel, WriterFault } from "#app/writer/faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { brokenText, eventsOf, type Generated, keptText, oneSentence, sourceText } from "#tests/support/generations.ts";
+import {
+  brokenText,
+  eventsOf,
+  type Generated,
+  type SentEvent,
+  keptText,
+  oneSentence,
+  sourceText,
+} from "#tests/support/generations.ts";
 import { reports, says, type Script, slowly, throws } from "#tests/support/scripted-writer.ts";
 import { onBothDatabases } from "#tests/support/test-services.ts";
 import { long, Writing } from "#tests/support/writing.ts";
@@ -15,7 +23,9 @@ onBothDatabases("a generation is charged", (kind) => {
     test("three run at once, a fourth is told to wait", async () => {
       writing.script = slowly(long, 10);
       const wait = { Prefer: "respond-async, wait=0" };
-      const asked = await Promise.all(Array.from({ length: 8 }, () => writing.ask<{ generation: string; code?: string }>(wait)));
+      const asked = await Promise.all(
+        Array.from({ length: 8 }, () => writing.ask<{ generation: string; code?: string }>(wait)),
+      );
       const running = asked.filter(({ status }) => status === 202);
       expect(running).toHaveLength(3);
       for (const { status, data, headers } of asked.filter((one) => one.status !== 202)) {
@@ -79,7 +89,10 @@ onBothDatabases("a generation is charged", (kind) => {
         yield { type: "text", delta: keptText };
         yield { type: "end", finish: "stop" };
       };
-      expect((await writing.ask()).data.usage).toMatchObject({ output: Math.ceil(keptText.length / 4), source: "estimated" });
+      expect((await writing.ask()).data.usage).toMatchObject({
+        output: Math.ceil(keptText.length / 4),
+        source: "estimated",
+      });
     });
   });
 
@@ -110,32 +123,47 @@ onBothDatabases("a generation is charged", (kind) => {
     });
 
     test("a repair try that fails loses nothing that the first brought", async () => {
-      writing.script = (task, signal) => (task.repair ? throws(new WriterFault("The model is gone.", 503, true)) : says(brokenText))(task, signal);
+      writing.script = (task, signal) =>
+        (task.repair ? throws(new WriterFault("The model is gone.", 503, true)) : says(brokenText))(
+          task,
+          signal,
+        );
       const { status, data } = await writing.ask();
       expect([status, data.content_output?.text]).toEqual([200, `<p>${brokenText}</p>`]);
       expect(data.usage.charged).toBe(0);
     });
 
-    test("stopped during the repair try keeps what is shown then", async () => {
+    test("stopped during the repair try leaves the first, which was whole, marked and free", async () => {
       writing.script = (task, signal) => (task.repair ? slowly(long, 5) : says(brokenText))(task, signal);
-      const { generation } = await writing.begin();
+      const { generation, guid } = await writing.begin();
       await eventually(async () => (await writing.view(generation)).data.text.startsWith("word0"));
-      const { data } = await writing.stop(generation);
-      expect(data.state).toBe("stopped");
-      expect(long.join(" ").startsWith(data.text)).toBe(true);
+      await writing.stop(generation);
+      expect(await writing.ended(generation)).toMatchObject({ text: brokenText, charged: 0 });
+      expect(await writing.content(guid)).toBe(`<p>${brokenText}</p>`);
     });
   });
 
   describe("nothing for a fault", () => {
     test.each([502, 503, 504] as const)("a writer's %i says whether trying again helps", async (status) => {
-      writing.script = throws(new WriterFault("The model did not answer.", status, status !== 502, status === 503 ? 7 : undefined));
+      writing.script = throws(
+        new WriterFault("The model did not answer.", status, status !== 502, status === 503 ? 7 : undefined),
+      );
       const answer = await writing.ask();
       expect(answer).toMatchObject({
         status,
-        data: { detail: "The model did not answer.", code: "model_failed", retryable: status !== 502, generation: expect.any(String) },
+        data: {
+          detail: "The model did not answer.",
+          code: "model_failed",
+          retryable: status !== 502,
+          generation: expect.any(String),
+        },
       });
       expect(answer.headers.get("Retry-After")).toBe(status === 503 ? "7" : null);
-      expect((await writing.view(answer.data.generation)).data).toMatchObject({ state: "failed", charged: 0, error: { code: "model_failed" } });
+      expect((await writing.view(answer.data.generation)).data).toMatchObject({
+        state: "failed",
+        charged: 0,
+        error: { code: "model_failed" },
+      });
       expect(await writing.spent()).toEqual(nothing);
     });
 
@@ -146,11 +174,18 @@ onBothDatabases("a generation is charged", (kind) => {
         throw new WriterFault("The connection broke.", 502, true);
       };
       const events = await Array.fromAsync(eventsOf(await writing.stream()));
-      expect(events.at(-1)).toMatchObject({ event: "error", data: { detail: "The connection broke.", code: "model_failed", retryable: true } });
-      const { generation, text } = events.at(-1)?.data as { generation: string; text: string };
+      expect(events.at(-1)).toMatchObject({
+        event: "error",
+        data: { detail: "The connection broke.", code: "model_failed", retryable: true },
+      });
+      const { generation, text } = (events.at(-1) as SentEvent).data as { generation: string; text: string };
       expect(words.startsWith(text) && text.length > 200).toBe(true);
       expect((await writing.view(generation)).data).toMatchObject({ state: "failed", text });
-      const contents = await writing.services.db.selectFrom("contents").select("id").where("user_id", "=", writing.user.userId).execute();
+      const contents = await writing.services.db
+        .selectFrom("contents")
+        .select("id")
+        .where("user_id", "=", writing.user.userId)
+        .execute();
       expect(contents).toEqual([]);
       expect(await writing.spent()).toEqual(nothing);
     });
@@ -176,7 +211,10 @@ onBothDatabases("a generation is charged", (kind) => {
       ],
     ])("a model that %s has failed", async (_how, faulty) => {
       writing.script = faulty;
-      expect(await writing.ask()).toMatchObject({ status: 502, data: { code: "model_failed", retryable: true } });
+      expect(await writing.ask()).toMatchObject({
+        status: 502,
+        data: { code: "model_failed", retryable: true },
+      });
       expect(await writing.spent()).toEqual(nothing);
     });
 
@@ -190,9 +228,15 @@ onBothDatabases("a generation is charged", (kind) => {
 
     test("what needs a model answers 501, what cannot be answers 422", async () => {
       writing.script = throws(new NeedsModel("This needs a model."));
-      expect(await writing.ask()).toMatchObject({ status: 501, data: { code: "needs_model", detail: "This needs a model." } });
+      expect(await writing.ask()).toMatchObject({
+        status: 501,
+        data: { code: "needs_model", detail: "This needs a model." },
+      });
       writing.script = throws(new Declined("This needs two sentences."));
-      expect(await writing.ask()).toMatchObject({ status: 422, data: { code: "not_possible", detail: "This needs two sentences." } });
+      expect(await writing.ask()).toMatchObject({
+        status: 422,
+        data: { code: "not_possible", detail: "This needs two sentences." },
+      });
       expect(await writing.spent()).toEqual(nothing);
     });
 

@@ -8,14 +8,22 @@ import { createGateway } from "#app/server/gateway/gateway.ts";
 import { limitOf } from "#app/server/gateway/limits.ts";
 import { serviceOf } from "#app/server/gateway/prefixes.ts";
 import { Switchboard } from "#app/server/gateway/switchboard.ts";
-import { vouch, vouchedAddress } from "#app/server/http/client-address.ts";
+import { readVouched, vouch } from "#app/server/http/client-address.ts";
 import { openServices, type Services } from "#app/server/services.ts";
 import type { ServiceName } from "#app/server/settings.ts";
 import { eventsOf, keptText, oneSentence } from "#tests/support/generations.ts";
 import { freePort } from "#tests/support/postgres.ts";
 import { says, scriptedWriter, slowly } from "#tests/support/scripted-writer.ts";
-import { activationToken, freshSettings, openTestServices, signupOf, silent, type TestServices, testPassword } from "#tests/support/test-services.ts";
+import {
+  activationToken,
+  freshSettings,
+  openTestServices,
+  signupOf,
+  silent,
+  type TestServices,
+} from "#tests/support/test-services.ts";
 import { openDatabase } from "#app/server/database/database.ts";
+import { testPassword } from "#tests/support/samples.ts";
 
 test.each<[string, ServiceName]>([
   ["/api/v1/auth/login", "auth"],
@@ -49,9 +57,17 @@ describe("a 429 says which limit", () => {
     data: { detail: detail as string, ...more },
   });
   test.each<[string, Answer<unknown>, string | null]>([
-    ["an object", answer(429, { status: "token_limit_exceeded", current_usage: 1, max_allowed: 1 }), "credits"],
+    [
+      "an object",
+      answer(429, { status: "token_limit_exceeded", current_usage: 1, max_allowed: 1 }),
+      "credits",
+    ],
     ["the token sentence", answer(429, "Token limit exceeded for this month"), "credits"],
-    ["the prompt sentence", answer(429, "Prompt limit reached: you are out of prompts per month on the Free plan."), "prompts"],
+    [
+      "the prompt sentence",
+      answer(429, "Prompt limit reached: you are out of prompts per month on the Free plan."),
+      "prompts",
+    ],
     ["a request limit", answer(429, "You have reached your request limit"), "prompts"],
     ["requests remaining", answer(429, "0 requests remaining"), "prompts"],
     ["a request quota", answer(429, "request quota used up"), "prompts"],
@@ -67,9 +83,20 @@ describe("a 429 says which limit", () => {
 describe("the gateway's word about the client", () => {
   test("is believed with its signature only", () => {
     const secret = "s".repeat(32);
-    expect(vouchedAddress(secret, vouch(secret, "192.0.2.7"))).toBe("192.0.2.7");
-    for (const forged of [null, "", "192.0.2.7", "192.0.2.7;", ";x", vouch("t".repeat(32), "192.0.2.7"), vouch(secret, "192.0.2.7").replace("7;", "8;")]) {
-      expect(vouchedAddress(secret, forged), String(forged)).toBeNull();
+    const word = vouch(secret, "pages", "192.0.2.7");
+    expect(readVouched(secret, word)).toEqual({ address: "192.0.2.7", caller: "pages" });
+    expect(readVouched(secret, vouch(secret, "outside", "192.0.2.7"))?.caller).toBe("outside");
+    const foreign = vouch("t".repeat(32), "pages", "192.0.2.7");
+    for (const forged of [
+      null,
+      "",
+      "192.0.2.7",
+      "192.0.2.7;",
+      ";x",
+      foreign,
+      word.replace("192.0.2.7", "192.0.2.8"),
+    ]) {
+      expect(readVouched(secret, forged), String(forged)).toBeNull();
     }
   });
 });
@@ -83,9 +110,21 @@ describe("from outside", () => {
 
   test("a cookie never authorises a call, whatever it holds", async () => {
     const { token } = await services.newUser();
-    for (const Cookie of [`stet=${token}`, `stet_refresh=${token}`, `access_token=${token}`, `Authorization=Bearer ${token}`]) {
+    for (const Cookie of [
+      `stet=${token}`,
+      `stet_refresh=${token}`,
+      `access_token=${token}`,
+      `Authorization=Bearer ${token}`,
+    ]) {
       expect((await services.call("GET", "/api/v1/auth/me", { headers: { Cookie } })).status).toBe(401);
-      expect((await services.call("POST", "/api/v1/smart-actions/generateSmart", { body: oneSentence(), headers: { Cookie } })).status).toBe(401);
+      expect(
+        (
+          await services.call("POST", "/api/v1/smart-actions/generateSmart", {
+            body: oneSentence(),
+            headers: { Cookie },
+          })
+        ).status,
+      ).toBe(401);
     }
   });
 
@@ -98,8 +137,20 @@ describe("from outside", () => {
     const body = method === "GET" ? {} : { body: name === "draft" ? words : { id: words.id } };
     const coded = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
     const forged = { "X-Stet-Client": "127.0.0.1;forged" };
-    for (const path of [name, `${name}/`, coded, `./${name}`, `/${name}`, `x/../${name}`, name.replace("/", "%2f"), name.toUpperCase()]) {
-      const { status, data } = await services.call(method, `/api/v1/auth/${path}`, { ...body, headers: forged });
+    for (const path of [
+      name,
+      `${name}/`,
+      coded,
+      `./${name}`,
+      `/${name}`,
+      `x/../${name}`,
+      name.replace("/", "%2f"),
+      name.toUpperCase(),
+    ]) {
+      const { status, data } = await services.call(method, `/api/v1/auth/${path}`, {
+        ...body,
+        headers: forged,
+      });
       expect([status, JSON.stringify(data).includes("letters")], path).toEqual([404, false]);
     }
   });
@@ -108,12 +159,15 @@ describe("from outside", () => {
 /** Five services behind real sockets, called through their addresses. */
 async function openRemote() {
   const { settings, drop } = await freshSettings("sqlite");
-  const services: Services = await openServices(settings, silent, [scriptedWriter(slowly(Array(60).fill("word"), 4))]);
+  const services: Services = await openServices(settings, silent, [
+    scriptedWriter(slowly(Array(60).fill("word"), 4)),
+  ]);
   const servers: Server[] = [];
   const remote: Partial<Record<ServiceName, string>> = {};
   for (const [name, service] of Object.entries(services.call) as [ServiceName, Service][]) {
     const port = await freePort();
-    const server = createServer(getRequestListener((request) => service(request), { overrideGlobalObjects: false }));
+    const listener = getRequestListener((sent) => service(sent), { overrideGlobalObjects: false });
+    const server = createServer((request, response) => void listener(request, response));
     await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
     servers.push(server);
     remote[name] = `http://127.0.0.1:${port}`;
@@ -124,8 +178,14 @@ async function openRemote() {
     db: openDatabase(settings, silent),
     remote,
     gateway: createGateway((request) => switchboard.send(request, info)),
-    fetch: (path: string, init: RequestInit = {}) => switchboard.forward(new Request(`http://localhost${path}`, init), info),
-    stopListening: () => Promise.all(servers.map((server) => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())))),
+    fetch: (path: string, init: RequestInit = {}) =>
+      switchboard.forward(new Request(`http://localhost${path}`, init), info),
+    stopListening: () =>
+      Promise.all(
+        servers.map(
+          (server) => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
+        ),
+      ),
     async close() {
       await services.close(0);
       await drop();
@@ -149,20 +209,33 @@ describe("services at their addresses", () => {
 
   test("sign up, activate, log in, refresh", async () => {
     expect((await post("/api/v1/auth/signup", signupOf("far@example.com"))).status).toBe(200);
-    const activated = await post("/api/v1/auth/activate-account", { token: await activationToken(far.db, "far@example.com") });
+    const activated = await post("/api/v1/auth/activate-account", {
+      token: await activationToken(far.db, "far@example.com"),
+    });
     expect(activated.status).toBe(200);
     const login = await post("/api/v1/auth/login", { email: "far@example.com", password: testPassword });
     expect(login.status).toBe(200);
     token = ((await login.json()) as { access_token: string }).access_token;
-    const cookie = login.headers.getSetCookie().find((one) => one.startsWith("stet_refresh="))?.split(";", 1)[0] ?? "";
-    const refreshed = await far.fetch("/api/v1/auth/refresh", { method: "POST", headers: { Cookie: `theme=dark; ${cookie}` } });
+    const cookie =
+      login.headers
+        .getSetCookie()
+        .find((one) => one.startsWith("stet_refresh="))
+        ?.split(";", 1)[0] ?? "";
+    const refreshed = await far.fetch("/api/v1/auth/refresh", {
+      method: "POST",
+      headers: { Cookie: `theme=dark; ${cookie}` },
+    });
     expect(refreshed.status).toBe(200);
     expect(refreshed.headers.getSetCookie()).toHaveLength(1);
   });
 
   test("a stream arrives as it is written", async () => {
     const headers = { Accept: "text/event-stream", Authorization: `Bearer ${token}` };
-    const response = await post("/api/v1/smart-actions/generateSmart", { ...oneSentence(), smart_actions: { main_action: "Rewrite" } }, headers);
+    const response = await post(
+      "/api/v1/smart-actions/generateSmart",
+      { ...oneSentence(), smart_actions: { main_action: "Rewrite" } },
+      headers,
+    );
     const times: number[] = [];
     for await (const { event } of eventsOf(response)) if (event === "text") times.push(performance.now());
     expect(times.length).toBeGreaterThan(2);
@@ -171,11 +244,20 @@ describe("services at their addresses", () => {
 
   test("statuses, details and headers come through", async () => {
     const wrong = await post("/api/v1/auth/login", { email: 1 });
-    expect([wrong.status, await wrong.json()]).toEqual([422, { detail: expect.stringContaining("password") }]);
+    expect([wrong.status, await wrong.json()]).toEqual([
+      422,
+      { detail: expect.stringContaining("password") },
+    ]);
     const method = await far.fetch("/api/v1/auth/login");
     expect([method.status, method.headers.get("Allow")]).toEqual([405, "POST"]);
     expect((await far.fetch("/api/v1/nothing")).status).toBe(404);
-    expect((await far.fetch("/api/v1/smart-actions/recentContent/user/x", { headers: { Authorization: `Bearer ${token}` } })).status).toBe(403);
+    expect(
+      (
+        await far.fetch("/api/v1/smart-actions/recentContent/user/x", {
+          headers: { Authorization: `Bearer ${token}` },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   test("long bodies and answers are whole", async () => {
@@ -185,12 +267,16 @@ describe("services at their addresses", () => {
       { title: "Long", content_output: { text }, mode: "create" },
       { Authorization: `Bearer ${token}` },
     );
-    expect(((await made.json()) as { content: { content_output: { text: string } } }).content.content_output.text).toBe(text);
+    expect(
+      ((await made.json()) as { content: { content_output: { text: string } } }).content.content_output.text,
+    ).toBe(text);
   });
 
   test("called past the gateway, a service believes nobody about the client", async () => {
     for (const client of [undefined, "127.0.0.1", "127.0.0.1;forged"]) {
-      const response = await fetch(`${far.remote.auth}/api/v1/auth/outbox`, { headers: client ? { "X-Stet-Client": client } : {} });
+      const response = await fetch(`${far.remote.auth}/api/v1/auth/outbox`, {
+        headers: client ? { "X-Stet-Client": client } : {},
+      });
       expect(response.status).toBe(404);
     }
   });

@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { hold, LimitReached, release, settle, usage } from "#app/server/credits/ledger.ts";
 import { transact } from "#app/server/database/database.ts";
 import { plantRunning } from "#tests/support/generations.ts";
-import { onBothDatabases, openTestServices, type TestServices, type TestUser } from "#tests/support/test-services.ts";
+import {
+  onBothDatabases,
+  openTestServices,
+  type TestServices,
+  type TestUser,
+} from "#tests/support/test-services.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const trial = 7 * day;
@@ -19,7 +24,8 @@ onBothDatabases("the ledger", (kind) => {
   });
   afterEach(() => services.close());
 
-  const take = (input: number, output: number): Promise<string> => plantRunning(services, user.userId, { credits: { input, output } });
+  const take = (input: number, output: number): Promise<string> =>
+    plantRunning(services, user.userId, { credits: { input, output } });
   const left = async (unit: "credits" | "prompts" = "credits"): Promise<number> => {
     const { used, limit } = await usage(services.db, user.userId, unit, services.clock.now());
     return limit - used;
@@ -29,8 +35,15 @@ onBothDatabases("the ledger", (kind) => {
     transact(services.db, async (trx) => {
       const now = services.clock.now();
       const charged = charge === null ? (await release(trx, id, now), 0) : await settle(trx, id, charge, now);
-      const outcome = charge === null ? ({ state: "failed", error: "{}" } as const) : ({ state: "done", answer: "{}" } as const);
-      await trx.updateTable("generations").set({ ...outcome, charged, ended_at: now }).where("id", "=", id).execute();
+      const outcome =
+        charge === null
+          ? ({ state: "failed", error: "{}" } as const)
+          : ({ state: "done", answer: "{}" } as const);
+      await trx
+        .updateTable("generations")
+        .set({ ...outcome, charged, ended_at: now })
+        .where("id", "=", id)
+        .execute();
       return charged;
     });
 
@@ -60,7 +73,12 @@ onBothDatabases("the ledger", (kind) => {
   test("the database itself refuses a second outcome and a negative balance", async () => {
     const id = await take(10, 10);
     await end(id, 5);
-    const entry = await services.db.selectFrom("entries").selectAll().where("kind", "=", "settle").limit(1).executeTakeFirstOrThrow();
+    const entry = await services.db
+      .selectFrom("entries")
+      .selectAll()
+      .where("kind", "=", "settle")
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const next = { ...entry, seq: 99, source: "again" };
     await expect(services.db.insertInto("entries").values(next).execute()).rejects.toThrow();
     const negative = { ...entry, seq: 98, source: "negative", hold_seq: null, balance_after: -1 };
@@ -108,7 +126,9 @@ onBothDatabases("the ledger", (kind) => {
 
   test("without credit nothing is held, and the error says what is used", async () => {
     await expect(take(1_000_000, 1)).rejects.toMatchObject({ unit: "credits", limit: 20_000 });
-    expect(await services.db.selectFrom("entries").select("seq").where("kind", "=", "hold").execute()).toEqual([]);
+    expect(
+      await services.db.selectFrom("entries").select("seq").where("kind", "=", "hold").execute(),
+    ).toEqual([]);
     expect(await left("prompts")).toBe(60);
   });
 

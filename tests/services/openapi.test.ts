@@ -28,16 +28,21 @@ test("every operation has responses with descriptions, and every {name} of a pat
     expect(methods.has(method), `${method} ${path}`).toBe(true);
     const responses = Object.values(operation.responses ?? {});
     expect(responses.length, `${method} ${path}`).toBeGreaterThan(0);
-    for (const { description } of responses) expect(description, `${method} ${path}`).toEqual(expect.any(String));
+    for (const { description } of responses)
+      expect(description, `${method} ${path}`).toEqual(expect.any(String));
     for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
-      expect(operation.parameters, `${method} ${path}`).toContainEqual(expect.objectContaining({ name, in: "path", required: true }));
+      expect(operation.parameters, `${method} ${path}`).toContainEqual(
+        expect.objectContaining({ name, in: "path", required: true }),
+      );
     }
     expect(path).not.toMatch(/:\w/);
   }
 });
 
 test("every reference leads somewhere", () => {
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name);
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+    ([, name]) => name,
+  );
   for (const name of references) expect(document.components.schemas).toHaveProperty(name ?? "");
 });
 

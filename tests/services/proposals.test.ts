@@ -11,16 +11,24 @@ onBothDatabases("a proposal", (kind) => {
 
   const create = async (text: string, token = writing.user.token): Promise<string> => {
     const body = { title: "Mine", content_output: { text: `<p>${text}</p>` }, mode: "create" };
-    return (await writing.services.call<{ guid: string }>("POST", `${smart}/createContent`, { body, token })).data.guid;
+    return (await writing.services.call<{ guid: string }>("POST", `${smart}/createContent`, { body, token }))
+      .data.guid;
   };
   const propose = (token = writing.user.token) =>
-    writing.services.call<Generated>("POST", "/api/v1/freestyle", { token, body: { aiAction: "Shorter", text: sourceText, document } });
-  const put = (id: string, body: object, token = writing.user.token) => writing.services.call("PUT", `${smart}/recentContent/${id}`, { token, body });
+    writing.services.call<Generated>("POST", "/api/v1/freestyle", {
+      token,
+      body: { aiAction: "Shorter", text: sourceText, document },
+    });
+  const put = (id: string, body: object, token = writing.user.token) =>
+    writing.services.call("PUT", `${smart}/recentContent/${id}`, { token, body });
   const decision = async (id: string) => (await writing.view(id, "freestyle")).data.decision;
   const keep = (generation: string, revision: number, id = document) =>
     put(id, { content_output: { text: `<p>${keptText}</p>` }, revision, generation });
   const discard = (generation: string) =>
-    writing.services.call("POST", `${smart}/recentContent/${document}/discard`, { token: writing.user.token, body: { generation } });
+    writing.services.call("POST", `${smart}/recentContent/${document}/discard`, {
+      token: writing.user.token,
+      body: { generation },
+    });
 
   beforeEach(async () => {
     document = await create(sourceText);
@@ -31,13 +39,20 @@ onBothDatabases("a proposal", (kind) => {
     expect(status).toBe(200);
     expect(await decision(data.generation)).toBe("proposed");
     expect(await writing.content(document)).toBe(`<p>${sourceText}</p>`);
-    expect((await writing.view(data.generation, "freestyle")).data).toMatchObject({ document, base_revision: 1, guid: null });
+    expect((await writing.view(data.generation, "freestyle")).data).toMatchObject({
+      document,
+      base_revision: 1,
+      guid: null,
+    });
   });
 
   test("is kept by a save that names it", async () => {
     const { data } = await propose();
     const kept = await keep(data.generation, 1);
-    expect(kept).toMatchObject({ status: 200, data: { content: { revision: 2, generation: data.generation } } });
+    expect(kept).toMatchObject({
+      status: 200,
+      data: { content: { revision: 2, generation: data.generation } },
+    });
     expect(await decision(data.generation)).toBe("kept");
     const versions = await writing.services.db
       .selectFrom("versions")
@@ -51,7 +66,10 @@ onBothDatabases("a proposal", (kind) => {
   test("stays undecided when it meets a newer text", async () => {
     const { data } = await propose();
     await put(document, { title: "Newer", revision: 1 });
-    expect(await keep(data.generation, 1)).toMatchObject({ status: 409, data: { code: "revision_conflict" } });
+    expect(await keep(data.generation, 1)).toMatchObject({
+      status: 409,
+      data: { code: "revision_conflict" },
+    });
     expect(await decision(data.generation)).toBe("proposed");
   });
 

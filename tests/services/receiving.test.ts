@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { WriterFault } from "#app/writer/faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { eventsOf, type Generated, keptText, oneSentence, type SentEvent } from "#tests/support/generations.ts";
+import {
+  eventsOf,
+  type Generated,
+  keptText,
+  oneSentence,
+  type SentEvent,
+} from "#tests/support/generations.ts";
 import { says, slowly, throws } from "#tests/support/scripted-writer.ts";
 import { onBothDatabases } from "#tests/support/test-services.ts";
 import { long, smart, Writing } from "#tests/support/writing.ts";
@@ -21,7 +27,8 @@ onBothDatabases("a generation is received", (kind) => {
     });
     expect(data.usage.charged).toBe(data.usage.input + data.usage.output);
     expect(data.promises.length).toBeGreaterThan(0);
-    for (const promise of data.promises) expect(promise, promise.id).toMatchObject({ kept: true, found: expect.any(String) });
+    for (const promise of data.promises)
+      expect(promise, promise.id).toMatchObject({ kept: true, found: expect.any(String) });
     expect(await writing.spent()).toEqual({ credits: data.usage.charged, prompts: 1 });
     expect(await writing.content(data.guid)).toBe(data.content_output.text);
   });
@@ -32,7 +39,10 @@ onBothDatabases("a generation is received", (kind) => {
     expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
     expect(response.headers.get("Cache-Control")).toBe("no-cache, no-transform");
     const events = await Array.fromAsync(eventsOf(response));
-    expect(events[0]).toMatchObject({ event: "start", data: { generation: expect.any(String), guid: expect.any(String) } });
+    expect(events[0]).toMatchObject({
+      event: "start",
+      data: { generation: expect.any(String), guid: expect.any(String) },
+    });
     expect(events.at(-1)?.event).toBe("done");
     expect(events.filter(({ event }) => event === "text").length).toBeGreaterThan(3);
     let written = "";
@@ -42,7 +52,11 @@ onBothDatabases("a generation is received", (kind) => {
       expect(Number(id)).toBe(written.length);
     }
     const done = events.at(-1)?.data as unknown as Generated;
-    expect((await writing.view(done.generation)).data).toMatchObject({ state: "done", text: written, charged: done.usage.charged });
+    expect((await writing.view(done.generation)).data).toMatchObject({
+      state: "done",
+      text: written,
+      charged: done.usage.charged,
+    });
   });
 
   test("the done event is the JSON of the plain call", async () => {
@@ -53,17 +67,25 @@ onBothDatabases("a generation is received", (kind) => {
 
   test("as 202 by who asks not to wait, who finds it by its id and by its guid", async () => {
     writing.script = slowly(long, 5);
-    const { status, data, headers } = await writing.ask<{ generation: string; guid: string }>({ Prefer: "respond-async, wait=0" });
+    const { status, data, headers } = await writing.ask<{ generation: string; guid: string }>({
+      Prefer: "respond-async, wait=0",
+    });
     expect([status, headers.get("Preference-Applied")]).toEqual([202, "respond-async"]);
     expect((await writing.view(data.generation)).data.state).toBe("running");
-    expect((await writing.view(data.guid)).data).toMatchObject({ state: "running", generation: data.generation });
+    expect((await writing.view(data.guid)).data).toMatchObject({
+      state: "running",
+      generation: data.generation,
+    });
     expect(await writing.content(data.guid)).toBe(404);
     expect((await writing.ended(data.generation)).state).toBe("done");
     expect(await writing.content(data.guid)).toContain("word199");
   });
 
   test("as the answer when it is there in time", async () => {
-    expect(await writing.ask({ Prefer: "respond-async, wait=2" })).toMatchObject({ status: 200, data: { finish: "stop" } });
+    expect(await writing.ask({ Prefer: "respond-async, wait=2" })).toMatchObject({
+      status: 200,
+      data: { finish: "stop" },
+    });
   });
 
   test("on from an offset, while it runs and after it has ended", async () => {
@@ -71,11 +93,21 @@ onBothDatabases("a generation is received", (kind) => {
     const { generation } = await writing.begin();
     await eventually(async () => (await writing.view(generation)).data.text.length > 250);
     const read = async (from: string): Promise<SentEvent[]> => {
-      const headers = { Accept: "text/event-stream", Authorization: `Bearer ${writing.user.token}`, "Last-Event-ID": from };
-      return Array.fromAsync(eventsOf(await writing.services.fetch(`${smart}/generations/${generation}`, { headers })));
+      const headers = {
+        Accept: "text/event-stream",
+        Authorization: `Bearer ${writing.user.token}`,
+        "Last-Event-ID": from,
+      };
+      return Array.fromAsync(
+        eventsOf(await writing.services.fetch(`${smart}/generations/${generation}`, { headers })),
+      );
     };
     const textOf = (events: SentEvent[]): string =>
-      events.reduce((text, { event, data }) => (event === "reset" ? "" : event === "text" ? text + String(data["delta"]) : text), "");
+      events.reduce(
+        (text, { event, data }) =>
+          event === "reset" ? "" : event === "text" ? text + String(data["delta"]) : text,
+        "",
+      );
     writing.script = says(long.join(" "));
     const live = await read("120");
     const whole = (await writing.view(generation)).data.text;
@@ -94,7 +126,7 @@ onBothDatabases("a generation is received", (kind) => {
     const { value } = await events.next();
     left.abort();
     await events.return(undefined);
-    const { generation, guid } = value?.data as { generation: string; guid: string };
+    const { generation, guid } = (value as SentEvent).data as { generation: string; guid: string };
     expect((await writing.ended(generation)).state).toBe("done");
     expect(await writing.content(guid)).toContain("word199");
   });
@@ -112,21 +144,31 @@ onBothDatabases("a generation is received", (kind) => {
 
     test("the same key with another body answers 422", async () => {
       await writing.ask({ "Idempotency-Key": "click-2" });
-      const other = await writing.ask({ "Idempotency-Key": "click-2" }, { ...oneSentence(), title: "Another" });
+      const other = await writing.ask(
+        { "Idempotency-Key": "click-2" },
+        { ...oneSentence(), title: "Another" },
+      );
       expect(other).toMatchObject({ status: 422, data: { code: "key_reused" } });
     });
 
     test("a key belongs to its user", async () => {
       await writing.ask({ "Idempotency-Key": "click-3" });
       const other = await writing.services.newUser();
-      const theirs = await writing.ask({ "Idempotency-Key": "click-3" }, { ...oneSentence(), title: "Another" }, other.token);
+      const theirs = await writing.ask(
+        { "Idempotency-Key": "click-3" },
+        { ...oneSentence(), title: "Another" },
+        other.token,
+      );
       expect(theirs.status).toBe(200);
     });
 
     test("while the first is running the second answers 409 with its generation", async () => {
       writing.script = slowly(long, 5);
       const key = { "Idempotency-Key": "click-4" };
-      const first = await writing.ask<{ generation: string; guid: string }>({ ...key, Prefer: "respond-async, wait=0" });
+      const first = await writing.ask<{ generation: string; guid: string }>({
+        ...key,
+        Prefer: "respond-async, wait=0",
+      });
       expect(await writing.ask(key)).toMatchObject({
         status: 409,
         data: { code: "still_running", generation: first.data.generation, guid: first.data.guid },
@@ -137,9 +179,14 @@ onBothDatabases("a generation is received", (kind) => {
     });
 
     test("of sixteen clicks at once one generation is made", async () => {
-      const clicks = await Promise.all(Array.from({ length: 16 }, () => writing.ask({ "Idempotency-Key": "click-5" })));
+      const clicks = await Promise.all(
+        Array.from({ length: 16 }, () => writing.ask({ "Idempotency-Key": "click-5" })),
+      );
       const statuses = clicks.map(({ status }) => status);
-      expect(statuses.every((status) => status === 200 || status === 409), statuses.join()).toBe(true);
+      expect(
+        statuses.every((status) => status === 200 || status === 409),
+        statuses.join(),
+      ).toBe(true);
       expect(new Set(clicks.map(({ data }) => data.generation)).size).toBe(1);
       expect([writing.tasks.length, (await writing.spent()).prompts]).toEqual([1, 1]);
     });

@@ -8,7 +8,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "stet-settings-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const secret = "s".repeat(32);
-const read = (env: Record<string, string | undefined>) => readSettings({ DATA_DIR: dataDir, SECRET_KEY: secret, ...env });
+const read = (env: Record<string, string | undefined>) =>
+  readSettings({ DATA_DIR: dataDir, SECRET_KEY: secret, ...env });
 function faultsOf(env: Record<string, string | undefined>): readonly string[] {
   try {
     read(env);
@@ -42,7 +43,10 @@ test("the generated key is made once, and nobody else can read it", () => {
 });
 
 test("empty values are as good as none", () => {
-  expect(read({ PORT: "", APP_URL: "", MODEL: "", DATABASE_URL: "" })).toMatchObject({ port: 3000, models: ["builtin"] });
+  expect(read({ PORT: "", APP_URL: "", MODEL: "", DATABASE_URL: "" })).toMatchObject({
+    port: 3000,
+    models: ["builtin"],
+  });
 });
 
 test.each([
@@ -75,7 +79,11 @@ test.each([
 
 test("several bad values are told at once, a line each", () => {
   const faults = faultsOf({ PORT: "x", APP_URL: "y", SUPPORT_EMAIL: "z" });
-  expect(faults.map((fault) => fault.split(":", 1)[0]).sort()).toEqual(["APP_URL", "PORT", "SUPPORT_EMAIL"]);
+  expect(faults.map((fault) => fault.split(":", 1)[0] ?? "").sort()).toEqual([
+    "APP_URL",
+    "PORT",
+    "SUPPORT_EMAIL",
+  ]);
 });
 
 test("a bad secret is never repeated in the line about it", () => {
@@ -98,7 +106,10 @@ test.each([
 
 test("what belongs together is taken together", () => {
   const addresses = Object.fromEntries(
-    ["AUTH", "SMART_ACTIONS", "FREESTYLE", "BRAINSTORM", "INSPIRE"].map((name, at) => [`${name}_SERVICE_URL`, `http://127.0.0.1:${8001 + at}/`]),
+    ["AUTH", "SMART_ACTIONS", "FREESTYLE", "BRAINSTORM", "INSPIRE"].map((name, at) => [
+      `${name}_SERVICE_URL`,
+      `http://127.0.0.1:${8001 + at}/`,
+    ]),
   );
   expect(read(addresses).remote).toEqual({
     auth: "http://127.0.0.1:8001",
@@ -107,9 +118,14 @@ test("what belongs together is taken together", () => {
     brainstorm: "http://127.0.0.1:8004",
     inspire: "http://127.0.0.1:8005",
   });
-  const mixed = read({ DATABASE_URL: "postgres://stet@localhost/stet", INSPIRE_SERVICE_URL: "http://127.0.0.1:8005" });
+  const mixed = read({
+    DATABASE_URL: "postgres://stet@localhost/stet",
+    INSPIRE_SERVICE_URL: "http://127.0.0.1:8005",
+  });
   expect(Object.keys(mixed.remote)).toEqual(["inspire"]);
-  expect(read({ MODEL: " compatible:a , builtin ", MODEL_BASE_URL: "http://127.0.0.1:9/v1" }).models).toEqual(["compatible:a", "builtin"]);
+  expect(read({ MODEL: " compatible:a , builtin ", MODEL_BASE_URL: "http://127.0.0.1:9/v1" }).models).toEqual(
+    ["compatible:a", "builtin"],
+  );
   expect(read({ TRUSTED_PROXIES: "10.0.0.1, 192.168.0.0/16, ::1" }).trustedProxies).toHaveLength(3);
 });
 

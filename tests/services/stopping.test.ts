@@ -48,7 +48,9 @@ onBothDatabases("stop", (kind) => {
       yield* [];
     };
     const { generation, guid } = await writing.begin();
-    expect(await writing.stop(generation)).toMatchObject({ data: { state: "stopped", charged: 0, text: "" } });
+    expect(await writing.stop(generation)).toMatchObject({
+      data: { state: "stopped", charged: 0, text: "" },
+    });
     expect(await writing.spent()).toEqual({ credits: 0, prompts: 0 });
     expect(await writing.content(guid)).toBe(404);
   });
@@ -62,12 +64,20 @@ onBothDatabases("stop", (kind) => {
       if (event !== "text") continue;
       shown += String(data["delta"]);
       if (shown.length > 250) {
-        const rows = await writing.services.db.selectFrom("generations").select("id").where("user_id", "=", writing.user.userId).execute();
+        const rows = await writing.services.db
+          .selectFrom("generations")
+          .select("id")
+          .where("user_id", "=", writing.user.userId)
+          .execute();
         await writing.stop(rows[0]?.id ?? "");
       }
     }
     expect(last).toEqual({ event: "done", finish: "stopped" });
-    const [row] = await writing.services.db.selectFrom("generations").select("output").where("user_id", "=", writing.user.userId).execute();
+    const [row] = await writing.services.db
+      .selectFrom("generations")
+      .select("output")
+      .where("user_id", "=", writing.user.userId)
+      .execute();
     expect(row?.output).toBe(shown.trimEnd());
   });
 
@@ -76,7 +86,11 @@ onBothDatabases("stop", (kind) => {
     writing.script = script;
     const { generation } = await writing.begin();
     const asked = performance.now();
-    await writing.services.db.updateTable("generations").set({ stop_asked: 1 }).where("id", "=", generation).execute();
+    await writing.services.db
+      .updateTable("generations")
+      .set({ stop_asked: 1 })
+      .where("id", "=", generation)
+      .execute();
     expect((await writing.ended(generation)).state).toBe("stopped");
     expect(at() - asked).toBeLessThan(400);
   });
@@ -94,7 +108,11 @@ onBothDatabases("stop", (kind) => {
     writing.script = slowly(long, 15);
     const { generation } = await writing.begin();
     const row = await eventually(async () => {
-      const found = await writing.services.db.selectFrom("generations").selectAll().where("id", "=", generation).executeTakeFirstOrThrow();
+      const found = await writing.services.db
+        .selectFrom("generations")
+        .selectAll()
+        .where("id", "=", generation)
+        .executeTakeFirstOrThrow();
       return found.output === "" ? null : found;
     });
     expect(row.state).toBe("running");
@@ -104,22 +122,34 @@ onBothDatabases("stop", (kind) => {
 });
 
 onBothDatabases("the end of a process", (kind) => {
-  const creditsUsed = async (services: { db: Parameters<typeof usage>[0]; clock: { now(): number } }, userId: string) =>
-    (await usage(services.db, userId, "credits", services.clock.now())).used;
+  const creditsUsed = async (
+    services: { db: Parameters<typeof usage>[0]; clock: { now(): number } },
+    userId: string,
+  ) => (await usage(services.db, userId, "credits", services.clock.now())).used;
 
   test("ends what runs as interrupted, with its hold given back and its text kept", async () => {
-    const services = await openTestServices(kind, [{ id: "compatible:slow", name: "Slow", write: slowly(long, 20) }]);
+    const services = await openTestServices(kind, [
+      { id: "compatible:slow", name: "Slow", write: slowly(long, 20) },
+    ]);
     const user = await services.newUser();
     const body = { content: keptText, mode: "generate", smart_actions: { main_action: "Rewrite" } };
-    const started = await services.call<{ generation: string }>("POST", "/api/v1/smart-actions/generateSmart", {
-      body,
-      token: user.token,
-      headers: { Prefer: "respond-async, wait=1" },
-    });
+    const started = await services.call<{ generation: string }>(
+      "POST",
+      "/api/v1/smart-actions/generateSmart",
+      {
+        body,
+        token: user.token,
+        headers: { Prefer: "respond-async, wait=1" },
+      },
+    );
     expect(started.status).toBe(202);
     expect(await creditsUsed(services, user.userId)).toBeGreaterThan(0);
     await services.end(0);
-    const row = await services.db.selectFrom("generations").selectAll().where("id", "=", started.data.generation).executeTakeFirstOrThrow();
+    const row = await services.db
+      .selectFrom("generations")
+      .selectAll()
+      .where("id", "=", started.data.generation)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: "interrupted", charged: 0 });
     expect(await creditsUsed(services, user.userId)).toBe(0);
     expect(await services.db.selectFrom("contents").select("id").execute()).toEqual([]);
@@ -127,33 +157,59 @@ onBothDatabases("the end of a process", (kind) => {
   });
 
   test("within its grace lets a generation finish", async () => {
-    const services = await openTestServices(kind, [{ id: "compatible:slow", name: "Slow", write: slowly(long, 2) }]);
+    const services = await openTestServices(kind, [
+      { id: "compatible:slow", name: "Slow", write: slowly(long, 2) },
+    ]);
     const user = await services.newUser();
     const body = { content: keptText, mode: "generate", smart_actions: { main_action: "Rewrite" } };
     const headers = { Prefer: "respond-async, wait=0" };
     await services.call("POST", "/api/v1/smart-actions/generateSmart", { body, token: user.token, headers });
     await services.end(5_000);
-    expect(await services.db.selectFrom("generations").select("state").execute()).toMatchObject([{ state: "done" }]);
+    expect(await services.db.selectFrom("generations").select("state").execute()).toMatchObject([
+      { state: "done" },
+    ]);
     await services.close();
   });
 
   test("a new process gives back what a dead one of this machine held, and leaves what another machine holds", async () => {
     const services = await openTestServices(kind, [scriptedNothing]);
     const user = await services.newUser();
-    const dead = await plantRunning(services, user.userId, { owner: `${hostname()} 4194305 gone`, output: "Half a sent" });
+    const dead = await plantRunning(services, user.userId, {
+      owner: `${hostname()} 4194305 gone`,
+      output: "Half a sent",
+    });
     const alive = await plantRunning(services, user.userId, { owner: "another-machine 1 alive" });
-    const lapsed = await plantRunning(services, user.userId, { owner: "another-machine 2 gone", lease_until: services.clock.now() - 1 });
-    const runner = new Runner({ db: services.db, clock: services.clock, log: silent, writers: [], owner: ownerName(randomUUID()) });
+    const lapsed = await plantRunning(services, user.userId, {
+      owner: "another-machine 2 gone",
+      lease_until: services.clock.now() - 1,
+    });
+    const runner = new Runner({
+      db: services.db,
+      clock: services.clock,
+      log: silent,
+      writers: [],
+      owner: ownerName(randomUUID()),
+    });
     const began = performance.now();
     await runner.open(false);
     expect(performance.now() - began).toBeLessThan(1_000);
     const states = Object.fromEntries(
-      (await services.db.selectFrom("generations").select(["id", "state"]).execute()).map(({ id, state }) => [id, state]),
+      (await services.db.selectFrom("generations").select(["id", "state"]).execute()).map(({ id, state }) => [
+        id,
+        state,
+      ]),
     );
     expect(states).toEqual({ [dead]: "interrupted", [alive]: "running", [lapsed]: "interrupted" });
     expect(await creditsUsed(services, user.userId)).toBe(400);
-    const view = await services.call("GET", `/api/v1/smart-actions/generations/${dead}`, { token: user.token });
-    expect(view.data).toMatchObject({ state: "interrupted", text: "Half a sent", charged: 0, error: { retryable: true } });
+    const view = await services.call("GET", `/api/v1/smart-actions/generations/${dead}`, {
+      token: user.token,
+    });
+    expect(view.data).toMatchObject({
+      state: "interrupted",
+      text: "Half a sent",
+      charged: 0,
+      error: { retryable: true },
+    });
     await runner.close(0);
     await services.close();
   });
@@ -162,14 +218,26 @@ onBothDatabases("the end of a process", (kind) => {
     const services = await openTestServices(kind, [scriptedNothing]);
     const user = await services.newUser();
     const alive = await plantRunning(services, user.userId, {});
-    const runner = new Runner({ db: services.db, clock: services.clock, log: silent, writers: [], owner: ownerName(randomUUID()) });
+    const runner = new Runner({
+      db: services.db,
+      clock: services.clock,
+      log: silent,
+      writers: [],
+      owner: ownerName(randomUUID()),
+    });
     await runner.open(true);
     await runner.close(0);
-    expect((await services.call("GET", `/api/v1/smart-actions/generations/${alive}`, { token: user.token })).data["state"]).toBe("interrupted");
+    expect(
+      (await services.call("GET", `/api/v1/smart-actions/generations/${alive}`, { token: user.token })).data[
+        "state"
+      ],
+    ).toBe("interrupted");
     const left = await plantRunning(services, user.userId, {});
     services.clock.pass(20_000);
     await eventually(async () => {
-      const { data } = await services.call("GET", `/api/v1/smart-actions/generations/${left}`, { token: user.token });
+      const { data } = await services.call("GET", `/api/v1/smart-actions/generations/${left}`, {
+        token: user.token,
+      });
       return data["state"] === "interrupted";
     });
     expect(await creditsUsed(services, user.userId)).toBe(0);

@@ -14,11 +14,16 @@ const places = [
  * @throws Error that says what to do
  */
 export function findChromium(): string {
-  const found = [process.env["CHROMIUM"], chromium.executablePath(), ...places].find((path) => path && existsSync(path));
+  const found = [process.env["CHROMIUM"], chromium.executablePath(), ...places].find(
+    (path) => path && existsSync(path),
+  );
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     for (const words of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]]) {
-      spawnSync("apt-get", words, { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+      spawnSync("apt-get", words, {
+        stdio: ["ignore", 2, 2],
+        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      });
     }
     if (existsSync("/usr/bin/chromium")) return "/usr/bin/chromium";
   }

@@ -1,7 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Waits until `found` gives something. @throws Error after `limitMs` */
-export async function eventually<T>(found: () => Promise<T | null | undefined | false>, limitMs = 5_000): Promise<T> {
+export async function eventually<T>(
+  found: () => Promise<T | null | undefined | false>,
+  limitMs = 5_000,
+): Promise<T> {
   const deadline = performance.now() + limitMs;
   for (;;) {
     const value = await found();

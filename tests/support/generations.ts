@@ -10,7 +10,8 @@ export const sourceText =
   "The bakery on Harbour Street moves to the old post office on Mill Lane after 31 years. " +
   "The sourdough starter travels on Sunday, in a cool box, on the front seat, with a seat belt on.";
 /** Keeps every promise of `oneSentence`. */
-export const keptText = "The bakery on Harbour Street moves to the old post office on Mill Lane after 31 years.";
+export const keptText =
+  "The bakery on Harbour Street moves to the old post office on Mill Lane after 31 years.";
 /** Two sentences where one was promised. */
 export const brokenText = sourceText;
 
@@ -18,7 +19,10 @@ export const brokenText = sourceText;
 export const oneSentence = (content = sourceText) => ({
   content,
   mode: "generate",
-  smart_actions: { main_action: "Summarize", sub_options: [{ name: "Length", selected_value: "One sentence" }] },
+  smart_actions: {
+    main_action: "Summarize",
+    sub_options: [{ name: "Length", selected_value: "One sentence" }],
+  },
 });
 
 /** What every generating call answers. */
@@ -60,7 +64,10 @@ export async function plantRunning(
   const id = columns.id ?? randomUUID();
   await transact(services.db, async (trx) => {
     await hold(trx, userId, { ...credits, prompts: 1, generation: id }, now);
-    await trx.insertInto("generations").values({ ...emptyRow(now), id, user_id: userId, ...columns }).execute();
+    await trx
+      .insertInto("generations")
+      .values({ ...emptyRow(now), id, user_id: userId, ...columns })
+      .execute();
   });
   return id;
 }

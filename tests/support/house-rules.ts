@@ -12,7 +12,11 @@ export function badNames(sources: Sources): string[] {
     const empty = parts.find((part) => forbidden.test(part));
     if (empty) return [`${path}: "${empty}" names no owner`];
     const name = path.split("/").at(-1) ?? "";
-    const kebab = /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name) || name === "README.md" || name.startsWith("LICENSE") || name.startsWith("OFL");
+    const kebab =
+      /^[a-z0-9]+([-.][a-z0-9]+)*$/.test(name) ||
+      name === "README.md" ||
+      name.startsWith("LICENSE") ||
+      name.startsWith("OFL");
     return !isCode(path) || kebab ? [] : [`${path}: is not kebab-case`];
   });
 }
@@ -21,7 +25,9 @@ export function badNames(sources: Sources): string[] {
 export function tooLong(sources: Sources): string[] {
   return [...sources]
     .filter(([path]) => /\.(tsx?|css)$/.test(path))
-    .filter(([path]) => !path.startsWith("app/writer/catalogue/") && path !== "app/routes/home/desk-examples.ts")
+    .filter(
+      ([path]) => !path.startsWith("app/writer/catalogue/") && path !== "app/routes/home/desk-examples.ts",
+    )
     .filter(([, text]) => linesOf(text) > longest)
     .map(([path, text]) => `${path}: ${linesOf(text)} lines`);
 }
@@ -30,13 +36,17 @@ export function tooLong(sources: Sources): string[] {
 export function defaultExports(sources: Sources): string[] {
   return [...sources]
     .filter(([path]) => isCode(path))
-    .filter(([path]) => !/^app\/(routes\/|routes\.ts$|root\.tsx$|entry\.)/.test(path) && !/^[^/]+\.config\.ts$/.test(path))
+    .filter(
+      ([path]) =>
+        !/^app\/(routes\/|routes\.ts$|root\.tsx$|entry\.)/.test(path) && !/^[^/]+\.config\.ts$/.test(path),
+    )
     .filter(([path, text]) => exportsOf(path, text).includes("default"))
     .map(([path]) => `${path}: has a default export`);
 }
 
 const prints = new Set(["log", "debug", "info", "dir", "table", "trace"]);
-const isNamed = (node: unknown, name: string): boolean => (node as { name?: string } | undefined)?.name === name;
+const isNamed = (node: unknown, name: string): boolean =>
+  (node as { name?: string } | undefined)?.name === name;
 
 /** Printing to the console, `any` in any coat, silenced checks, tests left out or alone, and notes to oneself. */
 export function badHabits(sources: Sources): string[] {
@@ -54,12 +64,16 @@ function* habitsOf(path: string, text: string): Generator<string> {
     if (node.type !== "MemberExpression") continue;
     const member = (node["property"] as { name?: string }).name ?? "";
     if (isNamed(node["object"], "console") && prints.has(member)) yield `console.${member}`;
-    if (["only", "skip", "todo"].includes(member) && ["test", "it", "describe"].some((name) => isNamed(node["object"], name))) {
+    if (
+      ["only", "skip", "todo"].includes(member) &&
+      ["test", "it", "describe"].some((name) => isNamed(node["object"], name))
+    ) {
       yield `.${member}`;
     }
   }
   const noted = /\/\/[^\n]*\b(TODO|FIXME|XXX|HACK)\b|@ts-(ignore|expect-error|nocheck)/.exec(text);
-  if (noted && !path.startsWith("tests/support/house-rules") && path !== "tests/architecture.test.ts") yield noted[0];
+  if (noted && !path.startsWith("tests/support/house-rules") && path !== "tests/architecture.test.ts")
+    yield noted[0];
 }
 
 const isEmptyBlock = (body: unknown): boolean => (body as { body: unknown[] }).body.length === 0;
@@ -87,18 +101,34 @@ export function migrationFaults(sources: Sources): string[] {
     });
 }
 
-interface Lock {
-  packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; optionalDependencies?: Record<string, string> }>;
+/** The part of package-lock.json that the rules read. */
+export interface Lock {
+  packages: Record<
+    string,
+    {
+      version?: string;
+      resolved?: string;
+      integrity?: string;
+      link?: boolean;
+      optionalDependencies?: Record<string, string>;
+    }
+  >;
 }
 
 /** What `npm ci` on another machine would stumble over. */
 export function lockFaults(lock: Lock): string[] {
   const packages = Object.entries(lock.packages).filter(([path]) => path !== "");
   const names = new Set(packages.map(([path]) => path.replace(/^.*node_modules\//, "")));
-  const optional = Object.values(lock.packages).flatMap((found) => Object.keys(found.optionalDependencies ?? {}));
+  const optional = Object.values(lock.packages).flatMap((found) =>
+    Object.keys(found.optionalDependencies ?? {}),
+  );
   return [
-    ...packages.filter(([, found]) => found.resolved !== undefined).map(([path]) => `${path}: names a registry`),
-    ...packages.filter(([, found]) => !found.integrity && !found.link).map(([path]) => `${path}: has no integrity`),
+    ...packages
+      .filter(([, found]) => found.resolved !== undefined)
+      .map(([path]) => `${path}: names a registry`),
+    ...packages
+      .filter(([, found]) => !found.integrity && !found.link)
+      .map(([path]) => `${path}: has no integrity`),
     ...optional.filter((name) => !names.has(name)).map((name) => `${name}: is optional and missing`),
   ];
 }

@@ -14,7 +14,8 @@ function roomOf(path: string): Room | "top" | null {
 const serviceOf = (path: string): string | null => /^app\/services\/([^/]+)\//.exec(path)?.[1] ?? null;
 const isContract = (path: string): boolean =>
   /^app\/services\/[^/]+\/contract\.ts$/.test(path) || path === "app/services/context.ts";
-const isUnder = (path: string, ...folders: string[]): boolean => folders.some((folder) => path.startsWith(`app/${folder}/`));
+const isUnder = (path: string, ...folders: string[]): boolean =>
+  folders.some((folder) => path.startsWith(`app/${folder}/`));
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
 
 /** Sentences about imports that house.md's table does not allow; none when the house is in order. */
@@ -30,7 +31,10 @@ export function brokenImports(sources: Sources): string[] {
 
 function faultOf(found: Import): string | null {
   const { from, to } = found;
-  if (to.startsWith("tests/")) return from.endsWith(".test.ts") || from.endsWith(".test.tsx") ? null : "the product never imports its tests";
+  if (to.startsWith("tests/"))
+    return from.endsWith(".test.ts") || from.endsWith(".test.tsx")
+      ? null
+      : "the product never imports its tests";
   if (to.includes("+types/")) return null;
   const [mine, other] = [roomOf(from), roomOf(to)];
   if (mine === null) return "this file lives in no room";
@@ -45,10 +49,21 @@ function mayImport(mine: Room | "top", { from, to, kind }: Import): boolean {
     case "ui":
       return isUnder(to, mine);
     case "islands":
-      return isUnder(to, "islands", "ui", "document") || (isType && (isContract(to) || isUnder(to, "routes")));
+      return (
+        isUnder(to, "islands", "ui", "document") || (isType && (isContract(to) || isUnder(to, "routes")))
+      );
     case "routes":
       return (
-        isUnder(to, "routes", "islands", "ui", "document", "server/gateway", "server/session", "server/export") ||
+        isUnder(
+          to,
+          "routes",
+          "islands",
+          "ui",
+          "document",
+          "server/gateway",
+          "server/session",
+          "server/export",
+        ) ||
         /^app\/services\/[^/]+\/contract\.ts$/.test(to) ||
         (isType && isContract(to))
       );
@@ -60,6 +75,8 @@ function mayImport(mine: Room | "top", { from, to, kind }: Import): boolean {
       return isUnder(to, "server", "services", "writer", "document");
     case "top":
       return isUnder(to, "routes", "ui", "server/session");
+    default:
+      return mine satisfies never;
   }
 }
 
@@ -76,8 +93,10 @@ const looks = [/^react(-dom)?(\/|$)/, /^react-router(\/|$)/, /^lucide-react$/, /
 
 function packageFault({ from, to }: Import): string | null {
   if (/\.test\.tsx?$/.test(from)) return null;
-  if (isUnder(from, "ui")) return looks.some((allowed) => allowed.test(to)) ? null : "ui is React and its router alone";
-  if (isUnder(from, "islands") && /^(node:|kysely|hono|pg$|pino|ai$|@ai-sdk)/.test(to)) return "islands run in the browser";
+  if (isUnder(from, "ui"))
+    return looks.some((allowed) => allowed.test(to)) ? null : "ui is React and its router alone";
+  if (isUnder(from, "islands") && /^(node:|kysely|hono|pg$|pino|ai$|@ai-sdk)/.test(to))
+    return "islands run in the browser";
   if (isUnder(from, "document") && /^(node:|react)/.test(to)) return "document is pure, for both sides";
   return null;
 }

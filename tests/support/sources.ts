@@ -36,7 +36,8 @@ export function importsOf(from: string, text: string): Import[] {
   const { module, program, errors } = parseSync(from, text);
   if (errors.length > 0) throw new Error(`${from}: ${errors[0]?.message}`);
   const found: Import[] = [];
-  const add = (named: string, kind: Import["kind"]): void => void found.push({ from, kind, ...placeOf(from, named) });
+  const add = (named: string, kind: Import["kind"]): void =>
+    void found.push({ from, kind, ...placeOf(from, named) });
   for (const { moduleRequest, entries } of module.staticImports) {
     add(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType) ? "type" : "value");
   }
@@ -56,7 +57,8 @@ export function importsOf(from: string, text: string): Import[] {
 
 function placeOf(from: string, named: string): Pick<Import, "to" | "ours"> {
   const name = named.split("?")[0] ?? named;
-  if (name.startsWith("#app/") || name.startsWith("#tests/")) return { to: name.slice(1).replace(/^(app|tests)\//, "$1/"), ours: true };
+  if (name.startsWith("#app/") || name.startsWith("#tests/"))
+    return { to: name.slice(1).replace(/^(app|tests)\//, "$1/"), ours: true };
   if (name.startsWith(".")) return { to: posix.join(posix.dirname(from), name), ours: true };
   if (name.startsWith("/")) return { to: name.slice(1), ours: true };
   return { to: name, ours: false };
@@ -79,7 +81,9 @@ function literalOf(node: SyntaxNode): string {
 export function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const isNode = (value: unknown): value is SyntaxNode =>
     typeof value === "object" && value !== null && typeof (value as SyntaxNode).type === "string";
-  return Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isNode);
+  return Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
 }
 
 /** What a module exports by name; `default` for its default export. */

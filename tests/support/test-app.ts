@@ -18,14 +18,23 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export async function openTestApp(kind: DatabaseKind = "sqlite", change: Partial<Settings> = {}): Promise<TestApp> {
+export async function openTestApp(
+  kind: DatabaseKind = "sqlite",
+  change: Partial<Settings> = {},
+): Promise<TestApp> {
   const { settings: fresh, drop } = await freshSettings(kind);
   const settings = { ...fresh, ...change };
-  const bundle = (await import(/* @vite-ignore */ join(process.cwd(), "build/server/index.js"))) as typeof import("#app/server/app.ts");
+  const bundle = (await import(
+    /* @vite-ignore */ join(process.cwd(), "build/server/index.js")
+  )) as typeof import("#app/server/app.ts");
   const app = await bundle.openApp(settings, silent);
   const db = openDatabase(settings, silent);
   const send = (request: Request): Promise<Response> =>
-    app.fetch(request, { requestId: randomUUID(), nonce: "n", client: { address: "127.0.0.1", direct: true } });
+    app.fetch(request, {
+      requestId: randomUUID(),
+      nonce: "n",
+      client: { address: "127.0.0.1", direct: true },
+    });
   return {
     settings,
     db,

@@ -8,10 +8,14 @@ import { describe, expect, inject } from "vitest";
 import { auditDatabase } from "#app/server/commands/audit.ts";
 import { type Db, openDatabase } from "#app/server/database/database.ts";
 import { Switchboard } from "#app/server/gateway/switchboard.ts";
-import { openServices } from "#app/server/services.ts";
+import { type LimitValues, standardLimits } from "#app/server/limits/values.ts";
+import { openServices, type ServerValues } from "#app/server/services.ts";
 import { readSettings, type Settings } from "#app/server/settings.ts";
 import type { Writer } from "#app/writer/task.ts";
 import { eventually } from "./eventually.ts";
+import { testPassword } from "./samples.ts";
+
+export { testPassword };
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -34,7 +38,7 @@ export interface TestServices {
   clock: { now(): number; pass(ms: number): void };
   /** Opened beside the services, for looking at rows. */
   db: Db;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(path: string, init?: RequestInit, from?: string): Promise<Response>;
   /** Sends JSON and reads JSON. */
   call<T = Record<string, unknown>>(method: string, path: string, more?: Call): Promise<Called<T>>;
   /** A new activated account and its bearer token. */
@@ -49,6 +53,24 @@ export interface Call {
   body?: unknown;
   token?: string;
   headers?: Record<string, string>;
+  /** The client's address; this machine's own if absent. */
+  from?: string;
+}
+
+/** What a test hands in instead of what a server has. */
+export interface TestSetup extends Partial<ServerValues> {
+  settings?: Partial<Settings>;
+}
+
+/** Limits that no test reaches by accident. */
+export const wideLimits: LimitValues = {
+  calls: mapValues(standardLimits.calls, ({ windowMs }) => ({ most: 1_000_000, windowMs })),
+  tries: { ...standardLimits.tries, free: 1_000_000 },
+};
+
+function mapValues<K extends string, T>(from: Record<K, T>, change: (value: T) => T): Record<K, T> {
+  const entries = Object.entries<T>(from).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<K, T>;
 }
 
 /** Runs the same tests on SQLite and on PostgreSQL. */
@@ -56,11 +78,15 @@ export function onBothDatabases(title: string, body: (kind: DatabaseKind) => voi
   describe.each(["sqlite", "postgres"] as const)(`${title} (%s)`, body);
 }
 
-export const testPassword = "correct horse 1";
 export const silent = pino({ level: "silent" });
 
-export async function openTestServices(kind: DatabaseKind, writers: readonly Writer[]): Promise<TestServices> {
-  const { settings, deadlocks, drop } = await freshSettings(kind);
+export async function openTestServices(
+  kind: DatabaseKind,
+  writers: readonly Writer[],
+  { settings: change, ...values }: TestSetup = {},
+): Promise<TestServices> {
+  const { settings: fresh, deadlocks, drop } = await freshSettings(kind);
+  const settings = { ...fresh, ...change };
   const offset = { ms: 0 };
   const clock = {
     now: () => Date.now() + offset.ms,
@@ -68,18 +94,18 @@ export async function openTestServices(kind: DatabaseKind, writers: readonly Wri
       offset.ms += ms;
     },
   };
-  const services = await openServices(settings, silent, writers, clock);
+  const services = await openServices(settings, silent, writers, clock, { limits: wideLimits, ...values });
   const db = openDatabase(settings, silent);
   const switchboard = new Switchboard({ secretKey: settings.secretKey, embedded: services.call, remote: {} });
 
-  const fetch: TestServices["fetch"] = (path, init) =>
+  const fetch: TestServices["fetch"] = (path, init, from = "127.0.0.1") =>
     switchboard.forward(new Request(`http://localhost${path}`, init), {
       requestId: randomUUID(),
-      client: { address: "127.0.0.1", direct: true },
+      client: { address: from, direct: true },
     });
 
-  const call: TestServices["call"] = async (method, path, { body, token, headers } = {}) => {
-    const response = await fetch(path, {
+  const call: TestServices["call"] = async (method, path, { body, token, headers, from } = {}) => {
+    const init: RequestInit = {
       method,
       headers: {
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -87,7 +113,8 @@ export async function openTestServices(kind: DatabaseKind, writers: readonly Wri
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    };
+    const response = await fetch(path, init, from);
     return { status: response.status, data: (await response.json()) as never, headers: response.headers };
   };
 
@@ -97,9 +124,13 @@ export async function openTestServices(kind: DatabaseKind, writers: readonly Wri
     expect(signup.status).toBe(200);
     const token = await activationToken(db, email);
     expect((await call("POST", "/api/v1/auth/activate-account", { body: { token } })).status).toBe(200);
-    const { data } = await call<{ access_token: string; user: { id: string } }>("POST", "/api/v1/auth/login", {
-      body: { email, password: testPassword },
-    });
+    const { data } = await call<{ access_token: string; user: { id: string } }>(
+      "POST",
+      "/api/v1/auth/login",
+      {
+        body: { email, password: testPassword },
+      },
+    );
     return { token: data.access_token, userId: data.user.id, email };
   }
 
@@ -150,8 +181,8 @@ export async function activationToken(db: Db, email: string): Promise<string> {
 /** Settings over a database of their own, what counts its deadlocks once nobody uses it, and what deletes it. */
 export interface FreshSettings {
   settings: Settings;
-  deadlocks(): Promise<number>;
-  drop(): Promise<void>;
+  deadlocks: () => Promise<number>;
+  drop: () => Promise<void>;
 }
 
 export async function freshSettings(kind: DatabaseKind): Promise<FreshSettings> {
@@ -159,7 +190,11 @@ export async function freshSettings(kind: DatabaseKind): Promise<FreshSettings> 
   const secret = randomUUID() + randomUUID();
   if (kind === "sqlite") {
     const settings = readSettings({ DATA_DIR: dataDir, SECRET_KEY: secret });
-    return { settings, deadlocks: async () => 0, drop: async () => rmSync(dataDir, { recursive: true, force: true }) };
+    return {
+      settings,
+      deadlocks: async () => 0,
+      drop: async () => rmSync(dataDir, { recursive: true, force: true }),
+    };
   }
   const name = `stet_${randomUUID().replaceAll("-", "")}`;
   const server = inject("postgres");
@@ -185,7 +220,11 @@ async function countDeadlocks(server: string, name: string): Promise<number> {
   return Number(row?.["deadlocks"]);
 }
 
-async function command(server: string, sql: string, values: string[] = []): Promise<Record<string, unknown>[]> {
+async function command(
+  server: string,
+  sql: string,
+  values: string[] = [],
+): Promise<Record<string, unknown>[]> {
   const client = new pg.Client(server);
   await client.connect();
   const { rows } = await client.query(sql, values);

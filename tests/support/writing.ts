@@ -4,7 +4,13 @@ import type { Task } from "#app/writer/task.ts";
 import { eventually } from "./eventually.ts";
 import { type Generated, oneSentence } from "./generations.ts";
 import { says, type Script, scriptedWriter } from "./scripted-writer.ts";
-import { type Called, type DatabaseKind, openTestServices, type TestServices, type TestUser } from "./test-services.ts";
+import {
+  type Called,
+  type DatabaseKind,
+  openTestServices,
+  type TestServices,
+  type TestUser,
+} from "./test-services.ts";
 
 export const smart = "/api/v1/smart-actions";
 /** 200 words, more than a preamble's hold. */
@@ -38,13 +44,19 @@ export class Writing {
     return writing;
   }
 
-  ask<T = Generated>(headers: Record<string, string> = {}, body: object = oneSentence(), token = this.user.token): Promise<Called<T>> {
+  ask<T = Generated>(
+    headers: Record<string, string> = {},
+    body: object = oneSentence(),
+    token = this.user.token,
+  ): Promise<Called<T>> {
     return this.services.call<T>("POST", `${smart}/generateSmart`, { body, token, headers });
   }
 
   /** Asks without waiting. */
   async begin(): Promise<{ generation: string; guid: string }> {
-    const { status, data } = await this.ask<{ generation: string; guid: string }>({ Prefer: "respond-async, wait=0" });
+    const { status, data } = await this.ask<{ generation: string; guid: string }>({
+      Prefer: "respond-async, wait=0",
+    });
     if (status !== 202) throw new Error(`the generation did not begin: ${status}`);
     return data;
   }
@@ -91,7 +103,9 @@ export class Writing {
 
   /** Credits and prompts that the user has spent or that are held. */
   async spent(): Promise<{ credits: number; prompts: number }> {
-    const { data } = await this.services.call<{ tokensUsed: number }>("GET", "/api/v1/auth/me", { token: this.user.token });
+    const { data } = await this.services.call<{ tokensUsed: number }>("GET", "/api/v1/auth/me", {
+      token: this.user.token,
+    });
     const { taken } = await this.services.db
       .selectFrom("entries")
       .innerJoin("buckets", "buckets.id", "entries.bucket_id")

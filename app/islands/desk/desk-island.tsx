@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
@@ -26,7 +26,13 @@ export function DeskIsland({ examples, signedIn, ...props }: DeskIslandProps) {
     target: ({ guid }) => `/create/${guid}`,
   });
 
-  if (!hydrated) return <DeskForm {...props} examples={examples[props.values.mode]} words={words} />;
+  // What was typed before the script came, or was put back by the browser's Back, stands in the form already.
+  useEffect(() => {
+    if (!hydrated || !form.current) return;
+    const standing = readDesk(new FormData(form.current));
+    setValues(standing);
+    setWords(countSpaced(standing.text));
+  }, [hydrated]);
 
   function change(event: FormEvent<HTMLFormElement>): void {
     const next = readDesk(new FormData(event.currentTarget));
@@ -48,13 +54,13 @@ export function DeskIsland({ examples, signedIn, ...props }: DeskIslandProps) {
     <>
       <DeskForm
         {...props}
-        enhanced
+        enhanced={hydrated}
         values={values}
         words={words}
         examples={examples[values.mode]}
         pending={run !== null || navigation.state === "submitting"}
         {...(tagline === null ? {} : { tagline })}
-        {...disabledReason(values)}
+        {...(hydrated ? disabledReason(values) : {})}
         formProps={{ ref: form, onChange: change, onSubmit: send }}
       />
       {run ? (

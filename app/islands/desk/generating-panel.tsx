@@ -13,21 +13,24 @@ interface GeneratingPanelProps {
 /** Covers the sheet while nothing of the text has come yet. */
 export function GeneratingPanel({ values, onStop }: GeneratingPanelProps) {
   const { line, percent } = useProgress(messagesFor(values.mode, values.action));
-  const panel = useRef<HTMLOutputElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
     <div className="gen-cover">
-      <output className="sheet gen" ref={panel} tabIndex={-1} aria-label="Writing">
+      <div className="sheet gen" ref={panel} tabIndex={-1}>
+        <output className="sr">Writing</output>
         <p className="note">{line}</p>
         <p className="title">{values.action}</p>
         <Meter label="Generating" value={percent} max={100} pencil />
         <div className="row sm faint">
-          <span className="num">{percent}%</span>
+          <span className="num" aria-hidden="true">
+            {percent}%
+          </span>
           <Button kind="bare" size="sm" type="button" onClick={onStop} disabled={!onStop}>
             Stop
           </Button>
         </div>
-      </output>
+      </div>
     </div>
   );
 }

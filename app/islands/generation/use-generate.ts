@@ -11,6 +11,8 @@ export interface Run {
 interface GenerateOptions {
   /** The resource route that answers the form's fields with events. */
   stream: string;
+  /** The server has taken the fields and begun. */
+  onStart?: () => void;
   /** Milliseconds to wait for the first words once it is known where they will stand; as long as it takes if absent. */
   patience?: number;
   /** Where a generation is read while it is written and afterwards. */
@@ -21,7 +23,7 @@ interface GenerateOptions {
  * Sends a generating form by its event route and moves to the text when its first words come. Whatever goes wrong, the
  * same fields go through the form's own action, which answers the same click with the same error and shows it.
  */
-export function useGenerate({ stream, target, patience }: GenerateOptions) {
+export function useGenerate({ stream, target, patience, onStart }: GenerateOptions) {
   const [run, setRun] = useState<Run | null>(null);
   const asked = useRef<HTMLFormElement | null>(null);
   const navigate = useNavigate();
@@ -68,6 +70,7 @@ export function useGenerate({ stream, target, patience }: GenerateOptions) {
       for await (const event of readEvents(response)) {
         if (event.type === "start") {
           setRun(event);
+          onStart?.();
           place = target(event);
           begun(place);
         }

@@ -9,7 +9,7 @@ const retryMs = 1_000;
  * the connection cannot be kept, the page's data is read again.
  */
 export function useStream(address: string | null, begun: string): string {
-  const [text, setText] = useState(begun);
+  const [shown, setShown] = useState({ address, text: begun });
   const { revalidate } = useRevalidator();
   const readAgain = useEffectEvent(() => revalidate());
   const begin = useEffectEvent(() => begun);
@@ -19,23 +19,27 @@ export function useStream(address: string | null, begun: string): string {
     const left = new AbortController();
     const run = async (): Promise<void> => {
       let written = begin();
-      try {
-        for await (const next of follow(address, written, left.signal)) {
-          written = next;
-          setText(written);
+      while (!left.signal.aborted) {
+        try {
+          for await (const text of follow(address, written, left.signal)) {
+            written = text;
+            setShown({ address, text });
+          }
+        } catch (error) {
+          if (left.signal.aborted) return;
+          if (!(error instanceof TypeError)) throw error;
         }
-      } catch (error) {
         if (left.signal.aborted) return;
-        if (!(error instanceof TypeError)) throw error;
+        // While the page still says that it is being written, the connection was lost and is made again.
+        await readAgain();
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
-      if (!left.signal.aborted) await readAgain();
     };
     void run();
     return () => left.abort();
   }, [address]);
 
-  return text;
+  return shown.address === address ? shown.text : begun;
 }
 
 /** The whole text so far, again and again, on from what was `begun`. */

@@ -70,10 +70,15 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
   const editing = state.kind === "editing" && json !== null;
-  const typed = useTyped(guid, document, hydrated && editing, takeSaved);
+  const typed = useTyped(guid, document, {
+    active: hydrated && editing,
+    refused: state.kind === "conflict",
+    takeSaved,
+  });
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
     patience: 600,
+    onStart: typed.taken,
     target: ({ generation }) => `/create/${guid}?review=${generation}`,
   });
   const [marks, setMarks] = useState({ strong: false, em: false });

@@ -19,11 +19,21 @@ export function keepUnsaved(guid: string, unsaved: Unsaved): boolean {
   }
 }
 
+/** What is kept; null where there is nothing, or nothing that can be read. */
 export function findUnsaved(guid: string): Unsaved | null {
-  const kept = localStorage.getItem(key(guid));
-  return kept === null ? null : (JSON.parse(kept) as Unsaved);
+  try {
+    const kept = localStorage.getItem(key(guid));
+    return kept === null ? null : (JSON.parse(kept) as Unsaved);
+  } catch (error) {
+    if (error instanceof DOMException || error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 export function dropUnsaved(guid: string): void {
-  localStorage.removeItem(key(guid));
+  try {
+    localStorage.removeItem(key(guid));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }

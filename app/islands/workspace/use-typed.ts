@@ -1,20 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useBeforeUnload } from "react-router";
 import { countWords, readingMinutes } from "#app/document/counts.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
-import type { EditorHandle } from "./editor/text-editor.tsx";
 import type { ActiveMarks } from "./editor/queries.ts";
+import type { EditorHandle } from "./editor/text-editor.tsx";
 import { dropUnsaved, findUnsaved, keepUnsaved, type Unsaved } from "./unsaved.ts";
 
 const keepMs = 400;
 
-interface Typed {
-  title: string;
-  subTitle: string;
-  text: string;
+/** Where the page stands. */
+interface Phase {
+  /** The editor is open. */
+  active: boolean;
+  /** The last save met another one. */
+  refused: boolean;
+  /** The writer chose the saved text over what was typed. */
+  takeSaved: boolean;
+}
+
+type Words = Pick<Unsaved, "title" | "subTitle" | "text">;
+
+interface Typed extends Words {
   revision: number;
   words: number;
   minutes: number;
@@ -22,49 +31,106 @@ interface Typed {
 
 /**
  * Follows what is typed into the document's form: counts its words, and keeps it in the browser within half a second
- * until the server has it. What an earlier visit left unsaved is put back.
+ * until the server has it. What an earlier visit left unsaved is put back, with the revision that it started from: if
+ * somebody else saved since then, the next save is a conflict and not a loss.
  */
-export function useTyped<D extends Typed>(guid: string, saved: D, active: boolean, takeSaved: boolean) {
+export function useTyped<D extends Typed>(guid: string, saved: D, { active, refused, takeSaved }: Phase) {
   const handle = useRef<EditorHandle | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  /** The revision that the form's text started from. */
+  const base = useRef(saved.revision);
+  /** What was sent last, and the revision that it started from: the next revision is this form's own save. */
+  const sent = useRef<Unsaved | null>(null);
   const [restored, setRestored] = useState<Unsaved | null>(null);
   /** Goes up when a text is put back: the fields begin anew with it. */
-  const [opening, setOpening] = useState<{ number: number; initial: DocumentJson | null }>({
-    number: 0,
-    initial: null,
-  });
+  const [opening, setOpening] = useState<{ number: number; initial: DocumentJson | null }>({ number: 0, initial: null });
   const [counted, setCounted] = useState<number | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  const base = useRef(saved.revision);
-
   const savedNow = useEffectEvent(() => saved);
+  const isOwn = useEffectEvent(
+    () => sent.current !== null && (sent.current.revision + 1 === saved.revision || sameText(sent.current, saved)),
+  );
 
-  /** After a save: what was typed since then stays unsaved, now against the new revision. */
-  const followSave = useEffectEvent((revision: number) => {
-    if (base.current === revision) return;
-    base.current = revision;
-    const kept = findUnsaved(guid);
-    const same = !kept || sameText(kept, saved);
+  function typedNow(): Words | null {
+    const form = document.querySelector<HTMLFormElement>("#document");
+    if (!form || !handle.current) return null;
+    const field = (name: string): string => form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? "";
+    const text = writeMarkdown(handle.current.document());
+    return { title: field("title"), subTitle: field("sub_title"), text };
+  }
+
+  function keep(): void {
+    const typed = typedNow();
+    if (!typed) return;
+    keepUnsaved(guid, { revision: base.current, ...typed });
+    if (handle.current) setCounted(countWords(writeText(handle.current.document())));
+  }
+
+  function touch(): void {
+    setUnsaved(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(keep, keepMs);
+  }
+  const touched = useEffectEvent(touch);
+
+  /** The server has what was sent: only what was typed since then is unsaved. */
+  function taken(): void {
+    const typed = typedNow();
+    const same = !typed || (sent.current !== null && sameText(typed, sent.current));
+    clearTimeout(timer.current);
     if (same) dropUnsaved(guid);
-    else keepUnsaved(guid, { ...kept, revision });
+    else keepUnsaved(guid, { revision: base.current, ...typed });
     setUnsaved(!same);
+  }
+
+  const followSave = useEffectEvent((revision: number) => {
+    if (base.current === revision || !isOwn()) return;
+    base.current = revision;
     setRestored(null);
     setOpening(({ number }) => ({ number, initial: null }));
+    taken();
   });
+
+  // What was typed before the script came stands in the server's own textarea, which the editor replaces.
+  useLayoutEffect(() => {
+    const area = document.querySelector<HTMLTextAreaElement>('#document textarea[name="text"]');
+    if (!area || area.value === area.defaultValue) return;
+    const { revision, title, subTitle } = savedNow();
+    keepUnsaved(guid, { revision, title, subTitle, text: area.value });
+  }, [guid]);
+
+  useEffect(() => {
+    const send = (event: FormDataEvent): void => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.id !== "document") return;
+      if (!event.formData.has("text")) return;
+      const field = (name: string): string => textOf(event.formData.get(name));
+      sent.current = {
+        revision: Number(field("revision")),
+        title: field("title"),
+        subTitle: field("sub_title"),
+        text: field("text"),
+      };
+    };
+    document.addEventListener("formdata", send);
+    return () => document.removeEventListener("formdata", send);
+  }, []);
+
+  useEffect(() => {
+    if (refused) sent.current = null;
+  }, [refused]);
 
   useEffect(() => {
     if (!active) return undefined;
-    if (takeSaved) {
-      dropUnsaved(guid);
-      return undefined;
-    }
     let open = true;
     const putBack = async (): Promise<void> => {
+      if (takeSaved || isOwn()) dropUnsaved(guid);
       const left = await takeUnsaved(guid, savedNow());
-      if (!left || !open) return;
+      if (!open) return;
+      base.current = left?.unsaved.revision ?? savedNow().revision;
+      setUnsaved(left !== null);
+      if (!left) return;
       setRestored(left.unsaved);
-      setOpening({ number: 1, initial: left.json });
-      setUnsaved(true);
+      setOpening(({ number }) => ({ number: number + 1, initial: left.json }));
     };
     void putBack();
     return () => {
@@ -75,28 +141,6 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
   useEffect(() => {
     if (active) followSave(saved.revision);
   }, [active, saved.revision]);
-
-  function keep(): void {
-    const form = document.querySelector<HTMLFormElement>("#document");
-    if (!form || !handle.current) return;
-    const node = handle.current.document();
-    const field = (name: string): string =>
-      form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? "";
-    keepUnsaved(guid, {
-      revision: base.current,
-      title: field("title"),
-      subTitle: field("sub_title"),
-      text: writeMarkdown(node),
-    });
-    setCounted(countWords(writeText(node)));
-  }
-
-  function touch(): void {
-    setUnsaved(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(keep, keepMs);
-  }
-  const touched = useEffectEvent(touch);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -126,6 +170,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
       handle.current = ready;
     },
     onEdit: touch,
+    taken,
     toggle: (mark: keyof ActiveMarks) => handle.current?.toggle(mark),
     read: () => {
       const node = handle.current?.document();
@@ -135,10 +180,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, active: boolea
 }
 
 /** What an earlier visit left of a document and the server has not, with its text ready for the editor. */
-async function takeUnsaved(
-  guid: string,
-  saved: Words,
-): Promise<{ unsaved: Unsaved; json: DocumentJson } | null> {
+async function takeUnsaved(guid: string, saved: Words): Promise<{ unsaved: Unsaved; json: DocumentJson } | null> {
   const unsaved = findUnsaved(guid);
   if (!unsaved) return null;
   if (sameText(unsaved, saved)) {
@@ -152,7 +194,15 @@ async function takeUnsaved(
   return { unsaved, json: toStored(readMarkdown(unsaved.text)) };
 }
 
-type Words = Pick<Typed, "title" | "subTitle" | "text">;
+/** Equal as the server saves them: titles are one line. */
+function sameText(left: Words, right: Words): boolean {
+  return (
+    oneLine(left.title) === oneLine(right.title) &&
+    oneLine(left.subTitle) === oneLine(right.subTitle) &&
+    left.text.trim() === right.text.trim()
+  );
+}
 
-const sameText = (left: Words, right: Words): boolean =>
-  left.title === right.title && left.subTitle === right.subTitle && left.text === right.text;
+const textOf = (value: FormDataEntryValue | null): string => (typeof value === "string" ? value : "");
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

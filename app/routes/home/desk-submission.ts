@@ -3,6 +3,9 @@ import { formText } from "../form-text.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
 import { type DeskErrors, type DeskValues, noteLimit } from "#app/ui/desk/desk-values.ts";
 
+/** Bytes; as JSON it must fit into a call of 1 MiB. */
+const longestText = 900_000;
+
 /** What home's form sent. */
 export interface DeskSubmission {
   intent: string;
@@ -20,6 +23,7 @@ export function deskErrors(values: DeskValues): DeskErrors {
   const tooLong = `At most ${noteLimit} characters.`;
   return {
     ...(values.text.trim() === "" ? { text: "Write or paste a text first." } : {}),
+    ...(Buffer.byteLength(values.text) > longestText ? { text: "This text is too long: at most 900,000 characters." } : {}),
     ...(values.action === null ? { action: "Choose a smart action first." } : {}),
     ...(values.context.length > noteLimit ? { context: tooLong } : {}),
     ...(values.examples.length > noteLimit ? { examples: tooLong } : {}),

@@ -1,4 +1,5 @@
-import { redirect } from "react-router";
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
@@ -7,8 +8,10 @@ import type { DeskErrors } from "#app/ui/desk/desk-values.ts";
 import { DeskIsland } from "#app/islands/desk/desk-island.tsx";
 import { useShell } from "../use-shell.ts";
 import { useAnswer } from "../client-action.ts";
+import { takeFlash } from "../flash.ts";
 import { idempotencyKey } from "../idempotency.ts";
 import { problemNotice, refused } from "../problems.ts";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/home.ts";
 import { loadDesk } from "./desk-loader.ts";
 import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
@@ -26,17 +29,21 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     loadDesk(request, context, url, user !== null),
     user ? loadRecent(context, user.id) : null,
   ]);
-  return { ...desk, recent };
+  const left = await takeFlash(request);
+  const shown = { ...desk, recent, notice: left?.notice ?? desk.notice };
+  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, click, values } = parseDesk(await request.formData());
-  const again = { values, errors: {} as DeskErrors, notice: null as Notice | null };
+  const { intent, click, values } = parseDesk(await readForm(request));
+  const again = { values, click: randomUUID(), errors: {} as DeskErrors, notice: null as Notice | null };
   if (intent !== "generate") return again;
   const errors = deskErrors(values);
   if (Object.keys(errors).length > 0) return refused({ ...again, errors }, 422);
   if (!(await findUser(context))) {
-    return redirect("/login?from=%2F", { headers: { "Set-Cookie": await keepDraft(context, values) } });
+    const kept = await keepDraft(context, values);
+    if (kept.header !== null) return redirect("/login?from=%2F", { headers: { "Set-Cookie": kept.header } });
+    return refused({ ...again, notice: problemNotice(kept.problem) }, kept.problem.status);
   }
   const body = generateSmartBody(values);
   const answer = await ask(
@@ -52,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const guid = answer.success ? answer.data.guid : answer.data["guid"];
   if (typeof guid === "string" && (answer.success || answer.data.code === "still_running")) {
-    return redirect(`/create/${guid}`, { headers: { "Set-Cookie": await forgetDraft() } });
+    return redirect(`/create/${guid}`, { headers: { "Set-Cookie": await forgetDraft(context) } });
   }
   if (answer.success) throw new Error("a generation was made without a place for its text");
   return refused(
@@ -72,7 +79,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
   const desk = {
     catalogue,
-    click,
+    click: answer?.click ?? click,
     suggestions,
     values: answer?.values ?? loaderData.values,
     errors: answer?.errors ?? {},

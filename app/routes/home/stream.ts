@@ -1,18 +1,18 @@
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import { idempotencyKey } from "../idempotency.ts";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/stream.ts";
 import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
-import { keepDraft } from "./draft.ts";
+import { forgetDraft } from "./draft.ts";
 
 /** Home's Generate for a page with scripts: the same fields as the form's action, answered as events. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { click, values } = parseDesk(await request.formData());
+  const { click, values } = parseDesk(await readForm(request));
   const errors = deskErrors(values);
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 });
   if (!(await findUser(context))) {
-    const headers = { "Set-Cookie": await keepDraft(context, values) };
-    return Response.json({ redirect: "/login?from=%2F" }, { status: 401, headers });
+    return Response.json({ detail: "Please sign in." }, { status: 401 });
   }
   const body = generateSmartBody(values);
   const response = await gatewayOf(context).fetch("/api/v1/smart-actions/generateSmart", {
@@ -24,5 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     body: JSON.stringify(body),
   });
-  return new Response(response.body, response);
+  const answer = new Response(response.body, response);
+  if (response.ok) answer.headers.append("Set-Cookie", await forgetDraft(context));
+  return answer;
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
+import { z } from "zod";
 import { ask } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { useAnswer } from "../client-action.ts";
+import { formText } from "../form-text.ts";
+import { readForm } from "../read-form.ts";
 import { problemNotice, refused } from "../problems.ts";
 import { useShell } from "../use-shell.ts";
 import type { Route } from "./+types/create.ts";
@@ -18,11 +21,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { sections: sidebar, click: randomUUID() };
 }
 
-export async function action({ context, url }: Route.ActionArgs) {
+export async function action({ request, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
+  const click = z.uuid().safeParse(formText(await readForm(request), "click"));
   const answer = await ask(
     gatewayOf(context).smartActions["smart-actions"].createContent.$post({
-      json: { title: "", sub_title: "", content_output: { text: "" }, mode: "document" },
+      json: {
+        ...(click.success ? { guid: click.data } : {}),
+        title: "",
+        sub_title: "",
+        content_output: { text: "" },
+        mode: "document",
+      },
     }),
   );
   if (answer.success) return redirect(`/create/${answer.data.guid}`);

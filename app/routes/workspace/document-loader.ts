@@ -25,6 +25,11 @@ export interface LoadedDocument {
   updatedAt: string | null;
 }
 
+/** What is no guid is nobody's document, and must not become part of a call's path. @throws a 404 response */
+export function assertGuid(guid: string): void {
+  if (!/^[\w-]{1,64}$/.test(guid)) throw data(null, { status: 404 });
+}
+
 /** @throws a 404 response for a guid that is not the user's */
 export async function loadDocument(
   context: Context,
@@ -38,8 +43,17 @@ export async function loadDocument(
   if (answer.success) return loadContent(context, answer.data.content, review);
   if (answer.status !== 404) throw data(null, { status: answer.status || 503 });
   const generation = await findGeneration(gateway, "smart-actions", guid);
-  if (!generation || generation.state === "done") throw data(null, { status: 404 });
+  if (generation?.state === "done") return loadFinished(context, guid);
+  if (!generation || (generation.state === "stopped" && generation.text !== "")) throw data(null, { status: 404 });
   return { document: unwritten(generation), json: null, state: stateOf(generation), updatedAt: null };
+}
+
+/** A text that was finished between two questions; a deleted one stays a 404. */
+async function loadFinished(context: Context, guid: string): Promise<LoadedDocument> {
+  const { smartActions } = gatewayOf(context);
+  const answer = await ask(smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }));
+  if (!answer.success) throw data(null, { status: answer.status || 503 });
+  return loadContent(context, answer.data.content, null);
 }
 
 async function loadContent(

@@ -1,40 +1,47 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { usePassing } from "#app/islands/workspace/use-passing.ts";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
 import type { Problem } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
+import { readMarkdown } from "#app/document/markdown.ts";
+import { toStored } from "#app/document/stored.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../client-action.ts";
 import { lastSaved } from "../dates.ts";
+import { takeFlash } from "../flash.ts";
 import { problemNotice, refused } from "../problems.ts";
 import { useShell } from "../use-shell.ts";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/document.ts";
 import { applyAction } from "./apply.ts";
 import { type DocumentSubmission, parseDocumentForm } from "./document-form.ts";
-import { conflictState, loadDocument } from "./document-loader.ts";
+import { assertGuid, conflictState, loadDocument } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
 import { EditorPage } from "./editor-page.tsx";
 import type { EditorState } from "./editor-state.ts";
 
 export { clientAction } from "../client-action.ts";
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
+  assertGuid(params.guid);
   const { sidebar } = await loadCatalogue(context);
   const loaded = await loadDocument(context, params.guid, url.searchParams.get("review"));
   const saved = url.searchParams.get("saved") === String(loaded.document.revision);
   const notice: Notice | null = saved ? { kind: "success", text: "Content saved!" } : null;
-  return {
+  const left = await takeFlash(request);
+  const shown = {
     ...loaded,
     takeSaved: url.searchParams.get("take") === "saved",
     sections: sidebar,
     click: randomUUID(),
-    notice: url.searchParams.has("changed") ? changedNotice : notice,
+    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : notice),
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now()) : undefined,
   };
+  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
 
 const changedNotice: Notice = {
@@ -44,7 +51,8 @@ const changedNotice: Notice = {
 
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
-  const form = parseDocumentForm(await request.formData());
+  assertGuid(params.guid);
+  const form = parseDocumentForm(await readForm(request));
   const saved = await saveDocument(context, params.guid, form);
   if (!saved.success) return showAgain(form, saved);
   const { revision } = saved.data.content;
@@ -59,7 +67,8 @@ function showAgain(mine: DocumentSubmission, { status, data: problem }: { status
   const current = problem["current"] as Content | undefined;
   const state: EditorState | null = current ? conflictState(mine, current) : null;
   const notice: Notice | null = state ? null : problemNotice({ status, data: problem });
-  return refused({ notice, state, mine }, status);
+  const json = state ? null : toStored(readMarkdown(mine.text));
+  return refused({ notice, state, mine, json, click: randomUUID() }, status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -76,7 +85,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
     <DocumentIsland
       guid={params.guid}
       takeSaved={loaderData.takeSaved}
-      json={answer?.mine ? null : loaderData.json}
+      json={answer?.json ?? loaderData.json}
       document={document}
       state={state}
       proposal={state.kind !== "editing" && loaderData.json !== null}
@@ -87,7 +96,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           state={laid.state}
           sections={loaderData.sections}
           credits={user?.credits ?? { used: 0, limit: 0 }}
-          click={loaderData.click}
+          click={answer?.click ?? loaderData.click}
           notice={offline ?? (answer ? answer.notice : (laid.notice ?? notice))}
           savedText={laid.unsaved ? "Not saved yet" : loaderData.savedText}
           editor={laid.editor}

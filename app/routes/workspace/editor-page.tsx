@@ -108,7 +108,7 @@ function Sheet({ document, state, click, editor, onSubmit }: EditorPageProps) {
       />
     );
   }
-  if (state.kind === "review") return <ReviewSheet document={document} state={state} />;
+  if (state.kind === "review") return <ReviewSheet document={document} state={state} click={click} />;
   if (state.kind === "conflict") return <ConflictSheets state={state} click={click} />;
-  return <GenerationSheet document={document} state={state} />;
+  return <GenerationSheet document={document} state={state} click={click} />;
 }

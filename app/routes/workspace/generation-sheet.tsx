@@ -9,13 +9,15 @@ import type { EditorDocument, EditorState } from "./editor-state.ts";
 interface GenerationSheetProps {
   document: EditorDocument;
   state: Extract<EditorState, { kind: "running" | "failed" | "interrupted" }>;
+  click: string;
 }
 
 /** A generation at work, or one that ended without an answer, with the text it has brought. */
-export function GenerationSheet({ document, state }: GenerationSheetProps) {
+export function GenerationSheet({ document, state, click }: GenerationSheetProps) {
   return (
     <Form id="document" method="post" action="decide" className="page-sheet">
       <input type="hidden" name="generation" value={state.generation} />
+      <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
       {state.kind === "running" ? (
         <div className="ed-state">

@@ -7,14 +7,16 @@ import type { EditorDocument, EditorState } from "./editor-state.ts";
 interface ReviewSheetProps {
   document: EditorDocument;
   state: Extract<EditorState, { kind: "review" }>;
+  click: string;
 }
 
 /** The proposed edit as proof marks; the review bar submits this form. */
-export function ReviewSheet({ document, state }: ReviewSheetProps) {
+export function ReviewSheet({ document, state, click }: ReviewSheetProps) {
   return (
     <Form id="document" method="post" action="decide" className="page-sheet is-review">
       <input type="hidden" name="generation" value={state.generation} />
       <input type="hidden" name="revision" value={document.revision} />
+      <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
       <ProofText blocks={state.blocks} />
       <PromiseList promises={state.promises} />

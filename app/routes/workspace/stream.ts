@@ -3,7 +3,9 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { applyCall } from "./apply.ts";
 import { parseDocumentForm } from "./document-form.ts";
+import { assertGuid } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/stream.ts";
 
 /** Events of a generation that is being written for this document, on from `Last-Event-ID`. */
@@ -21,7 +23,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 /** An action on the document for a page with scripts: saves and asks like the form's action, answers as events. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
-  const form = parseDocumentForm(await request.formData());
+  assertGuid(params.guid);
+  const form = parseDocumentForm(await readForm(request));
   const saved = await saveDocument(context, params.guid, form);
   if (!saved.success) return Response.json(saved.data, { status: saved.status || 503 });
   const { headers, body } = applyCall(params.guid, form.apply ?? "", form);

@@ -21,7 +21,8 @@ export async function audit(settings: Settings, log: Logger): Promise<Broken[]> 
 
 /** The same on an open database, for tests. All rules see one state. */
 export async function auditDatabase(db: Db): Promise<Broken[]> {
-  return db.transaction().execute(async (trx) => {
+  const reading = db.transaction().setAccessMode("read only").setIsolationLevel("repeatable read");
+  return reading.execute(async (trx) => {
     const rules = [
       sumsEqualBalances,
       entriesInOrder,

@@ -156,6 +156,7 @@ function selectLiving(db: Db, userId: string, now: number): Promise<BucketRow[]>
     .where("starts_at", "<=", now)
     .where("ends_at", ">", now)
     .orderBy("period", "desc")
+    .orderBy("id")
     .execute();
 }
 
@@ -240,6 +241,7 @@ async function lockBucket(trx: Trx, id: string): Promise<{ balance: number; seq:
     .executeTakeFirstOrThrow();
 }
 
+/** In the order in which `hold` takes the buckets' locks, so that a start and an end of one user never wait for each other. */
 async function openHolds(trx: Trx, generation: string): Promise<Hold[]> {
   const rows = await trx
     .selectFrom("entries as held")
@@ -251,6 +253,7 @@ async function openHolds(trx: Trx, generation: string): Promise<Hold[]> {
     .where("held.generation_id", "=", generation)
     .where("held.kind", "=", "hold")
     .where("outcome.seq", "is", null)
+    .orderBy("buckets.unit", "desc")
     .orderBy("buckets.period", "desc")
     .orderBy("held.bucket_id")
     .execute();

@@ -5,12 +5,14 @@ import type { Logger } from "pino";
 import type { ServiceTables } from "#app/services/context.ts";
 import type { CreditTables } from "../credits/tables.ts";
 import type { GenerationTables } from "../generations/tables.ts";
+import type { JobTables } from "../jobs/tables.ts";
+import type { LimitTables } from "../limits/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
 import { listMigrations, migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import { NodeSqliteDialect } from "./sqlite.ts";
 
-export interface Tables extends ServiceTables, CreditTables, GenerationTables, MailTables {
+export interface Tables extends ServiceTables, CreditTables, GenerationTables, MailTables, JobTables, LimitTables {
   migrations: { name: string; applied_at: number };
 }
 

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type TransactionSettings,
   SqliteDialect,
   SqliteDriver,
   type SqliteDatabase,
@@ -26,10 +27,17 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A deferred transaction that reads and then writes fails when another process wrote in between; immediate ones wait. */
+/**
+ * A deferred transaction that reads and then writes fails when another process wrote in between; immediate ones wait.
+ * One that only reads takes no lock from a server that writes.
+ */
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  override async beginTransaction(
+    connection: DatabaseConnection,
+    settings?: TransactionSettings,
+  ): Promise<void> {
+    const reads = settings?.accessMode === "read only";
+    await connection.executeQuery(CompiledQuery.raw(reads ? "begin" : "begin immediate"));
   }
 }
 

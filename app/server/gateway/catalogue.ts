@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { ask } from "./answer.ts";
 import { type Gateway, gatewayOf } from "./gateway.ts";
 
@@ -20,7 +20,7 @@ const groups = [
 
 let kept: Catalogue | null = null;
 
-/** The public catalogue, asked of its services once a start. @throws Error when one does not answer */
+/** The public catalogue, asked of its services once a start. @throws a 503 response when one does not answer */
 export async function loadCatalogue(context: Readonly<RouterContextProvider>): Promise<Catalogue> {
   if (kept) return kept;
   const entries = await fetchEntries(gatewayOf(context));
@@ -38,7 +38,7 @@ async function fetchEntries({ smartActions, freestyle }: Gateway) {
     ask(freestyle.freestyle.catalogue.$get()),
   ]);
   return answers.flatMap((answer) => {
-    if (!answer.success) throw new Error(`the catalogue could not be read: ${answer.status}`);
+    if (!answer.success) throw data(null, { status: answer.status || 503 });
     return answer.data.entries;
   });
 }

@@ -1,5 +1,5 @@
 import type { Service } from "#app/services/context.ts";
-import { vouch } from "../http/client-address.ts";
+import { type Caller, vouch } from "../http/client-address.ts";
 import type { RequestInfo } from "../http/listen.ts";
 import type { ServiceName } from "../settings.ts";
 import { serviceOf } from "./prefixes.ts";
@@ -9,6 +9,8 @@ export class Unreachable extends Error {
   override name = "Unreachable";
 }
 
+type CallInfo = Pick<RequestInfo, "requestId" | "client">;
+
 export interface SwitchboardOptions {
   secretKey: string;
   /** The services of this process; absent when all five are remote. */
@@ -17,7 +19,20 @@ export interface SwitchboardOptions {
 }
 
 const refreshPath = "/api/v1/auth/";
-const internal = new Set(["/api/v1/auth/draft", "/api/v1/auth/draft/read", "/api/v1/auth/outbox"]);
+const authCookies = /^((__Secure-)?stet_refresh|stet_known)=/;
+const hops = [
+  "Connection",
+  "Content-Length",
+  "Expect",
+  "Host",
+  "Keep-Alive",
+  "Proxy-Authorization",
+  "Proxy-Connection",
+  "TE",
+  "Trailer",
+  "Transfer-Encoding",
+  "Upgrade",
+];
 
 /** Sends requests to the service that a path belongs to, in this process or at its address. */
 export class Switchboard {
@@ -27,20 +42,24 @@ export class Switchboard {
     this.#options = options;
   }
 
-  /** @throws Unreachable */
-  async send(request: Request, info: Pick<RequestInfo, "requestId" | "client">): Promise<Response> {
+  /** A call of the product's own pages, signed as such. @throws Unreachable */
+  send(request: Request, info: CallInfo): Promise<Response> {
+    return this.#send(request, info, "pages");
+  }
+
+  async #send(request: Request, info: CallInfo, caller: Caller): Promise<Response> {
     const url = new URL(request.url);
     const name = serviceOf(url.pathname);
     const address = this.#options.remote[name];
     const headers = new Headers(request.headers);
     headers.set("X-Request-Id", info.requestId);
-    headers.set("X-Stet-Client", vouch(this.#options.secretKey, info.client.address));
+    headers.set("X-Stet-Client", vouch(this.#options.secretKey, caller, info.client.address));
     if (!address) {
       const service = this.#options.embedded?.[name];
       if (!service) throw new Error(`the service ${name} is neither embedded nor has an address`);
       return service(new Request(request, { headers }));
     }
-    for (const hop of ["Host", "Connection", "Content-Length", "Transfer-Encoding"]) headers.delete(hop);
+    for (const hop of hops) headers.delete(hop);
     try {
       return await fetch(address + url.pathname + url.search, {
         method: request.method,
@@ -53,17 +72,16 @@ export class Switchboard {
     }
   }
 
-  /** A call from outside: only the bearer token says who calls, and only auth's own cookie goes in. */
-  async forward(request: Request, info: Pick<RequestInfo, "requestId" | "client">): Promise<Response> {
+  /** A call from outside: only the bearer token says who calls, and only auth's own cookies go in. */
+  async forward(request: Request, info: CallInfo): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (internal.has(pathname)) return Response.json({ detail: "Not found." }, { status: 404 });
     const headers = new Headers(request.headers);
     const cookies = headers.get("Cookie");
     headers.delete("Cookie");
-    const own = cookies?.split(/;\s*/).find((cookie) => /^(__Secure-)?stet_refresh=/.test(cookie));
-    if (own && pathname.startsWith(refreshPath)) headers.set("Cookie", own);
+    const own = cookies?.split(/;\s*/).filter((cookie) => authCookies.test(cookie)) ?? [];
+    if (own.length > 0 && pathname.startsWith(refreshPath)) headers.set("Cookie", own.join("; "));
     try {
-      const response = await this.send(new Request(request, { headers }), info);
+      const response = await this.#send(new Request(request, { headers }), info, "outside");
       return new Response(response.body, response);
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;

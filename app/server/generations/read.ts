@@ -77,6 +77,10 @@ function followRow(deps: RunnerDeps, first: GenerationRow, from: number): Respon
     let row = first;
     let sent = from;
     for (;;) {
+      if (row.output.length < sent) {
+        yield encoder.encode(frame("reset", { reason: "The text was begun anew." }, 0));
+        sent = 0;
+      }
       if (row.output.length > sent) {
         yield encoder.encode(frame("text", { delta: row.output.slice(sent) }, row.output.length));
         sent = row.output.length;

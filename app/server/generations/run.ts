@@ -61,7 +61,8 @@ async function write(live: LiveRun, task: Task, writer: Writer): Promise<Draft> 
   const second = await repair(live, { ...task, repair: { text: first.text, broken } }, writer);
   if (!second) return first;
   const stillBroken = second.promises.filter((promise) => promise.strength === "hard" && !promise.kept);
-  if (second.finish === "stopped" || stillBroken.length <= broken.length) return second;
+  if (second.finish === "stopped") return first;
+  if (stillBroken.length <= broken.length) return second;
   return first;
 }
 

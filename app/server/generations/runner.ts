@@ -6,6 +6,7 @@ import {
   type GenerationService,
   notFound,
   type Proposal,
+  ServiceError,
 } from "#app/services/context.ts";
 import type { Writer } from "#app/writer/task.ts";
 import type { Db, Trx } from "../database/database.ts";
@@ -82,6 +83,10 @@ export class Runner {
       .where("document_id", "=", proposal.document)
       .executeTakeFirst();
     if (!row?.decision) throw notFound();
+    if (row.decision === decision) return;
+    if (row.decision !== "proposed") {
+      throw new ServiceError(409, `This proposal was ${row.decision} already.`, { code: "decided" });
+    }
     await trx
       .updateTable("generations")
       .set({ decision })

@@ -86,10 +86,9 @@ export async function start(
         .execute();
     });
   } catch (error) {
-    if (error instanceof LimitReached) throw limitError(error);
     const winner = key === null ? null : await findEarlier(deps, caller, key, bodyHash);
     if (winner) return { earlier: winner };
-    throw error;
+    throw error instanceof LimitReached ? limitError(error) : error;
   }
   return { run: new LiveRun(id, guid), writer };
 }

@@ -7,6 +7,7 @@ const form = 64 * kib;
 export function bodyLimit(method: string, path: string, contentType: string): number {
   if (path.startsWith("/api/")) {
     const long =
+      path === "/api/v1/auth/draft" ||
       path === "/api/v1/smart-actions/createContent" ||
       (method === "PUT" && path.startsWith("/api/v1/smart-actions/recentContent/"));
     return long ? document : json;

@@ -33,17 +33,24 @@ const plain = (address: string): string => address.replace(/^::ffff:/, "");
 
 export const isLoopback = (address: string): boolean => address === "::1" || address.startsWith("127.");
 
-const sign = (secret: string, address: string): string =>
-  createHmac("sha256", secret).update(`client ${address}`).digest("base64url");
+/** Whose call it is: one of the product's own pages, or one that came from outside. */
+export type Caller = "pages" | "outside";
 
-/** The gateway's word about the client, for `X-Stet-Client`. */
-export const vouch = (secret: string, address: string): string => `${address};${sign(secret, address)}`;
+const sign = (secret: string, caller: Caller, address: string): string =>
+  createHmac("sha256", secret).update(`${caller} ${address}`).digest("base64url");
 
-/** The address that the gateway vouches for, or null for a header that is absent or not the gateway's. */
-export function vouchedAddress(secret: string, header: string | null): string | null {
+/** The gateway's word about the client, for `X-Stet-Client`. What it says of the caller is in the signature alone. */
+export const vouch = (secret: string, caller: Caller, address: string): string =>
+  `${address};${sign(secret, caller, address)}`;
+
+/** What the gateway vouches for, or null for a header that is absent or not the gateway's. */
+export function readVouched(secret: string, header: string | null): { address: string; caller: Caller } | null {
   const [address, mac] = header?.split(";") ?? [];
   if (!address || !mac) return null;
-  const wanted = Buffer.from(sign(secret, address));
   const given = Buffer.from(mac);
-  return wanted.length === given.length && timingSafeEqual(wanted, given) ? address : null;
+  for (const caller of ["pages", "outside"] as const) {
+    const wanted = Buffer.from(sign(secret, caller, address));
+    if (wanted.length === given.length && timingSafeEqual(wanted, given)) return { address, caller };
+  }
+  return null;
 }

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
+import { pipeline } from "node:stream";
 import { secure } from "./security-headers.ts";
 
 const types: Record<string, string> = {
@@ -94,8 +95,6 @@ function send(
     ...(packed ? { "content-encoding": packed.encoding } : {}),
   });
   if (request.method === "HEAD") response.end();
-  else
-    createReadStream(body.file)
-      .on("error", () => response.destroy())
-      .pipe(response);
+  // A client that leaves is no fault; the pipeline closes the file either way.
+  else pipeline(createReadStream(body.file), response, () => {});
 }

@@ -50,7 +50,7 @@ export function createLimits({ db, clock, secretKey, values }: LimitDeps): Limit
         const wait = waitAfter(count, values.tries);
         await trx
           .updateTable("rate_limits")
-          .set({ count, open_at: now + wait, expires_at: now + wait + values.tries.forgottenMs })
+          .set({ count, open_at: wait && now + wait, expires_at: now + wait + values.tries.forgottenMs })
           .where("key", "=", key)
           .execute();
         return null;

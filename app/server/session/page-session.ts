@@ -3,6 +3,8 @@ import type { User } from "#app/services/auth/contract.ts";
 
 const hour = 60 * 60 * 1000;
 const refreshBelow = hour;
+/** The auth service's mark of a browser that has logged in before; pages carry it to and fro unread. */
+const knownCookie = "stet_known";
 
 /** What the pages' cookie carries; signed, never readable by scripts. Times are milliseconds since 1970. */
 interface Held {
@@ -11,6 +13,12 @@ interface Held {
   refresh: string;
   /** When the refresh token ends; null for a session that ends with the browser. */
   until: number | null;
+}
+
+/** What a browser says of itself: its name, and its cookie of earlier log-ins as `name=value` or "". */
+interface Browser {
+  agent: string;
+  known: string;
 }
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
@@ -37,23 +45,35 @@ export class PageSession {
   readonly #cookie: ReturnType<typeof sessionCookie>;
   readonly #send: Send;
   #held: Held | null;
+  readonly #browser: Browser;
+  /** The mark of a browser that has logged in, as the auth service made it for this request's log-in. */
+  #known: string | null = null;
   #changed = false;
   #user: Promise<User | null> | null = null;
 
-  private constructor(cookie: ReturnType<typeof sessionCookie>, send: Send, held: Held | null) {
+  private constructor(
+    cookie: ReturnType<typeof sessionCookie>,
+    browser: Browser,
+    send: Send,
+    held: Held | null,
+  ) {
     this.#cookie = cookie;
+    this.#browser = browser;
     this.#send = send;
     this.#held = held;
   }
 
-  /** Reads a request's cookie. `send` calls the auth service without a session. */
+  /** Reads the cookies of a page's request. `send` calls the auth service without a session. */
   static async open(
     cookie: ReturnType<typeof sessionCookie>,
-    header: string | null,
+    headers: Headers,
     send: Send,
   ): Promise<PageSession> {
-    const held: unknown = await cookie.parse(header);
-    return new PageSession(cookie, send, isHeld(held) ? held : null);
+    const cookies = headers.get("Cookie");
+    const held: unknown = await cookie.parse(cookies);
+    const known = cookies?.split(/;\s*/).find((one) => one.startsWith(`${knownCookie}=`));
+    const browser = { agent: headers.get("User-Agent") ?? "", known: known ?? "" };
+    return new PageSession(cookie, browser, send, isHeld(held) ? held : null);
   }
 
   /** The access token, refreshed first when it has under an hour left; null for a guest. */
@@ -77,7 +97,7 @@ export class PageSession {
   async #exchange(held: Held): Promise<Held | null> {
     const response = await this.#send("/api/v1/auth/refresh", {
       method: "POST",
-      headers: { Cookie: `stet_refresh=${held.refresh}; __Secure-stet_refresh=${held.refresh}` },
+      headers: { Cookie: refreshCookie(held) },
     });
     if (response.status === 401) return null;
     if (!response.ok) return held;
@@ -88,10 +108,15 @@ export class PageSession {
   async logIn(body: { email: string; password: string; rememberMe: boolean }): Promise<Response> {
     const response = await this.#send("/api/v1/auth/login", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: {
+        "Content-Type": "application/json",
+        "User-Agent": this.#browser.agent,
+        Cookie: this.#browser.known,
+      },
       body: JSON.stringify(body),
     });
     if (response.ok) {
+      this.#known = response.headers.getSetCookie().find((one) => one.startsWith(`${knownCookie}=`)) ?? null;
       this.#held = toHeld(
         response,
         (await response.clone().json()) as { access_token: string; expires_in: number },
@@ -107,7 +132,7 @@ export class PageSession {
     if (!this.#held) return;
     await this.#send("/api/v1/auth/logout", {
       method: "POST",
-      headers: { Authorization: `Bearer ${this.#held.access}`, Cookie: `stet_refresh=${this.#held.refresh}` },
+      headers: { Authorization: `Bearer ${this.#held.access}`, Cookie: refreshCookie(this.#held) },
     });
     this.forget();
   }
@@ -125,12 +150,14 @@ export class PageSession {
     return this.#user;
   }
 
-  /** The Set-Cookie header that this request owes the browser, or null. */
-  async commit(): Promise<string | null> {
-    if (!this.#changed) return null;
-    if (!this.#held) return this.#cookie.serialize("", { maxAge: 0 });
+  /** The Set-Cookie headers that this request owes the browser. */
+  async commit(): Promise<string[]> {
+    const known = this.#known === null ? [] : [ofPages(this.#known)];
+    if (!this.#changed) return known;
+    if (!this.#held) return [await this.#cookie.serialize("", { maxAge: 0 })];
     const { until } = this.#held;
-    return this.#cookie.serialize(this.#held, until === null ? {} : { expires: new Date(until) });
+    const lasting = until === null ? {} : { expires: new Date(until) };
+    return [await this.#cookie.serialize(this.#held, lasting), ...known];
   }
 }
 
@@ -148,6 +175,13 @@ function toHeld(response: Response, answer: { access_token: string; expires_in: 
     until: expires ? Date.parse(expires) : null,
   };
 }
+
+/** A cookie of the auth calls as one of the pages: it comes with links from other sites too. */
+const ofPages = (setCookie: string): string =>
+  setCookie.replace(/; Path=[^;]*/i, "; Path=/").replace(/; SameSite=[^;]*/i, "; SameSite=Lax");
+
+/** The refresh token as the auth service reads it, under either of its names. */
+const refreshCookie = ({ refresh }: Held): string => `stet_refresh=${refresh}; __Secure-stet_refresh=${refresh}`;
 
 function isHeld(value: unknown): value is Held {
   return typeof value === "object" && value !== null && "refresh" in value && "access" in value;

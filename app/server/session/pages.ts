@@ -35,7 +35,7 @@ const base = "http://services.internal";
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const page = context.get(pageContext);
   const cookie = sessionCookie(page.secretKey, page.appUrl.startsWith("https:"));
-  const session = await PageSession.open(cookie, request.headers.get("Cookie"), (path, init) =>
+  const session = await PageSession.open(cookie, request.headers, (path, init) =>
     page.switchboard.send(new Request(base + path, init), page),
   );
   context.set(sessionContext, session);
@@ -44,8 +44,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
     createGateway((call) => authorised(call, session, page)),
   );
   const response = await next();
-  const setCookie = await session.commit();
-  if (setCookie) response.headers.append("Set-Cookie", setCookie);
+  for (const setCookie of await session.commit()) response.headers.append("Set-Cookie", setCookie);
   return response;
 };
 
@@ -88,5 +87,10 @@ export async function requireUser(context: Context, url: URL): Promise<User> {
 }
 
 /** A path of this site out of something a browser sent; the home page for anything else. */
-export const localPath = (wanted: unknown): string =>
-  typeof wanted === "string" && !/[\\\t\n\r]/.test(wanted) ? safeRedirect(wanted, "/") : "/";
+export function localPath(wanted: unknown): string {
+  if (typeof wanted !== "string" || /[\\\t\n\r]/.test(wanted)) return "/";
+  const safe = safeRedirect(wanted, "/");
+  if (!URL.canParse(safe, "http://site.internal")) return "/";
+  const { pathname, search, hash } = new URL(safe, "http://site.internal");
+  return pathname + search + hash;
+}

@@ -1,19 +1,23 @@
 import { z } from "@hono/zod-openapi";
 import { text } from "../context.ts";
-import { passwordFault } from "./messages.ts";
+import { messages, passwordFault } from "./messages.ts";
+
+/** Addresses without the characters that mail programs read as lists, names or comments. */
+const addressPattern = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\]]{1,255}$/u;
 
 const required = (most: number) => text(most).pipe(z.string().trim().min(1, "is required"));
 const email = text(254).pipe(
-  z.string().trim().pipe(z.email({ error: "is not an email address", pattern: z.regexes.unicodeEmail })),
+  z.string().trim().pipe(z.email({ error: "is not an email address", pattern: addressPattern })),
 );
 const password = z.string().max(1_024, "has at most 1024 characters");
+const newPassword = password.superRefine((value, context) => {
+  const fault = passwordFault(value);
+  if (fault) context.addIssue(fault);
+});
 
 export const signupBody = z.strictObject({
   email,
-  password: password.superRefine((value, context) => {
-    const fault = passwordFault(value);
-    if (fault) context.addIssue(fault);
-  }),
+  password: newPassword,
   firstName: required(100),
   lastName: required(100),
   username: required(254),
@@ -22,6 +26,18 @@ export const signupBody = z.strictObject({
 
 export const loginBody = z.strictObject({ email: text(1_000), password, rememberMe: z.boolean().optional() });
 export const tokenBody = z.strictObject({ token: z.string().max(200).optional() });
+export const requiredTokenBody = z.strictObject({ token: z.string().max(200) });
+export const emailBody = z.strictObject({ email });
+export const resetBody = requiredTokenBody.extend({ newPassword });
+export const disableBody = z.strictObject({ mode: z.enum(["deactivate", "delete"]).default("deactivate") });
+
+const trimmed = (most: number) => text(most).transform((value) => value.trim());
+export const contactBody = z.strictObject({
+  name: trimmed(200),
+  email: trimmed(254),
+  subject: trimmed(300),
+  message: trimmed(10_000).pipe(z.string().min(10, messages.messageShort)),
+});
 
 export const user = z
   .object({
@@ -45,11 +61,29 @@ export const accessAnswer = z.object({ access_token: z.string(), expires_in: z.n
 export const loginAnswer = accessAnswer.extend({ user });
 export const detailAnswer = z.object({ success: z.literal(true), detail: z.string() });
 export const successAnswer = z.object({ success: z.literal(true) });
+/** `warning`: the password is good enough to be taken, and one of the most common. */
+export const signupAnswer = detailAnswer.extend({ warning: z.string().optional() });
+export const resetAnswer = successAnswer.extend({ warning: z.string().optional() });
 export const validAnswer = z.object({ valid: z.literal(true), expires_in: z.number() });
 export const trialAnswer = z.object({ days_remaining: z.number() });
 
+export const session = z
+  .object({
+    id: z.string(),
+    createdAt: z.string(),
+    /** Exact to ten minutes. */
+    lastSeenAt: z.string(),
+    /** The session of this call. */
+    current: z.boolean(),
+    /** Browser and system in a few words. */
+    device: z.string(),
+  })
+  .openapi("Session");
+export type Session = z.infer<typeof session>;
+export const sessionsAnswer = z.object({ sessions: z.array(session) });
+
 /** What a guest typed on home, kept for 24 hours under a random name. */
-export const draftBody = z.strictObject({ id: z.string().min(20).max(100), body: z.string().max(1_048_576) });
+export const draftBody = z.strictObject({ id: z.string().min(20).max(100), body: z.string().max(5_000_000) });
 export const draftAnswer = z.object({ body: z.string().nullable() });
 
 export const letter = z.object({

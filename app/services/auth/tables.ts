@@ -14,6 +14,8 @@ export interface UserRow {
   plan_id: number;
   created_at: number;
   deactivated_at: number | null;
+  /** When a deleted account is erased. */
+  delete_at: number | null;
 }
 
 export interface SessionRow {
@@ -22,6 +24,10 @@ export interface SessionRow {
   /** How often the refresh token was renewed; the token itself is never stored. */
   generation: number;
   rotated_at: number;
+  /** Exact to ten minutes. */
+  last_seen_at: number;
+  /** Browser and system of its log-in, in a few words. */
+  device: string;
   remembered: 0 | 1;
   created_at: number;
   expires_at: number;
@@ -31,7 +37,7 @@ export interface SessionRow {
 export interface OneTimeLinkRow {
   hash: string;
   user_id: string;
-  purpose: "activate";
+  purpose: "activate" | "reset" | "verify";
   created_at: number;
   expires_at: number;
   used_at: number | null;

@@ -5,7 +5,8 @@ import { JOSEError } from "jose/errors";
 /** Seconds that an access token is good for. */
 export const accessSeconds = 2 * 60 * 60;
 
-const keyFor = (secret: string, use: string): Buffer => createHmac("sha256", secret).update(use).digest();
+/** The key of one use, made from the server's one secret. */
+export const keyFor = (secret: string, use: string): Buffer => createHmac("sha256", secret).update(use).digest();
 
 /** A signed JWT that names a user and a session; services also check that the session is alive. */
 export function signAccess(secret: string, userId: string, sessionId: string, now: number): Promise<string> {

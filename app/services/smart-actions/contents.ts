@@ -60,6 +60,11 @@ export async function getContent(db: Db, userId: string, id: string): Promise<Co
   return row;
 }
 
+/** Whether anybody has a content item with this id. */
+export async function isContent(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom("contents").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
 /** A page of the user's contents, newest change first. */
 export async function listContents(
   db: Db,
@@ -122,7 +127,6 @@ export async function updateContent(
   now: number,
 ): Promise<ContentRow> {
   const row = await lockContent(trx, userId, id);
-  if (change.revision !== undefined && change.revision !== row.revision) throw conflict(row);
   const document = change.html === undefined ? null : readHtml(change.html);
   const title = change.title ?? row.title;
   const subTitle = change.subTitle ?? row.sub_title;
@@ -137,6 +141,7 @@ export async function updateContent(
   };
   if (next.title === row.title && next.sub_title === row.sub_title && next.document === row.document)
     return row;
+  if (change.revision !== undefined && change.revision !== row.revision) throw conflict(row);
 
   if (change.revision === undefined) await insertVersion(trx, row, "overwritten", row.generation_id, now);
   next.revision = row.revision + 1;

@@ -95,8 +95,9 @@ export const deletedAnswer = z.object({ deleted: z.literal(true) });
 export const idParam = z.object({ id: z.string().max(100) });
 export const userParam = z.object({ userId: z.string().max(100) });
 
-const inputText = z.object({ text: longText.describe("HTML") });
+const inputText = z.object({ text: text(5_000_000).describe("HTML") });
 export const createBody = z.object({
+  guid: z.uuid().optional().describe("The caller's own id for it: sent twice, it is made once"),
   title: heading,
   sub_title: heading.default(""),
   content_output: inputText,

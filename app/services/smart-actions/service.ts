@@ -10,12 +10,14 @@ import {
   mountGenerations,
   mountUnbuilt,
   newService,
+  text,
   ServiceError,
   typed,
 } from "../context.ts";
 import {
   deleteContent,
   getContent,
+  isContent,
   listContents,
   moveContent,
   toContent,
@@ -68,7 +70,7 @@ const discard = createRoute({
   method: "post",
   path: `${path}/recentContent/{id}/discard`,
   tags,
-  request: { params: shapes.idParam, ...body(z.object({ generation: z.string() })) },
+  request: { params: shapes.idParam, ...body(z.object({ generation: text(100) })) },
   responses: { 200: json(z.object({ discarded: z.literal(true) })) },
 });
 const create = createRoute({
@@ -154,17 +156,18 @@ export const smartActions = newService()
   .openapi(create, async (c) => {
     const { userId } = await c.env.session.require(c.req.raw);
     const made = c.req.valid("json");
-    const id = randomUUID();
-    await c.env.transact((trx) =>
-      c.env.createContent(trx, userId, {
+    const id = made.guid ?? randomUUID();
+    await c.env.transact(async (trx) => {
+      if (made.guid && (await isContent(trx, made.guid))) return;
+      await c.env.createContent(trx, userId, {
         id,
         title: made.title,
         subTitle: made.sub_title,
         document: toStored(readHtml(made.content_output.text)),
         mode: made.mode,
         reason: "created",
-      }),
-    );
+      });
+    });
     const row = await getContent(c.env.db, userId, id);
     return c.json({ guid: id, content: toContent(row) }, 200);
   })

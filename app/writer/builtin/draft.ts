@@ -67,8 +67,9 @@ export function editAll(draft: Draft, edit: (text: string) => string): void {
 }
 
 /**
- * Applies rules in their order to all sentences as long as the draft keeps at least `floor` words
- * and `allowed` agrees; edits that do not shorten are never stopped by the floor.
+ * Applies rules in their order to all sentences. Where that would leave fewer than `floor` words, or `allowed` disagrees,
+ * only the most valuable edits are made, as far as both agree: those that put a plain phrase for a clumsy one come before
+ * those that only drop a word, and of each kind those that save most.
  */
 export function applyWithin(
   draft: Draft,
@@ -76,25 +77,46 @@ export function applyWithin(
   floor: number,
   allowed: () => boolean = () => true,
 ): void {
+  const sentences = allSentences(draft).filter((sentence) => sentence.text !== "");
+  const before = sentences.map((sentence) => sentence.text);
+  for (const rule of rules) for (const sentence of sentences) tryRule(sentence, rule);
+  if (draftWords(draft) >= floor && allowed()) return;
+  for (const [index, sentence] of sentences.entries()) sentence.text = before[index] ?? sentence.text;
   let total = draftWords(draft);
-  for (const rule of rules)
-    for (const sentence of allSentences(draft)) {
-      const before = sentence.text;
-      if (before === "" || !rule.pattern.test(before)) {
+  for (const { sentence, rule } of byValue(sentences, rules)) {
+    const was = sentence.text;
+    const change = tryRule(sentence, rule);
+    if (change < 0 && total + change < floor) sentence.text = was;
+    else if (sentence.text !== was && !allowed()) sentence.text = was;
+    else total += change;
+  }
+}
+
+/** Applies a rule to a sentence; how many words that adds. */
+function tryRule(sentence: Sentence, rule: Rule): number {
+  rule.pattern.lastIndex = 0;
+  if (!rule.pattern.test(sentence.text)) return 0;
+  rule.pattern.lastIndex = 0;
+  const after = edited(sentence, (text) => applyRule(text, rule));
+  const change = countWords(after) - countWords(sentence.text);
+  sentence.text = after;
+  return change;
+}
+
+function byValue(
+  sentences: readonly Sentence[],
+  rules: readonly Rule[],
+): { sentence: Sentence; rule: Rule; value: number }[] {
+  return sentences
+    .flatMap((sentence) =>
+      rules.flatMap((rule) => {
+        const saved = -tryRule({ ...sentence }, rule);
         rule.pattern.lastIndex = 0;
-        continue;
-      }
-      rule.pattern.lastIndex = 0;
-      const after = edited(sentence, (text) => applyRule(text, rule));
-      const change = countWords(after) - countWords(before);
-      if (after === before || (change < 0 && total + change < floor)) continue;
-      sentence.text = after;
-      if (!allowed()) {
-        sentence.text = before;
-        continue;
-      }
-      total += change;
-    }
+        if (!rule.pattern.test(sentence.text)) return [];
+        return [{ sentence, rule, value: Math.max(0, saved) + (rule.replacement === "" ? 0 : 100) }];
+      }),
+    )
+    .toSorted((a, b) => b.value - a.value);
 }
 
 /** Takes back every edit of a sentence whose numbers, names or links it would change. */

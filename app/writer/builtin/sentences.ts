@@ -2,12 +2,13 @@
 
 import { isEnglish } from "../prose/language.ts";
 import { proseSentences } from "../prose/grade.ts";
-import { weightsOf } from "../prose/weights.ts";
+import { termsOf, weightsOf } from "../prose/weights.ts";
 import { countWords } from "../prose/words.ts";
 import { blocksOf, isProse } from "../prose/blocks.ts";
 import { guard } from "../prose/guard.ts";
 import { sentencesOf } from "../prose/sentences.ts";
 import { pointsBack } from "./chain.ts";
+import { isFragment, withoutLead } from "./leads.ts";
 import { tidy } from "./rewrite/phrases.ts";
 
 export interface Candidate {
@@ -15,28 +16,46 @@ export interface Candidate {
   words: number;
   /** Mean 1 over the text. */
   weight: number;
-  /** It starts with a word that points back: kept only behind its neighbour. */
+  /** Once its connective is gone it starts with a word that points back: kept only behind its neighbour. */
   hangs: boolean;
+  /** It cannot stand in a shorter text by itself: a question without its answer, or no whole sentence. */
+  unfit: boolean;
 }
 
-const leads =
-  /^(?:However|But|And|Also|Moreover|Furthermore|In addition|Additionally|Besides|Nevertheless|Nonetheless|Still|Yet|Meanwhile|Therefore|Thus|Consequently|Similarly|Likewise|On the other hand|By contrast|In contrast|For (?:example|instance)|First|Second|Third|Firstly|Secondly|Thirdly|Fourthly|Fifthly|Sixthly|Lastly|In fact|Indeed|Of course|Or),?\s+(?=[\p{L}“"])/u;
-const greeting = /^(?:Hi|Hello|Hey|Dear)\b[^,.!?:;]{0,40}[,!]\s+(?=\p{L})/u;
+/** The head of minutes or of a message, not a sentence of it. */
+const label = /^(?:Present|Attendees|Attending|Apologies|Absent|Subject|Date|Time|Place|To|From|Re|Cc):/iu;
 const question = /[?？؟]["”’»)]*$/u;
+
+/** Sentences that only promise what the next ones say. */
+const setsUp =
+  /^(?:There|Their) (?:is|are|were|was) (?:also )?(?:an?|many|several|some|a few|two|three|four|five|various|lots of) (?:\p{L}+ )?\p{L}+(?: (?:here|for this|to this))?\.$|:$|^(?:Here|Let['’]?s|Let us|Consider|Imagine|Below|The following)\b/iu;
 
 /** Sentences of a Markdown text in order, without code, headings and tables. Greetings and sign-offs are left out. */
 export function candidatesOf(markdown: string): Candidate[] {
-  const texts = blocksOf(markdown)
+  const rows = blocksOf(markdown)
     .filter(isProse)
     .filter((block) => !isFrame(block.text))
-    .flatMap((block) => sentencesOf(block.text));
+    .map((block) => sentencesOf(block.text));
+  const starts = new Set<number>();
+  let at = 0;
+  for (const row of rows) {
+    if (rows.length > 1 && row.length > 1) starts.add(at);
+    at += row.length;
+  }
+  const texts = rows.flat();
   const weights = weightsOf(texts);
   return texts.map((text, index) => {
     const words = countWords(text);
-    const early = index === 0 ? 1.35 : index < 3 ? 1.1 : 1;
-    const plainness = question.test(text) ? 0.4 : /^["“«„]/.test(text) ? 0.6 : 1;
-    const size = words < 6 ? 0.3 : words < 9 ? 0.7 : 1;
-    return { text, words, weight: (weights[index] ?? 0) * early * plainness * size, hangs: pointsBack(text) };
+    const early = index === 0 ? 1.7 : starts.has(index) ? 1.3 : index < 3 ? 1.1 : 1;
+    const plainness = setsUp.test(text) ? 0.35 : /^["“«„]/.test(text) ? 0.6 : 1;
+    const size = words < 6 || (words < 12 && termsOf(text).length < 3) ? 0.2 : words < 9 ? 0.7 : 1;
+    return {
+      text,
+      words,
+      weight: (weights[index] ?? 0) * early * plainness * size,
+      hangs: pointsBack(withoutLead(text)),
+      unfit: question.test(text) || label.test(text) || isFragment(text),
+    };
   });
 }
 
@@ -52,12 +71,6 @@ export function isFrame(line: string): boolean {
   )
     return true;
   return words <= 3 && !/[.!?。！？]$/u.test(line);
-}
-
-/** The sentence without a greeting and a leading connective; the next word takes the capital. */
-export function withoutLead(sentence: string): string {
-  const bare = sentence.replace(greeting, "").replace(leads, "");
-  return bare === sentence ? sentence : bare.charAt(0).toUpperCase() + bare.slice(1);
 }
 
 const trims: readonly RegExp[] = [
@@ -92,7 +105,8 @@ export function shorterForms(sentence: string, allowed: (form: string) => boolea
         seen.add(cut);
         next.push(cut);
         const restored = restore(cut);
-        if (allowed(restored) && (!pointsBack(restored) || pointsBack(sentence))) forms.push(restored);
+        if (allowed(restored) && !isFragment(restored) && (!pointsBack(restored) || pointsBack(sentence)))
+          forms.push(restored);
       }
     queue = next;
   }

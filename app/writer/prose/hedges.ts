@@ -46,12 +46,21 @@ export const hedges: readonly string[] = [
   "just",
 ];
 
-/** `kind of` and `sort of` after these words mean a kind of thing; `just` after them means only a moment ago or fair. */
+/**
+ * `kind of` and `sort of` after these words, with one more between, mean a kind of thing; `just` after them means only a
+ * moment ago or fair. Some hedges are none before certain words: `I believe in`, `in a way that`.
+ */
 const innocent =
-  "(?<!\\b(?:a|the|this|that|what|any|some|every|no|each|one|same|another|right|new|rare|has|have|had|is|are|was|were|only) )";
+  "(?<!\\b(?:(?:an?|the|this|that|what|any|some|every|no|each|one|same|another)(?: [a-z-]+)?|right|new|rare|has|have|had|is|are|was|were|only) )";
+const plainBefore: readonly [hedge: RegExp, lookahead: string][] = [
+  [/^(?:I|we) (?:think|believe|guess|feel)$/, "(?! (?:in|of|about|at|for|like)\\b)"],
+  [/^I feel like$/, "(?! (?:an?|the|my)\\b)"],
+  [/^in a (?:way|sense)$/, "(?! (?:that|to|which|of|I|we|you|they|he|she|it)\\b)"],
+];
 const body = hedges
-  .map((hedge) => (/^(?:kind|sort) of$|^just$/.test(hedge) ? innocent + hedge : hedge))
   .toSorted((a, b) => b.length - a.length)
+  .map((hedge) => (/^(?:kind|sort) of$|^just$/.test(hedge) ? innocent + hedge : hedge))
+  .map((hedge) => hedge + (plainBefore.find(([start]) => start.test(hedge))?.[1] ?? ""))
   .join("|");
 
 /** Matches one hedge as whole words; `, which I think went` and a leading `I think (that)` alike. */

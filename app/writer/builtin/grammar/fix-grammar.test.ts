@@ -36,6 +36,18 @@ describe("fixGrammar", () => {
     ["You should come to, its amazing!", "You should come too, it's amazing!"],
     ["👩‍👩‍👧 and 👍🏽: i recieved it, i did.", "👩‍👩‍👧 and 👍🏽: I received it, I did."],
     ["Less screens , please.", "Fewer screens, please."],
+    [
+      "Teams that write things down makes fewer mistakes, because people dont have to remember what was said.",
+      "Teams that write things down make fewer mistakes, because people don't have to remember what was said.",
+    ],
+    [
+      "A good document can be read by anyone at any time, it can be improved by the people who come later.",
+      "A good document can be read by anyone at any time; it can be improved by the people who come later.",
+    ],
+    [
+      "Entries which are older than 15 minutes gets removed.",
+      "Entries which are older than 15 minutes get removed.",
+    ],
   ])("%s", async (before, after) => expect(await fixed(before)).toBe(after));
 
   it("touches no name, quotation, code, link or slot", async () => {
@@ -112,6 +124,13 @@ describe("own rules", () => {
     "We wanted to affect the vote.",
     "I saw him go.",
     "Everything we do matters; nobody was there.",
+    "Teams that know what Tom makes win.",
+    "People who believe the manager makes mistakes should say so.",
+    "Readers that like the story goes to show this.",
+    "When the house can be seen from the road, it is near.",
+    "The moment the bell was heard, they were gone from the yard.",
+    "The shop is open, it seems.",
+    "The house was old, it was cold.",
   ])("leaves alone: %s", (text) => expect(ownFixes(text)).toBe(text));
 });
 

@@ -1,5 +1,6 @@
 /** Sound English rules for what the checker does not find. They run on guarded text, sentence by sentence. */
 
+import { agreeAcross, mendSplice } from "./clauses.ts";
 import { misspelt } from "./misspelt.ts";
 import { pluralOf, plurals, singulars, strictSingulars } from "./nouns.ts";
 
@@ -209,7 +210,7 @@ export function ownFixes(text: string): string {
     (_all, who: string, verb: string) =>
       `${who} and I ${verb === "was" ? "were" : verb === "is" ? "are" : verb}`,
   );
-  return out;
+  return mendSplice(agreeAcross(out));
 }
 
 function matchCase(model: string, text: string): string {

@@ -2,9 +2,11 @@
 
 import { contract, expandContractions } from "../../prose/contractions.ts";
 import { hedgePattern } from "../../prose/hedges.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords } from "../../prose/words.ts";
 import { allSentences, applyWithin, draftWords, editAll, type Draft } from "../draft.ts";
 import { fillers } from "../tables/fillers.ts";
+import { loose } from "../tables/loose.ts";
 import { plain } from "../tables/plain.ts";
 import { confident, formal, friendly } from "../tables/registers.ts";
 import { wordiness } from "../tables/wordiness.ts";
@@ -14,7 +16,7 @@ import { applyRules, compile } from "./phrases.ts";
 import { splitLong } from "./split.ts";
 
 const rules = {
-  wordiness: compile(wordiness),
+  wordiness: compile([...loose, ...wordiness]),
   fillers: compile(fillers),
   plain: compile(plain),
   formal: compile(formal),
@@ -68,6 +70,19 @@ export function formalise(draft: Draft): void {
 /** Friendlier phrases and contractions. */
 export function befriend(draft: Draft): void {
   editAll(draft, (text) => contract(applyRules(text, rules.friendly)));
+}
+
+/** Splits only the sentences of more than `most` words; those are tightened first where they cannot be split as they stand. */
+export function untangleTightened(draft: Draft, most: number): void {
+  untangle(draft, most);
+  for (const row of draft.sentences)
+    for (const sentence of row) {
+      if (!sentencesOf(sentence.restore(sentence.text)).some((part) => countWords(part) > most)) continue;
+      const alone = { blocks: draft.blocks, sentences: [[sentence]] };
+      cutWordiness(alone, 0);
+      cutFillers(alone, 0);
+      untangle(alone, most);
+    }
 }
 
 /** No hedge words. */

@@ -16,9 +16,22 @@ const tail = `(?![${letter}]|['’-][${letter}])`;
 /** Compiles phrases: spaces match any white space, both ends are word boundaries unless the pattern looks further or ends in a space. */
 export function compile(phrases: readonly Phrase[]): Rule[] {
   return phrases.map(([pattern, replacement]) => {
-    const end = /[ ,?]$|\(\?[=!](?:[^()]|\([^()]*\))*\)$/.test(pattern) ? "" : tail;
+    const end = /[ ,?]$/.test(pattern) || endsLooking(pattern) ? "" : tail;
     return { pattern: new RegExp(`${head}(?:${pattern.replaceAll(" ", "\\s+")})${end}`, "giu"), replacement };
   });
+}
+
+/** Whether a pattern's last group is a lookahead, however deep its groups go. */
+function endsLooking(pattern: string): boolean {
+  if (!pattern.endsWith(")")) return false;
+  let depth = 0;
+  for (let at = pattern.length - 1; at >= 0; at -= 1) {
+    if (pattern[at - 1] === "\\") continue;
+    if (pattern[at] === ")") depth += 1;
+    if (pattern[at] === "(") depth -= 1;
+    if (depth === 0) return /^\(\?[=!]/.test(pattern.slice(at));
+  }
+  return false;
 }
 
 /** Applies one rule; a capital at the match's start moves to the replacement. */

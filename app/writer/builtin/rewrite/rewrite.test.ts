@@ -38,6 +38,63 @@ describe("rewrite", () => {
     );
   });
 
+  const blog = samples.get("loose blog") ?? "";
+
+  it("tightens loose prose by 10 to 30 %", () => {
+    const tight = text(blog, { Clarity: "Tighten" });
+    expect(countWords(tight) / countWords(blog)).toBeLessThan(0.85);
+    for (const plain of [
+      "Remote work has become part of how companies operate.",
+      "Most managers first noticed that meetings multiplied.",
+      "learn new habits quickly",
+      "the operations lead, Priya Nair, reported that nobody had time to do the work",
+      "We recommend that you use the money saved on rent for this.",
+      "Also, writing forces a person",
+      "the results were a mess",
+    ])
+      expect(tight).toContain(plain);
+  });
+
+  it("rewords before it cuts where the length is short", () => {
+    const plain = text(blog);
+    expect(countWords(plain) / countWords(blog)).toBeGreaterThanOrEqual(0.85);
+    expect(plain).toContain("Most managers first noticed that meetings multiplied.");
+    expect(plain).toContain("We recommend that you use the money");
+  });
+
+  it.each([
+    ["Professional", "It has really become a bit of a mess.", "It has really become a mess."],
+    ["Professional", "It was really good but was kind of late.", "It was very good but was rather late."],
+    [
+      "Professional",
+      "I really like it, and it took a bit longer.",
+      "I like it, and it took slightly longer.",
+    ],
+    ["Professional", "Many thanks for the bit of help here.", null],
+    ["Professional", "It is pretty much the only lamp here.", "It is almost the only lamp here."],
+    ["Confident", "The results were somewhat of a mess.", "The results were a mess."],
+    ["Confident", "It was kind of you to come, and I believe in it.", null],
+    ["Confident", "This is a different kind of lamp in a way that helps.", null],
+    ["Friendly", "We would like to thank you for an informed choice.", "Thanks for an informed choice."],
+    ["Friendly", "It is, however, a very concerning case today.", null],
+  ])("%s: %s", (tone, before, after) => {
+    const result = rewrite({ text: before }, { Tone: tone });
+    expect(typeof result === "string" ? result : null).toBe(after);
+  });
+
+  it("says at what grade a text reads when it declines", () => {
+    const grade = rewrite({ text: blog }, { "Reading Level": "Grade 6" });
+    expect(grade).toMatchObject({
+      decline: expect.stringMatching(/reads at grade \d\.\d, which is within 1\.5/),
+    });
+    expect(() => rewrite({ text: samples.get("ferry news") ?? "" }, { "Reading Level": "Grade 6" })).toThrow(
+      /reads at grade 8\.\d/,
+    );
+    expect(rewrite({ text: samples.get("bread steps") ?? "" }, { Clarity: "Tighten" })).toMatchObject({
+      decline: expect.stringMatching(/come to \d % of the words, and Tighten promises at least 10/),
+    });
+  });
+
   it("leaves quotations, code, links and slots alone", () => {
     const kept =
       '"in order to" `due to the fact that` [each and every](https://example.com/in-order-to) [prior to]';
@@ -128,6 +185,17 @@ describe("activeOf", () => {
 });
 
 describe("splitLong", () => {
+  it("splits two commands", () => {
+    expect(
+      splitLong(
+        "Finally, bake the loaf for 45 minutes at 230 degrees, and leave it to cool before you cut it.",
+        12,
+      ),
+    ).toBe("Finally, bake the loaf for 45 minutes at 230 degrees. Leave it to cool before you cut it.");
+    const told = "They wash the blue cars in the yard on Fridays, and leave the keys in the box there.";
+    expect(splitLong(told, 12)).toBe(told);
+  });
+
   it("splits where two clauses meet and nowhere else", () => {
     const long =
       "The supplier sent the first parts to our old address in the north of the city, and we had to drive there twice to fetch them before noon.";

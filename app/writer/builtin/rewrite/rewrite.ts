@@ -17,6 +17,7 @@ import {
   formalise,
   simplify,
   untangle,
+  untangleTightened,
 } from "./edit.ts";
 import { joinOpenings } from "./openings.ts";
 import { speakAs } from "./person.ts";
@@ -56,6 +57,7 @@ export function rewrite(source: Source, values: Values): string | Decline {
   if (chosen.every((name) => name === "Tone")) improve(draft, within);
   if (values.Clarity) clarify(draft, values.Clarity);
   if (values["Reading Level"]) lower(draft, Number(values["Reading Level"].replace("Grade ", "")));
+  if (values["Degree of Change"] === "Balanced") deepen(draft, source.text);
   lockFacts(draft);
   const joins = chosen.every((name) => name === "Tone") && within();
   let output = textOf(draft, joins ? joinOpenings : undefined);
@@ -94,9 +96,19 @@ function clarify(draft: Draft, value: string): void {
     untangle(draft, 25);
   } else if (value === "Tighten") {
     const floor = Math.ceil(draftWords(draft) * 0.71);
+    activate(draft);
     cutWordiness(draft, floor);
     cutFillers(draft, floor);
-  } else untangle(draft, 25);
+    untangle(draft, 30);
+  } else untangleTightened(draft, 25);
+}
+
+/** Goes on where the usual edits change too little for a balanced rewrite; stops as soon as they are enough. */
+function deepen(draft: Draft, before: string): void {
+  const enough = () => changedShare(before, textOf(draft)) >= 0.15;
+  const floor = Math.ceil(draftWords(draft) * 0.75);
+  for (const step of [() => simplify(draft), () => cutFillers(draft, floor), () => untangle(draft, 20)])
+    if (!enough()) step();
 }
 
 function lower(draft: Draft, target: number): void {
@@ -104,7 +116,10 @@ function lower(draft: Draft, target: number): void {
   for (const step of [
     () => cutWordiness(draft, 0),
     () => simplify(draft),
-    ...[25, 20, 16, 12].map((most) => () => untangle(draft, most)),
+    () => untangle(draft, 25),
+    () => activate(draft),
+    ...[20, 16, 12].map((most) => () => untangle(draft, most)),
+    () => cutFillers(draft, 0),
   ]) {
     if (near()) return;
     step();
@@ -121,8 +136,7 @@ function accepted(before: string, after: string, values: Values): string | Decli
   const share = countWords(after) / countWords(before);
   if (values.Clarity === "Tighten" && share > 0.9)
     return {
-      decline:
-        "The text is already tight: no wordy phrases, fillers or asides make up a tenth of it. It would need looser prose, or a model.",
+      decline: `The text is tight for the built-in writer: its wordy phrases, fillers and asides come to ${String(Math.max(0, Math.floor((1 - share) * 100)))} % of the words, and Tighten promises at least 10 %. It would need looser prose, or a model.`,
     };
   if (
     values.Clarity === "Untangle long sentences" &&
@@ -139,10 +153,15 @@ function accepted(before: string, after: string, values: Values): string | Decli
       return {
         decline: `The text already reads at grade ${grade.toFixed(1)}, simpler than ${level} asks for.`,
       };
+    const was = gradeOf(before) ?? target;
     if (grade > target + 1.5)
       throw new NeedsModel(
-        `Reading Level: ${level} needs a model here; by rule the text comes down to grade ${grade.toFixed(1)} only.`,
+        `Reading Level: ${level} needs a model here; the text reads at grade ${was.toFixed(1)}, and the built-in writer brings it ${grade < was - 0.05 ? `to grade ${grade.toFixed(1)} only` : "no lower"}.`,
       );
+    if (after.trim() === before.trim())
+      return {
+        decline: `The text already reads at grade ${grade.toFixed(1)}, which is within 1.5 of ${level}.`,
+      };
   }
   const wanted = bands[values["Degree of Change"] ?? ""];
   const changed = changedShare(before, after);
@@ -156,7 +175,7 @@ function accepted(before: string, after: string, values: Values): string | Decli
       (values.Clarity !== "Untangle long sentences" ||
         proseSentences(after).length === proseSentences(before).length))
   )
-    return { decline: nothingFound(values) };
+    return { decline: nothingFound(values, before) };
   if (values.Clarity && meanLength(after) > meanLength(before) + 0.05)
     throw new NeedsModel(
       `Clarity: ${values.Clarity} needs a model here; by rule the sentences would become longer.`,
@@ -164,11 +183,14 @@ function accepted(before: string, after: string, values: Values): string | Decli
   return after;
 }
 
-function nothingFound(values: Values): string {
+function nothingFound(values: Values, text: string): string {
+  if (values.Clarity === "Untangle long sentences") {
+    const longest = Math.max(0, ...proseSentences(text).map(countWords));
+    return `Nothing to change: no sentence has more than 25 words; the longest has ${String(longest)}.`;
+  }
   const looked: string[] = [];
   if (values.Tone) looked.push(`words to make it ${values.Tone.toLowerCase()}`);
   if (values.Clarity) looked.push("wordy or official phrases and long sentences");
-  if (values["Reading Level"]) looked.push("hard words and long sentences");
   if (values["Point of View"]) looked.push("personal pronouns");
   if (looked.length === 0)
     looked.push("wordy phrases, doubled words, passives, repeated openings and overlong sentences");

@@ -1,6 +1,8 @@
 /** Splitting long English sentences where two whole clauses meet. */
 
 import { countWords } from "../../prose/words.ts";
+import { withoutLead } from "../leads.ts";
+import { imperative } from "../tables/imperatives.ts";
 
 const helping =
   "(?:is|are|was|were|am|has|have|had|do|does|did|will|would|can|could|may|might|must|should|shall|cannot|won[’']t|don[’']t|didn[’']t|isn[’']t|went|came|made|took|got|said|saw|knew|began|became|gave|found|left|felt|kept|held|sent|told|ran|fell|rose|spent)";
@@ -54,7 +56,8 @@ function halves(sentence: string): [string, string] | null {
     for (const match of sentence.matchAll(pattern)) {
       const left = sentence.slice(0, match.index);
       const right = sentence.slice(match.index + match[0].length);
-      if (!stands(left) || !clause.test(right) || countWords(right) < 5) continue;
+      const meets = clause.test(right) || (imperative.test(withoutLead(left)) && imperative.test(right));
+      if (!stands(left) || !meets || countWords(right) < 5) continue;
       const kept = lead === "same" ? capital(match[0].replace(/^;\s+/, "")) : lead;
       const next = kept === "" || kept === "dash" ? capital(right) : kept + right;
       const gap = Math.abs(countWords(left) - countWords(right));

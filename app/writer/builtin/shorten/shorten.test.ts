@@ -10,17 +10,25 @@ import { shorten } from "./shorten.ts";
 const texts = new Map([...readSamples(), ...classics.map((name) => [name, readText(name)] as const)]);
 
 describe("shorten", () => {
-  it.each([...texts.keys()])("keeps its promises on %s", (name) => {
-    const source = { text: texts.get(name) ?? "" };
-    const entry = findEntry("writing/shorter");
-    if (!entry) throw new Error("no entry");
-    const result = shorten(source, {});
-    if (typeof result !== "string") throw new Error(result.decline);
-    for (const promise of checkTask(prepareTask(entry, {}, source), result))
-      expect({ ...promise, result }).toMatchObject({ kept: true });
-    expect(countWords(result) / countWords(source.text)).toBeGreaterThan(0.4);
-    expect(shorten(source, {})).toBe(result);
-  });
+  it.each(["quarterly figures", "bread steps"])(
+    "leaves %s to a model: every sentence has its numbers",
+    (name) => expect(() => shorten({ text: texts.get(name) ?? "" }, {})).toThrow("keep every number"),
+  );
+
+  it.each([...texts.keys()].filter((name) => !/^(?:quarterly figures|bread steps)$/.test(name)))(
+    "keeps its promises on %s",
+    (name) => {
+      const source = { text: texts.get(name) ?? "" };
+      const entry = findEntry("writing/shorter");
+      if (!entry) throw new Error("no entry");
+      const result = shorten(source, {});
+      if (typeof result !== "string") throw new Error(result.decline);
+      for (const promise of checkTask(prepareTask(entry, {}, source), result))
+        expect({ ...promise, result }).toMatchObject({ kept: true });
+      expect(countWords(result) / countWords(source.text)).toBeGreaterThan(0.4);
+      expect(shorten(source, {})).toBe(result);
+    },
+  );
 
   it("does not leave a sentence that points back to one that is gone", () => {
     const result = shorten(
@@ -33,6 +41,25 @@ describe("shorten", () => {
     expect(typeof result === "string" && result.includes("It was opened") && !result.includes("bridge")).toBe(
       false,
     );
+  });
+
+  it("takes a connective whole and keeps no half of a count", () => {
+    const result = shorten({ text: texts.get("loose blog") ?? "" }, {});
+    expect(result).toContain("Writing forces a person to think about what they mean.");
+    expect(result).not.toMatch(/(?:^|[.!?] |\n)(?:This|That|These|Due|In addition to),? /);
+    expect(result).not.toMatch(/(?:^|\n|[.] )First,/);
+    expect(result).not.toMatch(/Secondly,|Finally,/);
+    expect(result).toContain("Meet in person at least four times a year");
+  });
+
+  it("lets no question stand without its answer", () => {
+    const result = shorten(
+      {
+        text: "The council repaired the old bridge near the mill last year. The council closed the bridge and the mill last week. Why did it close them? A pigeon sat outside, quite wet, and looked at nothing.",
+      },
+      {},
+    );
+    expect(result).not.toContain("?");
   });
 
   it("declines what is too short and leaves other languages to a model", () => {

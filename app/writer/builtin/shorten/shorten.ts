@@ -10,7 +10,8 @@ import { allSentences, draftOf, lockFacts, textOf, wordsIn, type Draft, type Sen
 import { requireEnglish } from "../limits.ts";
 import { activate, cutFillers, cutWordiness } from "../rewrite/edit.ts";
 import { joinOpenings } from "../rewrite/openings.ts";
-import { isFrame, shorterForms, withoutLead } from "../sentences.ts";
+import { isCounted, isFragment, withoutLead, withoutOrdinal } from "../leads.ts";
+import { isFrame, shorterForms } from "../sentences.ts";
 import { pointsBack } from "../chain.ts";
 
 const most = 0.7;
@@ -32,7 +33,11 @@ export function shorten(source: Source, _values: Values): string | Decline {
   const left = () => countWords(textOf(draft));
   if (left() > limit) dropSentences(draft, left, limit);
   if (left() > limit) trimSentences(draft, left, limit);
-  for (const row of draft.sentences) mendStarts(row);
+  for (const row of draft.sentences) {
+    dropHollowQuestion(row);
+    mendStarts(row);
+  }
+  mendCounts(draft);
   if (left() > limit)
     throw new NeedsModel(
       "Shorter needs a model here: the rules cut what they safely can, keep every number, and still leave more than 70 % of the words.",
@@ -121,7 +126,23 @@ function trimSentences(draft: Draft, left: () => number, limit: number): void {
 function mendStarts(row: readonly Sentence[]): void {
   for (const [index, sentence] of row.entries()) {
     const before = row[index - 1];
-    if (sentence.text !== "" && (!before || before.text === "") && index > 0)
-      sentence.text = withoutLead(sentence.text);
+    if (sentence.text === "" || (before && before.text !== "") || index === 0) continue;
+    const bare = withoutLead(sentence.text);
+    if (!isFragment(bare)) sentence.text = bare;
   }
+}
+
+/** A count that lost a partner is no count: `Finally,` falls where `First,` fell. */
+function mendCounts(draft: Draft): void {
+  const counted = allSentences(draft).filter((sentence) => isCounted(sentence.source));
+  if (counted.every((sentence) => sentence.text !== "")) return;
+  for (const sentence of counted) sentence.text = withoutOrdinal(sentence.text);
+}
+
+/** A question whose answer was dropped goes with it. */
+function dropHollowQuestion(row: readonly Sentence[]): void {
+  const last = row.findLastIndex((sentence) => sentence.text !== "");
+  const sentence = row[last];
+  if (!sentence || last === 0 || last === row.length - 1 || !sentence.source.endsWith("?")) return;
+  if (numbersOf(sentence.source).length === 0) sentence.text = "";
 }

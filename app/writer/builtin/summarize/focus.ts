@@ -4,10 +4,21 @@ import { acronymsOf, spelledOut } from "../../promises/conclusion.ts";
 import { conclusionScore } from "../../prose/conclusion.ts";
 import { namesOf, numbersOf } from "../../prose/facts.ts";
 import { wordsOf } from "../../prose/words.ts";
+import { withoutLead } from "../leads.ts";
+import { imperative } from "../tables/imperatives.ts";
 import type { Candidate } from "../sentences.ts";
 
+/** What was settled, and by whom. */
+const decision =
+  /\b(?:decid\w*|decision to|agree[ds]?(?= (?:to|that|on|by))|propos\w*|recommend\w*|approv\w*|resolv\w*|banned|cancelled|postponed|was set for)\b/i;
+/** What somebody is to do. */
 const action =
-  /\b(?:decid\w*|agree[ds]?|propos\w*|recommend\w*|approv\w*|must|need(?:s|ed)? to|will|should|ask(?:s|ed)? (?:for|to)|by (?:Monday|Tuesday|Wednesday|Thursday|Friday|\d)|deadline|next step|responsible|owner|plan(?:s|ned)? to|going to)\b/i;
+  /\b(?:must|need(?:s|ed)? to|should|ask(?:s|ed)? (?:for|to|the)|by (?:Monday|Tuesday|Wednesday|Thursday|Friday|\d)|deadline|next step|responsible|owner|plan(?:s|ned)? to|going to|could you|please)\b|\b(?!it\b|this\b|that\b|there\b)\p{L}+ will (?!be\b|never\b|always\b)/iu;
+/** How strongly a sentence says what was decided or is to be done. */
+function actionScore(text: string): number {
+  if (/[?？]["”’]?$/.test(text)) return 0;
+  return decision.test(text) ? 3 : imperative.test(withoutLead(text)) ? 2.5 : action.test(text) ? 2 : 0;
+}
 
 /** Weight of a candidate for a focus; without one, its own weight. */
 export function focused(
@@ -20,7 +31,10 @@ export function focused(
   const { text, weight } = candidate;
   let value = weight;
   if (focus === "Decisions and actions")
-    value += (action.test(text) ? 3 : 0) + conclusionScore(text, index, total) * 0.6;
+    value =
+      actionScore(text) === 0
+        ? value * 0.3
+        : value * 0.5 + actionScore(text) * 1.5 + conclusionScore(text, index, total) * 0.2;
   if (focus === "Numbers and dates") value += Math.min(4, numbersOf(text).length) * 1.5;
   if (focus === "People and quotes")
     value += Math.min(3, namesOf(text).length) * 0.8 + (/[“"«「]/u.test(text) ? 2.5 : 0);

@@ -45,12 +45,39 @@ describe("summarize", () => {
     expect(taken).toBeGreaterThan(2);
   });
 
+  it("takes weighty whole sentences and no fragments", () => {
+    const blog = { text: texts.get("loose blog") ?? "" };
+    const gist = summarize(blog, {});
+    expect(gist).not.toMatch(/This, |\?|(?:Finally|Secondly|However),/);
+    expect(String(gist).split(/[.] /).length).toBeLessThan(8);
+    const speech = summarize({ text: readText("gettysburg") }, { Format: "Executive summary" });
+    expect(speech).not.toMatch(/(?:^|\n|- )that we here/);
+    expect(summarize({ text: texts.get("story with a dog") ?? "" }, { Format: "Bullet points" })).not.toMatch(
+      /- ["“](?:He always|Is he)/,
+    );
+    expect(summarize({ text: texts.get("minutes") ?? "" }, { Format: "Executive summary" })).not.toContain(
+      "Present:",
+    );
+    expect(summarize({ text: texts.get("lamp page") ?? "" }, {})).not.toContain("It is pretty much");
+  });
+
   it("puts the conclusion first for a busy executive", () => {
     const report = texts.get("pilot report") ?? "";
     expect(summarize({ text: report }, { Reader: "Busy executive" })).toMatch(/^The team proposes/);
     expect(summarize({ text: report }, { Format: "Executive summary", Length: "50 words" })).toMatch(
       /^The team proposes[^\n]+\n\n- .+\n- /,
     );
+  });
+
+  it("picks decisions and commands first", () => {
+    const actions = summarize(
+      { text: texts.get("loose blog") ?? "" },
+      { Focus: "Decisions and actions", Format: "Bullet points" },
+    );
+    expect(actions).toContain("- The company decided to ban meetings on Wednesdays.");
+    expect(actions).toContain("- Write down decisions in one place.");
+    expect(actions).toContain("- Every decision should have an owner and a date.");
+    expect(actions).not.toContain("What should you do");
   });
 
   it("follows the focus", () => {

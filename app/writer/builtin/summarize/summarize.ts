@@ -2,12 +2,16 @@
 
 import { NeedsModel } from "../../faults.ts";
 import { conclusionOf } from "../../prose/conclusion.ts";
-import { countWords } from "../../prose/words.ts";
+import { numbersOf } from "../../prose/facts.ts";
+import { proseSentences } from "../../prose/grade.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
 import { limitOf } from "../../promises/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { draftOf, joinSentences, lockFacts, textOf } from "../draft.ts";
 import { requireRule } from "../limits.ts";
-import { candidatesOf, mayTrim, shorterForms, withoutLead, type Candidate } from "../sentences.ts";
+import { pointsBack } from "../chain.ts";
+import { isFragment, withoutLead } from "../leads.ts";
+import { candidatesOf, mayTrim, shorterForms, type Candidate } from "../sentences.ts";
 import { cutWordiness } from "../rewrite/edit.ts";
 import { focused, spellOut, unexplained } from "./focus.ts";
 import { pick, type Option, type Slot } from "./pick.ts";
@@ -38,9 +42,12 @@ export function summarize(source: Source, values: Values): string | Decline {
     return { decline: `A summary needs a text of at least 15 words; this one has ${String(words)}.` };
   const size = sizeOf(source, values);
   const first = values.Reader === "Busy executive" || values.Format === "Executive summary";
-  const conclusion = first ? conclusionOf(candidates.map((candidate) => candidate.text)) : "";
+  const conclusion = first ? conclusionIn(candidates, source.text) : "";
   const slots = slotsOf(candidates, values, mayTrim(source.text), conclusion);
-  const found = choose(slots, size, values);
+  const fit = slots.map((slot, index) =>
+    candidates[index]?.unfit && !slot.must ? { ...slot, options: [] } : slot,
+  );
+  const found = choose(fit.every((slot) => slot.options.length === 0) ? slots : fit, size, values);
   if (!found) return { decline: tooShort(candidates, size, words, values) };
   const ordered =
     conclusion === ""
@@ -56,6 +63,14 @@ export function summarize(source: Source, values: Values): string | Decline {
     source,
     values,
   );
+}
+
+/** The text's concluding sentence, as the promise finds it, if it may open a summary; else the best of those that may. */
+function conclusionIn(candidates: readonly Candidate[], text: string): string {
+  const wanted = conclusionOf(proseSentences(text));
+  const same = candidates.find((candidate) => plainOf(candidate.text) === wanted && !candidate.unfit);
+  const fit = candidates.filter((candidate) => !candidate.unfit);
+  return same?.text ?? conclusionOf((fit.length > 0 ? fit : candidates).map((candidate) => candidate.text));
 }
 
 function lead(slot: number, candidates: readonly Candidate[], conclusion: string): number {
@@ -87,18 +102,25 @@ function slotsOf(
 ): Slot[] {
   return candidates.map((candidate, index) => {
     const value = focused(candidate, index, candidates.length, values.Focus, values.Reader);
-    const text = trims ? withoutLead(tightened(candidate.text)) : candidate.text;
+    const text = trims ? wellFormed(candidate.text) : candidate.text;
     const forms = trims ? shorterForms(text) : [];
     const options = [text, ...forms].map((form): Option => {
       const words = countWords(form);
-      return { text: form, words, value: worth(value, words, candidate.words) };
+      const lost = numbersOf(form).length < numbersOf(text).length ? 0.5 : 1;
+      return { text: form, words, value: worth(value * lost, words, candidate.words) };
     });
     return {
       options,
-      hangs: candidate.hangs && candidate.text !== conclusion,
+      hangs: (candidate.hangs || (trims && pointsBack(text))) && candidate.text !== conclusion,
       ...(candidate.text === conclusion ? { must: true } : {}),
     };
   });
+}
+
+/** The sentence tightened and without what leaned on its neighbours, or as it stood where that breaks it. */
+function wellFormed(sentence: string): string {
+  const tight = withoutLead(tightened(sentence)).replace(/ for this(?: purpose| reason)?(?=[.!]$)/u, "");
+  return isFragment(tight) && !isFragment(sentence) ? sentence : tight;
 }
 
 /** The sentence without wordy phrases, as long as its facts stay. */
@@ -109,9 +131,12 @@ function tightened(sentence: string): string {
   return textOf(draft);
 }
 
+/** What it costs a summary to take one more sentence, in words of mean weight: fewer and weightier ones are better. */
+const perSentence = 5;
+
 /** A sentence is worth its weight by its length, so that a long one is not beaten by two crumbs; a cut form a little less. */
 function worth(value: number, words: number, full: number): number {
-  return value * Math.max(1, full) ** 0.9 * (0.55 + 0.45 * (words / Math.max(1, full)));
+  return value * Math.max(1, full) ** 0.9 * (0.55 + 0.45 * (words / Math.max(1, full))) - perSentence;
 }
 
 function choose(
@@ -159,9 +184,8 @@ function choose(
 
 /** Says what the text would have to be like. */
 function tooShort(candidates: readonly Candidate[], size: Size, words: number, values: Values): string {
-  const shortest = Math.min(
-    ...candidates.filter((candidate) => !candidate.hangs).map((candidate) => candidate.words),
-  );
+  const free = candidates.filter((candidate) => !candidate.hangs && !candidate.unfit);
+  const shortest = Math.min(...(free.length > 0 ? free : candidates).map((candidate) => candidate.words));
   const needs = values.Format === "Bullet points" ? 2 : values.Format === "Executive summary" ? 3 : 1;
   const wanted =
     values.Length === "10% of original" ? shortest * needs * 10 : Math.ceil((shortest * needs) / share);

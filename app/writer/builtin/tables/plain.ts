@@ -2,7 +2,7 @@
 
 import type { Phrase } from "../rewrite/phrases.ts";
 
-/** Families of verbs: base form of the hard word, and the easy word's base, -s, -ed, -ing. */
+/** Families of verbs: base form of the hard word, and the easy word's base, -s, past (`past|participle` where they differ), -ing. */
 const verbs: readonly (readonly [hard: string, easy: string, s?: string, ed?: string, ing?: string])[] = [
   ["utilize", "use"],
   ["utilise", "use"],
@@ -15,7 +15,7 @@ const verbs: readonly (readonly [hard: string, easy: string, s?: string, ed?: st
   ["endeavor", "try", "tries", "tried", "trying"],
   ["ascertain", "find out", "finds out", "found out", "finding out"],
   ["purchase", "buy", "buys", "bought", "buying"],
-  ["furnish", "give", "gives", "given", "giving"],
+  ["furnish", "give", "gives", "gave|given", "giving"],
   ["procure", "get", "gets", "got", "getting"],
   ["acquire", "get", "gets", "got", "getting"],
   ["obtain", "get", "gets", "got", "getting"],
@@ -41,9 +41,9 @@ const verbs: readonly (readonly [hard: string, easy: string, s?: string, ed?: st
   ["relocate", "move"],
   ["render", "make", "makes", "made", "making"],
   ["transmit", "send", "sends", "sent", "sending"],
-  ["adduce", "give", "gives", "given", "giving"],
-  ["accomplish", "do", "does", "done", "doing"],
-  ["disclose", "tell", "tells", "told", "telling"],
+  ["adduce", "give", "gives", "gave|given", "giving"],
+  ["accomplish", "do", "does", "did|done", "doing"],
+  ["disclose", "reveal"],
   ["encounter", "meet", "meets", "met", "meeting"],
   ["depart", "leave", "leaves", "left", "leaving"],
   ["extinguish", "put out", "puts out", "put out", "putting out"],
@@ -68,19 +68,32 @@ function running(word: string): string {
 const verbal =
   "(?<!\\b(?:the|a|an|this|that|your|our|my|his|her|their|its|of|each|every|any|no|first|new|on|per|after|with) )";
 
-const families: readonly Phrase[] = verbs.flatMap(([hard, easy, s, ed, ing]): Phrase[] => [
-  [verbal + hard, easy],
-  [verbal + third(hard), s ?? third(easy)],
-  [hard === "transmit" ? "transmitted" : past(hard), ed ?? past(easy)],
-  [hard === "transmit" ? "transmitting" : running(hard), ing ?? running(easy)],
-]);
+/** After a form of `be` or `have` the participle stands, elsewhere the past. */
+const perfect = "(?<=\\b(?:is|are|was|were|be|been|being|has|have|had)(?: not)? (?:[a-z]+ly )?)";
+const passive = "(?<!\\b(?:is|are|was|were|be|been|being)(?: not)? (?:[a-z]+ly )?)";
+
+const families: readonly Phrase[] = verbs.flatMap(([hard, easy, s, ed, ing]): Phrase[] => {
+  const done = hard === "transmit" ? "transmitted" : past(hard);
+  const [simple = past(easy), participle = simple] = (ed ?? past(easy)).split("|");
+  const after = hard === "cease" ? "(?! to\\b)" : hard === "purchase" ? "(?! orders?\\b)" : "";
+  const got = easy === "get" ? passive : "";
+  return [
+    [verbal + hard + after, easy],
+    [verbal + third(hard) + after, s ?? third(easy)],
+    [perfect + got + done + after, participle],
+    [got + verbal + done + after, simple],
+    [verbal + (hard === "transmit" ? "transmitting" : running(hard)) + after, ing ?? running(easy)],
+  ];
+});
+
+const opens = "(?<=^|[.!?;] )";
 
 /** Plain English words for official ones. Fixed phrases first, then verb families, then single words. */
 export const plain: readonly Phrase[] = [
   ["shall be deemed ineligible", "will not be accepted"],
   ["shall be deemed", "will be considered"],
   ["shall not", "must not"],
-  ["shall", "will"],
+  ["shall(?! (?:i|we)\\b)", "will"],
   ["notwithstanding", "despite"],
   ["extenuating circumstances", "good reasons"],
   ["with (?:regards?|respect) to", "about"],
@@ -90,7 +103,8 @@ export const plain: readonly Phrase[] = [
   ["subsequent to", "after"],
   ["subsequently", "later"],
   ["pursuant to", "under"],
-  ["in the event (?:that|of)", "if"],
+  ["in the event that", "if"],
+  ["in the event of", "in case of"],
   ["a (?:multitude|plethora|myriad) of", "many"],
   ["per annum", "a year"],
   ["per diem", "a day"],
@@ -99,18 +113,18 @@ export const plain: readonly Phrase[] = [
   ["requisite", "required"],
   ["documentation", "documents"],
   ["remuneration", "pay"],
-  ["sufficient", "enough"],
-  ["insufficient", "not enough"],
+  ["a sufficient (?:number|amount) of", "enough"],
+  ["(?<!\\b(?:an?|the|no|any) )sufficient(?! (?:to|for)\\b)", "enough"],
+  ["(?<!\\b(?:an?|the|of|to|by|with|for) )insufficient", "not enough"],
   ["numerous", "many"],
   ["approximately", "about"],
   ["additional", "extra"],
   ["additionally", "also"],
-  ["consequently", "so"],
+  [`${opens}consequently,?`, "so"],
   ["nevertheless", "still"],
   ["nonetheless", "still"],
-  ["therefore", "so"],
-  ["thus", "so"],
-  ["hence", "so"],
+  [`${opens}(?:therefore|thus|hence),?`, "so"],
+  ["(?<=\\b(?:and) )(?:therefore|thus|hence)", "so"],
   ["furthermore", "also"],
   ["moreover", "also"],
   ["whilst", "while"],
@@ -135,7 +149,7 @@ export const plain: readonly Phrase[] = [
   ["frequently(?! asked)", "often"],
   ["initially", "at first"],
   ["initial", "first"],
-  ["immediately(?! (?:after|before|following))", "at once"],
+  ["immediately(?=[.,;!]|$| (?:and|if|when|because)\\b)", "at once"],
   ["presently", "now"],
   ["currently", "now"],
   ["residence", "home"],
@@ -153,8 +167,10 @@ export const plain: readonly Phrase[] = [
   ["ameliorate", "improve"],
   ["paramount", "most important"],
   ["pertaining to", "about"],
-  ["concerning", "about"],
-  ["regarding", "about"],
+  [
+    "(?:regarding|(?<!\\b(?:is|are|was|were|very|more|most|so|deeply|be) )concerning) (?=(?:the|a|an|this|that|these|our|your|my|his|her|their|its|what|how|\\p{L}+s)\\b)",
+    "about ",
+  ],
   ["thereafter", "after that"],
   ["therein", "in it"],
   ["herein", "here"],
@@ -164,7 +180,7 @@ export const plain: readonly Phrase[] = [
   ["remainder", "rest"],
   ["capability", "ability"],
   ["individuals", "people"],
-  ["at your earliest convenience", "as soon as you can"],
+  ["at your earliest convenience", "when it suits you"],
   ["please be advised that", ""],
   ["it is incumbent (?:up)?on (\\p{L}+) to", "$1 must"],
   ...families,

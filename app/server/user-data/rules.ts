@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Tables } from "../database/database.ts";
+
+/** A user as rows name one. */
+export interface Person {
+  id: string;
+  emailKey: string;
+}
+
+/** What becomes of a table's rows when a user asks for the data or has the account erased. */
+export type TableRule =
+  | {
+      /** The condition that tells the user's rows: what is erased is what is handed out. */
+      rows: (person: Person) => RawBuilder<boolean>;
+      /** Columns whose order is stable. */
+      order: readonly string[];
+      /** Columns that stay out of the download: they are secrets of the server, not data of the user. */
+      secret?: readonly string[];
+    }
+  | {
+      /** Why no row is about anybody. */
+      nobody: string;
+    };
+
+const ofUser = ({ id }: Person): RawBuilder<boolean> => sql<boolean>`user_id = ${id}`;
+
+/** One rule for each table, those that refer to others first: rows are erased in this order. */
+export const tableRules: Record<keyof Tables, TableRule> = {
+  entries: {
+    rows: ({ id }) => sql`bucket_id in (select buckets.id from buckets where buckets.user_id = ${id})`,
+    order: ["bucket_id", "seq"],
+  },
+  buckets: { rows: ofUser, order: ["id"] },
+  versions: {
+    rows: ({ id }) => sql`content_id in (select contents.id from contents where contents.user_id = ${id})`,
+    order: ["content_id", "number"],
+  },
+  contents: { rows: ofUser, order: ["created_at", "id"] },
+  generations: { rows: ofUser, order: ["created_at", "id"] },
+  one_time_links: { rows: ofUser, order: ["created_at", "hash"], secret: ["hash"] },
+  sessions: { rows: ofUser, order: ["created_at", "id"] },
+  outbox: {
+    rows: ({ emailKey }) => sql`person = ${emailKey}`,
+    order: ["created_at", "id"],
+    secret: ["text_body", "html_body"],
+  },
+  users: { rows: ({ id }) => sql`id = ${id}`, order: ["id"], secret: ["password_hash"] },
+  drafts: { nobody: "a guest's words under the hash of a random name, deleted after a day" },
+  rate_limits: { nobody: "counts under keyed hashes, deleted when their time is over" },
+  jobs: { nobody: "what the servers do by themselves" },
+  migrations: { nobody: "the steps of the schema" },
+};

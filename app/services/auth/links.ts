@@ -1,0 +1,56 @@
+import { sql } from "kysely";
+import { ServiceError, type Trx } from "../context.ts";
+import type { OneTimeLinkRow } from "./tables.ts";
+import { hashSecret, newSecret } from "./tokens.ts";
+
+const minute = 60 * 1000;
+const lifetimes: Record<OneTimeLinkRow["purpose"], number> = {
+  activate: 24 * 60 * minute,
+  verify: 24 * 60 * minute,
+  reset: 30 * minute,
+};
+
+/** The user of links for an address that has no account, or needs no link. */
+export const nobody = "";
+
+/**
+ * Makes the one link of its purpose that works for a user; only its hash is stored. For `nobody` the same statements
+ * run and no link comes of them.
+ * @returns the token
+ */
+export async function createLink(
+  trx: Trx,
+  userId: string,
+  purpose: OneTimeLinkRow["purpose"],
+  now: number,
+): Promise<string> {
+  const token = newSecret();
+  await trx.deleteFrom("one_time_links").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
+  await sql`
+    insert into one_time_links (hash, user_id, purpose, created_at, expires_at)
+    select ${hashSecret(token)}, id, ${purpose}, cast(${now} as bigint), cast(${now + lifetimes[purpose]} as bigint)
+    from users where id = ${userId}
+  `.execute(trx);
+  return token;
+}
+
+/** Uses a link up. @returns its user's id @throws ServiceError 400 when it is unknown, used or too old */
+export async function spendLink(
+  trx: Trx,
+  token: string,
+  purposes: readonly OneTimeLinkRow["purpose"][],
+  now: number,
+  refusal: string,
+): Promise<string> {
+  const link = await trx
+    .updateTable("one_time_links")
+    .set({ used_at: now })
+    .where("hash", "=", hashSecret(token))
+    .where("purpose", "in", purposes)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!link) throw new ServiceError(400, refusal);
+  return link.user_id;
+}

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { bakery, signupFields } from "../support/samples.ts";
+
+export { bakery, expect };
+
+interface Fixtures {
+  /** Messages that a test expects on the console, as parts of their text. */
+  expectedOnConsole: string[];
+  /** A page whose console and policy stay silent, signed in as a writer of its own. */
+  writer: Writer;
+}
+
+/** Every page fails its test when the console shows an error or a warning, a script fails, or the policy refuses something. */
+export const test = base.extend<Fixtures>({
+  expectedOnConsole: async ({}, use) => use([]),
+  page: async ({ page, expectedOnConsole }, use) => {
+    const said: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => said.push(`failed: ${error.message}`));
+    await use(page);
+    expect(said.filter((line) => !expectedOnConsole.some((part) => line.includes(part)))).toEqual([]);
+  },
+  writer: async ({ page }, use) => {
+    const writer = new Writer(page);
+    await writer.join();
+    await use(writer);
+  },
+});
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** What a person does in Stet, by the names that stand on it. */
+export class Writer {
+  readonly page: Page;
+  readonly account: Account;
+
+  constructor(page: Page) {
+    this.page = page;
+    const email = `writer-${randomUUID()}@example.com`;
+    this.account = { email, password: signupFields(email)["password"] ?? "" };
+  }
+
+  /** Makes an account through the calls, its letter read in the outbox, and logs in by the form's fields. */
+  async join(): Promise<void> {
+    const { page, account } = this;
+    const { confirmPassword: _confirmed, terms: _terms, ...names } = signupFields(account.email);
+    const made = await page.request.post("/api/v1/auth/signup", { data: { ...names, username: "nora" } });
+    expect(made.status()).toBe(200);
+    const token = tokenFor(await (await page.request.get("/outbox")).text(), account.email);
+    expect((await page.request.post("/api/v1/auth/activate-account", { data: { token } })).status()).toBe(
+      200,
+    );
+    const login = await page.request.post("/login", {
+      form: { ...account, intent: "login" },
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(login.ok()).toBe(true);
+    await page.context().clearCookies({ name: "stet_refresh" });
+  }
+
+  async signUp(): Promise<void> {
+    const { page, account } = this;
+    await page.goto("/signup");
+    await page.getByLabel("First name").fill("Nora");
+    await page.getByLabel("Last name").fill("Lindqvist");
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.getByLabel("Confirm password").fill(account.password);
+    await page.getByRole("checkbox", { name: /agree/ }).check();
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  }
+
+  /** Opens the link of this writer's letter in the outbox. */
+  async followActivation(): Promise<void> {
+    await this.page.goto("/outbox");
+    const letter = this.page.getByRole("listitem").filter({ hasText: this.account.email });
+    await letter.getByRole("link", { name: /activate-account/ }).click();
+  }
+
+  async logIn(): Promise<void> {
+    const { page, account } = this;
+    await page.getByLabel("Email").fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL("/");
+  }
+
+  get deskText(): Locator {
+    return this.page.getByRole("textbox", { name: "Your text" });
+  }
+
+  /** The text's field, plain or rich. */
+  get editor(): Locator {
+    return this.page.getByRole("textbox", { name: "Text", exact: true });
+  }
+
+  /** Puts the cursor into the rich text, once it is there. */
+  async enterText(): Promise<void> {
+    await expect(this.editor).toHaveAttribute("contenteditable", "true");
+    await this.editor.click();
+  }
+
+  async choose(action: string): Promise<void> {
+    const menu = this.page.locator("details.smart");
+    if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+    await menu.getByRole("radio", { name: new RegExp(`^${action}:`) }).check();
+  }
+
+  async generate(text = bakery, action = "Summarize"): Promise<void> {
+    await this.deskText.fill(text);
+    await this.choose(action);
+    await this.page.getByRole("button", { name: "Generate" }).click();
+    await expect(this.page).toHaveURL(/\/create\/[\w-]{36}/);
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(this.page.getByText("Content saved!")).toBeVisible();
+  }
+}
+
+function tokenFor(outbox: string, email: string): string {
+  const letter = outbox.slice(outbox.indexOf(email));
+  const token = /activate-account\?token=([\w-]+)/.exec(letter)?.[1];
+  if (!token) throw new Error("the outbox has no activation link for this address");
+  return token;
+}

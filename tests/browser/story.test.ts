@@ -1,0 +1,111 @@
+import { bakery, expect, test, Writer } from "./stet.ts";
+
+test("sign up, activate, log in, generate, edit, save, find again", async ({ page }) => {
+  const writer = new Writer(page);
+  await writer.signUp();
+  await writer.followActivation();
+  await expect(page.getByText("Your account is active.")).toBeVisible();
+  await page
+    .getByRole("link", { name: /log ?in|sign in/i })
+    .last()
+    .click();
+  await writer.logIn();
+
+  await writer.generate();
+  await expect(page.getByRole("heading", { name: "What was promised" })).toBeVisible();
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" Typed by hand.");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("The move to Mill Lane");
+  await writer.save();
+
+  await page.goto("/");
+  const card = page.getByRole("link", { name: /The move to Mill Lane/ }).first();
+  await card.click();
+  await expect(writer.editor).toContainText("Typed by hand.");
+});
+
+test("a review is decided by its buttons", async ({ writer, page }) => {
+  await page.goto("/");
+  await writer.generate(bakery, "Rewrite");
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(bakery);
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(page).toHaveURL(/review=/);
+  await expect(page.locator("del").first()).toBeVisible();
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByText("Content saved!")).toBeVisible();
+  const kept = await writer.editor.innerText();
+  expect(kept.length).toBeLessThan(bakery.length * 0.75);
+  await page.reload();
+  await expect(writer.editor).toContainText(kept.slice(0, 40));
+});
+
+test("a save that cannot be sent keeps the text and says so", async ({ writer, page, expectedOnConsole }) => {
+  expectedOnConsole.push("net::ERR_INTERNET_DISCONNECTED");
+  await page.goto("/");
+  await writer.generate();
+  await writer.enterText();
+  await page.keyboard.type("Typed offline. ");
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Network error. Please check your connection.")).toBeVisible();
+  await expect(writer.editor).toContainText("Typed offline.");
+  await page.context().setOffline(false);
+  await writer.save();
+  await page.reload();
+  await expect(writer.editor).toContainText("Typed offline.");
+});
+
+test("what was typed and not saved survives a reload", async ({ writer, page }) => {
+  await page.goto("/");
+  await writer.generate();
+  await writer.enterText();
+  await page.keyboard.type("Never saved. ");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.waitForTimeout(1_500);
+  await page.reload();
+  await expect(writer.editor).toContainText("Never saved.");
+});
+
+test("what is typed before the rich text has loaded is in it", async ({ writer, page }) => {
+  await page.goto("/");
+  await writer.generate();
+  await writer.enterText();
+  await page.route("**/text-editor-*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.reload();
+  await writer.editor.click();
+  await page.keyboard.type("Typed early. ");
+  await expect(writer.editor).toHaveAttribute("contenteditable", "true");
+  await expect(writer.editor).toContainText("Typed early.");
+});
+
+test("two windows: the second save shows both texts", async ({
+  writer,
+  page,
+  context,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("409");
+  await page.goto("/");
+  await writer.generate();
+  await expect(writer.editor).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await writer.enterText();
+  await page.keyboard.type("First window. ");
+  await writer.save();
+  const other = second.getByRole("textbox", { name: "Text", exact: true });
+  await other.click();
+  await second.keyboard.type("Second window. ");
+  await second.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(second.getByRole("heading", { name: "Yours" })).toBeVisible();
+  await expect(second.getByText("First window.").first()).toBeVisible();
+  await expect(second.getByRole("textbox", { name: "Your text" })).toHaveValue(/Second window\./);
+  await second.close();
+});

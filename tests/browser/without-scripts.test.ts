@@ -1,0 +1,33 @@
+import { bakery, expect, test, Writer } from "./stet.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("the whole story without a script", async ({ page }) => {
+  const writer = new Writer(page);
+  await writer.signUp();
+  await writer.followActivation();
+  await page.getByRole("button", { name: "Activate account" }).click();
+  await page.goto("/login");
+  await writer.logIn();
+
+  await writer.deskText.fill(bakery);
+  await writer.choose("Summarize");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.getByRole("button", { name: "Generate" }).click();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+  await writer.editor.fill(bakery);
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Without a script");
+  await writer.save();
+
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(page.locator("del").first()).toBeVisible();
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByText("Content saved!")).toBeVisible();
+  await page.goto("/");
+  await page
+    .getByRole("link", { name: /Without a script/ })
+    .first()
+    .click();
+  expect((await writer.editor.inputValue()).length).toBeLessThan(bakery.length * 0.75);
+});
