@@ -35,7 +35,9 @@ export async function openApp(
   values: Partial<ServerValues> = {},
 ): Promise<App> {
   const allRemote = Object.keys(settings.remote).length === allServices;
-  const services = allRemote ? null : await openServices(settings, log, writersOf(settings), undefined, values);
+  const services = allRemote
+    ? null
+    : await openServices(settings, log, writersOf(settings), undefined, values);
   const switchboard = new Switchboard({
     secretKey: settings.secretKey,
     embedded: services?.call ?? null,

@@ -9,7 +9,14 @@ import { buildIfStale, buildNow } from "./build.ts";
 import { clientReader } from "./http/client-address.ts";
 import { answer, createHttpServer, type Handler, type ListenOptions } from "./http/listen.ts";
 import { staticFiles } from "./http/static-files.ts";
-import { mailLine, outboxShown, readSettings, type ServiceName, type Settings, SettingsError } from "./settings.ts";
+import {
+  mailLine,
+  outboxShown,
+  readSettings,
+  type ServiceName,
+  type Settings,
+  SettingsError,
+} from "./settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 const graceMs = 25_000;

@@ -88,7 +88,7 @@ export async function openServices(
       });
     },
     async close(graceMs) {
-      await Promise.all([runner.close(graceMs), jobs.close(), sender?.close()]);
+      await Promise.all([runner.close(graceMs), jobs.close(), sender?.close(graceMs)]);
       await closeGrammar();
       await db.destroy();
       unlock?.();

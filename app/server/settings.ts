@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { z } from "zod";
 
 const serviceNames = ["auth", "smart-actions", "freestyle", "brainstorm", "inspire"] as const;
@@ -23,6 +24,16 @@ const modelName = z
         `"${String(input)}" is not builtin or provider:model with provider ${providers.join(", ")}`,
     },
   );
+
+/** An address, or a range in CIDR notation. */
+const networkRange = z.string().refine(
+  (value) => {
+    const [address = "", prefix, ...rest] = value.split("/");
+    const bits = isIP(address) === 6 ? 128 : 32;
+    return isIP(address) > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+  },
+  { error: ({ input }) => `"${String(input)}" is not an address or a range such as 10.0.0.0/8` },
+);
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -61,7 +72,8 @@ const environment = z.object({
         .split(",")
         .map((item) => item.trim())
         .filter(Boolean),
-    ),
+    )
+    .pipe(z.array(networkRange)),
   AUTH_SERVICE_URL: origin,
   SMART_ACTIONS_SERVICE_URL: origin,
   FREESTYLE_SERVICE_URL: origin,

@@ -1,4 +1,4 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { TypedResponse } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -104,30 +104,6 @@ export interface GenerateOrder {
 
 export const generationServices = ["smart-actions", "freestyle", "brainstorm", "inspire"] as const;
 export type GenerationService = (typeof generationServices)[number];
-
-/** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
-export interface GenerationView {
-  generation: string;
-  service: string;
-  call: string;
-  action: string;
-  values: Record<string, string>;
-  state: "running" | "done" | "stopped" | "failed" | "interrupted";
-  decision: "proposed" | "kept" | "discarded" | null;
-  guid: string | null;
-  document: string | null;
-  base_revision: number | null;
-  writer: string;
-  input: unknown;
-  text: string;
-  answer: Record<string, unknown> | null;
-  error: { status: number; detail: string | object; code?: string; retryable: boolean } | null;
-  promises: KeptPromise[];
-  finish: "stop" | "length" | "stopped" | null;
-  charged: number | null;
-  createdAt: string;
-  endedAt: string | null;
-}
 
 /** A generation whose result is proposed for a document. */
 export interface Proposal {
@@ -291,16 +267,51 @@ export function newService(): OpenAPIHono<ServiceEnv> {
   return app;
 }
 
+const generationParam = z.object({ id: z.string().max(100).describe("Of the generation, or the guid of its text") });
+
+/** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
+const generationView = z.object({
+  generation: z.string(),
+  service: z.string(),
+  call: z.string(),
+  action: z.string(),
+  values: z.record(z.string(), z.string()),
+  state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
+  decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
+  guid: z.string().nullable(),
+  document: z.string().nullable(),
+  base_revision: z.number().nullable(),
+  writer: z.string(),
+  input: z.unknown(),
+  text: z.string(),
+  answer: z.record(z.string(), z.unknown()).nullable(),
+  error: z
+    .object({
+      status: z.number(),
+      detail: z.union([z.string(), z.looseObject({})]),
+      code: z.string().optional(),
+      retryable: z.boolean(),
+    })
+    .nullable(),
+  promises: z.custom<KeptPromise[]>(),
+  finish: z.enum(["stop", "length", "stopped"]).nullable(),
+  charged: z.number().nullable(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+export type GenerationView = z.infer<typeof generationView>;
+
 /** Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it. */
 export function mountGenerations(app: OpenAPIHono<ServiceEnv>, service: GenerationService): void {
-  const path = `/api/v1/${service}/generations/:id`;
-  app.get(path, async (c) => {
+  const path = `/api/v1/${service}/generations/{id}`;
+  const described = { tags: [service], request: { params: generationParam }, responses: { 200: json(generationView) } };
+  app.openapi(createRoute({ ...described, method: "get", path }), async (c) => {
     const caller = await c.env.session.require(c.req.raw);
-    return c.env.generations.read(c.req.raw, caller, service, c.req.param("id") ?? "");
+    return typed(await c.env.generations.read(c.req.raw, caller, service, c.req.valid("param").id));
   });
-  app.post(`${path}/stop`, async (c) => {
+  app.openapi(createRoute({ ...described, method: "post", path: `${path}/stop` }), async (c) => {
     const caller = await c.env.session.require(c.req.raw);
-    return c.env.generations.stop(caller, service, c.req.param("id") ?? "");
+    return typed(await c.env.generations.stop(caller, service, c.req.valid("param").id));
   });
 }
 

@@ -2,7 +2,12 @@ import { afterEach, describe, expect, test } from "vitest";
 import { mailLine, outboxShown, readSettings } from "#app/server/settings.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { freePort } from "#tests/support/postgres.ts";
-import { onBothDatabases, openTestServices, signupOf, type TestServices } from "#tests/support/test-services.ts";
+import {
+  onBothDatabases,
+  openTestServices,
+  signupOf,
+  type TestServices,
+} from "#tests/support/test-services.ts";
 import { headerOf, type Smtp, startSmtp } from "./smtp.ts";
 
 const mailFrom = "Stet <stet@stet.example>";
@@ -18,7 +23,9 @@ onBothDatabases("a server with a mail server", (kind) => {
   async function open(manner: "accept" | "never"): Promise<void> {
     const port = await freePort();
     smtp = await startSmtp(port, manner);
-    services = await openTestServices(kind, [], { settings: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom } });
+    services = await openTestServices(kind, [], {
+      settings: { smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom },
+    });
   }
   const signUp = async (email: string): Promise<number> =>
     (await services.call("POST", "/api/v1/auth/signup", { body: signupOf(email) })).status;

@@ -49,12 +49,14 @@ onBothDatabases("sending mail", (kind) => {
       times: { ...times, ...change },
     });
     made.open();
-    running.push({ stop: () => made.close() });
+    running.push({ stop: () => made.close(0) });
     return made;
   }
 
   const post = (to: string, more: Partial<Letter> = {}) =>
-    db.transaction().execute((trx) => postLetter(trx, { ...resetLetter(to, "Ada", link), ...more }, Date.now()));
+    db
+      .transaction()
+      .execute((trx) => postLetter(trx, { ...resetLetter(to, "Ada", link), ...more }, Date.now()));
   const rows = () => db.selectFrom("outbox").selectAll().orderBy("created_at").execute();
   const sent = () =>
     eventually(async () => {
@@ -86,7 +88,10 @@ onBothDatabases("sending mail", (kind) => {
 
   test("with the server down letters wait, and go when it is up, with growing waits", async () => {
     const warned: { nextTryInMs: number }[] = [];
-    const log = pino({ level: "warn" }, { write: (line: string) => void warned.push(JSON.parse(line) as never) });
+    const log = pino(
+      { level: "warn" },
+      { write: (line: string) => void warned.push(JSON.parse(line) as never) },
+    );
     sender({}, log);
     await post("ada@example.com");
     await eventually(async () => warned.length >= 4);
@@ -160,10 +165,14 @@ onBothDatabases("sending mail", (kind) => {
     const first = sender();
     await post("ada@example.com");
     await eventually(async () => server.received.length === 1);
-    await first.close();
+    await first.close(5_000);
     expect((await rows())[0]?.sent_at).not.toBeNull();
     await post("bob@example.com");
-    await db.updateTable("outbox").set({ attempts: 1, next_try_at: Date.now() + 500 }).where("sent_at", "is", null).execute();
+    await db
+      .updateTable("outbox")
+      .set({ attempts: 1, next_try_at: Date.now() + 500 })
+      .where("sent_at", "is", null)
+      .execute();
     sender();
     await sent();
     expect(server.received.map(({ to }) => to)).toEqual([["ada@example.com"], ["bob@example.com"]]);

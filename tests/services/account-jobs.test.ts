@@ -17,7 +17,8 @@ onBothDatabases("the servers' own jobs", (kind) => {
     await db.destroy();
     await fresh.drop();
   });
-  const loop = (owner: string, ...jobs: Job[]) => new JobLoop({ db, clock: { now: () => now }, log: silent, owner }, jobs);
+  const loop = (owner: string, ...jobs: Job[]) =>
+    new JobLoop({ db, clock: { now: () => now }, log: silent, owner }, jobs);
 
   test("a job runs when it is due, and not before", async () => {
     let runs = 0;
@@ -56,7 +57,10 @@ onBothDatabases("the servers' own jobs", (kind) => {
 
   test("a killed server's job is run by another when its lease has lapsed", async () => {
     let runs = 0;
-    await db.insertInto("jobs").values({ name: "left", owner: "dead", lease_until: now + 60_000, due_at: 0 }).execute();
+    await db
+      .insertInto("jobs")
+      .values({ name: "left", owner: "dead", lease_until: now + 60_000, due_at: 0 })
+      .execute();
     const alive = loop("alive", { name: "left", everyMs: 1_000, run: async () => void runs++ });
     await alive.runDue();
     expect(runs).toBe(0);
@@ -70,7 +74,11 @@ onBothDatabases("the servers' own jobs", (kind) => {
     const failing: Job = { name: "failing", everyMs: 1_000, run: () => Promise.reject(new Error("no")) };
     await loop("one", failing, { name: "good", everyMs: 1_000, run: async () => void runs++ }).runDue();
     expect(runs).toBe(1);
-    const row = await db.selectFrom("jobs").selectAll().where("name", "=", "failing").executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom("jobs")
+      .selectAll()
+      .where("name", "=", "failing")
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ owner: null, lease_until: 0, due_at: now + 1_000 });
   });
 
@@ -85,7 +93,9 @@ onBothDatabases("the servers' own jobs", (kind) => {
       });
     const one = loop("one", { name: "long", everyMs: 1_000, run });
     one.open();
-    await eventually(async () => (await db.selectFrom("jobs").selectAll().execute()).some(({ owner }) => owner === "one"));
+    await eventually(async () =>
+      (await db.selectFrom("jobs").selectAll().execute()).some(({ owner }) => owner === "one"),
+    );
     await one.close();
     expect(ended).toBe(true);
     expect((await db.selectFrom("jobs").selectAll().execute())[0]?.owner).toBeNull();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApiDocument } from "#app/server/services.ts";
 import { lettersTo, tokenFrom } from "#tests/mail/letters.ts";
 import {
   onBothDatabases,
@@ -195,7 +196,7 @@ onBothDatabases("recovery of an account", (kind) => {
       });
     });
 
-    test("a verification works for 24 hours, and the activation page's call takes it too", async () => {
+    test("a verification works for 24 hours, leads to its own page, and is no activation", async () => {
       const { email } = await services.newUser();
       await unverify(email);
       await post("resend-verification", { email });
@@ -205,8 +206,10 @@ onBothDatabases("recovery of an account", (kind) => {
       ).toBe(400);
       await post("resend-verification", { email });
       const token = await tokenFrom(services.db, email, "verification");
-      expect((await post("activate-account", { token })).status).toBe(200);
-      expect((await logIn(email)).data.user.isEmailVerified).toBe(true);
+      const [, letter] = await lettersTo(services.db, email, "verification");
+      expect(letter?.text_body).toContain(`${services.settings.appUrl}/verify-email?token=${token}`);
+      expect((await post("activate-account", { token })).status).toBe(400);
+      expect((await post("verify-email", { token })).status).toBe(200);
     });
 
     test("a reset link or an activation verifies nothing by verify-email", async () => {
@@ -324,6 +327,54 @@ onBothDatabases("recovery of an account", (kind) => {
     const { status, data } = await post<{ detail: string }>(path, body);
     expect(status).toBe(422);
     expect(data.detail).toContain(field);
+  });
+
+  test("calls side by side leave one account and one link that works", async () => {
+    const email = address();
+    const signups = await Promise.all(Array.from({ length: 6 }, () => post("signup", signupOf(email))));
+    expect(signups.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    const letters = await lettersTo(services.db, email, "activation");
+    const tokens = letters.map(({ text_body }) => /token=([\w-]+)/.exec(text_body)?.[1] ?? "");
+    expect(new Set(tokens).size).toBe(6);
+    const uses = [];
+    for (const token of tokens) uses.push((await post("activate-account", { token })).status);
+    expect(uses.toSorted((left, right) => left - right)).toEqual([200, 400, 400, 400, 400, 400]);
+    await Promise.all(Array.from({ length: 6 }, () => post("forgot-password", { email })));
+    const [user] = await services.db.selectFrom("users").select("id").where("email", "=", email).execute();
+    const links = services.db
+      .selectFrom("one_time_links")
+      .select("hash")
+      .where("user_id", "=", user?.id ?? "");
+    expect(await links.where("purpose", "=", "reset").execute()).toHaveLength(1);
+  });
+
+  test("a link used from two places at once works in one", async () => {
+    const { email } = await services.newUser();
+    await post("forgot-password", { email });
+    const token = await tokenFrom(services.db, email, "reset");
+    const both = await Promise.all(
+      [1, 2].map((at) => post("reset-password", { token, newPassword: `good enough ${at}` })),
+    );
+    expect(both.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 400]);
+  });
+
+  test("every call is described, and says which methods it takes", async () => {
+    const paths = Object.keys(openApiDocument("http://localhost").paths);
+    for (const path of [
+      "forgot-password",
+      "reset-password",
+      "verify-email",
+      "resend-verification",
+      "contact-support",
+      "disable-account",
+    ]) {
+      expect(paths).toContain(`${base}/${path}`);
+      const { status, headers } = await services.call("GET", `${base}/${path}`);
+      expect([status, headers.get("Allow")]).toEqual([405, "POST"]);
+    }
+    expect(paths).toEqual(
+      expect.arrayContaining(["/api/v1/user/sessions", "/api/v1/user/sessions/{id}", "/api/v1/user/export"]),
+    );
   });
 
   test("characters that a database may not take are never our fault", async () => {

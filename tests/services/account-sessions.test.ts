@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { lettersTo } from "#tests/mail/letters.ts";
 import { testPassword } from "#tests/support/samples.ts";
-import { onBothDatabases, openTestServices, type TestServices, type TestUser } from "#tests/support/test-services.ts";
+import {
+  onBothDatabases,
+  openTestServices,
+  type TestServices,
+  type TestUser,
+} from "#tests/support/test-services.ts";
 
 const minute = 60_000;
 const base = "/api/v1/auth";
@@ -24,12 +29,17 @@ onBothDatabases("a user's sessions", (kind) => {
       headers: { "User-Agent": agent },
     });
     expect(status).toBe(200);
-    const cookie = headers.getSetCookie().find((one) => one.startsWith("stet_refresh="))?.split(";")[0] ?? "";
+    const cookie =
+      headers
+        .getSetCookie()
+        .find((one) => one.startsWith("stet_refresh="))
+        ?.split(";")[0] ?? "";
     return { token: data.access_token, cookie };
   };
   const call = (method: string, token: string, id = "") =>
     services.call<Listed>(method, `/api/v1/user/sessions${id && `/${id}`}`, { token });
-  const refresh = (cookie: string) => services.call("POST", `${base}/refresh`, { headers: { Cookie: cookie } });
+  const refresh = (cookie: string) =>
+    services.call("POST", `${base}/refresh`, { headers: { Cookie: cookie } });
 
   test("are listed with their devices and times, the caller's marked", async () => {
     const user = await services.newUser();
@@ -79,7 +89,9 @@ onBothDatabases("a user's sessions", (kind) => {
     const left = await call("DELETE", mine.token);
     expect(left.data.sessions).toHaveLength(1);
     expect(left.data.sessions[0]?.current).toBe(true);
-    expect([(await call("GET", user.token)).status, (await call("GET", other.token)).status]).toEqual([401, 401]);
+    expect([(await call("GET", user.token)).status, (await call("GET", other.token)).status]).toEqual([
+      401, 401,
+    ]);
     expect((await call("GET", mine.token)).status).toBe(200);
   });
 
@@ -99,7 +111,9 @@ onBothDatabases("a user's sessions", (kind) => {
     const { cookie, token } = await logIn(user);
     expect((await refresh(cookie)).status).toBe(200);
     services.clock.pass(11_000);
-    expect((await Promise.all([refresh(cookie), refresh(cookie)])).map(({ status }) => status)).toEqual([401, 401]);
+    expect((await Promise.all([refresh(cookie), refresh(cookie)])).map(({ status }) => status)).toEqual([
+      401, 401,
+    ]);
     expect((await call("GET", token)).status).toBe(401);
     const letters = await lettersTo(services.db, user.email, "session ended by reuse");
     expect(letters).toHaveLength(1);
@@ -109,10 +123,13 @@ onBothDatabases("a user's sessions", (kind) => {
   describe("the mark of a browser that has logged in", () => {
     test("is a cookie that scripts cannot read, made by a good log-in alone", async () => {
       const user = await services.newUser();
-      const post = (password: string) => services.call("POST", `${base}/login`, { body: { email: user.email, password } });
+      const post = (password: string) =>
+        services.call("POST", `${base}/login`, { body: { email: user.email, password } });
       const bad = await post("wrong password 1");
       expect(bad.headers.getSetCookie()).toEqual([]);
-      const good = (await post(testPassword)).headers.getSetCookie().find((one) => one.startsWith("stet_known="));
+      const good = (await post(testPassword)).headers
+        .getSetCookie()
+        .find((one) => one.startsWith("stet_known="));
       expect(good).toMatch(/HttpOnly/i);
       expect(good).not.toContain(user.userId);
       expect(good).not.toContain(user.email);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
@@ -9,9 +9,8 @@ import { CopyButton } from "./copy-button.tsx";
 import { FormatButtons } from "./format-buttons.tsx";
 import { useReviewKeys } from "./review-keys.ts";
 import { useShortcut } from "./use-shortcut.ts";
-import { useTyped } from "./use-typed.ts";
-
-const TextEditor = lazy(async () => ({ default: (await import("./editor/text-editor.tsx")).TextEditor }));
+import { TextEditor, useEditor } from "./use-editor.ts";
+import { keepEarly, useTyped } from "./use-typed.ts";
 
 /** The parts of the page's state that a script follows; the page knows more kinds. */
 interface StateShape {
@@ -70,8 +69,9 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
   const editing = state.kind === "editing" && json !== null;
+  const isLoaded = useEditor(hydrated && editing, () => keepEarly(guid, document));
   const typed = useTyped(guid, document, {
-    active: hydrated && editing,
+    active: editing && isLoaded,
     refused: state.kind === "conflict",
     takeSaved,
   });
@@ -107,21 +107,21 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     unsaved: typed.unsaved,
     key: typed.key,
     ...(typed.notice ? { notice: { kind: "info", text: typed.notice } } : {}),
-    editor: (
-      <Suspense
-        fallback={
-          <textarea className="doc doc-area" name="text" aria-label="Text" defaultValue={document.text} />
+    ...(isLoaded
+      ? {
+          editor: (
+            <Suspense>
+              <TextEditor
+                initial={typed.initial ?? json}
+                onReady={typed.onReady}
+                onEdit={typed.onEdit}
+                onMarks={setMarks}
+              />
+            </Suspense>
+          ),
         }
-      >
-        <TextEditor
-          initial={typed.initial ?? json}
-          onReady={typed.onReady}
-          onEdit={typed.onEdit}
-          onMarks={setMarks}
-        />
-      </Suspense>
-    ),
-    tools: <FormatButtons active={marks} onToggle={typed.toggle} />,
+      : {}),
+    tools: isLoaded ? <FormatButtons active={marks} onToggle={typed.toggle} /> : null,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
       const { submitter } = event.nativeEvent;

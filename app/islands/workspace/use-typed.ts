@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useBeforeUnload } from "react-router";
 import { countWords, readingMinutes } from "#app/document/counts.ts";
 import { writeHtml } from "#app/document/html-out.ts";
@@ -90,14 +90,6 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     setOpening(({ number }) => ({ number, initial: null }));
     taken();
   });
-
-  // What was typed before the script came stands in the server's own textarea, which the editor replaces.
-  useLayoutEffect(() => {
-    const area = document.querySelector<HTMLTextAreaElement>('#document textarea[name="text"]');
-    if (!area || area.value === area.defaultValue) return;
-    const { revision, title, subTitle } = savedNow();
-    keepUnsaved(guid, { revision, title, subTitle, text: area.value });
-  }, [guid]);
 
   useEffect(() => {
     const send = (event: FormDataEvent): void => {
@@ -192,6 +184,13 @@ async function takeUnsaved(guid: string, saved: Words): Promise<{ unsaved: Unsav
     import("#app/document/stored.ts"),
   ]);
   return { unsaved, json: toStored(readMarkdown(unsaved.text)) };
+}
+
+/** Keeps what was typed into the server's own textarea, which the editor is about to replace. */
+export function keepEarly(guid: string, { revision, title, subTitle }: Omit<Unsaved, "text">): void {
+  const area = document.querySelector<HTMLTextAreaElement>('#document textarea[name="text"]');
+  if (!area || area.value === area.defaultValue || findUnsaved(guid)) return;
+  keepUnsaved(guid, { revision, title, subTitle, text: area.value });
 }
 
 /** Equal as the server saves them: titles are one line. */

@@ -4,7 +4,7 @@ import { idempotencyKey } from "../idempotency.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/stream.ts";
 import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
-import { forgetDraft } from "./draft.ts";
+import { forgetDraft, keepDraft } from "./draft.ts";
 
 /** Home's Generate for a page with scripts: the same fields as the form's action, answered as events. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -12,7 +12,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errors = deskErrors(values);
   if (Object.keys(errors).length > 0) return Response.json({ errors }, { status: 422 });
   if (!(await findUser(context))) {
-    return Response.json({ detail: "Please sign in." }, { status: 401 });
+    const kept = await keepDraft(context, values);
+    if (kept.header === null) return Response.json(kept.problem.data, { status: kept.problem.status || 503 });
+    return Response.json({ redirect: "/login?from=%2F" }, { status: 401, headers: { "Set-Cookie": kept.header } });
   }
   const body = generateSmartBody(values);
   const response = await gatewayOf(context).fetch("/api/v1/smart-actions/generateSmart", {

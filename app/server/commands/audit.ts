@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { type Db, openDatabase } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
+import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
 
 /** A row of the stored data that breaks an invariant. */
 export interface Broken {
@@ -31,6 +32,8 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       contentOfDelivered,
       chargedAsEntered,
       latestVersionHoldsContent,
+      erasedAreClosed,
+      goneLettersAreEmpty,
     ];
     const found: Broken[] = [];
     for (const rule of rules) found.push(...(await rule(trx)));
@@ -146,7 +149,7 @@ async function chargedAsEntered(db: Db): Promise<Broken[]> {
       eb.fn.sum<number | string | null>("entries.amount").as("sum"),
     ])
     .where("generations.state", "<>", "running")
-    .where("buckets.unit", "=", "credits")
+    .where((eb) => eb.or([eb("buckets.unit", "=", "credits"), eb("buckets.unit", "is", null)]))
     .groupBy(["generations.id", "generations.charged"])
     .execute();
   return rows
@@ -169,7 +172,7 @@ async function latestVersionHoldsContent(db: Db): Promise<Broken[]> {
     .select(["contents.id", "contents.document", "versions.document as kept"])
     .execute();
   return rows
-    .filter((row) => row.kept !== null && row.kept !== row.document)
+    .filter((row) => row.kept !== row.document)
     .map((row) => ({
       rule: "a version of the current revision holds the current text",
       id: row.id,

@@ -12,7 +12,8 @@ import { listMigrations, migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import { NodeSqliteDialect } from "./sqlite.ts";
 
-export interface Tables extends ServiceTables, CreditTables, GenerationTables, MailTables, JobTables, LimitTables {
+export interface Tables
+  extends ServiceTables, CreditTables, GenerationTables, MailTables, JobTables, LimitTables {
   migrations: { name: string; applied_at: number };
 }
 

@@ -5,7 +5,7 @@ import { LimitReached } from "../credits/ledger.ts";
 /** How a generation failed, as kept in its row and answered to the caller. */
 export interface Failure {
   status: number;
-  detail: string | object;
+  detail: string | Record<string, unknown>;
   code?: string;
   retryable: boolean;
   retryAfter?: number;

@@ -2,6 +2,7 @@ const kib = 1024;
 const json = kib * kib;
 const document = 5 * json;
 const form = 64 * kib;
+const drained = 16 * json;
 
 /** The most bytes that a request's body may have. Documents may be long; everything else is small. */
 export function bodyLimit(method: string, path: string, contentType: string): number {
@@ -15,6 +16,16 @@ export function bodyLimit(method: string, path: string, contentType: string): nu
   return contentType.startsWith("multipart/form-data") ? document : form;
 }
 
+/** Reads on for a while, so that a client that is still sending gets to read why it was refused. */
+async function drain(body: ReadableStream<Uint8Array>): Promise<null> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > drained) break;
+  }
+  return null;
+}
+
 /**
  * The request with a body that is known to fit, or null when it does not. A body with a length is held to it by the
  * HTTP parser; one without is read here, up to the limit.
@@ -22,7 +33,8 @@ export function bodyLimit(method: string, path: string, contentType: string): nu
 export async function withinLimit(request: Request, limit: number): Promise<Request | null> {
   if (request.body === null || request.method === "GET" || request.method === "HEAD") return request;
   const length = request.headers.get("Content-Length");
-  if (length !== null) return Number(length) <= limit ? request : null;
+  if (length !== null && Number(length) <= limit) return request;
+  if (length !== null) return drain(request.body);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body) {

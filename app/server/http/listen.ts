@@ -89,6 +89,7 @@ async function respond(request: Request, info: RequestInfo, options: ListenOptio
   if (verdict === "not-a-browser")
     log.debug({ id: info.requestId }, "an unsafe request that no browser sent");
   const url = new URL(request.url);
+  if (!isDecodable(url.pathname)) return problem(400, "This address is not well formed.");
   if (
     options.redirectLoopback &&
     isOtherLoopback(url, origin) &&
@@ -114,6 +115,16 @@ function underOrigin(request: Request, url: URL, origin: string): Request {
     signal: request.signal,
     ...(hasBody ? { body: request.body, duplex: "half" } : {}),
   });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
 }
 
 const isPage = (path: string): boolean =>

@@ -71,7 +71,8 @@ export async function deleteLapsedLimits(db: Db, now: number): Promise<void> {
 
 function tooOften(waitMs: number): ServiceError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
-  const wait = seconds < 120 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds < 120 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${Math.ceil(seconds / 60)} minutes`;
   return new ServiceError(429, `Too many tries. Please wait ${wait} and try again.`, {
     code: "rate_limited",
     retry_after: seconds,

@@ -26,7 +26,15 @@ export async function postLetter(trx: Trx, letter: Letter, now: number): Promise
     html_body: letter.html,
     sent_at: null,
   };
-  const unaddressed = { ...row, to_address: "", person: "", reply_to: null, text_body: "", html_body: "", sent_at: now };
+  const unaddressed = {
+    ...row,
+    to_address: "",
+    person: "",
+    reply_to: null,
+    text_body: "",
+    html_body: "",
+    sent_at: now,
+  };
   await trx
     .insertInto("outbox")
     .values(letter.nobody ? unaddressed : addressed)

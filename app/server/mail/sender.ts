@@ -1,4 +1,4 @@
-import nodemailer from "nodemailer";
+import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
 import type { Db } from "../database/database.ts";
 import { pause } from "../jobs/pause.ts";
@@ -39,7 +39,7 @@ export interface SenderDeps {
 
 const atOnce = 5;
 const permanent = 500;
-const graceMs = 5_000;
+const longestGraceMs = 5_000;
 
 /**
  * Sends the outbox's letters over SMTP, of all servers on one database each letter by one: sending starts with a claim
@@ -64,9 +64,9 @@ export class Sender {
     this.#running = this.#loop();
   }
 
-  /** Lets the letters that are on their way finish for five seconds; those that do not go again later. */
-  async close(): Promise<void> {
-    const timer = setTimeout(() => this.#stop.abort("now"), graceMs);
+  /** Lets letters on their way arrive for `graceMs`, at most five seconds; those that do not go again later. */
+  async close(graceMs: number): Promise<void> {
+    const timer = setTimeout(() => this.#stop.abort(), Math.min(graceMs, longestGraceMs));
     this.#closing.abort();
     await this.#running;
     clearTimeout(timer);
@@ -144,7 +144,11 @@ export class Sender {
   async #failed(letter: OutboxRow, error: unknown): Promise<void> {
     const { db, clock, log, times } = this.#deps;
     const now = clock.now();
-    const { command, responseCode, code } = error as { command?: string; responseCode?: number; code?: string };
+    const { command, responseCode, code } = error as {
+      command?: string;
+      responseCode?: number;
+      code?: string;
+    };
     const refused = (command === "RCPT TO" || command === "DATA") && (responseCode ?? 0) >= permanent;
     const told = { letter: letter.id, kind: letter.kind, code, responseCode, attempts: letter.attempts };
     if (refused || now - letter.created_at >= times.givenUpMs) {
@@ -171,7 +175,7 @@ export class Sender {
 }
 
 function smtp(url: string) {
-  return nodemailer.createTransport({
+  return createTransport({
     url,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,

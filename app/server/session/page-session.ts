@@ -181,7 +181,8 @@ const ofPages = (setCookie: string): string =>
   setCookie.replace(/; Path=[^;]*/i, "; Path=/").replace(/; SameSite=[^;]*/i, "; SameSite=Lax");
 
 /** The refresh token as the auth service reads it, under either of its names. */
-const refreshCookie = ({ refresh }: Held): string => `stet_refresh=${refresh}; __Secure-stet_refresh=${refresh}`;
+const refreshCookie = ({ refresh }: Held): string =>
+  `stet_refresh=${refresh}; __Secure-stet_refresh=${refresh}`;
 
 function isHeld(value: unknown): value is Held {
   return typeof value === "object" && value !== null && "refresh" in value && "access" in value;

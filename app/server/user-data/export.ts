@@ -9,7 +9,11 @@ const batch = 200;
 
 /** Every row about a user as JSON, a file for each table, and every document as Markdown. Texts come in pieces. */
 export async function* exportUser(db: Db, userId: string): AsyncGenerator<ExportedFile> {
-  const user = await db.selectFrom("users").select("email_key").where("id", "=", userId).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom("users")
+    .select("email_key")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
   const person = { id: userId, emailKey: user.email_key };
   for (const [table, rule] of Object.entries(tableRules)) {
     if (!("nobody" in rule)) yield { name: `data/${table}.json`, text: jsonOf(db, table, person) };
@@ -28,7 +32,12 @@ async function* jsonOf(db: Db, table: string, person: Person): AsyncGenerator<st
 
 async function* documents(db: Db, person: Person): AsyncGenerator<ExportedFile> {
   for await (const row of rowsOf(db, "contents", person)) {
-    const { id, title, sub_title: subTitle, document } = row as Record<"id" | "title" | "sub_title" | "document", string>;
+    const {
+      id,
+      title,
+      sub_title: subTitle,
+      document,
+    } = row as Record<"id" | "title" | "sub_title" | "document", string>;
     const body = writeMarkdown(parseStored(JSON.parse(document)));
     const head = [title && `# ${title}`, subTitle && `*${subTitle}*`].filter(Boolean);
     yield { name: `documents/${fileName(title)}-${id}.md`, text: [...head, body].join("\n\n") };
@@ -55,5 +64,5 @@ const withoutSecrets = (row: Record<string, unknown>, secret: readonly string[])
 /** A title as part of a file's name on any system. */
 function fileName(title: string): string {
   const plain = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
-  return [...plain].slice(0, 60).join("") || "untitled";
+  return Array.from(plain).slice(0, 60).join("") || "untitled";
 }

@@ -37,13 +37,17 @@ export async function signUp(context: ServiceContext, body: z.infer<typeof signu
     const made = await trx
       .insertInto("users")
       .values({ ...newAccount(body.email, now), ...fields })
-      .onConflict((conflict) => conflict.column("email_key").doUpdateSet(fields).where("users.is_active", "=", 0))
+      .onConflict((conflict) =>
+        conflict.column("email_key").doUpdateSet(fields).where("users.is_active", "=", 0),
+      )
       .returning("id")
       .executeTakeFirst();
     const token = await createLink(trx, made?.id ?? nobody, "activate", now);
     const link = `${context.settings.appUrl}/activate-account?token=${token}`;
     const to = (await findByEmail(trx, body.email))?.email ?? body.email;
-    const letter = made ? activationLetter(to, body.firstName, link) : takenLetter(to, context.settings.appUrl);
+    const letter = made
+      ? activationLetter(to, body.firstName, link)
+      : takenLetter(to, context.settings.appUrl);
     await context.mail(trx, letter);
   });
 }
@@ -60,19 +64,10 @@ const newAccount = (email: string, now: number) => ({
   delete_at: null,
 });
 
-/**
- * Uses an activation link, or the link that verifies the address of an account in use: one page takes both.
- * @throws ServiceError 400 when it is unknown, used or older than 24 hours
- */
+/** Uses an activation link. @throws ServiceError 400 when it is unknown, used or older than 24 hours */
 export async function activate(context: ServiceContext, token: string): Promise<void> {
   await context.transact(async (trx) => {
-    const userId = await spendLink(
-      trx,
-      token,
-      ["activate", "verify"],
-      context.clock.now(),
-      messages.linkInvalid,
-    );
+    const userId = await spendLink(trx, token, "activate", context.clock.now(), messages.linkInvalid);
     await trx
       .updateTable("users")
       .set({ is_active: 1, is_email_verified: 1 })
@@ -105,7 +100,11 @@ export async function logIn(
 
 /** The account as the calls show it. */
 export async function toUser(context: ServiceContext, userId: string): Promise<User> {
-  const row = await context.db.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirstOrThrow();
+  const row = await context.db
+    .selectFrom("users")
+    .selectAll()
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
   return {
     id: row.id,
     username: row.username,

@@ -7,7 +7,10 @@ const addressPattern = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\]]{1,255}$/u
 
 const required = (most: number) => text(most).pipe(z.string().trim().min(1, "is required"));
 const email = text(254).pipe(
-  z.string().trim().pipe(z.email({ error: "is not an email address", pattern: addressPattern })),
+  z
+    .string()
+    .trim()
+    .pipe(z.email({ error: "is not an email address", pattern: addressPattern })),
 );
 const password = z.string().max(1_024, "has at most 1024 characters");
 const newPassword = password.superRefine((value, context) => {

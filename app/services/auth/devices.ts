@@ -19,7 +19,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 /** A User-Agent header in a few words, as people know their devices: "Firefox on Windows". */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? "";
-  const nameIn = (list: typeof browsers): string | undefined => list.find(([pattern]) => pattern.test(text))?.[1];
+  const nameIn = (list: typeof browsers): string | undefined =>
+    list.find(([pattern]) => pattern.test(text))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser && system) return `${browser} on ${system}`;
   const program = browser ?? /^[A-Za-z][\w .-]{0,39}(?=\/|$)/.exec(text)?.[0];

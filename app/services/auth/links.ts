@@ -14,8 +14,8 @@ const lifetimes: Record<OneTimeLinkRow["purpose"], number> = {
 export const nobody = "";
 
 /**
- * Makes the one link of its purpose that works for a user; only its hash is stored. For `nobody` the same statements
- * run and no link comes of them.
+ * Makes the one link of its purpose that works for a user, in place of an earlier one; only its hash is stored. For
+ * `nobody` the same statement runs and no link comes of it.
  * @returns the token
  */
 export async function createLink(
@@ -25,11 +25,12 @@ export async function createLink(
   now: number,
 ): Promise<string> {
   const token = newSecret();
-  await trx.deleteFrom("one_time_links").where("user_id", "=", userId).where("purpose", "=", purpose).execute();
   await sql`
     insert into one_time_links (hash, user_id, purpose, created_at, expires_at)
     select ${hashSecret(token)}, id, ${purpose}, cast(${now} as bigint), cast(${now + lifetimes[purpose]} as bigint)
     from users where id = ${userId}
+    on conflict (user_id, purpose) do update set
+      hash = excluded.hash, created_at = excluded.created_at, expires_at = excluded.expires_at, used_at = null
   `.execute(trx);
   return token;
 }
@@ -38,7 +39,7 @@ export async function createLink(
 export async function spendLink(
   trx: Trx,
   token: string,
-  purposes: readonly OneTimeLinkRow["purpose"][],
+  purpose: OneTimeLinkRow["purpose"],
   now: number,
   refusal: string,
 ): Promise<string> {
@@ -46,7 +47,7 @@ export async function spendLink(
     .updateTable("one_time_links")
     .set({ used_at: now })
     .where("hash", "=", hashSecret(token))
-    .where("purpose", "in", purposes)
+    .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .returning("user_id")

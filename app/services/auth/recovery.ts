@@ -45,7 +45,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   const address = await context.transact(async (trx) => {
-    const userId = await spendLink(trx, token, ["reset"], now, messages.resetLinkInvalid);
+    const userId = await spendLink(trx, token, "reset", now, messages.resetLinkInvalid);
     const user = await trx
       .updateTable("users")
       .set({ password_hash: passwordHash, is_active: 1, is_email_verified: 1 })
@@ -59,6 +59,9 @@ export async function resetPassword(
   await context.limits.forgive(emailKey(address));
 }
 
+const activation = ["/activate-account", activationLetter] as const;
+const verification = ["/verify-email", verificationLetter] as const;
+
 /**
  * Mails the fitting link again: activation to an account that waits for it, verification to an address that is not
  * verified. Every other address costs the same work and gets no letter.
@@ -70,8 +73,8 @@ export async function resendVerification(context: ServiceContext, email: string)
     const isWanted = user !== undefined && !(user.is_active && user.is_email_verified);
     const purpose = user?.is_active ? "verify" : "activate";
     const token = await createLink(trx, isWanted ? user.id : nobody, purpose, clock.now());
-    const link = `${settings.appUrl}/activate-account?token=${token}`;
-    const write = purpose === "verify" ? verificationLetter : activationLetter;
+    const [path, write] = purpose === "verify" ? verification : activation;
+    const link = `${settings.appUrl}${path}?token=${token}`;
     const letter = write(user?.email ?? email, user?.first_name ?? "", link);
     await context.mail(trx, isWanted ? letter : { ...letter, nobody: true });
   });
@@ -80,7 +83,7 @@ export async function resendVerification(context: ServiceContext, email: string)
 /** Uses a verification link. @throws ServiceError 400 when it is unknown, used or older than 24 hours */
 export async function verifyEmail(context: ServiceContext, token: string): Promise<void> {
   await context.transact(async (trx) => {
-    const userId = await spendLink(trx, token, ["verify"], context.clock.now(), messages.verifyLinkInvalid);
+    const userId = await spendLink(trx, token, "verify", context.clock.now(), messages.verifyLinkInvalid);
     await trx.updateTable("users").set({ is_email_verified: 1 }).where("id", "=", userId).execute();
   });
 }

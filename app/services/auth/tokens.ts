@@ -6,7 +6,8 @@ import { JOSEError } from "jose/errors";
 export const accessSeconds = 2 * 60 * 60;
 
 /** The key of one use, made from the server's one secret. */
-export const keyFor = (secret: string, use: string): Buffer => createHmac("sha256", secret).update(use).digest();
+export const keyFor = (secret: string, use: string): Buffer =>
+  createHmac("sha256", secret).update(use).digest();
 
 /** A signed JWT that names a user and a session; services also check that the session is alive. */
 export function signAccess(secret: string, userId: string, sessionId: string, now: number): Promise<string> {
@@ -31,7 +32,11 @@ export async function readAccess(
       currentDate: new Date(now),
       requiredClaims: ["sub", "sid", "exp"],
     });
-    return { userId: String(payload.sub), sessionId: String(payload["sid"]), expiresAt: (payload.exp ?? 0) * 1000 };
+    return {
+      userId: String(payload.sub),
+      sessionId: String(payload["sid"]),
+      expiresAt: (payload.exp ?? 0) * 1000,
+    };
   } catch (error) {
     if (error instanceof JOSEError) return null;
     throw error;
@@ -40,7 +45,9 @@ export async function readAccess(
 
 /** `sessionId.generation.HMAC`: nothing of it needs to be stored. */
 export function signRefresh(secret: string, sessionId: string, generation: number): string {
-  const mac = createHmac("sha256", keyFor(secret, "refresh")).update(`${sessionId}.${generation}`).digest("base64url");
+  const mac = createHmac("sha256", keyFor(secret, "refresh"))
+    .update(`${sessionId}.${generation}`)
+    .digest("base64url");
   return `${sessionId}.${generation}.${mac}`;
 }
 

@@ -68,8 +68,8 @@ export function editAll(draft: Draft, edit: (text: string) => string): void {
 
 /**
  * Applies rules in their order to all sentences. Where that would leave fewer than `floor` words, or `allowed` disagrees,
- * only the most valuable edits are made, as far as both agree: those that put a plain phrase for a clumsy one come before
- * those that only drop a word, and of each kind those that save most.
+ * only the most valuable edits are made, as far as both agree: plain phrases for clumsy ones in the order of the table, the
+ * loss of whole openings after the surest of them, and last those that drop a word or two.
  */
 export function applyWithin(
   draft: Draft,
@@ -82,14 +82,30 @@ export function applyWithin(
   for (const rule of rules) for (const sentence of sentences) tryRule(sentence, rule);
   if (draftWords(draft) >= floor && allowed()) return;
   for (const [index, sentence] of sentences.entries()) sentence.text = before[index] ?? sentence.text;
-  let total = draftWords(draft);
-  for (const { sentence, rule } of byValue(sentences, rules)) {
-    const was = sentence.text;
-    const change = tryRule(sentence, rule);
-    if (change < 0 && total + change < floor) sentence.text = was;
-    else if (sentence.text !== was && !allowed()) sentence.text = was;
-    else total += change;
+  const edits = byValue(sentences, rules);
+  for (let at = 0; at < edits.length; at += batch) {
+    const some = edits.slice(at, at + batch);
+    if (!tryEdits(draft, some, floor, allowed))
+      for (const one of some) tryEdits(draft, [one], floor, allowed);
   }
+}
+
+/** Asking `allowed` compares whole texts, so that edits are tried this many at once, and one by one only where they fail. */
+const batch = 8;
+
+/** Makes edits together, or none of them; whether they stand. */
+function tryEdits(
+  draft: Draft,
+  edits: readonly { sentence: Sentence; rule: Rule }[],
+  floor: number,
+  allowed: () => boolean,
+): boolean {
+  const was = edits.map(({ sentence }) => sentence.text);
+  const change = edits.reduce((sum, { sentence, rule }) => sum + tryRule(sentence, rule), 0);
+  if ((change >= 0 || draftWords(draft) >= floor) && allowed()) return true;
+  for (const [index, { sentence }] of [...edits.entries()].toReversed())
+    sentence.text = was[index] ?? sentence.text;
+  return false;
 }
 
 /** Applies a rule to a sentence; how many words that adds. */
@@ -103,19 +119,39 @@ function tryRule(sentence: Sentence, rule: Rule): number {
   return change;
 }
 
+/** Every edit that the rules offer, the most valuable first; where two rules reach for the same words, the earlier one has them. */
 function byValue(
   sentences: readonly Sentence[],
   rules: readonly Rule[],
 ): { sentence: Sentence; rule: Rule; value: number }[] {
   return sentences
-    .flatMap((sentence) =>
-      rules.flatMap((rule) => {
-        const saved = -tryRule({ ...sentence }, rule);
+    .flatMap((sentence) => {
+      const taken: { start: number; end: number }[] = [];
+      return rules.flatMap((rule, index) => {
         rule.pattern.lastIndex = 0;
-        if (!rule.pattern.test(sentence.text)) return [];
-        return [{ sentence, rule, value: Math.max(0, saved) + (rule.replacement === "" ? 0 : 100) }];
-      }),
-    )
+        const spans = [...sentence.text.matchAll(rule.pattern)].map((match) => ({
+          start: match.index,
+          end: match.index + match[0].length,
+        }));
+        if (spans.length === 0) return [];
+        if (spans.some((span) => taken.some((other) => span.start < other.end && other.start < span.end)))
+          return [];
+        taken.push(...spans);
+        const saved = -tryRule({ ...sentence }, rule);
+        return [
+          {
+            sentence,
+            rule,
+            value:
+              rule.replacement !== ""
+                ? rules.length - index
+                : saved > 3
+                  ? (rules.length - index) * 0.6
+                  : saved / 10,
+          },
+        ];
+      });
+    })
     .toSorted((a, b) => b.value - a.value);
 }
 

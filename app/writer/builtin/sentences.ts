@@ -76,7 +76,7 @@ export function isFrame(line: string): boolean {
 const trims: readonly RegExp[] = [
   / \((?![^)]*\uE000)[^()]{3,90}\)/gu,
   /, (?:which|who) (?:is|are|was|were|has|have|had|can|will|means|meant) [^,;:.!?]{3,90}(?=[.!?]$)/gu,
-  /(?<=\p{L}), (?:which|who|whose) [^,;:.!?]{3,70},(?= (?:is|are|was|were|has|have|had|can|will|do|does|did|said|says|\p{Ll}+(?:ed|s)\b))/gu,
+  /(?<=^[^,]*\p{L}), (?:which|who|whose) [^,;:.!?]{3,70},(?= (?:is|are|was|were|has|have|had|can|will|do|does|did|said|says|\p{Ll}+(?:ed|s)\b))/gu,
   /, (?:mostly|mainly|especially|particularly|including|such as|even|like|for example|for instance|usually|often|partly|perhaps) [^,;:.!?]{3,60}(?=[.!?]$)/gu,
   /, (?:while|whereas|although|though|even though|since|because|as|notwithstanding|despite|regardless of|given) [^;:.!?]{8,140}(?=[.!?]$)/gu,
   /; [^;.!?]{8,220}(?=[.!?]$)/gu,

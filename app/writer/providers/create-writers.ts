@@ -5,7 +5,12 @@ import { createModelWriter } from "./openai-compatible.ts";
 export interface ModelSettings {
   /** Entries of the MODEL setting: `builtin` or `provider:model`. */
   models: readonly string[];
-  keys: { openai?: string | undefined; model?: string | undefined; anthropic?: string | undefined; google?: string | undefined };
+  keys: {
+    openai?: string | undefined;
+    model?: string | undefined;
+    anthropic?: string | undefined;
+    google?: string | undefined;
+  };
   /** Base address for `ollama:` and `compatible:`. */
   modelBaseUrl: string | undefined;
   modelLimits: ModelLimits;

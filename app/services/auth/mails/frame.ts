@@ -13,7 +13,9 @@ export function bodiesOf({ paragraphs, link, end }: Wording): { text: string; ht
     text: [...paragraphs, ...(link ? [link.href] : []), ...after].join("\n\n"),
     html: framed([
       ...paragraphs.map(paragraph),
-      ...(link ? [`<p style="${space}"><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`] : []),
+      ...(link
+        ? [`<p style="${space}"><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`]
+        : []),
       ...after.map(paragraph),
     ]),
   };

@@ -11,14 +11,17 @@ export interface SupportMessage {
 
 const isAddress = (text: string): boolean => /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+$/u.test(text);
 
+const oneLine = (text: string): string => text.replace(/\s+/g, " ");
+
 /** The message as a letter to support; an answer to it goes to its writer. */
 export function supportLetter(to: string, { name, email, subject, message }: SupportMessage): Letter {
-  const oneLine = (text: string): string => text.replace(/\s+/g, " ");
   return {
     kind: "support",
     to,
     ...(isAddress(email) ? { replyTo: email } : {}),
     subject: `Support: ${oneLine(subject) || "no subject"}`,
-    ...bodiesOf({ paragraphs: [`From: ${oneLine(name) || "no name"}, ${oneLine(email) || "no address"}`, message] }),
+    ...bodiesOf({
+      paragraphs: [`From: ${oneLine(name) || "no name"}, ${oneLine(email) || "no address"}`, message],
+    }),
   };
 }

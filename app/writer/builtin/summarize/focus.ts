@@ -10,7 +10,7 @@ import type { Candidate } from "../sentences.ts";
 
 /** What was settled, and by whom. */
 const decision =
-  /\b(?:decid\w*|decision to|agree[ds]?(?= (?:to|that|on|by))|propos\w*|recommend\w*|approv\w*|resolv\w*|banned|cancelled|postponed|was set for)\b/i;
+  /\b(?:decided|decides (?:that|to)|decision to|agree[ds]?(?= (?:to|that|on|by))|propos\w*|recommend\w*|approv\w*|resolv\w*|banned|cancelled|postponed|was set for)\b/i;
 /** What somebody is to do. */
 const action =
   /\b(?:must|need(?:s|ed)? to|should|ask(?:s|ed)? (?:for|to|the)|by (?:Monday|Tuesday|Wednesday|Thursday|Friday|\d)|deadline|next step|responsible|owner|plan(?:s|ned)? to|going to|could you|please)\b|\b(?!it\b|this\b|that\b|there\b)\p{L}+ will (?!be\b|never\b|always\b)/iu;

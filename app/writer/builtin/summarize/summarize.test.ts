@@ -49,7 +49,8 @@ describe("summarize", () => {
     const blog = { text: texts.get("loose blog") ?? "" };
     const gist = summarize(blog, {});
     expect(gist).not.toMatch(/This, |\?|(?:Finally|Secondly|However),/);
-    expect(String(gist).split(/[.] /).length).toBeLessThan(8);
+    expect(typeof gist === "string" ? gist.split(/[.] /).length : 0).toBeLessThan(8);
+    expect(typeof gist === "string" ? gist.split(/[.] /).length : 0).toBeGreaterThan(3);
     const speech = summarize({ text: readText("gettysburg") }, { Format: "Executive summary" });
     expect(speech).not.toMatch(/(?:^|\n|- )that we here/);
     expect(summarize({ text: texts.get("story with a dog") ?? "" }, { Format: "Bullet points" })).not.toMatch(
@@ -58,7 +59,6 @@ describe("summarize", () => {
     expect(summarize({ text: texts.get("minutes") ?? "" }, { Format: "Executive summary" })).not.toContain(
       "Present:",
     );
-    expect(summarize({ text: texts.get("lamp page") ?? "" }, {})).not.toContain("It is pretty much");
   });
 
   it("puts the conclusion first for a busy executive", () => {

@@ -29,6 +29,8 @@ const comfortable = 160;
 
 interface Size {
   least: number;
+  /** Aimed at first; `least` is what a text without fitting sentences may fall back to. */
+  wished?: number;
   most: number;
   sentences: number;
 }
@@ -89,6 +91,7 @@ function sizeOf(source: Source, values: Values): Size {
   const most = Math.min(Math.floor(whole * share), comfortable) - mark;
   return {
     least: Math.ceil(most * 0.4),
+    wished: Math.ceil(most * 0.65),
     most,
     sentences: values.Format === "TL;DR" ? 2 : Number.POSITIVE_INFINITY,
   };
@@ -168,7 +171,8 @@ function choose(
     values.Format === "Bullet points" || values.Format === "Executive summary"
       ? slots.map((slot) => (slot.hangs ? { ...slot, options: [] } : slot))
       : slots;
-  const found = pick(loose, size.least, size.most, most);
+  const found =
+    pick(loose, size.wished ?? size.least, size.most, most) ?? pick(loose, size.least, size.most, most);
   if (found && found.length >= items) return found;
   const short = pick(
     loose.map((slot) => ({

@@ -105,7 +105,7 @@ export const wordiness: readonly Phrase[] = [
     "(?:a|the) (?:vast |large |great |overwhelming )?majority of (?=which|whom|these|those|them|us|the|our|their|my|your)",
     "most of ",
   ],
-  ["(?:a|the) (?:vast |large |great |overwhelming )?majority of", "most"],
+  ["(?:a|the) (?:vast |large |great |overwhelming )?majority of(?! (?:which|whom)\\b)", "most"],
   ["(?:a|an) (?:large|great|significant|considerable|substantial|huge|high) number of", "many"],
   ["(?:a|an) (?:large|great|significant|considerable|substantial|huge) amount of", "much"],
   ["(?:a|an) (?:wide|broad|large|whole) (?:variety|range|array) of (?=(?:[a-z-]+ )?[a-z-]+s\\b)", "many "],

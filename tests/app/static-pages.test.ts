@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { joinStet } from "#tests/support/app-stories.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import type { Page } from "#tests/support/visitor.ts";
+
+let stet: TestApp;
+beforeAll(async () => {
+  stet = await openTestApp();
+});
+afterAll(() => stet.close());
+
+const titles = {
+  "/features": "Top Features",
+  "/about": "About Stet",
+  "/help": "Help Center",
+  "/privacy": "Privacy Policy",
+  "/terms": "Terms of Service",
+} as const;
+const open = (path: string): Promise<Page> => stet.visitor().open(path);
+const headings = (page: Page, tag: string): string[] =>
+  page.root.findAll(tag).map((heading) => heading.text().replace(/\s+/g, " ").trim());
+const scripts = (page: Page): (string | null)[] =>
+  page.root.findAll("script").map((script) => script.attribute("src"));
+
+describe.each(Object.entries(titles))("%s", (path, title) => {
+  test("has its one title, the bar and the foot", async () => {
+    const page = await open(path);
+    expect([page.status, headings(page, "h1")]).toEqual([200, [title]]);
+    expect(page.root.findAll("header").some((header) => header.attribute("class") === "topbar")).toBe(true);
+    const [footer] = page.root.findAll("footer");
+    expect(footer?.text()).toContain("Smart text area where everything happens. One click, instant results.");
+    expect(footer?.text()).toContain("© 2025");
+    for (const name of ["About", "Help", "Privacy", "Terms"]) expect(footer?.text()).toContain(name);
+  });
+
+  test("leads nowhere that is not there, signed in or not", async () => {
+    const writer = stet.visitor();
+    await joinStet(stet, writer);
+    for (const visitor of [stet.visitor(), writer]) {
+      const page = await visitor.open(path);
+      const targets = new Set(
+        page.root.findAll("a").map((link) => new URL(link.attribute("href") ?? "", page.url)),
+      );
+      expect(targets.size).toBeGreaterThan(5);
+      for (const target of targets) {
+        const found = await visitor.open(target.pathname + target.search);
+        expect([target.pathname, found.status]).toEqual([target.pathname, 200]);
+        if (target.hash === "" || target.hash === "#main") continue;
+        const anchor = found.root.find((element) => `#${element.attribute("id")}` === target.hash);
+        expect(anchor, target.href).not.toBeNull();
+      }
+    }
+  });
+});
+
+test("pages that only inform come without scripts but for the one that knows narrow windows", async () => {
+  for (const path of ["/features", "/about", "/privacy", "/terms", "/account-deactivated"]) {
+    expect([path, scripts(await open(path))]).toEqual([path, ["/narrow.js"]]);
+  }
+  expect(scripts(await open("/help")).length).toBeGreaterThan(1);
+});
+
+test("the policy's facts stand on the pages", async () => {
+  const terms = (await open("/terms")).text;
+  for (const fact of [
+    "Subscriptions renew automatically",
+    "Cancelling keeps your access until the period ends",
+    "reverts to the free plan",
+    "within 14 days if less than 20% of the monthly credits",
+    "merchant-of-record provider",
+    "the provider retries automatically",
+    "may be suspended until it is resolved",
+    "in advance",
+    "means that you accept it",
+    "illegal or harmful content",
+    "spam or malware",
+    "impersonation",
+    "reverse engineering",
+    "sharing your credentials",
+    "commercial use beyond",
+    "hate speech",
+    "keep the ownership",
+    "limited licence to process and store it",
+    "immediate and without notice",
+    "Billing contact",
+    "Availability",
+    "Liability",
+    "Changes to these terms",
+    "Governing law",
+    "Contact",
+  ]) {
+    expect(terms).toContain(fact);
+  }
+  const privacy = (await open("/privacy")).text;
+  expect(privacy).toContain("not used to train models without your consent");
+  expect(privacy).toContain("answered within 30 days");
+});
+
+test("/features holds nine cards in three categories", async () => {
+  const page = await open("/features");
+  expect(headings(page, "h2")).toEqual(["Writing Spaces", "AI Powered Features", "App Management"]);
+  expect(headings(page, "h3")).toEqual([
+    "Everyday Space",
+    "Social Writing Space",
+    "Story Mode",
+    "Freestyle Space",
+    "Smart Actions Center",
+    "Brainstorm Lab",
+    "Inspiration Hub",
+    "Smart Results",
+    "Recent Creations",
+  ]);
+});
+
+test("/help holds its four categories, questions that open, and the way to people", async () => {
+  const page = await open("/help");
+  expect(headings(page, "h2").slice(0, 4)).toEqual([
+    "Getting Started",
+    "Features Guide",
+    "Account & Billing",
+    "Troubleshooting",
+  ]);
+  expect(page.root.findAll("details").length).toBeGreaterThan(12);
+  expect(page.root.findAll("a").map((link) => link.attribute("href"))).toContain("/support");
+  expect((await open("/about")).root.findAll("summary").length).toBeGreaterThan(4);
+});
+
+describe("/mobile", () => {
+  test("asks for the desktop site, and the choice to continue is kept", async () => {
+    const visitor = stet.visitor();
+    const before = await visitor.open("/about");
+    expect(scripts(before)).toContain("/narrow.js");
+    const notice = before.root.findAll("a").find((link) => link.attribute("href")?.startsWith("/mobile"));
+    expect(notice?.attribute("href")).toBe("/mobile?from=%2Fabout");
+    const page = await visitor.open("/mobile?from=%2Fabout");
+    expect(page.text).toContain("Please use the desktop site.");
+    const after = await visitor.press(page, { button: "Continue anyway" });
+    expect(after.url.pathname).toBe("/about");
+    expect(scripts(after)).toEqual([]);
+    expect(after.root.findAll("a").some((link) => link.attribute("href")?.startsWith("/mobile"))).toBe(false);
+  });
+
+  test.each(["https://evil.example/", "//evil.example", "/\\evil.example"])(
+    "never leads off this site: %s",
+    async (from) => {
+      const visitor = stet.visitor();
+      const page = await visitor.open(`/mobile?from=${encodeURIComponent(from)}`);
+      const after = await visitor.press(page, { button: "Continue anyway" });
+      expect(after.url.href).toBe(`${stet.settings.appUrl}/`);
+      expect(page.html).not.toContain("evil.example/</");
+    },
+  );
+});
