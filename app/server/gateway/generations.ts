@@ -8,7 +8,7 @@ export async function findGeneration(
   id: string,
 ): Promise<GenerationView | null> {
   const response = await gateway.fetch(`/api/v1/${service}/generations/${encodeURIComponent(id)}`);
-  if (response.status === 404) return null;
+  if (response.status >= 400 && response.status < 500) return null;
   if (!response.ok) throw new Error(`a generation could not be read: ${response.status}`);
   return (await response.json()) as GenerationView;
 }

@@ -46,13 +46,13 @@ export function candidatesOf(markdown: string): Candidate[] {
   const weights = weightsOf(texts);
   return texts.map((text, index) => {
     const words = countWords(text);
-    const early = index === 0 ? 1.7 : starts.has(index) ? 1.3 : index < 3 ? 1.1 : 1;
+    const early = index === 0 ? 1.35 : starts.has(index) ? 1.3 : index < 3 ? 1.1 : 1;
     const plainness = setsUp.test(text) ? 0.35 : /^["“«„]/.test(text) ? 0.6 : 1;
     const size = words < 6 || (words < 12 && termsOf(text).length < 3) ? 0.2 : words < 9 ? 0.7 : 1;
     return {
       text,
       words,
-      weight: (weights[index] ?? 0) * early * plainness * size,
+      weight: ((weights[index] ?? 0) * early + (index === 0 ? 0.6 : 0)) * plainness * size,
       hangs: pointsBack(withoutLead(text)),
       unfit: question.test(text) || label.test(text) || isFragment(text),
     };

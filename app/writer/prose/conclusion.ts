@@ -3,7 +3,7 @@
 import { weightsOf } from "./weights.ts";
 
 const cues: readonly [RegExp, number][] = [
-  [/\b(?:(?:propos|recommend|conclud|resolv)\w*|decided|decides (?:that|to)|decision|agreed)\b/i, 3],
+  [/\b(?:(?:propos|recommend|conclud|resolv)\w*|decided|decides (?:that|to)|agreed)\b/i, 3],
   [
     /\b(?:therefore|thus|in conclusion|in short|in summary|to sum up|overall|as a result|the (?:upshot|bottom line|lesson|point) is)\b/i,
     3,

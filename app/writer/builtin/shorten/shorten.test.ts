@@ -55,7 +55,7 @@ describe("shorten", () => {
   it("lets no question stand without its answer", () => {
     const result = shorten(
       {
-        text: "The council repaired the old bridge near the mill last year. The council closed the bridge and the mill last week. Why did it close them? A pigeon sat outside, quite wet, and looked at nothing.",
+        text: "The council closed the old bridge near the mill last week. The council wants the old bridge near the mill to stay closed. Why did the council close the old bridge near the mill? Some pigeons sat outside under grey clouds, wet and hungry, looking at nothing particular for hours until somebody threw crumbs around.",
       },
       {},
     );
