@@ -5,5 +5,26 @@ import { serverRooms } from "./app/server/server-rooms.ts";
 
 export default defineConfig({
   environments: { ssr: { build: { rolldownOptions: { input: "./app/server/app.ts" } } } },
+  optimizeDeps: {
+    noDiscovery: true,
+    include: [
+      "eventsource-parser/stream",
+      "lucide-react",
+      "prosemirror-commands",
+      "prosemirror-history",
+      "prosemirror-inputrules",
+      "prosemirror-keymap",
+      "prosemirror-markdown",
+      "prosemirror-model",
+      "prosemirror-schema-list",
+      "prosemirror-state",
+      "prosemirror-view",
+      "react",
+      "react-dom/client",
+      "react-router",
+      "react-router/dom",
+      "remix-utils/use-hydrated",
+    ],
+  },
   plugins: [serverRooms(), tailwindcss(), reactRouter()],
 });
