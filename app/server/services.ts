@@ -137,6 +137,7 @@ function createContext({ settings, log, db, clock, writers, runner, limits }: Pa
       mailFrom: settings.mailFrom,
       supportTo: settings.supportEmail ?? addressOf(settings.mailFrom),
       outboxShown: outboxShown(settings),
+      google: settings.google,
     },
     session: {
       async require(request) {

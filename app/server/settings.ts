@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
+import type { SignInProvider } from "#app/services/context.ts";
 
 const serviceNames = ["auth", "smart-actions", "freestyle", "brainstorm", "inspire"] as const;
 export type ServiceName = (typeof serviceNames)[number];
@@ -35,6 +36,9 @@ const networkRange = z.string().refine(
   { error: ({ input }) => `"${String(input)}" is not an address or a range such as 10.0.0.0/8` },
 );
 
+const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
+const googleIssuer = "https://accounts.google.com";
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().trim().min(1).default("127.0.0.1"),
@@ -64,6 +68,9 @@ const environment = z.object({
   MODEL_FIRST_BYTE_MS: milliseconds(30_000),
   MODEL_IDLE_MS: milliseconds(30_000),
   MODEL_TOTAL_MS: milliseconds(120_000),
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default(googleIssuer),
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -105,6 +112,8 @@ export interface Settings {
   };
   modelBaseUrl: string | undefined;
   modelLimits: { connect: number; firstByte: number; idle: number; total: number };
+  /** Third-party sign-in; null while GOOGLE_CLIENT_ID is unset. */
+  google: SignInProvider | null;
   trustedProxies: string[];
   remote: Partial<Record<ServiceName, string>>;
 }
@@ -160,6 +169,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       idle: value.MODEL_IDLE_MS,
       total: value.MODEL_TOTAL_MS,
     },
+    google: signInProvider(value),
     trustedProxies: value.TRUSTED_PROXIES,
     remote,
   };
@@ -178,8 +188,34 @@ function remoteServices(value: Environment): Settings["remote"] {
   return Object.fromEntries(addresses.filter(([, address]) => address !== undefined));
 }
 
-function combinationFaults(value: Environment, remote: Settings["remote"]): string[] {
+/** Google says by a call of its own whom an access token is for, and has a script; other issuers have the standard's calls. */
+function signInProvider(value: Environment): SignInProvider | null {
+  if (!value.GOOGLE_CLIENT_ID || !value.GOOGLE_CLIENT_SECRET) return null;
+  const issuer = value.GOOGLE_ISSUER.replace(/\/$/, "");
+  const isGoogle = issuer === googleIssuer;
+  return {
+    clientId: value.GOOGLE_CLIENT_ID,
+    clientSecret: value.GOOGLE_CLIENT_SECRET,
+    issuer: value.GOOGLE_ISSUER,
+    tokenInfoUrl: isGoogle ? "https://oauth2.googleapis.com/tokeninfo" : null,
+    scriptUrl: isGoogle ? `${googleIssuer}/gsi/client` : null,
+  };
+}
+
+function signInFaults(value: Environment): string[] {
   const faults: string[] = [];
+  if (value.GOOGLE_CLIENT_ID && !value.GOOGLE_CLIENT_SECRET)
+    faults.push("GOOGLE_CLIENT_SECRET: is required together with GOOGLE_CLIENT_ID");
+  if (value.GOOGLE_CLIENT_SECRET && !value.GOOGLE_CLIENT_ID)
+    faults.push("GOOGLE_CLIENT_ID: is required together with GOOGLE_CLIENT_SECRET");
+  const { protocol, hostname } = new URL(value.GOOGLE_ISSUER);
+  if (protocol === "http:" && !loopbackNames.includes(hostname))
+    faults.push("GOOGLE_ISSUER: needs https, except on this machine");
+  return faults;
+}
+
+function combinationFaults(value: Environment, remote: Settings["remote"]): string[] {
+  const faults = signInFaults(value);
   const remotes = Object.keys(remote).length;
   if (value.DATABASE_URL && !value.SECRET_KEY)
     faults.push("SECRET_KEY: is required together with DATABASE_URL");
@@ -215,7 +251,7 @@ function storedSecret(dataDir: string): string {
 /** Without a mail server letters stay in the outbox; they are shown only while the public origin is this machine. */
 export function outboxShown(settings: Pick<Settings, "appUrl" | "smtpUrl">): boolean {
   if (settings.smtpUrl) return false;
-  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(settings.appUrl).hostname);
+  return loopbackNames.includes(new URL(settings.appUrl).hostname);
 }
 
 /** What becomes of letters, for the line at start. */

@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { cleanLines } from "#app/document/clean-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
-import type { KeptPromise, Task, Writer } from "#app/writer/task.ts";
+import type { Task, Writer } from "#app/writer/task.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
 
@@ -111,6 +111,17 @@ export interface Proposal {
   document: string;
 }
 
+/** An OpenID issuer that people sign in with. */
+export interface SignInProvider {
+  clientId: string;
+  clientSecret: string;
+  issuer: string;
+  /** Where the issuer tells whom an access token is for, if it does so by a call of its own; else by introspection. */
+  tokenInfoUrl: string | null;
+  /** The issuer's script that fetches an access token in the browser; null where it has none. */
+  scriptUrl: string | null;
+}
+
 /** Everything that a service may use of the process that hosts it. Wired in `server/services.ts`, there and nowhere else. */
 export interface ServiceContext {
   db: Db;
@@ -125,6 +136,8 @@ export interface ServiceContext {
     supportTo: string;
     /** True while mail stays in the outbox table and people read it at /outbox. */
     outboxShown: boolean;
+    /** Third-party sign-in; null while it is not set up. */
+    google: SignInProvider | null;
   };
   session: {
     /** The caller named by the request's bearer token. @throws ServiceError 401 */
@@ -267,6 +280,16 @@ export function newService(): OpenAPIHono<ServiceEnv> {
   return app;
 }
 
+/** What was promised of a text, after its check. */
+export const keptPromise = z.object({
+  id: z.string(),
+  say: z.string(),
+  kept: z.boolean(),
+  found: z.string(),
+  strength: z.enum(["hard", "soft"]),
+  unchecked: z.literal(true).optional(),
+});
+
 const generationParam = z.object({ id: z.string().max(100).describe("Of the generation, or the guid of its text") });
 
 /** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
@@ -293,7 +316,7 @@ const generationView = z.object({
       retryable: z.boolean(),
     })
     .nullable(),
-  promises: z.custom<KeptPromise[]>(),
+  promises: z.array(keptPromise),
   finish: z.enum(["stop", "length", "stopped"]).nullable(),
   charged: z.number().nullable(),
   createdAt: z.string(),

@@ -234,12 +234,10 @@ describe("/profile", () => {
     expect(page.url.pathname + page.url.search).toBe("/login?from=%2Fprofile");
     const file = await stet.visitor().request("/profile/export");
     expect(file.headers.get("Location")).toBe("/login?from=%2Fprofile%2Fexport");
-    const post = await stet
-      .visitor()
-      .request("/profile", {
-        method: "POST",
-        body: new URLSearchParams({ intent: "close", mode: "delete" }),
-      });
+    const post = await stet.visitor().request("/profile", {
+      method: "POST",
+      body: new URLSearchParams({ intent: "close", mode: "delete" }),
+    });
     expect(post.headers.get("Location")).toMatch(/^\/login/);
   });
 
@@ -358,11 +356,32 @@ describe("/profile", () => {
     },
   );
 
+  test("while nobody can tell who reads, the profile says so and public pages stand", async () => {
+    const visitor = stet.visitor();
+    await joinStet(stet, visitor);
+    const { secretKey } = stet.settings;
+    const lost = await openTestApp("sqlite", { secretKey, remote: { auth: "http://127.0.0.1:1" } });
+    const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const read = async (path: string): Promise<[number, string]> => {
+      const request = new Request(lost.settings.appUrl + path, { headers: { Cookie } });
+      const client = { address: "127.0.0.1", direct: true };
+      const response = await lost.app.fetch(request, { requestId: randomUUID(), nonce: "n", client });
+      return [response.status, await response.text()];
+    };
+    const [status, profile] = await read("/profile");
+    expect(status).toBe(503);
+    for (const said of ["Profile Not Found", "Unable to load your profile information.", "Go to Home"]) {
+      expect(profile).toContain(said);
+    }
+    expect((await read("/about"))[0]).toBe(200);
+    await lost.close();
+  });
+
   test("a form that says nothing is refused", async () => {
     const visitor = stet.visitor();
     await joinStet(stet, visitor);
     const page = await visitor.open("/profile");
-    for (const fields of [{ intent: "nothing" }, { intent: "close", mode: "explode" }, { intent: "close" }]) {
+    for (const fields of ["intent=nothing", "intent=close&mode=explode", "intent=close"]) {
       expect((await visitor.submit(page, "/profile", null, new URLSearchParams(fields))).status).toBe(400);
     }
     expect((await visitor.open("/profile")).status).toBe(200);

@@ -1,6 +1,6 @@
 /**
  * Whether the time of an answer tells a known address from an unknown one: interleaved tries of each call on both
- * databases, with limits that nobody reaches. Run by hand: `node tests/bench/login-timing.ts [tries]`.
+ * databases, with limits that nobody reaches. Run by hand: `node tests/bench/login-timing.ts [tries] [sqlite | postgres]`.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +10,7 @@ import { createServer, type RunnableDevEnvironment } from "vite";
 import { startPostgres } from "../support/postgres.ts";
 
 const tries = Number(process.argv[2] ?? 400);
+const only = process.argv[3];
 const mostMs = 2;
 const password = "correct horse 1";
 const never = 1_000_000_000;
@@ -140,10 +141,12 @@ function quartiles(times: number[]): [number, number, number] {
 }
 
 process.stdout.write(`${tries} interleaved tries of each; quartiles in milliseconds\n`);
-await measure("SQLite", undefined);
-const postgres = await startPostgres();
-await measure("PostgreSQL", postgres.url);
-await postgres.stop();
+if (only !== "postgres") await measure("SQLite", undefined);
+if (only !== "sqlite") {
+  const postgres = await startPostgres();
+  await measure("PostgreSQL", postgres.url);
+  await postgres.stop();
+}
 await vite.close();
 process.stdout.write(
   failed === 0 ? `all medians within ${mostMs} ms\n` : `${failed} medians differ by more than ${mostMs} ms\n`,

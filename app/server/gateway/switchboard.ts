@@ -19,7 +19,7 @@ export interface SwitchboardOptions {
 }
 
 const refreshPath = "/api/v1/auth/";
-const authCookies = /^((__Secure-)?stet_refresh|stet_known)=/;
+const authCookies = /^((__Secure-)?stet_refresh|stet_known|(__Host-)?stet_google)=/;
 const hops = [
   "Connection",
   "Content-Length",

@@ -6,6 +6,8 @@ import { messages, passwordFault } from "./messages.ts";
 const addressPattern = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\]]{1,255}$/u;
 
 const required = (most: number) => text(most).pipe(z.string().trim().min(1, "is required"));
+/** Names stand in letters to an address that anybody may type: no links in them, no lines of their own. */
+const name = required(100).refine((value) => !/:\/\/|\n|www\./i.test(value), "must not contain a link");
 const email = text(254).pipe(
   z
     .string()
@@ -21,8 +23,8 @@ const newPassword = password.superRefine((value, context) => {
 export const signupBody = z.strictObject({
   email,
   password: newPassword,
-  firstName: required(100),
-  lastName: required(100),
+  firstName: name,
+  lastName: name,
   username: required(254),
   planId: z.number().int().min(1).max(4).optional(),
 });

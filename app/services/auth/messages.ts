@@ -13,6 +13,13 @@ export const messages = {
   commonPassword:
     "This password is one of the most common ones, which are tried first. Please consider a longer one of your own.",
   linkInvalid: "This activation link is not valid, or it was used already. Please sign in, or sign up again.",
+  googleLogin: "Google login failed. Please try again.",
+  googleSignup: "Google signup failed. Please try again.",
+  googleNoToken: "Failed to get Google access token",
+  /** Followed by the error's type. */
+  googleError: "Google OAuth failed: ",
+  googleUnverified:
+    "The email address of this Google account is not verified. Please verify it there, then try again.",
   signInAgain: "Please sign in.",
   passwordPrefix: "Password must ",
   passwordLength: "be at least 8 characters",

@@ -1,6 +1,7 @@
 import { mountUnbuilt, newService } from "../context.ts";
 import { accessRoutes } from "./access-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { googleRoutes } from "./google/routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
 
@@ -9,13 +10,10 @@ export const auth = newService()
   .route("/", accessRoutes)
   .route("/", accountRoutes)
   .route("/", recoveryRoutes)
+  .route("/", googleRoutes)
   .route("/", pageRoutes);
 
 mountUnbuilt(auth, [
-  "POST /api/v1/auth/signup/google",
-  "POST /api/v1/auth/login/google",
-  "GET /api/v1/auth/google",
-  "POST /api/v1/auth/google/callback",
   "GET /api/v1/user/statement",
   "GET /api/v1/user/prompts",
   "POST /api/v1/user/prompts",

@@ -43,6 +43,16 @@ export interface OneTimeLinkRow {
   used_at: number | null;
 }
 
+/** An account of a third-party provider by which a user signs in. */
+export interface IdentityRow {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  /** The address that the provider called verified when the two were joined. */
+  email: string;
+  created_at: number;
+}
+
 export interface DraftRow {
   hash: string;
   body: string;
@@ -54,5 +64,6 @@ export interface AuthTables {
   users: UserRow;
   sessions: SessionRow;
   one_time_links: OneTimeLinkRow;
+  identities: IdentityRow;
   drafts: DraftRow;
 }

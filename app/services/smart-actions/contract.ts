@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { text } from "../context.ts";
+import { keptPromise, text } from "../context.ts";
 
 const longText = text(1_000_000);
 const aside = text(2_000);
@@ -27,14 +27,6 @@ export const generateSmartBody = z.object({
 });
 export type GenerateSmartBody = z.infer<typeof generateSmartBody>;
 
-const promise = z.object({
-  id: z.string(),
-  say: z.string(),
-  kept: z.boolean(),
-  found: z.string(),
-  strength: z.enum(["hard", "soft"]),
-});
-
 /** What every generating call answers besides its own fields. */
 export const generated = z.object({
   generation: z.string(),
@@ -46,7 +38,7 @@ export const generated = z.object({
     charged: z.number(),
     source: z.enum(["reported", "estimated"]),
   }),
-  promises: z.array(promise),
+  promises: z.array(keptPromise),
 });
 const outputText = z.object({ text: z.string().describe("HTML") });
 export const generateSmartAnswer = generated.extend({ guid: z.string(), content_output: outputText });
