@@ -3,16 +3,20 @@ import {
   isRouteErrorResponse,
   Links,
   Meta,
-  Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { loadShell } from "./routes/shell.ts";
 import { ErrorPage } from "./routes/pages/error-page.tsx";
+import { Frame } from "./routes/pages/frame.tsx";
+import { wantScripts } from "./routes/pages/scripts.ts";
 import { pageContext, sessionMiddleware } from "./server/session/pages.ts";
 import { preloadedFonts } from "./ui/fonts.ts";
+import { NarrowNotice } from "./ui/shell/narrow-notice.tsx";
+import { isChunkError } from "./ui/shell/use-chunk-reload.ts";
 import { themeAttribute } from "./ui/theme.ts";
 import "./ui/styles/app.css";
 
@@ -35,7 +39,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const theme = useRouteLoaderData<typeof loader>("root")?.theme ?? "system";
+  const shell = useRouteLoaderData<typeof loader>("root");
+  const theme = shell?.theme ?? "system";
+  const narrow = shell?.narrow ?? true;
+  const scripts = wantScripts(useMatches());
   return (
     <html lang="en" data-theme={themeAttribute(theme)}>
       <head>
@@ -43,18 +50,24 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
+        {narrow ? null : <script async src="/narrow.js" />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {narrow ? null : <NarrowNotice />}
+        {scripts ? (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   );
 }
 
-export default function Root() {
-  return <Outlet />;
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return <Frame user={loaderData.user} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
@@ -63,7 +76,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <>
       <title>{status === 404 ? "Page not found · Stet" : "Something went wrong · Stet"}</title>
-      <ErrorPage status={status} {...(requestId ? { requestId } : {})} />
+      <ErrorPage status={status} chunk={isChunkError(error)} {...(requestId ? { requestId } : {})} />
     </>
   );
 }

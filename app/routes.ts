@@ -7,13 +7,27 @@ export default [
   route("login", "routes/account/login.tsx"),
   route("signup", "routes/account/signup.tsx"),
   route("activate-account", "routes/account/activate-account.tsx"),
+  route("reset-password", "routes/account/reset-password.tsx"),
+  route("verify-email", "routes/account/verify-email.tsx"),
+  route("account-deactivated", "routes/account/account-deactivated.tsx"),
   route("logout", "routes/account/logout.ts"),
+  route("session", "routes/account/session.ts"),
+  route("support", "routes/account/support.tsx"),
+
+  route("profile", "routes/account/profile.tsx"),
+  route("profile/export", "routes/account/profile-export.ts"),
 
   route("create", "routes/workspace/create.tsx"),
   route("create/:guid", "routes/workspace/document.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 
+  route("features", "routes/pages/features.tsx"),
+  route("about", "routes/pages/about.tsx"),
+  route("help", "routes/pages/help.tsx"),
+  route("privacy", "routes/pages/privacy.tsx"),
+  route("terms", "routes/pages/terms.tsx"),
+  route("mobile", "routes/pages/mobile.tsx"),
   route("outbox", "routes/pages/outbox.tsx"),
   route("*", "routes/pages/not-found.ts"),
 ] satisfies RouteConfig;

@@ -4,17 +4,18 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { ShellUser } from "#app/ui/shell/account.ts";
 import { parseTheme } from "#app/ui/theme.ts";
+import { isNarrowAllowed } from "./pages/narrow.ts";
 
 const freePlan = 1;
 
-/** What every page's frame shows: the theme and the signed-in user. */
+/** What every page's frame shows: the theme, the signed-in user, and whether a narrow window is the reader's choice. */
 export async function loadShell(request: Request, context: Readonly<RouterContextProvider>) {
   const theme = parseTheme(/(?:^|;\s*)theme=(\w+)/.exec(request.headers.get("Cookie") ?? "")?.[1]);
-  return { theme, user: await loadShellUser(context) };
+  return { theme, narrow: await isNarrowAllowed(request), user: await loadShellUser(context) };
 }
 
 async function loadShellUser(context: Readonly<RouterContextProvider>): Promise<ShellUser | null> {
-  const user = await findUser(context);
+  const user = await findUser(context).catch(guestWhileUnknown);
   if (!user) return null;
   return {
     firstName: user.firstName,
@@ -26,6 +27,12 @@ async function loadShellUser(context: Readonly<RouterContextProvider>): Promise<
     trialDays: user.planId === freePlan ? await trialDays(context) : null,
     resets: null,
   };
+}
+
+/** A page that anybody may read stands while nobody can tell who reads it; a page that must know asks for itself. */
+function guestWhileUnknown(thrown: unknown): null {
+  if (typeof thrown === "object" && thrown !== null && "init" in thrown) return null;
+  throw thrown;
 }
 
 async function trialDays(context: Readonly<RouterContextProvider>): Promise<ShellUser["trialDays"]> {

@@ -29,7 +29,7 @@ export function ModeBadge({ mode }: { mode: ContentMode }) {
   );
 }
 
-/** `plan` names the user's plan, `upgrade` marks what the plan does not hold. */
-export function Badge({ kind, children }: { kind: "plan" | "upgrade"; children: ReactNode }) {
+/** `plan` names the user's plan, `upgrade` marks what the plan does not hold; `ok` and `warn` say how a thing stands. */
+export function Badge({ kind, children }: { kind: "plan" | "upgrade" | "ok" | "warn"; children: ReactNode }) {
   return <span className={`badge badge-${kind}`}>{children}</span>;
 }

@@ -20,7 +20,14 @@ interface Look {
 }
 
 function look({ kind = "line", size = "md", block, icon, className }: Look): string {
-  return classNames("btn", `btn-${kind}`, size !== "md" && `btn-${size}`, block && "btn-block", icon && "btn-icon", className);
+  return classNames(
+    "btn",
+    `btn-${kind}`,
+    size !== "md" && `btn-${size}`,
+    block && "btn-block",
+    icon && "btn-icon",
+    className,
+  );
 }
 
 /** A button; inside a form it submits unless `type` says otherwise. */

@@ -1,23 +1,43 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { classNames } from "./class-names.ts";
+import { Icon } from "./icon.tsx";
 
 interface DialogProps {
   /** Becomes the id of the heading; one per page. */
   id: string;
   title: string;
+  /** An aside under the title. */
+  lead?: ReactNode;
   children: ReactNode;
   /** Primary button last; Cancel to its left. */
   foot?: ReactNode;
+  /** 1 where the dialog is the whole page. */
+  level?: 1 | 2;
+  /** 520 px, for forms. */
+  wide?: boolean;
   /** Shown as a modal over the page once a script runs; without one the dialog stands in the page. */
   modal?: boolean;
-  /** Called when Escape closes the dialog. Absent: Escape does nothing, as for the limit dialog. */
+  /** Called when Escape or the cross closes the dialog. Absent: Escape does nothing, as for the limit dialog. */
   onClose?: () => void;
 }
 
 /** A native dialog: focus is trapped and given back by the browser. The backdrop never dismisses it. */
-export function Dialog({ id, title, children, foot, modal = false, onClose }: DialogProps) {
+export function Dialog({
+  id,
+  title,
+  lead,
+  children,
+  foot,
+  level = 2,
+  wide,
+  modal = false,
+  onClose,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const Heading = `h${level}` as const;
 
-  useEffect(() => {
+  // Closed before it leaves the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !modal) return undefined;
     dialog.close();
@@ -29,7 +49,7 @@ export function Dialog({ id, title, children, foot, modal = false, onClose }: Di
     <dialog
       ref={ref}
       open
-      className="dialog"
+      className={classNames("dialog", wide && "is-wide")}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
@@ -37,7 +57,15 @@ export function Dialog({ id, title, children, foot, modal = false, onClose }: Di
       }}
     >
       <div className="dialog-head">
-        <h2 id={id}>{title}</h2>
+        <div>
+          <Heading id={id}>{title}</Heading>
+          {lead ? <p className="note">{lead}</p> : null}
+        </div>
+        {modal && onClose ? (
+          <button type="button" className="btn btn-bare btn-icon" aria-label="Close" onClick={onClose}>
+            <Icon name="x" size={18} />
+          </button>
+        ) : null}
       </div>
       <div className="dialog-body">{children}</div>
       {foot ? <div className="dialog-foot">{foot}</div> : null}

@@ -40,10 +40,18 @@ function Notes({ id, hint, error }: Described) {
   );
 }
 
-type TextFieldProps = Described & Omit<ComponentProps<"input">, "id"> & { beside?: ReactNode };
+interface Neighbours {
+  /** Set into the field's right end. */
+  beside?: ReactNode;
+  /** Stands at the end of the label's line. */
+  aside?: ReactNode;
+}
 
-/** A one-line field under its label. `beside` is set into the field's right end. */
-export function TextField({ label, id, hint, error, beside, name = id, className, ...rest }: TextFieldProps) {
+type TextFieldProps = Described & Neighbours & Omit<ComponentProps<"input">, "id">;
+
+/** A one-line field under its label. */
+export function TextField(props: TextFieldProps) {
+  const { label, id, hint, error, beside, aside, name = id, className, ...rest } = props;
   const input = (
     <input
       {...rest}
@@ -56,9 +64,10 @@ export function TextField({ label, id, hint, error, beside, name = id, className
   );
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
+      <div className="label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
       {beside ? (
         <div className="with-button">
           {input}

@@ -18,6 +18,7 @@ import {
   Clock3,
   Compass,
   Copy,
+  Download,
   Expand,
   Eye,
   EyeOff,
@@ -28,6 +29,7 @@ import {
   Heading,
   Hourglass,
   House,
+  IdCard,
   Info,
   Italic,
   LayoutTemplate,
@@ -47,11 +49,14 @@ import {
   Recycle,
   Repeat2,
   RotateCcw,
+  Settings2,
+  Shield,
   Shrink,
   Sparkle,
   TriangleAlert,
   UserRound,
   WandSparkles,
+  X,
 } from "lucide-react";
 
 const icons = {
@@ -74,6 +79,7 @@ const icons = {
   "clock-3": Clock3,
   compass: Compass,
   copy: Copy,
+  download: Download,
   expand: Expand,
   eye: Eye,
   "eye-off": EyeOff,
@@ -84,6 +90,7 @@ const icons = {
   heading: Heading,
   hourglass: Hourglass,
   house: House,
+  "id-card": IdCard,
   info: Info,
   italic: Italic,
   "layout-template": LayoutTemplate,
@@ -102,11 +109,14 @@ const icons = {
   recycle: Recycle,
   "repeat-2": Repeat2,
   "rotate-ccw": RotateCcw,
+  "settings-2": Settings2,
+  shield: Shield,
   shrink: Shrink,
   sparkle: Sparkle,
   "triangle-alert": TriangleAlert,
   "user-round": UserRound,
   "wand-sparkles": WandSparkles,
+  x: X,
 } as const satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof icons;

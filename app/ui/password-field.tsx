@@ -1,17 +1,12 @@
-import { type ComponentProps, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, useState } from "react";
 import { TextField } from "./field.tsx";
 import { Icon } from "./icon.tsx";
-
-const never = () => () => undefined;
+import { useScripted } from "./use-scripted.ts";
 
 /** A password; once a script runs, a button beside it shows and hides what was typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "beside">) {
   const [shown, setShown] = useState(false);
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useScripted();
   const toggle = (
     <button
       type="button"

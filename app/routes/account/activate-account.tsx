@@ -1,14 +1,29 @@
-import { useEffect, useRef } from "react";
-import { useSubmit } from "react-router";
-import { ask, sentenceOf } from "#app/server/gateway/answer.ts";
+import { href, useNavigation } from "react-router";
+import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { useLater } from "#app/islands/account/use-later.ts";
 import { useAnswer } from "../client-action.ts";
 import { formText } from "../form-text.ts";
 import { refused } from "../problems.ts";
-import { ActivatePage } from "./activate-page.tsx";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/activate-account.ts";
+import { failureNotice } from "./failures.ts";
+import { LinkPage } from "./link-page.tsx";
+import { useTokenForm } from "./use-token-form.ts";
 
 export { clientAction } from "../client-action.ts";
+
+const redirectMs = 3_000;
+const texts = {
+  title: "Activate your account",
+  lead: "One step, and the desk is yours.",
+  button: "Activate account",
+  pending: "Activating your account",
+  doneTitle: "Welcome",
+  done: "Your account is active. Sign in to start writing.",
+  failedTitle: "Activation Failed",
+  failed: "This link has expired or was already used. Ask for a new one from the sign-in page.",
+};
 
 /** Only looks: programs that check mail for harm open every link in it. */
 export function loader({ url }: Route.LoaderArgs) {
@@ -16,29 +31,25 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const token = formText(await request.formData(), "token");
+  const token = formText(await readForm(request), "token");
   const answer = await ask(
     gatewayOf(context).auth.auth["activate-account"].$post({ query: {}, json: { token } }),
   );
-  if (answer.success) return { activated: true, detail: "" };
-  return refused({ activated: false, detail: sentenceOf(answer.data) }, answer.status);
+  if (answer.success) return { activated: true, text: "" };
+  return refused({ activated: false, ...failureNotice(answer, { none: texts.failed }) }, answer.status);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Activate your account · Stet" }];
 
 export default function ActivateAccount({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
-  const submit = useSubmit();
+  const pending = useNavigation().state !== "idle";
   const { token } = loaderData;
-  const sent = useRef("");
-  useEffect(() => {
-    if (token === "" || sent.current === token) return;
-    sent.current = token;
-    void submit({ token }, { method: "post" });
-  }, [token, submit]);
-  if (offline) return <ActivatePage state="failed" text={offline.text} />;
-  if (answer?.activated) return <ActivatePage state="done" />;
-  if (answer) return <ActivatePage state="failed" text={answer.detail} />;
-  if (token === "") return <ActivatePage state="failed" />;
-  return <ActivatePage state="ready" token={token} />;
+  useTokenForm(token);
+  useLater(answer?.activated ? href("/login") : null, redirectMs, { reload: true });
+  if (offline) return <LinkPage texts={texts} state="failed" text={offline.text} />;
+  if (answer?.activated) return <LinkPage texts={texts} state="done" />;
+  if (answer) return <LinkPage texts={texts} state="failed" text={answer.text} />;
+  if (token === "") return <LinkPage texts={texts} state="failed" />;
+  return <LinkPage texts={texts} state="ready" token={token} pending={pending} />;
 }

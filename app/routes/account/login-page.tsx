@@ -1,10 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form, href, Link, useNavigation } from "react-router";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { Dots } from "#app/ui/loader.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { useScripted } from "#app/ui/use-scripted.ts";
 
 export interface LoginPageProps {
   /** What was typed, kept over a refused submission. */
@@ -17,13 +18,14 @@ export interface LoginPageProps {
   errors?: { email?: string; password?: string };
   /** Set when the answer says "not activated" and an email was typed. */
   resend?: { email: string; sent: boolean } | null;
+  /** The letter waits in the outbox of this server, which cannot send mail. */
+  outbox?: boolean;
   /** The log-in succeeded and the redirect is under way: the form is disabled. */
   done?: boolean;
-  /** Address of the third-party sign-in; without it there is no button. */
-  google?: string | null;
 }
 
 function Resend({ email, sent, redirect }: { email: string; sent: boolean; redirect?: string }) {
+  const sending = useNavigation().formData?.get("intent") === "resend";
   return (
     <Form method="post" className="inline">
       <input type="hidden" name="email" value={email} />
@@ -33,7 +35,7 @@ function Resend({ email, sent, redirect }: { email: string; sent: boolean; redir
         className="link semi disabled:opacity-60"
         name="intent"
         value="resend"
-        disabled={sent}
+        disabled={sent || sending}
       >
         Resend activation email
       </button>
@@ -43,8 +45,9 @@ function Resend({ email, sent, redirect }: { email: string; sent: boolean; redir
 
 /** /login: posts `email password rememberMe redirect` with `intent=login`, or `email` with `intent=resend`. */
 export function LoginPage(props: LoginPageProps) {
-  const { email, rememberMe, redirect, notice, errors = {}, resend, done = false, google } = props;
-  const signUp = redirect ? `/signup?redirect=${encodeURIComponent(redirect)}` : "/signup";
+  const { email, rememberMe, redirect, notice, errors = {}, resend, outbox = false, done = false } = props;
+  const query = redirect ? `redirect=${encodeURIComponent(redirect)}` : "";
+  const scripted = useScripted();
   return (
     <AuthLayout panel="signin">
       <h1 className="title">Sign In</h1>
@@ -53,9 +56,15 @@ export function LoginPage(props: LoginPageProps) {
         <Banner kind={notice?.kind ?? "info"}>
           {notice ? <p>{notice.text}</p> : null}
           {resend ? <Resend {...resend} redirect={redirect} /> : null}
+          {outbox ? (
+            <Link className="link semi" to={href("/outbox")}>
+              Open the outbox
+            </Link>
+          ) : null}
         </Banner>
       ) : null}
       <Form method="post" className="stack">
+        {scripted ? <input type="hidden" name="scripted" value="true" /> : null}
         {redirect ? <input type="hidden" name="redirect" value={redirect} /> : null}
         <fieldset disabled={done}>
           <TextField
@@ -74,6 +83,11 @@ export function LoginPage(props: LoginPageProps) {
             required
             disabled={done}
             error={errors.password}
+            aside={
+              <Link className="link" to={`${href("/login")}?forgot=1${query && `&${query}`}`}>
+                Forgot password?
+              </Link>
+            }
           />
           <CheckField id="rememberMe" label="Remember me" value="true" defaultChecked={rememberMe} />
           <Button kind="ink" size="lg" block name="intent" value="login">
@@ -88,19 +102,9 @@ export function LoginPage(props: LoginPageProps) {
           </Button>
         </fieldset>
       </Form>
-      {google ? (
-        <>
-          <div className="or">
-            <span>or</span>
-          </div>
-          <ButtonLink href={google} size="lg" block reload>
-            Sign in with Google
-          </ButtonLink>
-        </>
-      ) : null}
       <p className="muted auth-alt">
         New to Stet?{" "}
-        <Link className="link" to={signUp} reloadDocument>
+        <Link className="link" to={href("/signup") + (query && `?${query}`)} reloadDocument>
           Sign up
         </Link>
       </p>

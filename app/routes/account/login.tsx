@@ -1,67 +1,97 @@
-import { redirectDocument } from "react-router";
-import type { Problem } from "#app/server/gateway/answer.ts";
-import { Unreachable } from "#app/server/gateway/switchboard.ts";
-import { findUser, localPath, sessionOf } from "#app/server/session/pages.ts";
+import { data, href, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
+import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
+import { useLater } from "#app/islands/account/use-later.ts";
 import { useAnswer } from "../client-action.ts";
+import { takeFlash } from "../flash.ts";
 import { formText } from "../form-text.ts";
-import { refused } from "../problems.ts";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/login.ts";
+import { ForgotPage } from "./forgot-page.tsx";
+import { resendActivation, sendResetLink, signIn } from "./login-actions.ts";
 import { LoginPage } from "./login-page.tsx";
+import { networkError } from "./network-error.ts";
 
 export { clientAction } from "../client-action.ts";
 
-type LoginErrors = { email?: string; password?: string };
+const redirectMs = 1_000;
+const formClosesMs = 3_000;
 
-const failed = "Login failed. Please check your credentials.";
-const networkError = "Network error. Please try again.";
-const threw = "An error occurred during login. Please try again.";
+const signedUp: Notice = { kind: "info", text: "Please check your email for the activation link." };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const wanted = localPath(url.searchParams.get("from") ?? url.searchParams.get("redirect"));
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const wanted = localPath(searchParams.get("from") ?? searchParams.get("redirect"));
   if (await findUser(context)) throw redirectDocument(wanted);
-  return { redirect: wanted };
+  const plan = searchParams.get("plan");
+  if (plan !== null) throw redirect(`${href("/signup")}?${signupQuery(plan, wanted)}`);
+  const left = await takeFlash(request);
+  const fresh = searchParams.get("after") === "signup";
+  const shown = {
+    redirect: wanted,
+    forgot: searchParams.has("forgot"),
+    notice: left?.notice ?? (fresh ? signedUp : null),
+    outbox: fresh && context.get(pageContext).outboxShown,
+  };
+  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
+}
+
+function signupQuery(plan: string, wanted: string): string {
+  return new URLSearchParams({ plan, ...(wanted === "/" ? {} : { redirect: wanted }) }).toString();
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const email = formText(form, "email");
-  const password = formText(form, "password");
-  const rememberMe = form.get("rememberMe") === "true";
-  const wanted = localPath(form.get("redirect") ?? url.searchParams.get("from"));
-  const again = { email, rememberMe, errors: {} as LoginErrors, notice: null as Notice | null };
-  if (email.trim() === "" || password === "") {
-    const errors = {
-      ...(email.trim() === "" ? { email: "Please enter your email." } : {}),
-      ...(password === "" ? { password: "Please enter your password." } : {}),
-    };
-    return refused({ ...again, errors }, 422);
-  }
-  try {
-    const response = await sessionOf(context).logIn({ email, password, rememberMe });
-    if (response.ok) return redirectDocument(wanted);
-    const { detail } = (await response.json()) as Problem;
-    const text = response.status >= 500 ? threw : typeof detail === "string" ? detail : failed;
-    return refused({ ...again, notice: { kind: "danger" as const, text } }, response.status);
-  } catch (error) {
-    if (!(error instanceof Unreachable)) throw error;
-    const notice = { kind: "danger" as const, text: networkError };
-    return refused({ ...again, notice }, 503);
+  const form = await readForm(request);
+  switch (formText(form, "intent")) {
+    case "resend":
+      return resendActivation(form, context);
+    case "forgot":
+      return sendResetLink(form, context);
+    default:
+      return signIn(form, context, url, /\bstet_draft=/.test(request.headers.get("Cookie") ?? ""));
   }
 }
+
+/** After the log-in the loader would lead away at once. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return isSignedIn(actionResult) ? false : defaultShouldRevalidate;
+}
+
+const isSignedIn = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "signedIn" in answer && answer.signedIn !== null;
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign In · Stet" }];
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
-  const notice = offline ? { ...offline, text: networkError } : (answer?.notice ?? null);
+  const wanted = loaderData.redirect === "/" ? undefined : loaderData.redirect;
+  const signInHref = href("/login") + (wanted ? `?redirect=${encodeURIComponent(wanted)}` : "");
+  const signedIn = answer?.signedIn ?? null;
+  useLater(signedIn, redirectMs, { reload: true });
+  useLater(answer?.linkSent ? signInHref : null, formClosesMs, { reload: false });
+
+  const said = offline ? { ...offline, text: networkError } : (answer?.notice ?? null);
+  if (loaderData.forgot) {
+    return (
+      <ForgotPage
+        email={answer?.email}
+        error={answer?.errors.email}
+        notice={said}
+        sent={answer?.linkSent}
+        signIn={signInHref}
+      />
+    );
+  }
   return (
     <LoginPage
       email={answer?.email}
       rememberMe={answer?.rememberMe}
-      redirect={loaderData.redirect === "/" ? undefined : loaderData.redirect}
+      redirect={wanted}
       errors={answer?.errors}
-      notice={notice}
+      notice={said ?? loaderData.notice}
+      resend={answer?.resend}
+      outbox={loaderData.outbox && !said}
+      done={signedIn !== null}
     />
   );
 }

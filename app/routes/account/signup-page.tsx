@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
+import { useFormMemory } from "#app/islands/account/use-form-memory.ts";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 
@@ -12,26 +13,19 @@ export interface SignupPageProps {
   values?: { firstName?: string; lastName?: string; email?: string; terms?: boolean };
   errors?: Partial<Record<SignupField, string>>;
   notice?: Notice | null;
-  /** The plan carried in by `?plan=`; Free by default. */
-  plan?: { id: number; displayName: string };
+  /** The plan carried in by `?plan=`. */
+  plan: { id: number; displayName: string };
   /** Handed on to the link to /login. */
   redirect?: string;
-  /** Address of the third-party sign-up; without it there is no button. */
-  google?: string | null;
 }
 
-const free = { id: 1, displayName: "Free" };
+/** Where the browser keeps what was typed, the passwords left out. */
+export const signupMemory = "signupFormData";
 
 /** /signup: posts `firstName lastName email password confirmPassword terms planId`. */
-export function SignupPage({
-  values = {},
-  errors = {},
-  notice,
-  plan = free,
-  redirect,
-  google,
-}: SignupPageProps) {
-  const signIn = redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : "/login";
+export function SignupPage({ values = {}, errors = {}, notice, plan, redirect }: SignupPageProps) {
+  const form = useFormMemory(signupMemory);
+  const signIn = href("/login") + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : "");
   return (
     <AuthLayout panel="signup">
       <h1 className="title">Sign up</h1>
@@ -40,7 +34,7 @@ export function SignupPage({
         {plan.id === 1 ? ", with a 7-day free trial." : "."}
       </p>
       {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="planId" value={plan.id} />
         <div className="two">
           <TextField
@@ -93,11 +87,11 @@ export function SignupPage({
           label={
             <>
               I agree to the{" "}
-              <Link className="link" to="/terms" reloadDocument>
+              <Link className="link" to={href("/terms")} reloadDocument>
                 Terms
               </Link>{" "}
               and the{" "}
-              <Link className="link" to="/privacy" reloadDocument>
+              <Link className="link" to={href("/privacy")} reloadDocument>
                 Privacy Policy
               </Link>
             </>
@@ -107,16 +101,6 @@ export function SignupPage({
           Sign up
         </Button>
       </Form>
-      {google ? (
-        <>
-          <div className="or">
-            <span>or</span>
-          </div>
-          <ButtonLink href={google} size="lg" block reload>
-            Sign up with Google
-          </ButtonLink>
-        </>
-      ) : null}
       <p className="muted auth-alt">
         Already have an account?{" "}
         <Link className="link" to={signIn} reloadDocument>

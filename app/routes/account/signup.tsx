@@ -2,9 +2,13 @@ import { redirectDocument } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
+import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../client-action.ts";
-import { problemNotice, refused } from "../problems.ts";
+import { refused } from "../problems.ts";
+import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/signup.ts";
+import { failureNotice } from "./failures.ts";
+import { planOf } from "./plan-names.ts";
 import { SignupDonePage } from "./signup-done-page.tsx";
 import { parseSignup } from "./signup-form.ts";
 import { SignupPage } from "./signup-page.tsx";
@@ -14,29 +18,37 @@ export { clientAction } from "../client-action.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = localPath(url.searchParams.get("redirect"));
   if (await findUser(context)) throw redirectDocument(wanted);
-  return { redirect: wanted, outbox: context.get(pageContext).outboxShown };
+  const plan = planOf(url.searchParams.get("plan"));
+  return { redirect: wanted, plan, outbox: context.get(pageContext).outboxShown };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { values, body, errors } = parseSignup(await request.formData());
-  if (Object.keys(errors).length > 0) return refused({ done: null, values, errors, notice: null }, 422);
+  const { values, body, errors } = parseSignup(await readForm(request));
+  const again = { done: null, values, errors, notice: null as Notice | null };
+  if (Object.keys(errors).length > 0) return refused(again, 422);
   const answer = await ask(gatewayOf(context).auth.auth.signup.$post({ json: body }));
-  if (answer.success) return { done: body.email, values, errors: {}, notice: null };
-  const notice = problemNotice(answer, "An error occurred during signup. Please try again.");
-  return refused({ done: null, values, errors: {}, notice }, answer.status);
+  if (answer.success) return { ...again, done: { email: body.email, warning: answer.data.warning } };
+  const notice = failureNotice(answer, {
+    none: "Signup failed. Please try again.",
+    threw: "An error occurred during signup. Please try again.",
+  });
+  return refused({ ...again, notice }, answer.status);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign up · Stet" }];
 
 export default function Signup({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
-  if (answer?.done) return <SignupDonePage email={answer.done} outbox={loaderData.outbox} />;
+  const { plan, outbox } = loaderData;
+  const redirect = loaderData.redirect === "/" ? undefined : loaderData.redirect;
+  if (answer?.done) return <SignupDonePage {...answer.done} outbox={outbox} redirect={redirect} />;
   return (
     <SignupPage
       values={answer?.values}
       errors={answer?.errors}
       notice={offline ?? answer?.notice}
-      redirect={loaderData.redirect === "/" ? undefined : loaderData.redirect}
+      plan={plan}
+      redirect={redirect}
     />
   );
 }

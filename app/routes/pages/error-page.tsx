@@ -5,13 +5,13 @@ import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 export interface ErrorPageProps {
   /** HTTP status; 404 has its own words. */
   status: number;
-  /** What can be said of the fault; never a stack. */
+  /** Instead of the words for the status. */
+  title?: string;
   text?: string;
+  /** A part of the program could not be loaded. */
+  chunk?: boolean;
   /** The request's id, to be quoted to whoever runs the server. */
   requestId?: string;
-  /** The way out. */
-  href?: string;
-  hrefLabel?: string;
 }
 
 const words = {
@@ -19,12 +19,20 @@ const words = {
     title: "Page not found",
     text: "There is nothing at this address, or it belongs to somebody else.",
   },
+  refused: {
+    title: "That could not be done",
+    text: "The request was not one that this page understands. Please go back and try again.",
+  },
   failed: { title: "Something went wrong", text: "The fault is ours. Please try again." },
+  chunk: {
+    title: "Part of the page is missing",
+    text: "ChunkLoadError: a part of the program could not be loaded. Please check your connection and reload the page.",
+  },
 } as const;
 
 /** Stands in for a page that cannot be shown. Plain links, so that it works when the router does not. */
-export function ErrorPage({ status, text, requestId, href = "/", hrefLabel = "Go to Home" }: ErrorPageProps) {
-  const said = status === 404 ? words.missing : words.failed;
+export function ErrorPage({ status, title, text, chunk = false, requestId }: ErrorPageProps) {
+  const said = chunk ? words.chunk : wordsFor(status);
   return (
     <>
       <SkipLink />
@@ -34,17 +42,22 @@ export function ErrorPage({ status, text, requestId, href = "/", hrefLabel = "Go
         </a>
       </header>
       <main id="main" className="page plain">
-        <EmptyState sign="query" title={said.title} text={text ?? said.text} level={1}>
+        <EmptyState sign="query" title={title ?? said.title} text={text ?? said.text} level={1}>
           {requestId ? (
             <p className="faint sm">
               Request <code>{requestId}</code>
             </p>
           ) : null}
-          <a className="btn btn-ink" href={href}>
-            {hrefLabel}
+          <a className="btn btn-ink" href="/">
+            Go to Home
           </a>
         </EmptyState>
       </main>
     </>
   );
+}
+
+function wordsFor(status: number): { title: string; text: string } {
+  if (status === 404) return words.missing;
+  return status >= 400 && status < 500 ? words.refused : words.failed;
 }

@@ -1,18 +1,11 @@
-import { Form, Link } from "react-router";
+import { Form, href, Link } from "react-router";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
 import { formatCount, Meter } from "../meter.tsx";
 import { initials, type ShellUser, trialText } from "./account.ts";
 
-export interface AccountHrefs {
-  plans: string;
-  profile: string;
-  /** Takes a POST and then leads to /. */
-  signOut: string;
-}
-
 /** The avatar and what opens under it; a `<details>`, so it works without a script. */
-export function AccountMenu({ user, hrefs }: { user: ShellUser; hrefs: AccountHrefs }) {
+export function AccountMenu({ user }: { user: ShellUser }) {
   const letters = initials(user);
   const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
   const period = trialText(user) ?? (user.resets ? `Resets ${user.resets}` : null);
@@ -44,19 +37,12 @@ export function AccountMenu({ user, hrefs }: { user: ShellUser; hrefs: AccountHr
           {period ? <div className="faint sm">{period}</div> : null}
         </div>
         <div className="pop-pad">
-          <Link className="item" to={hrefs.plans}>
-            <Icon name="arrow-up-right" />
-            <span>
-              <b className="semi">Upgrade plan</b>
-              <small>Unlock higher limits &amp; features</small>
-            </span>
-          </Link>
-          <Link className="item" to={hrefs.profile}>
+          <Link className="item" to={href("/profile")}>
             <Icon name="user-round" />
             Profile Settings
           </Link>
           <hr />
-          <Form method="post" action={hrefs.signOut}>
+          <Form method="post" action={href("/logout")}>
             <button type="submit" className="item">
               <Icon name="log-out" />
               Sign out

@@ -1,24 +1,16 @@
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Logo } from "../logo.tsx";
-import type { NavItem } from "./top-bar.tsx";
 
-const pages: readonly NavItem[] = [
-  { label: "About", href: "/about" },
-  { label: "Pricing", href: "/plans" },
-  { label: "Help", href: "/help" },
-  { label: "Privacy", href: "/privacy" },
-  { label: "Terms", href: "/terms" },
-];
-
-interface FooterProps {
-  /** Instead of the specification's links. */
-  nav?: readonly NavItem[];
-  /** The product's page at the professional network; the link is left out without it. */
-  social?: string;
-}
+const pages = [
+  { label: "About", to: href("/about") },
+  { label: "Help", to: href("/help") },
+  { label: "Privacy", to: href("/privacy") },
+  { label: "Terms", to: href("/terms") },
+  { label: "Contact", to: href("/support") },
+] as const;
 
 /** The foot of home and the static pages. */
-export function Footer({ nav = pages, social }: FooterProps) {
+export function Footer() {
   return (
     <footer className="footer">
       <div className="page">
@@ -27,16 +19,11 @@ export function Footer({ nav = pages, social }: FooterProps) {
           <p className="tagline">Smart text area where everything happens. One click, instant results.</p>
         </div>
         <nav aria-label="Footer">
-          {nav.map(({ label, href }) => (
-            <Link key={href} to={href}>
+          {pages.map(({ label, to }) => (
+            <Link key={to} to={to}>
               {label}
             </Link>
           ))}
-          {social ? (
-            <a href={social} rel="noreferrer">
-              LinkedIn
-            </a>
-          ) : null}
         </nav>
         <small>
           <span>© 2025 Stet</span>

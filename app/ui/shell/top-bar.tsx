@@ -1,42 +1,29 @@
-import { Link, NavLink } from "react-router";
+import { href, Link, NavLink } from "react-router";
 import { ButtonLink } from "../button.tsx";
+import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Logo } from "../logo.tsx";
 import { type ShellUser, trialText } from "./account.ts";
-import { type AccountHrefs, AccountMenu } from "./account-menu.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { useScrolled } from "./use-scrolled.ts";
 
-export interface NavItem {
-  label: string;
-  href: string;
-}
+const pages = [
+  { label: "Features", to: href("/features") },
+  { label: "About", to: href("/about") },
+] as const;
 
-const everybody: readonly NavItem[] = [
-  { label: "Features", href: "/features" },
-  { label: "Pricing", href: "/plans" },
-  { label: "About", href: "/about" },
-];
-const members: readonly NavItem[] = [{ label: "Library", href: "/recent-content" }, ...everybody];
-const ownHrefs: AccountHrefs = { plans: "/plans", profile: "/profile", signOut: "/logout" };
-
-interface TopBarProps {
-  /** null for a guest. */
-  user: ShellUser | null;
-  /** Instead of the specification's links, e.g. while some of their pages do not exist. */
-  nav?: readonly NavItem[];
-  hrefs?: AccountHrefs;
-}
-
-/** The bar above every page but the writing areas and the account forms. */
-export function TopBar({ user, nav = user ? members : everybody, hrefs = ownHrefs }: TopBarProps) {
+/** The bar above every page but the writing areas and the account forms. `user` is null for a guest. */
+export function TopBar({ user }: { user: ShellUser | null }) {
   const trial = user ? trialText(user) : null;
+  const scrolled = useScrolled();
   return (
-    <header className="topbar">
-      <Link to="/">
+    <header className={classNames("topbar", scrolled && "is-scrolled")}>
+      <Link to={href("/")}>
         <Logo />
       </Link>
       <nav aria-label="Main">
-        {nav.map(({ label, href }) => (
-          <NavLink key={href} to={href}>
+        {pages.map(({ label, to }) => (
+          <NavLink key={to} to={to}>
             {label}
           </NavLink>
         ))}
@@ -50,15 +37,14 @@ export function TopBar({ user, nav = user ? members : everybody, hrefs = ownHref
                 {trial}
               </span>
             ) : null}
-            {user.plan.id === 1 ? <ButtonLink href={hrefs.plans}>Upgrade to Premium</ButtonLink> : null}
-            <AccountMenu user={user} hrefs={hrefs} />
+            <AccountMenu user={user} />
           </>
         ) : (
           <>
-            <ButtonLink href="/login" kind="bare" reload>
+            <ButtonLink href={href("/login")} kind="bare" reload>
               Login
             </ButtonLink>
-            <ButtonLink href="/signup" kind="ink" reload>
+            <ButtonLink href={href("/signup")} kind="ink" reload>
               Get Started
             </ButtonLink>
           </>

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { href, PrefetchPageLinks, useFetcher, useLocation } from "react-router";
+import type { action } from "#app/routes/account/support.tsx";
+import { SupportSheet, type SupportValues } from "#app/ui/account/support-sheet.tsx";
+import { Button } from "#app/ui/button.tsx";
+
+const closesMs = 900;
+
+/** Opens every link to /support as a dialog over the page that it stands on. `values` are those it begins with. */
+export function SupportDialog({ values }: { values: SupportValues }) {
+  const [open, setOpen] = useState(0);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === href("/support")) return undefined;
+    // Before the router's own handler, which leaves an event alone that is taken care of.
+    const intercept = (event: MouseEvent): void => {
+      if (!isPlain(event) || !(event.target instanceof Element)) return;
+      if (event.target.closest("a")?.getAttribute("href") !== href("/support")) return;
+      event.preventDefault();
+      setOpen((times) => times + 1);
+    };
+    window.addEventListener("click", intercept, { capture: true });
+    return () => window.removeEventListener("click", intercept, { capture: true });
+  }, [pathname]);
+  if (open === 0) return null;
+  // Fetched now, so that a connection that is lost while a message is written takes no module with it.
+  return (
+    <>
+      <PrefetchPageLinks page={href("/support")} />
+      <OpenSupport key={open} values={values} onClose={() => setOpen(0)} />
+    </>
+  );
+}
+
+/** A click that means "here", not "in another tab". */
+const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+function OpenSupport({ values, onClose }: { values: SupportValues; onClose: () => void }) {
+  const fetcher = useFetcher<typeof action>();
+  const offline = isOffline(fetcher.data) ? fetcher.data.detail : null;
+  const answer = offline === null ? fetcher.data : undefined;
+  const sent = answer?.sent === true;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!sent) return undefined;
+    const timer = setTimeout(() => close(), closesMs);
+    return () => clearTimeout(timer);
+  }, [sent]);
+  return (
+    <SupportSheet
+      values={values}
+      errors={answer?.errors ?? {}}
+      notice={offline === null ? (answer?.notice ?? null) : { kind: "danger", text: offline }}
+      sent={sent || fetcher.state !== "idle"}
+      onClose={onClose}
+      cancel={
+        <Button kind="bare" type="button" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+      form={fetcher.Form}
+      action={href("/support")}
+    />
+  );
+}
+
+/** What the form routes' clientAction answers when nothing could be sent. */
+const isOffline = (answer: unknown): answer is { status: 0; detail: string } =>
+  typeof answer === "object" && answer !== null && "status" in answer && answer.status === 0;

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { parseMemory, takes, toMemory } from "./form-memory.ts";
+
+/**
+ * Keeps what is typed into a form in the browser's own storage, passwords left out, and puts it back on return. The
+ * fields are the page's own and uncontrolled.
+ */
+export function useFormMemory(key: string): RefObject<HTMLFormElement | null> {
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return undefined;
+    restore(form, key);
+    const keep = (): void => put(key, JSON.stringify(toMemory(inputsOf(form))));
+    form.addEventListener("input", keep);
+    return () => form.removeEventListener("input", keep);
+  }, [key]);
+  return ref;
+}
+
+/** Forgets a form that has done its work. */
+export function useForget(key: string): void {
+  useEffect(() => put(key, null), [key]);
+}
+
+function restore(form: HTMLFormElement, key: string): void {
+  const memory = parseMemory(read(key));
+  for (const input of inputsOf(form)) {
+    const kept = memory[input.name];
+    if (!takes(input)) continue;
+    if (typeof kept === "string") input.value = kept;
+    if (typeof kept === "boolean") input.checked = kept;
+  }
+}
+
+const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+
+/** A storage that is forbidden is the browser's refusal: the form works without its memory. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
+  }
+}
+
+function put(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { Form, href } from "react-router";
+import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Loader } from "#app/ui/loader.tsx";
+import { ProofSign } from "#app/ui/proof-sign.tsx";
+
+/** The words of a page that a link in a letter leads to. */
+export interface LinkTexts {
+  title: string;
+  lead: string;
+  button: string;
+  pending: string;
+  doneTitle: string;
+  done: string;
+  failedTitle: string;
+  /** Where the service said nothing, and for a link without a token. */
+  failed: string;
+}
+
+export type LinkState =
+  | { state: "ready"; token: string; pending: boolean }
+  | { state: "done" }
+  /** `text` is the service's detail. */
+  | { state: "failed"; text?: string };
+
+/** Posts `token`; with a script the form submits itself. */
+export function LinkPage({ texts, ...shown }: LinkState & { texts: LinkTexts }) {
+  return (
+    <AuthLayout panel="signin">
+      <div className="state-c">
+        {shown.state === "ready" ? <Ready {...shown} texts={texts} /> : null}
+        {shown.state === "done" ? (
+          <Outcome sign="caret" title={texts.doneTitle}>
+            {texts.done}
+          </Outcome>
+        ) : null}
+        {shown.state === "failed" ? (
+          <Outcome sign="query" title={texts.failedTitle}>
+            {shown.text ?? texts.failed}
+          </Outcome>
+        ) : null}
+      </div>
+    </AuthLayout>
+  );
+}
+
+function Ready({ token, pending, texts }: { token: string; pending: boolean; texts: LinkTexts }) {
+  return (
+    <>
+      <h1 className="title">{texts.title}</h1>
+      <p className="muted">{texts.lead}</p>
+      <Form method="post">
+        <input type="hidden" name="token" value={token} />
+        {pending ? (
+          <Loader>{texts.pending}</Loader>
+        ) : (
+          <Button kind="ink" size="lg">
+            {texts.button}
+          </Button>
+        )}
+      </Form>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  sign: "caret" | "query" | "closeup";
+  title: string;
+  children: ReactNode;
+}
+
+/** How something ended, with the way to the log-in. */
+export function Outcome({ sign, title, children }: OutcomeProps) {
+  return (
+    <>
+      <ProofSign name={sign} size={44} />
+      <h1 className="title">{title}</h1>
+      <p className="muted">{children}</p>
+      <ButtonLink href={href("/login")} kind="ink" reload>
+        Go to Login
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useNavigation } from "react-router";
+import { ask } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { useAnswer } from "../client-action.ts";
+import { formText } from "../form-text.ts";
+import { refused } from "../problems.ts";
+import { readForm } from "../read-form.ts";
+import type { Route } from "./+types/verify-email.ts";
+import { failureNotice } from "./failures.ts";
+import { LinkPage } from "./link-page.tsx";
+import { useTokenForm } from "./use-token-form.ts";
+
+export { clientAction } from "../client-action.ts";
+
+const texts = {
+  title: "Verify your email",
+  lead: "One step, and your address is confirmed.",
+  button: "Verify email",
+  pending: "Verifying your email",
+  doneTitle: "Your email is verified",
+  done: "Thank you. There is nothing more to do.",
+  failedTitle: "Verification Failed",
+  failed: "This link has expired or was already used. Ask for a new one in your profile.",
+};
+
+/** Only looks: programs that check mail for harm open every link in it. */
+export function loader({ url }: Route.LoaderArgs) {
+  return { token: url.searchParams.get("token") ?? "" };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const token = formText(await readForm(request), "token");
+  const answer = await ask(gatewayOf(context).auth.auth["verify-email"].$post({ json: { token } }));
+  if (answer.success) return { verified: true, text: "" };
+  return refused({ verified: false, ...failureNotice(answer, { none: texts.failed }) }, answer.status);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Verify your email · Stet" }];
+
+export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
+  const { offline, answer } = useAnswer<typeof action>();
+  const pending = useNavigation().state !== "idle";
+  const { token } = loaderData;
+  useTokenForm(token);
+  if (offline) return <LinkPage texts={texts} state="failed" text={offline.text} />;
+  if (answer?.verified) return <LinkPage texts={texts} state="done" />;
+  if (answer) return <LinkPage texts={texts} state="failed" text={answer.text} />;
+  if (token === "") return <LinkPage texts={texts} state="failed" />;
+  return <LinkPage texts={texts} state="ready" token={token} pending={pending} />;
+}

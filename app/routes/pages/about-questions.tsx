@@ -1,0 +1,58 @@
+import type { Question } from "#app/ui/article/article.tsx";
+
+/** The questions at the end of /about. */
+export const aboutQuestions: readonly Question[] = [
+  {
+    ask: "Who is it for?",
+    answer: (
+      <p>
+        For anyone who has to hand in a text: creators, marketers, journalists, and people with a letter to
+        write.
+      </p>
+    ),
+  },
+  {
+    ask: "Does the machine write instead of me?",
+    answer: (
+      <p>
+        It can start a page that is blank. Where there is a text already, it proposes changes, and each of
+        them waits for your decision.
+      </p>
+    ),
+  },
+  {
+    ask: "Which languages can I write in?",
+    answer: (
+      <p>
+        The interface is in English. Your text can be in any language, in scripts that run from the left or
+        from the right.
+      </p>
+    ),
+  },
+  {
+    ask: "What is a credit?",
+    answer: (
+      <p>
+        The measure of what a generation uses. Your plan gives you a number of credits each month; what a
+        generation used is shown after it.
+      </p>
+    ),
+  },
+  {
+    ask: "Can I try it without paying?",
+    answer: <p>Yes. The free plan stays free, and its first seven days are a trial with more credits.</p>,
+  },
+  {
+    ask: "Is my text used to train models?",
+    answer: <p>Not without your consent.</p>,
+  },
+  {
+    ask: "Can I take my texts with me?",
+    answer: (
+      <p>
+        Each document leaves as a Word file, PDF, Markdown, HTML or plain text, and your profile holds a
+        download of everything.
+      </p>
+    ),
+  },
+];

@@ -1,0 +1,46 @@
+import { href, Link } from "react-router";
+import { Article, type ArticleSection, Questions } from "#app/ui/article/article.tsx";
+import type { Route } from "./+types/help.ts";
+import { accountHelp, featureHelp, startHelp, troubleHelp } from "./help-questions.tsx";
+import { StaticPage } from "./static-page.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Help Center · Stet" },
+  {
+    name: "description",
+    content: "How to start, what the tools do, accounts and billing, and what to do when something fails.",
+  },
+];
+
+const sections: readonly ArticleSection[] = [
+  { id: "start", title: "Getting Started", body: <Questions items={startHelp} /> },
+  { id: "features", title: "Features Guide", body: <Questions items={featureHelp} /> },
+  { id: "account", title: "Account & Billing", body: <Questions items={accountHelp} /> },
+  { id: "trouble", title: "Troubleshooting", body: <Questions items={troubleHelp} /> },
+  {
+    id: "contact",
+    title: "Contact Support",
+    body: (
+      <>
+        <p>Not answered here? Write to us, and a person reads it.</p>
+        <p>
+          <Link className="btn btn-ink" to={href("/support")}>
+            Contact Support
+          </Link>
+        </p>
+      </>
+    ),
+  },
+];
+
+export default function Help() {
+  return (
+    <StaticPage>
+      <Article
+        title="Help Center"
+        lead="Short answers, in the order in which people ask."
+        sections={sections}
+      />
+    </StaticPage>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ComponentType, ReactNode } from "react";
+import { Banner, type Notice } from "../banner.tsx";
+import { Button } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { TextAreaField, TextField } from "../field.tsx";
+
+export interface SupportValues {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+interface FormProps {
+  id: string;
+  method: "post";
+  action: string;
+  className: string;
+  children: ReactNode;
+}
+
+interface SupportSheetProps {
+  values: SupportValues;
+  errors: Partial<Record<keyof SupportValues, string>>;
+  notice: Notice | null;
+  /** The message is on its way, or has arrived: it cannot be sent again. */
+  sent: boolean;
+  /** Called when the dialog closes; absent on the page of its own. */
+  onClose?: () => void;
+  /** A link back on the page, a button in the dialog. */
+  cancel: ReactNode;
+  /** The router's form, or a fetcher's. */
+  form: ComponentType<FormProps>;
+  /** Where it posts `name email subject message`. */
+  action: string;
+}
+
+/** Contact Support: a dialog over the page, or the one thing on a page of its own. */
+export function SupportSheet(props: SupportSheetProps) {
+  const { values, errors, notice, sent, onClose, cancel, form: Form, action } = props;
+  return (
+    <Dialog
+      id="support-title"
+      title="Contact Support"
+      lead="Tell us what you write, and where it stopped."
+      wide
+      level={onClose ? 2 : 1}
+      modal={onClose !== undefined}
+      onClose={onClose}
+      foot={
+        <>
+          {cancel}
+          <Button kind="ink" form="support" disabled={sent}>
+            Send message
+          </Button>
+        </>
+      }
+    >
+      {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+      <Form id="support" method="post" action={action} className="support">
+        <div className="two">
+          <TextField
+            id="support-name"
+            name="name"
+            label="Name"
+            autoComplete="name"
+            defaultValue={values.name}
+            error={errors.name}
+          />
+          <TextField
+            id="support-email"
+            name="email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            defaultValue={values.email}
+            error={errors.email}
+          />
+        </div>
+        <TextField
+          id="support-subject"
+          name="subject"
+          label="Subject"
+          defaultValue={values.subject}
+          error={errors.subject}
+        />
+        <TextAreaField
+          id="support-message"
+          name="message"
+          label="Message"
+          rows={4}
+          defaultValue={values.message}
+          error={errors.message}
+        />
+      </Form>
+    </Dialog>
+  );
+}
