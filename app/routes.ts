@@ -10,6 +10,7 @@ export default [
   route("reset-password", "routes/account/reset-password.tsx"),
   route("verify-email", "routes/account/verify-email.tsx"),
   route("account-deactivated", "routes/account/account-deactivated.tsx"),
+  route("auth/google/callback", "routes/account/google-callback.ts"),
   route("logout", "routes/account/logout.ts"),
   route("session", "routes/account/session.ts"),
   route("support", "routes/account/support.tsx"),

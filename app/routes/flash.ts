@@ -15,5 +15,11 @@ export async function takeFlash(request: Request): Promise<{ notice: Notice; hea
 }
 
 function isNotice(value: unknown): value is Notice {
-  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string" && "kind" in value;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "text" in value &&
+    typeof value.text === "string" &&
+    "kind" in value
+  );
 }

@@ -61,6 +61,9 @@ export async function openApp(
         secretKey: settings.secretKey,
         appUrl: settings.appUrl,
         outboxShown: outboxShown(settings) && info.client.direct && isLoopback(info.client.address),
+        google: settings.google
+          ? { clientId: settings.google.clientId, scriptUrl: settings.google.scriptUrl }
+          : null,
       });
       return pages(request, context);
     },

@@ -130,6 +130,7 @@ function listenOptions(settings: Settings, log: Logger): Omit<ListenOptions, "as
     log,
     readClient: clientReader(settings.trustedProxies),
     strict: true,
+    signInScript: settings.google?.scriptUrl ?? null,
   };
 }
 

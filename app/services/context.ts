@@ -290,7 +290,9 @@ export const keptPromise = z.object({
   unchecked: z.literal(true).optional(),
 });
 
-const generationParam = z.object({ id: z.string().max(100).describe("Of the generation, or the guid of its text") });
+const generationParam = z.object({
+  id: z.string().max(100).describe("Of the generation, or the guid of its text"),
+});
 
 /** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
 const generationView = z.object({
@@ -327,7 +329,11 @@ export type GenerationView = z.infer<typeof generationView>;
 /** Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it. */
 export function mountGenerations(app: OpenAPIHono<ServiceEnv>, service: GenerationService): void {
   const path = `/api/v1/${service}/generations/{id}`;
-  const described = { tags: [service], request: { params: generationParam }, responses: { 200: json(generationView) } };
+  const described = {
+    tags: [service],
+    request: { params: generationParam },
+    responses: { 200: json(generationView) },
+  };
   app.openapi(createRoute({ ...described, method: "get", path }), async (c) => {
     const caller = await c.env.session.require(c.req.raw);
     return typed(await c.env.generations.read(c.req.raw, caller, service, c.req.valid("param").id));

@@ -43,18 +43,24 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
   const sent = useRef<Unsaved | null>(null);
   const [restored, setRestored] = useState<Unsaved | null>(null);
   /** Goes up when a text is put back: the fields begin anew with it. */
-  const [opening, setOpening] = useState<{ number: number; initial: DocumentJson | null }>({ number: 0, initial: null });
+  const [opening, setOpening] = useState<{ number: number; initial: DocumentJson | null }>({
+    number: 0,
+    initial: null,
+  });
   const [counted, setCounted] = useState<number | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const savedNow = useEffectEvent(() => saved);
   const isOwn = useEffectEvent(
-    () => sent.current !== null && (sent.current.revision + 1 === saved.revision || sameText(sent.current, saved)),
+    () =>
+      sent.current !== null &&
+      (sent.current.revision + 1 === saved.revision || sameText(sent.current, saved)),
   );
 
   function typedNow(): Words | null {
     const form = document.querySelector<HTMLFormElement>("#document");
     if (!form || !handle.current) return null;
-    const field = (name: string): string => form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? "";
+    const field = (name: string): string =>
+      form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? "";
     const text = writeMarkdown(handle.current.document());
     return { title: field("title"), subTitle: field("sub_title"), text };
   }
@@ -172,7 +178,10 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
 }
 
 /** What an earlier visit left of a document and the server has not, with its text ready for the editor. */
-async function takeUnsaved(guid: string, saved: Words): Promise<{ unsaved: Unsaved; json: DocumentJson } | null> {
+async function takeUnsaved(
+  guid: string,
+  saved: Words,
+): Promise<{ unsaved: Unsaved; json: DocumentJson } | null> {
   const unsaved = findUnsaved(guid);
   if (!unsaved) return null;
   if (sameText(unsaved, saved)) {

@@ -23,7 +23,9 @@ export function deskErrors(values: DeskValues): DeskErrors {
   const tooLong = `At most ${noteLimit} characters.`;
   return {
     ...(values.text.trim() === "" ? { text: "Write or paste a text first." } : {}),
-    ...(Buffer.byteLength(values.text) > longestText ? { text: "This text is too long: at most 900,000 characters." } : {}),
+    ...(Buffer.byteLength(values.text) > longestText
+      ? { text: "This text is too long: at most 900,000 characters." }
+      : {}),
     ...(values.action === null ? { action: "Choose a smart action first." } : {}),
     ...(values.context.length > noteLimit ? { context: tooLong } : {}),
     ...(values.examples.length > noteLimit ? { examples: tooLong } : {}),

@@ -23,7 +23,9 @@ type Kept = { header: string } | { header: null; problem: { status: number; data
 /** Keeps a guest's form for 24 hours. @returns the Set-Cookie header that finds it again, or why it was not kept */
 export async function keepDraft(context: Context, values: DeskValues): Promise<Kept> {
   const id = randomBytes(32).toString("base64url");
-  const answer = await ask(gatewayOf(context).auth.auth.draft.$put({ json: { id, body: JSON.stringify(values) } }));
+  const answer = await ask(
+    gatewayOf(context).auth.auth.draft.$put({ json: { id, body: JSON.stringify(values) } }),
+  );
   if (!answer.success) return { header: null, problem: answer };
   return { header: await cookieOf(context).serialize(id) };
 }
@@ -38,4 +40,5 @@ export async function findDraft(request: Request, context: Context): Promise<Des
 }
 
 /** Set-Cookie header that forgets the kept form: it has become a text. */
-export const forgetDraft = (context: Context): Promise<string> => cookieOf(context).serialize("", { maxAge: 0 });
+export const forgetDraft = (context: Context): Promise<string> =>
+  cookieOf(context).serialize("", { maxAge: 0 });

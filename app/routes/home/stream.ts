@@ -14,7 +14,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await findUser(context))) {
     const kept = await keepDraft(context, values);
     if (kept.header === null) return Response.json(kept.problem.data, { status: kept.problem.status || 503 });
-    return Response.json({ redirect: "/login?from=%2F" }, { status: 401, headers: { "Set-Cookie": kept.header } });
+    return Response.json(
+      { redirect: "/login?from=%2F" },
+      { status: 401, headers: { "Set-Cookie": kept.header } },
+    );
   }
   const body = generateSmartBody(values);
   const response = await gatewayOf(context).fetch("/api/v1/smart-actions/generateSmart", {

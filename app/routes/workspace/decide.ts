@@ -43,7 +43,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 
 async function requireGeneration(context: Context, id: string): Promise<GenerationView> {
   const gateway = gatewayOf(context);
-  const found = (await findGeneration(gateway, "freestyle", id)) ?? (await findGeneration(gateway, "smart-actions", id));
+  const found =
+    (await findGeneration(gateway, "freestyle", id)) ?? (await findGeneration(gateway, "smart-actions", id));
   if (!found) throw data(null, { status: 404 });
   return found;
 }
@@ -60,7 +61,8 @@ async function keep(context: Context, guid: string, { generation, text }: Genera
     }),
   );
   if (answer.success) return redirect(`/create/${guid}?saved=${answer.data.content.revision}`);
-  if (answer.data.code === "revision_conflict") return redirect(`/create/${guid}?review=${generation}&changed`);
+  if (answer.data.code === "revision_conflict")
+    return redirect(`/create/${guid}?review=${generation}&changed`);
   return refuse(`/create/${guid}`, answer);
 }
 
@@ -88,7 +90,9 @@ async function stop(context: Context, guid: string, { generation, document }: Ge
 
 /** The same once more: a new text for home's request, a new proposal for the document as it stands now. */
 async function again(context: Context, guid: string, before: GenerationView, click: string) {
-  return before.document === null ? writeAgain(context, before, click) : proposeAgain(context, guid, before, click);
+  return before.document === null
+    ? writeAgain(context, before, click)
+    : proposeAgain(context, guid, before, click);
 }
 
 async function writeAgain(context: Context, before: GenerationView, click: string) {
@@ -113,7 +117,8 @@ async function proposeAgain(context: Context, guid: string, before: GenerationVi
   if (!current.success) return refuse(`/create/${guid}`, current);
   const text = writeMarkdown(readHtml(current.data.content.content_output.text));
   const applied = await applyAction(context, guid, before.action, { text, click: `again ${click}` });
-  if (applied.generation === null) return refuse(`/create/${guid}?review=${before.generation}`, applied.problem);
+  if (applied.generation === null)
+    return refuse(`/create/${guid}?review=${before.generation}`, applied.problem);
   const refused = await discardProposal(context, guid, before);
   if (refused) return refuse(`/create/${guid}`, refused);
   return redirect(`/create/${guid}?review=${applied.generation}`);

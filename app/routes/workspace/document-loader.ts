@@ -44,7 +44,8 @@ export async function loadDocument(
   if (answer.status !== 404) throw data(null, { status: answer.status || 503 });
   const generation = await findGeneration(gateway, "smart-actions", guid);
   if (generation?.state === "done") return loadFinished(context, guid);
-  if (!generation || (generation.state === "stopped" && generation.text !== "")) throw data(null, { status: 404 });
+  if (!generation || (generation.state === "stopped" && generation.text !== ""))
+    throw data(null, { status: 404 });
   return { document: unwritten(generation), json: null, state: stateOf(generation), updatedAt: null };
 }
 

@@ -44,7 +44,10 @@ export const vouch = (secret: string, caller: Caller, address: string): string =
   `${address};${sign(secret, caller, address)}`;
 
 /** What the gateway vouches for, or null for a header that is absent or not the gateway's. */
-export function readVouched(secret: string, header: string | null): { address: string; caller: Caller } | null {
+export function readVouched(
+  secret: string,
+  header: string | null,
+): { address: string; caller: Caller } | null {
   const [address, mac] = header?.split(";") ?? [];
   if (!address || !mac) return null;
   const given = Buffer.from(mac);

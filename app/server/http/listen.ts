@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { bodyLimit, withinLimit } from "./body-limit.ts";
 import type { Client } from "./client-address.ts";
 import { gate } from "./gate.ts";
-import { secure } from "./security-headers.ts";
+import { isSignInPage, secure } from "./security-headers.ts";
 import type { StaticHandler } from "./static-files.ts";
 
 /** What the server knows about a request besides the request. */
@@ -29,6 +29,8 @@ export interface ListenOptions {
   handle: Handler;
   /** False in development: the build tool's injected scripts carry no nonce. */
   strict: boolean;
+  /** Address of the third-party sign-in's script; null while there is none. */
+  signInScript: string | null;
 }
 
 const headerBytes = 16 * 1024;
@@ -43,7 +45,6 @@ export function createHttpServer(): Server {
 
 /** Answers a server's requests: assets first, then the gate, the limits, and the application. */
 export function answer(server: Server, options: ListenOptions): void {
-  const https = options.origin.startsWith("https:");
   const listener = getRequestListener(
     async (request, env) => {
       const incoming = env.incoming as IncomingMessage;
@@ -53,8 +54,8 @@ export function answer(server: Server, options: ListenOptions): void {
         nonce: options.strict ? randomUUID().replaceAll("-", "") : "",
       };
       const started = performance.now();
-      const response = finish(await respondOrFail(request, info, options), info, https, options.strict);
       const { pathname } = new URL(request.url);
+      const response = finish(await respondOrFail(request, info, options), pathname, info, options);
       const ms = Math.round((performance.now() - started) * 10) / 10;
       options.log.info({
         id: info.requestId,
@@ -140,10 +141,19 @@ function problem(status: number, detail: string): Response {
   return Response.json({ detail }, { status });
 }
 
-function finish(response: Response, info: RequestInfo, https: boolean, strict: boolean): Response {
+function finish(response: Response, path: string, info: RequestInfo, options: ListenOptions): Response {
+  const { origin, strict, signInScript } = options;
+  const https = origin.startsWith("https:");
   const headers = new Headers(response.headers);
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  if (strict || !isHtml) secure(headers, https, isHtml ? info.nonce : undefined);
+  if (strict || !isHtml) {
+    secure(
+      headers,
+      https,
+      isHtml ? info.nonce : undefined,
+      isHtml && isSignInPage(path) ? signInScript : null,
+    );
+  }
   headers.set("X-Request-Id", info.requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

@@ -5,6 +5,8 @@ const hour = 60 * 60 * 1000;
 const refreshBelow = hour;
 /** The auth service's mark of a browser that has logged in before; pages carry it to and fro unread. */
 const knownCookie = "stet_known";
+/** The auth service's mark of a sign-in that is on its way by a third-party provider. */
+const googleCookie = /^(__Host-)?stet_google=/;
 
 /** What the pages' cookie carries; signed, never readable by scripts. Times are milliseconds since 1970. */
 interface Held {
@@ -15,10 +17,18 @@ interface Held {
   until: number | null;
 }
 
-/** What a browser says of itself: its name, and its cookie of earlier log-ins as `name=value` or "". */
+/** What a browser says of itself: its name, and its cookies of log-ins, earlier and on their way, as `name=value; …`. */
 interface Browser {
   agent: string;
-  known: string;
+  logIns: string;
+}
+
+/** What a third-party provider added to the address of the page that it sent a browser back to. */
+export interface Returned {
+  code?: string;
+  state?: string;
+  iss?: string;
+  error?: string;
 }
 
 type Send = (path: string, init: RequestInit) => Promise<Response>;
@@ -46,8 +56,8 @@ export class PageSession {
   readonly #send: Send;
   #held: Held | null;
   readonly #browser: Browser;
-  /** The mark of a browser that has logged in, as the auth service made it for this request's log-in. */
-  #known: string | null = null;
+  /** Cookies that the auth service made for this request's log-in, as pages send them. */
+  #marks: string[] = [];
   #changed = false;
   #user: Promise<User | null> | null = null;
 
@@ -71,8 +81,10 @@ export class PageSession {
   ): Promise<PageSession> {
     const cookies = headers.get("Cookie");
     const held: unknown = await cookie.parse(cookies);
-    const known = cookies?.split(/;\s*/).find((one) => one.startsWith(`${knownCookie}=`));
-    const browser = { agent: headers.get("User-Agent") ?? "", known: known ?? "" };
+    const logIns = cookies
+      ?.split(/;\s*/)
+      .filter((one) => one.startsWith(`${knownCookie}=`) || googleCookie.test(one));
+    const browser = { agent: headers.get("User-Agent") ?? "", logIns: logIns?.join("; ") ?? "" };
     return new PageSession(cookie, browser, send, isHeld(held) ? held : null);
   }
 
@@ -105,18 +117,36 @@ export class PageSession {
   }
 
   /** Logs in at the auth service and keeps the tokens of its answer. */
-  async logIn(body: { email: string; password: string; rememberMe: boolean }): Promise<Response> {
-    const response = await this.#send("/api/v1/auth/login", {
+  logIn(body: { email: string; password: string; rememberMe: boolean }): Promise<Response> {
+    return this.#enter("login", body);
+  }
+
+  /** Logs in, or signs up, by an access token that a third-party provider's script gave to the browser. */
+  enterByGoogle(call: "login" | "signup", accessToken: string): Promise<Response> {
+    return this.#enter(`${call}/google`, { access_token: accessToken });
+  }
+
+  /** Logs in whom a third-party provider sent back. */
+  finishGoogle(returned: Returned): Promise<Response> {
+    return this.#enter("google/callback", returned);
+  }
+
+  async #enter(call: string, body: object): Promise<Response> {
+    const response = await this.#send(`/api/v1/auth/${call}`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         "User-Agent": this.#browser.agent,
-        Cookie: this.#browser.known,
+        Cookie: this.#browser.logIns,
       },
       body: JSON.stringify(body),
     });
+    const cookies = response.headers.getSetCookie();
+    this.#marks = [
+      ...cookies.filter((one) => googleCookie.test(one)),
+      ...cookies.filter((one) => one.startsWith(`${knownCookie}=`)).map(ofPages),
+    ];
     if (response.ok) {
-      this.#known = response.headers.getSetCookie().find((one) => one.startsWith(`${knownCookie}=`)) ?? null;
       this.#held = toHeld(
         response,
         (await response.clone().json()) as { access_token: string; expires_in: number },
@@ -152,12 +182,11 @@ export class PageSession {
 
   /** The Set-Cookie headers that this request owes the browser. */
   async commit(): Promise<string[]> {
-    const known = this.#known === null ? [] : [ofPages(this.#known)];
-    if (!this.#changed) return known;
-    if (!this.#held) return [await this.#cookie.serialize("", { maxAge: 0 })];
+    if (!this.#changed) return this.#marks;
+    if (!this.#held) return [await this.#cookie.serialize("", { maxAge: 0 }), ...this.#marks];
     const { until } = this.#held;
     const lasting = until === null ? {} : { expires: new Date(until) };
-    return [await this.#cookie.serialize(this.#held, lasting), ...known];
+    return [await this.#cookie.serialize(this.#held, lasting), ...this.#marks];
   }
 }
 

@@ -24,6 +24,8 @@ export interface PageRequest extends RequestInfo {
   appUrl: string;
   /** True while letters stay on this server and are read at /outbox. */
   outboxShown: boolean;
+  /** What the browser needs for third-party sign-in; null while it is not set up. */
+  google: { clientId: string; scriptUrl: string | null } | null;
 }
 
 export const pageContext = createContext<PageRequest>();

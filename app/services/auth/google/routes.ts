@@ -110,18 +110,17 @@ async function enter(c: Ctx, asked: Promise<Person>, failed: string, flow: Flow 
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     c.env.log.warn({ fault: error.kind, reason: error.message }, "a third-party sign-in failed");
-    switch (error.kind) {
-      case "away":
-        throw refusal(503, failed, flow);
-      case "no token":
-        throw refusal(503, messages.googleNoToken, flow);
-      case "unverified":
-        throw refusal(403, messages.googleUnverified, flow);
-      case "refused":
-        throw refusal(401, failed, flow);
-    }
+    const { status, detail = failed } = outcomes[error.kind];
+    throw refusal(status, detail, flow);
   }
 }
+
+const outcomes: Record<ProviderFault["kind"], { status: number; detail?: string }> = {
+  refused: { status: 401 },
+  unverified: { status: 403, detail: messages.googleUnverified },
+  "no token": { status: 503, detail: messages.googleNoToken },
+  away: { status: 503 },
+};
 
 const refusal = (status: number, detail: string, flow: Flow | null): ServiceError =>
   new ServiceError(status, detail, flow ? { from: flow.from } : {});

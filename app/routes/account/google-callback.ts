@@ -1,0 +1,37 @@
+import { data, href, redirect } from "react-router";
+import type { Problem } from "#app/server/gateway/answer.ts";
+import { Unreachable } from "#app/server/gateway/switchboard.ts";
+import { localPath, sessionOf } from "#app/server/session/pages.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { flash } from "../flash.ts";
+import type { Route } from "./+types/google-callback.ts";
+import { googleFailure, googleSignedIn } from "./google-actions.ts";
+import { networkError } from "./network-error.ts";
+
+const names = ["code", "state", "iss", "error"] as const;
+
+/** Where the third-party provider sends people back to: signs in, or says at /login why not. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const returned = names.flatMap((name) => {
+    const value = url.searchParams.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  try {
+    const response = await sessionOf(context).finishGoogle(Object.fromEntries(returned));
+    if (response.status === 404) throw data(null, { status: 404 });
+    const answer = (await response.json()) as Problem;
+    const from = localPath(answer["from"]);
+    if (response.ok) return leadTo(from, { kind: "success", text: googleSignedIn });
+    return toLogin(from, googleFailure("login", { status: response.status, data: answer }));
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error;
+    return toLogin("/", { kind: "danger", text: networkError });
+  }
+}
+
+const toLogin = (from: string, notice: Notice): Promise<Response> =>
+  leadTo(href("/login") + (from === "/" ? "" : `?redirect=${encodeURIComponent(from)}`), notice);
+
+async function leadTo(path: string, notice: Notice): Promise<Response> {
+  return redirect(path, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
+}
