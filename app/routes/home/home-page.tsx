@@ -85,7 +85,7 @@ function Starts({ upgrade }: { upgrade: boolean }) {
         <Icon name="layout-template" />
         Browse Templates
       </ButtonLink>
-      <ButtonLink href={upgrade ? "/plans" : "/create?brainstorm=1"}>
+      <ButtonLink href="/create?brainstorm=1">
         <Icon name="messages-square" />
         Brainstorm
         {upgrade ? <Badge kind="upgrade">Upgrade</Badge> : null}

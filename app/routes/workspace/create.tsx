@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { z } from "zod";
 import { ask } from "#app/server/gateway/answer.ts";
+import type { Notice } from "#app/ui/banner.tsx";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
@@ -13,12 +14,20 @@ import { useShell } from "../use-shell.ts";
 import type { Route } from "./+types/create.ts";
 import { WorkspaceEmptyPage } from "./empty-page.tsx";
 
+/** What the start buttons of home promise and this server does not have yet. */
+const unbuilt = [
+  ["templates", "Templates are not here yet. A blank document is."],
+  ["brainstorm", "Brainstorming is not here yet. A blank document is."],
+] as const;
+
 export { clientAction } from "../client-action.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   const { sidebar } = await loadCatalogue(context);
-  return { sections: sidebar, click: randomUUID() };
+  const wanted = unbuilt.find(([name]) => url.searchParams.has(name));
+  const notice: Notice | null = wanted ? { kind: "info", text: wanted[1] } : null;
+  return { sections: sidebar, click: randomUUID(), notice };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -49,7 +58,7 @@ export default function Create({ loaderData }: Route.ComponentProps) {
       sections={loaderData.sections}
       click={loaderData.click}
       credits={user?.credits ?? { used: 0, limit: 0 }}
-      notice={offline ?? answer?.notice}
+      notice={offline ?? answer?.notice ?? loaderData.notice}
     />
   );
 }
