@@ -70,7 +70,7 @@ export async function openServices(
   const owner = ownerName(randomUUID());
   const runner = new Runner({ db, clock, log, writers, owner });
   await runner.open(unlock !== null);
-  const context = createContext({ settings, log, db, clock, writers, runner, limits });
+  const context = createContext({ settings, log, db, clock, runner, limits });
   const jobs = new JobLoop({ db, clock, log, owner }, ownJobs(db, clock));
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
@@ -118,12 +118,11 @@ interface Parts {
   log: Logger;
   db: Db;
   clock: { now(): number };
-  writers: readonly Writer[];
   runner: Runner;
   limits: LimitValues;
 }
 
-function createContext({ settings, log, db, clock, writers, runner, limits }: Parts): ServiceContext {
+function createContext({ settings, log, db, clock, runner, limits }: Parts): ServiceContext {
   const narrow = db as unknown as ServiceContext["db"];
   const vouched = (request: Request) => readVouched(settings.secretKey, request.headers.get("X-Stet-Client"));
   return {
@@ -134,7 +133,6 @@ function createContext({ settings, log, db, clock, writers, runner, limits }: Pa
     settings: {
       appUrl: settings.appUrl,
       secretKey: settings.secretKey,
-      mailFrom: settings.mailFrom,
       supportTo: settings.supportEmail ?? addressOf(settings.mailFrom),
       outboxShown: outboxShown(settings),
       google: settings.google,
@@ -149,7 +147,6 @@ function createContext({ settings, log, db, clock, writers, runner, limits }: Pa
     },
     client: (request) => vouched(request)?.address ?? null,
     fromPages: (request) => vouched(request)?.caller === "pages",
-    writers: () => writers,
     generate: (request, caller, order) => runner.generate(request, caller, order),
     generations: {
       read: (request, caller, service, id) => runner.read(request, caller, service, id),

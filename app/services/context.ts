@@ -8,7 +8,7 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { cleanLines } from "#app/document/clean-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
-import type { Task, Writer } from "#app/writer/task.ts";
+import type { Task } from "#app/writer/task.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
 
@@ -131,7 +131,6 @@ export interface ServiceContext {
   settings: {
     appUrl: string;
     secretKey: string;
-    mailFrom: string;
     /** Where messages to support go. */
     supportTo: string;
     /** True while mail stays in the outbox table and people read it at /outbox. */
@@ -147,7 +146,6 @@ export interface ServiceContext {
   client(request: Request): string | null;
   /** Whether one of the product's own pages calls, rather than somebody from outside. */
   fromPages(request: Request): boolean;
-  writers(): readonly Writer[];
   generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response>;
   generations: {
     read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response>;
@@ -192,13 +190,6 @@ export class ServiceError extends Error {
 export const notFound = (): ServiceError => new ServiceError(404, "Not found.");
 
 export type ServiceEnv = { Bindings: ServiceContext };
-
-/** Shape of every error, for the OpenAPI document. */
-export const errorSchema = z.object({
-  detail: z.union([z.string(), z.looseObject({})]),
-  code: z.string().optional(),
-  retry_after: z.number().optional(),
-});
 
 /** The public part of a catalogue: what pages show of the entries. */
 export const catalogueAnswer = z.object({

@@ -31,11 +31,6 @@ function outputCredits(task: Task): number {
   return Math.min(mostOutput, Math.ceil(estimateCredits(task.source.text) * 1.6) + 50);
 }
 
-/** The most credits that a task can cost with a writer. */
-export function priceAtMost(writer: Writer, task: Task): number {
-  return inputCredits(writer, task) + outputCredits(task);
-}
-
 export type Started = { run: LiveRun; writer: Writer } | { earlier: GenerationRow };
 
 /**

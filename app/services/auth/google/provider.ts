@@ -7,6 +7,7 @@ import {
   ClientSecretPost,
   type Configuration,
   discovery,
+  enableNonRepudiationChecks,
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from "openid-client";
@@ -31,7 +32,7 @@ export class ProviderFault extends Error {
 const connected = new WeakMap<SignInProvider, Promise<Configuration>>();
 
 /**
- * The provider as its discovery document describes it, read once for the life of the process; a failed reading is
+ * The provider as its discovery document describes it, its signatures checked, read once for the life of the process; a failed reading is
  * tried again by the next sign-in. @throws ProviderFault
  */
 export function connect(provider: SignInProvider): Promise<Configuration> {
@@ -42,7 +43,7 @@ export function connect(provider: SignInProvider): Promise<Configuration> {
   const found = asking(
     discovery(issuer, provider.clientId, {}, secretAuth(provider.clientSecret), {
       timeout: limitSeconds,
-      execute: isPlain ? [allowInsecureRequests] : [],
+      execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
     }),
   ).catch((error: unknown) => {
     connected.delete(provider);
