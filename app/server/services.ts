@@ -151,6 +151,7 @@ function createContext({ settings, log, db, clock, runner, limits }: Parts): Ser
     generations: {
       read: (request, caller, service, id) => runner.read(request, caller, service, id),
       stop: (caller, service, id) => runner.stop(caller, service, id),
+      isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
     async usage(userId) {

@@ -31,7 +31,11 @@ const networkRange = z.string().refine(
   (value) => {
     const [address = "", prefix, ...rest] = value.split("/");
     const bits = isIP(address) === 6 ? 128 : 32;
-    return isIP(address) > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
+    return (
+      isIP(address) > 0 &&
+      rest.length === 0 &&
+      (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+    );
   },
   { error: ({ input }) => `"${String(input)}" is not an address or a range such as 10.0.0.0/8` },
 );

@@ -150,6 +150,8 @@ export interface ServiceContext {
   generations: {
     read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response>;
     stop(caller: Caller, service: GenerationService, id: string): Promise<Response>;
+    /** Whether a guid is kept for the text of a generation, anybody's. */
+    isReserved(trx: Trx, guid: string): Promise<boolean>;
     /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
     decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { test as base, expect, type Locator, type Page } from "playwright/test";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from "playwright/test";
 import { bakery, signupFields } from "../support/samples.ts";
 
 export { bakery, expect };
@@ -29,6 +30,26 @@ export const test = base.extend<Fixtures>({
     await use(writer);
   },
 });
+
+/** What axe finds on a page. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(" ")}: ${failureSummary}`),
+  );
+}
+
+/** Presses Tab until something has the focus. @throws Error when it never has */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const focused = wanted.and(page.locator(":focus"));
+  for (let at = 0; at < 80; at++) {
+    await page.keyboard.press("Tab");
+    if ((await focused.count()) > 0) return;
+  }
+  throw new Error(`Tab never came to ${String(wanted)}`);
+}
 
 export interface Account {
   email: string;
@@ -75,6 +96,20 @@ export class Writer {
     await page.getByRole("checkbox", { name: /agree/ }).check();
     await page.getByRole("button", { name: "Sign up" }).click();
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  }
+
+  /** Ends every session of this writer, as from another machine. */
+  async endSessions(elsewhere: APIRequestContext): Promise<void> {
+    const login = await elsewhere.post("/api/v1/auth/login", { data: this.account });
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await elsewhere.delete("/api/v1/user/sessions", { headers })).status()).toBe(200);
+  }
+
+  /** Address of the link in this writer's letter. */
+  async activationLink(): Promise<string> {
+    const token = tokenFor(await (await this.page.request.get("/outbox")).text(), this.account.email);
+    return `/activate-account?token=${token}`;
   }
 
   /** Opens the link of this writer's letter in the outbox. */

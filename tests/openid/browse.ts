@@ -18,7 +18,10 @@ export async function passProvider(start: string, id: string | null): Promise<UR
       if (target.pathname === "/auth/google/callback") return target;
       next = new Request(target);
     } else if (response.ok && url.includes("/sign-in/")) {
-      next = new Request(url, { method: "POST", body: new URLSearchParams(id === null ? { no: "1" } : { id }) });
+      next = new Request(url, {
+        method: "POST",
+        body: new URLSearchParams(id === null ? { no: "1" } : { id }),
+      });
     } else {
       throw new Error(`the provider answered ${response.status} at ${url}: ${await response.text()}`);
     }

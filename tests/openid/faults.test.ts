@@ -209,7 +209,10 @@ describe("whom an access token is for", () => {
   });
 
   test("by the issuer's own call: ours", async () => {
-    await openTokenInfo({ status: 200, body: { aud: "stet", azp: "stet", sub: "1", email_verified: "true" } });
+    await openTokenInfo({
+      status: 200,
+      body: { aud: "stet", azp: "stet", sub: "1", email_verified: "true" },
+    });
     issuer.answers.set("/userinfo", { status: 200, body: { ...person, email_verified: "true" } });
     expect(await byToken()).toMatchObject({ status: 200, data: { user: { email: "ada@example.com" } } });
   });

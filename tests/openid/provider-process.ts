@@ -19,7 +19,11 @@ const provider = new Provider(issuer, {
     redirect_uris: [redirectUri],
     token_endpoint_auth_method: "client_secret_post",
   })),
-  claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name", "given_name", "family_name"] },
+  claims: {
+    openid: ["sub"],
+    email: ["email", "email_verified"],
+    profile: ["name", "given_name", "family_name"],
+  },
   features: {
     devInteractions: { enabled: false },
     introspection: { enabled: true },
@@ -64,7 +68,9 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     response.end(await tokenFor(JSON.parse(await text(request)) as Asked));
   } else if (call === "GET /sign-in") {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
-    response.end('<form method="post"><input name="id"><button>Go on</button><button name="no" value="1">Cancel</button></form>');
+    response.end(
+      '<form method="post"><input name="id"><button>Go on</button><button name="no" value="1">Cancel</button></form>',
+    );
   } else if (call === "POST /sign-in") {
     const form = new URLSearchParams(await text(request));
     const result = form.has("no")

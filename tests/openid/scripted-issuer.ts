@@ -10,7 +10,7 @@ export interface ScriptedIssuer {
   /** By path; the discovery document is there from the start. */
   answers: Map<string, Scripted>;
   requests: { path: string; authorization: string }[];
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const discoveryPath = "/.well-known/openid-configuration";

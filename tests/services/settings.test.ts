@@ -70,6 +70,8 @@ test.each([
   ["AUTH_SERVICE_URL", "here"],
   ["TRUSTED_PROXIES", "anyone"],
   ["TRUSTED_PROXIES", "10.0.0.0/99"],
+  ["GOOGLE_ISSUER", "accounts.google.com"],
+  ["GOOGLE_ISSUER", "http://accounts.example"],
 ])("%s=%s is one line that names it", (name, value) => {
   const faults = faultsOf({ [name]: value });
   expect(faults).toHaveLength(1);
@@ -98,6 +100,8 @@ test.each([
   [{ MODEL: "builtin,compatible:x" }, "MODEL_BASE_URL"],
   [{ DATABASE_URL: "postgres://stet@localhost/stet", SECRET_KEY: undefined }, "SECRET_KEY"],
   [{ AUTH_SERVICE_URL: "http://127.0.0.1:8001" }, "_SERVICE_URL"],
+  [{ GOOGLE_CLIENT_ID: "stet" }, "GOOGLE_CLIENT_SECRET"],
+  [{ GOOGLE_CLIENT_SECRET: "a secret" }, "GOOGLE_CLIENT_ID"],
 ])("%j lacks something", (env, named) => {
   const faults = faultsOf(env);
   expect(faults).toHaveLength(1);
@@ -127,6 +131,25 @@ test("what belongs together is taken together", () => {
     ["compatible:a", "builtin"],
   );
   expect(read({ TRUSTED_PROXIES: "10.0.0.1, 192.168.0.0/16, ::1" }).trustedProxies).toHaveLength(3);
+});
+
+test("third-party sign-in is Google's unless another issuer is named, which has no script of its own", () => {
+  const keys = { GOOGLE_CLIENT_ID: "stet", GOOGLE_CLIENT_SECRET: "a secret" };
+  expect(read({}).google).toBeNull();
+  expect(read(keys).google).toEqual({
+    clientId: "stet",
+    clientSecret: "a secret",
+    issuer: "https://accounts.google.com",
+    tokenInfoUrl: "https://oauth2.googleapis.com/tokeninfo",
+    scriptUrl: "https://accounts.google.com/gsi/client",
+  });
+  for (const GOOGLE_ISSUER of ["https://login.example/realms/writers", "http://127.0.0.1:9000"]) {
+    expect(read({ ...keys, GOOGLE_ISSUER }).google).toMatchObject({
+      issuer: GOOGLE_ISSUER,
+      tokenInfoUrl: null,
+      scriptUrl: null,
+    });
+  }
 });
 
 test("a public origin hides the outbox", () => {

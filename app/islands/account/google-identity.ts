@@ -19,8 +19,7 @@ export class NoToken extends Error {
   override name = "NoToken";
 }
 
-const notLoaded =
-  "Google Identity Services not loaded. Please check your internet connection and try again.";
+const notLoaded = "Google Identity Services not loaded. Please check your internet connection and try again.";
 const scope = "email profile openid";
 const waitMs = 10_000;
 

@@ -18,9 +18,11 @@ export function useFormMemory(key: string): RefObject<HTMLFormElement | null> {
   return ref;
 }
 
-/** Forgets a form that has done its work. */
-export function useForget(key: string): void {
-  useEffect(() => put(key, null), [key]);
+/** Forgets a form that has done its work; null while it has not. */
+export function useForget(key: string | null): void {
+  useEffect(() => {
+    if (key !== null) put(key, null);
+  }, [key]);
 }
 
 function restore(form: HTMLFormElement, key: string): void {

@@ -1,8 +1,10 @@
-import { href, type RouterContextProvider } from "react-router";
+import { redirectDocument, type RouterContextProvider } from "react-router";
+import type { GoogleOffer } from "#app/islands/account/google-button.tsx";
 import type { Problem } from "#app/server/gateway/answer.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, pageContext, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
+import { flash } from "../flash.ts";
 import { formText } from "../form-text.ts";
 import { failureNotice } from "./failures.ts";
 import { networkError } from "./network-error.ts";
@@ -14,15 +16,6 @@ const failed = {
   login: "Google login failed. Please try again.",
   signup: "Google signup failed. Please try again.",
 };
-
-/** What a page needs for its button of third-party sign-in. */
-export interface GoogleOffer {
-  clientId: string;
-  /** Address of the provider's script; null where it has none. */
-  scriptUrl: string | null;
-  /** The way without a script, which leads back to this site. */
-  start: string;
-}
 
 /** The button of a page whose sign-in leads to `wanted`; null while third-party sign-in is not set up. */
 export function googleOffer(context: Context, wanted: string): GoogleOffer | null {
@@ -39,7 +32,10 @@ export interface Entered {
   status: number;
 }
 
-/** Logs in, or signs up, by the access token in a form that the button's script has filled. */
+/**
+ * Logs in, or signs up, by the access token in a form that the button's script has filled. A form that no script sent
+ * is led on at once.
+ */
 export async function enterByGoogle(
   form: FormData,
   context: Context,
@@ -49,7 +45,9 @@ export async function enterByGoogle(
     const response = await sessionOf(context).enterByGoogle(call, formText(form, "access_token"));
     if (response.ok) {
       const notice: Notice = { kind: "success", text: googleSignedIn };
-      return { notice, signedIn: localPath(form.get("redirect") ?? href("/")), status: 200 };
+      const signedIn = localPath(form.get("redirect"));
+      if (form.has("scripted")) return { notice, signedIn, status: 200 };
+      throw redirectDocument(signedIn, { headers: { "Set-Cookie": await flash(notice) } });
     }
     const answer = { status: response.status, data: (await response.json()) as Problem };
     return { notice: googleFailure(call, answer), signedIn: null, status: response.status };

@@ -8,10 +8,11 @@ import type { Route } from "./+types/google-callback.ts";
 import { googleFailure, googleSignedIn } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";
 
+const success: Notice = { kind: "success", text: googleSignedIn };
 const names = ["code", "state", "iss", "error"] as const;
 
 /** Where the third-party provider sends people back to: signs in, or says at /login why not. */
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const returned = names.flatMap((name) => {
     const value = url.searchParams.get(name);
     return value === null ? [] : [[name, value]];
@@ -21,13 +22,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     if (response.status === 404) throw data(null, { status: 404 });
     const answer = (await response.json()) as Problem;
     const from = localPath(answer["from"]);
-    if (response.ok) return leadTo(from, { kind: "success", text: googleSignedIn });
+    if (response.ok) return bringsText(request) ? redirect(from, 303) : leadTo(from, success);
     return toLogin(from, googleFailure("login", { status: response.status, data: answer }));
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     return toLogin("/", { kind: "danger", text: networkError });
   }
 }
+
+/** A text that was typed before waits for the reader, and the next page speaks of it. */
+const bringsText = (request: Request): boolean => /\bstet_draft=/.test(request.headers.get("Cookie") ?? "");
 
 const toLogin = (from: string, notice: Notice): Promise<Response> =>
   leadTo(href("/login") + (from === "/" ? "" : `?redirect=${encodeURIComponent(from)}`), notice);

@@ -8,6 +8,7 @@ import { flash } from "../flash.ts";
 import { formText } from "../form-text.ts";
 import { refused } from "../problems.ts";
 import { failureNotice } from "./failures.ts";
+import { enterByGoogle } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -81,6 +82,13 @@ export async function signIn(form: FormData, context: Context, url: URL, bringsT
     const notice: Notice = { kind: "danger", text: networkError };
     return refused({ ...kept, notice }, 503);
   }
+}
+
+/** Signs in by the access token of a third-party provider's script. */
+export async function signInByGoogle(form: FormData, context: Context) {
+  const { status, ...entered } = await enterByGoogle(form, context, "login");
+  const answer: LoginAnswer = { ...again(form), ...entered };
+  return entered.signedIn === null ? refused(answer, status) : answer;
 }
 
 /** Sends the activation link once more. */

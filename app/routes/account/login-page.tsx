@@ -1,4 +1,5 @@
 import { Form, href, Link, useNavigation } from "react-router";
+import { GoogleButton, type GoogleOffer } from "#app/islands/account/google-button.tsx";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -20,6 +21,8 @@ export interface LoginPageProps {
   resend?: { email: string; sent: boolean } | null;
   /** The letter waits in the outbox of this server, which cannot send mail. */
   outbox?: boolean;
+  /** Third-party sign-in, where it is set up. */
+  google?: GoogleOffer | null;
   /** The log-in succeeded and the redirect is under way: the form is disabled. */
   done?: boolean;
 }
@@ -43,9 +46,19 @@ function Resend({ email, sent, redirect }: { email: string; sent: boolean; redir
   );
 }
 
-/** /login: posts `email password rememberMe redirect` with `intent=login`, or `email` with `intent=resend`. */
+/** /login: posts `email password rememberMe redirect` with `intent=login`, or `email` with `intent=resend`; the Google button, `access_token redirect`. */
 export function LoginPage(props: LoginPageProps) {
-  const { email, rememberMe, redirect, notice, errors = {}, resend, outbox = false, done = false } = props;
+  const {
+    email,
+    rememberMe,
+    redirect,
+    notice,
+    errors = {},
+    resend,
+    outbox = false,
+    google,
+    done = false,
+  } = props;
   const query = redirect ? `redirect=${encodeURIComponent(redirect)}` : "";
   const scripted = useScripted();
   return (
@@ -102,6 +115,9 @@ export function LoginPage(props: LoginPageProps) {
           </Button>
         </fieldset>
       </Form>
+      {google ? (
+        <GoogleButton label="Sign in with Google" offer={google} redirect={redirect} done={done} />
+      ) : null}
       <p className="muted auth-alt">
         New to Stet?{" "}
         <Link className="link" to={href("/signup") + (query && `?${query}`)} reloadDocument>

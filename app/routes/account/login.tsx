@@ -1,4 +1,4 @@
-import { data, href, redirect, redirectDocument, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href, redirect, redirectDocument } from "react-router";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useLater } from "#app/islands/account/use-later.ts";
@@ -8,11 +8,13 @@ import { formText } from "../form-text.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/login.ts";
 import { ForgotPage } from "./forgot-page.tsx";
-import { resendActivation, sendResetLink, signIn } from "./login-actions.ts";
+import { googleOffer } from "./google-actions.ts";
+import { resendActivation, sendResetLink, signIn, signInByGoogle } from "./login-actions.ts";
 import { LoginPage } from "./login-page.tsx";
 import { networkError } from "./network-error.ts";
 
 export { clientAction } from "../client-action.ts";
+export { shouldRevalidate } from "./after-sign-in.ts";
 
 const redirectMs = 1_000;
 const formClosesMs = 3_000;
@@ -32,6 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     forgot: searchParams.has("forgot"),
     notice: left?.notice ?? (fresh ? signedUp : null),
     outbox: fresh && context.get(pageContext).outboxShown,
+    google: googleOffer(context, wanted),
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
@@ -47,18 +50,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return resendActivation(form, context);
     case "forgot":
       return sendResetLink(form, context);
+    case "google":
+      return signInByGoogle(form, context);
     default:
       return signIn(form, context, url, /\bstet_draft=/.test(request.headers.get("Cookie") ?? ""));
   }
 }
-
-/** After the log-in the loader would lead away at once. */
-export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return isSignedIn(actionResult) ? false : defaultShouldRevalidate;
-}
-
-const isSignedIn = (answer: unknown): boolean =>
-  typeof answer === "object" && answer !== null && "signedIn" in answer && answer.signedIn !== null;
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign In · Stet" }];
 
@@ -91,6 +88,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       notice={said ?? loaderData.notice}
       resend={answer?.resend}
       outbox={loaderData.outbox && !said}
+      google={loaderData.google}
       done={signedIn !== null}
     />
   );

@@ -1,5 +1,6 @@
 import { Form, href, Link } from "react-router";
-import { useFormMemory } from "#app/islands/account/use-form-memory.ts";
+import { GoogleButton, type GoogleOffer } from "#app/islands/account/google-button.tsx";
+import { useForget, useFormMemory } from "#app/islands/account/use-form-memory.ts";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -17,14 +18,20 @@ export interface SignupPageProps {
   plan: { id: number; displayName: string };
   /** Handed on to the link to /login. */
   redirect?: string;
+  /** Third-party sign-up, where it is set up. */
+  google?: GoogleOffer | null;
+  /** A third-party sign-up succeeded and the redirect is under way. */
+  done?: boolean;
 }
 
 /** Where the browser keeps what was typed, the passwords left out. */
 export const signupMemory = "signupFormData";
 
 /** /signup: posts `firstName lastName email password confirmPassword terms planId`. */
-export function SignupPage({ values = {}, errors = {}, notice, plan, redirect }: SignupPageProps) {
+export function SignupPage(props: SignupPageProps) {
+  const { values = {}, errors = {}, notice, plan, redirect, google, done = false } = props;
   const form = useFormMemory(signupMemory);
+  useForget(done ? signupMemory : null);
   const signIn = href("/login") + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : "");
   return (
     <AuthLayout panel="signup">
@@ -97,10 +104,13 @@ export function SignupPage({ values = {}, errors = {}, notice, plan, redirect }:
             </>
           }
         />
-        <Button kind="ink" size="lg" block>
+        <Button kind="ink" size="lg" block disabled={done}>
           Sign up
         </Button>
       </Form>
+      {google ? (
+        <GoogleButton label="Sign up with Google" offer={google} redirect={redirect} done={done} />
+      ) : null}
       <p className="muted auth-alt">
         Already have an account?{" "}
         <Link className="link" to={signIn} reloadDocument>

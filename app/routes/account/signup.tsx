@@ -2,29 +2,42 @@ import { redirectDocument } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
+import { useLater } from "#app/islands/account/use-later.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../client-action.ts";
 import { refused } from "../problems.ts";
+import { formText } from "../form-text.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/signup.ts";
 import { failureNotice } from "./failures.ts";
+import { enterByGoogle, googleOffer } from "./google-actions.ts";
 import { planOf } from "./plan-names.ts";
 import { SignupDonePage } from "./signup-done-page.tsx";
 import { parseSignup } from "./signup-form.ts";
 import { SignupPage } from "./signup-page.tsx";
 
 export { clientAction } from "../client-action.ts";
+export { shouldRevalidate } from "./after-sign-in.ts";
+
+const redirectMs = 2_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = localPath(url.searchParams.get("redirect"));
   if (await findUser(context)) throw redirectDocument(wanted);
   const plan = planOf(url.searchParams.get("plan"));
-  return { redirect: wanted, plan, outbox: context.get(pageContext).outboxShown };
+  const { outboxShown } = context.get(pageContext);
+  return { redirect: wanted, plan, outbox: outboxShown, google: googleOffer(context, wanted) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { values, body, errors } = parseSignup(await readForm(request));
-  const again = { done: null, values, errors, notice: null as Notice | null };
+  const form = await readForm(request);
+  const { values, body, errors } = parseSignup(form);
+  const again = { done: null, values, errors, notice: null as Notice | null, signedIn: null };
+  if (formText(form, "intent") === "google") {
+    const { status, ...entered } = await enterByGoogle(form, context, "signup");
+    const answer = { ...again, errors: {}, ...entered };
+    return entered.signedIn === null ? refused(answer, status) : answer;
+  }
   if (Object.keys(errors).length > 0) return refused(again, 422);
   const answer = await ask(gatewayOf(context).auth.auth.signup.$post({ json: body }));
   if (answer.success) return { ...again, done: { email: body.email, warning: answer.data.warning } };
@@ -41,6 +54,8 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
   const { plan, outbox } = loaderData;
   const redirect = loaderData.redirect === "/" ? undefined : loaderData.redirect;
+  const signedIn = answer?.signedIn ?? null;
+  useLater(signedIn, redirectMs, { reload: true });
   if (answer?.done) return <SignupDonePage {...answer.done} outbox={outbox} redirect={redirect} />;
   return (
     <SignupPage
@@ -49,6 +64,8 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
       notice={offline ?? answer?.notice}
       plan={plan}
       redirect={redirect}
+      google={loaderData.google}
+      done={signedIn !== null}
     />
   );
 }

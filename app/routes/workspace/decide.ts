@@ -19,7 +19,10 @@ import { assertGuid } from "./document-loader.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(`/create/${params.guid}`);
+export function loader({ params }: Route.LoaderArgs) {
+  assertGuid(params.guid);
+  return redirect(`/create/${params.guid}`);
+}
 
 /** The writer's word on a generation: keep, discard, stop, or try again. What is refused is said on the next page. */
 export async function action({ request, params, context, url }: Route.ActionArgs) {

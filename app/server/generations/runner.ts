@@ -74,6 +74,15 @@ export class Runner {
     return Response.json(toGeneration(now, live.get(now.id)?.text ?? now.output));
   }
 
+  async isReserved(trx: Trx, guid: string): Promise<boolean> {
+    const row = await trx
+      .selectFrom("generations")
+      .select("id")
+      .where("content_id", "=", guid)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
   async decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void> {
     const row = await trx
       .selectFrom("generations")

@@ -94,5 +94,6 @@ export function localPath(wanted: unknown): string {
   const safe = safeRedirect(wanted, "/");
   if (!URL.canParse(safe, "http://site.internal")) return "/";
   const { pathname, search, hash } = new URL(safe, "http://site.internal");
-  return pathname + search + hash;
+  // "/.//host" is a path; what is left of it without the dot would be another site.
+  return pathname.startsWith("//") ? "/" : pathname + search + hash;
 }

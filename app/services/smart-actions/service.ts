@@ -10,6 +10,7 @@ import {
   mountGenerations,
   mountUnbuilt,
   newService,
+  notFound,
   text,
   ServiceError,
   typed,
@@ -159,6 +160,7 @@ export const smartActions = newService()
     const id = made.guid ?? randomUUID();
     await c.env.transact(async (trx) => {
       if (made.guid && (await isContent(trx, made.guid))) return;
+      if (made.guid && (await c.env.generations.isReserved(trx, made.guid))) throw notFound();
       await c.env.createContent(trx, userId, {
         id,
         title: made.title,

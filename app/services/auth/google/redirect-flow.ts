@@ -31,7 +31,8 @@ export function newFlow({ settings, clock }: ServiceContext, from: string): Flow
 function ownPath(appUrl: string, from: string): string {
   if (from.length > mostFrom || !from.startsWith("/") || !URL.canParse(from, appUrl)) return "/";
   const { origin, pathname, search, hash } = new URL(from, appUrl);
-  return origin === new URL(appUrl).origin ? pathname + search + hash : "/";
+  const isOwn = origin === new URL(appUrl).origin && !pathname.startsWith("//");
+  return isOwn ? pathname + search + hash : "/";
 }
 
 /** The provider's page where the sign-in goes on. @throws ProviderFault */

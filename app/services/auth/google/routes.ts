@@ -21,7 +21,11 @@ const callbackBody = z.strictObject({
   code: z.string().max(mostCode).optional(),
   state: z.string().max(200).optional(),
   iss: z.string().max(500).optional().openapi({ description: "As the provider added it, if it did" }),
-  error: z.string().max(500).optional().openapi({ description: "Instead of the code, as the provider added it" }),
+  error: z
+    .string()
+    .max(500)
+    .optional()
+    .openapi({ description: "Instead of the code, as the provider added it" }),
 });
 const callbackAnswer = loginAnswer.extend({
   from: z.string().openapi({ description: "Path of this site where the sign-in was to lead" }),

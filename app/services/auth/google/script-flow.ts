@@ -27,7 +27,8 @@ async function subjectByIntrospection(provider: SignInProvider, token: string): 
   }
   const { active, client_id: client, sub } = await asking(tokenIntrospection(config, token));
   if (!active) throw new ProviderFault("refused", "the access token is not active");
-  if (client !== provider.clientId || !sub) throw new ProviderFault("refused", "the access token is for another client");
+  if (client !== provider.clientId || !sub)
+    throw new ProviderFault("refused", "the access token is for another client");
   return sub;
 }
 
@@ -41,9 +42,11 @@ async function subjectByTokenInfo(url: string, clientId: string, token: string):
     }),
   );
   const said = tokenInfo.safeParse(await asking(readJson(response)));
-  if (response.status >= 500) throw new ProviderFault("away", `the token's description answered ${response.status}`);
+  if (response.status >= 500)
+    throw new ProviderFault("away", `the token's description answered ${response.status}`);
   if (!response.ok || !said.success) throw new ProviderFault("refused", "the access token is not good");
-  if (said.data.aud !== clientId) throw new ProviderFault("refused", "the access token is for another client");
+  if (said.data.aud !== clientId)
+    throw new ProviderFault("refused", "the access token is for another client");
   return said.data.sub;
 }
 

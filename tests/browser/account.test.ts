@@ -1,0 +1,386 @@
+import type { Page } from "playwright/test";
+import { signupFields } from "../support/samples.ts";
+import { axeFaults, bakery, expect, tabTo, test, Writer } from "./stet.ts";
+
+const late = 1_500;
+/** What a poll may see too late of a beginning. */
+const poll = 150;
+
+/** Asserts that what follows `began` comes after `ms`, not much earlier and not much later. */
+async function takes(ms: number, began: Promise<unknown>, ended: () => Promise<unknown>): Promise<void> {
+  await began;
+  const from = performance.now();
+  await ended();
+  const took = performance.now() - from;
+  expect(took, "not earlier").toBeGreaterThan(ms - poll);
+  expect(took, "not later").toBeLessThan(ms + late);
+}
+
+const leadsTo = (page: Page, url: string | RegExp) => () => page.waitForURL(url, { waitUntil: "commit" });
+const guest = (page: Page): Promise<void> => page.context().clearCookies();
+
+test.describe("timings", () => {
+  test("log-in leads on 1 s after it says so", async ({ writer, page }) => {
+    await guest(page);
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(writer.account.email);
+    await page.getByLabel("Password", { exact: true }).fill(writer.account.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    const said = page.getByText("Login successful! Redirecting...");
+    await takes(1_000, said.waitFor(), leadsTo(page, "/"));
+  });
+
+  test("the reset form closes 3 s after the letter has gone", async ({ page }) => {
+    await page.goto("/login?forgot=1");
+    await page.getByLabel("Email").fill("nobody@example.com");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    const said = page.getByText("Password reset link sent to your email!");
+    await takes(3_000, said.waitFor(), () =>
+      page.getByRole("heading", { name: "Sign In", exact: true }).waitFor(),
+    );
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  test("sign-up leads to /login after 3 s, activation after at least 3 s", async ({ page }) => {
+    const writer = new Writer(page);
+    await writer.signUp();
+    await takes(3_000, Promise.resolve(), leadsTo(page, /\/login\?after=signup/));
+    await page.goto(await writer.activationLink());
+    const welcome = page.getByRole("heading", { name: "Welcome" });
+    await takes(3_000, welcome.waitFor(), leadsTo(page, "/login"));
+  });
+
+  test("a toast stays for 5 s, and longer under the pointer", async ({ writer: _writer, page }) => {
+    await page.goto("/profile");
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    const toast = page.locator(".toast", { hasText: "Password reset link sent to your email!" });
+    await takes(5_000, toast.waitFor(), () => toast.waitFor({ state: "hidden" }));
+    await page.getByRole("button", { name: "Send reset link" }).click();
+    await toast.hover();
+    await page.waitForTimeout(6_000);
+    await expect(toast).toBeVisible();
+  });
+});
+
+test("contact support: a dialog that keeps the focus, gives it back, and closes 900 ms after success", async ({
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  await page.goto("/");
+  await page.getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL("/about");
+  const link = page.locator('a[href="/support"]').first();
+  await tabTo(page, link);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Contact Support" });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/about");
+  expect(await axeFaults(page)).toEqual([]);
+  for (let at = 0; at < 20; at++) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest("dialog") != null;
+    });
+    expect(inside, `after Tab ${at + 1}`).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Name").fill("Nora Lindqvist");
+  await dialog.getByLabel("Email").fill("nora@example.com");
+  await dialog.getByLabel("Message").fill("Too short");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog.getByText("Message should be at least 10 characters.")).toBeVisible();
+  await dialog.getByLabel("Message").fill("The dots under my headline went missing.");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  const said = page.getByText("Message sent. We will get back to you shortly.");
+  await takes(900, said.waitFor(), () => dialog.waitFor({ state: "hidden" }));
+  await expect(link).toBeFocused();
+});
+
+test("the sign-up form is remembered without its passwords, and forgotten on success", async ({ page }) => {
+  const writer = new Writer(page);
+  const kept = () => page.evaluate(() => localStorage.getItem("signupFormData"));
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Nora");
+  await page.getByLabel("Last name").fill("Lindqvist");
+  await page.getByLabel("Email").fill(writer.account.email);
+  await page.getByLabel("Password", { exact: true }).fill(writer.account.password);
+  await page.getByLabel("Confirm password").fill(writer.account.password);
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  expect(await kept()).not.toContain(writer.account.password);
+
+  await page.goto("/about");
+  await page.goto("/signup");
+  await expect(page.getByLabel("First name")).toHaveValue("Nora");
+  await expect(page.getByLabel("Last name")).toHaveValue("Lindqvist");
+  await expect(page.getByLabel("Email")).toHaveValue(writer.account.email);
+  await expect(page.getByRole("checkbox", { name: /agree/ })).toBeChecked();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Confirm password")).toHaveValue("");
+
+  await writer.signUp();
+  expect(await kept()).toBeNull();
+  await page.goto("/signup");
+  await expect(page.getByLabel("First name")).toHaveValue("");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`640 px, ${colorScheme}`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width: 640, height: 900 },
+      contextOptions: { reducedMotion: "reduce" },
+    });
+    test.setTimeout(90_000);
+
+    const guestPages = ["/", "/login", "/signup", "/login?forgot=1", "/reset-password?token=x", "/support"];
+    const readable = ["/account-deactivated", "/features", "/about", "/help", "/privacy", "/terms"];
+
+    async function look(page: Page, paths: readonly string[]): Promise<void> {
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page, path).toHaveURL(path);
+        const beyond = await page.evaluate(() => {
+          const root = document.documentElement;
+          return root.scrollWidth - root.clientWidth;
+        });
+        expect.soft(beyond, `${path} overflows by px`).toBe(0);
+        expect.soft(await axeFaults(page), path).toEqual([]);
+      }
+    }
+
+    test("a guest is led to /mobile, and continues anyway", async ({ page }) => {
+      await page.goto("/about");
+      await page.waitForURL("/mobile?from=%2Fabout");
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole("button", { name: "Continue anyway" }).click();
+      await expect(page).toHaveURL("/about");
+      await look(page, [...guestPages, ...readable]);
+    });
+
+    test("so does a writer", async ({ writer, page }) => {
+      await page.goto("/");
+      await page.waitForURL("/mobile?from=%2F");
+      await page.getByRole("button", { name: "Continue anyway" }).click();
+      await expect(page).toHaveURL("/");
+      await look(page, ["/", "/profile", "/profile?close=delete", "/create"]);
+      await page.goto("/");
+      await writer.generate();
+      await look(page, [new URL(page.url()).pathname]);
+    });
+  });
+}
+
+test("769 px is wide enough, 768 px is not", async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await page.goto("/about");
+  await page.waitForLoadState("networkidle");
+  await expect(page).toHaveURL("/about");
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto("/about");
+  await page.waitForURL("/mobile?from=%2Fabout");
+});
+
+test("the bar changes after 20 px of scrolling, with a script and without", async ({ page }) => {
+  const bar = page.locator("header.topbar");
+  const scroll = (y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+  const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
+  const look = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const path of ["/", "/privacy"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const before = await look();
+    await scroll(18);
+    await settled();
+    expect(await look(), path).toBe(before);
+    await scroll(22);
+    await expect.poll(look, path).not.toBe(before);
+    await scroll(0);
+    await expect.poll(look, path).toBe(before);
+  }
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await scroll(20);
+  await settled();
+  await expect(bar).not.toHaveClass(/is-scrolled/);
+  await scroll(21);
+  await expect(bar).toHaveClass(/is-scrolled/);
+});
+
+test("from sign-up to sign-out by the keyboard alone", async ({ page }) => {
+  test.setTimeout(60_000);
+  const writer = new Writer(page);
+  const { account } = writer;
+  const type = async (label: RegExp | string, text: string): Promise<void> => {
+    await tabTo(page, page.getByRole("textbox", { name: label }));
+    await page.keyboard.type(text);
+  };
+  await page.goto("/");
+  await tabTo(page, page.getByRole("link", { name: "Get Started" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/signup");
+  const fields = signupFields(account.email);
+  await type("First name", fields["firstName"] ?? "");
+  await type("Last name", fields["lastName"] ?? "");
+  await type("Email", account.email);
+  await type(/^Password/, account.password);
+  await type(/^Confirm password/, account.password);
+  await tabTo(page, page.getByRole("checkbox", { name: /agree/ }));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Open the outbox" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/outbox");
+  await page.goto(await writer.activationLink());
+  await page.waitForURL("/login");
+  await type("Email", account.email);
+  await type(/^Password/, account.password);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/");
+  const menu = page.locator("details.account > summary");
+  await tabTo(page, menu);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "Profile Settings" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/profile");
+  await expect(page.locator("main").getByText(account.email).first()).toBeVisible();
+  await tabTo(page, menu);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Sign out" }));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("/");
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test.describe("the session", () => {
+  const openProfile = async (page: Page): Promise<void> => {
+    await page.locator("details.account > summary").click();
+    await page.getByRole("link", { name: "Profile Settings" }).click();
+  };
+
+  test("is being verified: a slow page behind the guard says so", async ({ writer: _writer, page }) => {
+    await page.goto("/");
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/profile.data*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openProfile(page);
+    const spinner = page.getByText("Verifying session...");
+    await expect(spinner).toBeVisible();
+    answer();
+    await expect(page).toHaveURL("/profile");
+    await expect(spinner).toBeHidden();
+  });
+
+  test("is verified at once a day", async ({ writer: _writer, page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    const asked = page.waitForRequest("**/session.data*");
+    await page.clock.fastForward("24:00:01");
+    expect((await (await asked).response())?.status()).toBe(200);
+  });
+
+  test("ended elsewhere: the next click leads to /login", async ({ writer, page, request }) => {
+    await page.goto("/");
+    await writer.endSessions(request);
+    await openProfile(page);
+    await expect(page).toHaveURL("/login?from=%2Fprofile");
+    await page.getByLabel("Email").fill(writer.account.email);
+    await page.getByLabel("Password", { exact: true }).fill(writer.account.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page).toHaveURL("/profile");
+  });
+
+  for (const { when, pauseMs } of [
+    { when: "a second ago", pauseMs: 1_000 },
+    { when: "just now", pauseMs: 0 },
+  ]) {
+    test(`ended elsewhere: a document's words typed ${when} are kept`, async ({ writer, page, request }) => {
+      page.on("dialog", (dialog) => void dialog.accept());
+      await page.goto("/");
+      await writer.generate();
+      const address = new URL(page.url()).pathname;
+      await writer.enterText();
+      await writer.endSessions(request);
+      await page.keyboard.insertText("Typed before the end. ");
+      await page.waitForTimeout(pauseMs);
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.waitForURL(/\/login\?from=/);
+      await page.getByLabel("Email").fill(writer.account.email);
+      await page.getByLabel("Password", { exact: true }).fill(writer.account.password);
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await page.waitForURL(`**${address}*`);
+      await expect(writer.editor).toContainText("Typed before the end.");
+    });
+  }
+
+  test("ended elsewhere: home's text is kept", async ({ writer, page, request, expectedOnConsole }) => {
+    expectedOnConsole.push("401");
+    await page.goto("/");
+    await writer.deskText.fill(bakery);
+    await writer.choose("Summarize");
+    await writer.endSessions(request);
+    await page.getByRole("button", { name: "Generate" }).click();
+    await page.waitForURL(/\/login\?from=/);
+    await writer.logIn();
+    await expect(writer.deskText).toHaveValue(bakery);
+  });
+});
+
+test("a page of its own whose part cannot be loaded works without it", async ({
+  writer: _writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("ERR_FAILED", "dynamically imported module");
+  await page.route("**/*-client-action-*.js", (route) => route.abort());
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Send reset link" }).click();
+  await expect(page.getByText("Password reset link sent to your email!")).toBeVisible();
+});
+
+test("a page whose part cannot be loaded is reloaded once, then says ChunkLoadError", async ({
+  writer: _writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("ERR_FAILED", "dynamically imported module", "route module", "preload");
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.route("**/profile-main-*.js", (route) => route.abort());
+  const openProfile = async (): Promise<void> => {
+    await page.locator("details.account > summary").click();
+    await page.getByRole("link", { name: "Profile Settings" }).click();
+  };
+  const reloaded = page.waitForEvent("load");
+  await openProfile();
+  await reloaded;
+  await page.waitForLoadState("networkidle");
+  await openProfile();
+  await expect(page.getByText(/^ChunkLoadError: /)).toBeVisible();
+});
+
+test("vite:preloadError reloads the page once a session", async ({ page }) => {
+  const fail = () =>
+    page.evaluate(() => {
+      const event = new Event("vite:preloadError", { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const reloaded = page.waitForEvent("load");
+  expect(await fail()).toBe(true);
+  await reloaded;
+  await page.waitForLoadState("networkidle");
+  expect(await fail(), "the second time it is left to the error boundary").toBe(false);
+});

@@ -1,0 +1,181 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { GenerationService } from "#app/services/context.ts";
+import { plantRunning } from "./generations.ts";
+import { testPassword } from "./samples.ts";
+import type { TestApp } from "./test-app.ts";
+import { activationToken } from "./test-services.ts";
+import type { Visitor } from "./visitor.ts";
+
+const outside = "203.0.113.9";
+const hour = 60 * 60 * 1000;
+const services: GenerationService[] = ["smart-actions", "freestyle", "brainstorm", "inspire"];
+
+export type IdKind = "document" | "place" | "generation" | "session" | "user" | "made-up" | "malformed";
+
+/** Something to put where an id belongs. */
+export interface Id {
+  kind: IdKind;
+  value: string;
+}
+
+/** An account whose every text holds one mark that stands nowhere else. */
+export interface Person {
+  mark: string;
+  email: string;
+  userId: string;
+  /** Its ids; those of generations by the service that runs them. */
+  ids: Id[];
+  caller: Caller;
+}
+
+/** Somebody who calls and opens pages from another machine. */
+export interface Caller {
+  name: string;
+  visitor: Visitor;
+  token: string | null;
+}
+
+/** What came back, headers included, as one text to search. */
+export interface Answered {
+  status: number;
+  location: string;
+  all: string;
+}
+
+export const madeUp: Id[] = [
+  { kind: "made-up", value: randomUUID() },
+  ...["../../auth/me", "' or 1=1 --", "\0", "x".repeat(300), "a/b"].map((value) => ({
+    kind: "malformed" as const,
+    value,
+  })),
+];
+
+export async function ask(
+  { visitor, token }: Caller,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answered> {
+  const response = await visitor.request(path, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body && !(body instanceof URLSearchParams) ? { "Content-Type": "application/json" } : {}),
+    },
+    ...(body ? { body: body instanceof URLSearchParams ? body : JSON.stringify(body) } : {}),
+  });
+  const headers = [...response.headers].flat().join("\n");
+  return {
+    status: response.status,
+    location: response.headers.get("Location") ?? "",
+    all: `${headers}\n${await response.text()}`,
+  };
+}
+
+/** Logs in by the call, which hands out a bearer token and the refresh cookie. */
+export async function callerOf(stet: TestApp, name: string, email: string): Promise<Caller> {
+  const visitor = stet.visitor(outside);
+  const caller = { name, visitor, token: null };
+  const { status, all } = await ask(caller, "POST", "/api/v1/auth/login", { email, password: testPassword });
+  const token = /"access_token":"([^"]+)"/.exec(all)?.[1];
+  if (status !== 200 || !token) throw new Error(`${name} could not log in: ${status}`);
+  return { ...caller, token };
+}
+
+/** Logs in by the form, which hands out the pages' cookie. */
+export async function readerOf(stet: TestApp, name: string, email: string): Promise<Caller> {
+  const visitor = stet.visitor(outside);
+  const form = new URLSearchParams({ intent: "login", email, password: testPassword });
+  const response = await visitor.request("/login", { method: "POST", body: form });
+  if (response.headers.get("Location") !== "/") throw new Error(`${name} could not log in`);
+  return { name, visitor, token: null };
+}
+
+export const nobody = (stet: TestApp, token: string | null = null): Caller => ({
+  name: token === null ? "nobody" : "a made-up token",
+  visitor: stet.visitor(outside),
+  token,
+});
+
+/** A new account with a document, and running generations: one of every service unless others are named. */
+export async function newPerson(
+  stet: TestApp,
+  running: readonly GenerationService[] = services,
+): Promise<Person> {
+  const mark = `zq${randomBytes(8).toString("hex")}`;
+  const email = `${mark}@example.com`;
+  const guest = nobody(stet);
+  const names = { firstName: mark, lastName: mark, username: mark };
+  await ask(guest, "POST", "/api/v1/auth/signup", { email, password: testPassword, ...names });
+  const token = await activationToken(stet.db, email);
+  await ask(guest, "POST", "/api/v1/auth/activate-account", { token });
+  const caller = await callerOf(stet, "the owner", email);
+  const { id: userId } = await stet.db
+    .selectFrom("users")
+    .select("id")
+    .where("email_key", "=", email)
+    .executeTakeFirstOrThrow();
+  const document = randomUUID();
+  const place = randomUUID();
+  await ask(caller, "POST", "/api/v1/smart-actions/createContent", {
+    guid: document,
+    title: `${mark} title`,
+    sub_title: mark,
+    content_output: { text: `<p>${mark} text</p>` },
+    mode: "document",
+  });
+  const planted = await Promise.all(
+    running.map((service) => plant(stet, userId, { mark, service, document, place })),
+  );
+  const { id: session } = await stet.db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const ids: Id[] = [
+    { kind: "document", value: document },
+    { kind: "place", value: place },
+    ...planted.map((value) => ({ kind: "generation" as const, value })),
+    { kind: "session", value: session },
+    { kind: "user", value: userId },
+  ];
+  return { mark, email, userId, ids, caller };
+}
+
+interface Planted {
+  mark: string;
+  service: GenerationService;
+  document: string;
+  place: string;
+}
+
+/** A generation that another server is running: for the document a proposal, by smart actions a text of its own. */
+function plant(stet: TestApp, userId: string, { mark, service, document, place }: Planted): Promise<string> {
+  const proposal = { document_id: document, base_revision: 1, decision: "proposed" as const };
+  return plantRunning({ db: stet.db, clock: { now: Date.now, pass: () => {} } }, userId, {
+    service,
+    output: `${mark} output`,
+    input: JSON.stringify({ content: `${mark} input` }),
+    lease_until: Date.now() + hour,
+    owner: "another-machine 1 planted",
+    ...(service === "smart-actions" ? { content_id: place } : {}),
+    ...(service === "freestyle" ? proposal : {}),
+  });
+}
+
+/** Every row that is about some people, as one text. */
+export async function rowsOf({ db }: TestApp, people: readonly Person[]): Promise<string> {
+  const users = people.map(({ userId }) => userId);
+  const documents = people.flatMap(({ ids }) => ids.filter(({ kind }) => kind === "document"));
+  const values = documents.map(({ value }) => value);
+  return JSON.stringify([
+    await db.selectFrom("users").selectAll().where("id", "in", users).orderBy("id").execute(),
+    await db.selectFrom("sessions").selectAll().where("user_id", "in", users).orderBy("id").execute(),
+    await db.selectFrom("contents").selectAll().where("user_id", "in", users).orderBy("id").execute(),
+    await db.selectFrom("versions").selectAll().where("content_id", "in", values).execute(),
+    await db.selectFrom("generations").selectAll().where("user_id", "in", users).orderBy("id").execute(),
+    await db.selectFrom("buckets").selectAll().where("user_id", "in", users).orderBy("id").execute(),
+    await db.selectFrom("one_time_links").selectAll().where("user_id", "in", users).orderBy("hash").execute(),
+  ]);
+}

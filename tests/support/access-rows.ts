@@ -1,0 +1,272 @@
+import { randomUUID } from "node:crypto";
+import type { IdKind } from "./access-people.ts";
+import { bakery, signupFields, testPassword } from "./samples.ts";
+
+/** Who is let in to a call. */
+export type CallAccess =
+  /** Anybody; the answer holds nothing of anybody. */
+  | "public"
+  /** Whoever is signed in, to what is theirs. */
+  | "own"
+  /** The product's own pages, which sign their calls: 404 for everybody else. */
+  | "pages"
+  /** Not there until it is set up: 404. */
+  | "not set up"
+  /** 501 for everybody; once it is built it needs another row. */
+  | "unbuilt";
+
+export interface CallRow {
+  access: CallAccess;
+  /** What is sent; ids that the body names are tried as those of the path. */
+  body?: (id: string) => object;
+  /** Somebody else's ids that must be refused where the call takes them, the kind that it is made for first. */
+  guards?: IdKind[];
+  /** The body names the id of what the call makes: a new one is free, and whether a reserved one is has a test of its own. */
+  makes?: true;
+  /** The caller's session does not outlive it. */
+  ends?: true;
+}
+
+const auth = "/api/v1/auth";
+const smart = "/api/v1/smart-actions";
+const madeUpToken = { token: "made-up" };
+const stranger = (): string => `stranger-${randomUUID()}@example.com`;
+const made = (guid: string) => ({
+  guid,
+  title: "Mine",
+  content_output: { text: "<p>Mine</p>" },
+  mode: "document",
+});
+const smartBody = { content: bakery, mode: "generate", smart_actions: { main_action: "Summarize" } };
+
+const publicCall = (body?: () => object): CallRow => ({ access: "public", ...(body ? { body } : {}) });
+const own: CallRow = { access: "own" };
+const generations = (service: string): Record<string, CallRow> => ({
+  [`GET /api/v1/${service}/generations/:id`]: { access: "own", guards: ["generation", "place"] },
+  [`POST /api/v1/${service}/generations/:id/stop`]: { access: "own", guards: ["generation", "place"] },
+});
+const all = (access: CallAccess, calls: readonly string[]): Record<string, CallRow> =>
+  Object.fromEntries(calls.map((call) => [call, { access }]));
+
+/** One row for every call of the five services. */
+export const callRows: Record<string, CallRow> = {
+  [`POST ${auth}/signup`]: publicCall(() => ({
+    email: stranger(),
+    password: testPassword,
+    firstName: "A",
+    lastName: "Stranger",
+    username: "stranger",
+  })),
+  [`POST ${auth}/login`]: publicCall(() => ({ email: stranger(), password: testPassword })),
+  [`POST ${auth}/activate-account`]: publicCall(() => madeUpToken),
+  [`POST ${auth}/refresh`]: own,
+  [`POST ${auth}/logout`]: { access: "public", ends: true },
+  [`POST ${auth}/forgot-password`]: publicCall(() => ({ email: stranger() })),
+  [`POST ${auth}/reset-password`]: publicCall(() => ({ ...madeUpToken, newPassword: testPassword })),
+  [`POST ${auth}/verify-email`]: publicCall(() => madeUpToken),
+  [`POST ${auth}/resend-verification`]: publicCall(() => ({ email: stranger() })),
+  [`POST ${auth}/contact-support`]: publicCall(() => ({
+    name: "A",
+    email: stranger(),
+    subject: "Hm",
+    message: "Ten letters and more.",
+  })),
+  [`GET ${auth}/me`]: own,
+  [`GET ${auth}/verify-token`]: own,
+  [`GET ${auth}/trial-info`]: own,
+  [`POST ${auth}/disable-account`]: { access: "own", body: () => ({ mode: "deactivate" }), ends: true },
+  "GET /api/v1/user/sessions": own,
+  "DELETE /api/v1/user/sessions": own,
+  "DELETE /api/v1/user/sessions/:id": { access: "own", guards: ["session"] },
+  "GET /api/v1/user/export": own,
+  ...all("not set up", [
+    `POST ${auth}/login/google`,
+    `POST ${auth}/signup/google`,
+    `GET ${auth}/google`,
+    `POST ${auth}/google/callback`,
+  ]),
+  [`PUT ${auth}/draft`]: { access: "pages", body: () => ({ id: "x".repeat(30), body: "text" }) },
+  [`POST ${auth}/draft/read`]: { access: "pages", body: () => ({ id: "x".repeat(30) }) },
+  [`GET ${auth}/outbox`]: { access: "pages" },
+  ...all("unbuilt", [
+    "GET /api/v1/user/statement",
+    "GET /api/v1/user/prompts",
+    "POST /api/v1/user/prompts",
+    "PUT /api/v1/user/prompts/:id",
+    "DELETE /api/v1/user/prompts/:id",
+    "GET /api/v1/user/prompt-folders",
+    "POST /api/v1/user/prompt-folders",
+    "DELETE /api/v1/user/prompt-folders/:id",
+    "GET /api/v1/prompts/user/:userId",
+    "GET /api/v1/prompts/:id",
+    "POST /api/v1/prompts",
+    "GET /api/v1/models",
+    "GET /api/v1/subscriptions/plans",
+    "GET /api/v1/subscriptions/plans/:id",
+    "GET /api/v1/subscriptions/me",
+    "GET /api/v1/subscription",
+    "POST /api/v1/subscriptions/create-checkout",
+    "POST /api/v1/subscriptions/upgrade",
+    "POST /api/v1/subscriptions/cancel",
+    "POST /api/v1/subscriptions/resume",
+    "GET /api/v1/subscriptions/billing",
+    "POST /api/v1/subscriptions/webhooks/paddle",
+  ]),
+
+  [`POST ${smart}/generateSmart`]: { access: "own", body: () => smartBody },
+  [`GET ${smart}/recentContent/user/:userId`]: { access: "own", guards: ["user"] },
+  [`GET ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
+  [`PUT ${smart}/recentContent/:id`]: {
+    access: "own",
+    guards: ["document"],
+    body: () => ({ title: "Taken over", content_output: { text: "<p>Taken over</p>" } }),
+  },
+  [`DELETE ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
+  [`POST ${smart}/recentContent/:id/discard`]: {
+    access: "own",
+    guards: ["document"],
+    body: (id) => ({ generation: id }),
+  },
+  [`POST ${smart}/createContent`]: { access: "own", guards: ["document"], body: made, makes: true },
+  [`GET ${smart}/catalogue`]: publicCall(),
+  ...all("unbuilt", [
+    `POST ${smart}/continueWrite`,
+    `POST ${smart}/generateSocial`,
+    `POST ${smart}/generateStories`,
+    `POST ${smart}/readTime`,
+    `POST ${smart}/adaptContent`,
+    `POST ${smart}/createTemplate`,
+    `POST ${smart}/completePost`,
+    `GET ${smart}/recentContent/user/:userId/stats`,
+    `GET ${smart}/recentContent/:id/versions`,
+    `POST ${smart}/recentContent/:id/versions/:n/restore`,
+    "GET /api/v1/folders",
+    "POST /api/v1/folders",
+    "GET /api/v1/folders/:guid",
+    "PUT /api/v1/folders/:guid",
+    "DELETE /api/v1/folders/:guid",
+    "GET /api/v1/folders/:guid/contents",
+  ]),
+
+  "POST /api/v1/freestyle": {
+    access: "own",
+    guards: ["document"],
+    body: (document) => ({ aiAction: "Shorter", text: bakery, document }),
+  },
+  "GET /api/v1/freestyle/catalogue": publicCall(),
+  ...all("unbuilt", [
+    "POST /api/v1/textCompletion",
+    "POST /api/v1/purpose-based-writing",
+    "GET /api/v1/purpose-based-writing/audiences",
+    "GET /api/v1/brainstorm/catalogue",
+    "POST /api/v1/brainstorm/generate",
+    "POST /api/v1/roles",
+    "POST /api/v1/generateInspiration",
+    "POST /api/v1/otherPerspectives",
+    "GET /api/v1/inspire/catalogue",
+    "POST /api/v1/inspire",
+  ]),
+  ...generations("smart-actions"),
+  ...generations("freestyle"),
+  ...generations("brainstorm"),
+  ...generations("inspire"),
+};
+
+type Form = Readonly<Record<string, string>>;
+
+export interface PageRow {
+  /** `public`: everybody; `own`: whoever is signed in, a guest is led to /login. */
+  access: "public" | "own";
+  /** Status of a plain GET by whoever is let in, where it is not 200. */
+  get?: number;
+  /** Added to the address; ids in it are tried as those of the path. */
+  query?: (id: string) => string;
+  /** Forms that it takes; without one an empty form is sent. */
+  forms?: (id: string) => Form[];
+  /** Somebody else's ids that must be refused. */
+  guards?: IdKind[];
+  /** A GET only leads to another page, which decides. */
+  forwards?: true;
+  /** Whoever is signed in is led on. */
+  guestsOnly?: true;
+  /** As of a call. */
+  makes?: true;
+  /** The reader's session does not outlive its form. */
+  ends?: true;
+}
+
+const open: PageRow = { access: "public" };
+const text = { title: "Taken over", sub_title: "", text: "Taken over", revision: "1" };
+const document = (): Form[] => [
+  { ...text, intent: "save" },
+  { ...text, apply: "Shorter", click: randomUUID() },
+];
+
+/** One row for every page of app/routes.ts. */
+export const pageRows: Record<string, PageRow> = {
+  "/": {
+    access: "public",
+    query: (id) => `?again=${id}`,
+    forms: () => [{ intent: "apply", text: "One. Two." }],
+  },
+  "/generate/stream": { access: "public", get: 400, forms: () => [{ intent: "generate", text: "" }] },
+  "/login": {
+    access: "public",
+    guestsOnly: true,
+    forms: (): Form[] => [
+      { intent: "login", email: stranger(), password: testPassword },
+      { intent: "resend", email: stranger() },
+      { intent: "forgot", email: stranger() },
+    ],
+  },
+  "/signup": {
+    access: "public",
+    guestsOnly: true,
+    forms: () => [{ ...signupFields(stranger()), firstName: "A", lastName: "Stranger" }],
+  },
+  "/activate-account": { access: "public", forms: () => [madeUpToken] },
+  "/reset-password": {
+    access: "public",
+    forms: () => [{ ...madeUpToken, newPassword: testPassword, confirmPassword: testPassword }],
+  },
+  "/verify-email": { access: "public", forms: () => [madeUpToken] },
+  "/account-deactivated": open,
+  "/auth/google/callback": { access: "public", get: 404 },
+  "/logout": { access: "public", get: 302, ends: true },
+  "/session": open,
+  "/support": {
+    access: "public",
+    forms: () => [{ name: "A", email: stranger(), subject: "Hm", message: "Ten letters and more." }],
+  },
+  "/profile": { access: "own", forms: (session) => [{ intent: "end", session }] },
+  "/profile/export": { access: "own" },
+  "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
+  "/create/:guid": {
+    access: "own",
+    query: (id) => `?review=${id}`,
+    forms: document,
+    guards: ["document", "place", "generation"],
+  },
+  "/create/:guid/decide": {
+    access: "own",
+    forms: (generation) =>
+      ["keep", "discard", "stop", "again"].map((intent) => ({ intent, generation, revision: "1" })),
+    guards: ["document", "place", "generation"],
+    forwards: true,
+  },
+  "/create/:guid/stream": {
+    access: "own",
+    query: (id) => `?generation=${id}`,
+    forms: document,
+    guards: ["document", "place", "generation"],
+  },
+  "/features": open,
+  "/about": open,
+  "/help": open,
+  "/privacy": open,
+  "/terms": open,
+  "/mobile": open,
+  // Letters are shown on the machine itself alone; this test calls from another one.
+  "/outbox": { access: "public", get: 404 },
+  "/*": { access: "public", get: 404 },
+};
