@@ -61,7 +61,14 @@ run("Types", "tsc", ["--noEmit"]);
 run("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
 run("Format", "oxfmt", ["--check"]);
 if (quick) {
-  vitest("Architecture and units", ["tests/app", "tests/http", "tests/model", "tests/services"]);
+  vitest("Architecture and units", [
+    "tests/app",
+    "tests/http",
+    "tests/mail",
+    "tests/model",
+    "tests/openid",
+    "tests/services",
+  ]);
 } else {
   const { status } = spawnSync(process.execPath, ["app/server/main.ts", "build"], {
     cwd: root,

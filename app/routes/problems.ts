@@ -11,7 +11,10 @@ interface Refusal {
 /** A failed call as a page shows it: the service's own words where it has some, else `otherwise`. */
 export function problemNotice(answer: Refusal, otherwise?: string): Notice {
   if (limitOf({ success: false, ...answer })) {
-    return { kind: "warning", text: `${sentenceOf(answer.data).replace(/\.?$/, ".")} Your text is still here.` };
+    return {
+      kind: "warning",
+      text: `${sentenceOf(answer.data).replace(/\.?$/, ".")} Your text is still here.`,
+    };
   }
   const ours = answer.status >= 500 && answer.data.code === undefined;
   return { kind: "danger", text: ours && otherwise ? otherwise : sentenceOf(answer.data) };
