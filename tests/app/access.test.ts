@@ -73,6 +73,12 @@ beforeAll(async () => {
   await ask(owner.caller, "DELETE", "/api/v1/user/sessions");
   const last = await callerOf(stet, deactivated, closed.email);
   await ask(last, "POST", "/api/v1/auth/disable-account", { mode: "deactivate" });
+  // Refused for itself, and not only because its sessions ended with it.
+  await stet.db
+    .updateTable("sessions")
+    .set({ ended_at: null })
+    .where("user_id", "=", closed.userId)
+    .execute();
   before = await rowsOf(stet, [owner, closed]);
 });
 afterAll(() => stet.close());

@@ -39,7 +39,10 @@ export async function startFakeAuth(): Promise<FakeAuth> {
     const call = `${request.method} ${request.url?.split("?")[0]}`;
     const known = signedIn[call];
     const said = answers.get(call) ?? { status: known ? 200 : 404, body: known ?? { detail: "Not found." } };
-    if (said === "hang up") return void request.socket.destroy();
+    if (said === "hang up") {
+      request.socket.destroy();
+      return;
+    }
     const { status, body } = said;
     const cookies = call.endsWith("/login") && status === 200 ? { "Set-Cookie": "stet_refresh=refresh" } : {};
     const type = typeof body === "string" ? "text/html" : "application/json";

@@ -108,10 +108,12 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
         subTitle: field("sub_title"),
         text: field("text"),
       };
+      // Until the server has it: the session may have ended, or the connection.
+      keepUnsaved(guid, sent.current);
     };
     document.addEventListener("formdata", send);
     return () => document.removeEventListener("formdata", send);
-  }, []);
+  }, [guid]);
 
   useEffect(() => {
     if (refused) sent.current = null;

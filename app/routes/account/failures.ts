@@ -16,6 +16,6 @@ export function failureNotice(
 ): Notice {
   if (status >= 500 && data.code === undefined) return { kind: "danger", text: threw };
   const { detail } = data;
-  const said = typeof detail === "string" || typeof detail["response"] === "string";
+  const said = typeof detail === "string" ? detail !== "" : typeof detail["response"] === "string";
   return { kind: "danger", text: said ? sentenceOf(data) : none };
 }

@@ -1,6 +1,6 @@
 import { redirectDocument, type RouterContextProvider } from "react-router";
 import type { GoogleOffer } from "#app/islands/account/google-button.tsx";
-import type { Problem } from "#app/server/gateway/answer.ts";
+import { type Problem, readProblem } from "#app/server/gateway/answer.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, pageContext, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
@@ -49,7 +49,7 @@ export async function enterByGoogle(
       if (form.has("scripted")) return { notice, signedIn, status: 200 };
       throw redirectDocument(signedIn, { headers: { "Set-Cookie": await flash(notice) } });
     }
-    const answer = { status: response.status, data: (await response.json()) as Problem };
+    const answer = { status: response.status, data: await readProblem(response) };
     return { notice: googleFailure(call, answer), signedIn: null, status: response.status };
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;

@@ -1,5 +1,5 @@
 import { data, href, redirect } from "react-router";
-import type { Problem } from "#app/server/gateway/answer.ts";
+import { type Problem, readProblem } from "#app/server/gateway/answer.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
@@ -20,10 +20,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   try {
     const response = await sessionOf(context).finishGoogle(Object.fromEntries(returned));
     if (response.status === 404) throw data(null, { status: 404 });
-    const answer = (await response.json()) as Problem;
+    const answer = response.ok
+      ? ((await response.json()) as Record<string, unknown>)
+      : await readProblem(response);
     const from = localPath(answer["from"]);
     if (response.ok) return bringsText(request) ? redirect(from, 303) : leadTo(from, success);
-    return toLogin(from, googleFailure("login", { status: response.status, data: answer }));
+    return toLogin(from, googleFailure("login", { status: response.status, data: answer as Problem }));
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     return toLogin("/", { kind: "danger", text: networkError });

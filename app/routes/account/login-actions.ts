@@ -1,5 +1,5 @@
 import { redirectDocument, type RouterContextProvider } from "react-router";
-import { ask, type Problem } from "#app/server/gateway/answer.ts";
+import { ask, readProblem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, sessionOf } from "#app/server/session/pages.ts";
@@ -73,7 +73,7 @@ export async function signIn(form: FormData, context: Context, url: URL, bringsT
       if (bringsText) return redirectDocument(wanted);
       return redirectDocument(wanted, { headers: { "Set-Cookie": await flash(notice) } });
     }
-    const data = (await response.json()) as Problem;
+    const data = await readProblem(response);
     const notice = failureNotice({ status: response.status, data }, { none: failed, threw });
     const resend = unactivated.test(notice.text) ? { email, sent: false } : null;
     return refused({ ...kept, notice, resend }, response.status);

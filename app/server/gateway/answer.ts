@@ -21,26 +21,38 @@ export async function ask<T>(call: Promise<ClientResponse<T>>): Promise<Answer<T
   try {
     const response = await call;
     const { ok, status } = response;
-    const data: unknown = response.headers.get("Content-Type")?.includes("json")
-      ? await response.json()
-      : null;
-    if (ok) return { success: true, status, data: data as T };
-    return { success: false, status, data: toProblem(data) };
+    if (ok) return { success: true, status, data: (await response.json()) as T };
+    return { success: false, status, data: await readProblem(response) };
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     return { success: false, status: 0, data: { detail: networkError } };
   }
 }
 
-function toProblem(data: unknown): Problem {
-  if (typeof data === "object" && data !== null && "detail" in data) return data as Problem;
-  return { detail: "Something went wrong. Please try again." };
+/** Why a call was refused, from an answer of any shape; `detail` is empty where it says nothing that people can read. */
+export async function readProblem(response: Pick<Response, "headers" | "json">): Promise<Problem> {
+  const data = await readJson(response);
+  if (typeof data !== "object" || data === null) return { detail: "" };
+  const said: Record<string, unknown> = { ...data };
+  const detail = [said["detail"], said["message"], said["error"]].find(isDetail);
+  return { ...said, detail: detail ?? "" };
+}
+
+const isDetail = (value: unknown): value is Problem["detail"] =>
+  (typeof value === "string" && value !== "") || (typeof value === "object" && value !== null);
+
+async function readJson(response: Pick<Response, "headers" | "json">): Promise<unknown> {
+  if (!response.headers.get("Content-Type")?.includes("json")) return null;
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
 }
 
 /** A problem's text for people; a problem that carries an object says it in `response`. */
 export function sentenceOf(problem: Problem): string {
-  if (typeof problem.detail === "string") return problem.detail;
-  return typeof problem.detail["response"] === "string"
-    ? problem.detail["response"]
-    : "Something went wrong.";
+  const said = typeof problem.detail === "string" ? problem.detail : problem.detail["response"];
+  return typeof said === "string" && said !== "" ? said : "Something went wrong. Please try again.";
 }
