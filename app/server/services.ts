@@ -14,7 +14,7 @@ import { freestyle } from "#app/services/freestyle/service.ts";
 import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
-import { closeGrammar } from "#app/writer/builtin/grammar/linter.ts";
+import { closeGrammar, warmGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import type { Writer } from "#app/writer/task.ts";
 import { usage } from "./credits/ledger.ts";
 import { type Db, openMigrated, transact, type Trx } from "./database/database.ts";
@@ -51,6 +51,8 @@ export interface ServerValues {
   sending: SendingTimes;
 }
 
+const warmMs = 3_000;
+
 /** Opens the database and wires the services; `clock`, `writers` and `values` are handed in so that tests can hand in others. */
 export async function openServices(
   settings: Settings,
@@ -74,6 +76,7 @@ export async function openServices(
   const jobs = new JobLoop({ db, clock, log, owner }, ownJobs(db, clock));
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
+  const warming = warmBuiltin(writers, log);
   const call = Object.fromEntries(
     Object.entries(apps).map(([name, app]) => [
       name,
@@ -89,11 +92,28 @@ export async function openServices(
     },
     async close(graceMs) {
       await Promise.all([runner.close(graceMs), jobs.close(), sender?.close(graceMs)]);
+      clearTimeout(warming);
       await closeGrammar();
       await db.destroy();
       unlock?.();
     },
   };
+}
+
+/**
+ * The grammar checker takes a second or two to load; where the built-in writer is the default, it is ready before the
+ * first writer asks.
+ */
+function warmBuiltin(writers: readonly Writer[], log: Logger): NodeJS.Timeout | undefined {
+  if (writers[0]?.id !== "builtin") return undefined;
+  const warm = async (): Promise<void> => {
+    try {
+      await warmGrammar();
+    } catch (error) {
+      log.warn({ err: error }, "the grammar checker could not be loaded in advance");
+    }
+  };
+  return setTimeout(() => void warm(), warmMs).unref();
 }
 
 /** Sends letters out, when there is a mail server to send them through. */

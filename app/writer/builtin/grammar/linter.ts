@@ -92,6 +92,11 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
   });
 }
 
+/** Starts the thread and lets it read a sentence, so that the first writer does not wait for it. */
+export async function warmGrammar(): Promise<void> {
+  await findFaults("Them is two sentence. It dont need much.", "British", AbortSignal.timeout(limitMs));
+}
+
 /** Ends the thread; a later call starts a new one. Requests in flight fail. */
 export async function closeGrammar(): Promise<void> {
   const thread = worker;
