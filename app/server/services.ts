@@ -14,6 +14,7 @@ import { freestyle } from "#app/services/freestyle/service.ts";
 import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
+import { entries } from "#app/writer/catalogue/catalogue.ts";
 import { closeGrammar, warmGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import type { Writer } from "#app/writer/task.ts";
 import { usage } from "./credits/ledger.ts";
@@ -108,7 +109,7 @@ function warmBuiltin(writers: readonly Writer[], log: Logger): NodeJS.Timeout | 
   if (writers[0]?.id !== "builtin") return undefined;
   const warm = async (): Promise<void> => {
     try {
-      await warmGrammar();
+      await warmGrammar(entries.map(({ instruction }) => instruction).join("\n\n"));
     } catch (error) {
       log.warn({ err: error }, "the grammar checker could not be loaded in advance");
     }

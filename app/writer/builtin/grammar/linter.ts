@@ -92,9 +92,11 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
   });
 }
 
-/** Starts the thread and lets it read a sentence, so that the first writer does not wait for it. */
-export async function warmGrammar(): Promise<void> {
-  await findFaults("Them is two sentence. It dont need much.", "British", AbortSignal.timeout(limitMs));
+/** Starts the thread and lets it read some prose, so that the first writer waits for neither its load nor its first run. */
+export async function warmGrammar(prose: string): Promise<void> {
+  for (const variety of ["British", "American"] as const) {
+    await findFaults(prose, variety, AbortSignal.timeout(limitMs));
+  }
 }
 
 /** Ends the thread; a later call starts a new one. Requests in flight fail. */

@@ -8,15 +8,17 @@ import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
 const dialects: Readonly<Record<Variety, Dialect>> = { British: Dialect.British, American: Dialect.American };
 
-let linter: LocalLinter | null = null;
-let dialect: Variety = "British";
+const linters = new Map<Variety, Promise<LocalLinter>>();
 
-/** The linter in a variety, with only the rules that correct; a change of dialect resets them. */
-async function linterFor(wanted: Variety): Promise<LocalLinter> {
-  if (linter && wanted === dialect) return linter;
-  if (linter) await linter.setDialect(dialects[wanted]);
-  else linter = new LocalLinter({ binary, dialect: dialects[wanted] });
-  dialect = wanted;
+/** The linter of a variety, with only the rules that correct. Each variety has its own: changing one takes a second. */
+function linterFor(wanted: Variety): Promise<LocalLinter> {
+  const ready = linters.get(wanted) ?? load(wanted);
+  linters.set(wanted, ready);
+  return ready;
+}
+
+async function load(wanted: Variety): Promise<LocalLinter> {
+  const linter = new LocalLinter({ binary, dialect: dialects[wanted] });
   const names = Object.keys(await linter.getDefaultLintConfig());
   await linter.setLintConfig(Object.fromEntries(names.map((name) => [name, checks.has(name)])));
   return linter;
@@ -44,9 +46,9 @@ function answer(reply: Answer): void {
   parentPort?.postMessage(reply, []);
 }
 
+/** In the order of asking; a failed load is answered as a fault, and the thread is replaced. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other: a change of dialect must not fall between another request's choice of it and its lint. */
 parentPort?.on("message", (ask: Ask) => {
   last = last
     .then(() => find(ask))
