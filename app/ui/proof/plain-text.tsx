@@ -6,7 +6,7 @@ export function PlainText({ text }: { text: string }) {
         .trim()
         .split(/\n{2,}/)
         .map((paragraph, index) => (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a paragraph has no name but its place
           <p key={index} className="plain-text" dir="auto">
             {paragraph}
           </p>

@@ -40,7 +40,7 @@ function Segments({ segments }: { segments: readonly ProofSegment[] }) {
   return segments.map((segment, index) => {
     const sign = signs[index];
     return (
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
       <Fragment key={index}>
         {sign ? (
           <span className="mk-anchor" aria-hidden="true">
@@ -132,7 +132,7 @@ export function ProofText({ blocks }: { blocks: readonly ProofBlock[] }) {
   return (
     <div className="doc is-proof">
       {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
         <Block key={index} block={block} />
       ))}
     </div>
