@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
+import { plans } from "#app/services/auth/subscriptions/plans.ts";
 import type { SignInProvider } from "#app/services/context.ts";
+import type { PaddleSettings } from "./payments/provider.ts";
 
 const serviceNames = ["auth", "smart-actions", "freestyle", "brainstorm", "inspire"] as const;
 export type ServiceName = (typeof serviceNames)[number];
@@ -40,6 +42,25 @@ const networkRange = z.string().refine(
   { error: ({ input }) => `"${String(input)}" is not an address or a range such as 10.0.0.0/8` },
 );
 
+/** `lite:pri_…,pro:pri_…,power:pri_…`, as price ids by plan id. */
+const paddlePrices = z.string().transform((value, context) => {
+  const sold = plans.filter((plan) => plan.price > 0);
+  const given = new Map(
+    value.split(",").map((item) => {
+      const [name = "", ...id] = item.trim().split(":");
+      return [name, id.join(":")];
+    }),
+  );
+  for (const { name } of sold) {
+    if (!given.get(name)) context.addIssue(`names no price for ${name}`);
+  }
+  for (const name of given.keys()) {
+    if (!sold.some((plan) => plan.name === name)) context.addIssue(`"${name}" is not a plan that is sold`);
+  }
+  if (new Set(given.values()).size < given.size) context.addIssue("names one price for two plans");
+  return new Map(sold.map((plan) => [plan.id, given.get(plan.name) ?? ""]));
+});
+
 const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 const googleIssuer = "https://accounts.google.com";
 
@@ -75,6 +96,12 @@ const environment = z.object({
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default(googleIssuer),
+  PADDLE_API_KEY: text,
+  PADDLE_CLIENT_TOKEN: text,
+  PADDLE_WEBHOOK_SECRET: text,
+  PADDLE_PRICES: paddlePrices.optional(),
+  PADDLE_ENVIRONMENT: z.enum(["production", "sandbox"]).default("production"),
+  PADDLE_API_URL: origin,
   TRUSTED_PROXIES: z
     .string()
     .default("")
@@ -118,6 +145,8 @@ export interface Settings {
   modelLimits: { connect: number; firstByte: number; idle: number; total: number };
   /** Third-party sign-in; null while GOOGLE_CLIENT_ID is unset. */
   google: SignInProvider | null;
+  /** Card payments; null: the built-in test checkout. */
+  paddle: PaddleSettings | null;
   trustedProxies: string[];
   remote: Partial<Record<ServiceName, string>>;
 }
@@ -174,6 +203,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       total: value.MODEL_TOTAL_MS,
     },
     google: signInProvider(value),
+    paddle: paddleSettings(value),
     trustedProxies: value.TRUSTED_PROXIES,
     remote,
   };
@@ -218,8 +248,35 @@ function signInFaults(value: Environment): string[] {
   return faults;
 }
 
+const paddleNames = [
+  "PADDLE_API_KEY",
+  "PADDLE_CLIENT_TOKEN",
+  "PADDLE_WEBHOOK_SECRET",
+  "PADDLE_PRICES",
+] as const;
+
+function paddleSettings(value: Environment): PaddleSettings | null {
+  const { PADDLE_API_KEY, PADDLE_CLIENT_TOKEN, PADDLE_WEBHOOK_SECRET, PADDLE_PRICES } = value;
+  if (!PADDLE_API_KEY || !PADDLE_CLIENT_TOKEN || !PADDLE_WEBHOOK_SECRET || !PADDLE_PRICES) return null;
+  return {
+    apiKey: PADDLE_API_KEY,
+    clientToken: PADDLE_CLIENT_TOKEN,
+    webhookSecret: PADDLE_WEBHOOK_SECRET,
+    environment: value.PADDLE_ENVIRONMENT,
+    apiUrl: value.PADDLE_API_URL,
+    prices: PADDLE_PRICES,
+  };
+}
+
+/** Payments are set up whole or not at all: half of it would sell plans that never begin. */
+function paddleFaults(value: Environment): string[] {
+  const missing = paddleNames.filter((name) => value[name] === undefined);
+  if (missing.length === paddleNames.length) return [];
+  return missing.map((name) => `${name}: is required together with the other PADDLE settings`);
+}
+
 function combinationFaults(value: Environment, remote: Settings["remote"]): string[] {
-  const faults = signInFaults(value);
+  const faults = [...signInFaults(value), ...paddleFaults(value)];
   const remotes = Object.keys(remote).length;
   if (value.DATABASE_URL && !value.SECRET_KEY)
     faults.push("SECRET_KEY: is required together with DATABASE_URL");
