@@ -18,6 +18,7 @@ import { entries } from "#app/writer/catalogue/catalogue.ts";
 import { closeGrammar, warmGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import type { Writer } from "#app/writer/task.ts";
 import { usage } from "./credits/ledger.ts";
+import { readStatement } from "./credits/statement.ts";
 import { type Db, openMigrated, transact, type Trx } from "./database/database.ts";
 import { lockDataFolder } from "./database/lock.ts";
 import { ownerName } from "./generations/recover.ts";
@@ -29,6 +30,8 @@ import { createLimits } from "./limits/limits.ts";
 import { type LimitValues, standardLimits } from "./limits/values.ts";
 import { listLetters, postLetter } from "./mail/outbox.ts";
 import { Sender, type SendingTimes, standardTimes } from "./mail/sender.ts";
+import { openMerchant } from "./payments/merchant.ts";
+import type { OpenPayments } from "./payments/payments.ts";
 import { outboxShown, type ServiceName, type Settings } from "./settings.ts";
 import { exportUser } from "./user-data/export.ts";
 
@@ -73,8 +76,9 @@ export async function openServices(
   const owner = ownerName(randomUUID());
   const runner = new Runner({ db, clock, log, writers, owner });
   await runner.open(unlock !== null);
-  const context = createContext({ settings, log, db, clock, runner, limits });
-  const jobs = new JobLoop({ db, clock, log, owner }, ownJobs(db, clock));
+  const merchant = openMerchant(settings, { db, clock, log });
+  const context = createContext({ settings, log, db, clock, runner, limits, payments: merchant.payments });
+  const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock), ...merchant.jobs]);
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
   const warming = warmBuiltin(writers, log);
@@ -93,6 +97,7 @@ export async function openServices(
     },
     async close(graceMs) {
       await Promise.all([runner.close(graceMs), jobs.close(), sender?.close(graceMs)]);
+      await merchant.payments.inbox.settled();
       clearTimeout(warming);
       await closeGrammar();
       await db.destroy();
@@ -141,9 +146,10 @@ interface Parts {
   clock: { now(): number };
   runner: Runner;
   limits: LimitValues;
+  payments: OpenPayments;
 }
 
-function createContext({ settings, log, db, clock, runner, limits }: Parts): ServiceContext {
+function createContext({ settings, log, db, clock, runner, limits, payments }: Parts): ServiceContext {
   const narrow = db as unknown as ServiceContext["db"];
   const vouched = (request: Request) => readVouched(settings.secretKey, request.headers.get("X-Stet-Client"));
   return {
@@ -175,10 +181,9 @@ function createContext({ settings, log, db, clock, runner, limits }: Parts): Ser
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
-    async usage(userId) {
-      const { used, limit } = await usage(db, userId, "credits", clock.now());
-      return { tokensUsed: used, maxTokensAllowed: limit };
-    },
+    usage: (userId) => usage(db, userId, clock.now()),
+    statement: (userId, before) => readStatement(db, userId, before),
+    payments,
     limits: createLimits({ db, clock, secretKey: settings.secretKey, values: limits }),
     mail: (trx, letter) => postLetter(whole(trx), letter, clock.now()),
     outbox: () => listLetters(db),

@@ -9,6 +9,7 @@ import { z } from "zod";
 import { cleanLines } from "#app/document/clean-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { Task } from "#app/writer/task.ts";
+import type { Payments, StatementLine, Usage } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
 
@@ -155,7 +156,10 @@ export interface ServiceContext {
     /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
     decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };
-  usage(userId: string): Promise<{ tokensUsed: number; maxTokensAllowed: number }>;
+  usage(userId: string): Promise<Usage>;
+  /** The newest lines before a cursor (null: now), and the cursor to read on. @throws ServiceError 422 for no cursor */
+  statement(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }>;
+  payments: Payments;
   limits: Limits;
   mail(trx: Trx, letter: Letter): Promise<void>;
   outbox(): Promise<{ id: string; to: string; subject: string; text: string; createdAt: number }[]>;

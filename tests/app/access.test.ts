@@ -283,11 +283,7 @@ describe("what a writing call or form says beyond its fields changes nothing", (
   const asForm = (body: object): URLSearchParams =>
     new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]));
   const strangers = () =>
-    stet.db
-      .selectFrom("users")
-      .select(["id", "plan_id", "is_active", "deactivated_at"])
-      .orderBy("id")
-      .execute();
+    stet.db.selectFrom("users").select(["id", "is_active", "deactivated_at"]).orderBy("id").execute();
   const account = (email: string) =>
     stet.db.selectFrom("users").selectAll().where("email_key", "=", email).executeTakeFirstOrThrow();
   const standing = async ({ userId, email }: Person) => {
@@ -320,9 +316,10 @@ describe("what a writing call or form says beyond its fields changes nothing", (
     const kept = contents.filter(({ id }) => id === first.contents[0]?.id);
     if (kept.length > 0) expect(kept).toEqual(first.contents);
     expect(contents.filter(({ id, created_at: at }) => id === claimed || at === 1)).toEqual([]);
-    for (const { id, plan_id: plan, is_active: active } of await strangers()) {
-      if (!known.has(id)) expect([id === claimed, plan, active]).toEqual([false, 1, 0]);
+    for (const { id, is_active: active } of await strangers()) {
+      if (!known.has(id)) expect([id === claimed, active]).toEqual([false, 0]);
     }
+    expect(await stet.db.selectFrom("subscriptions").select("id").execute()).toEqual([]);
     await unchanged();
   }
 
@@ -353,6 +350,7 @@ describe("what a writing call or form says beyond its fields changes nothing", (
   test("a plan that is wished for at sign-up is not had", async () => {
     const body = callRows["POST /api/v1/auth/signup"]?.body?.("") as { email: string };
     expect((await ask(nobody(stet), "POST", "/api/v1/auth/signup", { ...body, planId: 4 })).status).toBe(200);
-    expect(await account(body.email)).toMatchObject({ plan_id: 1, is_active: 0, is_email_verified: 0 });
+    expect(await account(body.email)).toMatchObject({ wanted_plan: 4, is_active: 0, is_email_verified: 0 });
+    expect(await stet.db.selectFrom("subscriptions").select("id").execute()).toEqual([]);
   });
 });

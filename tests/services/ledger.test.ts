@@ -27,7 +27,7 @@ onBothDatabases("the ledger", (kind) => {
   const take = (input: number, output: number): Promise<string> =>
     plantRunning(services, user.userId, { credits: { input, output } });
   const left = async (unit: "credits" | "prompts" = "credits"): Promise<number> => {
-    const { used, limit } = await usage(services.db, user.userId, unit, services.clock.now());
+    const { used, limit } = (await usage(services.db, user.userId, services.clock.now()))[unit];
     return limit - used;
   };
   /** Ends a planted generation as the runner does: row and hold in one transaction. */
@@ -106,7 +106,8 @@ onBothDatabases("the ledger", (kind) => {
     );
     await Promise.all(work);
     for (const { userId } of users) {
-      expect(await usage(services.db, userId, "credits", services.clock.now())).toMatchObject({ used: 72 });
+      const { credits } = await usage(services.db, userId, services.clock.now());
+      expect(credits).toMatchObject({ used: 72 });
     }
   });
 

@@ -125,7 +125,7 @@ onBothDatabases("the end of a process", (kind) => {
   const creditsUsed = async (
     services: { db: Parameters<typeof usage>[0]; clock: { now(): number } },
     userId: string,
-  ) => (await usage(services.db, userId, "credits", services.clock.now())).used;
+  ) => (await usage(services.db, userId, services.clock.now())).credits.used;
 
   test("ends what runs as interrupted, with its hold given back and its text kept", async () => {
     const services = await openTestServices(kind, [

@@ -12,8 +12,8 @@ function roomOf(path: string): Room | "top" | null {
 }
 
 const serviceOf = (path: string): string | null => /^app\/services\/([^/]+)\//.exec(path)?.[1] ?? null;
-const isContract = (path: string): boolean =>
-  /^app\/services\/[^/]+\/contract\.ts$/.test(path) || path === "app/services/context.ts";
+const contracts = /^app\/services\/([^/]+\/)+contract\.ts$/;
+const isContract = (path: string): boolean => contracts.test(path) || path === "app/services/context.ts";
 const isUnder = (path: string, ...folders: string[]): boolean =>
   folders.some((folder) => path.startsWith(`app/${folder}/`));
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
@@ -64,7 +64,7 @@ function mayImport(mine: Room | "top", { from, to, kind }: Import): boolean {
           "server/session",
           "server/export",
         ) ||
-        /^app\/services\/[^/]+\/contract\.ts$/.test(to) ||
+        contracts.test(to) ||
         (isType && isContract(to))
       );
     case "services":
@@ -80,12 +80,12 @@ function mayImport(mine: Room | "top", { from, to, kind }: Import): boolean {
   }
 }
 
-/** A service knows its own folder and the context; the context names the tables that it types the database with. */
+/** A service knows its own folder and the context; the context names the tables, and what a service asks of its host. */
 function inOwnService(from: string, to: string, isType: boolean): boolean {
   if (to === "app/services/context.ts") return true;
   const own = serviceOf(from);
   if (own !== null) return serviceOf(to) === own;
-  return isType && /^app\/services\/[^/]+\/tables\.ts$/.test(to);
+  return isType && /^app\/services\/[^/]+\/(tables|host)\.ts$/.test(to);
 }
 
 /** The looks need React, its router, an icon set and the fonts; anything more would be an island. */

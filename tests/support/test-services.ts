@@ -43,6 +43,10 @@ export interface TestServices {
   call<T = Record<string, unknown>>(method: string, path: string, more?: Call): Promise<Called<T>>;
   /** A new activated account and its bearer token. */
   newUser(): Promise<TestUser>;
+  /** The same user with a new session: an access token outlives two hours of the test's clock no more than of a real one. */
+  login(user: TestUser): Promise<TestUser>;
+  /** A request straight to the auth service, past what the gateway adds or takes away. */
+  send(request: Request): Promise<Response>;
   /** Ends the services, running generations after `graceMs`; the rows can still be looked at. */
   end(graceMs: number): Promise<void>;
   /** Proves the stored data's invariants, ends the services and deletes the database. */
@@ -124,6 +128,10 @@ export async function openTestServices(
     expect(signup.status).toBe(200);
     const token = await activationToken(db, email);
     expect((await call("POST", "/api/v1/auth/activate-account", { body: { token } })).status).toBe(200);
+    return login({ email });
+  }
+
+  async function login({ email }: Pick<TestUser, "email">): Promise<TestUser> {
     const { data } = await call<{ access_token: string; user: { id: string } }>(
       "POST",
       "/api/v1/auth/login",
@@ -143,6 +151,8 @@ export async function openTestServices(
     fetch,
     call,
     newUser,
+    login,
+    send: (request) => services.call.auth(request),
     end,
     async close() {
       await end(0);

@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
+import type { Usage } from "#app/services/auth/host.ts";
 import { type Db, transact, type Trx } from "../database/database.ts";
-import { monthFrom } from "./periods.ts";
-import { requirePlan } from "./plans.ts";
-import type { BucketRow, EntryRow, Unit } from "./tables.ts";
-
-const units: readonly Unit[] = ["credits", "prompts"];
+import { append, openPurse, readPurse } from "./buckets.ts";
+import type { BucketRow, Unit } from "./tables.ts";
 
 /** What a running generation has reserved: at most one hold per bucket. Amounts are whole credits or prompts. */
 export interface Hold {
@@ -40,8 +37,8 @@ export async function hold(
   wanted: { input: number; output: number; prompts: 0 | 1; generation: string },
   now: number,
 ): Promise<Hold[]> {
-  const plan = await planOf(trx, userId);
-  const buckets = await livingBuckets(trx, userId, now);
+  const { entitlement, buckets } = await openPurse(trx, userId, now);
+  const { displayName } = entitlement.plan;
   const holds: Hold[] = [];
   if (wanted.prompts > 0) {
     holds.push(
@@ -53,15 +50,13 @@ export async function hold(
         wanted.prompts,
         wanted.generation,
         now,
-        plan.displayName,
+        displayName,
       )),
     );
   }
   const least = wanted.input + 1;
   const most = wanted.input + Math.max(1, wanted.output);
-  holds.push(
-    ...(await reserve(trx, buckets, "credits", least, most, wanted.generation, now, plan.displayName)),
-  );
+  holds.push(...(await reserve(trx, buckets, "credits", least, most, wanted.generation, now, displayName)));
   return holds;
 }
 
@@ -80,6 +75,7 @@ export async function settle(trx: Trx, generation: string, credits: number, now:
       amount: held.amount - take,
       source: `settle:${generation}:${held.bucketId}`,
       hold_seq: held.seq,
+      hold_amount: -held.amount,
       generation_id: generation,
       created_at: now,
     });
@@ -95,105 +91,25 @@ export async function release(trx: Trx, generation: string, now: number): Promis
       amount: held.amount,
       source: `release:${generation}:${held.bucketId}`,
       hold_seq: held.seq,
+      hold_amount: -held.amount,
       generation_id: generation,
       created_at: now,
     });
   }
 }
 
-/** Use and limit of a unit over the living buckets. Open holds count as used. */
-export async function usage(
-  db: Db,
-  userId: string,
-  unit: Unit,
-  now: number,
-): Promise<{ used: number; limit: number }> {
-  const found = await selectLiving(db, userId, now);
-  const buckets = isGranted(found) ? found : await transact(db, (trx) => livingBuckets(trx, userId, now));
-  return sumOf(buckets.filter((bucket) => bucket.unit === unit));
+/** Use and limit over the living buckets. Open holds count as used. */
+export async function usage(db: Db, userId: string, now: number): Promise<Usage> {
+  const found = await readPurse(db, userId, now);
+  const { buckets, entitlement } = found ?? (await transact(db, (trx) => openPurse(trx, userId, now)));
+  const of = (unit: Unit) => sumOf(buckets.filter((bucket) => bucket.unit === unit));
+  return { credits: of("credits"), prompts: of("prompts"), entitlement };
 }
 
 function sumOf(buckets: readonly BucketRow[]): { used: number; limit: number } {
   const limit = buckets.reduce((total, bucket) => total + bucket.granted, 0);
   const left = buckets.reduce((total, bucket) => total + bucket.balance, 0);
   return { used: limit - left, limit };
-}
-
-async function planOf(trx: Trx, userId: string) {
-  const user = await trx
-    .selectFrom("users")
-    .select("plan_id")
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  return requirePlan(user.plan_id);
-}
-
-/** The buckets that can be spent at `now`, trial first; this month's are granted on first sight. */
-async function livingBuckets(trx: Trx, userId: string, now: number): Promise<BucketRow[]> {
-  const found = await selectLiving(trx, userId, now);
-  if (isGranted(found)) return found;
-  const user = await trx
-    .selectFrom("users")
-    .select(["plan_id", "created_at"])
-    .where("id", "=", userId)
-    .executeTakeFirstOrThrow();
-  const plan = requirePlan(user.plan_id);
-  const month = monthFrom(user.created_at, now);
-  await grantMonth(trx, userId, "credits", plan.tokenLimit, month, now);
-  await grantMonth(trx, userId, "prompts", plan.prompts, month, now);
-  return selectLiving(trx, userId, now);
-}
-
-/** Every unit has its bucket of this month. */
-const isGranted = (buckets: readonly BucketRow[]): boolean =>
-  buckets.filter((bucket) => bucket.period === "month").length === units.length;
-
-function selectLiving(db: Db, userId: string, now: number): Promise<BucketRow[]> {
-  return db
-    .selectFrom("buckets")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .where("starts_at", "<=", now)
-    .where("ends_at", ">", now)
-    .orderBy("period", "desc")
-    .orderBy("id")
-    .execute();
-}
-
-async function grantMonth(
-  trx: Trx,
-  userId: string,
-  unit: Unit,
-  amount: number,
-  month: { startsAt: number; endsAt: number },
-  now: number,
-): Promise<void> {
-  const id = randomUUID();
-  const made = await trx
-    .insertInto("buckets")
-    .values({
-      id,
-      user_id: userId,
-      unit,
-      period: "month",
-      starts_at: month.startsAt,
-      ends_at: month.endsAt,
-      granted: amount,
-      balance: 0,
-      seq: 0,
-    })
-    .onConflict((conflict) => conflict.columns(["user_id", "unit", "period", "starts_at"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!made) return;
-  await append(trx, id, {
-    kind: "grant",
-    amount,
-    source: `grant:${userId}:${unit}:month:${month.startsAt}`,
-    hold_seq: null,
-    generation_id: null,
-    created_at: now,
-  });
 }
 
 async function reserve(
@@ -223,6 +139,7 @@ async function reserve(
       amount: -amount,
       source: `hold:${generation}:${bucket.id}`,
       hold_seq: null,
+      hold_amount: null,
       generation_id: generation,
       created_at: now,
     });
@@ -258,23 +175,4 @@ async function openHolds(trx: Trx, generation: string): Promise<Hold[]> {
     .orderBy("held.bucket_id")
     .execute();
   return rows.map((row) => ({ bucketId: row.bucket_id, unit: row.unit, seq: row.seq, amount: -row.amount }));
-}
-
-/** The one place where a balance moves. @returns the entry's seq */
-async function append(
-  trx: Trx,
-  bucketId: string,
-  entry: Pick<EntryRow, "kind" | "amount" | "source" | "hold_seq" | "generation_id" | "created_at">,
-): Promise<number> {
-  const bucket = await trx
-    .updateTable("buckets")
-    .set((eb) => ({ balance: eb("balance", "+", entry.amount), seq: eb("seq", "+", 1) }))
-    .where("id", "=", bucketId)
-    .returning(["seq", "balance"])
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto("entries")
-    .values({ ...entry, bucket_id: bucketId, seq: bucket.seq, balance_after: bucket.balance })
-    .execute();
-  return bucket.seq;
 }

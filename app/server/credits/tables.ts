@@ -9,9 +9,12 @@ export interface BucketRow {
   period: "month" | "trial";
   starts_at: number;
   ends_at: number;
+  /** What was given: the sum of its grants and adjustments. */
   granted: number;
   balance: number;
   seq: number;
+  /** The plan whose limit was given. */
+  plan_id: number;
 }
 
 export interface EntryRow {
@@ -24,6 +27,8 @@ export interface EntryRow {
   source: string;
   /** On a settle or release: the `seq` of the hold that it ends, in the same bucket. */
   hold_seq: number | null;
+  /** That hold's `amount`, by which the database refuses to settle more than was held. */
+  hold_amount: number | null;
   generation_id: string | null;
   created_at: number;
 }

@@ -8,12 +8,13 @@ import type { GenerationTables } from "../generations/tables.ts";
 import type { JobTables } from "../jobs/tables.ts";
 import type { LimitTables } from "../limits/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
+import type { PaymentTables } from "../payments/tables.ts";
 import { listMigrations, migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
 import { NodeSqliteDialect } from "./sqlite.ts";
 
 export interface Tables
-  extends ServiceTables, CreditTables, GenerationTables, MailTables, JobTables, LimitTables {
+  extends ServiceTables, CreditTables, GenerationTables, MailTables, JobTables, LimitTables, PaymentTables {
   migrations: { name: string; applied_at: number };
 }
 

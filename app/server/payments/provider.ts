@@ -72,7 +72,11 @@ export interface PaymentProvider {
   /** Begins a purchase. @returns the transaction's id */
   begin(buyer: Buyer, priceId: string): Promise<string>;
   /** Replaces the subscription's price: prorated and charged at once, or without a bill. */
-  change(subscriptionId: string, priceId: string, bill: "prorated" | "nothing"): Promise<SubscriptionSnapshot>;
+  change(
+    subscriptionId: string,
+    priceId: string,
+    bill: "prorated" | "nothing",
+  ): Promise<SubscriptionSnapshot>;
   /** Cancels when the current period ends. */
   cancel(subscriptionId: string): Promise<SubscriptionSnapshot>;
   /** Takes a cancellation back that has not taken effect. */

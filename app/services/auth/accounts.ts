@@ -8,17 +8,10 @@ import { activationLetter } from "./mails/activation.ts";
 import { takenLetter } from "./mails/taken.ts";
 import { messages } from "./messages.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import { freePlanId, trial } from "./subscriptions/plans.ts";
 import type { UserRow } from "./tables.ts";
 
 const day = 24 * 60 * 60 * 1000;
-const trialDays = 7;
-const freePlan = 1;
-const planNames = new Map([
-  [1, "Free"],
-  [2, "Lite"],
-  [3, "Pro"],
-  [4, "Power"],
-]);
 
 /**
  * Makes an account that waits for its activation, or tells the owner of a taken address. The answer and the work are
@@ -32,6 +25,7 @@ export async function signUp(context: ServiceContext, body: z.infer<typeof signu
     first_name: body.firstName,
     last_name: body.lastName,
     password_hash: passwordHash,
+    wanted_plan: body.planId === undefined || body.planId === freePlanId ? null : body.planId,
   };
   await context.transact(async (trx) => {
     const made = await trx
@@ -58,7 +52,6 @@ const newAccount = (email: string, now: number) => ({
   email_key: emailKey(email),
   is_active: 0 as const,
   is_email_verified: 0 as const,
-  plan_id: freePlan,
   created_at: now,
   deactivated_at: null,
   delete_at: null,
@@ -105,6 +98,7 @@ export async function toUser(context: ServiceContext, userId: string): Promise<U
     .selectAll()
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
+  const { credits, entitlement } = await context.usage(row.id);
   return {
     id: row.id,
     username: row.username,
@@ -114,9 +108,11 @@ export async function toUser(context: ServiceContext, userId: string): Promise<U
     isActive: row.is_active === 1,
     isEmailVerified: row.is_email_verified === 1,
     createdAt: new Date(row.created_at).toISOString(),
-    ...(await context.usage(row.id)),
-    plan: planNames.get(row.plan_id) ?? "Free",
-    planId: row.plan_id,
+    tokensUsed: credits.used,
+    maxTokensAllowed: credits.limit,
+    plan: entitlement.plan.displayName,
+    planId: entitlement.plan.id,
+    wantedPlan: row.wanted_plan,
   };
 }
 
@@ -127,7 +123,7 @@ export async function trialDaysLeft(context: ServiceContext, userId: string): Pr
     .select("created_at")
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  return Math.max(0, Math.ceil((user.created_at + trialDays * day - context.clock.now()) / day));
+  return Math.max(0, Math.ceil((user.created_at + trial.lengthMs - context.clock.now()) / day));
 }
 
 export function findByEmail(db: ServiceContext["db"], email: string): Promise<UserRow | undefined> {

@@ -9,7 +9,10 @@ import { messages } from "./messages.ts";
 import { createSession } from "./sessions.ts";
 import type { UserRow } from "./tables.ts";
 
-/** Begins a session of an account whose user has proved to be it; a closed account is open again. */
+/**
+ * Begins a session of an account whose user has proved to be it; a closed account is open again. The plan that the
+ * sign-up asked for is said once.
+ */
 export async function beginSession(
   c: Ctx,
   account: UserRow,
@@ -22,5 +25,9 @@ export async function beginSession(
   const device = describeDevice(c.req.header("User-Agent") ?? null);
   const tokens = await createSession(db, account.id, { remembered, device }, settings.secretKey, clock.now());
   keepKnown(c, account.email);
-  return { ...handOut(c, tokens), user: await toUser(c.env, account.id) };
+  const user = await toUser(c.env, account.id);
+  if (user.wantedPlan !== null) {
+    await db.updateTable("users").set({ wanted_plan: null }).where("id", "=", account.id).execute();
+  }
+  return { ...handOut(c, tokens), user };
 }

@@ -58,6 +58,8 @@ export const user = z
     maxTokensAllowed: z.number(),
     plan: z.string(),
     planId: z.number(),
+    /** The plan that the sign-up asked for, until the first log-in has said so. */
+    wantedPlan: z.number().nullable(),
   })
   .openapi("User");
 export type User = z.infer<typeof user>;

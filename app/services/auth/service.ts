@@ -4,6 +4,7 @@ import { accountRoutes } from "./account-routes.ts";
 import { googleRoutes } from "./google/routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
+import { subscriptionRoutes } from "./subscriptions/routes.ts";
 
 /** The auth service: accounts, sessions, and every call of its prefixes; an unknown path ends here too. */
 export const auth = newService()
@@ -11,10 +12,10 @@ export const auth = newService()
   .route("/", accountRoutes)
   .route("/", recoveryRoutes)
   .route("/", googleRoutes)
+  .route("/", subscriptionRoutes)
   .route("/", pageRoutes);
 
 mountUnbuilt(auth, [
-  "GET /api/v1/user/statement",
   "GET /api/v1/user/prompts",
   "POST /api/v1/user/prompts",
   "PUT /api/v1/user/prompts/:id",
@@ -26,14 +27,4 @@ mountUnbuilt(auth, [
   "GET /api/v1/prompts/:id",
   "POST /api/v1/prompts",
   "GET /api/v1/models",
-  "GET /api/v1/subscriptions/plans",
-  "GET /api/v1/subscriptions/plans/:id",
-  "GET /api/v1/subscriptions/me",
-  "GET /api/v1/subscription",
-  "POST /api/v1/subscriptions/create-checkout",
-  "POST /api/v1/subscriptions/upgrade",
-  "POST /api/v1/subscriptions/cancel",
-  "POST /api/v1/subscriptions/resume",
-  "GET /api/v1/subscriptions/billing",
-  "POST /api/v1/subscriptions/webhooks/paddle",
 ]);

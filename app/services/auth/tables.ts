@@ -11,7 +11,8 @@ export interface UserRow {
   password_hash: string | null;
   is_active: 0 | 1;
   is_email_verified: 0 | 1;
-  plan_id: number;
+  /** The plan that the sign-up asked for; null once the first log-in has led to it. */
+  wanted_plan: number | null;
   created_at: number;
   deactivated_at: number | null;
   /** When a deleted account is erased. */
@@ -60,10 +61,37 @@ export interface DraftRow {
   expires_at: number;
 }
 
+/** A paid plan of a user's, as its provider last described it. */
+export interface SubscriptionRow {
+  /** The provider's id; `operator:{userId}` for a plan that an operator granted. */
+  id: string;
+  user_id: string;
+  provider: "paddle" | "test" | "operator";
+  customer_id: string | null;
+  plan_id: number;
+  status: "active" | "past_due" | "paused" | "canceled";
+  currency: string;
+  period_start: number;
+  period_end: number;
+  cycle_interval: string;
+  cycle_frequency: number;
+  /** When a cancellation takes effect that was asked for. */
+  cancel_at: number | null;
+  /** JSON: type, last4. */
+  payment_method: string | null;
+  created_at: number;
+  started_at: number;
+  first_billed_at: number | null;
+  next_billed_at: number | null;
+  /** When what this row says came to be. */
+  occurred_at: number;
+}
+
 export interface AuthTables {
   users: UserRow;
   sessions: SessionRow;
   one_time_links: OneTimeLinkRow;
   identities: IdentityRow;
   drafts: DraftRow;
+  subscriptions: SubscriptionRow;
 }

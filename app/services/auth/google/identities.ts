@@ -4,8 +4,6 @@ import { emailKey } from "../addresses.ts";
 import type { UserRow } from "../tables.ts";
 import type { Person } from "./person.ts";
 
-const freePlan = 1;
-
 /**
  * The account of somebody whom the provider vouches for: the one that the identity belongs to, else the one of the same
  * address, else a new one. From then on the two belong together.
@@ -55,7 +53,7 @@ async function joinUser(trx: Trx, { email, firstName, lastName }: Person, now: n
       email,
       email_key: emailKey(email),
       ...proved,
-      plan_id: freePlan,
+      wanted_plan: null,
       created_at: now,
       deactivated_at: null,
       delete_at: null,

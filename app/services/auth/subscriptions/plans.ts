@@ -40,7 +40,7 @@ export const plans: readonly Plan[] = [
     tokenLimit: 200_000,
     prompts: 600,
     tagline: "For one newsletter and a blog.",
-    features: ["Everything in Free", "Brainstorm, in two voices", "Other perspectives", "Branches"],
+    features: ["Everything in Free", "Brainstorm in two voices", "Other perspectives", "Branches"],
   },
   {
     id: 3,
@@ -82,3 +82,7 @@ export function requirePlan(id: number): Plan {
   if (!plan) throw new Error(`There is no plan ${id}.`);
   return plan;
 }
+
+const day = 24 * 60 * 60 * 1000;
+/** The trial: the first seven days, with so many credits more, once. */
+export const trial = { lengthMs: 7 * day, credits: 20_000 } as const;

@@ -11,7 +11,8 @@ export function monthFrom(signedUpAt: number, now: number): { startsAt: number; 
   return { startsAt: addMonths(signedUpAt, index), endsAt: addMonths(signedUpAt, index + 1) };
 }
 
-function addMonths(time: number, months: number): number {
+/** The same day and hour `months` later; a day that the month lacks is its last one. Milliseconds since 1970, in UTC. */
+export function addMonths(time: number, months: number): number {
   const date = new Date(time);
   const day = date.getUTCDate();
   date.setUTCDate(1);

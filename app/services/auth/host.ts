@@ -1,0 +1,96 @@
+/** What the auth service asks of the process that hosts it, besides what every service does. */
+import type { Plan } from "./subscriptions/plans.ts";
+import type { SubscriptionRow } from "./tables.ts";
+
+/** A downgrade: the provider bills the lower plan already, the higher one stays until `effective_at`. */
+export interface Downgrade {
+  subscription_id: string;
+  from_plan: number;
+  to_plan: number;
+  effective_at: number;
+}
+
+/** What a user may use at one moment, and in which period it is counted. Times are milliseconds since 1970. */
+export interface Entitlement {
+  plan: Plan;
+  period: { startsAt: number; endsAt: number };
+  /** What the plan is paid by; null for the free plan. */
+  subscription: SubscriptionRow | null;
+  /** The downgrade that is still to come. */
+  downgrade: Downgrade | null;
+  signedUpAt: number;
+}
+
+/** Use and limit over what a user may spend now, and what it comes from. */
+export interface Usage {
+  credits: { used: number; limit: number };
+  prompts: { used: number; limit: number };
+  entitlement: Entitlement;
+}
+
+/** A completed payment. `amount` is in minor units, times are milliseconds since 1970. */
+export interface Invoice {
+  id: string;
+  planId: number;
+  /** "web" for a purchase, "subscription_recurring", "subscription_update", … */
+  origin: string;
+  amount: number;
+  currency: string;
+  billedAt: number;
+}
+
+/** What can be let happen to a subscription of the built-in test checkout. */
+export type TestHappening = "renew" | "fail renewal" | "pay what is due" | "end period";
+
+/**
+ * The sale of plans through the merchant of record. What it refuses is a ServiceError whose detail people can read; a
+ * user's plan changes by its word alone.
+ */
+export interface Payments {
+  provider: "paddle" | "test";
+  frame: { kind: "paddle"; token: string; environment: "production" | "sandbox" } | { kind: "test" };
+  /** The provider's price of a plan; null for the free one. */
+  priceOf(planId: number): string | null;
+  planOf(priceId: string): number | null;
+  /** Begins a purchase. @returns the transaction's id */
+  begin(userId: string, planId: number): Promise<string>;
+  /** A purchase that this user has begun. */
+  findCheckout(
+    userId: string,
+    transactionId: string,
+  ): Promise<{ planId: number; state: "open" | "done" } | null>;
+  /** Raises a paid plan, prorated and at once. */
+  raise(userId: string, entitlement: Entitlement, planId: number): Promise<void>;
+  /** Lowers a paid plan when the period ends. */
+  lower(userId: string, entitlement: Entitlement, planId: number): Promise<void>;
+  cancel(userId: string, entitlement: Entitlement): Promise<void>;
+  /** Takes back whatever is scheduled: a cancellation, or a downgrade. */
+  resume(userId: string, entitlement: Entitlement): Promise<void>;
+  /** The newest first. */
+  listInvoices(userId: string, most: number): Promise<Invoice[]>;
+  /** Address of a document of the user's payment. @throws ServiceError 404 */
+  documentLink(userId: string, transactionId: string, kind: "invoice" | "receipt"): Promise<string>;
+  portalLink(entitlement: Entitlement): Promise<string>;
+  /** Takes a webhook in: stored when it returns, applied soon after. @throws ServiceError 400, 401 */
+  receive(rawBody: string, signature: string | null): Promise<void>;
+  /** The built-in test checkout; null when a provider is set up. */
+  test: {
+    pay(userId: string, transactionId: string, outcome: "pay" | "decline"): Promise<void>;
+    happen(userId: string, entitlement: Entitlement, what: TestHappening): Promise<void>;
+  } | null;
+}
+
+/** A line of a user's statement; see the contract. */
+export interface StatementLine {
+  id: string;
+  at: number;
+  kind: "grant" | "adjust" | "charge" | "hold";
+  credits: number;
+  prompts: number;
+  title: string;
+  document: { id: string; title: string } | null;
+  writer: string | null;
+  input: number | null;
+  output: number | null;
+  source: "reported" | "estimated" | null;
+}

@@ -1,0 +1,48 @@
+import type { Downgrade, Entitlement } from "../host.ts";
+import type { SubscriptionRow } from "../tables.ts";
+import { monthFrom } from "./periods.ts";
+import { freePlanId, requirePlan } from "./plans.ts";
+
+/** A renewal that nobody has told us of yet: the old period goes on for so long. */
+const renewalGraceMs = 3 * 24 * 60 * 60 * 1000;
+
+/**
+ * The plan of a user at `now`: the highest that a living subscription pays for, else the free one. It depends on the
+ * rows and the clock alone, so the order in which they came to be does not matter.
+ */
+export function entitlementOf(
+  signedUpAt: number,
+  subscriptions: readonly SubscriptionRow[],
+  downgrades: readonly Downgrade[],
+  now: number,
+): Entitlement {
+  const [paid] = subscriptions
+    .filter((row) => isLiving(row, now))
+    .map((row) => paidBy(row, downgrades, now))
+    .sort((left, right) => right.plan.id - left.plan.id || left.period.startsAt - right.period.startsAt);
+  if (paid) return { ...paid, signedUpAt };
+  const period = monthFrom(signedUpAt, now);
+  return { plan: requirePlan(freePlanId), subscription: null, downgrade: null, period, signedUpAt };
+}
+
+/** Paused and cancelled end a subscription; a payment that is due and tried again does not. */
+export function isLiving(row: SubscriptionRow, now: number): boolean {
+  if (row.status === "paused" || row.status === "canceled") return false;
+  if (row.cancel_at !== null && row.cancel_at <= now) return false;
+  return row.provider === "operator" || now < row.period_end + renewalGraceMs;
+}
+
+function paidBy(subscription: SubscriptionRow, downgrades: readonly Downgrade[], now: number) {
+  const downgrade = downgrades.find(
+    (change) =>
+      change.subscription_id === subscription.id &&
+      change.to_plan === subscription.plan_id &&
+      now < change.effective_at,
+  );
+  const period =
+    subscription.provider === "operator"
+      ? monthFrom(subscription.started_at, now)
+      : { startsAt: subscription.period_start, endsAt: subscription.period_end };
+  const plan = requirePlan(downgrade?.from_plan ?? subscription.plan_id);
+  return { plan, period, subscription, downgrade: downgrade ?? null };
+}
