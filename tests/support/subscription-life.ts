@@ -42,6 +42,7 @@ export function lifeOf(mark: string, transactionId: string, beganAt: number, end
       subscriptionId: subscription.id,
       customerId: subscription.customerId,
       origin,
+      period: subscription.period,
       priceIds: [subscription.priceId],
       total,
       currency: "USD",

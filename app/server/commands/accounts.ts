@@ -109,6 +109,7 @@ export async function grantPlan(db: Db, email: string, name: string, now: number
       period_start: now,
       // It has no end; periods are counted by months from its start.
       period_end: Number.MAX_SAFE_INTEGER,
+      paid_from: now,
       cycle_interval: "month",
       cycle_frequency: 1,
       cancel_at: null,

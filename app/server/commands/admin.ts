@@ -88,7 +88,8 @@ function usage(name: string | undefined): string[] {
 }
 
 async function reconcile({ db, settings, log }: Tools): Promise<string[]> {
-  const { inbox } = openMerchant(settings, { db, clock: { now: Date.now }, log }).payments;
+  const { payments } = await openMerchant(settings, { db, clock: { now: Date.now }, log });
+  const { inbox } = payments;
   const missing = await inbox.reconcile();
   const waiting = await inbox.applyStored();
   await inbox.refold();

@@ -55,13 +55,15 @@ const transaction = z
     origin: word,
     currencyCode: word,
     billedAt: time.nullable(),
+    billingPeriod: z.object({ startsAt: time, endsAt: time }).nullable(),
     items: z.array(z.object({ price, quantity: z.number() })),
     details: z.object({ totals: z.object({ grandTotal: minorUnits }) }),
     payments: z.array(payment),
   })
-  .transform(({ items, details, payments, currencyCode, ...same }) => ({
+  .transform(({ items, details, payments, currencyCode, billingPeriod, ...same }) => ({
     ...same,
     priceIds: boughtFirst(items),
+    period: billingPeriod,
     total: details.totals.grandTotal,
     currency: currencyCode,
     paymentMethod: methodOf(payments),
