@@ -97,7 +97,7 @@ export function LoginPage(props: LoginPageProps) {
             disabled={done}
             error={errors.password}
             aside={
-              <Link className="link" to={`${href("/login")}?forgot=1${query && `&${query}`}`}>
+              <Link className="link" to={`${href("/login")}?forgot=1${query && `&${query}`}`} reloadDocument>
                 Forgot password?
               </Link>
             }
