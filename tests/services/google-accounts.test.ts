@@ -4,7 +4,7 @@ import { eraseUser } from "#app/server/user-data/erase.ts";
 import { exportUser } from "#app/server/user-data/export.ts";
 import { SignIns } from "#tests/openid/sign-ins.ts";
 import { testPassword } from "#tests/support/samples.ts";
-import { onBothDatabases, signupOf } from "#tests/support/test-services.ts";
+import { activationToken, onBothDatabases, signupOf } from "#tests/support/test-services.ts";
 
 const base = "/api/v1/auth";
 const loginFailed = { detail: "Google login failed. Please try again." };
@@ -51,11 +51,13 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
   test("an account that was never activated loses its password and the names somebody gave it", async () => {
     const { id, email } = await calls.somebody();
     await calls.post("signup", signupOf(email));
+    const token = await activationToken(calls.services.db, email);
     const { data } = await calls.byRedirect(id);
     expect(data.user).toMatchObject({ email, firstName: "Ada", lastName: "Byron", isActive: true });
+    expect((await calls.post("activate-account", { token })).status).toBe(400);
     expect((await calls.post("login", { email, password: testPassword })).status).toBe(401);
     expect(await calls.usersOf(email)).toMatchObject([
-      { password_hash: null, is_active: 1, is_email_verified: 1 },
+      { first_name: "Ada", password_hash: null, is_active: 1, is_email_verified: 1 },
     ]);
   });
 
