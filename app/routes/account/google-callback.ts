@@ -1,4 +1,4 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirectDocument } from "react-router";
 import { type Problem, readProblem } from "#app/server/gateway/answer.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, sessionOf } from "#app/server/session/pages.ts";
@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? ((await response.json()) as Record<string, unknown>)
       : await readProblem(response);
     const from = localPath(answer["from"]);
-    if (response.ok) return bringsText(request) ? redirect(from, 303) : leadTo(from, success);
+    if (response.ok) return bringsText(request) ? redirectDocument(from, 303) : leadTo(from, success);
     return toLogin(from, googleFailure("login", { status: response.status, data: answer as Problem }));
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
@@ -39,5 +39,5 @@ const toLogin = (from: string, notice: Notice): Promise<Response> =>
   leadTo(href("/login") + (from === "/" ? "" : `?redirect=${encodeURIComponent(from)}`), notice);
 
 async function leadTo(path: string, notice: Notice): Promise<Response> {
-  return redirect(path, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
+  return redirectDocument(path, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
 }

@@ -8,6 +8,7 @@ import { Footer } from "#app/ui/shell/footer.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { RecentContent, type RecentContentProps } from "./recent-content.tsx";
 import { Showcase } from "./showcase.tsx";
@@ -66,7 +67,7 @@ function Hero({ guest }: { guest: boolean }) {
       {headline}
       <div className="hero-side">
         <p>Type or paste, choose one action, read the marks. You keep the last word.</p>
-        <ButtonLink href="/login" kind="ink" size="lg" reload>
+        <ButtonLink href={href("/login")} kind="ink" size="lg" reload>
           Join and Start Creating Perfect Content
         </ButtonLink>
       </div>
