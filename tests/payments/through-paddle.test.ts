@@ -185,6 +185,7 @@ onBothDatabases("plans sold through Paddle, over sockets", (kind) => {
     expect((await mine()).planId).toBe(2);
     services.clock.pass(day / 12);
     await runJobs(services);
+    user = await services.login(user);
     await becomes({ planId: 1 });
     paddle.webhooks.arrange = arrangements.inOrder;
     await paddle.replay();
