@@ -3,10 +3,11 @@ import { type Problem, readProblem } from "#app/server/gateway/answer.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { flash } from "../flash.ts";
+import { seeOther } from "../flash.ts";
 import type { Route } from "./+types/google-callback.ts";
 import { googleFailure, googleSignedIn } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";
+import { placeAfter } from "./wanted-plan.ts";
 
 const success: Notice = { kind: "success", text: googleSignedIn };
 const names = ["code", "state", "iss", "error"] as const;
@@ -24,7 +25,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? ((await response.json()) as Record<string, unknown>)
       : await readProblem(response);
     const from = localPath(answer["from"]);
-    if (response.ok) return bringsText(request) ? redirect(from, 303) : leadTo(from, success);
+    if (response.ok) {
+      const place = placeAfter(answer, from);
+      return bringsText(request) ? redirect(place, 303) : seeOther(place, success);
+    }
     return toLogin(from, googleFailure("login", { status: response.status, data: answer as Problem }));
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
@@ -36,8 +40,4 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 const bringsText = (request: Request): boolean => /\bstet_draft=/.test(request.headers.get("Cookie") ?? "");
 
 const toLogin = (from: string, notice: Notice): Promise<Response> =>
-  leadTo(href("/login") + (from === "/" ? "" : `?redirect=${encodeURIComponent(from)}`), notice);
-
-async function leadTo(path: string, notice: Notice): Promise<Response> {
-  return redirect(path, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
-}
+  seeOther(href("/login") + (from === "/" ? "" : `?redirect=${encodeURIComponent(from)}`), notice);

@@ -37,6 +37,13 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           {period ? <div className="faint sm">{period}</div> : null}
         </div>
         <div className="pop-pad">
+          <Link className="item" to={href("/plans")}>
+            <Icon name="arrow-up-right" />
+            <span>
+              <b className="semi">Upgrade plan</b>
+              <small>Unlock higher limits &amp; features</small>
+            </span>
+          </Link>
           <Link className="item" to={href("/profile")}>
             <Icon name="user-round" />
             Profile Settings
