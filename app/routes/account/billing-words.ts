@@ -15,6 +15,10 @@ export function payingLine({ payment_method: method, billing_cycle: cycle }: Det
   return method ? `${shownMethod(method)}, charged ${often}` : `Charged ${often}`;
 }
 
+/** "Billed from 14 Nov 2026 to 14 Dec 2026". */
+export const periodLine = ({ billing_period: period }: Details): string =>
+  `Billed from ${fullDay(period.starts_at)} to ${fullDay(period.ends_at)}`;
+
 export function shownMethod({ type, last4 }: NonNullable<Details["payment_method"]>): string {
   const words = type.replaceAll("_", " ");
   const name = words.slice(0, 1).toUpperCase() + words.slice(1);

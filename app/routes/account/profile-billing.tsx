@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { href } from "react-router";
 import { Banner } from "#app/ui/banner.tsx";
 import { fullDay } from "../dates.ts";
-import { type Billing, detailRows, payingLine, shownAmount } from "./billing-words.ts";
+import { type Billing, detailRows, periodLine, shownAmount } from "./billing-words.ts";
 
 /** Plan, invoices and what the provider says of the subscription; null while it cannot be told. */
 export function BillingSection({ billing }: { billing: Billing | null }) {
@@ -13,7 +13,7 @@ export function BillingSection({ billing }: { billing: Billing | null }) {
       <div className="setting">
         <div>
           <h3>{plan}</h3>
-          <p className="muted">{details ? payingLine(details) : "Nothing is charged."}</p>
+          <p className="muted">{details ? periodLine(details) : "Nothing is charged."}</p>
         </div>
         {details ? (
           <a className="btn btn-line" href={href("/profile/portal")}>

@@ -10,7 +10,7 @@ import { initials, type ShellUser, trialText } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import { Flash } from "#app/ui/toast.tsx";
-import type { Billing } from "./billing-words.ts";
+import { type Billing, payingLine } from "./billing-words.ts";
 import { type Closing, CloseDialog } from "./close-dialog.tsx";
 import type { PlanRange } from "./plan-rules.ts";
 import { BillingSection } from "./profile-billing.tsx";
@@ -85,7 +85,11 @@ export function ProfilePage({ user, profile, notice, closing, onKeep, ...loaded 
           <Section id="usage" notice={notice}>
             <Usage {...loaded} trial={trialText(user)} />
           </Section>
-          <Section id="billing" notice={notice}>
+          <Section
+            id="billing"
+            notice={notice}
+            aside={loaded.billing?.paddle ? payingLine(loaded.billing.paddle) : null}
+          >
             <BillingSection billing={loaded.billing} />
           </Section>
           <Section id="security" notice={notice}>
@@ -104,19 +108,24 @@ export function ProfilePage({ user, profile, notice, closing, onKeep, ...loaded 
 interface SectionProps {
   id: SectionId;
   notice: Notice | null;
+  /** At the end of the heading's line. */
+  aside?: string | null;
   children: ReactNode;
 }
 
 /** A section under its heading, with the notice that belongs to it. */
-function Section({ id, notice, children }: SectionProps) {
+function Section({ id, notice, aside, children }: SectionProps) {
   const label = sections.find((section) => section.id === id)?.label;
   const Heading = id === "overview" ? "h1" : "h2";
   const mine = (notice?.at ?? "overview") === id ? notice : null;
   return (
     <>
-      <Heading className="display" id={id}>
-        {label}
-      </Heading>
+      <div className="prof-head">
+        <Heading className="display" id={id}>
+          {label}
+        </Heading>
+        {aside ? <span className="faint sm">{aside}</span> : null}
+      </div>
       {id === "usage" ? <Passing notice={mine} /> : <Flash notice={mine} />}
       {children}
     </>

@@ -120,13 +120,6 @@ function Choose({ offer, ink, form: Form, action, pending = false, onChoose }: C
   const why = `plan-why-${offer.id}`;
   return (
     <>
-      <Form method="post" action={action} onSubmit={() => onChoose?.(offer)}>
-        <input type="hidden" name="intent" value="choose" />
-        <input type="hidden" name="planId" value={offer.id} />
-        <Button {...look} disabled={disabled || pending} aria-describedby={reason ? why : undefined}>
-          {label}
-        </Button>
-      </Form>
       {reason ? (
         <p className="plan-why" id={why}>
           {reason.text}{" "}
@@ -135,6 +128,13 @@ function Choose({ offer, ink, form: Form, action, pending = false, onChoose }: C
           </Link>
         </p>
       ) : null}
+      <Form method="post" action={action} onSubmit={() => onChoose?.(offer)}>
+        <input type="hidden" name="intent" value="choose" />
+        <input type="hidden" name="planId" value={offer.id} />
+        <Button {...look} disabled={disabled || pending} aria-describedby={reason ? why : undefined}>
+          {label}
+        </Button>
+      </Form>
     </>
   );
 }
