@@ -11,6 +11,7 @@ import { openApiDocument, openServices, type ServerValues, type Services } from 
 import { pageContext } from "./session/pages.ts";
 import { outboxShown, type ServiceName, type Settings } from "./settings.ts";
 
+export { admin } from "./commands/admin.ts";
 export { audit } from "./commands/audit.ts";
 export * from "virtual:react-router/server-build";
 

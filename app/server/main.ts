@@ -1,4 +1,4 @@
-/** The launcher: plain Node, no bundle. `start`, `dev`, `services`, `audit` and `build` are its verbs. */
+/** The launcher: plain Node, no bundle. `start`, `dev`, `services`, `admin`, `audit` and `build` are its verbs. */
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ const servicePorts: [ServiceName, number][] = [
 ];
 
 process.chdir(root);
-const [verb = "start"] = process.argv.slice(2);
+const [verb = "start", ...args] = process.argv.slice(2);
 
 try {
   if (verb === "build") await buildNow(root);
@@ -38,7 +38,8 @@ try {
   else if (verb === "dev") await dev(readSettings(process.env), createLog());
   else if (verb === "services") await services(readSettings(process.env), createLog());
   else if (verb === "audit") await audit(readSettings(process.env), createLog());
-  else throw new Error(`There is no command "${verb}". Use start, dev, services, audit or build.`);
+  else if (verb === "admin") await admin(readSettings(process.env), createLog("warn"));
+  else throw new Error(`There is no command "${verb}". Use start, dev, services, admin, audit or build.`);
 } catch (error) {
   const lines =
     error instanceof SettingsError ? error.faults : [error instanceof Error ? error.message : String(error)];
@@ -46,8 +47,8 @@ try {
   process.exit(1);
 }
 
-function createLog(): Logger {
-  return pino({ level: process.env["LOG_LEVEL"] ?? "info" });
+function createLog(level = "info"): Logger {
+  return pino({ level: process.env["LOG_LEVEL"] ?? level });
 }
 
 async function importBundle(): Promise<typeof import("./app.ts")> {
@@ -121,6 +122,11 @@ async function audit(settings: Settings, log: Logger): Promise<void> {
   for (const row of broken) process.stdout.write(`${row.rule}: ${row.id}: ${row.found}\n`);
   process.stdout.write(`${broken.length} broken invariants\n`);
   if (broken.length > 0) process.exitCode = 1;
+}
+
+async function admin(settings: Settings, log: Logger): Promise<void> {
+  const bundle = await importBundle();
+  for (const line of await bundle.admin(settings, log, args)) process.stdout.write(`${line}\n`);
 }
 
 function listenOptions(settings: Settings, log: Logger): Omit<ListenOptions, "assets" | "handle"> {

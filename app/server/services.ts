@@ -76,7 +76,7 @@ export async function openServices(
   const owner = ownerName(randomUUID());
   const runner = new Runner({ db, clock, log, writers, owner });
   await runner.open(unlock !== null);
-  const merchant = openMerchant(settings, { db, clock, log });
+  const merchant = await openMerchant(settings, { db, clock, log });
   const context = createContext({ settings, log, db, clock, runner, limits, payments: merchant.payments });
   const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock), ...merchant.jobs]);
   jobs.open();

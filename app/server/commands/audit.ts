@@ -2,6 +2,13 @@ import type { Logger } from "pino";
 import { type Db, openDatabase } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
 import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
+import {
+  appliedAreStored,
+  grantedAsEntered,
+  onePaidSubscription,
+  outcomesEndHolds,
+  paymentsHaveInvoices,
+} from "./audit-payments.ts";
 
 /** A row of the stored data that breaks an invariant. */
 export interface Broken {
@@ -34,6 +41,11 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       latestVersionHoldsContent,
       erasedAreClosed,
       goneLettersAreEmpty,
+      grantedAsEntered,
+      outcomesEndHolds,
+      onePaidSubscription,
+      appliedAreStored,
+      paymentsHaveInvoices,
     ];
     const found: Broken[] = [];
     for (const rule of rules) found.push(...(await rule(trx)));

@@ -38,6 +38,7 @@ export function foldSubscription(
     currency: last.currency,
     period_start: period.startsAt,
     period_end: period.endsAt,
+    paid_from: paidFrom(events, last.startedAt ?? last.createdAt),
     cycle_interval: last.cycle.interval,
     cycle_frequency: last.cycle.frequency,
     cancel_at: last.cancelAt,
@@ -48,6 +49,25 @@ export function foldSubscription(
     next_billed_at: last.nextBilledAt,
     occurred_at: last.occurredAt,
   };
+}
+
+const notForAPeriod = new Set([
+  "subscription_update",
+  "subscription_charge",
+  "subscription_payment_method_change",
+]);
+
+/**
+ * Beginning of the newest period that was paid for. The provider moves a subscription into its next period before it is
+ * paid, and also when it then is not.
+ */
+function paidFrom(events: readonly PaymentEvent[], startedAt: number): number | null {
+  const paid = events.flatMap(({ type, transaction }) =>
+    type === "transaction.completed" && transaction && !notForAPeriod.has(transaction.origin)
+      ? [transaction.period?.startsAt ?? startedAt]
+      : [],
+  );
+  return paid.length === 0 ? null : Math.max(...paid);
 }
 
 /** The invoice of a completed payment; null for any other event, and for a payment that is not for a plan of ours. */

@@ -132,25 +132,37 @@ export class Inbox {
     const { db, log } = this.#deps;
     const outcome = await transact(db, (trx) => this.#applyIn(trx, id));
     if (outcome === "parked") log.warn({ event: id }, "a payment event of nobody known is parked");
-    if (outcome === "unknown price")
+    if (outcome === "unknown price") {
       log.error({ event: id }, "a payment event names no price of PADDLE_PRICES");
+    }
+    if (outcome === "applied") await this.#applyLate(id);
+  }
+
+  /** What came while an event was being applied, and could not yet be told whose it is. */
+  async #applyLate(id: string): Promise<void> {
+    const late = await this.#deps.db
+      .selectFrom("payment_events as applied")
+      .innerJoin("payment_events as late", "late.subscription_id", "applied.subscription_id")
+      .select("late.id")
+      .where("applied.id", "=", id)
+      .where("late.state", "<>", "applied")
+      .execute();
+    for (const event of late) await this.#apply(event.id);
   }
 
   async #applyIn(trx: Trx, id: string): Promise<"applied" | "parked" | "unknown price" | "done before"> {
-    const event = await trx.selectFrom("payment_events").selectAll().where("id", "=", id).executeTakeFirst();
-    if (!event || event.state === "applied") return "done before";
-    const userId = await findOwner(trx, event);
-    if (userId === null) {
-      if (event.state === "parked") return "done before";
-      await setState(trx, [id], "parked", null);
-      return "parked";
-    }
-    // Two servers that apply events of one user wait for each other here.
+    const waiting = await findWaiting(trx, id);
+    if (!waiting) return "done before";
+    const userId = await findOwner(trx, waiting);
+    if (userId === null) return (await park(trx, id)) ? "parked" : "done before";
+    // Two servers that apply events of one user wait for each other here; the second may have nothing left to do.
     await trx
       .updateTable("users")
       .set((eb) => ({ email_key: eb.ref("email_key") }))
       .where("id", "=", userId)
       .execute();
+    const event = await findWaiting(trx, id);
+    if (!event) return "done before";
     const owner = { userId, provider: event.provider, planOf: this.#deps.planOf };
     const events =
       event.subscription_id === null
@@ -167,23 +179,34 @@ export class Inbox {
         .onConflict((conflict) => conflict.column("transaction_id").doNothing())
         .execute();
     }
-    await setState(
-      trx,
-      events.map((said) => said.id),
-      "applied",
-      userId,
-    );
-    return event.subscription_id !== null && !row && events.some((said) => said.subscription)
-      ? "unknown price"
-      : "applied";
+    await trx
+      .updateTable("payment_events")
+      .set({ state: "applied", user_id: userId })
+      .where(
+        "id",
+        "in",
+        events.map((said) => said.id),
+      )
+      .execute();
+    return !row && events.some((said) => said.subscription) ? "unknown price" : "applied";
   }
 }
 
-async function setState(
-  trx: Trx,
-  ids: readonly string[],
-  state: PaymentEventRow["state"],
-  userId: string | null,
-): Promise<void> {
-  await trx.updateTable("payment_events").set({ state, user_id: userId }).where("id", "in", ids).execute();
+const findWaiting = (trx: Trx, id: string): Promise<PaymentEventRow | undefined> =>
+  trx
+    .selectFrom("payment_events")
+    .selectAll()
+    .where("id", "=", id)
+    .where("state", "<>", "applied")
+    .executeTakeFirst();
+
+/** @returns false when it is parked already, or another server is applying it with all others of its subscription */
+async function park(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("payment_events")
+    .set({ state: "parked" })
+    .where("id", "=", id)
+    .where("state", "=", "stored")
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

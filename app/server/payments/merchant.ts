@@ -3,6 +3,7 @@ import type { Db } from "../database/database.ts";
 import type { Job } from "../jobs/jobs.ts";
 import type { Settings } from "../settings.ts";
 import { openPayments, type OpenPayments } from "./payments.ts";
+import type { PaddleSettings } from "./provider.ts";
 import { testPrices, TestProvider } from "./test-checkout/test-provider.ts";
 
 interface Deps {
@@ -14,12 +15,15 @@ interface Deps {
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** The sale of plans as the settings want it: through Paddle, or at the built-in test checkout; and what it does by itself. */
-export function openMerchant(settings: Settings, deps: Deps): { payments: OpenPayments; jobs: Job[] } {
-  const { secretKey, appUrl } = settings;
-  const test = new TestProvider({ ...deps, secretKey, appUrl });
-  const payments = openPayments({ ...deps, provider: test, test, prices: testPrices });
-  const jobs: Job[] = [
+/** The sale of plans as the settings want it, and what it does by itself. */
+export async function openMerchant(
+  settings: Settings,
+  deps: Deps,
+): Promise<{ payments: OpenPayments; jobs: Job[] }> {
+  const { payments, jobs } = settings.paddle
+    ? await throughPaddle(settings.paddle, deps)
+    : atTestCheckout(settings, deps);
+  const own: Job[] = [
     {
       name: "apply payment events",
       everyMs: minute,
@@ -39,10 +43,23 @@ export function openMerchant(settings: Settings, deps: Deps): { payments: OpenPa
       run: (signal) => payments.cancelOfDeleted(signal),
     },
   ];
-  jobs.push({
+  return { payments, jobs: [...own, ...jobs] };
+}
+
+/** Loaded only where it is set up: the provider's library takes its time. */
+async function throughPaddle(paddle: PaddleSettings, deps: Deps) {
+  const { openPaddle } = await import("./paddle/paddle.ts");
+  const provider = openPaddle(paddle, deps);
+  return { payments: openPayments({ ...deps, provider, test: null, prices: paddle.prices }), jobs: [] };
+}
+
+function atTestCheckout({ secretKey, appUrl }: Settings, deps: Deps) {
+  const test = new TestProvider({ ...deps, secretKey, appUrl });
+  const payments = openPayments({ ...deps, provider: test, test, prices: testPrices });
+  const passing: Job = {
     name: "pass time at the test checkout",
     everyMs: minute,
     run: (signal) => test.passTime(signal),
-  });
-  return { payments, jobs };
+  };
+  return { payments, jobs: [passing] };
 }

@@ -25,8 +25,10 @@ export interface TransactionSnapshot {
   status: string;
   subscriptionId: string | null;
   customerId: string | null;
-  /** "web" for a purchase, "subscription_recurring", "subscription_update", … */
+  /** "web" or "api" for a purchase, "subscription_recurring", "subscription_update", … */
   origin: string;
+  /** What it pays for. */
+  period: { startsAt: number; endsAt: number } | null;
   priceIds: string[];
   total: number;
   currency: string;

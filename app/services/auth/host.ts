@@ -32,7 +32,7 @@ export interface Usage {
 export interface Invoice {
   id: string;
   planId: number;
-  /** "web" for a purchase, "subscription_recurring", "subscription_update", … */
+  /** "web" or "api" for a purchase, "subscription_recurring", "subscription_update", … */
   origin: string;
   amount: number;
   currency: string;

@@ -59,6 +59,11 @@ export async function resetPassword(
   await context.limits.forgive(emailKey(address));
 }
 
+/** What mailing a link takes of the process. */
+type Mailing = Pick<ServiceContext, "transact" | "clock" | "mail"> & {
+  settings: Pick<ServiceContext["settings"], "appUrl">;
+};
+
 const activation = ["/activate-account", activationLetter] as const;
 const verification = ["/verify-email", verificationLetter] as const;
 
@@ -66,7 +71,7 @@ const verification = ["/verify-email", verificationLetter] as const;
  * Mails the fitting link again: activation to an account that waits for it, verification to an address that is not
  * verified. Every other address costs the same work and gets no letter.
  */
-export async function resendVerification(context: ServiceContext, email: string): Promise<void> {
+export async function resendVerification(context: Mailing, email: string): Promise<void> {
   const { clock, settings } = context;
   await context.transact(async (trx) => {
     const user = await findByEmail(trx, email);

@@ -73,6 +73,8 @@ export interface SubscriptionRow {
   currency: string;
   period_start: number;
   period_end: number;
+  /** Beginning of the newest period that was paid for; while a renewal is due it is not the current one. */
+  paid_from: number | null;
   cycle_interval: string;
   cycle_frequency: number;
   /** When a cancellation takes effect that was asked for. */

@@ -84,7 +84,7 @@ export class TestProvider implements PaymentProvider {
       { ...toldOf("subscription.created", now, { subscription: snapshot }), beganBy: transactionId },
       toldOf("subscription.activated", now, { subscription: snapshot }),
       toldOf("transaction.completed", now, {
-        transaction: billedNow(billed, "completed", snapshot.id, now),
+        transaction: billedNow({ ...billed, period: snapshot.period }, "completed", snapshot.id, now),
       }),
     ]);
   }
@@ -213,14 +213,14 @@ export class TestProvider implements PaymentProvider {
 
   #charge(
     type: "transaction.completed" | "transaction.payment_failed",
-    { id, priceId }: SubscriptionSnapshot,
+    { id, priceId, period }: SubscriptionSnapshot,
     origin: string,
     amount: number | null,
     now: number,
   ): PaymentEvent {
     const total = amount ?? amounts.get(priceId) ?? 0;
     const status = type === "transaction.completed" ? "completed" : "past_due";
-    const billed = { id: `txn_test_${randomUUID()}`, priceId, total, origin };
+    const billed = { id: `txn_test_${randomUUID()}`, priceId, total, origin, period };
     return toldOf(type, now, { transaction: billedNow(billed, status, id, now) });
   }
 
@@ -269,8 +269,16 @@ const billedFrom = (startsAt: number) => {
   return { period: { startsAt, endsAt }, nextBilledAt: endsAt };
 };
 
+interface Billed {
+  id: string;
+  priceId: string;
+  total: number;
+  origin?: string;
+  period?: TransactionSnapshot["period"];
+}
+
 function billedNow(
-  { id, priceId, total, origin = "web" }: { id: string; priceId: string; total: number; origin?: string },
+  { id, priceId, total, origin = "web", period = null }: Billed,
   status: string,
   subscriptionId: string | null,
   now: number,
@@ -282,6 +290,7 @@ function billedNow(
     subscriptionId,
     customerId: null,
     origin,
+    period,
     priceIds: [priceId],
     total,
     currency: "USD",

@@ -8,6 +8,7 @@ create table subscriptions (
   currency text not null,
   period_start bigint not null,
   period_end bigint not null check (period_end > period_start),
+  paid_from bigint,
   cycle_interval text not null,
   cycle_frequency integer not null check (cycle_frequency > 0),
   cancel_at bigint,

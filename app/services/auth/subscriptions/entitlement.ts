@@ -25,8 +25,12 @@ export function entitlementOf(
   return { plan: requirePlan(freePlanId), subscription: null, downgrade: null, period, signedUpAt };
 }
 
-/** Paused and cancelled end a subscription; a payment that is due and tried again does not. */
+/**
+ * Nothing begins before it is paid for. Paused and cancelled end a subscription; a renewal that is due and tried again
+ * does not: the credits of the last paid period last until then.
+ */
 export function isLiving(row: SubscriptionRow, now: number): boolean {
+  if (row.paid_from === null) return false;
   if (row.status === "paused" || row.status === "canceled") return false;
   if (row.cancel_at !== null && row.cancel_at <= now) return false;
   return row.provider === "operator" || now < row.period_end + renewalGraceMs;
@@ -42,7 +46,7 @@ function paidBy(subscription: SubscriptionRow, downgrades: readonly Downgrade[],
   const period =
     subscription.provider === "operator"
       ? monthFrom(subscription.started_at, now)
-      : { startsAt: subscription.period_start, endsAt: subscription.period_end };
+      : { startsAt: subscription.paid_from ?? subscription.period_start, endsAt: subscription.period_end };
   const plan = requirePlan(downgrade?.from_plan ?? subscription.plan_id);
   return { plan, period, subscription, downgrade: downgrade ?? null };
 }
