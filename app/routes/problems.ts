@@ -19,6 +19,12 @@ export function problemNotice(answer: Refusal, otherwise?: string): Notice {
   return { kind: "danger", text: ours && otherwise ? otherwise : sentenceOf(answer.data) };
 }
 
+/** For a page that has no place for the dialog. */
+const reachedTexts = {
+  credits: "You've reached your monthly credit limit. Your text is still here.",
+  prompts: "You've reached your monthly prompt limit. Your text is still here.",
+} as const;
+
 /** A generation that was refused or failed: a limit of the plan is said by its dialog, everything else as above. */
 export async function generationNotice(
   context: Context,
@@ -27,8 +33,7 @@ export async function generationNotice(
 ): Promise<Notice> {
   const limit = await findLimit(context, answer);
   if (!limit) return problemNotice(answer, otherwise);
-  const text = `${sentenceOf(answer.data).replace(/\.?$/, ".")} Your text is still here.`;
-  return { kind: "warning", text, limit };
+  return { kind: "warning", text: reachedTexts[limit.limit], limit };
 }
 
 /** The limit of the plan that a refusal is about, with its figures; null for every other refusal. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { href } from "react-router";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
@@ -11,15 +10,21 @@ type FrameState = { kind: "loading" } | { kind: "loaded" } | { kind: "error"; te
 const slot = "paddle-slot";
 const failed = "An error occurred during checkout. Please try again.";
 
+interface PaddleFrameProps extends Transaction {
+  /** Where a payment leads, and where Return to Plans does. */
+  success: string;
+  cancel: string;
+}
+
 /** The payment provider's inline frame. A paid transaction leads on; closing the frame does nothing. */
-export function PaddleFrame({ token, environment, transactionId }: Transaction) {
+export function PaddleFrame({ token, environment, transactionId, success, cancel }: PaddleFrameProps) {
   const scripted = useScripted();
   const [state, setState] = useState<FrameState>({ kind: "loading" });
   useEffect(() => {
     const left = new AbortController();
     const onEvent = (name: string): void => {
       if (name === "checkout.loaded") setState({ kind: "loaded" });
-      if (name === "checkout.completed") window.location.assign(href("/subscription/success"));
+      if (name === "checkout.completed") window.location.assign(success);
       if (name === "checkout.error") setState({ kind: "error", text: failed });
     };
     const open = async (): Promise<void> => {
@@ -32,13 +37,13 @@ export function PaddleFrame({ token, environment, transactionId }: Transaction) 
     };
     void open();
     return () => left.abort();
-  }, [token, environment, transactionId]);
+  }, [token, environment, transactionId, success]);
   return (
     <>
       {state.kind === "error" ? (
         <Banner kind="danger">
           <p>{state.text}</p>
-          <ButtonLink href={href("/plans")} size="sm" className="mt-2" reload>
+          <ButtonLink href={cancel} size="sm" className="mt-2" reload>
             Return to Plans
           </ButtonLink>
         </Banner>

@@ -18,10 +18,12 @@ interface CheckoutPageProps {
   /** null when there is nothing to pay; then `error` says why. */
   frame: PaymentFrame | null;
   error: string | null;
+  /** Where a payment leads, and where Return to Plans does; paths of this site. */
+  ways: { success: string; cancel: string };
 }
 
 /** /checkout: the order on the left, the payment on the right. Its links load documents, for the security policy's sake. */
-export function CheckoutPage({ summary, frame, error }: CheckoutPageProps) {
+export function CheckoutPage({ summary, frame, error, ways }: CheckoutPageProps) {
   return (
     <>
       <SkipLink />
@@ -31,7 +33,7 @@ export function CheckoutPage({ summary, frame, error }: CheckoutPageProps) {
             <Link to={href("/")} reloadDocument>
               <Logo />
             </Link>
-            <ButtonLink href={href("/plans")} kind="bare" size="sm" reload>
+            <ButtonLink href={ways.cancel} kind="bare" size="sm" reload>
               <Icon name="arrow-left" size={15} />
               Return to Plans
             </ButtonLink>
@@ -44,12 +46,12 @@ export function CheckoutPage({ summary, frame, error }: CheckoutPageProps) {
             {error === null ? null : (
               <Banner kind="danger">
                 <p>{error}</p>
-                <ButtonLink href={href("/plans")} size="sm" className="mt-2" reload>
+                <ButtonLink href={ways.cancel} size="sm" className="mt-2" reload>
                   Return to Plans
                 </ButtonLink>
               </Banner>
             )}
-            {frame ? <Frame frame={frame} /> : null}
+            {frame ? <Frame frame={frame} ways={ways} /> : null}
           </div>
         </main>
       </div>
@@ -60,7 +62,7 @@ export function CheckoutPage({ summary, frame, error }: CheckoutPageProps) {
 /** The frame runs nothing; its form leads the page around it on. */
 const frameMay = "allow-forms allow-same-origin allow-top-navigation-by-user-activation";
 
-function Frame({ frame }: { frame: PaymentFrame }) {
+function Frame({ frame, ways }: { frame: PaymentFrame } & Pick<CheckoutPageProps, "ways">) {
   if (frame.kind === "test") {
     return (
       <div className="co-frame">
@@ -76,7 +78,7 @@ function Frame({ frame }: { frame: PaymentFrame }) {
           been charged.
         </Banner>
       </noscript>
-      <PaddleFrame {...frame} />
+      <PaddleFrame {...frame} {...ways} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import { data, href, redirect, type RouterContextProvider } from "react-router";
 import { useSelectedPlan } from "#app/islands/billing/selected-plan.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { requireUser } from "#app/server/session/pages.ts";
+import { localPath, requireUser } from "#app/server/session/pages.ts";
 import { completeSummary, readSummary } from "#app/ui/billing/checkout-summary.ts";
 import type { Route } from "./+types/checkout.ts";
 import { CheckoutPage, type PaymentFrame } from "./checkout-page.tsx";
+import { isProviderId } from "./provider-id.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,8 +20,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
   const { frame, fault, status } = await openFrame(context, searchParams);
   const error = fault ?? (searchParams.has("failed") ? declined : null);
-  return data({ summary: readSummary(searchParams), frame, error }, { status });
+  const ways = {
+    success: wayOf(searchParams.get("success"), href("/subscription/success")),
+    cancel: wayOf(searchParams.get("cancel"), href("/plans")),
+  };
+  return data({ summary: readSummary(searchParams), frame, error, ways }, { status });
 }
+
+/** A way out that whoever began the checkout has named; only paths of this site are taken. */
+const wayOf = (named: string | null, otherwise: string): string =>
+  named === null ? otherwise : localPath(named);
 
 interface Opened {
   frame: PaymentFrame | null;
@@ -32,6 +41,7 @@ interface Opened {
 async function openFrame(context: Context, params: URLSearchParams): Promise<Opened> {
   const transactionId = params.get("_ptxn");
   if (!transactionId) return { frame: null, fault: noTransaction, status: 400 };
+  if (!isProviderId(transactionId)) return { frame: null, fault: notBegun, status: 404 };
   const answer = await ask(
     gatewayOf(context).auth.subscriptions.checkout[":id"].$get({ param: { id: transactionId } }),
   );
@@ -55,6 +65,6 @@ export const meta: Route.MetaFunction = () => [{ title: "Checkout · Stet" }];
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const kept = useSelectedPlan();
-  const { summary, frame, error } = loaderData;
-  return <CheckoutPage summary={completeSummary(summary, kept)} frame={frame} error={error} />;
+  const { summary, ...rest } = loaderData;
+  return <CheckoutPage summary={completeSummary(summary, kept)} {...rest} />;
 }

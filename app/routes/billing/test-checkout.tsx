@@ -1,7 +1,7 @@
 import { data, Form, href, redirect, type RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { requireUser } from "#app/server/session/pages.ts";
+import { localPath, requireUser } from "#app/server/session/pages.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formText } from "../form-text.ts";
@@ -9,6 +9,7 @@ import { framed } from "../pages/scripts.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/test-checkout.ts";
 import { shownPrice } from "./offers.ts";
+import { isProviderId } from "./provider-id.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** @throws a 404 response for a transaction that is not the reader's, or not a test */
 async function requireTestTransaction(context: Context, transactionId: string) {
-  if (transactionId === "") throw data(null, { status: 404 });
+  if (!isProviderId(transactionId)) throw data(null, { status: 404 });
   const answer = await ask(
     gatewayOf(context).auth.subscriptions.checkout[":id"].$get({ param: { id: transactionId } }),
   );
@@ -43,7 +44,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const answer = await ask(
     gatewayOf(context).auth.subscriptions["test-payment"].$post({ json: { transactionId, outcome } }),
   );
-  if (answer.success && outcome === "pay") return redirect(href("/subscription/success"), 303);
+  if (answer.success && outcome === "pay") {
+    const success = url.searchParams.get("success");
+    return redirect(success === null ? href("/subscription/success") : localPath(success), 303);
+  }
   const params = new URLSearchParams(url.searchParams);
   params.set("_ptxn", transactionId);
   params.set("failed", "1");

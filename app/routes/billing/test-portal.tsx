@@ -22,7 +22,11 @@ const happenings = [
   { name: "renew", label: "Renew now", text: "A new month begins, and its price is charged." },
   { name: "fail renewal", label: "Fail the renewal", text: "A new month begins, and the card is refused." },
   { name: "pay what is due", label: "Pay what is due", text: "The card that was refused pays after all." },
-  { name: "end period", label: "End the period", text: "What is scheduled for its end happens now." },
+  {
+    name: "end period",
+    label: "End the period",
+    text: "A cancelled subscription ends now; any other is renewed.",
+  },
 ] as const;
 
 const failed = "Nothing happened. Please try again.";

@@ -9,7 +9,7 @@ import {
 
 test("both spellings are read, the longer one first", () => {
   const long = "planName=Pro&planPrice=12.99&planPeriod=per+month&planCredits=600000&planFeatures=One,+two";
-  const short = "plan=Pro&price=%2412.99&period=per+month&credits=600k+Tokens+a+month&features=One,two";
+  const short = "plan=Pro&price=%2412.99&period=per+month&credits=600k+Tokens&features=One,two";
   const wanted = {
     name: "Pro",
     price: "$12.99",

@@ -84,9 +84,11 @@ export const completeSummary = (
 const shownPrice = (price: string): string =>
   /^\d+(\.\d+)?$/.test(price) ? `$${Number(price).toFixed(2)}` : price;
 
-/** A bare number is tokens. */
-const shownCredits = (credits: string): string =>
-  /^\d+$/.test(credits) ? `${Number(credits) / 1_000}k Tokens a month` : credits;
+/** A bare number is tokens; those of a plan come every month. */
+function shownCredits(credits: string): string {
+  if (/^\d+$/.test(credits)) return `${Number(credits) / 1_000}k Tokens a month`;
+  return /^\d+k Tokens$/.test(credits) ? `${credits} a month` : credits;
+}
 
 const splitFeatures = (features: string): string[] =>
   features
