@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { keptDocuments } from "./support/document-loads.ts";
 import { brokenImports } from "./support/import-table.ts";
 import {
   badHabits,
@@ -52,6 +53,8 @@ describe("the house is in order", () => {
   test("names say who owns what", () => expect(badNames(all)).toEqual([]));
   test("no file is over the limit", () => expect(tooLong(all)).toEqual([]));
   test("only routes export by default", () => expect(defaultExports(all)).toEqual([]));
+  test("pages with a policy of their own are entered by a document load", () =>
+    expect(keptDocuments(app)).toEqual([]));
   test("no bad habits", () => expect(badHabits(all)).toEqual([]));
   test("every room has its README", () => expect(roomReadmes(app, rooms)).toEqual([]));
   test("migrations are numbered", () => expect(migrationFaults(app)).toEqual([]));
@@ -144,6 +147,36 @@ describe("a planted violation turns the check red", () => {
     ["a note to oneself", badHabits, "app/ui/a.ts", `// ${["TO", "DO"].join("")}: later`],
     ["a migration without a number", migrationFaults, "app/server/mail/migrations/outbox.sql", ""],
   ])("%s", (_title, check, path, text) => expect(check(planted({ [path]: text }))).toHaveLength(1));
+
+  test.each([
+    ["app/routes/a.ts", 'throw redirect("/login");'],
+    ["app/routes/a.ts", 'throw redirect(`${href("/login")}?from=${from}`, { status: 303 });'],
+    ["app/routes/a.ts", 'const place = "/signup?plan=2"; throw redirect(place);'],
+    [
+      "app/routes/a.ts",
+      'const lead = (to: string) => redirect(to); export const f = () => lead("/checkout/3");',
+    ],
+    ["app/server/session/a.ts", "throw redirect(`/login?from=${from}`);"],
+    ["app/islands/a.tsx", 'const navigate = useNavigate(); void navigate(href("/login"));'],
+    ["app/islands/a.tsx", 'void submit(fields, { method: "post", action: "/login" });'],
+    ["app/ui/a.tsx", 'export const A = () => <Link to={href("/signup")}>Sign up</Link>;'],
+    ["app/ui/a.tsx", 'const signIn = href("/login"); export const A = () => <ButtonLink href={signIn} />;'],
+    ["app/ui/a.tsx", 'export const A = () => <Form method="post" action="/checkout" />;'],
+  ])("%s keeps the document: %s", (path, text) =>
+    expect(keptDocuments(planted({ [path]: text }))).toHaveLength(1),
+  );
+
+  test.each([
+    ["app/routes/a.ts", 'throw redirectDocument(`${href("/login")}?from=${from}`);'],
+    ["app/routes/a.ts", 'throw redirect("/loginless");'],
+    ["app/routes/a.ts", 'const lead = (to: string) => redirect(to); export const f = () => lead("/create");'],
+    ["app/ui/a.tsx", 'export const A = () => <Link to={href("/signup")} reloadDocument />;'],
+    [
+      "app/ui/a.tsx",
+      'export const A = () => <ButtonLink href={user ? "/create" : "/signup"} reload={!user} />;',
+    ],
+    ["app/ui/a.tsx", 'export const A = () => <a href="/login">Login</a>;'],
+  ])("and leaves %s: %s", (path, text) => expect(keptDocuments(planted({ [path]: text }))).toEqual([]));
 
   test("words in strings and comments are no habit", () => {
     const text = '/** Never console.log here. */\nexport const said = "as any";';

@@ -19,7 +19,6 @@ const google = "app/routes/account/google-actions.ts";
 const menu = "app/ui/shell/account-menu.tsx";
 const bar = "app/ui/shell/top-bar.tsx";
 const offers = "app/routes/billing/offers.ts";
-const columns = "app/ui/billing/plan-columns.tsx";
 const summary = "app/ui/billing/checkout-summary.ts";
 const checkout = "app/routes/billing/checkout.tsx";
 const paddle = "app/islands/billing/paddle.ts";

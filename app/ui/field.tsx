@@ -41,7 +41,7 @@ function Notes({ id, hint, error }: Described) {
 }
 
 interface Neighbours {
-  /** Set into the field's right end. */
+  /** Set into the field's right end. Null holds its place: what comes later must not replace the input and its text. */
   beside?: ReactNode;
   /** Stands at the end of the label's line. */
   aside?: ReactNode;
@@ -68,13 +68,13 @@ export function TextField(props: TextFieldProps) {
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {beside ? (
+      {beside === undefined ? (
+        input
+      ) : (
         <div className="with-button">
           {input}
           {beside}
         </div>
-      ) : (
-        input
       )}
       <Notes label={label} id={id} hint={hint} error={error} />
     </div>

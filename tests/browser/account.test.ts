@@ -189,10 +189,10 @@ test.describe("the session", () => {
     expect((await (await asked).response())?.status()).toBe(200);
   });
 
-  test("ended elsewhere: the next click leads to /login", async ({ writer, page, request }) => {
+  test("ended elsewhere: the next click loads the document of /login", async ({ writer, page, request }) => {
     await page.goto("/");
     await writer.endSessions(request);
-    await openProfile(page);
+    await Promise.all([page.waitForEvent("domcontentloaded"), openProfile(page)]);
     await expect(page).toHaveURL("/login?from=%2Fprofile");
     await page.getByLabel("Email").fill(writer.account.email);
     await page.getByLabel("Password", { exact: true }).fill(writer.account.password);

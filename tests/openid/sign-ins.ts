@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { TestServices } from "#tests/support/test-services.ts";
+import { type DatabaseKind, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { passProvider } from "./browse.ts";
-import type { OpenIdProvider } from "./provider.ts";
+import { type OpenIdProvider, startProvider } from "./provider.ts";
 
 const base = "/api/v1/auth";
 
@@ -16,28 +16,40 @@ interface LoginAnswer {
 
 /** What tests of third-party sign-in do at the services, with people whom a provider knows. */
 export class SignIns {
-  readonly #services: TestServices;
-  readonly #provider: OpenIdProvider;
+  readonly services: TestServices;
+  readonly provider: OpenIdProvider;
 
-  constructor(services: TestServices, provider: OpenIdProvider) {
-    this.#services = services;
-    this.#provider = provider;
+  private constructor(services: TestServices, provider: OpenIdProvider) {
+    this.services = services;
+    this.provider = provider;
+  }
+
+  /** Services that trust a provider of their own. */
+  static async open(kind: DatabaseKind): Promise<SignIns> {
+    const provider = await startProvider("http://localhost:3000");
+    const google = provider.settings;
+    return new SignIns(await openTestServices(kind, [], { settings: { google } }), provider);
+  }
+
+  async close(): Promise<void> {
+    await this.services.close();
+    await this.provider.stop();
   }
 
   post(path: string, body: unknown, headers: Record<string, string> = {}) {
-    return this.#services.call<LoginAnswer>("POST", `${base}/${path}`, { body, headers });
+    return this.services.call<LoginAnswer>("POST", `${base}/${path}`, { body, headers });
   }
 
   async me(token: string): Promise<number> {
-    return (await this.#services.call("GET", `${base}/me`, { token })).status;
+    return (await this.services.call("GET", `${base}/me`, { token })).status;
   }
 
   usersOf(email: string) {
-    return this.#services.db.selectFrom("users").selectAll().where("email_key", "=", email).execute();
+    return this.services.db.selectFrom("users").selectAll().where("email_key", "=", email).execute();
   }
 
   identitiesOf(userId: string) {
-    return this.#services.db.selectFrom("identities").selectAll().where("user_id", "=", userId).execute();
+    return this.services.db.selectFrom("identities").selectAll().where("user_id", "=", userId).execute();
   }
 
   /** Somebody new whom the provider knows. */
@@ -45,13 +57,13 @@ export class SignIns {
     const id = randomUUID();
     const email = `${id}@example.com`;
     const names = { given_name: "Ada", family_name: "Byron" };
-    await this.#provider.know(id, { email, email_verified: true, ...names, ...known });
+    await this.provider.know(id, { email, email_verified: true, ...names, ...known });
     return { id, email };
   }
 
   async begin(from?: string) {
     const query = from === undefined ? "" : `?from=${encodeURIComponent(from)}`;
-    const response = await this.#services.fetch(`${base}/google${query}`);
+    const response = await this.services.fetch(`${base}/google${query}`);
     expect(response.status).toBe(302);
     const set = response.headers.getSetCookie().find((one) => one.startsWith("stet_google=")) ?? "";
     const place = new URL(response.headers.get("Location") ?? "", "http://localhost:3000");

@@ -162,6 +162,9 @@ onBothDatabases("recovery of an account", (kind) => {
         status: 200,
         data: { user: { isEmailVerified: true } },
       });
+      const activation = await tokenFrom(services.db, email, "activation");
+      expect((await post("activate-account", { token: activation })).status).toBe(400);
+      expect((await logIn(email, "another one 1")).status).toBe(200);
     });
   });
 

@@ -2,38 +2,25 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eraseUser } from "#app/server/user-data/erase.ts";
 import { exportUser } from "#app/server/user-data/export.ts";
-import { type OpenIdProvider, startProvider } from "#tests/openid/provider.ts";
 import { SignIns } from "#tests/openid/sign-ins.ts";
 import { testPassword } from "#tests/support/samples.ts";
-import {
-  onBothDatabases,
-  openTestServices,
-  signupOf,
-  type TestServices,
-} from "#tests/support/test-services.ts";
+import { activationToken, onBothDatabases, signupOf } from "#tests/support/test-services.ts";
 
 const base = "/api/v1/auth";
 const loginFailed = { detail: "Google login failed. Please try again." };
 
 onBothDatabases("accounts of a third-party sign-in", (kind) => {
-  let provider: OpenIdProvider;
-  let services: TestServices;
   let calls: SignIns;
   beforeAll(async () => {
-    provider = await startProvider("http://localhost:3000");
-    services = await openTestServices(kind, [], { settings: { google: provider.settings } });
-    calls = new SignIns(services, provider);
+    calls = await SignIns.open(kind);
   });
-  afterAll(async () => {
-    await services.close();
-    await provider.stop();
-  });
+  afterAll(() => calls.close());
 
   test("an address that the provider has not verified is refused, known or not", async () => {
-    const user = await services.newUser();
+    const user = await calls.services.newUser();
     for (const email of [user.email, `${randomUUID()}@example.com`]) {
       const { id } = await calls.somebody({ email, email_verified: false });
-      const token = await provider.token(id);
+      const token = await calls.provider.token(id);
       for (const { status, data } of [
         await calls.byRedirect(id),
         await calls.post("login/google", { access_token: token }),
@@ -53,7 +40,7 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
   });
 
   test("a verified address joins the account that has it, whatever its case; the password stays", async () => {
-    const user = await services.newUser();
+    const user = await calls.services.newUser();
     const { id } = await calls.somebody({ email: user.email.toUpperCase() });
     const { data } = await calls.byRedirect(id);
     expect(data.user).toMatchObject({ id: user.userId, email: user.email, firstName: "Test" });
@@ -64,11 +51,13 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
   test("an account that was never activated loses its password and the names somebody gave it", async () => {
     const { id, email } = await calls.somebody();
     await calls.post("signup", signupOf(email));
+    const token = await activationToken(calls.services.db, email);
     const { data } = await calls.byRedirect(id);
     expect(data.user).toMatchObject({ email, firstName: "Ada", lastName: "Byron", isActive: true });
+    expect((await calls.post("activate-account", { token })).status).toBe(400);
     expect((await calls.post("login", { email, password: testPassword })).status).toBe(401);
     expect(await calls.usersOf(email)).toMatchObject([
-      { password_hash: null, is_active: 1, is_email_verified: 1 },
+      { first_name: "Ada", password_hash: null, is_active: 1, is_email_verified: 1 },
     ]);
   });
 
@@ -82,7 +71,7 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
 
   test("first sign-ins side by side make one account", async () => {
     const { id, email } = await calls.somebody();
-    const token = await provider.token(id);
+    const token = await calls.provider.token(id);
     const tries = await Promise.all(
       Array.from({ length: 6 }, () => calls.post("signup/google", { access_token: token })),
     );
@@ -95,14 +84,18 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
     const { id, email } = await calls.somebody();
     const { data } = await calls.byRedirect(id);
     const rows: unknown[] = [];
-    for await (const { name, text } of exportUser(services.db, data.user.id)) {
+    for await (const { name, text } of exportUser(calls.services.db, data.user.id)) {
       if (name !== "data/identities.json" || typeof text === "string") continue;
       rows.push(...(JSON.parse((await Array.fromAsync(text)).join("")) as unknown[]));
     }
-    expect(rows).toMatchObject([{ issuer: provider.origin, subject: id, email }]);
-    const now = services.clock.now();
-    await services.db.updateTable("users").set({ delete_at: now }).where("id", "=", data.user.id).execute();
-    expect(await eraseUser(services.db, data.user.id, now)).toBe(true);
+    expect(rows).toMatchObject([{ issuer: calls.provider.origin, subject: id, email }]);
+    const now = calls.services.clock.now();
+    await calls.services.db
+      .updateTable("users")
+      .set({ delete_at: now })
+      .where("id", "=", data.user.id)
+      .execute();
+    expect(await eraseUser(calls.services.db, data.user.id, now)).toBe(true);
     expect(await calls.identitiesOf(data.user.id)).toEqual([]);
     expect((await calls.byRedirect(id)).data.user.id).not.toBe(data.user.id);
   });
@@ -113,7 +106,7 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
     const { access_token: token, user } = first.data;
     for (const mode of ["deactivate", "delete"]) {
       const again = await calls.byRedirect(id);
-      const closed = await services.call("POST", `${base}/disable-account`, {
+      const closed = await calls.services.call("POST", `${base}/disable-account`, {
         token: again.data.access_token,
         body: { mode },
       });
@@ -123,7 +116,7 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
       expect(back.data.user.id).toBe(user.id);
       expect(await calls.me(back.data.access_token)).toBe(200);
     }
-    const row = await services.db
+    const row = await calls.services.db
       .selectFrom("users")
       .select(["deactivated_at", "delete_at"])
       .where("id", "=", user.id)

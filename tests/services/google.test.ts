@@ -1,35 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OpenIdProvider, startProvider } from "#tests/openid/provider.ts";
 import { SignIns } from "#tests/openid/sign-ins.ts";
-import {
-  onBothDatabases,
-  openTestServices,
-  type TestServices,
-  wideLimits,
-} from "#tests/support/test-services.ts";
+import { onBothDatabases, openTestServices, wideLimits } from "#tests/support/test-services.ts";
 
 const base = "/api/v1/auth";
 const loginFailed = { detail: "Google login failed. Please try again." };
 const signupFailed = { detail: "Google signup failed. Please try again." };
 
 onBothDatabases("third-party sign-in", (kind) => {
-  let provider: OpenIdProvider;
-  let services: TestServices;
   let calls: SignIns;
   beforeAll(async () => {
-    provider = await startProvider("http://localhost:3000");
-    services = await openTestServices(kind, [], { settings: { google: provider.settings } });
-    calls = new SignIns(services, provider);
+    calls = await SignIns.open(kind);
   });
-  afterAll(async () => {
-    await services.close();
-    await provider.stop();
-  });
+  afterAll(() => calls.close());
 
   describe("by way of the provider's pages", () => {
     test("begins with state, PKCE and nonce, which a signed cookie of ten minutes keeps", async () => {
       const { place, set } = await calls.begin("/create?x=1");
-      expect(place.origin).toBe(provider.origin);
+      expect(place.origin).toBe(calls.provider.origin);
       const asked = Object.fromEntries(place.searchParams);
       expect(asked).toMatchObject({
         client_id: "stet",
@@ -67,7 +54,7 @@ onBothDatabases("third-party sign-in", (kind) => {
       expect(headers.getSetCookie().join()).toMatch(/stet_refresh=[^;]+/);
       expect(headers.getSetCookie().join()).toMatch(/stet_google=;[^,]*Max-Age=0/i);
       expect(await calls.identitiesOf(data.user.id)).toMatchObject([
-        { issuer: provider.origin, subject: id, email },
+        { issuer: calls.provider.origin, subject: id, email },
       ]);
       expect((await calls.usersOf(email))[0]?.password_hash).toBeNull();
       expect((await calls.post("login", { email, password: "" })).status).toBe(401);
@@ -90,7 +77,7 @@ onBothDatabases("third-party sign-in", (kind) => {
     test("the same person comes back to the same account, whatever the address is by then", async () => {
       const { id, email } = await calls.somebody();
       const first = await calls.byRedirect(id);
-      await provider.know(id, { email: `new-${email}`, email_verified: true });
+      await calls.provider.know(id, { email: `new-${email}`, email_verified: true });
       const again = await calls.byRedirect(id);
       expect(again.data.user).toMatchObject({ id: first.data.user.id, email });
       expect(await calls.usersOf(`new-${email}`)).toEqual([]);
@@ -114,7 +101,7 @@ onBothDatabases("third-party sign-in", (kind) => {
           data: loginFailed,
         });
       }
-      services.clock.pass(10 * 60 * 1000);
+      calls.services.clock.pass(10 * 60 * 1000);
       expect((await calls.post("google/callback", { code, state }, { Cookie: own.Cookie })).status).toBe(401);
     });
 
@@ -160,7 +147,7 @@ onBothDatabases("third-party sign-in", (kind) => {
 
   test("on https the cookie is bound to this host, and read under that name", async () => {
     const https = await openTestServices("sqlite", [], {
-      settings: { google: provider.settings, appUrl: "https://stet.example" },
+      settings: { google: calls.provider.settings, appUrl: "https://stet.example" },
     });
     const begun = await https.fetch(`${base}/google?from=%2Fcreate`);
     const set = begun.headers.getSetCookie().join();
@@ -179,7 +166,7 @@ onBothDatabases("third-party sign-in", (kind) => {
     const few = { most: 1, windowMs: 60_000 };
     const strict = { ...wideLimits.calls, "login by network": few, "signup by network": few };
     const limited = await openTestServices("sqlite", [], {
-      settings: { google: provider.settings },
+      settings: { google: calls.provider.settings },
       limits: { ...wideLimits, calls: strict },
     });
     for (const group of [
@@ -203,7 +190,7 @@ onBothDatabases("third-party sign-in", (kind) => {
     ["signup", signupFailed],
   ] as const)("by the access token of a script: %s", (call, failed) => {
     const byToken = async (id: string) =>
-      calls.post(`${call}/google`, { access_token: await provider.token(id) });
+      calls.post(`${call}/google`, { access_token: await calls.provider.token(id) });
 
     test("makes an account, and finds it again", async () => {
       const { id, email } = await calls.somebody({
@@ -225,7 +212,7 @@ onBothDatabases("third-party sign-in", (kind) => {
 
     test("a token that was made for another client is refused", async () => {
       const { id, email } = await calls.somebody();
-      const token = await provider.token(id, "somebody-else");
+      const token = await calls.provider.token(id, "somebody-else");
       expect(await calls.post(`${call}/google`, { access_token: token })).toMatchObject({
         status: 401,
         data: failed,

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { hold } from "#app/server/credits/ledger.ts";
 import { transact } from "#app/server/database/database.ts";
+import { unwritten } from "#app/server/generations/start.ts";
 import type { GenerationRow } from "#app/server/generations/tables.ts";
 import type { TestServices } from "./test-services.ts";
 
@@ -82,24 +83,12 @@ const emptyRow = (now: number): Omit<GenerationRow, "id" | "user_id"> => ({
   base_revision: null,
   content_id: null,
   writer: "compatible:scripted",
-  state: "running",
-  decision: null,
-  output: "",
-  answer: null,
-  error: null,
-  promises: "[]",
-  finish: null,
-  input_tokens: null,
-  output_tokens: null,
-  usage_source: null,
-  charged: null,
+  ...unwritten,
   counts: 1,
   listed: 1,
   idempotency_key: null,
   body_hash: "planted",
-  stop_asked: 0,
   owner: "another-machine 1 planted",
   lease_until: now + 15_000,
   created_at: now,
-  ended_at: null,
 });

@@ -13,7 +13,7 @@ export interface Import {
   kind: "value" | "type" | "dynamic";
 }
 
-interface SyntaxNode {
+export interface SyntaxNode {
   type: string;
   [key: string]: unknown;
 }
@@ -98,7 +98,12 @@ export function exportsOf(from: string, text: string): string[] {
 
 /** Every node of a module's syntax, for looking at what it does rather than at what its comments say. */
 export function* nodesOf(from: string, text: string): Generator<SyntaxNode> {
-  const open: SyntaxNode[] = [parseSync(from, text).program as unknown as SyntaxNode];
+  yield* nodesIn(parseSync(from, text).program as unknown as SyntaxNode);
+}
+
+/** A node and every node under it. */
+export function* nodesIn(top: SyntaxNode): Generator<SyntaxNode> {
+  const open = [top];
   for (let node = open.pop(); node; node = open.pop()) {
     yield node;
     open.push(...childrenOf(node));

@@ -46,7 +46,7 @@ export default function ActivateAccount({ loaderData }: Route.ComponentProps) {
   const pending = useNavigation().state !== "idle";
   const { token } = loaderData;
   useTokenForm(token);
-  useLater(answer?.activated ? href("/login") : null, redirectMs, { reload: true });
+  useLater(answer?.activated ? href("/login") : null, redirectMs);
   if (offline) return <LinkPage texts={texts} state="failed" text={offline.text} />;
   if (answer?.activated) return <LinkPage texts={texts} state="done" />;
   if (answer) return <LinkPage texts={texts} state="failed" text={answer.text} />;

@@ -2,7 +2,7 @@ import { Form, Link } from "react-router";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { EmailField } from "#app/ui/email-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 interface ForgotPageProps {
@@ -23,15 +23,7 @@ export function ForgotPage({ email, error, notice, sent = false, signIn }: Forgo
       <p className="muted">We send you a link that sets a new one. It works for 30 minutes.</p>
       {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
       <Form method="post" className="stack">
-        <TextField
-          id="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={email}
-          error={error}
-        />
+        <EmailField required defaultValue={email} error={error} />
         <Button kind="ink" size="lg" block name="intent" value="forgot" disabled={sent}>
           Send reset link
         </Button>

@@ -1,9 +1,9 @@
-import { data, href, redirect } from "react-router";
+import { data, href, redirectDocument } from "react-router";
 import { type Problem, readProblem } from "#app/server/gateway/answer.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { seeOther } from "../flash.ts";
+import { flash } from "../flash.ts";
 import type { Route } from "./+types/google-callback.ts";
 import { googleFailure, googleSignedIn } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const from = localPath(answer["from"]);
     if (response.ok) {
       const place = placeAfter(answer, from);
-      return bringsText(request) ? redirect(place, 303) : seeOther(place, success);
+      return bringsText(request) ? redirectDocument(place, 303) : leadTo(place, success);
     }
     return toLogin(from, googleFailure("login", { status: response.status, data: answer as Problem }));
   } catch (error) {
@@ -40,4 +40,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 const bringsText = (request: Request): boolean => /\bstet_draft=/.test(request.headers.get("Cookie") ?? "");
 
 const toLogin = (from: string, notice: Notice): Promise<Response> =>
-  seeOther(href("/login") + (from === "/" ? "" : `?redirect=${encodeURIComponent(from)}`), notice);
+  leadTo(href("/login") + (from === "/" ? "" : `?redirect=${encodeURIComponent(from)}`), notice);
+
+async function leadTo(path: string, notice: Notice): Promise<Response> {
+  return redirectDocument(path, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
+}

@@ -3,7 +3,8 @@ import { GoogleButton, type GoogleOffer } from "#app/islands/account/google-butt
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { CheckField, TextField } from "#app/ui/field.tsx";
+import { EmailField } from "#app/ui/email-field.tsx";
+import { CheckField } from "#app/ui/field.tsx";
 import { Dots } from "#app/ui/loader.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
@@ -80,15 +81,7 @@ export function LoginPage(props: LoginPageProps) {
         {scripted ? <input type="hidden" name="scripted" value="true" /> : null}
         {redirect ? <input type="hidden" name="redirect" value={redirect} /> : null}
         <fieldset disabled={done}>
-          <TextField
-            id="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            required
-            defaultValue={email}
-            error={errors.email}
-          />
+          <EmailField required defaultValue={email} error={errors.email} />
           <PasswordField
             id="password"
             label="Password"
@@ -97,7 +90,7 @@ export function LoginPage(props: LoginPageProps) {
             disabled={done}
             error={errors.password}
             aside={
-              <Link className="link" to={`${href("/login")}?forgot=1${query && `&${query}`}`}>
+              <Link className="link" to={`${href("/login")}?forgot=1${query && `&${query}`}`} reloadDocument>
                 Forgot password?
               </Link>
             }

@@ -1,4 +1,4 @@
-import { data, href, redirect, redirectDocument } from "react-router";
+import { data, href, redirectDocument } from "react-router";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useLater } from "#app/islands/account/use-later.ts";
@@ -26,7 +26,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const wanted = localPath(searchParams.get("from") ?? searchParams.get("redirect"));
   if (await findUser(context)) throw redirectDocument(wanted);
   const plan = searchParams.get("plan");
-  if (plan !== null) throw redirect(`${href("/signup")}?${signupQuery(plan, wanted)}`);
+  if (plan !== null) throw redirectDocument(`${href("/signup")}?${signupQuery(plan, wanted)}`);
   const left = await takeFlash(request);
   const fresh = searchParams.get("after") === "signup";
   const shown = {
@@ -64,8 +64,8 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const wanted = loaderData.redirect === "/" ? undefined : loaderData.redirect;
   const signInHref = href("/login") + (wanted ? `?redirect=${encodeURIComponent(wanted)}` : "");
   const signedIn = answer?.signedIn ?? null;
-  useLater(signedIn, redirectMs, { reload: true });
-  useLater(answer?.linkSent ? signInHref : null, formClosesMs, { reload: false });
+  useLater(signedIn, redirectMs);
+  useLater(answer?.linkSent ? signInHref : null, formClosesMs);
 
   const said = offline ? { ...offline, text: networkError } : (answer?.notice ?? null);
   if (loaderData.forgot) {

@@ -25,7 +25,7 @@ export function SignupDonePage({ email, outbox, warning, redirect }: SignupDoneP
   const query = new URLSearchParams({ after: "signup", ...(redirect ? { redirect } : {}) });
   const signIn = `${href("/login")}?${query.toString()}`;
   useForget(signupMemory);
-  useLater(signIn, redirectMs, { reload: true });
+  useLater(signIn, redirectMs);
   return (
     <AuthLayout panel="signup">
       <div className="state-c">

@@ -4,6 +4,7 @@ import { useForget, useFormMemory } from "#app/islands/account/use-form-memory.t
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { EmailField } from "#app/ui/email-field.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { freePlan } from "#app/ui/shell/account.ts";
@@ -65,15 +66,7 @@ export function SignupPage(props: SignupPageProps) {
             error={errors.lastName}
           />
         </div>
-        <TextField
-          id="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          defaultValue={values.email}
-          error={errors.email}
-        />
+        <EmailField required defaultValue={values.email} error={errors.email} />
         <PasswordField
           id="password"
           label="Password"

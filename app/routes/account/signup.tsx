@@ -55,7 +55,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   const { plan, outbox } = loaderData;
   const redirect = loaderData.redirect === "/" ? undefined : loaderData.redirect;
   const signedIn = answer?.signedIn ?? null;
-  useLater(signedIn, redirectMs, { reload: true });
+  useLater(signedIn, redirectMs);
   if (answer?.done) return <SignupDonePage {...answer.done} outbox={outbox} redirect={redirect} />;
   return (
     <SignupPage

@@ -77,5 +77,6 @@ test("plans stand in their order, one is advised and one marked; a retired one o
     [3, true, false, "200k Tokens", "per month"],
     [4, false, true, "1500k Tokens", "per month"],
   ]);
+  expect(seen.every(({ tokens }) => tokens.endsWith("k Tokens"))).toBe(true);
   expect(toOffers(plans, on(2), null).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });

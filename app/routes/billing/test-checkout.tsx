@@ -1,4 +1,4 @@
-import { data, Form, href, redirect, type RouterContextProvider } from "react-router";
+import { data, Form, href, redirectDocument, type RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { localPath, requireUser } from "#app/server/session/pages.ts";
@@ -46,12 +46,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
   if (answer.success && outcome === "pay") {
     const success = url.searchParams.get("success");
-    return redirect(success === null ? href("/subscription/success") : localPath(success), 303);
+    return redirectDocument(success === null ? href("/subscription/success") : localPath(success), 303);
   }
   const params = new URLSearchParams(url.searchParams);
   params.set("_ptxn", transactionId);
   params.set("failed", "1");
-  return redirect(`${href("/checkout")}?${params.toString()}`, 303);
+  return redirectDocument(`${href("/checkout")}?${params.toString()}`, 303);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Test checkout · Stet" }];

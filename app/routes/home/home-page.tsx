@@ -69,7 +69,7 @@ function Hero({ guest }: { guest: boolean }) {
       {headline}
       <div className="hero-side">
         <p>Type or paste, choose one action, read the marks. You keep the last word.</p>
-        <ButtonLink href="/login" kind="ink" size="lg" reload>
+        <ButtonLink href={href("/login")} kind="ink" size="lg" reload>
           Join and Start Creating Perfect Content
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { data, href, redirect, redirectDocument } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
@@ -42,7 +42,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(errors).length > 0) return refused({ ...again, errors }, 422);
   if (!(await findUser(context))) {
     const kept = await keepDraft(context, values);
-    if (kept.header !== null) return redirect("/login?from=%2F", { headers: { "Set-Cookie": kept.header } });
+    if (kept.header !== null) {
+      return redirectDocument(`${href("/login")}?from=%2F`, { headers: { "Set-Cookie": kept.header } });
+    }
     return refused({ ...again, notice: problemNotice(kept.problem) }, kept.problem.status);
   }
   const body = generateSmartBody(values);

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import { idempotencyKey } from "../idempotency.ts";
@@ -16,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const kept = await keepDraft(context, values);
     if (kept.header === null) return Response.json(kept.problem.data, { status: kept.problem.status || 503 });
     return Response.json(
-      { redirect: "/login?from=%2F" },
+      { redirect: `${href("/login")}?from=%2F` },
       { status: 401, headers: { "Set-Cookie": kept.header } },
     );
   }

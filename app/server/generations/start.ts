@@ -128,6 +128,23 @@ async function refuseTooMany(trx: Trx, userId: string): Promise<void> {
   });
 }
 
+/** What every generation has before its first word. */
+export const unwritten = {
+  state: "running",
+  decision: null,
+  output: "",
+  answer: null,
+  error: null,
+  promises: "[]",
+  finish: null,
+  input_tokens: null,
+  output_tokens: null,
+  usage_source: null,
+  charged: null,
+  stop_asked: 0,
+  ended_at: null,
+} satisfies Partial<GenerationRow>;
+
 function newRow(made: {
   id: string;
   guid: string | null;
@@ -152,25 +169,13 @@ function newRow(made: {
     base_revision: order.document?.revision ?? null,
     content_id: made.guid,
     writer: made.writer.id,
-    state: "running",
-    decision: null,
-    output: "",
-    answer: null,
-    error: null,
-    promises: "[]",
-    finish: null,
-    input_tokens: null,
-    output_tokens: null,
-    usage_source: null,
-    charged: null,
+    ...unwritten,
     counts: order.counts,
     listed: order.listed,
     idempotency_key: made.key,
     body_hash: made.bodyHash,
-    stop_asked: 0,
     owner: made.owner,
     lease_until: made.now + leaseMs,
     created_at: made.now,
-    ended_at: null,
   };
 }

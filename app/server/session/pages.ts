@@ -2,8 +2,9 @@ import type { Logger } from "pino";
 import {
   createContext,
   data,
+  href,
   type MiddlewareFunction,
-  redirect,
+  redirectDocument,
   type RouterContextProvider,
 } from "react-router";
 import { safeRedirect } from "remix-utils/safe-redirect";
@@ -84,8 +85,8 @@ export function findUser(context: Context): Promise<User | null> {
 /** The signed-in user; a guest is sent to /login and comes back to `url` afterwards. */
 export async function requireUser(context: Context, url: URL): Promise<User> {
   const user = await findUser(context);
-  if (!user) throw redirect(`/login?from=${encodeURIComponent(url.pathname + url.search)}`);
-  return user;
+  if (user) return user;
+  throw redirectDocument(`${href("/login")}?from=${encodeURIComponent(url.pathname + url.search)}`);
 }
 
 /** A path of this site out of something a browser sent; the home page for anything else. */

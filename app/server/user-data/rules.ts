@@ -37,7 +37,7 @@ export const tableRules: Record<keyof Tables, TableRule> = {
   },
   contents: { rows: ofUser, order: ["created_at", "id"] },
   generations: { rows: ofUser, order: ["created_at", "id"] },
-  one_time_links: { rows: ofUser, order: ["created_at", "hash"], secret: ["hash"] },
+  one_time_links: { rows: ofUser, order: ["created_at", "hash"], secret: ["hash", "password_hash"] },
   identities: { rows: ofUser, order: ["created_at", "issuer", "subject"] },
   sessions: { rows: ofUser, order: ["created_at", "id"] },
   outbox: {

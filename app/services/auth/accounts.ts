@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Makes an account that waits for its activation, or tells the owner of a taken address. The answer and the work are
- * the same either way; an account that was never activated takes the newer sign-up's name and password.
+ * the same either way. Until an account is activated it shows what its newest sign-up gave; the link that is used decides.
  */
 export async function signUp(context: ServiceContext, body: z.infer<typeof signupBody>): Promise<void> {
   const passwordHash = await hashPassword(body.password);
@@ -57,15 +57,21 @@ const newAccount = (email: string, now: number) => ({
   delete_at: null,
 });
 
-/** Uses an activation link. @throws ServiceError 400 when it is unknown, used or older than 24 hours */
+/**
+ * Uses an activation link: the account is what the link's own sign-up gave.
+ * @throws ServiceError 400 when it is unknown, used or older than 24 hours, or when the account is active already
+ */
 export async function activate(context: ServiceContext, token: string): Promise<void> {
   await context.transact(async (trx) => {
-    const userId = await spendLink(trx, token, "activate", context.clock.now(), messages.linkInvalid);
-    await trx
+    const link = await spendLink(trx, token, "activate", context.clock.now(), messages.linkInvalid);
+    const { user_id: userId, username, first_name, last_name, password_hash } = link;
+    const { numUpdatedRows } = await trx
       .updateTable("users")
-      .set({ is_active: 1, is_email_verified: 1 })
+      .set({ is_active: 1, is_email_verified: 1, username, first_name, last_name, password_hash })
       .where("id", "=", userId)
-      .execute();
+      .where("is_active", "=", 0)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new ServiceError(400, messages.linkInvalid);
   });
 }
 

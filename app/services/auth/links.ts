@@ -13,9 +13,13 @@ const lifetimes: Record<OneTimeLinkRow["purpose"], number> = {
 /** The user of links for an address that has no account, or needs no link. */
 export const nobody = "";
 
+const ofNewestSignUp = sql`username, first_name, last_name, coalesce(password_hash, '')`;
+const ofNone = sql`'', '', '', ''`;
+
 /**
- * Makes the one link of its purpose that works for a user, in place of an earlier one; only its hash is stored. For
- * `nobody` the same statement runs and no link comes of it.
+ * Makes the one link of its purpose that works for a user, in place of an earlier one; only its hash is stored. An
+ * activation carries what the newest sign-up gave, and leaves those of other sign-ups as they are. For `nobody` the same
+ * statement runs and no link comes of it.
  * @returns the token
  */
 export async function createLink(
@@ -26,23 +30,25 @@ export async function createLink(
 ): Promise<string> {
   const token = newSecret();
   await sql`
-    insert into one_time_links (hash, user_id, purpose, created_at, expires_at)
-    select ${hashSecret(token)}, id, ${purpose}, cast(${now} as bigint), cast(${now + lifetimes[purpose]} as bigint)
+    insert into one_time_links
+      (hash, user_id, purpose, created_at, expires_at, username, first_name, last_name, password_hash)
+    select ${hashSecret(token)}, id, ${purpose}, cast(${now} as bigint), cast(${now + lifetimes[purpose]} as bigint),
+      ${purpose === "activate" ? ofNewestSignUp : ofNone}
     from users where id = ${userId}
-    on conflict (user_id, purpose) do update set
+    on conflict (user_id, purpose, password_hash) do update set
       hash = excluded.hash, created_at = excluded.created_at, expires_at = excluded.expires_at, used_at = null
   `.execute(trx);
   return token;
 }
 
-/** Uses a link up. @returns its user's id @throws ServiceError 400 when it is unknown, used or too old */
+/** Uses a link up. @throws ServiceError 400 when it is unknown, used or too old */
 export async function spendLink(
   trx: Trx,
   token: string,
   purpose: OneTimeLinkRow["purpose"],
   now: number,
   refusal: string,
-): Promise<string> {
+): Promise<OneTimeLinkRow> {
   const link = await trx
     .updateTable("one_time_links")
     .set({ used_at: now })
@@ -50,8 +56,8 @@ export async function spendLink(
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
-    .returning("user_id")
+    .returningAll()
     .executeTakeFirst();
   if (!link) throw new ServiceError(400, refusal);
-  return link.user_id;
+  return link;
 }

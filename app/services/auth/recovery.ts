@@ -45,7 +45,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   const address = await context.transact(async (trx) => {
-    const userId = await spendLink(trx, token, "reset", now, messages.resetLinkInvalid);
+    const { user_id: userId } = await spendLink(trx, token, "reset", now, messages.resetLinkInvalid);
     const user = await trx
       .updateTable("users")
       .set({ password_hash: passwordHash, is_active: 1, is_email_verified: 1 })
@@ -88,7 +88,7 @@ export async function resendVerification(context: Mailing, email: string): Promi
 /** Uses a verification link. @throws ServiceError 400 when it is unknown, used or older than 24 hours */
 export async function verifyEmail(context: ServiceContext, token: string): Promise<void> {
   await context.transact(async (trx) => {
-    const userId = await spendLink(trx, token, "verify", context.clock.now(), messages.verifyLinkInvalid);
-    await trx.updateTable("users").set({ is_email_verified: 1 }).where("id", "=", userId).execute();
+    const link = await spendLink(trx, token, "verify", context.clock.now(), messages.verifyLinkInvalid);
+    await trx.updateTable("users").set({ is_email_verified: 1 }).where("id", "=", link.user_id).execute();
   });
 }

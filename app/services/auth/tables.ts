@@ -39,6 +39,12 @@ export interface OneTimeLinkRow {
   hash: string;
   user_id: string;
   purpose: "activate" | "reset" | "verify";
+  /** What the sign-up gave that an activation belongs to; empty for other purposes. */
+  username: string;
+  first_name: string;
+  last_name: string;
+  /** Salted, so that it also tells sign-ups apart. */
+  password_hash: string;
   created_at: number;
   expires_at: number;
   used_at: number | null;

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import { Banner, type Notice } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
+import { EmailField } from "../email-field.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
 
 export interface SupportValues {
@@ -67,15 +68,7 @@ export function SupportSheet(props: SupportSheetProps) {
             defaultValue={values.name}
             error={errors.name}
           />
-          <TextField
-            id="support-email"
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete="email"
-            defaultValue={values.email}
-            error={errors.email}
-          />
+          <EmailField id="support-email" defaultValue={values.email} error={errors.email} />
         </div>
         <TextField
           id="support-subject"

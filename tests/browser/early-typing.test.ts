@@ -1,0 +1,46 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./stet.ts";
+
+/** Opens a page whose scripts wait until the function in the answer is called. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return release;
+}
+
+test("log-in: what is typed before the script stays, and so does the cursor", async ({ page }) => {
+  const release = await openBeforeScripts(page, "/login");
+  const email = page.getByLabel("Email");
+  const password = page.getByLabel("Password", { exact: true });
+  await email.click();
+  await page.keyboard.type("nora@example.com");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(password).toBeFocused();
+  await page.keyboard.type("correct ");
+  release();
+  await expect(page.getByRole("button", { name: "Show password" })).toBeVisible();
+  await page.keyboard.type("horse 1");
+  await expect(password).toBeFocused();
+  await expect(password).toHaveValue("correct horse 1");
+  await expect(email).toHaveValue("nora@example.com");
+});
+
+for (const path of ["/", "/login", "/login?forgot=1", "/signup", "/reset-password?token=x", "/support"]) {
+  test(`${path}: the script lays itself over the fields that stand there`, async ({ page }) => {
+    const release = await openBeforeScripts(page, path);
+    const fields = page.locator("main").locator("input:not([type=hidden]), textarea, select");
+    await fields.first().waitFor({ state: "attached" });
+    await page.waitForLoadState("domcontentloaded");
+    const before = await fields.elementHandles();
+    expect(before.length).toBeGreaterThan(0);
+    release();
+    await page.waitForLoadState("networkidle");
+    for (const field of before) expect(await field.evaluate((node) => node.isConnected)).toBe(true);
+  });
+}
