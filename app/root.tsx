@@ -12,7 +12,7 @@ import type { Route } from "./+types/root.ts";
 import { loadShell } from "./routes/shell.ts";
 import { ErrorPage } from "./routes/pages/error-page.tsx";
 import { Frame } from "./routes/pages/frame.tsx";
-import { wantScripts } from "./routes/pages/scripts.ts";
+import { isFramed, wantScripts } from "./routes/pages/scripts.ts";
 import { pageContext, sessionMiddleware } from "./server/session/pages.ts";
 import { preloadedFonts } from "./ui/fonts.ts";
 import { NarrowNotice } from "./ui/shell/narrow-notice.tsx";
@@ -41,8 +41,9 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
   const theme = shell?.theme ?? "system";
-  const narrow = shell?.narrow ?? true;
-  const scripts = wantScripts(useMatches());
+  const matches = useMatches();
+  const scripts = wantScripts(matches);
+  const narrow = (shell?.narrow ?? true) || isFramed(matches);
   return (
     <html lang="en" data-theme={themeAttribute(theme)}>
       <head>

@@ -17,6 +17,19 @@ export default [
 
   route("profile", "routes/account/profile.tsx"),
   route("profile/export", "routes/account/profile-export.ts"),
+  route("profile/subscription", "routes/account/profile-subscription.ts"),
+  route("profile/portal", "routes/account/profile-portal.ts"),
+  route("profile/invoices/:id", "routes/account/profile-invoice.ts"),
+
+  route("plans", "routes/billing/plans.tsx"),
+  route("plans/offers", "routes/billing/plans-offers.ts"),
+  route("checkout", "routes/billing/checkout.tsx"),
+  route("checkout/test", "routes/billing/test-checkout.tsx"),
+  route("checkout/test/portal", "routes/billing/test-portal.tsx"),
+  route("checkout/test/invoice/:id", "routes/billing/test-invoice.tsx"),
+  route("subscription/status", "routes/billing/subscription-status.ts"),
+  route("subscription/success", "routes/billing/subscription-success.tsx"),
+  route("payment-success", "routes/billing/payment-success.tsx"),
 
   route("create", "routes/workspace/create.tsx"),
   route("create/:guid", "routes/workspace/document.tsx"),

@@ -17,6 +17,19 @@ const signup = "app/routes/account/signup.tsx";
 const identity = "app/islands/account/google-identity.ts";
 const google = "app/routes/account/google-actions.ts";
 const menu = "app/ui/shell/account-menu.tsx";
+const bar = "app/ui/shell/top-bar.tsx";
+const offers = "app/routes/billing/offers.ts";
+const summary = "app/ui/billing/checkout-summary.ts";
+const checkout = "app/routes/billing/checkout.tsx";
+const paddle = "app/islands/billing/paddle.ts";
+const frame = "app/islands/billing/paddle-frame.tsx";
+const checkoutPage = "app/routes/billing/checkout-page.tsx";
+const success = "app/routes/billing/subscription-success.tsx";
+const plan = "app/routes/account/plan-controls.tsx";
+const planPosts = "app/routes/account/profile-subscription.ts";
+const limit = "app/ui/billing/limit-dialog.tsx";
+const plansModal = "app/islands/billing/plans-modal.tsx";
+const loadPlans = "app/routes/billing/load-offers.ts";
 const layout = "app/ui/auth/auth-layout.tsx";
 
 /** Quoted texts about accounts, sessions and the shell, by their section, and the sources that show them. */
@@ -26,6 +39,20 @@ const shown: readonly [section: number, text: string, ...sources: string[]][] = 
   [2, "days left in trial", "app/ui/shell/account.ts"],
   [2, "Free trial active", "app/ui/shell/account.ts"],
   [2, "Credits used / limit", menu],
+  [2, "Upgrade to Premium", bar],
+  [2, "Resets", menu, "app/routes/account/profile-usage.tsx"],
+  [2, "Upgrade plan", menu],
+  [2, "Unlock higher limits & features", menu],
+  [2, "Choose the plan that fits your creativity.", "app/ui/billing/plan-texts.tsx"],
+  [2, "Need help choosing?", "app/ui/billing/plan-texts.tsx", plansModal],
+  [2, "k Tokens", offers, summary],
+  [2, "Pro 1", summary],
+  [2, "$25.00", summary],
+  [2, "per month", summary, offers],
+  [2, "Return to Plans", checkoutPage, frame],
+  [2, "Subscription Activated", success],
+  [2, "Refreshing your account...", success],
+  [2, "Free Trial", "app/routes/billing/payment-success.tsx"],
   [2, "Profile Settings", menu],
   [2, "Sign out", menu],
   [2, "Smart Text, Instant Results", "app/ui/auth/galley.tsx"],
@@ -43,6 +70,16 @@ const shown: readonly [section: number, text: string, ...sources: string[]][] = 
   [2, "Go to Login", "app/routes/account/link-page.tsx"],
   [2, "Profile Not Found", "app/routes/account/profile.tsx"],
   [2, "Unable to load your profile information.", "app/routes/account/profile.tsx"],
+  [4, "You are on the Free plan.", "app/routes/account/plan-rules.ts"],
+  [4, "Start 7-Day Trial", offers],
+  [4, "Choose plan", offers],
+  [4, "You're currently on ", offers],
+  [4, "Downgrade", offers, plan],
+  [4, "Upgrade", offers, plan],
+  [4, "Reactivate", plan],
+  [4, "Upgrade to Pro", limit],
+  [4, "Maybe Later", limit],
+  [4, "Subscription reactivated successfully.", planPosts],
   [4, "Message sent. We will get back to you shortly.", service, "app/routes/account/support.tsx"],
   [5, "Passwords do not match", "app/routes/account/signup-form.ts", "app/routes/account/reset-password.tsx"],
   [5, "Use at least 8 characters, including letters and numbers.", "app/routes/account/signup-page.tsx"],
@@ -53,6 +90,22 @@ const shown: readonly [section: number, text: string, ...sources: string[]][] = 
     "app/server/gateway/answer.ts",
     "app/routes/client-action.ts",
   ],
+  [8, "Credit Limit Exceeded", limit],
+  [8, "Prompt Limit Reached", limit],
+  [8, "You've reached your monthly credit limit", limit],
+  [8, "You've reached your monthly prompt limit", limit],
+  [8, "Credits Used", limit],
+  [8, "Current Plan", limit],
+  [8, "Token limit exceeded", "app/server/gateway/limits.ts"],
+  [8, "Failed to load plans", loadPlans, plansModal],
+  [8, "Network error while loading plans", loadPlans, plansModal],
+  [8, "Failed to load billing details.", "app/routes/account/profile-billing.tsx"],
+  [8, "Failed to reactivate subscription.", planPosts],
+  [8, "Failed to cancel subscription.", planPosts],
+  [8, "No transaction ID found. Please try again from the plans page.", checkout],
+  [8, "Paddle.js failed to load. Please refresh the page.", paddle],
+  [8, "An error occurred during checkout. Please try again.", checkout, frame],
+  [8, "Failed to initialize checkout. Please try again.", checkout, paddle],
   [8, "Network error. Please try again.", "app/routes/account/network-error.ts"],
   [8, "Login failed. Please check your credentials.", service, login],
   [8, "An error occurred during login. Please try again.", login],
@@ -92,49 +145,8 @@ const composed = [
 /** The beginnings of sentences above: alone they are shown nowhere. */
 const beginnings = ["Login failed", "Signup failed"];
 
-/** Texts of plans, payments, credits and the writing areas, which are not built; each moves up with the part that shows it. */
-const later = [
-  "Upgrade to Premium",
-  "Resets",
-  "Upgrade plan / Unlock higher limits & features",
-  "Choose the plan that fits your creativity.",
-  "Need help choosing?",
-  "k Tokens",
-  "Pro 1",
-  "$25.00",
-  "per month",
-  "Return to Plans",
-  "Subscription Activated",
-  "Refreshing your account...",
-  "Free Trial",
-  "Credit Limit Exceeded",
-  "Prompt Limit Reached",
-  "You are on the Free plan.",
-  "Start 7-Day Trial",
-  "Choose plan",
-  "You're currently on {plan}",
-  "Upgrade plan",
-  "Downgrade",
-  "Upgrade",
-  "Upgrade to Pro",
-  "Maybe Later",
-  "Subscription reactivated successfully.",
-  "Token limit exceeded",
-  "Failed to load plans",
-  "Network error while loading plans",
-  "Failed to load billing details.",
-  "Failed to reactivate subscription.",
-  "Failed to cancel subscription.",
-  "No transaction ID found. Please try again from the plans page.",
-  "Paddle.js failed to load. Please refresh the page.",
-  "An error occurred during checkout. Please try again.",
-  "Failed to initialize checkout. Please try again.",
-  "User ID not found. Please log in again.",
-  "You've reached your monthly credit limit",
-  "You've reached your monthly prompt limit",
-  "Credits Used",
-  "Current Plan",
-];
+/** Texts of the writing areas, which are not built; each moves up with the part that shows it. */
+const later = ["User ID not found. Please log in again."];
 
 /** Whether a source says a text as a whole: not as a part of a longer word. */
 function says(source: string, text: string): boolean {

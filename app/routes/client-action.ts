@@ -1,12 +1,8 @@
 import { type ClientActionFunctionArgs, data, useActionData } from "react-router";
+import { type OfflineAnswer, offlineText } from "#app/islands/offline.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 
-const offlineText = "Network error. Please check your connection.";
-
-interface OfflineAnswer {
-  status: 0;
-  detail: string;
-}
+const connectionLost = "Network error. Please check your connection.";
 
 /**
  * The clientAction of every form route. Sent offline, a form would be replaced by the error boundary and what was typed
@@ -18,7 +14,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
     return await serverAction();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const answer: OfflineAnswer = { status: 0, detail: offlineText };
+    const answer: OfflineAnswer = { status: 0, detail: connectionLost };
     return data(answer, { status: 503 });
   }
 }
@@ -26,10 +22,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 /** The route's action's answer, and the notice to show when the form could not be sent at all. */
 export function useAnswer<Action>() {
   const found = useActionData<Action>();
-  const offline: Notice | null = isOffline(found) ? { kind: "danger", text: found.detail } : null;
+  const said = offlineText(found);
+  const offline: Notice | null = said === null ? null : { kind: "danger", text: said };
   return { offline, answer: offline ? undefined : found };
-}
-
-function isOffline(answer: unknown): answer is OfflineAnswer {
-  return typeof answer === "object" && answer !== null && "status" in answer && answer.status === 0;
 }

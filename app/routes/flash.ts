@@ -1,25 +1,36 @@
-import { createCookie } from "react-router";
+import { createCookie, redirect } from "react-router";
+import { z } from "zod";
 import type { Notice } from "#app/ui/banner.tsx";
 
 const seconds = 60;
 const cookie = createCookie("stet_flash", { path: "/", httpOnly: true, sameSite: "lax", maxAge: seconds });
+
+const figure = z.number().nullable();
+const noticeShape = z.object({
+  kind: z.enum(["success", "info", "warning", "danger"]),
+  text: z.string(),
+  at: z.string().optional(),
+  limit: z
+    .object({
+      limit: z.enum(["credits", "prompts"]),
+      used: figure,
+      max: figure,
+      plan: z.string().nullable(),
+    })
+    .optional(),
+});
 
 /** Set-Cookie header with a message that the next page shows once. */
 export const flash = (notice: Notice): Promise<string> => cookie.serialize(notice);
 
 /** The message that the page before left, and the Set-Cookie header that takes it away. */
 export async function takeFlash(request: Request): Promise<{ notice: Notice; header: string } | null> {
-  const notice: unknown = await cookie.parse(request.headers.get("Cookie"));
-  if (!isNotice(notice)) return null;
-  return { notice, header: await cookie.serialize("", { maxAge: 0 }) };
+  const found = noticeShape.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  if (!found.success) return null;
+  return { notice: found.data, header: await cookie.serialize("", { maxAge: 0 }) };
 }
 
-function isNotice(value: unknown): value is Notice {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "text" in value &&
-    typeof value.text === "string" &&
-    "kind" in value
-  );
+/** On to a page after a form: what happened is said there. */
+export async function seeOther(path: string, notice: Notice): Promise<Response> {
+  return redirect(path, { status: 303, headers: { "Set-Cookie": await flash(notice) } });
 }

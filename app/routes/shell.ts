@@ -2,11 +2,11 @@ import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
-import type { ShellUser } from "#app/ui/shell/account.ts";
+import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
 import { parseTheme } from "#app/ui/theme.ts";
+import { loadSubscription } from "./billing/subscription.ts";
+import { monthDay } from "./dates.ts";
 import { isNarrowAllowed } from "./pages/narrow.ts";
-
-const freePlan = 1;
 
 /** What every page's frame shows: the theme, the signed-in user, and whether a narrow window is the reader's choice. */
 export async function loadShell(request: Request, context: Readonly<RouterContextProvider>) {
@@ -14,7 +14,8 @@ export async function loadShell(request: Request, context: Readonly<RouterContex
   return { theme, narrow: await isNarrowAllowed(request), user: await loadShellUser(context) };
 }
 
-async function loadShellUser(context: Readonly<RouterContextProvider>): Promise<ShellUser | null> {
+/** The signed-in user as the bars show them; null for a guest, and while nobody can tell. */
+export async function loadShellUser(context: Readonly<RouterContextProvider>): Promise<ShellUser | null> {
   const user = await findUser(context).catch(guestWhileUnknown);
   if (!user) return null;
   return {
@@ -25,7 +26,7 @@ async function loadShellUser(context: Readonly<RouterContextProvider>): Promise<
     plan: { id: user.planId, name: user.plan },
     credits: { used: user.tokensUsed, limit: user.maxTokensAllowed },
     trialDays: user.planId === freePlan ? await trialDays(context) : null,
-    resets: null,
+    resets: user.planId === freePlan ? null : await resets(context),
   };
 }
 
@@ -39,4 +40,9 @@ async function trialDays(context: Readonly<RouterContextProvider>): Promise<Shel
   const answer = await ask(gatewayOf(context).auth.auth["trial-info"].$get());
   if (!answer.success) return "unknown";
   return answer.data.days_remaining > 0 ? answer.data.days_remaining : null;
+}
+
+async function resets(context: Readonly<RouterContextProvider>): Promise<string | null> {
+  const subscription = await loadSubscription(context);
+  return subscription && monthDay(subscription.currentPeriodEnd);
 }

@@ -136,7 +136,7 @@ function listenOptions(settings: Settings, log: Logger): Omit<ListenOptions, "as
     log,
     readClient: clientReader(settings.trustedProxies),
     strict: true,
-    signInScript: settings.google?.scriptUrl ?? null,
+    hosts: { signInScript: settings.google?.scriptUrl ?? null, paddle: settings.paddle !== null },
   };
 }
 

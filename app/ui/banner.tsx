@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { PlanLimit } from "./billing/limit-dialog.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -8,6 +9,10 @@ export type BannerKind = "success" | "info" | "warning" | "danger";
 export interface Notice {
   kind: BannerKind;
   text: string;
+  /** Id of the section of the page that it belongs to. */
+  at?: string | undefined;
+  /** Set where a limit of the plan is what was met: a dialog says it. */
+  limit?: PlanLimit | undefined;
 }
 
 const looks = {

@@ -15,10 +15,13 @@ interface DialogProps {
   level?: 1 | 2;
   /** 520 px, for forms. */
   wide?: boolean;
+  className?: string;
   /** Shown as a modal over the page once a script runs; without one the dialog stands in the page. */
   modal?: boolean;
-  /** Called when Escape or the cross closes the dialog. Absent: Escape does nothing, as for the limit dialog. */
+  /** Called when Escape or the cross closes the dialog. Absent: Escape does nothing. */
   onClose?: () => void;
+  /** False for a dialog that asks for an answer: only its own buttons, and Escape, close it. */
+  cross?: boolean;
 }
 
 /** A native dialog: focus is trapped and given back by the browser. The backdrop never dismisses it. */
@@ -30,8 +33,10 @@ export function Dialog({
   foot,
   level = 2,
   wide,
+  className,
   modal = false,
   onClose,
+  cross = true,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const Heading = `h${level}` as const;
@@ -49,11 +54,15 @@ export function Dialog({
     <dialog
       ref={ref}
       open
-      className={classNames("dialog", wide && "is-wide")}
+      className={classNames("dialog", wide && "is-wide", className)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
+      }}
+      onClose={() => {
+        // The browser closes it by itself on an Escape that nobody may prevent.
+        if (modal && ref.current?.open === false) onClose?.();
       }}
     >
       <div className="dialog-head">
@@ -61,7 +70,7 @@ export function Dialog({
           <Heading id={id}>{title}</Heading>
           {lead ? <p className="note">{lead}</p> : null}
         </div>
-        {modal && onClose ? (
+        {modal && onClose && cross ? (
           <button type="button" className="btn btn-bare btn-icon" aria-label="Close" onClick={onClose}>
             <Icon name="x" size={18} />
           </button>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 const signs = {
   caret: { box: "0 0 20 20", path: "M3 16.6C5.5 12.9 7.7 9 9.7 4.6c2.2 4.3 4.5 8.1 7.2 11.7" },
   dele: {
@@ -28,17 +30,26 @@ export function ProofSign({ name, size = 18 }: { name: ProofSignName; size?: num
   );
 }
 
-/** The word "stet" in a ring, as an editor writes it in the margin. */
-export function StetRing({ small = false }: { small?: boolean }) {
+/** A word in a ring, as an editor writes it in the margin. */
+export function Ring({ small = false, children }: { small?: boolean; children: ReactNode }) {
   return (
-    <span className={small ? "ringed is-small" : "ringed"} aria-hidden="true">
-      <svg className="proof-ink" viewBox="0 0 60 30" preserveAspectRatio="none">
+    <span className={small ? "ringed is-small" : "ringed"}>
+      <svg className="proof-ink" viewBox="0 0 60 30" preserveAspectRatio="none" aria-hidden="true">
         <path
           vectorEffect="non-scaling-stroke"
           d="M42 3.4C27 .4 5.6 3.2 3 14.2.9 24 17.6 28.2 32 27.5c13.8-.7 25.8-5.6 25-13.6C56.3 6.6 44 1.7 28.6 3.3"
         />
       </svg>
-      stet
+      {children}
+    </span>
+  );
+}
+
+/** The ringed word "stet"; decorative. */
+export function StetRing({ small = false }: { small?: boolean }) {
+  return (
+    <span aria-hidden="true">
+      <Ring small={small}>stet</Ring>
     </span>
   );
 }

@@ -56,7 +56,7 @@ beforeAll(async () => {
     assets: await staticFiles("build/client", false),
     handle: (request, info) => stet.app.fetch(request, info),
     strict: true,
-    signInScript: scriptUrl,
+    hosts: { signInScript: scriptUrl, paddle: false },
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");

@@ -20,7 +20,7 @@ beforeAll(async () => {
         ? Response.json({})
         : new Response("<p>", { headers: { "Content-Type": "text/html" } }),
     strict: true,
-    signInScript: script,
+    hosts: { signInScript: script, paddle: false },
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -240,6 +240,32 @@ export const pageRows: Record<string, PageRow> = {
   },
   "/profile": { access: "own", forms: (session) => [{ intent: "end", session }] },
   "/profile/export": { access: "own" },
+  "/profile/subscription": {
+    access: "own",
+    forms: () => ["cancel", "resume", "keep"].map((intent) => ({ intent })),
+    forwards: true,
+  },
+  "/profile/portal": { access: "own" },
+  "/profile/invoices/:id": { access: "own", query: () => "?kind=receipt" },
+  "/plans": {
+    access: "public",
+    forms: (planId) => [
+      { intent: "choose", planId: "3" },
+      { intent: "choose", planId },
+    ],
+  },
+  "/plans/offers": open,
+  "/checkout": { access: "own", query: (id) => `?_ptxn=${id}` },
+  "/checkout/test": {
+    access: "own",
+    query: (id) => `?_ptxn=${id}`,
+    forms: (id) => ["pay", "decline"].map((intent) => ({ intent, _ptxn: id })),
+  },
+  "/checkout/test/portal": { access: "own", forms: () => [{ happen: "renew" }, { happen: "end period" }] },
+  "/checkout/test/invoice/:id": { access: "own" },
+  "/subscription/status": open,
+  "/subscription/success": { access: "own" },
+  "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
   "/create/:guid": {
     access: "own",

@@ -82,7 +82,8 @@ function wordsOf(node: Node): string {
   if (isElement(node) && unseen.has(node.tagName)) return "";
   if (!("childNodes" in node)) return "";
   const words = node.childNodes.map(wordsOf).join("");
-  return isElement(node) && /^(p|div|li|h\d|section|button|option|label|td|span|small)$/.test(node.tagName)
+  return isElement(node) &&
+    /^(p|div|li|h\d|section|button|option|label|d[dt]|t[dh]|span|small)$/.test(node.tagName)
     ? ` ${words} `
     : words;
 }

@@ -3,6 +3,8 @@ import { href, PrefetchPageLinks, useFetcher, useLocation } from "react-router";
 import type { action } from "#app/routes/account/support.tsx";
 import { SupportSheet, type SupportValues } from "#app/ui/account/support-sheet.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { offlineText } from "../offline.ts";
+import { isPlainClick } from "../plain-click.ts";
 
 const closesMs = 900;
 
@@ -14,7 +16,7 @@ export function SupportDialog({ values }: { values: SupportValues }) {
     if (pathname === href("/support")) return undefined;
     // Before the router's own handler, which leaves an event alone that is taken care of.
     const intercept = (event: MouseEvent): void => {
-      if (!isPlain(event) || !(event.target instanceof Element)) return;
+      if (!isPlainClick(event) || !(event.target instanceof Element)) return;
       if (event.target.closest("a")?.getAttribute("href") !== href("/support")) return;
       event.preventDefault();
       setOpen((times) => times + 1);
@@ -32,13 +34,9 @@ export function SupportDialog({ values }: { values: SupportValues }) {
   );
 }
 
-/** A click that means "here", not "in another tab". */
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 function OpenSupport({ values, onClose }: { values: SupportValues; onClose: () => void }) {
   const fetcher = useFetcher<typeof action>();
-  const offline = isOffline(fetcher.data) ? fetcher.data.detail : null;
+  const offline = offlineText(fetcher.data);
   const answer = offline === null ? fetcher.data : undefined;
   const sent = answer?.sent === true;
   const close = useEffectEvent(onClose);
@@ -64,7 +62,3 @@ function OpenSupport({ values, onClose }: { values: SupportValues; onClose: () =
     />
   );
 }
-
-/** What the form routes' clientAction answers when nothing could be sent. */
-const isOffline = (answer: unknown): answer is { status: 0; detail: string } =>
-  typeof answer === "object" && answer !== null && "status" in answer && answer.status === 0;

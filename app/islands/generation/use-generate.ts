@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useNavigate, useSubmit } from "react-router";
+import { sayUpdated } from "../billing/account-status.ts";
 import { isEventStream, readEvents } from "./events.ts";
 
 /** A generation that this page has asked for and that has not shown its first words yet. */
@@ -37,6 +38,7 @@ export function useGenerate({ stream, target, patience, onStart }: GenerateOptio
     try {
       const place = await firstWords(fields);
       if (place) await navigate(place);
+      sayUpdated();
     } catch (error) {
       if (!(error instanceof Refused) && !(error instanceof TypeError)) throw error;
       await submit(fields, {

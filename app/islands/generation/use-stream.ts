@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
+import { sayUpdated } from "../billing/account-status.ts";
 import { isEventStream, readEvents } from "./events.ts";
 
 const retryMs = 1_000;
@@ -32,6 +33,7 @@ export function useStream(address: string | null, begun: string): string {
         if (left.signal.aborted) return;
         // While the page still says that it is being written, the connection was lost and is made again.
         await readAgain();
+        sayUpdated();
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     };

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
@@ -86,9 +86,6 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
-  useEffect(() => {
-    if (state.kind === "editing") globalThis.dispatchEvent(new Event("subscription-updated"));
-  }, [state.kind]);
 
   if (!hydrated) return render({ document, state, unsaved: false, key: 0 });
   if (!editing) {

@@ -8,6 +8,7 @@ import { flash } from "../flash.ts";
 import { formText } from "../form-text.ts";
 import { failureNotice } from "./failures.ts";
 import { networkError } from "./network-error.ts";
+import { placeAfterLogin } from "./wanted-plan.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -45,7 +46,7 @@ export async function enterByGoogle(
     const response = await sessionOf(context).enterByGoogle(call, formText(form, "access_token"));
     if (response.ok) {
       const notice: Notice = { kind: "success", text: googleSignedIn };
-      const signedIn = localPath(form.get("redirect"));
+      const signedIn = await placeAfterLogin(response, localPath(form.get("redirect")));
       if (form.has("scripted")) return { notice, signedIn, status: 200 };
       throw redirectDocument(signedIn, { headers: { "Set-Cookie": await flash(notice) } });
     }

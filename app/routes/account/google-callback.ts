@@ -7,6 +7,7 @@ import { flash } from "../flash.ts";
 import type { Route } from "./+types/google-callback.ts";
 import { googleFailure, googleSignedIn } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";
+import { placeAfter } from "./wanted-plan.ts";
 
 const success: Notice = { kind: "success", text: googleSignedIn };
 const names = ["code", "state", "iss", "error"] as const;
@@ -24,7 +25,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       ? ((await response.json()) as Record<string, unknown>)
       : await readProblem(response);
     const from = localPath(answer["from"]);
-    if (response.ok) return bringsText(request) ? redirectDocument(from, 303) : leadTo(from, success);
+    if (response.ok) {
+      const place = placeAfter(answer, from);
+      return bringsText(request) ? redirectDocument(place, 303) : leadTo(place, success);
+    }
     return toLogin(from, googleFailure("login", { status: response.status, data: answer as Problem }));
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;

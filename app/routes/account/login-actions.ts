@@ -10,6 +10,7 @@ import { refused } from "../problems.ts";
 import { failureNotice } from "./failures.ts";
 import { enterByGoogle } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";
+import { placeAfterLogin } from "./wanted-plan.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -68,7 +69,8 @@ export async function signIn(form: FormData, context: Context, url: URL, bringsT
     const response = await sessionOf(context).logIn({ email, password, rememberMe });
     if (response.ok) {
       const notice: Notice = { kind: "success", text: signedIn };
-      const wanted = localPath(form.get("redirect") ?? url.searchParams.get("from"));
+      const asked = localPath(form.get("redirect") ?? url.searchParams.get("from"));
+      const wanted = await placeAfterLogin(response, asked);
       if (form.has("scripted")) return { ...kept, notice, signedIn: wanted };
       if (bringsText) return redirectDocument(wanted);
       return redirectDocument(wanted, { headers: { "Set-Cookie": await flash(notice) } });

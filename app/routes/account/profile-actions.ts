@@ -1,9 +1,8 @@
-import { data, href, redirect, redirectDocument, type RouterContextProvider } from "react-router";
+import { data, href, redirectDocument, type RouterContextProvider } from "react-router";
 import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { sessionOf } from "#app/server/session/pages.ts";
-import type { Notice } from "#app/ui/banner.tsx";
-import { flash } from "../flash.ts";
+import { seeOther } from "../flash.ts";
 import { formText } from "../form-text.ts";
 import { refused } from "../problems.ts";
 import { failureNotice } from "./failures.ts";
@@ -19,9 +18,8 @@ const closeFailed = {
 } as const;
 
 /** Back to a section of the profile, which says how it went. */
-async function done(section: "account" | "security", text: string) {
-  const notice: Notice = { kind: "success", text };
-  return redirect(`${href("/profile")}#${section}`, { headers: { "Set-Cookie": await flash(notice) } });
+function done(section: "account" | "security", text: string): Promise<Response> {
+  return seeOther(`${href("/profile")}#${section}`, { kind: "success", text, at: section });
 }
 
 const failed = (answer: { status: number; data: Problem }, none: string) =>

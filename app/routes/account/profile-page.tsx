@@ -1,36 +1,56 @@
-import { Form, href, Link } from "react-router";
-import { SessionList, type SessionRow } from "#app/ui/account/session-list.tsx";
-import { Badge } from "#app/ui/badge.tsx";
-import type { Notice } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
-import type { ShownDate } from "#app/ui/content-card.tsx";
+import type { ReactNode } from "react";
+import { useSectionInView } from "#app/islands/account/use-section-in-view.ts";
+import { usePassing } from "#app/islands/use-passing.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SessionRow } from "#app/ui/account/session-list.tsx";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
+import type { StatementView } from "#app/ui/billing/statement.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { initials, type ShellUser } from "#app/ui/shell/account.ts";
+import { initials, type ShellUser, trialText } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import { Flash } from "#app/ui/toast.tsx";
+import { type Billing, payingLine } from "./billing-words.ts";
 import { type Closing, CloseDialog } from "./close-dialog.tsx";
+import type { PlanRange } from "./plan-rules.ts";
+import { BillingSection } from "./profile-billing.tsx";
+import { AccountInfo, Overview, type Profile, Security, Settings } from "./profile-sections.tsx";
+import { Usage } from "./profile-usage.tsx";
 
 interface ProfilePageProps {
   user: ShellUser;
-  profile: { name: string; email: string; verified: boolean; since: ShownDate };
-  /** null while they cannot be told. */
+  profile: Profile;
+  /** null, like what follows, while they cannot be told. */
   sessions: readonly SessionRow[] | null;
+  subscription: SubscriptionAnswer | null;
+  billing: Billing | null;
+  statement: StatementView | null;
+  range: PlanRange;
+  /** Milliseconds since 1970, of the server. */
+  now: number;
   /** Set while the reader is asked whether to close the account. */
   closing: Closing | null;
+  /** Shown in the section that it names, else at the top. */
   notice: Notice | null;
   /** Called when that dialog is dismissed. */
   onKeep: () => void;
 }
 
 const sections = [
+  { id: "overview", label: "Overview", icon: "user-round" },
   { id: "account", label: "Account Info", icon: "id-card" },
+  { id: "usage", label: "Usage & Plan", icon: "gauge" },
+  { id: "billing", label: "Billing", icon: "receipt" },
   { id: "security", label: "Security", icon: "shield" },
   { id: "settings", label: "Settings", icon: "settings-2" },
 ] as const;
 
-/** /profile: every form posts its `intent`: verify, reset, end, end-others, close. */
-export function ProfilePage({ user, profile, sessions, closing, notice, onKeep }: ProfilePageProps) {
+type SectionId = (typeof sections)[number]["id"];
+const ids = sections.map(({ id }) => id);
+
+/** /profile: one scrolling page. Its forms post `intent` verify, reset, end, end-others, close; those of the plan, elsewhere. */
+export function ProfilePage({ user, profile, notice, closing, onKeep, ...loaded }: ProfilePageProps) {
+  const current = useSectionInView(ids);
   return (
     <>
       <SkipLink />
@@ -48,7 +68,7 @@ export function ProfilePage({ user, profile, sessions, closing, notice, onKeep }
           </div>
           <nav aria-label="Profile">
             {sections.map(({ id, label, icon }) => (
-              <a className="item" key={id} href={`#${id}`}>
+              <a className="item" key={id} href={`#${id}`} aria-current={id === current ? "true" : undefined}>
                 <Icon name={icon} />
                 {label}
               </a>
@@ -56,105 +76,64 @@ export function ProfilePage({ user, profile, sessions, closing, notice, onKeep }
           </nav>
         </aside>
         <div className="prof-main">
-          <h1 className="display" id="account">
-            Account Info
-          </h1>
-          <Flash notice={notice} />
-          <AccountInfo {...profile} />
-          <h2 className="display" id="security">
-            Security
-          </h2>
-          <Security sessions={sessions} />
-          <h2 className="display" id="settings">
-            Settings
-          </h2>
-          {closing ? <CloseDialog closing={closing} onKeep={onKeep} /> : null}
-          <Settings />
+          <Section id="overview" notice={notice}>
+            <Overview user={user} profile={profile} />
+          </Section>
+          <Section id="account" notice={notice}>
+            <AccountInfo {...profile} />
+          </Section>
+          <Section id="usage" notice={notice}>
+            <Usage {...loaded} trial={trialText(user)} />
+          </Section>
+          <Section
+            id="billing"
+            notice={notice}
+            aside={loaded.billing?.paddle ? payingLine(loaded.billing.paddle) : null}
+          >
+            <BillingSection billing={loaded.billing} />
+          </Section>
+          <Section id="security" notice={notice}>
+            <Security sessions={loaded.sessions} />
+          </Section>
+          <Section id="settings" notice={notice}>
+            {closing ? <CloseDialog closing={closing} onKeep={onKeep} /> : null}
+            <Settings />
+          </Section>
         </div>
       </main>
     </>
   );
 }
 
-function AccountInfo({ name, email, verified, since }: ProfilePageProps["profile"]) {
-  return (
-    <dl className="facts">
-      <dt>Name</dt>
-      <dd>{name}</dd>
-      <dt>Email</dt>
-      <dd>
-        <span className="break-all">{email}</span>
-        <Badge kind={verified ? "ok" : "warn"}>{verified ? "Verified" : "Not verified"}</Badge>
-        {verified ? null : (
-          <Form method="post" className="end">
-            <Button size="sm" name="intent" value="verify">
-              Verify Email
-            </Button>
-          </Form>
-        )}
-      </dd>
-      <dt>Member since</dt>
-      <dd>
-        <time dateTime={since.iso}>{since.label}</time>
-      </dd>
-    </dl>
-  );
+interface SectionProps {
+  id: SectionId;
+  notice: Notice | null;
+  /** At the end of the heading's line. */
+  aside?: string | null;
+  children: ReactNode;
 }
 
-function Security({ sessions }: Pick<ProfilePageProps, "sessions">) {
+/** A section under its heading, with the notice that belongs to it. */
+function Section({ id, notice, aside, children }: SectionProps) {
+  const label = sections.find((section) => section.id === id)?.label;
+  const Heading = id === "overview" ? "h1" : "h2";
+  const mine = (notice?.at ?? "overview") === id ? notice : null;
   return (
     <>
-      <div className="setting">
-        <div>
-          <h3>Password</h3>
-          <p className="muted">We send you a link that sets a new one.</p>
-        </div>
-        <Form method="post">
-          <Button name="intent" value="reset">
-            Send reset link
-          </Button>
-        </Form>
+      <div className="prof-head">
+        <Heading className="display" id={id}>
+          {label}
+        </Heading>
+        {aside ? <span className="faint sm">{aside}</span> : null}
       </div>
-      <SessionList sessions={sessions} />
+      {id === "usage" ? <Passing notice={mine} /> : <Flash notice={mine} />}
+      {children}
     </>
   );
 }
 
-const closeHref = (closing: Closing): string => `${href("/profile")}?close=${closing}#settings`;
-
-function Settings() {
-  return (
-    <>
-      <div className="setting">
-        <div>
-          <h3>Your data</h3>
-          <p className="muted">Everything that Stet keeps about you, as one zip file.</p>
-        </div>
-        <a className="btn btn-line" href={href("/profile/export")} download>
-          <Icon name="download" />
-          Download
-        </a>
-      </div>
-      <div className="setting">
-        <div>
-          <h3>Deactivate account</h3>
-          <p className="muted">
-            Temporary: your data is kept, and logging in again reactivates it. A paid subscription goes on.
-          </p>
-        </div>
-        <Link className="btn btn-line" to={closeHref("deactivate")} preventScrollReset>
-          Deactivate
-        </Link>
-      </div>
-      <div className="setting">
-        <div>
-          <h3>Delete account</h3>
-          <p className="muted">Everything is erased after 30 days. A paid subscription is cancelled.</p>
-        </div>
-        <Link className="btn btn-danger" to={closeHref("delete")} preventScrollReset>
-          Delete
-        </Link>
-      </div>
-    </>
-  );
+/** A word on the plan, beside the plan: a success has been read after five seconds. */
+function Passing({ notice }: { notice: Notice | null }) {
+  const shown = usePassing(notice, notice?.kind === "success");
+  return shown ? <Banner kind={shown.kind}>{shown.text}</Banner> : null;
 }

@@ -1,11 +1,7 @@
-import { data, href, isRouteErrorResponse, type RouterContextProvider, useNavigate } from "react-router";
-import { ask } from "#app/server/gateway/answer.ts";
-import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { data, href, isRouteErrorResponse, useNavigate } from "react-router";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import type { SessionRow } from "#app/ui/account/session-list.tsx";
 import { useAnswer } from "../client-action.ts";
-import { shownDate } from "../dates.ts";
 import { takeFlash } from "../flash.ts";
 import { formText } from "../form-text.ts";
 import { ErrorPage } from "../pages/error-page.tsx";
@@ -14,6 +10,7 @@ import { useShell } from "../use-shell.ts";
 import type { Route } from "./+types/profile.ts";
 import type { Closing } from "./close-dialog.tsx";
 import { close, endOthers, endSession, sendResetLink, verifyEmail } from "./profile-actions.ts";
+import { loadProfile } from "./profile-loader.ts";
 import { ProfilePage } from "./profile-page.tsx";
 
 export { clientAction } from "../client-action.ts";
@@ -22,19 +19,21 @@ const since = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "U
 const exportFailed: Notice = {
   kind: "danger",
   text: "Your data could not be put together. Please try again.",
+  at: "settings",
 };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await requireUser(context, url);
   const left = await takeFlash(request);
   const shown = {
+    ...(await loadProfile(context, url.searchParams.get("before"))),
     profile: {
       name: `${user.firstName} ${user.lastName}`.trim() || user.username,
       email: user.email,
       verified: user.isEmailVerified,
       since: { iso: user.createdAt, label: since.format(new Date(user.createdAt)) },
     },
-    sessions: await loadSessions(context),
+    now: Date.now(),
     closing: closingOf(url.searchParams.get("close")),
     notice: url.searchParams.get("export") === "failed" ? exportFailed : (left?.notice ?? null),
   };
@@ -43,19 +42,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 const closingOf = (wanted: string | null): Closing | null =>
   wanted === "deactivate" || wanted === "delete" ? wanted : null;
-
-/** The sessions as the page shows them; null while they cannot be told. */
-async function loadSessions(context: Readonly<RouterContextProvider>): Promise<SessionRow[] | null> {
-  const answer = await ask(gatewayOf(context).auth.user.sessions.$get());
-  if (!answer.success) return null;
-  return answer.data.sessions.map(({ id, device, current, createdAt, lastSeenAt }) => ({
-    id,
-    device,
-    current,
-    begun: shownDate(createdAt),
-    seen: shownDate(lastSeenAt),
-  }));
-}
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const user = await requireUser(context, url);

@@ -7,6 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { EmailField } from "#app/ui/email-field.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { freePlan } from "#app/ui/shell/account.ts";
+import type { SignupPlan } from "./signup-plan.ts";
 
 export type SignupField = "firstName" | "lastName" | "email" | "password" | "confirmPassword" | "terms";
 
@@ -15,8 +17,8 @@ export interface SignupPageProps {
   values?: { firstName?: string; lastName?: string; email?: string; terms?: boolean };
   errors?: Partial<Record<SignupField, string>>;
   notice?: Notice | null;
-  /** The plan carried in by `?plan=`. */
-  plan: { id: number; displayName: string };
+  /** The plan carried in by `?plan=`; without a name while the plans cannot be told. */
+  plan: SignupPlan;
   /** Handed on to the link to /login. */
   redirect?: string;
   /** Third-party sign-up, where it is set up. */
@@ -37,10 +39,12 @@ export function SignupPage(props: SignupPageProps) {
   return (
     <AuthLayout panel="signup">
       <h1 className="title">Sign up</h1>
-      <p className="muted">
-        You are choosing <b className="semi text-ink">{plan.displayName}</b>
-        {plan.id === 1 ? ", with a 7-day free trial." : "."}
-      </p>
+      {plan.displayName === null ? null : (
+        <p className="muted">
+          You are choosing <b className="semi text-ink">{plan.displayName}</b>
+          {plan.id === freePlan ? ", with a 7-day free trial." : "."}
+        </p>
+      )}
       {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
       <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="planId" value={plan.id} />

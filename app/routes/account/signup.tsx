@@ -11,9 +11,9 @@ import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/signup.ts";
 import { failureNotice } from "./failures.ts";
 import { enterByGoogle, googleOffer } from "./google-actions.ts";
-import { planOf } from "./plan-names.ts";
 import { SignupDonePage } from "./signup-done-page.tsx";
 import { parseSignup } from "./signup-form.ts";
+import { loadSignupPlan } from "./signup-plan.ts";
 import { SignupPage } from "./signup-page.tsx";
 
 export { clientAction } from "../client-action.ts";
@@ -24,7 +24,7 @@ const redirectMs = 2_000;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const wanted = localPath(url.searchParams.get("redirect"));
   if (await findUser(context)) throw redirectDocument(wanted);
-  const plan = planOf(url.searchParams.get("plan"));
+  const plan = await loadSignupPlan(context, url.searchParams.get("plan"));
   const { outboxShown } = context.get(pageContext);
   return { redirect: wanted, plan, outbox: outboxShown, google: googleOffer(context, wanted) };
 }

@@ -1,14 +1,15 @@
+import { href } from "react-router";
+import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
-import type { ShellUser } from "#app/ui/shell/account.ts";
+import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
 import { Footer } from "#app/ui/shell/footer.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import type { ReactNode } from "react";
-import { href } from "react-router";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { RecentContent, type RecentContentProps } from "./recent-content.tsx";
 import { Showcase } from "./showcase.tsx";
@@ -34,8 +35,9 @@ export function HomePage({ user, recent, notice, children }: HomePageProps) {
       <main id="main">
         <Hero guest={user === null} />
         <section className="page" aria-label="Smart text area">
-          <Starts upgrade={user?.plan.id === 1} />
-          {notice ? (
+          <Starts upgrade={user?.plan.id === freePlan} />
+          <LimitModal notice={notice} />
+          {notice && !notice.limit ? (
             <Banner kind={notice.kind} className="mb-3">
               {notice.text}
             </Banner>
@@ -86,7 +88,7 @@ function Starts({ upgrade }: { upgrade: boolean }) {
         <Icon name="layout-template" />
         Browse Templates
       </ButtonLink>
-      <ButtonLink href="/create?brainstorm=1">
+      <ButtonLink href={upgrade ? href("/plans") : "/create?brainstorm=1"}>
         <Icon name="messages-square" />
         Brainstorm
         {upgrade ? <Badge kind="upgrade">Upgrade</Badge> : null}

@@ -10,7 +10,7 @@ import { useShell } from "../use-shell.ts";
 import { useAnswer } from "../client-action.ts";
 import { takeFlash } from "../flash.ts";
 import { idempotencyKey } from "../idempotency.ts";
-import { problemNotice, refused } from "../problems.ts";
+import { generationNotice, problemNotice, refused } from "../problems.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/home.ts";
 import { loadDesk } from "./desk-loader.ts";
@@ -64,10 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(`/create/${guid}`, { headers: { "Set-Cookie": await forgetDraft(context) } });
   }
   if (answer.success) throw new Error("a generation was made without a place for its text");
-  return refused(
-    { ...again, notice: problemNotice(answer, "Failed to generate content. Please try again.") },
-    answer.status,
-  );
+  const notice = await generationNotice(context, answer, "Failed to generate content. Please try again.");
+  return refused({ ...again, notice }, answer.status);
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import { idempotencyKey } from "../idempotency.ts";
+import { passOn } from "../problems.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/stream.ts";
 import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     body: JSON.stringify(body),
   });
-  const answer = new Response(response.body, response);
+  const answer = await passOn(context, response);
   if (response.ok) answer.headers.append("Set-Cookie", await forgetDraft(context));
   return answer;
 }

@@ -8,10 +8,10 @@ import { findGeneration, stopGeneration } from "#app/server/gateway/generations.
 import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/context.ts";
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
-import { flash } from "../flash.ts";
+import { seeOther } from "../flash.ts";
 import { formText } from "../form-text.ts";
 import { idempotencyKey } from "../idempotency.ts";
-import { problemNotice } from "../problems.ts";
+import { generationNotice } from "../problems.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/decide.ts";
 import { applyAction } from "./apply.ts";
@@ -52,8 +52,8 @@ async function requireGeneration(context: Context, id: string): Promise<Generati
   return found;
 }
 
-async function refuse(place: string, problem: { status: number; data: Problem }) {
-  return redirect(place, { headers: { "Set-Cookie": await flash(problemNotice(problem)) } });
+async function refuse(context: Context, place: string, problem: { status: number; data: Problem }) {
+  return seeOther(place, await generationNotice(context, problem));
 }
 
 async function keep(context: Context, guid: string, { generation, text }: GenerationView, revision: number) {
@@ -66,13 +66,13 @@ async function keep(context: Context, guid: string, { generation, text }: Genera
   if (answer.success) return redirect(`/create/${guid}?saved=${answer.data.content.revision}`);
   if (answer.data.code === "revision_conflict")
     return redirect(`/create/${guid}?review=${generation}&changed`);
-  return refuse(`/create/${guid}`, answer);
+  return refuse(context, `/create/${guid}`, answer);
 }
 
 async function discard(context: Context, guid: string, proposal: GenerationView) {
   if (proposal.document === null) return redirect(`/?again=${proposal.generation}`);
   const refused = await discardProposal(context, guid, proposal);
-  return refused ? refuse(`/create/${guid}`, refused) : redirect(`/create/${guid}`);
+  return refused ? refuse(context, `/create/${guid}`, refused) : redirect(`/create/${guid}`);
 }
 
 async function discardProposal(context: Context, guid: string, { generation, decision }: GenerationView) {
@@ -109,7 +109,7 @@ async function writeAgain(context: Context, before: GenerationView, click: strin
   );
   const place = answer.success ? answer.data.guid : answer.data["guid"];
   if (typeof place === "string") return redirect(`/create/${place}`);
-  return answer.success ? redirect("/") : refuse(`/?again=${before.generation}`, answer);
+  return answer.success ? redirect("/") : refuse(context, `/?again=${before.generation}`, answer);
 }
 
 /** The old proposal is discarded only when there is a new one. */
@@ -117,12 +117,12 @@ async function proposeAgain(context: Context, guid: string, before: GenerationVi
   const current = await ask(
     gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }),
   );
-  if (!current.success) return refuse(`/create/${guid}`, current);
+  if (!current.success) return refuse(context, `/create/${guid}`, current);
   const text = writeMarkdown(readHtml(current.data.content.content_output.text));
   const applied = await applyAction(context, guid, before.action, { text, click: `again ${click}` });
   if (applied.generation === null)
-    return refuse(`/create/${guid}?review=${before.generation}`, applied.problem);
+    return refuse(context, `/create/${guid}?review=${before.generation}`, applied.problem);
   const refused = await discardProposal(context, guid, before);
-  if (refused) return refuse(`/create/${guid}`, refused);
+  if (refused) return refuse(context, `/create/${guid}`, refused);
   return redirect(`/create/${guid}?review=${applied.generation}`);
 }

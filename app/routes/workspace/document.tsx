@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
-import { usePassing } from "#app/islands/workspace/use-passing.ts";
+import { usePassing } from "#app/islands/use-passing.ts";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
 import type { Problem } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
@@ -12,7 +12,7 @@ import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../client-action.ts";
 import { lastSaved } from "../dates.ts";
 import { takeFlash } from "../flash.ts";
-import { problemNotice, refused } from "../problems.ts";
+import { generationNotice, refused } from "../problems.ts";
 import { useShell } from "../use-shell.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/document.ts";
@@ -54,19 +54,23 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   assertGuid(params.guid);
   const form = parseDocumentForm(await readForm(request));
   const saved = await saveDocument(context, params.guid, form);
-  if (!saved.success) return showAgain(form, saved);
+  if (!saved.success) return showAgain(context, form, saved);
   const { revision } = saved.data.content;
   if (form.apply === null) return redirect(`/create/${params.guid}?saved=${revision}`);
   const applied = await applyAction(context, params.guid, form.apply, form);
   if (applied.generation !== null) return redirect(`/create/${params.guid}?review=${applied.generation}`);
-  return showAgain({ ...form, revision }, applied.problem);
+  return showAgain(context, { ...form, revision }, applied.problem);
 }
 
 /** The form as it was sent, with what went wrong; a conflict shows both texts. */
-function showAgain(mine: DocumentSubmission, { status, data: problem }: { status: number; data: Problem }) {
+async function showAgain(
+  context: Route.ActionArgs["context"],
+  mine: DocumentSubmission,
+  { status, data: problem }: { status: number; data: Problem },
+) {
   const current = problem["current"] as Content | undefined;
   const state: EditorState | null = current ? conflictState(mine, current) : null;
-  const notice: Notice | null = state ? null : problemNotice({ status, data: problem });
+  const notice: Notice | null = state ? null : await generationNotice(context, { status, data: problem });
   const json = state ? null : toStored(readMarkdown(mine.text));
   return refused({ notice, state, mine, json, click: randomUUID() }, status);
 }

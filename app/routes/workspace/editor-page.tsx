@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type FormProps, Link } from "react-router";
+import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -79,7 +80,8 @@ export function EditorPage(props: EditorPageProps) {
             </div>
           </header>
           <main id="main" className="ed">
-            {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+            <LimitModal notice={notice} />
+            {notice && !notice.limit ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
             <Sheet {...props} />
             {state.kind === "review" ? (
               <ReviewBar

@@ -5,6 +5,7 @@ import { applyCall } from "./apply.ts";
 import { parseDocumentForm } from "./document-form.ts";
 import { assertGuid } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
+import { passOn } from "../problems.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/stream.ts";
 
@@ -33,5 +34,5 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     headers: { ...headers, Accept: "text/event-stream", "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  return new Response(response.body, response);
+  return passOn(context, response);
 }

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { bodyLimit, withinLimit } from "./body-limit.ts";
 import type { Client } from "./client-address.ts";
 import { gate } from "./gate.ts";
-import { isSignInPage, secure } from "./security-headers.ts";
+import { guestsOf, type Hosts, noGuests, secure } from "./security-headers.ts";
 import type { StaticHandler } from "./static-files.ts";
 
 /** What the server knows about a request besides the request. */
@@ -29,8 +29,8 @@ export interface ListenOptions {
   handle: Handler;
   /** False in development: the build tool's injected scripts carry no nonce. */
   strict: boolean;
-  /** Address of the third-party sign-in's script; null while there is none. */
-  signInScript: string | null;
+  /** Whom the pages that need them let in. */
+  hosts: Hosts;
 }
 
 const headerBytes = 16 * 1024;
@@ -142,17 +142,12 @@ function problem(status: number, detail: string): Response {
 }
 
 function finish(response: Response, path: string, info: RequestInfo, options: ListenOptions): Response {
-  const { origin, strict, signInScript } = options;
+  const { origin, strict, hosts } = options;
   const https = origin.startsWith("https:");
   const headers = new Headers(response.headers);
   const isHtml = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (strict || !isHtml) {
-    secure(
-      headers,
-      https,
-      isHtml ? info.nonce : undefined,
-      isHtml && isSignInPage(path) ? signInScript : null,
-    );
+    secure(headers, https, isHtml ? info.nonce : undefined, isHtml ? guestsOf(path, hosts) : noGuests);
   }
   headers.set("X-Request-Id", info.requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

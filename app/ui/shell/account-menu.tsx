@@ -4,6 +4,8 @@ import { Icon } from "../icon.tsx";
 import { formatCount, Meter } from "../meter.tsx";
 import { initials, type ShellUser, trialText } from "./account.ts";
 
+const unlocks = "Unlock higher limits & features";
+
 /** The avatar and what opens under it; a `<details>`, so it works without a script. */
 export function AccountMenu({ user }: { user: ShellUser }) {
   const letters = initials(user);
@@ -37,6 +39,13 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           {period ? <div className="faint sm">{period}</div> : null}
         </div>
         <div className="pop-pad">
+          <Link className="item" to={href("/plans")}>
+            <Icon name="arrow-up-right" />
+            <span>
+              <b className="semi">Upgrade plan</b>
+              <small>{unlocks}</small>
+            </span>
+          </Link>
           <Link className="item" to={href("/profile")}>
             <Icon name="user-round" />
             Profile Settings

@@ -17,6 +17,9 @@ export interface ShellUser {
   resets: string | null;
 }
 
+/** Id of the plan that everybody begins with. */
+export const freePlan = 1;
+
 /** First letters of first and last name, else the first letter of the username, else U. */
 export function initials({
   firstName,
@@ -33,7 +36,7 @@ function firstLetter(word: string): string {
 
 /** The trial line of the top bar and the account menu; null where there is none. */
 export function trialText({ plan, trialDays }: Pick<ShellUser, "plan" | "trialDays">): string | null {
-  if (plan.id !== 1 || trialDays === null) return null;
+  if (plan.id !== freePlan || trialDays === null) return null;
   if (trialDays === "unknown") return "Free trial active";
   return trialDays === 1 ? "1 day left in trial" : `${trialDays} days left in trial`;
 }

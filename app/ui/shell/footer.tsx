@@ -3,6 +3,7 @@ import { Logo } from "../logo.tsx";
 
 const pages = [
   { label: "About", to: href("/about") },
+  { label: "Pricing", to: href("/plans") },
   { label: "Help", to: href("/help") },
   { label: "Privacy", to: href("/privacy") },
   { label: "Terms", to: href("/terms") },

@@ -3,12 +3,13 @@ import { ButtonLink } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { Logo } from "../logo.tsx";
-import { type ShellUser, trialText } from "./account.ts";
+import { freePlan, type ShellUser, trialText } from "./account.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 const pages = [
   { label: "Features", to: href("/features") },
+  { label: "Pricing", to: href("/plans") },
   { label: "About", to: href("/about") },
 ] as const;
 
@@ -36,6 +37,11 @@ export function TopBar({ user }: { user: ShellUser | null }) {
                 <Icon name="hourglass" size={14} />
                 {trial}
               </span>
+            ) : null}
+            {user.plan.id === freePlan ? (
+              <ButtonLink href={href("/plans")} className="upgrade">
+                Upgrade to Premium
+              </ButtonLink>
             ) : null}
             <AccountMenu user={user} />
           </>

@@ -1,0 +1,3 @@
+/** A click that means "here", not "in another tab". */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

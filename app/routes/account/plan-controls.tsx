@@ -1,0 +1,57 @@
+import { href, Link, useFetcher } from "react-router";
+import { offlineText } from "#app/islands/offline.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { action } from "./profile-subscription.ts";
+import { controlsOf, type PlanRange } from "./plan-rules.ts";
+
+/** What can be done about the plan: links to the plans, and posts of `intent` cancel, resume or keep. */
+export function PlanControls({
+  subscription,
+  range,
+}: {
+  subscription: SubscriptionAnswer;
+  range: PlanRange;
+}) {
+  const fetcher = useFetcher<typeof action>();
+  const offline = offlineText(fetcher.data);
+  const can = controlsOf(subscription, range);
+  const name = subscription.planDisplayName;
+  return (
+    <div>
+      {offline === null ? null : (
+        <Banner kind="danger" className="mb-3">
+          {offline}
+        </Banner>
+      )}
+      <fetcher.Form method="post" action={href("/profile/subscription")} className="planbox-do">
+        {can.reactivate ? (
+          <Button kind="ink" name="intent" value="resume" disabled={fetcher.state !== "idle"}>
+            Reactivate
+          </Button>
+        ) : null}
+        {can.upgrade ? (
+          <Link className="btn btn-ink" to={href("/plans")}>
+            Upgrade
+          </Link>
+        ) : null}
+        {can.downgrade ? (
+          <Link className="btn btn-line" to={href("/plans")}>
+            Downgrade
+          </Link>
+        ) : null}
+        {can.keep ? (
+          <Button name="intent" value="keep" disabled={fetcher.state !== "idle"}>
+            Keep {name}
+          </Button>
+        ) : null}
+        {can.cancel ? (
+          <Button kind="bare" name="intent" value="cancel" disabled={fetcher.state !== "idle"}>
+            Cancel subscription
+          </Button>
+        ) : null}
+      </fetcher.Form>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { href, Link } from "react-router";
+import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Statement, type StatementView } from "#app/ui/billing/statement.tsx";
+import { formatCount, Meter } from "#app/ui/meter.tsx";
+import { monthDay } from "../dates.ts";
+import { PlanControls } from "./plan-controls.tsx";
+import { planLine, planNote, type PlanRange, refundNote } from "./plan-rules.ts";
+
+interface UsageProps {
+  /** null while it cannot be told. */
+  subscription: SubscriptionAnswer | null;
+  range: PlanRange;
+  statement: StatementView | null;
+  /** "5 days left in trial". */
+  trial: string | null;
+  /** Milliseconds since 1970, of the server. */
+  now: number;
+}
+
+/** What is used of the plan, the plan, and the statement line by line. */
+export function Usage({ subscription, range, statement, trial, now }: UsageProps) {
+  return (
+    <>
+      {subscription ? (
+        <>
+          <Figures subscription={subscription} trial={trial} />
+          <PlanBox subscription={subscription} range={range} now={now} />
+        </>
+      ) : (
+        <p className="muted py-4">Your plan could not be loaded. Please try again.</p>
+      )}
+      <h3 className="prof-h3" id="statement">
+        Statement
+      </h3>
+      <Statement statement={statement} />
+    </>
+  );
+}
+
+function Figures({ subscription, trial }: { subscription: SubscriptionAnswer; trial: string | null }) {
+  const { tokensUsed, tokenLimit, promptsUsed, promptLimit, currentPeriodEnd } = subscription;
+  const resets = monthDay(currentPeriodEnd);
+  return (
+    <>
+      <div className="use">
+        <p className="use-big num">{formatCount(tokensUsed)}</p>
+        <p className="muted">
+          of {formatCount(tokenLimit)} credits used this month. Resets {resets}.
+        </p>
+      </div>
+      <div className="meter-lg">
+        <Meter label="Credits used this month" value={tokensUsed} max={tokenLimit} />
+      </div>
+      <dl className="use-by">
+        <div>
+          <dt>Credits left</dt>
+          <dd className="num">{formatCount(Math.max(0, tokenLimit - tokensUsed))}</dd>
+        </div>
+        <div>
+          <dt>Prompts used</dt>
+          <dd className="num">
+            {formatCount(promptsUsed)} / {formatCount(promptLimit)}
+          </dd>
+        </div>
+        <div>
+          <dt>Period ends</dt>
+          <dd>{resets}</dd>
+        </div>
+        {trial ? (
+          <div>
+            <dt>Trial</dt>
+            <dd>{trial}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </>
+  );
+}
+
+function PlanBox({
+  subscription,
+  range,
+  now,
+}: Pick<UsageProps, "range" | "now"> & { subscription: SubscriptionAnswer }) {
+  const { planDisplayName, status } = subscription;
+  const { price, rest } = planLine(subscription);
+  const note = planNote(subscription);
+  const refund = refundNote(subscription, now);
+  return (
+    <>
+      {status === "past_due" ? (
+        <Banner kind="warning">
+          <p>
+            Your last payment failed. The payment provider tries again, and you keep {planDisplayName}{" "}
+            meanwhile.
+          </p>
+          <a className="link semi" href={href("/profile/portal")}>
+            Manage payment method
+          </a>
+        </Banner>
+      ) : null}
+      <section className="planbox sheet" aria-labelledby="your-plan">
+        <div>
+          <h3 className="note" id="your-plan">
+            Your plan
+          </h3>
+          <p className="display planbox-name">{planDisplayName}</p>
+          <p className="muted">
+            {price ? <b className="semi text-ink">{price} </b> : null}
+            {rest}
+          </p>
+        </div>
+        <PlanControls subscription={subscription} range={range} />
+      </section>
+      {note ? <p className="note plan-note">{note}</p> : null}
+      {refund ? (
+        <p className="muted plan-note">
+          {refund.text}{" "}
+          {refund.eligible ? (
+            <Link className="link" to={href("/support")}>
+              Ask for it
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { href } from "react-router";
+import type { z } from "zod";
+import type { statementAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { StatementView } from "#app/ui/billing/statement.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
+import { shownDate } from "../dates.ts";
+
+/** A page of the statement as the profile shows it. `before`: where it begins; null for the newest. */
+export function toStatement(
+  { entries, pagination }: z.infer<typeof statementAnswer>,
+  before: string | null,
+): StatementView {
+  const { next_offset: next } = pagination;
+  return {
+    lines: entries.map((entry) => ({
+      id: entry.id,
+      date: shownDate(entry.at),
+      title: entry.title,
+      document: entry.document && {
+        href: href("/create/:guid", { guid: entry.document.id }),
+        title: entry.document.title || "Untitled",
+      },
+      writer: entry.writer === null ? null : writerName(entry.writer),
+      input: shownTokens(entry.input),
+      output: shownTokens(entry.output),
+      estimated: entry.source === "estimated",
+      credits: signed(entry.credits),
+      reserved: entry.kind === "hold",
+    })),
+    newest: before === null ? null : `${href("/profile")}#statement`,
+    older: next === null ? null : `${href("/profile")}?before=${encodeURIComponent(next)}#statement`,
+  };
+}
+
+const writerName = (writer: string): string => (writer === "builtin" ? "Built-in writer" : writer);
+
+const shownTokens = (tokens: number | null): string | null => (tokens === null ? null : formatCount(tokens));
+
+/** "+20,000", "−312", "0". */
+function signed(credits: number): string {
+  if (credits === 0) return "0";
+  return `${credits > 0 ? "+" : "−"}${formatCount(Math.abs(credits))}`;
+}

@@ -1,0 +1,50 @@
+import { data, href, redirect, redirectDocument, type RouterContextProvider } from "react-router";
+import { ask, type Problem } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findUser } from "#app/server/session/pages.ts";
+import type { PlanAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import { summaryParams } from "#app/ui/billing/checkout-summary.ts";
+import { failureNotice } from "../account/failures.ts";
+import { monthDay } from "../dates.ts";
+import { seeOther } from "../flash.ts";
+import { formText } from "../form-text.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+const failed = "The plan could not be changed. Please try again.";
+const free = "You return to Free by cancelling your subscription.";
+
+/** The answer of a plan's button: on to the checkout, to a plan that has changed, or back with a word on what happened. */
+export async function choosePlan(context: Context, form: FormData): Promise<Response> {
+  const id = Number(formText(form, "planId"));
+  if (!Number.isInteger(id) || id < 1) throw data(null, { status: 400 });
+  if (!(await findUser(context))) {
+    const back = `${href("/plans")}?plan=${id}`;
+    return redirectDocument(`${href("/login")}?redirect=${encodeURIComponent(back)}`, 303);
+  }
+  const found = await ask(
+    gatewayOf(context).auth.subscriptions.plans[":id"].$get({ param: { id: String(id) } }),
+  );
+  if (!found.success) return sayWhy(found);
+  const { plan } = found.data;
+  if (plan.paddlePriceId === null) return seeOther(href("/plans"), { kind: "info", text: free });
+  const answer = await ask(
+    gatewayOf(context).auth.subscriptions.upgrade.$post({ json: { priceId: plan.paddlePriceId } }),
+  );
+  if (!answer.success) return sayWhy(answer);
+  if ("transactionId" in answer.data)
+    return redirectDocument(checkoutOf(answer.data.transactionId, plan), 303);
+  if ("applied" in answer.data) return redirect(href("/subscription/success"), 303);
+  const day = monthDay(answer.data.scheduledFor);
+  const text = `Your plan changes to ${plan.displayName} on ${day}. Until then you keep what you have.`;
+  return seeOther(href("/plans"), { kind: "success", text });
+}
+
+const sayWhy = (refusal: { status: number; data: Problem }): Promise<Response> =>
+  seeOther(href("/plans"), failureNotice(refusal, { none: failed }));
+
+/** The checkout of a transaction, with everything that it shows. */
+function checkoutOf(transactionId: string, { displayName, price, tokenLimit, features }: PlanAnswer): string {
+  const params = summaryParams({ name: displayName, price, credits: tokenLimit, features });
+  return `${href("/checkout")}?${new URLSearchParams([["_ptxn", transactionId], ...params]).toString()}`;
+}

@@ -1,0 +1,48 @@
+import { data, Form, useNavigation } from "react-router";
+import { rememberPlan } from "#app/islands/billing/selected-plan.ts";
+import { useAnswer } from "../client-action.ts";
+import { takeFlash } from "../flash.ts";
+import { formText } from "../form-text.ts";
+import { readForm } from "../read-form.ts";
+import { useShell } from "../use-shell.ts";
+import type { Route } from "./+types/plans.ts";
+import { choosePlan } from "./choose-plan.ts";
+import { loadOffers } from "./load-offers.ts";
+import { PlansPage } from "./plans-page.tsx";
+
+export { clientAction } from "../client-action.ts";
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const loaded = await loadOffers(context, url.searchParams.get("plan"));
+  const left = await takeFlash(request);
+  const shown = { ...loaded, notice: left?.notice ?? null };
+  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const form = await readForm(request);
+  if (formText(form, "intent") !== "choose") throw data(null, { status: 400 });
+  return choosePlan(context, form);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: "Pricing · Stet" },
+  { name: "description", content: "Four plans, from a free one with a 7-day trial. Cancel at any time." },
+];
+
+export default function Plans({ loaderData }: Route.ComponentProps) {
+  const { offline } = useAnswer<typeof action>();
+  const { user } = useShell();
+  const { offers, failure, notice } = loaderData;
+  return (
+    <PlansPage
+      user={user}
+      offers={offers}
+      failure={failure}
+      notice={offline ?? notice}
+      form={Form}
+      pending={useNavigation().formData?.get("intent") === "choose"}
+      onChoose={rememberPlan}
+    />
+  );
+}

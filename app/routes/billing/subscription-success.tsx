@@ -1,0 +1,64 @@
+import { href } from "react-router";
+import { useSubscriptionPoll } from "#app/islands/billing/subscription-poll.ts";
+import { requireUser } from "#app/server/session/pages.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Loader } from "#app/ui/loader.tsx";
+import { PlainPage } from "../pages/plain-page.tsx";
+import type { Route } from "./+types/subscription-success.ts";
+import { isSubscribed, loadSubscription } from "./subscription.ts";
+
+/** How often the subscription is asked for, once every two seconds. */
+const mostTries = 30;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url);
+  const tries = Math.max(0, Math.trunc(Number(url.searchParams.get("tries")) || 0));
+  const subscribed = isSubscribed(await loadSubscription(context));
+  const next = subscribed ? href("/") : `${href("/subscription/success")}?tries=${tries + 1}`;
+  return { next, over: !subscribed && tries >= mostTries };
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Subscription Activated · Stet" }];
+
+/** Waits until the purchase has arrived; without a script the page asks by loading itself anew. */
+export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
+  const { next, over } = loaderData;
+  const tired = useSubscriptionPoll(mostTries);
+  return (
+    <PlainPage>
+      <div className="done-page">{over || tired ? <StillWaiting /> : <Refreshing next={next} />}</div>
+    </PlainPage>
+  );
+}
+
+function Refreshing({ next }: { next: string }) {
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={`2;url=${next}`} />
+      </noscript>
+      <h1 className="display">Subscription Activated</h1>
+      <Loader>Refreshing your account...</Loader>
+    </>
+  );
+}
+
+function StillWaiting() {
+  return (
+    <>
+      <h1 className="display">Your payment is on its way</h1>
+      <p>
+        The payment provider has not confirmed it yet. That can take a few minutes; your plan changes by
+        itself as soon as it does, and nothing is paid twice.
+      </p>
+      <div className="done-do">
+        <ButtonLink href={href("/")} kind="ink" size="lg">
+          Go to Home
+        </ButtonLink>
+        <ButtonLink href={`${href("/profile")}#usage`} size="lg">
+          See your plan
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
+import { plantRunning } from "#tests/support/generations.ts";
+import type { HtmlElement } from "#tests/support/page-tree.ts";
+import { bakery } from "#tests/support/samples.ts";
+import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
+import type { Page, Visitor } from "#tests/support/visitor.ts";
+
+let stet: TestApp;
+beforeAll(async () => {
+  stet = await openTestApp();
+});
+afterAll(() => stet.close());
+
+/** More than the free plan's credits and those of its trial. */
+const endless = `${bakery}\n\n`.repeat(800).trim();
+
+async function member(): Promise<{ visitor: Visitor; email: string }> {
+  const email = `limited-${randomUUID()}@example.com`;
+  const visitor = stet.visitor();
+  await joinStet(stet, visitor, email);
+  return { visitor, email };
+}
+
+/** Holds what is left of a unit by texts that are being written. */
+async function use(email: string, times: number, credits: { input: number; output: number }): Promise<void> {
+  const { id } = await stet.db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  const clock = { now: () => Date.now(), pass: () => undefined };
+  for (let at = 0; at < times; at++) await plantRunning({ db: stet.db, clock }, id, { credits });
+}
+
+function dialogOf(page: Page): HtmlElement {
+  const dialog = page.root.findAll("dialog")[0];
+  if (!dialog) throw new Error(`no dialog stands on ${page.url.pathname}: ${page.text.slice(0, 300)}`);
+  return dialog;
+}
+
+const words = (element: HtmlElement): string => element.text().replace(/\s+/g, " ").trim();
+
+/** Without a script it stands open in the page; its button closes it by the browser's own means. */
+function assertAnswerable(page: Page): void {
+  const dialog = dialogOf(page);
+  expect(dialog.attribute("open")).not.toBeNull();
+  const later = dialog.findAll("button");
+  expect(later.map((button) => words(button))).toEqual(["Maybe Later"]);
+  expect(later[0]?.closest("form")?.attribute("method")).toBe("dialog");
+  const upgrade = dialog.findAll("a")[0];
+  expect(upgrade && [words(upgrade), upgrade.attribute("href")]).toEqual(["Upgrade to Pro", "/plans"]);
+}
+
+const generate = async (visitor: Visitor, text: string): Promise<Page> =>
+  visitor.press(await visitor.open("/"), { button: "Generate", fill: { text, action: "Summarize" } });
+
+test("home: credits used up, and the text stands below", async () => {
+  const { visitor, email } = await member();
+  await use(email, 1, { input: 30_000, output: 9_990 });
+  const page = await generate(visitor, bakery);
+  expect([page.status, page.url.pathname]).toEqual([429, "/"]);
+  assertAnswerable(page);
+  expect(words(dialogOf(page))).toBe(
+    "Credit Limit Exceeded You've reached your monthly credit limit Credits Used 39,990 / 40,000 " +
+      "Current Plan Free Your text is safe. Only the pencil has stopped. Maybe Later Upgrade to Pro",
+  );
+  expect(page.field("text")).toBe(bakery);
+  expect(page.html.indexOf("<dialog")).toBeLessThan(page.html.indexOf('id="desk-text"'));
+  expect(page.html.includes("token_limit_exceeded")).toBe(false);
+  expect(page.root.findAll("div").filter((one) => one.attribute("class")?.startsWith("banner"))).toEqual([]);
+});
+
+test("home: prompts used up", async () => {
+  const { visitor, email } = await member();
+  await use(email, 60, { input: 1, output: 1 });
+  const page = await generate(visitor, bakery);
+  expect(page.status).toBe(429);
+  assertAnswerable(page);
+  expect(words(dialogOf(page))).toMatch(
+    /^Prompt Limit Reached You've reached your monthly prompt limit Prompts Used 60 \/ 60 Current Plan Free /,
+  );
+  expect(page.field("text")).toBe(bakery);
+  expect(page.html.includes("Prompt limit reached:")).toBe(false);
+});
+
+test("an action on a document: the text is saved and stands below", async () => {
+  const { visitor } = await member();
+  const saved = await writeDocument(visitor, "Endless", endless);
+  const page = await visitor.press(saved, { form: "document", button: "Shorter" });
+  expect(page.status).toBe(429);
+  assertAnswerable(page);
+  expect(words(dialogOf(page))).toContain("Credits Used 0 / 40,000");
+  expect(page.field("text")).toBe(endless);
+  expect((await visitor.open(page.url.pathname)).field("text")).toBe(endless);
+});
+
+test("trying again: the page that the form leads to says it once", async () => {
+  const { visitor, email } = await member();
+  const saved = await writeDocument(visitor, "Again");
+  const review = await visitor.press(saved, { form: "document", button: "Shorter" });
+  expect(review.url.searchParams.get("review")).not.toBeNull();
+  await use(email, 59, { input: 1, output: 1 });
+  const again = await visitor.press(review, { button: "Try again" });
+  assertAnswerable(again);
+  expect(words(dialogOf(again))).toContain("Prompt Limit Reached");
+  expect((await visitor.open(again.url.pathname)).root.findAll("dialog")).toEqual([]);
+});
+
+test("a script's request is told the limit and its figures, and nothing of the raw answer", async () => {
+  const { visitor } = await member();
+  const form = new URLSearchParams({
+    text: endless,
+    action: "Summarize",
+    intent: "generate",
+    mode: "create",
+  });
+  const answer = await visitor.request("/generate/stream", { method: "POST", body: form });
+  expect([answer.status, await answer.json()]).toEqual([
+    429,
+    { limit: "credits", used: 0, max: 40_000, plan: "Free" },
+  ]);
+});
+
+test("every other refusal is a banner", async () => {
+  const { visitor } = await member();
+  const page = await generate(visitor, "Hm.");
+  expect(page.status).toBeGreaterThanOrEqual(400);
+  expect(page.root.findAll("dialog")).toEqual([]);
+  expect(page.html.includes('role="alert"')).toBe(true);
+});
