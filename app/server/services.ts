@@ -78,6 +78,7 @@ export async function openServices(
   await runner.open(unlock !== null);
   const merchant = await openMerchant(settings, { db, clock, log });
   const context = createContext({ settings, log, db, clock, runner, limits, payments: merchant.payments });
+  const caughtUp = merchant.catchUp();
   const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock), ...merchant.jobs]);
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
@@ -97,6 +98,7 @@ export async function openServices(
     },
     async close(graceMs) {
       await Promise.all([runner.close(graceMs), jobs.close(), sender?.close(graceMs)]);
+      await caughtUp;
       await merchant.payments.inbox.settled();
       clearTimeout(warming);
       await closeGrammar();
