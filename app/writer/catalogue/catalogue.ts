@@ -1,5 +1,6 @@
 /** Everything a writer can be asked to do. */
 
+import type { Price } from "#app/document/credits.ts";
 import type { Entry } from "../task.ts";
 import { addFactsAndStats } from "./blog/add-facts-and-stats.ts";
 import { blogConclusionWriter } from "./blog/blog-conclusion-writer.ts";
@@ -131,11 +132,12 @@ export interface PublicEntry {
   group: Group;
   /** Whether the built-in writer can do it, at least without a suboption. */
   builtin: boolean;
+  price: Price;
   suboptions: Entry["suboptions"];
 }
 
-/** The catalogue without instructions, vows and rules, in menu order. */
-export function publicCatalogue(): PublicEntry[] {
+/** The catalogue without instructions, vows and rules, in menu order, with what each entry may cost. */
+export function publicCatalogue(priceOf: (entry: Entry) => Price): PublicEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
     name: entry.name,
@@ -144,6 +146,7 @@ export function publicCatalogue(): PublicEntry[] {
     purpose: entry.purpose,
     group: groupOf(entry),
     builtin: entry.rule !== undefined,
+    price: priceOf(entry),
     suboptions: entry.suboptions,
   }));
 }
