@@ -18,29 +18,30 @@ export function searchParts(output: string): { title: string; description: strin
   return { title: at(0), description: at(rest), body: lines.slice(rest + 1).join("\n") };
 }
 
-/** How often a phrase stands in a text, in any case, as whole words. */
-export function occurrences(text: string, phrase: string): number {
+/** Counts how often a phrase stands in a text, in any case, as whole words. */
+export function counterOf(text: string): (phrase: string) => number {
   const words = ` ${wordsOf(plainOf(text)).map(keyOf).join(" ")} `;
-  return words.split(` ${wordsOf(phrase).map(keyOf).join(" ")} `).length - 1;
+  return (phrase) => words.split(` ${wordsOf(phrase).map(keyOf).join(" ")} `).length - 1;
 }
 
-/** Share of a text's words at which the phrase stands. */
-export function density(body: string, phrase: string): number {
-  return occurrences(body, phrase) / Math.max(1, countWords(body));
+/** How often a phrase stands in a text. */
+export function occurrences(text: string, phrase: string): number {
+  return counterOf(text)(phrase);
 }
 
-/** Whether a phrase serves as a page's keyphrase: first paragraph, one heading, 0.5 to 2.5 % of the words. */
-export function servesAsKeyphrase(body: string, phrase: string): boolean {
+/** Tells whether a phrase serves as a page's keyphrase: first paragraph, one heading, 0.5 to 2.5 % of the words. */
+export function keyphraseTest(body: string): (phrase: string) => boolean {
   const blocks = blocksOf(body);
-  const first = blocks.find((block) => isProse(block))?.text ?? "";
-  const headings = blocks.filter((block) => block.kind === "heading");
-  const share = density(body, phrase);
-  return (
-    occurrences(first, phrase) > 0 &&
-    headings.some((heading) => occurrences(heading.text, phrase) > 0) &&
-    share >= 0.005 &&
-    share <= 0.025
-  );
+  const [whole, first, headings] = [
+    body,
+    blocks.find((block) => isProse(block))?.text ?? "",
+    blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : [])).join(" — "),
+  ].map(counterOf);
+  const words = Math.max(1, countWords(body));
+  return (phrase) => {
+    const share = (whole?.(phrase) ?? 0) / words;
+    return share >= 0.005 && share <= 0.025 && (first?.(phrase) ?? 0) > 0 && (headings?.(phrase) ?? 0) > 0;
+  };
 }
 
 /** The runs of one to four words of a title that hold a content word, the longest first. */
@@ -61,7 +62,7 @@ export const searchReady: Vow = vow(
   "Begin with a title of at most 60 and a description of at most 155 characters; use one keyphrase in the title, the first paragraph and one heading, at 0.5 to 2.5 % of the words.",
   (_source, output) => {
     const { title, description, body } = searchParts(output);
-    const phrase = phrasesOf(title).find((one) => servesAsKeyphrase(body, one));
+    const phrase = phrasesOf(title).find(keyphraseTest(body));
     const [long, told] = [graphemes(title), graphemes(description)];
     return {
       kept: long > 0 && long <= 60 && told > 0 && told <= 155 && phrase !== undefined,

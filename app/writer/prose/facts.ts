@@ -49,7 +49,7 @@ export function numbersOf(text: string): string[] {
 }
 
 const notNames = new Set(
-  "TL DR I I'm I'd I'll I've OK TV AM PM Mr Mrs Ms Dr Sir The A An And But Or If It He She We They You This That In On At To Of As".split(
+  "TL DR Title Description Subject I I'm I'd I'll I've OK TV AM PM Mr Mrs Ms Dr Sir The A An And But Or If It He She We They You This That In On At To Of As".split(
     " ",
   ),
 );

@@ -1,12 +1,13 @@
 /** What an English text is about: its noun phrases, the most telling first. */
 
-import { blocksOf } from "../../prose/blocks.ts";
+import { blocksOf, isProse } from "../../prose/blocks.ts";
 import { namesOf } from "../../prose/facts.ts";
 import { guard } from "../../prose/guard.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { termsOf } from "../../prose/weights.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Source } from "../../task.ts";
+import { isFrame } from "../sentences.ts";
 import { gradable } from "../tables/gradable.ts";
 import { isBase, isVerbForm } from "./verbs.ts";
 
@@ -33,7 +34,7 @@ const breaks = new Set(
 );
 /** Words too general to be what a text is about. */
 const hollow = new Set(
-  "thing things way ways lot lots kind kinds sort sorts people person man men woman women day days year years month months week weeks hour hours minute minutes time times moment number numbers part parts fact facts place places end side case cases example point points bit matter amount majority course addition order something anything nothing everything everyone everybody somebody someone nobody anybody half third quarter rest total use reason reasons means whole front top bottom middle beginning start question questions first second last next other others same own different new old good great little big small long short high low certain sure able available important main various basis term terms level fair body head face hand hands eye eyes word words minds mind feelings life world total line lines look age sir mr mrs miss dear today tonight yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december percent per cent euro euros pound pounds dollar dollars million thousand hundred kg pm am gram grams hello hi hey thanks regards sincerely cheers kind yours best subject question detail details advice idea ideas anyone sake ability process event opinion truth spite sense decision mix score possession study cost version position period job group staff talk work".split(
+  "thing things way ways lot lots kind kinds sort sorts people person man men woman women day days year years month months week weeks hour hours minute minutes time times moment number numbers part parts fact facts place places end side case cases example point points bit matter amount majority course addition order something anything nothing everything everyone everybody somebody someone nobody anybody half third quarter rest total use reason reasons means whole front top bottom middle beginning start question questions first second last next other others same own different new old good great little big small long short high low certain sure able available important main various basis term terms level fair body head face hand hands eye eyes word words minds mind feelings life world total line lines look age sir mr mrs miss dear today tonight yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december percent per cent euro euros pound pounds dollar dollars million thousand hundred kg pm am gram grams hello hi hey thanks regards sincerely cheers kind yours best subject question detail details advice idea ideas anyone sake ability process event opinion truth spite sense decision mix score possession study cost version position period job group staff talk work problem board others comment".split(
     " ",
   ),
 );
@@ -136,7 +137,8 @@ const enough = 600;
 
 /** Topics of an English text, the most telling first; empty where no noun phrase stands out. */
 export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
-  const names = new Set(namesOf(source.text));
+  const titledNames = source.text.match(/(?<=\b(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? )\p{Lu}\p{L}+/gu) ?? [];
+  const names = new Set([...namesOf(source.text), ...titledNames]);
   const titles = [
     source.title ?? "",
     ...blocksOf(source.text)
@@ -145,7 +147,7 @@ export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
   ];
   const titled = new Set(titles.flatMap((title) => termsOf(plainOf(title))));
   const sentences = blocksOf(source.text)
-    .filter((block) => ["paragraph", "item", "quote"].includes(block.kind))
+    .filter((block) => isProse(block) && !isFrame(block.text))
     .flatMap((block) => sentencesOf(block.text))
     .slice(0, enough);
   const heads = new Map<string, number>();
@@ -196,7 +198,7 @@ export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
         plural: false,
         count: 0,
         score: 0,
-        determiner: run.determiner,
+        determiner: run.determiner === "that" ? "" : run.determiner,
       };
       known.count += 1;
       known.score += weight * (isName ? 0.35 : 1);
@@ -221,6 +223,11 @@ export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
     };
   });
   return distinct(all.toSorted((a, b) => b.score - a.score || a.phrase.localeCompare(b.phrase)));
+}
+
+/** Whether a word is too general to be a subject by itself. */
+export function isHollow(word: string): boolean {
+  return hollow.has(word.toLowerCase());
 }
 
 /** Of phrases with one head, the best stays. */
