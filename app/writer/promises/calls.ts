@@ -80,7 +80,7 @@ const audiences: Readonly<Record<string, RegExp>> = {
   "the press": /\b(?:press|reporters?|journalists?|editors?|readers?|news)\b/i,
   investors: /\b(?:investors?|investments?|returns?|shareholders?|funders?)\b/i,
 };
-const benefit = /\b(?:benefit|gain|gets?|saves?|means|mean|helps?|matters?|offers?|gives?|why|can)\b/i;
+const benefit = /\b(?:benefit|gains?|gets?|saves?|means|mean|helps?|matters?|offers?|gives?|why|can)\b/i;
 
 /** The first 60 words name the audience and what it gains. */
 export function benefitFirst(audience: string): Vow {

@@ -11,12 +11,21 @@ export function graphemes(text: string): number {
   return [...segmenter("grapheme").segment(text)].length;
 }
 
+/** The ranges that X counts once. */
+function isLight(point: number): boolean {
+  return (
+    point <= 0x10ff ||
+    (point >= 0x2000 && point <= 0x201f && point !== 0x200e && point !== 0x200f) ||
+    (point >= 0x2032 && point <= 0x2037)
+  );
+}
+
 /** Characters as X counts them: links 23, wide scripts and emoji 2. */
 export function weightedCharacters(text: string): number {
   const linked = text.replace(/\bhttps?:\/\/\S+/g, "x".repeat(23));
   let sum = 0;
   for (const { segment } of segmenter("grapheme").segment(linked))
-    sum += /^[\u{0}-\u{10FF}\u{2000}-\u{200D}\u{2010}-\u{201F}\u{2032}-\u{2037}]/u.test(segment) ? 1 : 2;
+    sum += isLight(segment.codePointAt(0) ?? 0) ? 1 : 2;
   return sum;
 }
 

@@ -32,11 +32,12 @@ export function writeAds(source: Source): string | Decline {
 }
 
 function ranked(points: readonly Point[]): Point[] {
-  const value = (point: Point) =>
-    point.weight +
-    (point.numbers > 0 ? 0.6 : 0) +
-    (/\b(?:free|save[sd]?|easy|only|never|guarantee|without|faster)\b/i.test(point.text) ? 0.8 : 0);
-  return points.toSorted((a, b) => value(b) - value(a) || a.at - b.at);
+  return points.toSorted((a, b) => worth(b) - worth(a) || a.at - b.at);
+}
+
+function worth(point: Point): number {
+  const sells = /\b(?:free|save[sd]?|easy|only|never|guarantee|without|faster)\b/i.test(point.text);
+  return point.weight + (point.numbers > 0 ? 0.6 : 0) + (sells ? 0.8 : 0);
 }
 
 /** The claim as it is or cut at whole clauses; else its first clause where that is a sentence by itself. */

@@ -191,7 +191,10 @@ export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
       if (run.at === 0 && run.determiner === "" && run.spoken && !pluralNouns.test(head)) continue;
       const isName = words.some((word) => /^\p{Lu}/u.test(word));
       const weight =
-        (index === 0 ? 2.5 : index < 3 ? 1.2 : 0.6) + (run.subject ? 1 : 0) + (run.at < 4 ? 0.5 : 0);
+        (index === 0 ? 2.5 : index < 3 ? 1.2 : 0.6) +
+        (run.subject ? 1 : 0) +
+        (run.at < 4 ? 0.5 : 0) +
+        (index === 0 && run.at === 0 ? 2 : 0);
       const known = found.get(phrase) ?? {
         phrase,
         named: "",

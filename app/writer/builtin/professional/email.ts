@@ -80,7 +80,7 @@ function ending(body: string): { body: string; close: string } {
   const formal = /^(?:cheers|thanks a)/i.test(sign) ? "Thank you," : sign;
   return {
     body: lines.slice(0, at).join("\n").trim(),
-    close: name ? `${/,$/.test(formal) ? formal : `${formal},`}\n${name}` : formal,
+    close: name ? `${formal.endsWith(",") ? formal : `${formal},`}\n${name}` : formal,
   };
 }
 
