@@ -28,14 +28,14 @@ export function writeHeadlines(source: Source): string | Decline {
   const take = (choices: readonly string[], count: number) => {
     for (const choice of choices) {
       if (count === 0 || lines.length === 10) return;
-      const line = choice.replace(/\s+/g, " ").trim();
+      const made = choice.replace(/\s+/g, " ").trim();
       if (
-        line === "" ||
-        graphemes(line) > most ||
-        lines.some((one) => one.toLowerCase() === line.toLowerCase())
+        made === "" ||
+        graphemes(made) > most ||
+        lines.some((one) => one.toLowerCase() === made.toLowerCase())
       )
         continue;
-      lines.push(line);
+      lines.push(made);
       count -= 1;
     }
   };

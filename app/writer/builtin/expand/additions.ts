@@ -46,7 +46,7 @@ const frames: Readonly<Record<Kind, readonly string[]>> = {
   statement: [
     "For example, [one case that the reader would recognise].",
     "In practice, this means [what changes on an ordinary day].",
-    "One point is easily missed: [the detail, and why it matters].",
+    "Easily missed is [the detail, and why it matters].",
     "A reader may ask [the question this raises]; the answer is [your answer].",
     "It has not always been so: [how it was before].",
     "The exception is [the case in which it does not hold].",

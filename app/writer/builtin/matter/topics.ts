@@ -194,7 +194,7 @@ export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
         (index === 0 ? 2.5 : index < 3 ? 1.2 : 0.6) +
         (run.subject ? 1 : 0) +
         (run.at < 4 ? 0.5 : 0) +
-        (index === 0 && run.at === 0 ? 2 : 0);
+        (index === 0 && run.at === 0 ? 5.6 : 0);
       const known = found.get(phrase) ?? {
         phrase,
         named: "",

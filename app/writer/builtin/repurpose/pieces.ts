@@ -1,5 +1,6 @@
 /** What a repurposed text is made of, whatever its format: an opening, what it means for its readers, points, one call. */
 
+import { isCall } from "../../prose/calls.ts";
 import { proseSentences } from "../../prose/grade.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Source, Values } from "../../task.ts";
@@ -88,7 +89,8 @@ function ownQuestion(source: Source): string | null {
   return (
     proseSentences(source.text).find(
       (sentence) =>
-        /\?$/.test(sentence) &&
+        sentence.endsWith("?") &&
+        !isCall(sentence) &&
         !/["“”]/.test(sentence) &&
         !pointsBack(sentence) &&
         countWords(sentence) >= 5 &&

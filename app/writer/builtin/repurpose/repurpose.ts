@@ -3,7 +3,7 @@
 import { weightedCharacters } from "../../promises/formats.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { requireEnglish, requireRule } from "../limits.ts";
-import { inOrder, unstopped, within, type Point } from "../matter/points.ts";
+import { byWeight, inOrder, unstopped, within, type Point } from "../matter/points.ts";
 import { capital, topicsOf, type Topic } from "../matter/topics.ts";
 import { heaviest, piecesOf, type Pieces } from "./pieces.ts";
 
@@ -29,11 +29,11 @@ const formats: Readonly<Record<string, Layout>> = {
 export function repurpose(source: Source, values: Values): string | Decline {
   requireRule("Repurpose", values, covered);
   requireEnglish("Repurpose", source.text);
-  const short = values.Platform === "Twitter / X" || values.Format === "Social thread";
-  const pieces = piecesOf(source, values, short ? 240 : 10_000);
+  const brief = values.Platform === "Twitter / X" || values.Format === "Social thread";
+  const pieces = piecesOf(source, values, brief ? 240 : 10_000);
   if (!pieces)
     return {
-      decline: short
+      decline: brief
         ? "Posts of 280 characters need at least one sentence that is short enough; this text has none."
         : "This needs at least one whole sentence that can stand alone; the text has none.",
     };
@@ -80,11 +80,16 @@ function linked(pieces: Pieces, _source: Source, room: number): string {
   return [pieces.opening, pieces.benefit, ...paragraphs, pieces.call].filter(Boolean).join("\n\n");
 }
 
-/** One post of 280 characters where opening and call fit, else posts that follow each other. */
+/** One post of 280 characters, as full as it gets, where opening and call fit; else posts that follow each other. */
 function short(pieces: Pieces): string {
-  const one = [pieces.opening, pieces.benefit, pieces.call].filter(Boolean).join(" ");
-  if (weightedCharacters(one) <= post) return one;
-  return posts([pieces.opening, pieces.benefit], pieces.call, post).join("\n\n");
+  const frame = [pieces.opening, pieces.benefit, pieces.call].filter(Boolean);
+  if (weightedCharacters(frame.join(" ")) > post)
+    return posts([pieces.opening, pieces.benefit], pieces.call, post).join("\n\n");
+  const chosen: Point[] = [];
+  for (const point of byWeight(pieces.points))
+    if (weightedCharacters([...frame, ...chosen.map((one) => one.text), point.text].join(" ")) <= post)
+      chosen.push(point);
+  return [...frame.slice(0, -1), ...inOrder(chosen).map((point) => point.text), pieces.call].join(" ");
 }
 
 /** Sentences packed into posts; the call always in the last one. */
