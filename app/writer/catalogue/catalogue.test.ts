@@ -47,7 +47,13 @@ describe("catalogue", () => {
     expect(findByName("read-time", "2 minutes")?.id).toBe("read-time/2-minutes");
     expect(findEntry("writing/nothing")).toBeNull();
     expect(JSON.stringify(publicCatalogue())).not.toContain("instruction");
-    expect(publicCatalogue().filter((entry) => entry.builtin)).toHaveLength(6);
+    expect(publicCatalogue().filter((entry) => entry.builtin)).toHaveLength(33);
+  });
+
+  it("needs a model for at most a quarter of the entries, and has a rule for all others", () => {
+    const model = entries.filter((entry) => entry.class === "model");
+    expect(entries.filter((entry) => (entry.rule === undefined) !== (entry.class === "model"))).toEqual([]);
+    expect(model.length).toBeLessThanOrEqual(entries.length / 4);
   });
 });
 
@@ -92,7 +98,7 @@ describe("writers", () => {
   });
 
   it("throws NeedsModel naming the action where there is no rule", async () => {
-    const entry = findEntry("writing/enhance");
+    const entry = findEntry("writing/paraphrase");
     if (!entry) throw new Error("no entry");
     const task = prepareTask(entry, {}, { text: "It rains a lot." });
     const all = async () => {
@@ -100,6 +106,6 @@ describe("writers", () => {
         expect(piece).toBeUndefined();
     };
     await expect(all()).rejects.toThrow(NeedsModel);
-    await expect(all()).rejects.toThrow("Enhance");
+    await expect(all()).rejects.toThrow("Paraphrase");
   });
 });

@@ -91,7 +91,7 @@ const noEvent = /^(?:tired|interested|used|called|expected|based|allowed|needed|
 /** What kind of sentence it is, the most telling first; empty for one that nothing can be hung on. */
 function kindsOf(sentence: string): Kind[] {
   const plain = plainOf(sentence);
-  if (/[“”"]|[:;,?]$/.test(plain) || countWords(plain) < 4) return [];
+  if (/[“”"]|[^.!\p{L}\p{N}]$/u.test(plain) || countWords(plain) < 4) return [];
   const kinds: Kind[] = [];
   if (imperative.test(withoutLead(plain))) return ["command"];
   if (figure.test(plain)) kinds.push("number");

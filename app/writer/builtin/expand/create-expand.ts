@@ -75,7 +75,13 @@ function detail(value: string, topic: Topic | undefined): string {
 /** The sentence that carries most of the claim, if one can stand alone. */
 function claimOf(points: readonly Point[]): string | null {
   const claim = points
-    .filter((point) => !point.quote && !point.call && point.words <= 24)
+    .filter(
+      (point) =>
+        !point.quote &&
+        !point.call &&
+        point.words <= 24 &&
+        !/^(?:Critics|Opponents|People often|Some people|Those)\b/.test(point.text),
+    )
     .toSorted((a, b) => b.conclusion + b.weight - (a.conclusion + a.weight) || a.at - b.at)[0];
   return claim ? unstopped(claim.text) : null;
 }

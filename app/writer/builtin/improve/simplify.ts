@@ -3,7 +3,7 @@
 import { gradeOf } from "../../prose/grade.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { draftOf, lockFacts, textOf } from "../draft.ts";
+import { draftOf, draftWords, lockFacts, textOf } from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
 import { lowerTo } from "../rewrite/edit.ts";
 
@@ -14,7 +14,7 @@ export function simplify(source: Source): string | Decline {
   if (before === null || countWords(source.text) < 4)
     return { decline: "Simplify needs at least one whole sentence." };
   const draft = draftOf(source.text);
-  lowerTo(draft, (text) => (gradeOf(text) ?? 0) <= before - 2.5);
+  lowerTo(draft, (text) => (gradeOf(text) ?? 0) <= before - 2.5, Math.ceil(draftWords(draft) * 0.65));
   lockFacts(draft);
   const output = textOf(draft);
   const after = gradeOf(output) ?? before;

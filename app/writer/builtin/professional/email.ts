@@ -2,9 +2,9 @@
 
 import { isCall } from "../../prose/calls.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
-import type { Decline, Source, Values } from "../../task.ts";
+import type { Decline, Source } from "../../task.ts";
 import { draftOf, draftWords, lockFacts, textOf } from "../draft.ts";
-import { fixGrammar } from "../grammar/fix-grammar.ts";
+import { ownFixes } from "../grammar/own-rules.ts";
 import { requireEnglish } from "../limits.ts";
 import { capital, topicsOf } from "../matter/topics.ts";
 import { activate, cutFillers, cutWordiness } from "../rewrite/edit.ts";
@@ -32,21 +32,12 @@ const signOff =
 const subjectLine = /^subject:\s*(.+)$/i;
 const asks = /\?["”’)]*(?:$|\s)|\b(?:please|could you|would be grateful|need (?:an?|your|to have))\b/i;
 
-/** Polishes an e-mail: mistakes corrected, then tightened; every fact stays. */
-export async function polishEmail(
-  source: Source,
-  values: Values,
-  signal: AbortSignal,
-): Promise<string | Decline> {
+/** Polishes an e-mail: sure mistakes corrected, then tightened; every fact stays. */
+export function polishEmail(source: Source): string | Decline {
   requireEnglish("Email Polisher", source.text);
-  const fixed = await fixGrammar(source, values, signal);
-  return laidOut(source, typeof fixed === "string" ? fixed : source.text);
-}
-
-function laidOut(source: Source, text: string): string | Decline {
   const words = countWords(source.text);
   const limit = Math.floor(words * 1.1);
-  const lines = text.trim().split("\n");
+  const lines = source.text.trim().split("\n");
   const given = subjectLine.exec(plainOf(lines[0] ?? ""))?.[1];
   const body = (given ? lines.slice(1) : lines).join("\n").trim();
   const tail = ending(body);
@@ -88,7 +79,8 @@ function polished(body: string, harder: boolean): string {
   const draft = draftOf(body);
   const floor = harder ? 0 : Math.ceil(draftWords(draft) * 0.6);
   for (const row of draft.sentences)
-    for (const sentence of row) sentence.text = applyRules(sentence.text, polite).replace(/!+(?=\s|$)/g, ".");
+    for (const sentence of row)
+      sentence.text = applyRules(ownFixes(sentence.text), polite).replace(/!+(?=\s|$)/g, ".");
   activate(draft);
   cutWordiness(draft, floor);
   if (harder) cutFillers(draft, 0);

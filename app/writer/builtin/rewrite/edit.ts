@@ -74,15 +74,15 @@ export function strengthen(draft: Draft, floor: number): void {
   applyWithin(draft, rules.strong, floor);
 }
 
-/** Goes on from gentle to thorough edits until the text reads as low as wanted. */
-export function lowerTo(draft: Draft, low: (markdown: string) => boolean): void {
+/** Goes on from gentle to thorough edits until the text reads as low as wanted, down to `floor` words. */
+export function lowerTo(draft: Draft, low: (markdown: string) => boolean, floor = 0): void {
   for (const step of [
-    () => cutWordiness(draft, 0),
+    () => cutWordiness(draft, floor),
     () => simplify(draft),
     () => untangle(draft, 25),
     () => activate(draft),
     ...[20, 16, 12].map((most) => () => untangle(draft, most)),
-    () => cutFillers(draft, 0),
+    () => cutFillers(draft, floor),
   ]) {
     if (low(textOf(draft))) return;
     step();
