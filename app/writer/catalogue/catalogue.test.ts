@@ -46,12 +46,15 @@ describe("catalogue", () => {
     expect(findByName("sidebar", "2 minutes")).toBeNull();
     expect(findByName("read-time", "2 minutes")?.id).toBe("read-time/2-minutes");
     expect(findEntry("writing/nothing")).toBeNull();
-    expect(JSON.stringify(publicCatalogue(() => ({ overhead: 0, share: null })))).not.toContain(
-      "instruction",
-    );
-    expect(
-      publicCatalogue(() => ({ overhead: 0, share: null })).filter((entry) => entry.builtin),
-    ).toHaveLength(6);
+    const shown = publicCatalogue(() => ({ overhead: 0, share: null }));
+    expect(JSON.stringify(shown)).not.toContain("instruction");
+    expect(shown.filter((entry) => entry.builtin)).toHaveLength(33);
+  });
+
+  it("needs a model for at most a quarter of the entries, and has a rule for all others", () => {
+    const model = entries.filter((entry) => entry.class === "model");
+    expect(entries.filter((entry) => (entry.rule === undefined) !== (entry.class === "model"))).toEqual([]);
+    expect(model.length).toBeLessThanOrEqual(entries.length / 4);
   });
 });
 
@@ -96,7 +99,7 @@ describe("writers", () => {
   });
 
   it("throws NeedsModel naming the action where there is no rule", async () => {
-    const entry = findEntry("writing/enhance");
+    const entry = findEntry("writing/paraphrase");
     if (!entry) throw new Error("no entry");
     const task = prepareTask(entry, {}, { text: "It rains a lot." });
     const all = async () => {
@@ -104,6 +107,6 @@ describe("writers", () => {
         expect(piece).toBeUndefined();
     };
     await expect(all()).rejects.toThrow(NeedsModel);
-    await expect(all()).rejects.toThrow("Enhance");
+    await expect(all()).rejects.toThrow("Paraphrase");
   });
 });

@@ -1,6 +1,6 @@
 /** Promises about lines: headlines, hooks, tags, calls to action. */
 
-import { numbersOf } from "../prose/facts.ts";
+import { namesOf, numbersOf } from "../prose/facts.ts";
 import { proseSentences } from "../prose/grade.ts";
 import { countWords, keyOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
@@ -159,6 +159,19 @@ export const opensWithNumber: Vow = firstSentence(
   "opens-number",
   "Open with a number from the text or a [number] slot.",
   (sentence) => numbersOf(sentence).length > 0 || /\[[^\]]+\]/.test(sentence),
+);
+
+/** The first sentence has somebody in it: a name, a pronoun for a person, a person's word, or a slot for one. */
+export const opensWithPerson: Vow = firstSentence(
+  "opens-person",
+  "Open with a person in a moment, or a [slot] for one.",
+  (sentence) =>
+    !/\p{Script=Latin}/u.test(sentence) ||
+    namesOf(`It was ${sentence}`).length > 0 ||
+    /\[[^\]]+\]/.test(sentence) ||
+    /\b(?:he|she|his|her|they|I|my|we|our|you|who|people|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|mother|father|farmer|customers?|readers?|neighbours?|colleagues?|managers?|editor|teachers?|parents?|staff|team|everyone|nobody|workers?|passengers?|fitters?|drivers?|students?|teenagers?|beginners?|nurses|investigators)\b/iu.test(
+      sentence,
+    ),
 );
 
 /** At most so many words in every line. */
