@@ -121,7 +121,7 @@ function slotsOf(
 }
 
 /** The sentence tightened and without what leaned on its neighbours, or as it stood where that breaks it. */
-function wellFormed(sentence: string): string {
+export function wellFormed(sentence: string): string {
   const tight = withoutLead(tightened(sentence)).replace(/ for this(?: purpose| reason)?(?=[.!]$)/u, "");
   return isFragment(tight) && !isFragment(sentence) ? sentence : tight;
 }
@@ -138,7 +138,7 @@ function tightened(sentence: string): string {
 const perSentence = 5;
 
 /** A sentence is worth its weight by its length, so that a long one is not beaten by two crumbs; a cut form a little less. */
-function worth(value: number, words: number, full: number): number {
+export function worth(value: number, words: number, full: number): number {
   return value * Math.max(1, full) ** 0.9 * (0.55 + 0.45 * (words / Math.max(1, full))) - perSentence;
 }
 
