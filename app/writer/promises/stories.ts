@@ -59,7 +59,8 @@ export function quotedLines(least: number): Vow {
           .map((block) => block.text)
           .join(" "),
       );
-      const quotes = blocksOf(output).filter((block) => block.kind === "quote");
+      const blocks = blocksOf(output);
+      const quotes = blocks.filter((block) => block.kind === "quote");
       const wrong = quotes.filter((block) => !given.includes(levelled(block.text.trim())));
       return {
         kept: quotes.length >= least && wrong.length === 0,
@@ -84,7 +85,7 @@ export const onlyWhatComesAfter: Vow = vow(
     );
     return {
       kept: again.length === 0 && countWords(output) > 0,
-      found: again.length > 0 ? `repeated: ${again[0] ?? ""}` : `${counted(countWords(output), "new word")}`,
+      found: again.length > 0 ? `repeated: ${again[0] ?? ""}` : counted(countWords(output), "new word"),
     };
   },
 );
@@ -201,7 +202,7 @@ export const wordsBesideSlots: Vow = vow(
     const bare = keysOf(output.replace(/\[[^\]\n]{1,160}\](?!\()/g, " "));
     return {
       kept: bare === keysOf(source.text.replace(/\[[^\]\n]{1,160}\](?!\()/g, " ")),
-      found: `${counted(linesOf(output).length, "line")}`,
+      found: counted(linesOf(output).length, "line"),
     };
   },
 );
