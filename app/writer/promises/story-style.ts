@@ -63,9 +63,8 @@ export const clichesGone: Vow = vow(
   },
 );
 
-/** Spread of sentence lengths: the standard deviation in words. */
-export function lengthSpread(markdown: string): number {
-  const sizes = proseSentences(markdown).map(countWords);
+/** How far sizes lie from their mean: the standard deviation. */
+export function spreadOf(sizes: readonly number[]): number {
   const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
   return Math.sqrt(sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / Math.max(1, sizes.length));
 }
@@ -76,7 +75,9 @@ export const rhythmVaries: Vow = vow(
   "soft",
   "Let the sentences differ more in length than before.",
   (source, output) => {
-    const [before, after] = [lengthSpread(source.text), lengthSpread(output)];
+    const [before = 0, after = 0] = [source.text, output].map((text) =>
+      spreadOf(proseSentences(text).map(countWords)),
+    );
     return {
       kept: after > before,
       found: `sentence lengths spread by ${before.toFixed(1)} words before, ${after.toFixed(1)} after`,
@@ -112,13 +113,24 @@ export const speechContracts: Vow = vow(
   "soft",
   "Let people speak with contractions.",
   (source, output) => {
-    const count = (text: string) => contractionsOf(spokenOf(text)).length;
+    const [before, after] = [spokenOf(source.text), spokenOf(output)].map(
+      (text) => contractionsOf(text).length,
+    );
     return {
-      kept: count(output) >= count(source.text),
-      found: `${counted(count(source.text), "contraction")} before, ${String(count(output))} after`,
+      kept: (after ?? 0) >= (before ?? 0),
+      found: `${counted(before ?? 0, "contraction")} before, ${String(after ?? 0)} after`,
     };
   },
 );
+
+/** What stands outside quotations and slots. */
+function told(text: string): string {
+  return guard(text.replace(/\[[^\]\n]{1,160}\](?!\()/g, ""))
+    .text.replace(/\uE000\d+\uE001/g, " ")
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,;!?])/g, "")
+    .trim();
+}
 
 /** What is told outside quotations stays word for word. */
 export const narrationKept: Vow = vow(
@@ -126,12 +138,6 @@ export const narrationKept: Vow = vow(
   "hard",
   "Change only what people say, never what is told between.",
   (source, output) => {
-    const told = (text: string) =>
-      guard(text.replace(/\[[^\]\n]{1,160}\](?!\()/g, ""))
-        .text.replace(/\uE000\d+\uE001/g, " ")
-        .replace(/\s+/g, " ")
-        .replace(/ (?=[.,;!?])/g, "")
-        .trim();
     const kept = told(source.text) === told(output);
     return { kept, found: kept ? "narration kept" : "the narration differs" };
   },

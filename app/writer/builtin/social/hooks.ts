@@ -11,6 +11,7 @@ import { capital, topicsOf, type Topic } from "../matter/topics.ts";
 import { breakUp } from "./break-up.ts";
 import {
   byWeight,
+  charactersOf,
   chooseWithin,
   headlineOf,
   inParagraphs,
@@ -19,8 +20,6 @@ import {
   standingOf,
   type Piece,
 } from "./pieces.ts";
-
-const size = (text: string) => Array.from(text).length;
 
 /** The first form of a piece that fits, its full stop gone where it is to be a line. */
 function formOf(piece: Piece, fits: (text: string) => boolean): string | null {
@@ -37,12 +36,12 @@ export function firstLineHooks(source: Source): string | Decline {
   const most = 100;
   const pieces = piecesOf(source);
   const standing = byWeight(standingOf(pieces));
-  const fits = (text: string) => size(text) <= most && countWords(text) >= 4;
+  const fits = (text: string) => charactersOf(text) <= most && countWords(text) >= 4;
   const lines: string[] = [];
   const add = (line: string | null | undefined) => {
     if (
       line &&
-      size(line) <= most &&
+      charactersOf(line) <= most &&
       !lines.some((other) => other.toLowerCase() === line.toLowerCase() || near(other, line))
     )
       lines.push(line);
@@ -102,7 +101,7 @@ export function askable(source: Source): Topic[] {
     const verbal = words.length > 2 && words.slice(0, -1).some((word) => /[^su]s$/.test(word));
     return (
       !verbal &&
-      !/ing$/.test(words.length > 2 ? (words.at(-1) ?? "") : "") &&
+      !(words.length > 2 && topic.phrase.endsWith("ing")) &&
       superlativesIn(topic.phrase).length === 0
     );
   });
@@ -135,7 +134,7 @@ export function conversationStarters(source: Source): string | Decline {
 export function pollMaker(source: Source): string | Decline {
   requireEnglish("Poll & Question Maker", source.text);
   const limits = platformLimits.LinkedIn;
-  const fits = (text: string) => size(text) > 2 && size(text) <= limits.option.value;
+  const fits = (text: string) => charactersOf(text) > 2 && charactersOf(text) <= limits.option.value;
   const items = blocksOf(source.text)
     .filter((block) => block.kind === "item")
     .map((block) => postText(block.text).replace(/[.;,]$/, ""))
@@ -150,7 +149,7 @@ export function pollMaker(source: Source): string | Decline {
     : "Which of these matters most to you?";
   if (options.length < 3 && !given)
     return { decline: "A poll needs two or more things to choose between; this text names too few." };
-  if (size(question) > limits.question.value)
+  if (charactersOf(question) > limits.question.value)
     return {
       decline: `A poll's question has at most ${String(limits.question.value)} characters; this text's subject is too long a name.`,
     };
@@ -188,16 +187,19 @@ function figureOf(pieces: readonly Piece[]): string | null {
   return figures.find((figure) => figure?.includes(" ") || figure?.endsWith("%")) ?? null;
 }
 
+function sayable(text: string): boolean {
+  return countWords(text) <= 8 && countWords(text) >= 3;
+}
+
 /** What is said and shown in the first three seconds. */
 export function secondsHook(source: Source): string | Decline {
   requireEnglish("Three-Second Hook", source.text);
   const pieces = piecesOf(source);
-  const fits = (text: string) => countWords(text) <= 8 && countWords(text) >= 3;
   const topics = askable(source);
   const first = topics.find((topic) => countWords(topic.named) <= 4);
   const said =
     byWeight(standingOf(pieces))
-      .map((piece) => formOf(piece, fits))
+      .map((piece) => formOf(piece, sayable))
       .find((form) => form !== null) ?? (first ? `Let's talk about ${first.named}.` : null);
   const figure = figureOf(pieces);
   const shown = figure && countWords(figure) <= 4 && !said?.includes(figure) ? figure : first?.phrase;
@@ -242,13 +244,13 @@ export function storyTeaser(source: Source): string | Decline {
   const pieces = piecesOf(source);
   const topics = askable(source);
   const title = headlineOf(source, pieces, most) ?? (topics[0] ? capital(topics[0].named) : null);
-  if (!title || size(title) > most)
+  if (!title || charactersOf(title) > most)
     return {
       decline: `A title has at most ${String(most)} characters; no sentence or name of this text can be cut to them.`,
     };
   const free = byWeight(standingOf(pieces)).filter((piece) => !near(piece.text, title));
   const subtitle = free
-    .map((piece) => ({ piece, form: formOf(piece, (text) => size(text) <= under) }))
+    .map((piece) => ({ piece, form: formOf(piece, (text) => charactersOf(text) <= under) }))
     .find(({ form }) => form !== null);
   const rest = pieces.filter(
     (piece) => piece !== subtitle?.piece && !piece.calls && !near(piece.text, title),

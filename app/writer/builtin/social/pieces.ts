@@ -50,6 +50,11 @@ export function piecesOf(source: Pick<Source, "text">): Piece[] {
   });
 }
 
+/** Characters as code points. */
+export function charactersOf(text: string): number {
+  return Array.from(text).length;
+}
+
 const whole = /[.!?。！？…]["”’)]*$/u;
 
 /** Those that can stand alone and tell rather than ask or urge. */
@@ -133,12 +138,16 @@ function capital(text: string): string {
 /** A line of at most so many characters that says what the text says: its title, or its weightiest short sentence. */
 export function headlineOf(source: Source, pieces: readonly Piece[], most: number): string | null {
   const title = titleOf(source);
-  const size = (text: string) => Array.from(text).length;
-  if (title !== "" && size(title) <= most) return title;
+  if (title !== "" && charactersOf(title) <= most) return title;
   for (const piece of byWeight(standingOf(pieces)))
     for (const form of [piece.text, ...piece.forms]) {
       const bare = capital(form.replace(reported, "")).replace(/[.。]$/u, "");
-      if (size(bare) >= 12 && size(bare) <= most && !/[.!?;:]\s/.test(bare) && !isFragment(`${bare}.`))
+      if (
+        charactersOf(bare) >= 12 &&
+        charactersOf(bare) <= most &&
+        !/[.!?;:]\s/.test(bare) &&
+        !isFragment(`${bare}.`)
+      )
         return bare;
     }
   return null;

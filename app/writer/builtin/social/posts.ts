@@ -12,6 +12,7 @@ import { requireEnglish } from "../limits.ts";
 import { askable } from "./hooks.ts";
 import {
   byWeight,
+  charactersOf,
   callOf,
   chooseWithin,
   inParagraphs,
@@ -21,8 +22,6 @@ import {
   type Piece,
 } from "./pieces.ts";
 import { tagsFor } from "./tags.ts";
-
-const characters = (text: string) => Array.from(text).length;
 
 /** A clear post of 40 to 120 words from the weightiest sentences, closed by one call to action. */
 export function writePost(source: Source): string | Decline {
@@ -52,7 +51,7 @@ const asked: readonly ((named: string) => string)[] = [
 function questionFor(source: Source, pieces: readonly Piece[]): string {
   const own = pieces.findLast(
     (piece) =>
-      /\?$/.test(piece.text) &&
+      piece.text.endsWith("?") &&
       isOpenQuestion(piece.text) &&
       !piece.hangs &&
       countWords(piece.text) >= 5 &&
@@ -81,7 +80,7 @@ export function caption(source: Source): string | Decline {
   requireEnglish("Caption Writer", source.text);
   const limits = platformLimits.Instagram;
   const pieces = piecesOf(source);
-  const fits = (text: string) => characters(text) <= limits.firstLine.value;
+  const fits = (text: string) => charactersOf(text) <= limits.firstLine.value;
   const first = byWeight(standingOf(pieces)).flatMap((piece) =>
     [piece.text, ...piece.forms]
       .filter(fits)
@@ -119,14 +118,19 @@ export function fitTo280(source: Source): string | Decline {
 const turns =
   /\b(?:but|however|until|suddenly|then one|instead|yet|although|though|except|nevertheless|turned out|changed|realised|realized|discovered|found that|for the first time|at last)\b/i;
 
+/** A piece at its longest within a number of words, or at its shortest. */
+function short(piece: Piece, most: number): string {
+  return (
+    [piece.text, ...piece.forms].find((form) => countWords(form) <= most) ?? piece.forms.at(-1) ?? piece.text
+  );
+}
+
 /** A tiny story behind the picture: beginning, turn, ending, six sentences at most. */
 export function storytellingCaption(source: Source): string | Decline {
   requireEnglish("Storytelling Caption", source.text);
   const pieces = piecesOf(source).filter((piece) => !piece.calls);
   if (pieces.length < 2)
     return { decline: "A story has a beginning and an ending; this text needs at least two sentences." };
-  const short = (piece: Piece, most: number) =>
-    [piece.text, ...piece.forms].find((form) => countWords(form) <= most) ?? piece.forms.at(-1) ?? piece.text;
   const start = pieces.findIndex((piece) => !piece.hangs && !piece.unfit);
   const first = Math.max(0, start);
   const last = pieces.findLastIndex((piece, index) => index > first && !piece.unfit);
@@ -162,7 +166,7 @@ export function quoteLine(source: Source): string | Decline {
   const pieces = piecesOf(source).filter((piece) => !piece.unfit && !piece.calls);
   const lines = pieces.flatMap((piece) =>
     [piece.text, ...piece.forms]
-      .filter((form) => characters(form) <= most && countWords(form) >= 4 && tagsOf(form).length === 0)
+      .filter((form) => charactersOf(form) <= most && countWords(form) >= 4 && tagsOf(form).length === 0)
       .slice(0, 1)
       .map((form) => {
         const value =

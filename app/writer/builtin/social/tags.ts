@@ -73,7 +73,7 @@ function grouped(source: Source): Tags {
       !/[#@/]/.test(topic.phrase) &&
       !topic.phrase
         .split(" ")
-        .some((word, at) => (at > 0 && /ing$/.test(word)) || (dull.test(word) && topic.phrase.includes(" "))),
+        .some((word, at) => (at > 0 && word.endsWith("ing")) || (dull.test(word) && topic.phrase.includes(" "))),
   );
   const names = namesOf(source.text);
   const ours = new Set(names);
@@ -129,6 +129,10 @@ export function tagsFor(source: Source, count: number): string[] {
   );
 }
 
+function row(tags: readonly string[], empty: string): string {
+  return tags.length > 0 ? tags.join(" ") : empty;
+}
+
 /** Ten to fifteen tags in three groups. */
 export function hashtagSet(source: Source): string | Decline {
   requireEnglish("Hashtag Set", source.text);
@@ -145,7 +149,6 @@ export function hashtagSet(source: Source): string | Decline {
     return {
       decline: `Ten tags from the text's own words need more of them: this text of ${String(wordsOf(source.text).length)} words gives ${String(total)}.`,
     };
-  const row = (tags: readonly string[], empty: string) => (tags.length > 0 ? tags.join(" ") : empty);
   return [
     `### Broad\n\n${row([...wide, ...fill], "[broad tag]")}`,
     `### Niche\n\n${row(nicheRow, "[niche tag]")}`,

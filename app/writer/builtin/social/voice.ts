@@ -23,7 +23,7 @@ import {
 } from "../rewrite/edit.ts";
 import { applyRules, compile } from "../rewrite/phrases.ts";
 import { breakUp } from "./break-up.ts";
-import { chooseWithin, inParagraphs, piecesOf } from "./pieces.ts";
+import { charactersOf, chooseWithin, inParagraphs, piecesOf } from "./pieces.ts";
 
 const regular: Readonly<Record<string, string>> = {
   larg: "large",
@@ -145,7 +145,7 @@ export function professionalPolish(source: Source): string | Decline {
   lockFacts(draft);
   editAll(draft, (text) => applyRules(text, plainer));
   const text = textOf(draft);
-  if (Array.from(text.trim()).length <= most) {
+  if (charactersOf(text.trim()) <= most) {
     if (text.trim() === source.text.trim())
       return {
         decline:
@@ -153,8 +153,7 @@ export function professionalPolish(source: Source): string | Decline {
       };
     return text;
   }
-  const size = (one: string) => Array.from(one).length + 2;
-  const chosen = chooseWithin(piecesOf({ text }), size, 200, most);
+  const chosen = chooseWithin(piecesOf({ text }), (one) => charactersOf(one) + 2, 200, most);
   if (!chosen)
     return {
       decline: "A polished post of 1,300 characters needs sentences of less than that; this text has none.",

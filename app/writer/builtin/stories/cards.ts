@@ -20,15 +20,13 @@ import {
 
 /** The loudest line of a cue among those that are about somebody. */
 function about(story: Story, taken: Taken, named: string, ...wanted: readonly Cue[]): Line | null {
-  const word = named.replace(/^the /, "");
-  const told = named === "the narrator" ? /\bI\b/ : null;
-  const lines = story.lines.filter((line) => {
-    if (taken.has(line.index) || heard(line.plain, ...wanted) === 0) return false;
-    if (told?.test(line.plain) || line.plain.includes(word)) return true;
-    return (
-      /^(?:He|She|They)\b/.test(line.plain) && (story.lines[line.index - 1]?.plain.includes(word) ?? false)
-    );
-  });
+  const lines = story.lines.filter(
+    (line) =>
+      !taken.has(line.index) &&
+      line.subject === named &&
+      !/^["“]/u.test(line.plain) &&
+      heard(line.plain, ...wanted) > 0,
+  );
   const best = lines.toSorted(
     (a, b) => heard(b.plain, ...wanted) - heard(a.plain, ...wanted) || b.weight - a.weight,
   )[0];
@@ -207,7 +205,7 @@ export function bibleCard(source: Source): string | Decline {
         begun(named),
         card([
           ["Kind", kind],
-          ["Seen with", others.length > 0 ? others.slice(0, 4).join(", ") : "nobody by name"],
+          ...(others.length > 0 ? [["Seen with", others.slice(0, 4).join(", ")] as const] : []),
         ]),
         ...shown.map(quoteOf),
       ),
@@ -227,12 +225,12 @@ const questions: readonly (readonly [
   [() => "What do you want more than anything?", "want"],
   [() => "What are you most afraid of?", "danger"],
   [(_hero, _thing, other) => `What do you really think of ${other}?`, null],
-  [(_hero, thing) => `What does ${thing} mean to you?`, null],
+  [(_hero, thing) => `What does ${thing} mean to you?`, "cost"],
   [() => "What have you never told anyone?", "secret"],
   [() => "What were you taught as a child?", "mentor"],
   [() => "What would you do differently?", "flaw"],
   [() => "What made you change your mind?", "change"],
-  [() => "What will you do tomorrow?", null],
+  [() => "What will you do tomorrow?", "end"],
 ];
 
 /** Ten questions, answered in the character's own words where the text has them. */
@@ -251,9 +249,11 @@ export function interview(source: Source): string | Decline {
       const spoken = cue
         ? speech.find((one) => heard(one.words, cue) > 0 && !taken.has(one.line.index))
         : undefined;
-      const line = spoken?.line ?? (voices && cue ? about(story, taken, hero, cue) : null);
+      const line = spoken?.line ?? (cue ? about(story, taken, hero, cue) : null);
       if (line) taken.add(line.index);
-      const answer = line ? quoteOf(line) : `[${begun(hero)}'s answer: ${hints[index] ?? "in one breath"}]`;
+      const slot = `[${begun(hero)}'s answer: ${hints[index] ?? "in one breath"}]`;
+      const own = spoken !== undefined || voices;
+      const answer = line ? (own ? quoteOf(line) : `${quoteOf(line)}\n\n${slot}`) : slot;
       return `${String(index + 1)}. ${ask(hero, thing, other ?? "the people around you")}\n\n${answer}`;
     })
     .join("\n\n");

@@ -35,7 +35,7 @@ const placed =
 const roles =
   "boy|girl|man|woman|child|mother|father|grandmother|grandfather|uncle|aunt|brother|sister|son|daughter|wife|husband|king|queen|prince|princess|witch|wizard|knight|soldier|captain|teacher|doctor|nurse|priest|servant|farmer|baker|fisherman|stranger|friend|neighbour|neighbor|thief|detective|ghost|dragon|wolf|fox|dog|cat|horse|bear|hare|snail|old man|old woman|young man|young woman|mother in law|customer|manager|driver|student|boss|colleague|judge";
 const role = new RegExp(
-  `\\b(?:the|a|an|his|her|my|our|their|your) (?:\\p{Ll}+ )?(${roles})\\b(?! (?:of|named) )`,
+  `\\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Mm]y|[Oo]ur|[Tt]heir|[Yy]our) (?:\\p{Ll}+ )?(${roles})\\b(?! (?:of|named) )`,
   "gu",
 );
 
@@ -87,8 +87,13 @@ export function castOf(sentences: readonly string[]): Cast {
   const people: Person[] = [];
   const places: string[] = [];
   for (const { forms, at, person, place } of found.values()) {
-    const byCount = [...forms].toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length);
-    const named = byCount[0]?.[0] ?? "";
+    const byCount = [...forms].toSorted((a, b) => b[1] - a[1] || a[0].length - b[0].length);
+    const single = byCount.find(([form]) => !form.includes(" "));
+    const titled = new RegExp(`^(?:${titles})\\b`).test(byCount[0]?.[0] ?? "");
+    const named =
+      (!titled || (byCount[0]?.[0] ?? "").split(" ").length > 2 ? single?.[0] : undefined) ??
+      byCount[0]?.[0] ??
+      "";
     const full = [...forms.keys()].toSorted((a, b) => b.length - a.length)[0] ?? named;
     if (place > person) places.push(named);
     else if (person > 0 || at.length > 1) people.push({ named, full, count: at.length + person, at });

@@ -70,7 +70,12 @@ function contradictions(story: Story): Finding[] {
 
 function openQuestions(story: Story): Finding[] {
   return story.lines
-    .filter((line) => /\?["”’)]*$/u.test(line.plain) && countWords(line.plain) >= 3)
+    .filter(
+      (line) =>
+        /\?["”’)]*$/u.test(line.plain) &&
+        countWords(line.plain) >= 3 &&
+        !/^["“]/u.test(story.lines[line.index + 1]?.plain ?? ""),
+    )
     .slice(0, 6)
     .map((line) => ({ say: "Asked here. Is it answered anywhere?", lines: [line] }));
 }
@@ -78,7 +83,15 @@ function openQuestions(story: Story): Finding[] {
 function looseEnds(story: Story): Finding[] {
   const total = story.lines.length;
   const people = story.people.filter((one) => one.at.length === 1 && (one.at[0] ?? total) < total * 0.6);
-  const things = story.things.filter((thing) => thing.count === 1);
+  const things = story.things.filter((thing) => {
+    const head = thing.phrase.split(" ").at(-1) ?? "";
+    const introduced = new RegExp(
+      `\\ban? (?:\\p{L}+ )?${thing.phrase.replace(/[^\p{L}\p{N} ]/gu, ".")}\\b`,
+      "iu",
+    );
+    const shown = story.lines.filter((line) => line.plain.toLowerCase().includes(head));
+    return shown.length === 1 && introduced.test(shown[0]?.plain ?? "");
+  });
   return [
     ...people.map((one) => ({ named: one.named, at: one.at[0] ?? 0 })),
     ...things.map((thing) => ({

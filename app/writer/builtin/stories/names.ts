@@ -2,12 +2,12 @@
 
 /** Given names with their origin and meaning, and their sound. */
 const given: readonly (readonly [name: string, meaning: string, sound: string])[] = [
-  ["Alba", "Latin and Italian: dawn, white", "two open vowels, calm"],
+  ["Alba", "Latin and Italian: dawn, white", "open vowels, calm"],
   ["Agnes", "Greek: pure", "old-fashioned, firm at the end"],
   ["Beatrice", "Latin: she who makes happy", "light steps, a bright close"],
-  ["Bruno", "Germanic: brown, as a bear is", "round and heavy"],
+  ["Bruno", "Germanic: brown", "round and heavy"],
   ["Clara", "Latin: clear, bright", "clean, easily called across a room"],
-  ["Conrad", "Germanic: bold counsel", "two hard beats"],
+  ["Conrad", "Germanic: bold counsel", "hard beats"],
   ["Daphne", "Greek: laurel", "soft in the middle"],
   ["Dorian", "Greek: of the Dorians", "flowing, a little proud"],
   ["Edith", "Old English: riches and battle", "short, with a breath at the end"],
@@ -27,7 +27,7 @@ const given: readonly (readonly [name: string, meaning: string, sound: string])[
   ["Lena", "short for Helena, Greek: torch", "smooth, no edges"],
   ["Magnus", "Latin: great", "heavy first beat"],
   ["Marit", "Scandinavian form of Margaret: pearl", "short and northern"],
-  ["Nadia", "Slavic: hope", "three light beats"],
+  ["Nadia", "Slavic: hope", "light beats"],
   ["Nils", "Scandinavian form of Nicholas: victory of the people", "thin and quick"],
   ["Olive", "Latin: olive tree", "mellow"],
   ["Otto", "Germanic: wealth", "the same from both ends"],
@@ -37,14 +37,13 @@ const given: readonly (readonly [name: string, meaning: string, sound: string])[
   ["Rosalind", "Germanic: gentle horse; later heard as pretty rose", "long and musical"],
   ["Rufus", "Latin: red-haired", "rough and friendly"],
   ["Silas", "Latin: of the wood", "whispers"],
-  ["Stella", "Latin: star", "clear, two beats"],
+  ["Stella", "Latin: star", "clear and short"],
   ["Theo", "Greek: god", "open, no closing sound"],
   ["Thora", "Old Norse: of Thor", "dark and strong"],
   ["Una", "Irish; in Latin: one", "almost a hum"],
-  ["Viktor", "Latin: conqueror", "three hard consonants"],
+  ["Viktor", "Latin: conqueror", "hard consonants"],
   ["Willa", "Germanic: will, resolve", "soft walk"],
   ["Wanda", "Slavic; perhaps: of the Wends", "swings"],
-  ["Yara", "Arabic and Tupi: small butterfly; lady of the water", "open and bright"],
   ["Zora", "Slavic: dawn", "buzzes, then opens"],
 ];
 

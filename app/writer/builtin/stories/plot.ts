@@ -308,7 +308,7 @@ export function plantAndPayOff(source: Source): string | Decline {
       const early =
         lineWith(story, taken, ["sight", "threshold", "past", "custom", "work"], 0, 0.4) ??
         story.lines.find((line) => !taken.has(line.index)) ??
-        (story.lines[0] as Line);
+        end;
       taken.add(early.index);
       return part(
         begun(named),

@@ -45,13 +45,13 @@ export function changePointOfView(source: Source): string | Decline {
     throw new NeedsModel(
       "Change point of view needs a model here; by rule only stories told in the past change from third person to first.",
     );
-  return retold(source.text, (text) => toFirst(text, [hero.full, hero.named], gender));
+  return retold(source.text, (text, restore) => toFirst(text, [hero.full, hero.named], gender, restore));
 }
 
-function retold(markdown: string, change: (text: string) => string): string {
+function retold(markdown: string, change: (text: string, restore: Restore) => string): string {
   return mapProse(markdown, (line) => {
     const { text, restore } = guard(line);
-    return restore(change(text));
+    return restore(change(text, restore));
   });
 }
 
@@ -63,13 +63,16 @@ function pronounsOf(text: string): { he: number; she: number } {
   };
 }
 
+/** Puts quotations and links back into a part of the guarded text. */
+type Restore = (text: string) => string;
+
 /** Replaces whole words; the case follows the place in the sentence. */
-function swap(text: string, pattern: string, word: string): string {
+function swap(text: string, pattern: string, word: string, restore: Restore): string {
   return text.replace(
     new RegExp(`(?<![\\p{L}'’-])(?:${pattern})(?![\\p{L}])`, "giu"),
     (_found: string, ...rest: unknown[]) => {
       const at = Number(rest.findLast((one) => typeof one === "number"));
-      const opens = at === 0 || /(?:[.!?]["”’)]?\s+|\n)$/u.test(text.slice(0, at));
+      const opens = at === 0 || /(?:[.!?]|[.][”"’])\s+$/u.test(restore(text.slice(0, at)));
       return opens ? word.charAt(0).toUpperCase() + word.slice(1) : word;
     },
   );
@@ -77,7 +80,7 @@ function swap(text: string, pattern: string, word: string): string {
 
 const between = "(?:(?:not|never|also|still|just|only|always|already|now) )?";
 
-function toSecond(text: string): string {
+function toSecond(text: string, restore: Restore): string {
   let out = text
     .replace(/\bI['’]m\b/g, "I am")
     .replace(/\b(?:we['’]re)\b/gi, "we are")
@@ -92,32 +95,33 @@ function toSecond(text: string): string {
     ["my|our", "your"],
     ["I|me|we|us", "you"],
   ] as const)
-    out = swap(out, pattern, word);
+    out = swap(out, pattern, word, restore);
   return out;
 }
 
-function toFirst(text: string, names: readonly string[], gender: "he" | "she"): string {
+function toFirst(text: string, names: readonly string[], gender: "he" | "she", restore: Restore): string {
   let out = text;
   for (const name of [...new Set(names)].toSorted((a, b) => b.length - a.length)) {
-    out = swap(out, `${name}['’]s`, "my");
+    out = swap(out, `${name}['’]s`, "my", restore);
     out = named(out, name);
   }
   if (gender === "she") {
-    out = swap(out, "herself", "myself");
-    out = swap(out, "hers", "mine");
+    out = swap(out, "herself", "myself", restore);
+    out = swap(out, "hers", "mine", restore);
     out = swap(
       out,
       "her(?= (?!(?:and|or|but|to|in|on|at|from|with|by|of|for|a|an|the|was|were|had|that|when|as|so|if|into|up|down|out|off|back|away|again|then|now|because|while|until|before|after|over|there|here|go|not|he|it|they|what|how|why|whether)\\b)\\p{L})",
       "my",
+      restore,
     );
-    out = swap(out, "her", "me");
+    out = swap(out, "her", "me", restore);
   } else {
-    out = swap(out, "himself", "myself");
-    out = swap(out, "his(?= [\\p{L}])", "my");
-    out = swap(out, "his", "mine");
-    out = swap(out, "him", "me");
+    out = swap(out, "himself", "myself", restore);
+    out = swap(out, "his(?= [\\p{L}])", "my", restore);
+    out = swap(out, "his", "mine", restore);
+    out = swap(out, "him", "me", restore);
   }
-  return swap(out, gender, "I");
+  return swap(out, gender, "I", restore);
 }
 
 /** A name becomes I before its verb and at the start, me behind a verb or a preposition. */

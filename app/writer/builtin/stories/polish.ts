@@ -88,61 +88,6 @@ export function heightenTension(source: Source): string | Decline {
   return text;
 }
 
-const joinable =
-  /^(?:The|A|An|His|Her|My|Our|Their|He|She|It|They|We|I|Nobody|Something|Somebody|Everybody)\b/u;
-const closed = /[,;:?!()[\]“”"\uE000—–]|\b(?:and|but|because|which|who|that|when|while|if)\b/iu;
-
-function lowerFirst(text: string): string {
-  return /^I\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-/** A row of sentences with its drone broken: short neighbours joined, long ones split. */
-function varied(sentences: readonly string[]): string[] {
-  const sizes = sentences.map(countWords);
-  const out: string[] = [];
-  for (let at = 0; at < sentences.length; at += 1) {
-    const [one = "", two = ""] = [sentences[at], sentences[at + 1]];
-    const [a = 0, b = 0, c = 0] = sizes.slice(at, at + 3);
-    const before = sizes[at - 1] ?? 99;
-    const drones = Math.abs(a - b) <= 3 && (Math.abs(b - c) <= 3 || Math.abs(a - before) <= 3);
-    if (
-      two !== "" &&
-      drones &&
-      a <= 9 &&
-      b <= 9 &&
-      a >= 3 &&
-      b >= 3 &&
-      !closed.test(one) &&
-      !closed.test(two) &&
-      joinable.test(two) &&
-      /\.$/.test(one)
-    ) {
-      const subject = /^(He|She|It|They|We|I|\p{Lu}\p{Ll}+) /u.exec(one)?.[1];
-      const same = subject !== undefined && two.startsWith(`${subject} `);
-      out.push(
-        `${one.slice(0, -1)}${same ? ` and ${two.slice(subject.length + 1)}` : `, and ${lowerFirst(two)}`}`,
-      );
-      at += 1;
-    } else if (drones && a >= 16) out.push(breakUp(one, Math.ceil(a * 0.6)));
-    else out.push(one);
-  }
-  return out;
-}
-
-/** Short sentences joined and long ones split where three in a row are of one length. */
-export function varyRhythm(source: Source): string | Decline {
-  requireEnglish("Vary sentence rhythm", source.text);
-  const text = mapProse(source.text, (line, block) =>
-    block.kind === "paragraph" ? joinSentences(varied(sentencesOf(line))) : line,
-  );
-  if (text.trim() === mapProse(source.text, (line) => line).trim())
-    return {
-      decline:
-        "Nothing to vary: nowhere do three sentences of one length follow each other in a way that a rule can join or split.",
-    };
-  return text;
-}
-
 /** How slow a sentence is: light, without danger, talk, number or turn. */
 function beat(sentence: Sentence, weight: number): number {
   const loud = heard(sentence.source, "danger", "turn", "want");

@@ -47,11 +47,11 @@ export function storyIdea(source: Source): string | Decline {
 const simple =
   /^(?:The|A|An|His|Her|My|Our|Their|One|Two|Some|Nobody|Somebody|Something|Everybody|Everyone|I|He|She|It|They|We|\p{Lu}\p{Ll}+)\s/u;
 const unsimple =
-  /["“”‘;:?!()[\]—–]|\b(?:and|but) (?:I|he|she|it|they|we|the|his|her|my)\b|^(?:And|But|Then|So|Or|When|If|Because|Although|After|Before|While|Now|Wherefore|As|That|This|These|Those|There|Here|What|Who|Which|Why|How|Yet|However|Also|Please|Let|In|On|At|For|By|From|To|With|Over|Due|Nor|Not)\b/u;
+  /["“”‘;:?!()[\]—–]|,\s(?:and|but|so|yet)\b|\b(?:ye|thou|thee|thy|hath|unto)\b|[*_]|\b(?:and|but) (?:I|he|she|it|they|we|the|his|her|my)\b|^(?:And|But|Then|So|Or|When|If|Because|Although|After|Before|While|Now|Wherefore|As|That|This|These|Those|There|Here|What|Who|Which|Why|How|Yet|However|Also|Please|Let|In|On|At|For|By|From|To|With|Over|Due|Nor|Not)\b/u;
 
 /** A line as a clause inside another sentence; null where it is no simple statement. */
 function clauseOf(story: Story, line: Line, most: number): string | null {
-  const bare = line.plain.replace(/[.\s]+$/u, "").replace(/\s+/g, " ");
+  const bare = line.plain.replace(/(?<!\b[ap]\.m)\.\s*$/u, "").replace(/\s+/g, " ");
   if (!simple.test(bare) || unsimple.test(bare) || countWords(bare) > most || countWords(bare) < 3)
     return null;
   const keeps =
@@ -86,7 +86,7 @@ function clausesOf(story: Story, most: number): { line: Line; clause: string }[]
 function value(line: Line, story: Story): number {
   const early = 1 - line.index / Math.max(1, story.lines.length);
   const named = line.plain.includes(story.hero) ? 1 : 0;
-  const pronoun = /^(?:He|She|It|They|We)\b/.test(line.plain) ? -1.5 : 0;
+  const pronoun = /^\W*(?:He|She|It|They|We|His|Her|Their)\b/.test(line.plain) ? -2.5 : 0;
   return (
     heard(line.plain, "turn", "danger", "obstacle", "call") * 0.7 +
     named +
@@ -104,9 +104,8 @@ export function logline(source: Source): string | Decline {
   const best = clausesOf(story, 16)[0];
   const hero = story.hero === "the main character" ? "[the hero]" : story.hero;
   const opening = best ? `When ${best.clause},` : "When [what breaks the ordinary day],";
-  const who =
-    best && best.clause.includes(hero) && !hero.startsWith("[") && hero !== "the narrator" ? hero : hero;
-  return `${opening} ${who} must [do what is hardest] before [what would be lost].`;
+  const way = best?.clause.includes(hero) ? "the only way on is to" : `${hero} must`;
+  return `${opening} ${way} [do what is hardest] before [what would be lost].`;
 }
 
 /** Three what-ifs: the opposite, another cause, a second time. */
@@ -152,10 +151,10 @@ function opposite(clause: string): string | null {
   if (/\b(?:nobody|no one)\b/i.test(clause)) return clause.replace(/\b(?:nobody|no one)\b/i, "everybody");
   if (/ (?:not|n['’]t)\b/.test(clause)) return clause.replace(/ not\b/, "").replace(/n['’]t\b/, "");
   const turned = clause.replace(
-    /^((?:\S+ ){1,5}?)(is|are|was|were|has|have|had|will|can|could|would|must)\b(?! to\b)/u,
+    /^((?:\S+ ){1,5}?)(is|are|was|were|has|have|had|will|can|could|would|must)\b(?! to\b| \d| (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/u,
     "$1$2 not",
   );
-  return turned === clause ? null : turned;
+  return turned === clause ? null : turned.replace(/\bcan not\b/, "cannot");
 }
 
 /** One page from beginning to end, the ending told. */
@@ -190,7 +189,7 @@ export function blurb(source: Source): string | Decline {
   if (short) return short;
   const pieces = piecesOf(source);
   const early = pieces.slice(0, Math.floor(pieces.length * 0.7));
-  const question = `What will ${story.hero} do when there is no way back?`;
+  const question = `${story.hero === "the narrator" || story.hero === "the main character" ? "What is left to do" : `What will ${story.hero} do`} when there is no way back?`;
   const room = countWords(question);
   const chosen = chooseWithin(early, countWords, 120 - room, 150 - room);
   if (!chosen)
@@ -200,6 +199,14 @@ export function blurb(source: Source): string | Decline {
     };
   const [hook = "", ...rest] = chosen;
   return [hook, joinSentences(rest), `**${question}**`].filter((one) => one !== "").join("\n\n");
+}
+
+function weightiest(lines: readonly Line[]): Line | null {
+  return lines.toSorted((a, b) => b.weight - a.weight)[0] ?? null;
+}
+
+function isIn(lines: readonly Line[], name: string): boolean {
+  return lines.some((line) => line.plain.includes(name.replace(/^the /, "")));
 }
 
 /** Two seeds crossed into one premise. */
@@ -212,16 +219,13 @@ export function combineIdeas(source: Source): string | Decline {
   const half = Math.ceil(story.lines.length / 2);
   const a = split === null ? story.lines.slice(0, half) : story.lines.filter((line) => line.block < split);
   const b = split === null ? story.lines.slice(half) : story.lines.filter((line) => line.block >= split);
-  const main = (lines: readonly Line[]) => lines.toSorted((x, y) => y.weight - x.weight)[0] ?? null;
-  const inside = (lines: readonly Line[]) => (name: string) =>
-    lines.some((line) => line.plain.includes(name.replace(/^the /, "")));
-  const hero = story.people.find((one) => one.named === "the narrator" || inside(a)(one.named))?.named;
-  const thing = story.things.find((one) => inside(b)(one.phrase) && !inside(a)(one.phrase));
-  const place = story.places.find(inside(b));
+  const hero = story.people.find((one) => one.named === "the narrator" || isIn(a, one.named))?.named;
+  const thing = story.things.find((one) => isIn(b, one.phrase) && !isIn(a, one.phrase));
+  const place = story.places.find((one) => isIn(b, one));
   const meets = thing?.named ?? place ?? "[the heart of the second idea]";
   return card([
-    ["First idea", told(main(a), "the first idea in one line")],
-    ["Second idea", told(main(b), "the second idea in one line")],
+    ["First idea", told(weightiest(a), "the first idea in one line")],
+    ["Second idea", told(weightiest(b), "the second idea in one line")],
     [
       "Together",
       `${begun(hero ?? "[the hero of the first idea]")} meets ${meets}: [what each has that the other lacks].`,

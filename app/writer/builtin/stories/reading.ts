@@ -2,7 +2,7 @@
 
 import { narratorOf } from "../../promises/story-style.ts";
 import { blocksOf, isProse } from "../../prose/blocks.ts";
-import { guardedSpans } from "../../prose/guard.ts";
+import { guard, guardedSpans } from "../../prose/guard.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightsOf } from "../../prose/weights.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
@@ -21,6 +21,8 @@ export interface Line {
   /** Which paragraph it stands in. */
   block: number;
   weight: number;
+  /** Whom it is about: named in it, or the last one named before its he or she. */
+  subject: string | null;
 }
 
 export interface Story {
@@ -49,18 +51,33 @@ export function readStory(action: string, source: Source): Story {
     index,
     block,
     weight: weights[index] ?? 0,
+    subject: null as string | null,
   }));
   const { people, places } = castOf(lines.map((line) => line.plain));
-  const told = narratorOf(source.text) === "I" && (source.text.match(/\bI\b/g)?.length ?? 0) >= 3;
-  const cast = told
+  const mine = lines.filter((line) => /\bI\b/.test(guard(line.text).text)).length;
+  const ownStory = narratorOf(source.text) === "I" && mine >= 3 && mine >= lines.length * 0.3;
+  const cast = ownStory
     ? [{ named: "the narrator", full: "the narrator", count: 99, at: [] }, ...people]
     : people;
+  let last: string | null = null;
+  for (const line of lines) {
+    const first = people
+      .map((one) => ({ one, at: line.plain.indexOf(one.named.replace(/^the /, "")) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at)[0]?.one;
+    if (ownStory && /\bI\b/.test(line.plain) && !/^["“]/u.test(line.plain)) line.subject = "the narrator";
+    else if (first) line.subject = first.named;
+    else if (/\b(?:he|she|his|her|him)\b/i.test(line.plain)) line.subject = last;
+    last = first && !first.named.startsWith("the ") ? first.named : last;
+  }
   const known = new Set(
     [...cast.map((one) => one.named), ...places].flatMap((name) => name.toLowerCase().split(" ").slice(-1)),
   );
   const things = topicsOf(source).filter(
     (topic) =>
-      !known.has((topic.phrase.split(" ").at(-1) ?? "").toLowerCase()) && !/\p{Lu}/u.test(topic.phrase),
+      !known.has((topic.phrase.split(" ").at(-1) ?? "").toLowerCase()) &&
+      !/\p{Lu}/u.test(topic.phrase) &&
+      !/(?:behind|upside|ahead|beside)$/.test(topic.phrase),
   );
   return {
     lines,
@@ -100,9 +117,10 @@ export function lineWith(
     if (taken.has(line.index) || place < from || place > to || countWords(line.plain) < 3) continue;
     const loud = heard(line.plain, ...wanted);
     if (loud === 0) continue;
-    const near = about !== undefined && line.plain.includes(about) ? 1 : 0;
+    const near = about !== undefined && line.subject === about ? 1.5 : 0;
+    const speech = /^["“]/u.test(line.plain) ? 2 : 0;
     const value =
-      loud + near + Math.min(2, line.weight) * 0.5 - Math.max(0, countWords(line.plain) - 35) / 20;
+      loud + near - speech + Math.min(2, line.weight) * 0.5 - Math.max(0, countWords(line.plain) - 35) / 20;
     if (!best || value > best.value) best = { line, value };
   }
   if (best) taken.add(best.line.index);

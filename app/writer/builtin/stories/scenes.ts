@@ -27,7 +27,9 @@ export function openingScene(source: Source): string | Decline {
   const taken: Taken = new Set();
   const place = lineWith(story, taken, ["weather", "light", "sight", "threshold"], 0, 0.6);
   const person =
-    story.people[0]?.at.map((at) => story.lines[at]).find((line) => line && !taken.has(line.index)) ?? null;
+    story.lines.find(
+      (line) => line.subject === hero && !taken.has(line.index) && !/^["“]/u.test(line.plain),
+    ) ?? null;
   if (person) taken.add(person.index);
   const sense = lineWith(story, taken, ["sound", "smell", "touch"], 0, 0.7);
   const tense = lineWith(story, taken, ["danger", "obstacle"], 0, 0.75);
@@ -41,9 +43,7 @@ export function openingScene(source: Source): string | Decline {
     ]),
     told(person, `${hero} in the middle of doing something`),
     told(tense, `what is wrong, shown by what ${hero} does about it`),
-    asked
-      ? briefly(asked)
-      : `[the question that ${hero} cannot answer yet, in the reader's mind: what happens if nobody comes?]`,
+    asked ? briefly(asked) : `[a question that ${hero} cannot answer yet?]`,
   ].join("\n\n");
 }
 
@@ -131,7 +131,7 @@ export function nextSteps(source: Source): string | Decline {
   const short = tooShort(source, 4, "A next step");
   if (short) return short;
   const { hero, other } = story;
-  const thing = story.things.findLast((one) => !one.plural) ?? story.things.at(-1);
+  const thing = story.things.find((one) => !one.plural) ?? story.things[0];
   const place = story.places.at(-1);
   const last = story.lines.at(-1);
   return [

@@ -2,7 +2,7 @@ import { factsLocked } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordShare } from "../../promises/words.ts";
 import { rhythmVaries } from "../../promises/story-style.ts";
-import { varyRhythm as rule } from "../../builtin/stories/polish.ts";
+import { varyRhythm as rule } from "../../builtin/stories/rhythm.ts";
 import { storyTool } from "./story-tool.ts";
 import instruction from "./vary-sentence-rhythm.md?raw";
 
