@@ -32,6 +32,8 @@ import { minute1 } from "./read-time/1-minute.ts";
 import { minutes10 } from "./read-time/10-minutes.ts";
 import { minutes2 } from "./read-time/2-minutes.ts";
 import { minutes5 } from "./read-time/5-minutes.ts";
+import { socialTools } from "./social/social-tools.ts";
+import { storyTools } from "./stories/story-tools.ts";
 import { enhance } from "./writing/enhance.ts";
 import { expand as writingExpand } from "./writing/expand.ts";
 import { fixGrammar } from "./writing/fix-grammar.ts";
@@ -85,10 +87,21 @@ export const entries: readonly Entry[] = [
   minutes2,
   minutes5,
   minutes10,
+  ...socialTools,
+  ...storyTools,
 ];
 
-/** Where an entry stands: a family of home, a group of the sidebar, or the read times. */
-export type Group = "create" | "inspire" | "writing" | "marketing" | "professional" | "blog" | "read-time";
+/** Where an entry stands: a family of home, a group of the sidebar, the read times, or the tools for posts and stories. */
+export type Group =
+  | "create"
+  | "inspire"
+  | "writing"
+  | "marketing"
+  | "professional"
+  | "blog"
+  | "read-time"
+  | "social"
+  | "stories";
 
 const groups: readonly Group[] = [
   "create",
@@ -98,6 +111,8 @@ const groups: readonly Group[] = [
   "professional",
   "blog",
   "read-time",
+  "social",
+  "stories",
 ];
 const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
 
