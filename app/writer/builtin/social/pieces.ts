@@ -10,7 +10,8 @@ import { joinSentences } from "../draft.ts";
 import { isFragment } from "../leads.ts";
 import { candidatesOf, mayTrim, shorterForms } from "../sentences.ts";
 import { pick, type Slot } from "../summarize/pick.ts";
-import { wellFormed, worth } from "../summarize/summarize.ts";
+import { worth } from "../summarize/summarize.ts";
+import { wellFormed } from "../well-formed.ts";
 
 export interface Piece {
   /** The sentence tightened, without Markdown. */

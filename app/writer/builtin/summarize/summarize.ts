@@ -123,7 +123,7 @@ function slotsOf(
 const perSentence = 5;
 
 /** A sentence is worth its weight by its length, so that a long one is not beaten by two crumbs; a cut form a little less. */
-function worth(value: number, words: number, full: number): number {
+export function worth(value: number, words: number, full: number): number {
   return value * Math.max(1, full) ** 0.9 * (0.55 + 0.45 * (words / Math.max(1, full))) - perSentence;
 }
 
