@@ -63,7 +63,8 @@ export function namesOf(markdown: string): string[] {
     for (const sentence of sentencesOf(block.text)) {
       const plain = plainOf(sentence)
         .replace(/\bhttps?:\S+|[\w.+-]+@\S+/g, " ")
-        .replace(/\[[^\]]*\]/g, " ");
+        .replace(/\[[^\]]*\]/g, " ")
+        .replace(/(?<![\w&])#[\p{L}\p{N}_]+/gu, " ");
       let fresh = true;
       for (const match of plain.matchAll(/[\p{L}][\p{L}\p{M}\p{N}’'-]*|[.:!?]\s|[“"‘(]/gu)) {
         const raw = match[0];
@@ -87,7 +88,7 @@ export function factsOf(markdown: string): Facts {
   const links =
     markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
   const bare = markdown
-    .replace(/^\s*\d{1,9}[.)]\s+/gm, "")
+    .replace(/^\s*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")
     .replace(/\[[^\]\n]{1,80}\](?!\()/g, " ");
   return {
