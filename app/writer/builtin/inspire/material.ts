@@ -1,0 +1,90 @@
+/** What the Inspire rules make versions of: topics, statements, counted things, actions, sources and dates of one English text. */
+
+import { datesOf } from "../../prose/dates.ts";
+import { proseSentences } from "../../prose/grade.ts";
+import { wordsOf } from "../../prose/words.ts";
+import type { Source } from "../../task.ts";
+import { actionsOf, continued, countedThings, sourcesOf } from "../matter/phrases.ts";
+import { byWeight, pointsOf, unstopped, type Point } from "../matter/points.ts";
+import { capital, topicsOf, type Topic } from "../matter/topics.ts";
+import { isVerbForm } from "../matter/verbs.ts";
+import { shorterForms } from "../sentences.ts";
+
+export interface Material {
+  topics: Topic[];
+  /** The heaviest first. */
+  points: Point[];
+  counted: string[];
+  actions: string[];
+  sources: string[];
+  dates: string[];
+  /** The text's own questions. */
+  questions: string[];
+  /** A sentence as the rest of another: small first letter, no stop. */
+  within: (sentence: string) => string;
+}
+
+/** So many of each kind are used at most. */
+const most = { topics: 6, points: 24, parts: 8 };
+
+/** Reads a text for what versions can be made of. */
+export function materialOf(source: Source): Material {
+  const text = [source.title, source.text].filter(Boolean).join("\n\n");
+  const topics = topicsOf(source)
+    .filter(({ phrase }) => !noSubject.test(phrase))
+    .slice(0, most.topics);
+  const best = topics[0]?.score ?? 0;
+  return {
+    topics: topics
+      .filter((topic, index) => index < 1 || topic.score > best * 0.4)
+      .map((topic) => asWritten(topic, text)),
+    points: byWeight(pointsOf(source.text, most.points)).filter(acts),
+    counted: countedThings(source.text)
+      .filter((thing) => !measures.test(thing))
+      .slice(0, most.parts),
+    actions: actionsOf(source.text).slice(0, most.parts),
+    sources: sourcesOf(source.text).slice(0, most.parts),
+    dates: datesOf(text).slice(0, 3),
+    questions: proseSentences(source.text).filter((sentence) => /\?$/.test(sentence)),
+    within: (sentence) => unstopped(continued(sentence, source.text)),
+  };
+}
+
+/** A topic that the text writes with a capital every time, twice or more, is a name. */
+function asWritten(topic: Topic, text: string): Topic {
+  const { phrase, plural } = topic;
+  if (plural || /\p{Lu}/u.test(phrase) || phrase.includes(" ")) return topic;
+  const name = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  const words = wordsOf(text);
+  if (words.includes(phrase) || words.filter((word) => word === name).length < 2) return topic;
+  return { ...topic, phrase: name, named: topic.named.startsWith("the ") ? `the ${name}` : name };
+}
+
+const told = /^(?:said|says|as|and|but|so|yet|or|then|also|if|when|while|although|though|because|I|my)\b/i;
+const reported = /^[^,;:]{3,80} (?:found|showed|shows|reported|concluded|confirmed) that (?=\p{L})/u;
+
+/** A statement and its shorter forms that fit a number of characters, the fullest first, without a stop and without who found it. */
+export function claimsOf(point: Point, characters: number): string[] {
+  const bare = point.text.replace(reported, "");
+  const claim = bare === point.text ? bare : capital(bare);
+  return [claim, ...shorterForms(claim)]
+    .map(unstopped)
+    .filter((form) => Array.from(form).length <= characters && !told.test(form) && !/["“”?!]/.test(form));
+}
+
+/** Whether a statement has a verb that can be seen, so that it is more than a heading or a signature. */
+function acts(point: Point): boolean {
+  return wordsOf(point.text).some(
+    (word, index) =>
+      /^(?:is|are|was|were|has|have|had|will|can|must|should|would|could|may|might|did|does|do|cannot)$/.test(
+        word,
+      ) ||
+      (isVerbForm(word.toLowerCase()) && (index > 0 || point.command)) ||
+      (index > 0 && index < 8 && /^\p{Ll}{2,}s$/u.test(word)),
+  );
+}
+
+/** Measures of a thing, not the thing: too little for a headline. */
+const measures =
+  /^\S+ (?:minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|percent|times|people|kg|km)$/;
+const noSubject = /^(?:almost|nearly|about|\p{L}+-(?:minute|hour|day|week|month|year))s?$/u;
