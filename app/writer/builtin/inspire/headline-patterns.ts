@@ -40,7 +40,7 @@ export const patterns: readonly Pattern[] = [
     kind: "How-to",
     pull: "Authority",
     needs: ["source", "topic"],
-    line: ({ source, topic }) => `how ${source} sees ${topic.named}`,
+    line: ({ source, topic }) => `how ${source} looks at ${topic.named}`,
   },
   {
     kind: "How-to",

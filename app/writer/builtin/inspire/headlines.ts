@@ -5,6 +5,8 @@ import { isPassive } from "../../prose/passive.ts";
 import { numbersOf } from "../../prose/facts.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
+import { termsOf } from "../../prose/weights.ts";
+import { isVerbForm } from "../matter/verbs.ts";
 import { imperative } from "../tables/imperatives.ts";
 import { inverted } from "../matter/questions.ts";
 import { opened, titled } from "./casing.ts";
@@ -28,9 +30,10 @@ export function headlines(source: Source, values: Values, entry: Pick<Entry, "vo
   const limit = limits[values["Length"] ?? ""] ?? comfortable;
   const kicker = values["Capitalization"] === "UPPERCASE KICKER";
   const lines = linesFor(material, values, limit).filter(
-    (line) => values["Placement"] !== "News story" || (!isPassive(line) && !line.endsWith("?")),
+    (line) =>
+      !stutters(line) && (values["Placement"] !== "News story" || (!isPassive(line) && !line.endsWith("?"))),
   );
-  const pool = lines.flatMap((line, index) => {
+  const pool = [...new Set(lines)].flatMap((line, index) => {
     const cased = values["Capitalization"] === "Title Case" ? titled(opened(line)) : opened(line);
     const head = kicker ? kicked(cased, material, index) : cased;
     if (head === null || Array.from(head).length > limit) return [];
@@ -74,6 +77,12 @@ function linesFor(material: Material, values: Values, limit: number): string[] {
   });
 }
 
+/** Whether a line says one of its words twice. */
+function stutters(line: string): boolean {
+  const terms = termsOf(line.replace(/\[[^\]]*\]/g, " ")).filter((term) => !/\d/.test(term));
+  return new Set(terms).size < terms.length;
+}
+
 /** All fillings of a pattern; neighbours begin with different topics. */
 function fill(pattern: Pattern, material: Material, place: number, claims: readonly string[]): string[] {
   const topics = rotated(material.topics, material.topics.length > 2 ? place % 3 : place % 2);
@@ -103,9 +112,22 @@ function rotated<T>(list: readonly T[], by: number): T[] {
   return [...list.slice(at), ...list.slice(0, at)];
 }
 
-/** Behind `how` these do not read as statements. */
-const noHow =
-  /^(?:please|in|on|at|for|from|by|to|with|not|only|there|nobody|nothing|no|until|after|before|since|\p{L}+ing)\b/iu;
+const determiner =
+  /^(?:the|an?|this|that|these|those|my|your|his|her|our|their|its|each|every|some|any|all|both|many|most|few|we|you|they|people|everyone|somebody|\d\S*)$/i;
+const second =
+  /^(?:of|who|is|are|was|were|has|have|had|will|can|must|should|would|could|may|might|did|do|does)$/;
+
+/** Whether a statement can follow `how`: its subject stands at its beginning and it is no command. */
+function followsHow(claim: string): boolean {
+  const [first = "", next = "", third = ""] = claim.split(/\s+/);
+  if (imperative.test(claim) || /^(?:\p{L}+ing|nobody|nothing|no|there)$/iu.test(first)) return false;
+  return (
+    determiner.test(first) ||
+    second.test(next) ||
+    isVerbForm(next) ||
+    (/^\p{Ll}+s$/u.test(next) && (second.test(third) || isVerbForm(third)))
+  );
+}
 
 /** The text's statements as each type of headline needs them: as they stand, behind `how`, as questions, or with a number. */
 function statements(material: Material, limit: number): Map<Kind, string[]> {
@@ -117,7 +139,7 @@ function statements(material: Material, limit: number): Map<Kind, string[]> {
   });
   return new Map<Kind, string[]>([
     ["Bold claim", claims],
-    ["How-to", claims.filter((claim) => !noHow.test(claim) && !imperative.test(claim))],
+    ["How-to", claims.filter(followsHow)],
     ["Question", [...material.questions, ...turned].filter(fits)],
     ["List", claims.filter((claim) => numbersOf(claim).length > 0)],
   ]);

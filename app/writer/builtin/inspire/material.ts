@@ -30,9 +30,7 @@ const most = { topics: 6, points: 24, parts: 8 };
 /** Reads a text for what versions can be made of. */
 export function materialOf(source: Source): Material {
   const text = [source.title, source.text].filter(Boolean).join("\n\n");
-  const topics = topicsOf(source)
-    .filter(({ phrase }) => !noSubject.test(phrase))
-    .slice(0, most.topics);
+  const topics = topicsOf(source).filter(isSubject).slice(0, most.topics);
   const best = topics[0]?.score ?? 0;
   return {
     topics: topics
@@ -50,18 +48,25 @@ export function materialOf(source: Source): Material {
   };
 }
 
-/** A topic that the text writes with a capital every time, twice or more, is a name. */
+/** A topic as a sentence about it names it: a name where the text always writes it large, with `the` where the text has an article for it. */
 function asWritten(topic: Topic, text: string): Topic {
   const { phrase, plural } = topic;
   if (plural || /\p{Lu}/u.test(phrase) || phrase.includes(" ")) return topic;
-  const name = phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  const name = capital(phrase);
   const words = wordsOf(text);
-  if (words.includes(phrase) || words.filter((word) => word === name).length < 2) return topic;
-  return { ...topic, phrase: name, named: topic.named.startsWith("the ") ? `the ${name}` : name };
+  if (!words.includes(phrase)) {
+    if (words.filter((word) => word === name).length < 2) return topic;
+    return { ...topic, phrase: name, named: topic.named.startsWith("the ") ? `the ${name}` : name };
+  }
+  const at = words.indexOf(phrase);
+  const article = words
+    .slice(Math.max(0, at - 3), at)
+    .some((word) => /^(?:the|an?|our|my|your|this|each|every)$/i.test(word));
+  return article && !topic.named.startsWith("the ") ? { ...topic, named: `the ${phrase}` } : topic;
 }
 
 const told = /^(?:said|says|as|and|but|so|yet|or|then|also|if|when|while|although|though|because|I|my)\b/i;
-const reported = /^[^,;:]{3,80} (?:found|showed|shows|reported|concluded|confirmed) that (?=\p{L})/u;
+const reported = /^[^;:]{3,80} (?:found|showed|shows|reported|concluded|confirmed) that (?=\p{L})/u;
 
 /** A statement and its shorter forms that fit a number of characters, the fullest first, without a stop and without who found it. */
 export function claimsOf(point: Point, characters: number): string[] {
@@ -87,4 +92,12 @@ function acts(point: Point): boolean {
 /** Measures of a thing, not the thing: too little for a headline. */
 const measures =
   /^\S+ (?:minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|percent|times|people|kg|km)$/;
-const noSubject = /^(?:almost|nearly|about|\p{L}+-(?:minute|hour|day|week|month|year))s?$/u;
+const noSubject =
+  /^(?:almost|nearly|about|\p{L}+-(?:minute|hour|day|week|month|year)s?)$|(?:^| )(?:longer|better|worse|offline|upside|down|together|apart|abroad|ahead)$|^\p{L}+ing \p{L}+s$/u;
+
+/** Whether a noun phrase can be what a version is about: no verb has slipped into it. */
+function isSubject({ phrase }: Topic): boolean {
+  return (
+    !noSubject.test(phrase) && phrase.split(" ").every((word, index) => index === 0 || !isVerbForm(word))
+  );
+}

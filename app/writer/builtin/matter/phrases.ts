@@ -150,6 +150,7 @@ export function continued(sentence: string, text: string): string {
   if (new Set(namesOf(text)).has(word) || /^\p{Lu}/u.test(next)) return sentence;
   const lower = word.toLowerCase();
   if (wordsOf(text).includes(lower)) return small;
+  if (!word.endsWith("s") && wordsOf(text).filter((other) => other === word).length > 1) return sentence;
   const after = next.replace(/[,.;:]$/u, "").toLowerCase();
   const acts =
     isVerbForm(after) ||
