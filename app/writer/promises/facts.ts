@@ -93,6 +93,22 @@ export const nothingNew: Vow = vow(
   },
 );
 
+/** The same where the choice itself brings words that the text need not have: `Ten years on`. */
+export function nothingNewBut(said: string): Vow {
+  const widened = new WeakMap<Source, Source>();
+  return {
+    ...nothingNew,
+    check: (source, output) => {
+      const wide = widened.get(source) ?? {
+        ...source,
+        context: [source.context, said].filter(Boolean).join("\n\n"),
+      };
+      widened.set(source, wide);
+      return nothingNew.check(wide, output);
+    },
+  };
+}
+
 /** New numbers only: for texts whose names change by their nature. */
 export const numbersFromText: Vow = vow(
   "numbers-from-text",

@@ -6,8 +6,7 @@ import { numbersOf } from "../../prose/facts.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
 import { termsOf } from "../../prose/weights.ts";
-import { isVerbForm } from "../matter/verbs.ts";
-import { imperative } from "../tables/imperatives.ts";
+import { hasSubject } from "../matter/phrases.ts";
 import { inverted } from "../matter/questions.ts";
 import { opened, titled } from "./casing.ts";
 import { eightOf, inTurn } from "./choose.ts";
@@ -112,23 +111,6 @@ function rotated<T>(list: readonly T[], by: number): T[] {
   return [...list.slice(at), ...list.slice(0, at)];
 }
 
-const determiner =
-  /^(?:the|an?|this|that|these|those|my|your|his|her|our|their|its|each|every|some|any|all|both|many|most|few|we|you|they|people|everyone|somebody|\d\S*)$/i;
-const second =
-  /^(?:of|who|is|are|was|were|has|have|had|will|can|must|should|would|could|may|might|did|do|does)$/;
-
-/** Whether a statement can follow `how`: its subject stands at its beginning and it is no command. */
-function followsHow(claim: string): boolean {
-  const [first = "", next = "", third = ""] = claim.split(/\s+/);
-  if (imperative.test(claim) || /^(?:\p{L}+ing|nobody|nothing|no|there)$/iu.test(first)) return false;
-  return (
-    determiner.test(first) ||
-    second.test(next) ||
-    isVerbForm(next) ||
-    (/^\p{Ll}+s$/u.test(next) && (second.test(third) || isVerbForm(third)))
-  );
-}
-
 /** The text's statements as each type of headline needs them: as they stand, behind `how`, as questions, or with a number. */
 function statements(material: Material, limit: number): Map<Kind, string[]> {
   const fits = (line: string) => Array.from(line).length <= limit;
@@ -139,7 +121,7 @@ function statements(material: Material, limit: number): Map<Kind, string[]> {
   });
   return new Map<Kind, string[]>([
     ["Bold claim", claims],
-    ["How-to", claims.filter(followsHow)],
+    ["How-to", claims.filter(hasSubject)],
     ["Question", [...material.questions, ...turned].filter(fits)],
     ["List", claims.filter((claim) => numbersOf(claim).length > 0)],
   ]);

@@ -7,10 +7,9 @@ import { plainOf } from "../../prose/words.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
-import { continued } from "../matter/phrases.ts";
+import { continued, hasSubject } from "../matter/phrases.ts";
 import type { Point } from "../matter/points.ts";
 import { inverted } from "../matter/questions.ts";
-import type { Topic } from "../matter/topics.ts";
 import { candidatesOf } from "../sentences.ts";
 import { eightOf, inTurn } from "./choose.ts";
 import { bridges, frames, leads, promises } from "./hook-lines.ts";
@@ -57,6 +56,8 @@ interface Opener {
   text: string;
   /** Place in the text of the statement it was made of; none for a frame. */
   at?: number;
+  /** What a frame speaks of. */
+  about?: string;
 }
 
 const scene =
@@ -79,21 +80,18 @@ function openersOf(move: (typeof moves)[number], material: Material): Opener[] {
     material.points
       .filter((point) => fits(point) && mayOpen(point) && !(spare && point.at === 0))
       .map(({ text, at }) => ({ text, at }));
-  const [first, second, third] = material.topics;
-  const framed = (frames[move] ?? []).map((line, index) => ({
-    text: line(
-      [first, second, third].filter((topic) => topic !== undefined)[
-        index % Math.min(3, material.topics.length)
-      ] as Topic,
-    ),
-  }));
+  const topics = material.topics.slice(0, 3);
+  const framed = (frames[move] ?? []).flatMap((line, index): Opener[] => {
+    const topic = topics[index % topics.length];
+    return topic ? [{ text: line(topic), about: topic.phrase }] : [];
+  });
   if (move === "Surprising fact") return [...own((point) => point.numbers > 0), ...framed];
   if (move === "Short anecdote")
     return [...own((point) => (point.person || point.quote) && scene.test(point.text)), ...framed];
   if (move === "In the middle of things")
     return [...own((point) => scene.test(point.text) && point.words <= 22 && point.numbers === 0), ...framed];
   const asked = material.points.filter(mayOpen).flatMap(({ text, at }): Opener[] => {
-    if (/["“”;:]|\b(?:I|my|me)\b/.test(text)) return [];
+    if (/["“”;:]|\b(?:I|my|me)\b/.test(text) || !hasSubject(material.within(text))) return [];
     const bare = text.replace(/[.!]$/, "");
     const turned = inverted(bare, material.within);
     return [{ text: turned === null ? `Did you know that ${material.within(text)}?` : `Why ${turned}?`, at }];
@@ -148,10 +146,17 @@ function followers(opener: Opener, place: number, count: number, material: Mater
       (point) => point.at !== opener.at && !point.call && !point.command && !point.quote && point.words <= 60,
     )
     .toSorted((a, b) => a.at - b.at);
+  const { about } = opener;
+  const near =
+    about === undefined
+      ? []
+      : ordered.flatMap(({ text }, index) =>
+          text.toLowerCase().includes(about.toLowerCase()) ? [index] : [],
+        );
   const from =
-    opener.at === undefined
-      ? (place * 2) % Math.max(1, ordered.length)
-      : ordered.findIndex((point) => point.at > (opener.at ?? 0));
+    opener.at !== undefined
+      ? ordered.findIndex((point) => point.at > (opener.at ?? 0))
+      : (near[place % Math.max(1, near.length)] ?? (place * 2) % Math.max(1, ordered.length));
   const start = from < 0 ? 0 : from;
   return [...ordered.slice(start), ...ordered.slice(0, start)]
     .slice(0, Math.min(count, 3))

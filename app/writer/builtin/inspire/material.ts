@@ -35,6 +35,7 @@ export function materialOf(source: Source): Material {
   return {
     topics: topics
       .filter((topic, index) => index < 1 || topic.score > best * 0.4)
+      .filter(({ phrase }) => !new RegExp(`^${capital(phrase)},`, "m").test(text))
       .map((topic) => asWritten(topic, text)),
     points: byWeight(pointsOf(source.text, most.points)).filter(acts),
     counted: countedThings(source.text)
@@ -75,6 +76,16 @@ export function claimsOf(point: Point, characters: number): string[] {
   return [claim, ...shorterForms(claim)]
     .map(unstopped)
     .filter((form) => Array.from(form).length <= characters && !told.test(form) && !/["“”?!]/.test(form));
+}
+
+/** The topic that a statement is about: the first one that it names, or else the text's main one. */
+export function topicIn(material: Material, statement: string): Topic | undefined {
+  const lower = statement.toLowerCase();
+  const placed = material.topics
+    .map((topic) => ({ topic, at: lower.indexOf(topic.phrase.toLowerCase()) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  return placed[0]?.topic ?? material.topics[0];
 }
 
 /** Whether a statement has a verb that can be seen, so that it is more than a heading or a signature. */

@@ -4,6 +4,7 @@ import { guard } from "../../prose/guard.ts";
 import { namesOf } from "../../prose/facts.ts";
 import { proseSentences } from "../../prose/grade.ts";
 import { wordsOf } from "../../prose/words.ts";
+import { imperative } from "../tables/imperatives.ts";
 import { isBase, isVerbForm } from "./verbs.ts";
 
 const breaks = new Set(
@@ -157,4 +158,21 @@ export function continued(sentence: string, text: string): string {
     /^(?:is|are|was|were|has|have|had|will|can|must|should|would|could|may|did|does|and)$/.test(after);
   if (!acts && /^\p{Ll}/u.test(next)) return small;
   return /(?:[^s]s|tion|ment|ness|ity|ing|age|ance)$/.test(lower) && lower.length > 4 ? small : sentence;
+}
+
+const determiner =
+  /^(?:the|an?|this|that|these|those|my|your|his|her|our|their|its|each|every|some|any|all|both|many|most|few|we|you|they|people|everyone|somebody|\d\S*)$/i;
+const behind =
+  /^(?:of|who|is|are|was|were|has|have|had|will|can|must|should|would|could|may|might|did|do|does)$/;
+
+/** Whether a statement can follow `how` or `that`: its subject stands at its beginning and it is no command. */
+export function hasSubject(claim: string): boolean {
+  const [first = "", next = "", third = ""] = claim.split(/\s+/);
+  if (imperative.test(claim) || /^(?:\p{L}+ing|nobody|nothing|no|there)$/iu.test(first)) return false;
+  return (
+    determiner.test(first) ||
+    behind.test(next) ||
+    isVerbForm(next) ||
+    (/^\p{Ll}+s$/u.test(next) && (behind.test(third) || isVerbForm(third)))
+  );
 }
