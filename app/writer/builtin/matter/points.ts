@@ -30,11 +30,13 @@ export interface Point {
 const somebody =
   /\b(?:he|she|his|her|I|my|we|our|man|woman|boy|girl|child|mother|father|farmer|customer|reader|neighbour|colleague|manager|editor|teacher|parents?|staff|people|team|everyone|nobody|workers?|passengers?|fitters?|readers?|drivers?)\b/u;
 
-/** The points of a text in order; at most the first 400. */
-export function pointsOf(markdown: string): Point[] {
+/** The points of a text in order; at most the first 400, and of these only the sentences that weigh most where a number is given. */
+export function pointsOf(markdown: string, most = 400): Point[] {
   const all = candidatesOf(markdown).slice(0, 400);
+  const free = all.filter((candidate) => !candidate.unfit && !candidate.hangs);
+  const kept = new Set(free.toSorted((a, b) => b.weight - a.weight).slice(0, most));
   return all.flatMap((candidate, at) => {
-    if (candidate.unfit || candidate.hangs) return [];
+    if (!kept.has(candidate)) return [];
     const text = plainOf(wellFormed(candidate.text)).trim();
     if (isFragment(text) || pointsBack(text) || countWords(text) < 3) return [];
     return [
