@@ -12,12 +12,14 @@ import type { Price } from "#app/document/credits.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
 import type { Payments, StatementLine, Usage } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
+import type { BrainstormTables } from "./brainstorm/tables.ts";
+import type { GeneratePayload } from "./generating.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
 
 /** One of the five backends: a function from a web Request to a web Response. */
 export type Service = (request: Request) => Promise<Response>;
 
-export interface ServiceTables extends AuthTables, SmartActionsTables {}
+export interface ServiceTables extends AuthTables, SmartActionsTables, BrainstormTables {}
 export type Db = Kysely<ServiceTables>;
 export type Trx = Transaction<ServiceTables>;
 
@@ -98,13 +100,22 @@ export interface GenerateOrder {
   document?: { id: string; revision: number } | undefined;
   counts: 0 | 1;
   listed: 0 | 1;
-  /** Makes the content item in the transaction that settles the charge. Absent: the call makes none. */
+  /** What `deliver` writes into where that is there already, or has its id: else a new id is kept for it. */
+  guid?: string;
+  /** Only one generation at a time may write into `guid`: a second is told of the first by 409 `still_running`. */
+  alone?: true;
+  /**
+   * Refuses what the service's tables do not allow, by throwing, in the transaction of the hold. Not asked for a
+   * repeated idempotency key, whose answer stands; it takes no locks.
+   */
+  admit?: (trx: Trx) => Promise<void>;
+  /** Stores what was made in the transaction that settles the charge. Absent: the call makes nothing. */
   deliver?: (trx: Trx, made: { guid: string; generation: string; markdown: string }) => Promise<void>;
   /** The call's own fields of the answer. */
   answer(markdown: string): Record<string, unknown>;
 }
 
-export const generationServices = ["smart-actions", "freestyle", "brainstorm", "inspire"] as const;
+export const generationServices = ["smart-actions", "freestyle", "brainstorm", "inspire", "prompts"] as const;
 export type GenerationService = (typeof generationServices)[number];
 
 /** A generation whose result is proposed for a document. */
@@ -168,10 +179,21 @@ export interface ServiceContext {
   outbox(): Promise<{ id: string; to: string; subject: string; text: string; createdAt: number }[]>;
   /** Everything that is kept about a user, in all tables of the server. */
   exportUser(userId: string): AsyncIterable<ExportedFile>;
-  /** Revision of one of the user's documents, for a proposal on it. @throws ServiceError 404 */
-  getRevision(userId: string, contentId: string): Promise<number>;
+  /** One of the user's content items, for a proposal on it. @throws ServiceError 404 */
+  getContent(
+    userId: string,
+    contentId: string,
+  ): Promise<{ revision: number; mode: string; document: DocumentJson }>;
   /** The smart-actions service's function, for every call that makes a content item. */
   createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The smart-actions service's function that puts a new text into an item; the present one stays among its versions. */
+  renewContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The inspire service's function, for generateSmart in mode inspire. @throws ServiceError 404, 422 */
+  inspireOrder(
+    userId: string,
+    payload: GeneratePayload,
+    call: Pick<GenerateOrder, "service" | "call">,
+  ): Promise<GenerateOrder>;
 }
 
 /** An answer that is not a success, in the shape `{ detail, code?, retry_after?, … }`. */
@@ -200,33 +222,32 @@ export const notFound = (): ServiceError => new ServiceError(404, "Not found.");
 
 export type ServiceEnv = { Bindings: ServiceContext };
 
-/** The public part of a catalogue: what pages show of the entries. */
-export const catalogueAnswer = z.object({
-  entries: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      icon: z.string(),
-      shortDescription: z.string(),
-      purpose: z.string(),
-      group: z.string(),
-      builtin: z.boolean(),
-      /** What it may cost with the default writer; see `mostCredits`. */
-      price: z.object({ overhead: z.number(), share: z.number().nullable() }),
-      suboptions: z
-        .array(
-          z.object({
-            name: z.string(),
-            icon: z.string(),
-            shortDescription: z.string(),
-            description: z.string(),
-            values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
-          }),
-        )
-        .readonly(),
-    }),
-  ),
+/** What pages show of an entry of the catalogue. */
+export const publicEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  shortDescription: z.string(),
+  purpose: z.string(),
+  group: z.string(),
+  builtin: z.boolean(),
+  /** What it may cost with the default writer; see `mostCredits`. */
+  price: z.object({ overhead: z.number(), share: z.number().nullable() }),
+  suboptions: z
+    .array(
+      z.object({
+        name: z.string(),
+        icon: z.string(),
+        shortDescription: z.string(),
+        description: z.string(),
+        values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
+      }),
+    )
+    .readonly(),
 });
+
+/** The public part of a catalogue. */
+export const catalogueAnswer = z.object({ entries: z.array(publicEntry) });
 
 /** A response description of a route for JSON of `schema`. */
 export function json<T extends z.ZodType>(schema: T, description = "Success") {
@@ -328,8 +349,15 @@ const generationView = z.object({
 });
 export type GenerationView = z.infer<typeof generationView>;
 
-/** Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it. */
-export function mountGenerations(app: OpenAPIHono<ServiceEnv>, service: GenerationService): void {
+/**
+ * Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it.
+ * `requireCaller` says who is let in: whoever is signed in, unless the service asks for more.
+ */
+export function mountGenerations(
+  app: OpenAPIHono<ServiceEnv>,
+  service: GenerationService,
+  requireCaller = (context: ServiceContext, request: Request) => context.session.require(request),
+): void {
   const path = `/api/v1/${service}/generations/{id}`;
   const described = {
     tags: [service],
@@ -337,11 +365,11 @@ export function mountGenerations(app: OpenAPIHono<ServiceEnv>, service: Generati
     responses: { 200: json(generationView) },
   };
   app.openapi(createRoute({ ...described, method: "get", path }), async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const caller = await requireCaller(c.env, c.req.raw);
     return typed(await c.env.generations.read(c.req.raw, caller, service, c.req.valid("param").id));
   });
   app.openapi(createRoute({ ...described, method: "post", path: `${path}/stop` }), async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const caller = await requireCaller(c.env, c.req.raw);
     return typed(await c.env.generations.stop(caller, service, c.req.valid("param").id));
   });
 }

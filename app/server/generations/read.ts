@@ -8,7 +8,7 @@ import type { GenerationRow } from "./tables.ts";
 
 const elsewherePollMs = 250;
 
-/** The caller's generation by its id or by the guid reserved for its content. @throws ServiceError 404 */
+/** The caller's generation by its id, or the newest by the guid that it writes into. @throws ServiceError 404 */
 export async function getGeneration(
   db: Db,
   userId: string,
@@ -22,6 +22,8 @@ export async function getGeneration(
     .where("user_id", "=", userId)
     .where("service", "=", service)
     .where((eb) => eb.or([eb("id", "=", id), eb("content_id", "=", id)]))
+    .orderBy("created_at", "desc")
+    .limit(1)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -1,8 +1,9 @@
-import { mountUnbuilt, newService } from "../context.ts";
+import { mountGenerations, mountUnbuilt, newService } from "../context.ts";
 import { accessRoutes } from "./access-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { googleRoutes } from "./google/routes.ts";
 import { pageRoutes } from "./page-routes.ts";
+import { promptRoutes } from "./prompts/routes.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 
@@ -13,8 +14,10 @@ export const auth = newService()
   .route("/", recoveryRoutes)
   .route("/", googleRoutes)
   .route("/", subscriptionRoutes)
+  .route("/", promptRoutes)
   .route("/", pageRoutes);
 
+mountGenerations(auth, "prompts");
 mountUnbuilt(auth, [
   "GET /api/v1/user/prompts",
   "POST /api/v1/user/prompts",
@@ -25,6 +28,5 @@ mountUnbuilt(auth, [
   "DELETE /api/v1/user/prompt-folders/:id",
   "GET /api/v1/prompts/user/:userId",
   "GET /api/v1/prompts/:id",
-  "POST /api/v1/prompts",
   "GET /api/v1/models",
 ]);

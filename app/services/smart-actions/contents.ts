@@ -4,6 +4,8 @@ import { readHtml } from "#app/document/html-in.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
+import { readInspiration } from "#app/writer/inspiration.ts";
+import { versionsContent } from "#app/writer/versions.ts";
 import { type Db, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import type { ContentRow } from "./tables.ts";
@@ -93,7 +95,8 @@ export async function listContents(
   return { rows, total };
 }
 
-function shownText(
+/** What of a document's text lists show and searches read. */
+export function shownText(
   title: string,
   subTitle: string,
   text: string,
@@ -183,7 +186,15 @@ export const conflict = (row: ContentRow): ServiceError =>
 
 /** A row as the calls show it, with its document as HTML. */
 export function toContent(row: ContentRow): Content {
-  return { ...toListed(row), content_output: { text: writeHtml(parseStored(JSON.parse(row.document))) } };
+  const document = parseStored(JSON.parse(row.document));
+  const text = writeHtml(document);
+  if (row.mode !== "inspire") return { ...toListed(row), content_output: { text } };
+  const versions = readInspiration(document);
+  return {
+    ...toListed(row),
+    content_output: { text, ...versionsContent(versions) },
+    styles: versions.map(({ label }) => label),
+  };
 }
 
 /** A row as lists show it: the document is only its preview. */

@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
 import { readHtml } from "#app/document/html-in.ts";
 import { toStored } from "#app/document/stored.ts";
-import { publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
 import {
   body,
-  catalogueAnswer,
   json,
   mountGenerations,
   mountUnbuilt,
@@ -27,10 +25,11 @@ import {
 } from "./contents.ts";
 import * as shapes from "./contract.ts";
 import { generateSmartOrder } from "./generate-smart.ts";
+import { smartCatalogue } from "./shown-catalogue.ts";
+import { toolRoutes } from "./tool-routes.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
-const families = new Set(["create", "inspire", "read-time"]);
 
 const generateSmart = createRoute({
   method: "post",
@@ -85,13 +84,14 @@ const catalogue = createRoute({
   method: "get",
   path: `${path}/catalogue`,
   tags,
-  responses: { 200: json(catalogueAnswer, "The public part of the catalogue") },
+  responses: { 200: json(shapes.smartCatalogue, "The public part of the catalogue") },
 });
 
 export const smartActions = newService()
+  .route("/", toolRoutes)
   .openapi(generateSmart, async (c) => {
     const caller = await c.env.session.require(c.req.raw);
-    const order = generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
+    const order = await generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.GenerateSmartAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(list, async (c) => {
@@ -176,22 +176,13 @@ export const smartActions = newService()
   .openapi(catalogue, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
     return c.json(
-      {
-        entries: publicCatalogue((entry) => c.env.priceOf(entry)).filter(({ group }) => families.has(group)),
-      },
+      smartCatalogue((entry) => c.env.priceOf(entry)),
       200,
     );
   });
 
 mountGenerations(smartActions, "smart-actions");
 mountUnbuilt(smartActions, [
-  "POST /api/v1/smart-actions/continueWrite",
-  "POST /api/v1/smart-actions/generateSocial",
-  "POST /api/v1/smart-actions/generateStories",
-  "POST /api/v1/smart-actions/readTime",
-  "POST /api/v1/smart-actions/adaptContent",
-  "POST /api/v1/smart-actions/createTemplate",
-  "POST /api/v1/smart-actions/completePost",
   "GET /api/v1/smart-actions/recentContent/user/:userId/stats",
   "GET /api/v1/smart-actions/recentContent/:id/versions",
   "POST /api/v1/smart-actions/recentContent/:id/versions/:n/restore",
