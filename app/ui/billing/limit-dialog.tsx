@@ -74,7 +74,12 @@ export function LimitDialog({ reached, modal, onLater }: LimitDialogProps) {
                 {formatCount(reached.used)} / {formatCount(reached.max)}
               </dd>
             </div>
-            <Meter label={used} value={reached.used} max={reached.max} />
+            <div className="limit-meter">
+              <dt className="sr">Share used</dt>
+              <dd>
+                <Meter label={used} value={reached.used} max={reached.max} />
+              </dd>
+            </div>
           </>
         ) : null}
         {reached.plan === null ? null : (
