@@ -64,7 +64,7 @@ test("home: credits used up, and the text stands below", async () => {
   assertAnswerable(page);
   expect(words(dialogOf(page))).toBe(
     "Credit Limit Exceeded You've reached your monthly credit limit Credits Used 39,990 / 40,000 " +
-      "Share used Current Plan Free Your text is safe. Only the pencil has stopped. Maybe Later Upgrade to Pro",
+      "Share used Current Plan Free This text needs more credits than are left. Your text is safe. Only the pencil has stopped. Maybe Later Upgrade to Pro",
   );
   expect(page.field("text")).toBe(bakery);
   expect(page.html.indexOf("<dialog")).toBeLessThan(page.html.indexOf('id="desk-text"'));
