@@ -37,8 +37,8 @@ try {
   else if (verb === "start") await start(readSettings(process.env), createLog());
   else if (verb === "dev") await dev(readSettings(process.env), createLog());
   else if (verb === "services") await services(readSettings(process.env), createLog());
-  else if (verb === "audit") await audit(readSettings(process.env), createLog());
-  else if (verb === "admin") await admin(readSettings(process.env), createLog("warn"));
+  else if (verb === "audit") await audit(readSettings(process.env), createCommandLog());
+  else if (verb === "admin") await admin(readSettings(process.env), createCommandLog());
   else throw new Error(`There is no command "${verb}". Use start, dev, services, admin, audit or build.`);
 } catch (error) {
   const lines =
@@ -47,8 +47,13 @@ try {
   process.exit(1);
 }
 
-function createLog(level = "info"): Logger {
-  return pino({ level: process.env["LOG_LEVEL"] ?? level });
+function createLog(): Logger {
+  return pino({ level: process.env["LOG_LEVEL"] ?? "info" });
+}
+
+/** What a command prints is its answer alone; what it has to say besides goes where errors go. */
+function createCommandLog(): Logger {
+  return pino({ level: process.env["LOG_LEVEL"] ?? "warn" }, pino.destination(process.stderr.fd));
 }
 
 async function importBundle(): Promise<typeof import("./app.ts")> {

@@ -16,6 +16,7 @@ import { createContent, getContent } from "#app/services/smart-actions/contents.
 import { smartActions } from "#app/services/smart-actions/service.ts";
 import { entries } from "#app/writer/catalogue/catalogue.ts";
 import { closeGrammar, warmGrammar } from "#app/writer/builtin/grammar/linter.ts";
+import { priceOf } from "#app/writer/price.ts";
 import type { Writer } from "#app/writer/task.ts";
 import { usage } from "./credits/ledger.ts";
 import { readStatement } from "./credits/statement.ts";
@@ -77,7 +78,17 @@ export async function openServices(
   const runner = new Runner({ db, clock, log, writers, owner });
   await runner.open(unlock !== null);
   const merchant = await openMerchant(settings, { db, clock, log });
-  const context = createContext({ settings, log, db, clock, runner, limits, payments: merchant.payments });
+  const context = createContext({
+    settings,
+    log,
+    db,
+    clock,
+    runner,
+    limits,
+    payments: merchant.payments,
+    writers,
+  });
+  const caughtUp = merchant.catchUp();
   const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock), ...merchant.jobs]);
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
@@ -97,6 +108,7 @@ export async function openServices(
     },
     async close(graceMs) {
       await Promise.all([runner.close(graceMs), jobs.close(), sender?.close(graceMs)]);
+      await caughtUp;
       await merchant.payments.inbox.settled();
       clearTimeout(warming);
       await closeGrammar();
@@ -147,9 +159,19 @@ interface Parts {
   runner: Runner;
   limits: LimitValues;
   payments: OpenPayments;
+  writers: readonly Writer[];
 }
 
-function createContext({ settings, log, db, clock, runner, limits, payments }: Parts): ServiceContext {
+function createContext({
+  settings,
+  log,
+  db,
+  clock,
+  runner,
+  limits,
+  payments,
+  writers,
+}: Parts): ServiceContext {
   const narrow = db as unknown as ServiceContext["db"];
   const vouched = (request: Request) => readVouched(settings.secretKey, request.headers.get("X-Stet-Client"));
   return {
@@ -181,6 +203,7 @@ function createContext({ settings, log, db, clock, runner, limits, payments }: P
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
+    priceOf: (entry) => priceOf(entry, writers[0] ?? { id: "builtin" }),
     usage: (userId) => usage(db, userId, clock.now()),
     statement: (userId, before) => readStatement(db, userId, before),
     payments,

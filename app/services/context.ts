@@ -8,7 +8,8 @@ import type { Logger } from "pino";
 import { z } from "zod";
 import { cleanLines } from "#app/document/clean-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
-import type { Task } from "#app/writer/task.ts";
+import type { Price } from "#app/document/credits.ts";
+import type { Entry, Task } from "#app/writer/task.ts";
 import type { Payments, StatementLine, Usage } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
@@ -156,6 +157,8 @@ export interface ServiceContext {
     /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
     decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };
+  /** What an entry of the catalogue may cost with the default writer. */
+  priceOf(entry: Entry): Price;
   usage(userId: string): Promise<Usage>;
   /** The newest lines before a cursor (null: now), and the cursor to read on. @throws ServiceError 422 for no cursor */
   statement(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }>;
@@ -208,6 +211,8 @@ export const catalogueAnswer = z.object({
       purpose: z.string(),
       group: z.string(),
       builtin: z.boolean(),
+      /** What it may cost with the default writer; see `mostCredits`. */
+      price: z.object({ overhead: z.number(), share: z.number().nullable() }),
       suboptions: z
         .array(
           z.object({

@@ -15,6 +15,9 @@ const parts: readonly [keyof Source, string][] = [
   ["subTitle", "SUBTITLE"],
   ["context", "CONTEXT"],
   ["examples", "EXAMPLES"],
+  ["role", "ROLE"],
+  ["partner", "OTHER ROLE"],
+  ["earlier", "EARLIER"],
   ["text", "TEXT"],
 ];
 
@@ -69,5 +72,8 @@ function contextNote(source: Source): string {
     notes.push("Title and subtitle stand above the text and are not repeated in the answer.");
   if (source.context) notes.push("The context explains what the text is for.");
   if (source.examples) notes.push("The examples show the style that is wanted, not the content.");
+  if (source.role) notes.push("The role is the one you speak in.");
+  if (source.earlier)
+    notes.push("What stands under EARLIER was written before: go on from it, and repeat none of it.");
   return notes.join(" ");
 }

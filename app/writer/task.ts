@@ -10,6 +10,11 @@ export interface Source {
   subTitle?: string;
   context?: string;
   examples?: string;
+  /** What was written before for the same text and is not to be repeated: versions (`versions.ts`) or messages (`conversation.ts`). */
+  earlier?: string;
+  /** Who speaks, and with whom, in a conversation of two roles. */
+  role?: string;
+  partner?: string;
 }
 
 /** Why a task cannot be done as asked, in one sentence that says what it would need. Nothing was written or charged. */

@@ -16,6 +16,7 @@ import {
   madeUp,
   newPerson,
   nobody,
+  payFor,
   type Person,
   readerOf,
   rowsOf,
@@ -160,10 +161,12 @@ describe("calls", () => {
 
   const owned = calls.filter((name) => callRows[name]?.access === "own");
   test.each(owned)("%s lets in whose it is", async (name) => {
-    const { body, guards: [kind] = [], makes } = callRows[name]!;
+    const { body, guards: [kind] = [], makes, paid } = callRows[name]!;
     const [method = "", path = ""] = name.split(" ");
     const discards = name.endsWith("/discard");
     const person = await newPerson(stet, kind === "generation" || discards ? undefined : []);
+    if (paid) await payFor(stet, person);
+    if (paid === "cancelled") await ask(person.caller, "POST", "/api/v1/subscriptions/cancel");
     const own = (wanted: string) => person.ids.filter((id) => id.kind === wanted).map(({ value }) => value);
     const statuses: number[] = [];
     for (const id of makes ? [randomUUID()] : own(kind ?? "user")) {
@@ -286,6 +289,8 @@ describe("what a writing call or form says beyond its fields changes nothing", (
     stet.db.selectFrom("users").select(["id", "is_active", "deactivated_at"]).orderBy("id").execute();
   const account = (email: string) =>
     stet.db.selectFrom("users").selectAll().where("email_key", "=", email).executeTakeFirstOrThrow();
+  const plansOf = (userId: string) =>
+    stet.db.selectFrom("subscriptions").select("id").where("user_id", "=", userId).execute();
   const standing = async ({ userId, email }: Person) => {
     const contents = await stet.db
       .selectFrom("contents")
@@ -319,7 +324,7 @@ describe("what a writing call or form says beyond its fields changes nothing", (
     for (const { id, is_active: active } of await strangers()) {
       if (!known.has(id)) expect([id === claimed, active]).toEqual([false, 0]);
     }
-    expect(await stet.db.selectFrom("subscriptions").select("id").execute()).toEqual([]);
+    expect(await plansOf(person.userId)).toEqual([]);
     await unchanged();
   }
 
@@ -351,6 +356,6 @@ describe("what a writing call or form says beyond its fields changes nothing", (
     const body = callRows["POST /api/v1/auth/signup"]?.body?.("") as { email: string };
     expect((await ask(nobody(stet), "POST", "/api/v1/auth/signup", { ...body, planId: 4 })).status).toBe(200);
     expect(await account(body.email)).toMatchObject({ wanted_plan: 4, is_active: 0, is_email_verified: 0 });
-    expect(await stet.db.selectFrom("subscriptions").select("id").execute()).toEqual([]);
+    expect(await plansOf((await account(body.email)).id)).toEqual([]);
   });
 });

@@ -59,7 +59,7 @@ test("bad settings end the start with a line each and no stack", async () => {
 test("an unknown command names the known ones", async () => {
   const stet = keep(await Launched.spawn({}, "fly"));
   expect(await stet.ended).toBe(1);
-  expect(stet.output).toContain("start, dev, services, audit");
+  expect(stet.output).toContain("start, dev, services, admin, audit or build");
 });
 
 describe("SIGTERM", () => {

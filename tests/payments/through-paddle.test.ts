@@ -27,12 +27,11 @@ onBothDatabases("plans sold through Paddle, over sockets", (kind) => {
     const clock = { now: () => services?.clock.now() ?? Date.now() };
     paddle = await FakePaddle.start({ clock });
     services = await openTestServices(kind, [], { settings: { paddle: paddle.settings } });
-    webhooks = createServer(
-      getRequestListener(async (request) => {
-        const { method, headers } = request;
-        return services.fetch(new URL(request.url).pathname, { method, headers, body: await request.text() });
-      }),
-    );
+    const listener = getRequestListener(async (request: Request) => {
+      const { method, headers } = request;
+      return services.fetch(new URL(request.url).pathname, { method, headers, body: await request.text() });
+    });
+    webhooks = createServer((request, response) => void listener(request, response));
     await new Promise<void>((resolve) => webhooks.listen(0, "127.0.0.1", resolve));
     const { port } = webhooks.address() as AddressInfo;
     paddle.webhooks.url = `http://127.0.0.1:${port}${path}/webhooks/paddle`;
@@ -185,6 +184,7 @@ onBothDatabases("plans sold through Paddle, over sockets", (kind) => {
     expect((await mine()).planId).toBe(2);
     services.clock.pass(day / 12);
     await runJobs(services);
+    user = await services.login(user);
     await becomes({ planId: 1 });
     paddle.webhooks.arrange = arrangements.inOrder;
     await paddle.replay();

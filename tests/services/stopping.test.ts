@@ -178,6 +178,10 @@ onBothDatabases("the end of a process", (kind) => {
       owner: `${hostname()} 4194305 gone`,
       output: "Half a sent",
     });
+    const predecessor = await plantRunning(services, user.userId, {
+      owner: `${hostname()} ${process.pid} 1 gone`,
+    });
+    const neighbour = await plantRunning(services, user.userId, { owner: ownerName(randomUUID()) });
     const alive = await plantRunning(services, user.userId, { owner: "another-machine 1 alive" });
     const lapsed = await plantRunning(services, user.userId, {
       owner: "another-machine 2 gone",
@@ -199,8 +203,14 @@ onBothDatabases("the end of a process", (kind) => {
         state,
       ]),
     );
-    expect(states).toEqual({ [dead]: "interrupted", [alive]: "running", [lapsed]: "interrupted" });
-    expect(await creditsUsed(services, user.userId)).toBe(400);
+    expect(states).toEqual({
+      [dead]: "interrupted",
+      [predecessor]: "interrupted",
+      [neighbour]: "running",
+      [alive]: "running",
+      [lapsed]: "interrupted",
+    });
+    expect(await creditsUsed(services, user.userId)).toBe(800);
     const view = await services.call("GET", `/api/v1/smart-actions/generations/${dead}`, {
       token: user.token,
     });

@@ -10,7 +10,15 @@ const outside = "203.0.113.9";
 const hour = 60 * 60 * 1000;
 const services: GenerationService[] = ["smart-actions", "freestyle", "brainstorm", "inspire"];
 
-export type IdKind = "document" | "place" | "generation" | "session" | "user" | "made-up" | "malformed";
+export type IdKind =
+  | "document"
+  | "place"
+  | "generation"
+  | "session"
+  | "user"
+  | "purchase"
+  | "made-up"
+  | "malformed";
 
 /** Something to put where an id belongs. */
 export interface Id {
@@ -139,8 +147,26 @@ export async function newPerson(
     ...planted.map((value) => ({ kind: "generation" as const, value })),
     { kind: "session", value: session },
     { kind: "user", value: userId },
+    { kind: "purchase", value: await beginPurchase(caller) },
   ];
   return { mark, email, userId, ids, caller };
+}
+
+async function beginPurchase(caller: Caller): Promise<string> {
+  const { all } = await ask(caller, "POST", "/api/v1/subscriptions/upgrade", { priceId: "pri_test_lite" });
+  const transaction = /"transactionId":"([^"]+)"/.exec(all)?.[1];
+  if (!transaction) throw new Error("a purchase could not be begun");
+  return transaction;
+}
+
+/** Pays for the purchase that a person has begun, by the form of the test checkout. */
+export async function payFor(stet: TestApp, { email, ids }: Person): Promise<void> {
+  const { visitor } = await readerOf(stet, "the buyer", email);
+  const transaction = ids.find(({ kind }) => kind === "purchase")?.value ?? "";
+  const body = new URLSearchParams({ intent: "pay", _ptxn: transaction });
+  const { headers } = await visitor.request("/checkout/test", { method: "POST", body });
+  if (!headers.get("Location")?.includes("/subscription/success"))
+    throw new Error("the purchase was not paid");
 }
 
 interface Planted {

@@ -25,10 +25,13 @@ export interface CallRow {
   makes?: true;
   /** The caller's session does not outlive it. */
   ends?: true;
+  /** It needs a plan that is paid for, and perhaps about to be cancelled. */
+  paid?: "active" | "cancelled";
 }
 
 const auth = "/api/v1/auth";
 const smart = "/api/v1/smart-actions";
+const plans = "/api/v1/subscriptions";
 const madeUpToken = { token: "made-up" };
 const stranger = (): string => `stranger-${randomUUID()}@example.com`;
 const made = (guid: string) => ({
@@ -88,8 +91,29 @@ export const callRows: Record<string, CallRow> = {
   [`PUT ${auth}/draft`]: { access: "pages", body: () => ({ id: "x".repeat(30), body: "text" }) },
   [`POST ${auth}/draft/read`]: { access: "pages", body: () => ({ id: "x".repeat(30) }) },
   [`GET ${auth}/outbox`]: { access: "pages" },
+  "GET /api/v1/user/statement": own,
+  [`GET ${plans}/plans`]: publicCall(),
+  [`GET ${plans}/plans/:id`]: publicCall(),
+  [`GET ${plans}/me`]: own,
+  "GET /api/v1/subscription": own,
+  [`GET ${plans}/billing`]: own,
+  [`POST ${plans}/create-checkout`]: {
+    access: "own",
+    body: () => ({ priceId: "pri_test_pro", successUrl: "/", cancelUrl: "/" }),
+  },
+  [`POST ${plans}/upgrade`]: { access: "own", body: () => ({ priceId: "pri_test_pro" }) },
+  [`POST ${plans}/cancel`]: { access: "own", paid: "active" },
+  [`POST ${plans}/resume`]: { access: "own", paid: "cancelled" },
+  [`POST ${plans}/portal`]: { access: "own", paid: "active" },
+  [`GET ${plans}/checkout/:id`]: { access: "own", guards: ["purchase"] },
+  [`GET ${plans}/invoices/:id`]: { access: "own", guards: ["purchase"], paid: "active" },
+  [`POST ${plans}/webhooks/paddle`]: publicCall(() => ({ id: "evt_unsigned", type: "subscription.created" })),
+  [`POST ${plans}/test-payment`]: {
+    access: "pages",
+    body: (transactionId) => ({ transactionId, outcome: "pay" }),
+  },
+  [`POST ${plans}/test-portal`]: { access: "pages", body: () => ({ happen: "renew" }) },
   ...all("unbuilt", [
-    "GET /api/v1/user/statement",
     "GET /api/v1/user/prompts",
     "POST /api/v1/user/prompts",
     "PUT /api/v1/user/prompts/:id",
@@ -101,16 +125,6 @@ export const callRows: Record<string, CallRow> = {
     "GET /api/v1/prompts/:id",
     "POST /api/v1/prompts",
     "GET /api/v1/models",
-    "GET /api/v1/subscriptions/plans",
-    "GET /api/v1/subscriptions/plans/:id",
-    "GET /api/v1/subscriptions/me",
-    "GET /api/v1/subscription",
-    "POST /api/v1/subscriptions/create-checkout",
-    "POST /api/v1/subscriptions/upgrade",
-    "POST /api/v1/subscriptions/cancel",
-    "POST /api/v1/subscriptions/resume",
-    "GET /api/v1/subscriptions/billing",
-    "POST /api/v1/subscriptions/webhooks/paddle",
   ]),
 
   [`POST ${smart}/generateSmart`]: { access: "own", body: () => smartBody },

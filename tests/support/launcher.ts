@@ -8,6 +8,12 @@ import { freePort } from "./postgres.ts";
 import { testPassword } from "./samples.ts";
 import { activationToken, signupOf, silent } from "./test-services.ts";
 
+/** Where its database is. */
+interface Where {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
 /** The real launcher in a process of its own, on a free port and a data folder that `close` deletes. */
 export class Launched {
   readonly origin: string;
@@ -16,11 +22,13 @@ export class Launched {
   /** Everything that it printed. */
   output = "";
   readonly ended: Promise<number | null>;
+  readonly #where: Where;
   readonly #ownsData: boolean;
 
-  private constructor(origin: string, dataDir: string, ownsData: boolean, child: ChildProcess) {
+  private constructor(origin: string, where: Where, ownsData: boolean, child: ChildProcess) {
     this.origin = origin;
-    this.dataDir = dataDir;
+    this.dataDir = where.dataDir;
+    this.#where = where;
     this.child = child;
     this.#ownsData = ownsData;
     const { promise, resolve } = Promise.withResolvers<number | null>();
@@ -30,15 +38,16 @@ export class Launched {
       stream?.on("data", (chunk: Buffer) => (this.output += chunk.toString("utf8")));
   }
 
-  /** Starts it without waiting. */
-  static async spawn(env: Record<string, string> = {}, verb = "start"): Promise<Launched> {
+  /** Starts it without waiting; with a database of its own where `env` has a DATABASE_URL. */
+  static async spawn(env: Record<string, string> = {}, ...args: string[]): Promise<Launched> {
     const port = Number(env["PORT"] ?? (await freePort()));
     const dataDir = env["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "stet-launched-"));
-    const child = spawn(process.execPath, ["app/server/main.ts", verb], {
+    const child = spawn(process.execPath, ["app/server/main.ts", ...(args.length > 0 ? args : ["start"])], {
       stdio: ["ignore", "pipe", "pipe"],
       env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir, ...env },
     });
-    return new Launched(`http://localhost:${port}`, dataDir, env["DATA_DIR"] === undefined, child);
+    const where = { databaseUrl: env["DATABASE_URL"], dataDir };
+    return new Launched(`http://localhost:${port}`, where, env["DATA_DIR"] === undefined, child);
   }
 
   /** Starts it and waits until it is ready. */
@@ -71,7 +80,7 @@ export class Launched {
         body: JSON.stringify(body),
       });
     await post("signup", signupOf(email));
-    const db = openDatabase({ databaseUrl: undefined, dataDir: this.dataDir }, silent);
+    const db = openDatabase(this.#where, silent);
     await post("activate-account", { token: await activationToken(db, email) });
     await db.destroy();
     const login = await post("login", { email, password: testPassword });

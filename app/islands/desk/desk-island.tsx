@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigation } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
-import type { DeskMode, DeskValues } from "#app/ui/desk/desk-values.ts";
+import { type DeskCatalogue, type DeskMode, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
+import { mostCredits } from "#app/document/credits.ts";
 import { useGenerate } from "../generation/use-generate.ts";
 import { GeneratingPanel } from "./generating-panel.tsx";
 import { useTypewriter } from "./typewriter.ts";
@@ -57,6 +58,7 @@ export function DeskIsland({ examples, signedIn, ...props }: DeskIslandProps) {
         enhanced={hydrated}
         values={values}
         words={words}
+        {...priceNow(props.catalogue, values)}
         examples={examples[values.mode]}
         pending={run !== null || navigation.state === "submitting"}
         {...(tagline === null ? {} : { tagline })}
@@ -71,6 +73,15 @@ export function DeskIsland({ examples, signedIn, ...props }: DeskIslandProps) {
       ) : null}
     </>
   );
+}
+
+/** What Generate may cost: nothing is said before there is something to do. */
+function priceNow(catalogue: DeskCatalogue, values: DeskValues): { most?: number } {
+  const family = findFamily(catalogue, values);
+  if (!family || values.text.trim() === "") return {};
+  return {
+    most: mostCredits(family.price, values.text.length + values.context.length + values.examples.length),
+  };
 }
 
 function disabledReason({ text, action }: DeskValues): { disabledReason?: string } {

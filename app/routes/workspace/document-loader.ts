@@ -10,7 +10,9 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/context.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
+import { z } from "zod";
 import type { ContentMode } from "#app/ui/badge.tsx";
+import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import { toProofBlocks } from "./proof-blocks.ts";
 import type { EditorDocument, EditorState, EditorText } from "./editor-state.ts";
 
@@ -75,7 +77,7 @@ async function loadContent(
     content.generation && content.revision === 1
       ? await findGeneration(gateway, "smart-actions", content.generation)
       : null;
-  return { ...loaded, state: { kind: "editing", promises: maker?.promises ?? [] } };
+  return { ...loaded, state: { kind: "editing", promises: maker?.promises ?? [], cost: costOf(maker) } };
 }
 
 function toEditorDocument(content: Content): EditorDocument {
@@ -130,7 +132,21 @@ function reviewOf(content: Content, proposal: GenerationView): EditorState {
     blocks: toProofBlocks(diffDocuments(before, after)),
     words: { before: countWords(writeText(before)), after: countWords(writeText(after)) },
     promises: proposal.promises,
+    cost: costOf(proposal),
   };
+}
+
+const usage = z.object({
+  charged: z.number(),
+  input: z.number(),
+  output: z.number(),
+  source: z.enum(["reported", "estimated"]),
+});
+
+/** What a generation cost, as its answer says; null while it has none. */
+function costOf(generation: GenerationView | null): Cost | null {
+  const found = usage.safeParse(generation?.answer?.["usage"]);
+  return found.success && generation ? { ...found.data, writer: generation.writer } : null;
 }
 
 /** The stored text beside the writer's own, after a save that met another one. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form, type FormProps } from "react-router";
+import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { PromiseList, type ShownPromise } from "#app/ui/proof/promise-list.tsx";
 import { DocumentMeta } from "./document-head.tsx";
 import type { EditorDocument } from "./editor-state.ts";
@@ -7,13 +8,14 @@ import type { EditorDocument } from "./editor-state.ts";
 interface DocumentSheetProps {
   document: EditorDocument;
   promises: readonly ShownPromise[];
+  cost: Cost | null;
   click: string;
   editor?: ReactNode;
   onSubmit?: FormProps["onSubmit"];
 }
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
-export function DocumentSheet({ document, promises, click, editor, onSubmit }: DocumentSheetProps) {
+export function DocumentSheet({ document, promises, cost, click, editor, onSubmit }: DocumentSheetProps) {
   return (
     <Form
       id="document"
@@ -63,6 +65,7 @@ export function DocumentSheet({ document, promises, click, editor, onSubmit }: D
         </>
       )}
       <PromiseList promises={promises} />
+      <CostLine cost={cost} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type FormProps, Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
+import { mostCredits, type Price } from "#app/document/credits.ts";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,7 +21,9 @@ export interface EditorPageProps {
   document: EditorDocument;
   state: EditorState;
   /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly ActionSection[];
+  sections: readonly (Omit<ActionSection, "actions"> & {
+    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
+  })[];
   /** Of the signed-in user, from the root's loader. */
   credits: ShellUser["credits"];
   /** Name of this click, see DeskForm. */
@@ -53,7 +56,7 @@ export function EditorPage(props: EditorPageProps) {
       <SkipLink />
       <div className="ws">
         <ActionSidebar
-          sections={sections}
+          sections={priced(sections, document.text.length)}
           credits={credits}
           acting={title}
           form="document"
@@ -98,12 +101,21 @@ export function EditorPage(props: EditorPageProps) {
   );
 }
 
+/** The sidebar's actions with what each may cost on a text of so many characters. */
+function priced(sections: EditorPageProps["sections"], characters: number): ActionSection[] {
+  return sections.map((section) => ({
+    ...section,
+    actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, characters) })),
+  }));
+}
+
 function Sheet({ document, state, click, editor, onSubmit }: EditorPageProps) {
   if (state.kind === "editing") {
     return (
       <DocumentSheet
         document={document}
         promises={state.promises ?? []}
+        cost={state.cost ?? null}
         click={click}
         editor={editor}
         onSubmit={onSubmit}

@@ -1,4 +1,5 @@
 import type { ContentMode } from "#app/ui/badge.tsx";
+import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import type { ProofBlock } from "#app/ui/proof/proof-marks.ts";
 import type { ShownPromise } from "#app/ui/proof/promise-list.tsx";
 
@@ -23,7 +24,7 @@ export interface EditorDocument extends EditorText {
 /** What is happening to the document; decided by the route's loader or action. */
 export type EditorState =
   /** `promises`: of the generation that made the text, while it is unchanged. */
-  | { kind: "editing"; promises?: readonly ShownPromise[] }
+  | { kind: "editing"; promises?: readonly ShownPromise[]; cost?: Cost | null }
   /** An edit of the text is proposed and undecided. */
   | {
       kind: "review";
@@ -34,6 +35,7 @@ export type EditorState =
       blocks: readonly ProofBlock[];
       words: { before: number; after: number };
       promises: readonly ShownPromise[];
+      cost: Cost | null;
     }
   /** The writer is at work; `text` is what has come so far, Markdown. */
   | { kind: "running"; generation: string; action: string; text: string }

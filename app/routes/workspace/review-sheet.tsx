@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { PromiseList } from "#app/ui/proof/promise-list.tsx";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
 import { DocumentHead } from "./document-head.tsx";
@@ -20,6 +21,7 @@ export function ReviewSheet({ document, state, click }: ReviewSheetProps) {
       <DocumentHead document={document} />
       <ProofText blocks={state.blocks} />
       <PromiseList promises={state.promises} />
+      <CostLine cost={state.cost} />
     </Form>
   );
 }

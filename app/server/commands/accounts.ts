@@ -57,7 +57,7 @@ export async function showAccount(db: Db, email: string, now: number): Promise<s
     `prompts       ${prompts.used} of ${prompts.limit} used`,
     ...subscriptions.map(
       (row) =>
-        `subscription  ${row.id} ${planName(row.plan_id)} ${row.status} until ${iso(row.period_end)}${row.cancel_at === null ? "" : ", cancelled"}`,
+        `subscription  ${row.id} ${planName(row.plan_id)} ${row.status}${row.provider === "operator" ? "" : ` until ${iso(row.period_end)}`}${row.cancel_at === null ? "" : ", cancelled"}`,
     ),
     ...invoices.map(
       (row) =>
@@ -87,7 +87,13 @@ const letterState = ({
   failed_at: number | null;
 }) => (sent !== null ? `sent ${iso(sent)}` : failed !== null ? `given up ${iso(failed)}` : "waits");
 
-/** Gives a plan that nobody bills, or takes it away. A plan that is paid for stays, and the higher of two counts. */
+/** The last moment that a date can tell: a granted plan has no end. */
+const endless = 8_640_000_000_000_000;
+
+/**
+ * Gives a plan that nobody bills, or takes it away. A plan that is paid for stays, and the higher of two counts. Given
+ * again, or another one given, its months go on as they were counted.
+ */
 export async function grantPlan(db: Db, email: string, name: string, now: number): Promise<string[]> {
   const plan = plans.find((candidate) => candidate.name === name);
   if (!plan) throw new CommandError(`PLAN is one of ${plans.map((known) => known.name).join(", ")}.`);
@@ -98,6 +104,12 @@ export async function grantPlan(db: Db, email: string, name: string, now: number
       await trx.deleteFrom("subscriptions").where("id", "=", id).execute();
       return;
     }
+    const before = await trx
+      .selectFrom("subscriptions")
+      .select("started_at")
+      .where("id", "=", id)
+      .executeTakeFirst();
+    const startedAt = before?.started_at ?? now;
     await putSubscription(trx, {
       id,
       user_id: user.id,
@@ -106,16 +118,15 @@ export async function grantPlan(db: Db, email: string, name: string, now: number
       plan_id: plan.id,
       status: "active",
       currency: "USD",
-      period_start: now,
-      // It has no end; periods are counted by months from its start.
-      period_end: Number.MAX_SAFE_INTEGER,
-      paid_from: now,
+      period_start: startedAt,
+      period_end: endless,
+      paid_from: startedAt,
       cycle_interval: "month",
       cycle_frequency: 1,
       cancel_at: null,
       payment_method: null,
-      created_at: now,
-      started_at: now,
+      created_at: startedAt,
+      started_at: startedAt,
       first_billed_at: null,
       next_billed_at: null,
       occurred_at: now,

@@ -64,7 +64,7 @@ export async function onePaidSubscription(db: Db): Promise<Broken[]> {
   }));
 }
 
-/** What was applied has left its trace: the subscription that an event describes is there, and its user's. */
+/** What was applied was applied to the one whose the subscription is. */
 export async function appliedAreStored(db: Db): Promise<Broken[]> {
   const rows = await db
     .selectFrom("payment_events")

@@ -5,7 +5,8 @@ import type { Db, Trx } from "../database/database.ts";
 import { readEntitlement } from "../payments/read-entitlement.ts";
 import type { BucketRow, EntryRow, Unit } from "./tables.ts";
 
-const units: readonly Unit[] = ["credits", "prompts"];
+/** In the order in which a hold takes their buckets' locks, credits with the trial first; a grant keeps to it too. */
+const units: readonly Unit[] = ["prompts", "credits"];
 
 /** What a user may spend at `now`: the entitlement, and the buckets of its period and of the trial, trial first. */
 export interface Purse {
@@ -28,8 +29,11 @@ export async function openPurse(trx: Trx, userId: string, now: number): Promise<
   const found = await readPurse(trx, userId, now);
   if (found) return found;
   const entitlement = await readEntitlement(trx, userId, now);
-  if (isTrial(entitlement, now)) await grantTrial(trx, userId, entitlement.signedUpAt, now);
-  for (const unit of units) await grantPeriod(trx, userId, unit, entitlement, now);
+  for (const unit of units) {
+    if (unit === "credits" && isTrial(entitlement, now))
+      await grantTrial(trx, userId, entitlement.signedUpAt, now);
+    await grantPeriod(trx, userId, unit, entitlement, now);
+  }
   return { entitlement, buckets: await listLiving(trx, userId, entitlement, now) };
 }
 

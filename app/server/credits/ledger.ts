@@ -149,12 +149,12 @@ async function reserve(
 }
 
 /** Takes the bucket's row lock for this transaction (an update that changes nothing does so in both databases). */
-async function lockBucket(trx: Trx, id: string): Promise<{ balance: number; seq: number }> {
+async function lockBucket(trx: Trx, id: string): Promise<Pick<BucketRow, "granted" | "balance" | "seq">> {
   return trx
     .updateTable("buckets")
     .set((eb) => ({ seq: eb.ref("seq") }))
     .where("id", "=", id)
-    .returning(["balance", "seq"])
+    .returning(["granted", "balance", "seq"])
     .executeTakeFirstOrThrow();
 }
 

@@ -11,8 +11,10 @@ const lost: Failure = {
   retryable: true,
 };
 
-/** Name of this process as the owner of generations: machine, process id and a random part. */
-export const ownerName = (random: string): string => `${hostname()} ${process.pid} ${random}`;
+const bornAt = Math.round(performance.timeOrigin);
+
+/** Name of this process as the owner of generations: machine, process id, when it began, and a random part. */
+export const ownerName = (random: string): string => `${hostname()} ${process.pid} ${bornAt} ${random}`;
 
 /**
  * Ends the generations whose process is gone and gives their holds back: those with a lapsed lease, and at once those
@@ -34,9 +36,11 @@ export async function recoverOrphans(db: Db, owner: string, now: number, alone: 
   return orphans.length;
 }
 
+/** In a container every server is process 1: one of this id that began at another time is this one's predecessor. */
 function isDeadHere(owner: string): boolean {
-  const [host, pid] = owner.split(" ");
+  const [host, pid, born] = owner.split(" ");
   if (host !== hostname()) return false;
+  if (Number(pid) === process.pid) return Number(born) !== bornAt;
   try {
     process.kill(Number(pid), 0);
     return false;

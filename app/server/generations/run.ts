@@ -1,3 +1,4 @@
+import { estimateCredits } from "#app/document/credits.ts";
 import type { GenerateOrder } from "#app/services/context.ts";
 import { WriterFault } from "#app/writer/faults.ts";
 import { checkTask } from "#app/writer/promises/check.ts";
@@ -8,7 +9,7 @@ import { transact } from "../database/database.ts";
 import { type Failure, failureOf, ourFault } from "./errors.ts";
 import type { LiveRun } from "./live.ts";
 import type { RunnerDeps } from "./runner.ts";
-import { estimateCredits, inputCredits } from "./start.ts";
+import { inputCredits } from "./start.ts";
 
 const longestOutput = 400_000;
 
@@ -113,7 +114,7 @@ async function keep(
   const state = draft.finish === "stopped" ? "stopped" : "done";
   const usage = draft.usage ?? {
     input: inputCredits(writer, draft.task),
-    output: estimateCredits(draft.text),
+    output: estimateCredits(draft.text.length),
   };
   const source = draft.usage ? "reported" : "estimated";
   const free = draft.promises.some((promise) => promise.strength === "hard" && !promise.kept);

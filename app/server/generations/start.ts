@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Caller, type GenerateOrder, ServiceError } from "#app/services/context.ts";
+import { estimateCredits, outputCredits } from "#app/document/credits.ts";
 import { composeInstruction } from "#app/writer/instruction.ts";
+import { shareOf } from "#app/writer/price.ts";
 import { declineOf } from "#app/writer/promises/check.ts";
 import type { Task, Writer } from "#app/writer/task.ts";
 import { hold, LimitReached } from "../credits/ledger.ts";
@@ -11,24 +13,14 @@ import type { RunnerDeps } from "./runner.ts";
 import type { GenerationRow } from "./tables.ts";
 
 const runningPerUser = 3;
-const mostOutput = 4_000;
 const longestKey = 255;
 export const leaseMs = 15_000;
 
-/** Credits (tokens) of a text whose use nobody reported: characters / 4, rounded up. */
-export const estimateCredits = (text: string): number => Math.ceil(text.length / 4);
-
 /** Credits that the writer's input will cost: what a model is sent, or what the built-in writer reads. */
 export function inputCredits(writer: Writer, task: Task): number {
-  if (writer.id === "builtin") return estimateCredits(task.source.text);
+  if (writer.id === "builtin") return estimateCredits(task.source.text.length);
   const { system, prompt } = composeInstruction(task);
-  return estimateCredits(system + prompt);
-}
-
-/** The most that the output can cost: a transformed text stays within 160 % of its source, anything else within 4,000. */
-function outputCredits(task: Task): number {
-  if (task.entry.kind !== "transform") return mostOutput;
-  return Math.min(mostOutput, Math.ceil(estimateCredits(task.source.text) * 1.6) + 50);
+  return estimateCredits(system.length + prompt.length);
 }
 
 export type Started = { run: LiveRun; writer: Writer } | { earlier: GenerationRow };
@@ -68,7 +60,7 @@ export async function start(
         caller.userId,
         {
           input: inputCredits(writer, order.task),
-          output: outputCredits(order.task),
+          output: outputCredits({ share: shareOf(order.task.entry) }, order.task.source.text.length),
           prompts: order.counts,
           generation: id,
         },

@@ -76,7 +76,7 @@ export function toInvoice(
   { userId, provider, planOf }: Owner,
 ): InvoiceRow | null {
   if (type !== "transaction.completed" || !transaction) return null;
-  const planId = transaction.priceIds.map(planOf).findLast((id) => id !== null);
+  const planId = transaction.priceIds.map(planOf).find((id) => id !== null);
   if (planId === undefined || planId === null) return null;
   return {
     transaction_id: transaction.id,

@@ -65,7 +65,7 @@ export class Inbox {
       .orderBy("received_at", "desc")
       .limit(atOnce)
       .execute();
-    for (const { id } of rows) await this.#apply(id);
+    for (const { id } of rows) await this.#applyOrWait(id);
     return rows.length;
   }
 
@@ -86,7 +86,7 @@ export class Inbox {
       if (signal?.aborted) break;
       if (await storeEvent(db, provider.name, event, clock.now())) {
         missing += 1;
-        await this.#apply(event.id);
+        await this.#applyOrWait(event.id);
       }
     }
     return missing;
@@ -104,7 +104,7 @@ export class Inbox {
       .execute();
     for (const { id } of rows) {
       await db.updateTable("payment_events").set({ state: "stored" }).where("id", "=", id).execute();
-      await this.#apply(id);
+      await this.#applyOrWait(id);
     }
   }
 
@@ -118,14 +118,19 @@ export class Inbox {
   }
 
   async #store(event: PaymentEvent): Promise<void> {
-    const { db, clock, log, provider } = this.#deps;
+    const { db, clock, provider } = this.#deps;
     if (!(await storeEvent(db, provider.name, event, clock.now()))) return;
-    const applying = this.#apply(event.id)
-      .catch((error: unknown) =>
-        log.error({ err: error, event: event.id }, "a payment event waits to be applied"),
-      )
-      .finally(() => this.#applying.delete(applying));
+    const applying = this.#applyOrWait(event.id).finally(() => this.#applying.delete(applying));
     this.#applying.add(applying);
+  }
+
+  /** One event that cannot be applied keeps no other from it; it stays stored. */
+  async #applyOrWait(id: string): Promise<void> {
+    try {
+      await this.#apply(id);
+    } catch (error) {
+      this.#deps.log.error({ err: error, event: id }, "a payment event waits to be applied");
+    }
   }
 
   async #apply(id: string): Promise<void> {

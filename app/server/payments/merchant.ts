@@ -15,11 +15,16 @@ interface Deps {
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** The sale of plans as the settings want it, and what it does by itself. */
-export async function openMerchant(
-  settings: Settings,
-  deps: Deps,
-): Promise<{ payments: OpenPayments; jobs: Job[] }> {
+/** The sale of plans, and what it does by itself. */
+export interface Merchant {
+  payments: OpenPayments;
+  jobs: Job[];
+  /** Begins a server: applies what a killed one left, so that nobody waits for a job that was not yet due. Never throws. */
+  catchUp(): Promise<void>;
+}
+
+/** The sale of plans as the settings want it. */
+export async function openMerchant(settings: Settings, deps: Deps): Promise<Merchant> {
   const { payments, jobs } = settings.paddle
     ? await throughPaddle(settings.paddle, deps)
     : atTestCheckout(settings, deps);
@@ -43,7 +48,19 @@ export async function openMerchant(
       run: (signal) => payments.cancelOfDeleted(signal),
     },
   ];
-  return { payments, jobs: [...own, ...jobs] };
+  return {
+    payments,
+    jobs: [...own, ...jobs],
+    async catchUp() {
+      try {
+        await payments.inbox.applyStored();
+        // Paddle sends its webhooks again until they are taken; the test checkout ended with the server.
+        if (payments.provider === "test") await payments.inbox.reconcile();
+      } catch (error) {
+        deps.log.error({ err: error }, "payment events of before the start wait for their job");
+      }
+    },
+  };
 }
 
 /** Loaded only where it is set up: the provider's library takes its time. */

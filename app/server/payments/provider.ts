@@ -29,6 +29,7 @@ export interface TransactionSnapshot {
   origin: string;
   /** What it pays for. */
   period: { startsAt: number; endsAt: number } | null;
+  /** What was bought first; after it what a prorated change takes away. */
   priceIds: string[];
   total: number;
   currency: string;

@@ -4,7 +4,7 @@ import { tableRules } from "./rules.ts";
 
 /**
  * Erases an account and every row about its user, if the account is still to be erased by `now` (milliseconds since
- * 1970): a log-in in between keeps it, and so does a subscription that would go on being charged.
+ * 1970): a log-in in between keeps it.
  * @returns whether it was erased
  */
 export async function eraseUser(db: Db, userId: string, now: number): Promise<boolean> {
@@ -14,19 +14,6 @@ export async function eraseUser(db: Db, userId: string, now: number): Promise<bo
       .set({ is_active: 0 })
       .where("id", "=", userId)
       .where("delete_at", "<=", now)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom("subscriptions")
-              .select("subscriptions.id")
-              .whereRef("subscriptions.user_id", "=", "users.id")
-              .where("subscriptions.provider", "<>", "operator")
-              .where("subscriptions.status", "in", ["active", "past_due"])
-              .where("subscriptions.cancel_at", "is", null),
-          ),
-        ),
-      )
       .returning(["id", "email_key"])
       .executeTakeFirst();
     if (!user) return false;

@@ -73,7 +73,10 @@ export const freestyle = newService()
   })
   .openapi(catalogue, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    return c.json({ entries: publicCatalogue().filter(({ group }) => sidebar.has(group)) }, 200);
+    return c.json(
+      { entries: publicCatalogue((entry) => c.env.priceOf(entry)).filter(({ group }) => sidebar.has(group)) },
+      200,
+    );
   });
 
 mountGenerations(freestyle, "freestyle");

@@ -175,7 +175,12 @@ export const smartActions = newService()
   })
   .openapi(catalogue, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    return c.json({ entries: publicCatalogue().filter(({ group }) => families.has(group)) }, 200);
+    return c.json(
+      {
+        entries: publicCatalogue((entry) => c.env.priceOf(entry)).filter(({ group }) => families.has(group)),
+      },
+      200,
+    );
   });
 
 mountGenerations(smartActions, "smart-actions");

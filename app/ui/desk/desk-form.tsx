@@ -27,6 +27,8 @@ export interface DeskFormProps {
   suggestions?: readonly { label: string; href: string }[];
   /** Words in the text; shown when there are any. */
   words?: number;
+  /** The most credits that Generate can cost; shown once there is a text and an action. */
+  most?: number;
   /** Typed into the empty field by a script, instead of the placeholder. */
   tagline?: string;
   /** A script follows mode and action, so "Apply" is not needed. */
@@ -51,6 +53,7 @@ export function DeskForm({
   examples,
   suggestions = [],
   words = 0,
+  most,
   tagline,
   enhanced = false,
   disabledReason,
@@ -120,6 +123,9 @@ export function DeskForm({
           {words > 0 ? (
             <span className="faint sm num">{words === 1 ? "1 word" : `${formatCount(words)} words`}</span>
           ) : null}
+          {most === undefined ? null : (
+            <span className="faint sm num">at most {formatCount(most)} credits</span>
+          )}
           {enhanced ? null : (
             <button type="submit" className="btn btn-line" name="intent" value="apply">
               Apply

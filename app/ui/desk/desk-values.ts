@@ -13,6 +13,8 @@ export interface DeskFamily {
   name: string;
   icon: string;
   shortDescription: string;
+  /** What it may cost, for `mostCredits`. */
+  price: { overhead: number; share: number | null };
   suboptions: readonly DeskSuboption[];
 }
 

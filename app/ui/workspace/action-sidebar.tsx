@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router";
 import { CatalogueIcon, Icon } from "../icon.tsx";
 import { Logo } from "../logo.tsx";
@@ -8,7 +9,12 @@ export interface ActionSection {
   name: string;
   icon: string;
   /** `name` travels as the value of `apply`. */
-  actions: readonly { name: string; shortDescription?: string }[];
+  actions: readonly {
+    name: string;
+    shortDescription?: string;
+    /** The most credits that it can cost on this document. */
+    most?: number;
+  }[];
 }
 
 interface ActionSidebarProps {
@@ -54,19 +60,12 @@ export function ActionSidebar({ sections, open, credits, acting, form, disabledR
             </summary>
             <div className="side-items">
               {section.actions.map((action) => (
-                <button
+                <ActionRow
                   key={action.name}
-                  type="submit"
-                  className="side-item"
+                  action={action}
                   form={form}
-                  name="apply"
-                  value={action.name}
-                  title={action.shortDescription}
                   disabled={disabledReason !== undefined}
-                  aria-describedby={disabledReason ? "side-acting" : undefined}
-                >
-                  {action.name}
-                </button>
+                />
               ))}
             </div>
           </details>
@@ -82,5 +81,38 @@ export function ActionSidebar({ sections, open, credits, acting, form, disabledR
         <Meter label="Credits used" value={credits.used} max={credits.limit} />
       </div>
     </aside>
+  );
+}
+
+interface ActionRowProps {
+  action: ActionSection["actions"][number];
+  form: string;
+  disabled: boolean;
+}
+
+function ActionRow({ action: { name, shortDescription, most }, form, disabled }: ActionRowProps) {
+  const price = useId();
+  return (
+    <div className="side-row">
+      <button
+        type="submit"
+        className="side-item"
+        form={form}
+        name="apply"
+        value={name}
+        title={shortDescription}
+        disabled={disabled}
+        aria-describedby={disabled ? "side-acting" : price}
+      >
+        {name}
+      </button>
+      {most === undefined || disabled ? null : (
+        <span className="side-price" id={price}>
+          <span className="sr">at most </span>
+          {formatCount(most)}
+          <span className="sr"> credits</span>
+        </span>
+      )}
+    </div>
   );
 }

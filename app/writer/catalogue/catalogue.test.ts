@@ -11,11 +11,21 @@ function count(group: string): number {
 }
 
 describe("catalogue", () => {
-  it("has the six families, the five, the 25 actions and the four read times", () => {
+  it("has the six families, the five, the 25 actions, the four read times and the tools", () => {
     expect(
-      ["create", "inspire", "writing", "marketing", "professional", "blog", "read-time"].map(count),
-    ).toEqual([6, 5, 10, 5, 4, 6, 4]);
-    expect(new Set(entries.map((entry) => entry.id)).size).toBe(40);
+      [
+        "create",
+        "inspire",
+        "writing",
+        "marketing",
+        "professional",
+        "blog",
+        "read-time",
+        "social",
+        "stories",
+      ].map(count),
+    ).toEqual([6, 5, 10, 5, 4, 6, 4, 21, 50]);
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
     expect(findByName("create", "Rewrite")?.suboptions.map((one) => one.name)).toEqual([
       "Tone",
       "Clarity",
@@ -23,7 +33,8 @@ describe("catalogue", () => {
       "Reading Level",
       "Degree of Change",
     ]);
-    expect(entries.flatMap((entry) => entry.suboptions.flatMap((one) => one.values))).toHaveLength(
+    const families = entries.filter((entry) => ["create", "inspire"].includes(groupOf(entry)));
+    expect(families.flatMap((entry) => entry.suboptions.flatMap((one) => one.values))).toHaveLength(
       (29 + 23) * 4,
     );
   });
@@ -46,8 +57,16 @@ describe("catalogue", () => {
     expect(findByName("sidebar", "2 minutes")).toBeNull();
     expect(findByName("read-time", "2 minutes")?.id).toBe("read-time/2-minutes");
     expect(findEntry("writing/nothing")).toBeNull();
-    expect(JSON.stringify(publicCatalogue())).not.toContain("instruction");
-    expect(publicCatalogue().filter((entry) => entry.builtin)).toHaveLength(6);
+    const shown = publicCatalogue(() => ({ overhead: 0, share: null }));
+    expect(JSON.stringify(shown)).not.toContain("instruction");
+    const elsewhere = shown.filter(({ group }) => group !== "social" && group !== "stories");
+    expect(elsewhere.filter((entry) => entry.builtin)).toHaveLength(33);
+  });
+
+  it("needs a model for at most a quarter of the entries, and has a rule for all others", () => {
+    const model = entries.filter((entry) => entry.class === "model");
+    expect(entries.filter((entry) => (entry.rule === undefined) !== (entry.class === "model"))).toEqual([]);
+    expect(model.length).toBeLessThanOrEqual(entries.length / 4);
   });
 });
 
@@ -92,7 +111,7 @@ describe("writers", () => {
   });
 
   it("throws NeedsModel naming the action where there is no rule", async () => {
-    const entry = findEntry("writing/enhance");
+    const entry = findEntry("writing/paraphrase");
     if (!entry) throw new Error("no entry");
     const task = prepareTask(entry, {}, { text: "It rains a lot." });
     const all = async () => {
@@ -100,6 +119,6 @@ describe("writers", () => {
         expect(piece).toBeUndefined();
     };
     await expect(all()).rejects.toThrow(NeedsModel);
-    await expect(all()).rejects.toThrow("Enhance");
+    await expect(all()).rejects.toThrow("Paraphrase");
   });
 });

@@ -1,5 +1,6 @@
 /** Everything a writer can be asked to do. */
 
+import type { Price } from "#app/document/credits.ts";
 import type { Entry } from "../task.ts";
 import { addFactsAndStats } from "./blog/add-facts-and-stats.ts";
 import { blogConclusionWriter } from "./blog/blog-conclusion-writer.ts";
@@ -31,6 +32,8 @@ import { minute1 } from "./read-time/1-minute.ts";
 import { minutes10 } from "./read-time/10-minutes.ts";
 import { minutes2 } from "./read-time/2-minutes.ts";
 import { minutes5 } from "./read-time/5-minutes.ts";
+import { socialTools } from "./social/social-tools.ts";
+import { storyTools } from "./stories/story-tools.ts";
 import { enhance } from "./writing/enhance.ts";
 import { expand as writingExpand } from "./writing/expand.ts";
 import { fixGrammar } from "./writing/fix-grammar.ts";
@@ -84,10 +87,21 @@ export const entries: readonly Entry[] = [
   minutes2,
   minutes5,
   minutes10,
+  ...socialTools,
+  ...storyTools,
 ];
 
-/** Where an entry stands: a family of home, a group of the sidebar, or the read times. */
-export type Group = "create" | "inspire" | "writing" | "marketing" | "professional" | "blog" | "read-time";
+/** Where an entry stands: a family of home, a group of the sidebar, the read times, or the tools for posts and stories. */
+export type Group =
+  | "create"
+  | "inspire"
+  | "writing"
+  | "marketing"
+  | "professional"
+  | "blog"
+  | "read-time"
+  | "social"
+  | "stories";
 
 const groups: readonly Group[] = [
   "create",
@@ -97,6 +111,8 @@ const groups: readonly Group[] = [
   "professional",
   "blog",
   "read-time",
+  "social",
+  "stories",
 ];
 const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
 
@@ -131,11 +147,12 @@ export interface PublicEntry {
   group: Group;
   /** Whether the built-in writer can do it, at least without a suboption. */
   builtin: boolean;
+  price: Price;
   suboptions: Entry["suboptions"];
 }
 
-/** The catalogue without instructions, vows and rules, in menu order. */
-export function publicCatalogue(): PublicEntry[] {
+/** The catalogue without instructions, vows and rules, in menu order, with what each entry may cost. */
+export function publicCatalogue(priceOf: (entry: Entry) => Price): PublicEntry[] {
   return entries.map((entry) => ({
     id: entry.id,
     name: entry.name,
@@ -144,6 +161,7 @@ export function publicCatalogue(): PublicEntry[] {
     purpose: entry.purpose,
     group: groupOf(entry),
     builtin: entry.rule !== undefined,
+    price: priceOf(entry),
     suboptions: entry.suboptions,
   }));
 }

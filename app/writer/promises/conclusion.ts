@@ -23,6 +23,13 @@ export const conclusionFirst: Vow = vow(
   },
 );
 
+/** The first sentence is the lesson of the text. */
+export const opensWithLesson: Vow = {
+  ...conclusionFirst,
+  id: "opens-lesson",
+  say: () => "Open with the lesson of the text.",
+};
+
 /** Abbreviations of two to six capitals. */
 export function acronymsOf(text: string): string[] {
   return [...new Set(text.match(/(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu) ?? [])].filter(

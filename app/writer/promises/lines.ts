@@ -1,9 +1,9 @@
 /** Promises about lines: headlines, hooks, tags, calls to action. */
 
-import { numbersOf } from "../prose/facts.ts";
+import { namesOf, numbersOf } from "../prose/facts.ts";
 import { proseSentences } from "../prose/grade.ts";
 import { countWords, keyOf, wordsOf } from "../prose/words.ts";
-import type { Vow } from "../task.ts";
+import type { Source, Vow } from "../task.ts";
 import { counted, percent, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
@@ -62,7 +62,8 @@ export const noShouting: Vow = everyLine(
   (line) => line !== line.toUpperCase() || line === line.toLowerCase(),
 );
 
-const lowered = new Set(
+/** Words that stay small inside a title. */
+export const joiningWords: ReadonlySet<string> = new Set(
   "a an the and but or nor for so yet as at by in of off on per to up via from into with".split(" "),
 );
 
@@ -71,7 +72,7 @@ export const titleCase: Vow = everyLine("title-case", "Write in Title Case.", (l
   const words = wordsOf(line);
   return words.every((word, index) => {
     const inside = index > 0 && index < words.length - 1;
-    return !/^\p{Ll}/u.test(word) || (inside && lowered.has(word.toLowerCase()));
+    return !/^\p{Ll}/u.test(word) || (inside && joiningWords.has(word.toLowerCase()));
   });
 });
 
@@ -139,11 +140,15 @@ export function charactersAtMost(most: number): Vow {
 }
 
 /** The first sentence has what is asked for. */
-export function firstSentence(id: string, say: string, test: (sentence: string) => boolean): Vow {
-  return vow(id, "hard", say, (_source, output) => {
+export function firstSentence(
+  id: string,
+  say: string,
+  test: (sentence: string, source: Source) => boolean,
+): Vow {
+  return vow(id, "hard", say, (source, output) => {
     const first = proseSentences(output)[0] ?? "";
     return {
-      kept: test(first),
+      kept: test(first, source),
       found: first === "" ? "no sentence" : `first sentence: ${first.slice(0, 80)}`,
     };
   });
@@ -159,6 +164,19 @@ export const opensWithNumber: Vow = firstSentence(
   "opens-number",
   "Open with a number from the text or a [number] slot.",
   (sentence) => numbersOf(sentence).length > 0 || /\[[^\]]+\]/.test(sentence),
+);
+
+/** The first sentence has somebody in it: a name, a pronoun for a person, a person's word, or a slot for one. */
+export const opensWithPerson: Vow = firstSentence(
+  "opens-person",
+  "Open with a person in a moment, or a [slot] for one.",
+  (sentence) =>
+    !/\p{Script=Latin}/u.test(sentence) ||
+    namesOf(`It was ${sentence}`).length > 0 ||
+    /\[[^\]]+\]/.test(sentence) ||
+    /\b(?:he|she|his|her|they|I|my|we|our|you|who|people|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|mother|father|farmer|customers?|readers?|neighbours?|colleagues?|managers?|editor|teachers?|parents?|staff|team|everyone|nobody|workers?|passengers?|fitters?|drivers?|students?|teenagers?|beginners?|nurses|investigators)\b/iu.test(
+      sentence,
+    ),
 );
 
 /** At most so many words in every line. */

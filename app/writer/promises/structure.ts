@@ -73,6 +73,18 @@ export const hasBullets: Vow = structured("has-bullets", "Use a bullet list.", (
   blocks.some((block) => block.kind === "item"),
 );
 
+/** A question on a line of its own, with its answer in the next block. */
+export const hasQuestions: Vow = structured(
+  "has-questions",
+  "Use questions on lines of their own, each with its answer below.",
+  (blocks) =>
+    blocks.some(
+      (block, index) =>
+        /[?？؟][*_]*$/u.test(block.text.trim()) &&
+        /[^?？؟*_\s]$|[.!]["”’]*$/u.test(blocks[index + 1]?.text.trim() ?? ""),
+    ),
+);
+
 /** More paragraphs than before. */
 export const moreParagraphs: Vow = vow(
   "more-paragraphs",

@@ -5,6 +5,7 @@ import { gradeOf } from "../prose/grade.ts";
 import { guard } from "../prose/guard.ts";
 import { hedgesOf } from "../prose/hedges.ts";
 import { isEnglish } from "../prose/language.ts";
+import { weakWordsOf } from "../prose/weak.ts";
 import type { Vow } from "../task.ts";
 import { listed, vow } from "./vow.ts";
 
@@ -51,6 +52,22 @@ export const noHedges: Vow = vow(
     return {
       kept: found.length === 0,
       found: found.length > 0 ? `found: ${listed(found)}` : "no hedge words",
+    };
+  },
+);
+
+/** Fewer fillers and weak verbs outside quotations than before, or none. */
+export const fewerWeakWords: Vow = vow(
+  "fewer-weak-words",
+  "hard",
+  "Use fewer fillers and weak verbs than the text.",
+  (source, output) => {
+    if (!isEnglish(source.text))
+      return { kept: true, found: "the word list is English; not measured in this language" };
+    const [before, after] = [source.text, output].map((text) => weakWordsOf(outsideQuotes(text)).length);
+    return {
+      kept: (after ?? 0) < (before ?? 0) || after === 0,
+      found: `${String(before)} weak words before, ${String(after)} after`,
     };
   },
 );

@@ -49,7 +49,7 @@ export function numbersOf(text: string): string[] {
 }
 
 const notNames = new Set(
-  "TL DR I I'm I'd I'll I've OK TV AM PM Mr Mrs Ms Dr Sir The A An And But Or If It He She We They You This That In On At To Of As".split(
+  "TL DR Title Description Subject I I'm I'd I'll I've OK TV AM PM Mr Mrs Ms Dr Sir The A An And But Or If It He She We They You This That In On At To Of As".split(
     " ",
   ),
 );
@@ -63,7 +63,8 @@ export function namesOf(markdown: string): string[] {
     for (const sentence of sentencesOf(block.text)) {
       const plain = plainOf(sentence)
         .replace(/\bhttps?:\S+|[\w.+-]+@\S+/g, " ")
-        .replace(/\[[^\]]*\]/g, " ");
+        .replace(/\[[^\]]*\]/g, " ")
+        .replace(/(?<![\w&])#[\p{L}\p{N}_]+/gu, " ");
       let fresh = true;
       for (const match of plain.matchAll(/[\p{L}][\p{L}\p{M}\p{N}’'-]*|[.:!?]\s|[“"‘(]/gu)) {
         const raw = match[0];
@@ -87,7 +88,7 @@ export function factsOf(markdown: string): Facts {
   const links =
     markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
   const bare = markdown
-    .replace(/^\s*\d{1,9}[.)]\s+/gm, "")
+    .replace(/^\s*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")
     .replace(/\[[^\]\n]{1,80}\](?!\()/g, " ");
   return {

@@ -53,6 +53,7 @@ export async function getBilling(
   userId: string,
 ): Promise<z.infer<typeof billingAnswer>> {
   const { entitlement } = await context.usage(userId);
+  const { subscription } = entitlement;
   const invoices = await context.payments.listInvoices(userId, shownInvoices + 1);
   return {
     plan_id: entitlement.plan.id,
@@ -67,7 +68,8 @@ export async function getBilling(
       // Paddle mails its receipts; the test checkout shows them.
       receipt_url: context.payments.provider === "test" ? documentUrl(context, invoice.id, "receipt") : null,
     })),
-    paddle: entitlement.subscription && detailsOf(entitlement.subscription),
+    // A plan that an operator gave is at no provider.
+    paddle: subscription && subscription.provider !== "operator" ? detailsOf(subscription) : null,
   };
 }
 

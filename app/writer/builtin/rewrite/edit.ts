@@ -4,9 +4,10 @@ import { contract, expandContractions } from "../../prose/contractions.ts";
 import { hedgePattern } from "../../prose/hedges.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords } from "../../prose/words.ts";
-import { allSentences, applyWithin, draftWords, editAll, type Draft } from "../draft.ts";
+import { allSentences, applyWithin, draftWords, editAll, textOf, type Draft } from "../draft.ts";
 import { fillers } from "../tables/fillers.ts";
 import { loose } from "../tables/loose.ts";
+import { strong } from "../tables/strong.ts";
 import { plain } from "../tables/plain.ts";
 import { confident, formal, friendly } from "../tables/registers.ts";
 import { wordiness } from "../tables/wordiness.ts";
@@ -22,6 +23,7 @@ const rules = {
   formal: compile(formal),
   friendly: compile(friendly),
   confident: compile(confident),
+  strong: compile(strong),
 };
 
 /** Cuts wordiness and doubled words down to `floor` words; `allowed` may stop any single edit. */
@@ -65,6 +67,26 @@ export function formalise(draft: Draft): void {
       .replace(/!+(?=\s|$)/g, ".")
       .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, ""),
   );
+}
+
+/** Stronger words for weak ones, within so many words. */
+export function strengthen(draft: Draft, floor: number): void {
+  applyWithin(draft, rules.strong, floor);
+}
+
+/** Goes on from gentle to thorough edits until the text reads as low as wanted, down to `floor` words. */
+export function lowerTo(draft: Draft, low: (markdown: string) => boolean, floor = 0): void {
+  for (const step of [
+    () => cutWordiness(draft, floor),
+    () => simplify(draft),
+    () => untangle(draft, 25),
+    () => activate(draft),
+    ...[20, 16, 12].map((most) => () => untangle(draft, most)),
+    () => cutFillers(draft, floor),
+  ]) {
+    if (low(textOf(draft))) return;
+    step();
+  }
 }
 
 /** Friendlier phrases and contractions. */

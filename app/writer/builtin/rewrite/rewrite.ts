@@ -15,6 +15,7 @@ import {
   cutFillers,
   cutWordiness,
   formalise,
+  lowerTo,
   simplify,
   untangle,
   untangleTightened,
@@ -56,7 +57,10 @@ export function rewrite(source: Source, values: Values): string | Decline {
   if (values.Tone) tones[values.Tone]?.(draft);
   if (chosen.every((name) => name === "Tone")) improve(draft, within);
   if (values.Clarity) clarify(draft, values.Clarity);
-  if (values["Reading Level"]) lower(draft, Number(values["Reading Level"].replace("Grade ", "")));
+  if (values["Reading Level"]) {
+    const target = Number(values["Reading Level"].replace("Grade ", ""));
+    lowerTo(draft, (text) => (gradeOf(text) ?? target) <= target + 1);
+  }
   if (values["Degree of Change"] === "Balanced") deepen(draft, source.text);
   lockFacts(draft);
   const joins = chosen.every((name) => name === "Tone") && within();
@@ -109,21 +113,6 @@ function deepen(draft: Draft, before: string): void {
   const floor = Math.ceil(draftWords(draft) * 0.75);
   for (const step of [() => simplify(draft), () => cutFillers(draft, floor), () => untangle(draft, 20)])
     if (!enough()) step();
-}
-
-function lower(draft: Draft, target: number): void {
-  const near = () => (gradeOf(textOf(draft)) ?? target) <= target + 1;
-  for (const step of [
-    () => cutWordiness(draft, 0),
-    () => simplify(draft),
-    () => untangle(draft, 25),
-    () => activate(draft),
-    ...[20, 16, 12].map((most) => () => untangle(draft, most)),
-    () => cutFillers(draft, 0),
-  ]) {
-    if (near()) return;
-    step();
-  }
 }
 
 function band(before: string, after: string, least: number, most: number): boolean {

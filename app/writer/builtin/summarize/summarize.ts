@@ -7,12 +7,11 @@ import { proseSentences } from "../../prose/grade.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { limitOf } from "../../promises/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
-import { draftOf, joinSentences, lockFacts, textOf } from "../draft.ts";
+import { joinSentences } from "../draft.ts";
 import { requireRule } from "../limits.ts";
 import { pointsBack } from "../chain.ts";
-import { isFragment, withoutLead } from "../leads.ts";
 import { candidatesOf, mayTrim, shorterForms, type Candidate } from "../sentences.ts";
-import { cutWordiness } from "../rewrite/edit.ts";
+import { wellFormed } from "../well-formed.ts";
 import { focused, spellOut, unexplained } from "./focus.ts";
 import { pick, type Option, type Slot } from "./pick.ts";
 
@@ -120,25 +119,11 @@ function slotsOf(
   });
 }
 
-/** The sentence tightened and without what leaned on its neighbours, or as it stood where that breaks it. */
-function wellFormed(sentence: string): string {
-  const tight = withoutLead(tightened(sentence)).replace(/ for this(?: purpose| reason)?(?=[.!]$)/u, "");
-  return isFragment(tight) && !isFragment(sentence) ? sentence : tight;
-}
-
-/** The sentence without wordy phrases, as long as its facts stay. */
-function tightened(sentence: string): string {
-  const draft = draftOf(sentence);
-  cutWordiness(draft, 0);
-  lockFacts(draft);
-  return textOf(draft);
-}
-
 /** What it costs a summary to take one more sentence, in words of mean weight: fewer and weightier ones are better. */
 const perSentence = 5;
 
 /** A sentence is worth its weight by its length, so that a long one is not beaten by two crumbs; a cut form a little less. */
-function worth(value: number, words: number, full: number): number {
+export function worth(value: number, words: number, full: number): number {
   return value * Math.max(1, full) ** 0.9 * (0.55 + 0.45 * (words / Math.max(1, full))) - perSentence;
 }
 

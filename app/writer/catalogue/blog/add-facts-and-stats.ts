@@ -3,6 +3,7 @@ import { sentencesKept } from "../../promises/change.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { hasSlots } from "../../promises/lines.ts";
+import { addFacts as rule } from "../../builtin/blog/add-facts.ts";
 import instruction from "./add-facts-and-stats.md?raw";
 
 export const addFactsAndStats = entry({
@@ -12,8 +13,9 @@ export const addFactsAndStats = entry({
   shortDescription: "Mark where evidence belongs.",
   purpose: "Mark where evidence belongs. Inserts [source needed] slots; never invents a figure.",
   kind: "transform",
-  class: "model",
+  class: "edit",
   instruction,
+  rule,
   promises: () => [sameLanguage, nothingNew, sentencesKept, hasSlots],
   suboptions: [],
 });

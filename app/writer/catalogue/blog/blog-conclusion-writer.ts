@@ -1,6 +1,7 @@
 import { entry } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
+import { writeConclusion as rule } from "../../builtin/blog/intro.ts";
 import instruction from "./blog-conclusion-writer.md?raw";
 
 export const blogConclusionWriter = entry({
@@ -10,8 +11,9 @@ export const blogConclusionWriter = entry({
   shortDescription: "End with a takeaway and a next step.",
   purpose: "End with a takeaway and a next step. Restates the main point; no new claims.",
   kind: "generate",
-  class: "model",
+  class: "frame",
   instruction,
+  rule,
   promises: () => [sameLanguage, nothingNew],
   suboptions: [],
 });

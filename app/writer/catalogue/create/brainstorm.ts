@@ -1,8 +1,10 @@
 import { entry, option } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
+import { distanceWithin, ranksExplained, stepsNamed } from "../../promises/ideas.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { everyLineAsks, itemsDiffer, noFinalPeriod } from "../../promises/lines.ts";
 import { itemCount } from "../../promises/structure.ts";
+import { brainstorm as rule } from "../../builtin/ideas/brainstorm.ts";
 import instruction from "./brainstorm.md?raw";
 
 export const brainstorm = entry({
@@ -13,8 +15,9 @@ export const brainstorm = entry({
   purpose:
     "More ideas than you need, sorted. Produces a numbered list of distinct ideas from your topic or draft.",
   kind: "generate",
-  class: "model",
+  class: "frame",
   instruction,
+  rule,
   promises: () => [sameLanguage, nothingNew],
   suboptions: [
     option(
@@ -47,10 +50,27 @@ export const brainstorm = entry({
       "Think on purpose.",
       "Each idea is labelled with the step of the method that made it.",
       [
-        ["SCAMPER", "Substitute, combine, adapt, modify, put to other use, eliminate, reverse."],
-        ["Six hats", "Facts, feelings, risks, benefits, ideas, process."],
-        ["Reverse brainstorm", "How to make it worse, turned around."],
-        ["What if", "What if one thing were different."],
+        [
+          "SCAMPER",
+          "Substitute, combine, adapt, modify, put to other use, eliminate, reverse.",
+          [stepsNamed("SCAMPER", /\b(?:substitut|combin|adapt|modif|put to|eliminat|revers)/i)],
+        ],
+        [
+          "Six hats",
+          "Facts, feelings, risks, benefits, ideas, process.",
+          [
+            stepsNamed(
+              "six hats",
+              /\b(?:facts?|feelings?|risks?|benefits?|ideas?|process|white|red|black|yellow|green|blue)\b/i,
+            ),
+          ],
+        ],
+        [
+          "Reverse brainstorm",
+          "How to make it worse, turned around.",
+          [stepsNamed("reverse brainstorm", /\b(?:worse|revers|turn(?:ed)? (?:it )?around|opposite)/i)],
+        ],
+        ["What if", "What if one thing were different.", [stepsNamed("what if", /\bwhat if\b/i)]],
       ],
     ),
     option(
@@ -59,10 +79,10 @@ export const brainstorm = entry({
       "Set how far to reach.",
       "Lexical distance from the input grows with each level.",
       [
-        ["Safe", "Close to what is there."],
-        ["Fresh", "New but familiar."],
-        ["Surprising", "Unexpected and still fitting."],
-        ["Wild", "Far out."],
+        ["Safe", "Close to what is there.", [distanceWithin(0, 0.85)]],
+        ["Fresh", "New but familiar.", [distanceWithin(0.5, 1)]],
+        ["Surprising", "Unexpected and still fitting.", [distanceWithin(0.6, 1)]],
+        ["Wild", "Far out.", [distanceWithin(0.65, 1)]],
       ],
     ),
     option(
@@ -76,6 +96,7 @@ export const brainstorm = entry({
         ["Most original", "Rarest idea first."],
         ["Best for search", "Most searched for first."],
       ],
+      [ranksExplained],
     ),
   ],
 });

@@ -1,10 +1,12 @@
 import { entry, option } from "../declare.ts";
 import { sentencesKept } from "../../promises/change.ts";
+import { opposesAndReplies } from "../../promises/counterpoints.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { hasSlots } from "../../promises/lines.ts";
-import { hasBullets, hasHeadings, moreParagraphs } from "../../promises/structure.ts";
+import { hasBullets, hasHeadings, hasQuestions, moreParagraphs } from "../../promises/structure.ts";
 import { wordShare } from "../../promises/words.ts";
+import { expand as rule } from "../../builtin/expand/create-expand.ts";
 import instruction from "./expand.md?raw";
 
 export const expand = entry({
@@ -15,8 +17,9 @@ export const expand = entry({
   purpose:
     "Add substance, not padding. Grows the text with detail, examples or structure; original sentences stay in order. Anything not in the source is a [bracketed slot], never an invented fact.",
   kind: "transform",
-  class: "model",
+  class: "frame",
   instruction,
+  rule,
   promises: () => [sameLanguage, nothingNew, sentencesKept, wordShare(1.05, 3.3)],
   suboptions: [
     option(
@@ -66,7 +69,7 @@ export const expand = entry({
         ["More paragraphs", "One idea in each paragraph.", [moreParagraphs]],
         ["Subheadings", "A heading for each part.", [hasHeadings]],
         ["Bullet breakdown", "The main points as a list.", [hasBullets]],
-        ["Questions and answers", "Questions a reader asks, each with its answer."],
+        ["Questions and answers", "Questions a reader asks, each with its answer.", [hasQuestions]],
       ],
     ),
     option(
@@ -80,6 +83,7 @@ export const expand = entry({
         ["Pros and cons", "What speaks for it and against it."],
         ["Common mistakes", "What people get wrong, and how to do it right."],
       ],
+      [opposesAndReplies],
     ),
   ],
 });

@@ -1,8 +1,16 @@
 import { entry, option } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
-import { charactersAtMost, opensWithNumber, opensWithQuestion } from "../../promises/lines.ts";
-import { lineCharacters } from "../../promises/words.ts";
+import { benefitFirst, oneCall } from "../../promises/calls.ts";
+import { opensWithLesson } from "../../promises/conclusion.ts";
+import { postsFit, scriptShape, slidesShape, threadShape } from "../../promises/formats.ts";
+import {
+  charactersAtMost,
+  opensWithNumber,
+  opensWithPerson,
+  opensWithQuestion,
+} from "../../promises/lines.ts";
+import { repurpose as rule } from "../../builtin/repurpose/repurpose.ts";
 import instruction from "./repurpose.md?raw";
 
 export const repurpose = entry({
@@ -13,8 +21,9 @@ export const repurpose = entry({
   purpose:
     "One piece, many places. Turns a finished text into the next format, obeying that format's hard limits.",
   kind: "generate",
-  class: "model",
+  class: "frame",
   instruction,
+  rule,
   promises: () => [sameLanguage, nothingNew],
   suboptions: [
     option(
@@ -23,10 +32,10 @@ export const repurpose = entry({
       "Choose the new shape.",
       "Thread posts numbered and within the platform limit; script has scene and voice-over lines; slides have at most 6 bullets.",
       [
-        ["Social thread", "Numbered short posts that belong together."],
+        ["Social thread", "Numbered short posts that belong together.", [threadShape]],
         ["Newsletter", "A letter to subscribers."],
-        ["Video script", "Scenes with what is seen and said."],
-        ["Slide outline", "Slides with a title and at most six bullets."],
+        ["Video script", "Scenes with what is seen and said.", [scriptShape]],
+        ["Slide outline", "Slides with a title and at most six bullets.", [slidesShape]],
       ],
     ),
     option(
@@ -36,7 +45,7 @@ export const repurpose = entry({
       "Twitter / X posts at most 280 weighted characters; Instagram caption at most 2,200; LinkedIn at most 3,000.",
       [
         ["LinkedIn", "For LinkedIn, at most 3,000 characters.", [charactersAtMost(3000)]],
-        ["Twitter / X", "For X, each post at most 280 characters.", [lineCharacters(280)]],
+        ["Twitter / X", "For X, each post at most 280 characters.", [postsFit]],
         ["Instagram", "A caption of at most 2,200 characters.", [charactersAtMost(2200)]],
         ["Medium / Blogging Platforms", "A blog article."],
       ],
@@ -47,9 +56,9 @@ export const repurpose = entry({
       "Choose the door readers enter by.",
       "First sentence contains the chosen lead (a number, a question mark, a person or the lesson).",
       [
-        ["Lead with the lesson", "The lesson opens."],
+        ["Lead with the lesson", "The lesson opens.", [opensWithLesson]],
         ["Lead with the number", "A number opens.", [opensWithNumber]],
-        ["Lead with the story", "A moment opens."],
+        ["Lead with the story", "A moment opens.", [opensWithPerson]],
         ["Lead with the question", "A question opens.", [opensWithQuestion]],
       ],
     ),
@@ -59,10 +68,26 @@ export const repurpose = entry({
       "Say what happens next.",
       "Exactly one call to action, in the last two sentences.",
       [
-        ["Read more", "Ask to read on."],
-        ["Reply or comment", "Ask for an answer."],
-        ["Sign up", "Ask to sign up."],
-        ["Share it", "Ask to pass it on."],
+        [
+          "Read more",
+          "Ask to read on.",
+          [oneCall("invitation to read more", /\b(?:read|see|find|discover|explore|visit|learn|full)\b/)],
+        ],
+        [
+          "Reply or comment",
+          "Ask for an answer.",
+          [oneCall("invitation to reply", /\b(?:reply|comment|tell|answer|write|let|share|drop|leave)\b/)],
+        ],
+        [
+          "Sign up",
+          "Ask to sign up.",
+          [oneCall("invitation to sign up", /\b(?:sign|subscribe|join|register|enter|get|try|start)\b/)],
+        ],
+        [
+          "Share it",
+          "Ask to pass it on.",
+          [oneCall("invitation to share", /\b(?:share|pass|forward|send|tell|tag)\b/)],
+        ],
       ],
     ),
     option(
@@ -71,10 +96,10 @@ export const repurpose = entry({
       "Aim the same message elsewhere.",
       "Names the audience's benefit in the first 60 words.",
       [
-        ["Customers", "People who buy or use it."],
-        ["Colleagues", "People who work with you."],
-        ["Press", "People who report on it."],
-        ["Investors", "People who put money in."],
+        ["Customers", "People who buy or use it.", [benefitFirst("customers")]],
+        ["Colleagues", "People who work with you.", [benefitFirst("colleagues")]],
+        ["Press", "People who report on it.", [benefitFirst("the press")]],
+        ["Investors", "People who put money in.", [benefitFirst("investors")]],
       ],
     ),
   ],

@@ -1,5 +1,6 @@
 import { entry, option } from "../declare.ts";
-import { nothingNew } from "../../promises/facts.ts";
+import { headlines } from "../../builtin/inspire/headlines.ts";
+import { nothingNew, numbersFromText } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import {
   everyLineAsks,
@@ -12,10 +13,27 @@ import {
   upperCase,
 } from "../../promises/lines.ts";
 import { emojiAtMost } from "../../promises/style.ts";
+import {
+  acrossVersions,
+  eachVersion,
+  headlineAndSubhead,
+  headlineOf,
+  oneLine,
+  urgencyDated,
+  versionsDiffer,
+} from "../../promises/versions.ts";
 import { lineCharacters } from "../../promises/words.ts";
+import type { Entry, Vow } from "../../task.ts";
 import instruction from "./headlines-and-titles.md?raw";
+import { eightVersions, toldVersions } from "./versions.ts";
 
-export const headlinesAndTitles = entry({
+/** Of a version the headline alone, without its subhead. */
+const headline = (vow: Vow) => eachVersion(vow, headlineOf);
+
+/** Capitals of a title or kicker would read as names, so that only numbers can be told there. */
+const cased = new Set(["Title Case", "UPPERCASE KICKER"]);
+
+export const headlinesAndTitles: Entry = entry({
   id: "inspire/headlines-and-titles",
   name: "Headlines & Titles",
   icon: "heading",
@@ -23,9 +41,16 @@ export const headlinesAndTitles = entry({
   purpose:
     "Find the line that earns the click. Returns several versions of a headline for the text, each labelled with its creative style.",
   kind: "generate",
-  class: "model",
-  instruction,
-  promises: () => [sameLanguage, nothingNew],
+  class: "edit",
+  instruction: toldVersions(instruction),
+  promises: (values) => [
+    eightVersions,
+    versionsDiffer(0.6),
+    acrossVersions(sameLanguage),
+    eachVersion(cased.has(values["Capitalization"] ?? "") ? numbersFromText : nothingNew),
+    eachVersion(values["Length"] === "Headline plus subhead" ? headlineAndSubhead : oneLine),
+  ],
+  rule: (source, values) => headlines(source, values, headlinesAndTitles),
   suboptions: [
     option(
       "Headline Type",
@@ -33,9 +58,9 @@ export const headlinesAndTitles = entry({
       "Choose the pattern.",
       "How-to starts with How/Ways; List contains a number; Question ends with a question mark.",
       [
-        ["How-to", "Begins with How or Ways.", [everyLineHow]],
-        ["List", "Has a number.", [everyLineNumber]],
-        ["Question", "Asks.", [everyLineAsks]],
+        ["How-to", "Begins with How or Ways.", [headline(everyLineHow)]],
+        ["List", "Has a number.", [headline(everyLineNumber)]],
+        ["Question", "Asks.", [headline(everyLineAsks)]],
         ["Bold claim", "Claims something strongly, from the text."],
       ],
     ),
@@ -47,14 +72,14 @@ export const headlinesAndTitles = entry({
       [
         ["Curiosity", "Leaves a gap to be closed."],
         ["Benefit", "Names what the reader gains."],
-        ["Urgency", "Says why now, by a date of the text or [date]."],
+        ["Urgency", "Says why now, by a date of the text or [date].", [eachVersion(urgencyDated)]],
         ["Authority", "Rests on who says it."],
       ],
     ),
     option("Length", "ruler", "Fit the slot.", "Hard character limit, counted in graphemes.", [
-      ["Under 40 characters", "At most 40 characters.", [lineCharacters(40)]],
-      ["Under 60 characters", "At most 60 characters.", [lineCharacters(60)]],
-      ["Under 80 characters", "At most 80 characters.", [lineCharacters(80)]],
+      ["Under 40 characters", "At most 40 characters.", [headline(lineCharacters(40))]],
+      ["Under 60 characters", "At most 60 characters.", [headline(lineCharacters(60))]],
+      ["Under 80 characters", "At most 80 characters.", [headline(lineCharacters(80))]],
       ["Headline plus subhead", "A headline and a line below it."],
     ]),
     option(
@@ -64,8 +89,8 @@ export const headlinesAndTitles = entry({
       "Email subject: no ALL CAPS and at most one emoji; News story: active verb, no question.",
       [
         ["Blog article", "Above an article."],
-        ["Email subject", "In an inbox.", [noShouting, emojiAtMost(1)]],
-        ["News story", "In the news: active verb, no question.", [noQuestion]],
+        ["Email subject", "In an inbox.", [headline(noShouting), headline(emojiAtMost(1))]],
+        ["News story", "In the news: active verb, no question.", [headline(noQuestion)]],
         ["Video title", "Under a thumbnail."],
       ],
     ),
@@ -75,9 +100,9 @@ export const headlinesAndTitles = entry({
       "Match house style.",
       "Exact casing rule; untouched in scripts without case.",
       [
-        ["Title Case", "Every main word with a capital.", [titleCase]],
-        ["Sentence case", "Only the first word and names with a capital.", [sentenceCase]],
-        ["UPPERCASE KICKER", "A kicker in capitals before the headline.", [upperCase]],
+        ["Title Case", "Every main word with a capital.", [headline(titleCase)]],
+        ["Sentence case", "Only the first word and names with a capital.", [headline(sentenceCase)]],
+        ["UPPERCASE KICKER", "A kicker in capitals before the headline.", [headline(upperCase)]],
         ["Leave as typed", "The casing of the text."],
       ],
     ),

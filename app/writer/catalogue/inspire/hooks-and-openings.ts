@@ -1,20 +1,26 @@
 import { entry, option } from "../declare.ts";
+import { hooks } from "../../builtin/inspire/hooks.ts";
+import { feltFirst } from "../../promises/feelings.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { opensWithQuestion } from "../../promises/lines.ts";
 import { sentenceCount } from "../../promises/sentences.ts";
+import { acrossVersions, eachVersion, opensOnFact, versionsDiffer } from "../../promises/versions.ts";
+import type { Entry } from "../../task.ts";
+import { eightVersions, toldVersions } from "./versions.ts";
 import instruction from "./hooks-and-openings.md?raw";
 
-export const hooksAndOpenings = entry({
+export const hooksAndOpenings: Entry = entry({
   id: "inspire/hooks-and-openings",
   name: "Hooks & Openings",
   icon: "anchor",
   shortDescription: "Win the first ten seconds.",
   purpose: "Win the first ten seconds. Writes alternative openings that lead into the text you already have.",
   kind: "generate",
-  class: "model",
-  instruction,
-  promises: () => [sameLanguage, nothingNew],
+  class: "frame",
+  instruction: toldVersions(instruction),
+  promises: () => [eightVersions, versionsDiffer(0.6), acrossVersions(sameLanguage), eachVersion(nothingNew)],
+  rule: (source, values) => hooks(source, values, hooksAndOpenings),
   suboptions: [
     option(
       "Opening Move",
@@ -22,17 +28,17 @@ export const hooksAndOpenings = entry({
       "Choose how it starts.",
       "Surprising fact uses a fact from the text or a [fact] slot.",
       [
-        ["Surprising fact", "A fact of the text or [fact].", [nothingNew]],
+        ["Surprising fact", "A fact of the text or [fact].", [eachVersion(opensOnFact)]],
         ["Short anecdote", "A moment that happened."],
-        ["Direct question", "A question to the reader.", [opensWithQuestion]],
+        ["Direct question", "A question to the reader.", [eachVersion(opensWithQuestion)]],
         ["In the middle of things", "Action under way."],
       ],
     ),
     option("Size", "maximize-2", "Choose how long it runs.", "Sentence count exactly 1, 2, 3-5 or 6-9.", [
-      ["One line", "Exactly one sentence.", [sentenceCount(1)]],
-      ["Two sentences", "Exactly two sentences.", [sentenceCount(2)]],
-      ["Short paragraph", "Three to five sentences.", [sentenceCount(3, 5)]],
-      ["Full intro", "Six to nine sentences.", [sentenceCount(6, 9)]],
+      ["One line", "Exactly one sentence.", [eachVersion(sentenceCount(1))]],
+      ["Two sentences", "Exactly two sentences.", [eachVersion(sentenceCount(2))]],
+      ["Short paragraph", "Three to five sentences.", [eachVersion(sentenceCount(3, 5))]],
+      ["Full intro", "Six to nine sentences.", [eachVersion(sentenceCount(6, 9))]],
     ]),
     option(
       "Feeling",
@@ -40,10 +46,10 @@ export const hooksAndOpenings = entry({
       "Choose what the reader feels first.",
       "Emotion lexicon hit in the first sentence.",
       [
-        ["Wonder", "Look at that."],
-        ["Tension", "What happens now?"],
-        ["Amusement", "A smile."],
-        ["Recognition", "That is me."],
+        ["Wonder", "Look at that.", [eachVersion(feltFirst("Wonder"))]],
+        ["Tension", "What happens now?", [eachVersion(feltFirst("Tension"))]],
+        ["Amusement", "A smile.", [eachVersion(feltFirst("Amusement"))]],
+        ["Recognition", "That is me.", [eachVersion(feltFirst("Recognition"))]],
       ],
     ),
     option("Promise", "gift", "Tell them why to stay.", "Promise stated once, before the end of the hook.", [

@@ -1,8 +1,8 @@
 import { entry } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
-import { headingCount } from "../../promises/structure.ts";
-import { lineCharacters } from "../../promises/words.ts";
+import { adShape } from "../../promises/formats.ts";
+import { writeAds as rule } from "../../builtin/marketing/ad-copy.ts";
 import instruction from "./ad-copy-generator.md?raw";
 
 export const adCopyGenerator = entry({
@@ -13,8 +13,9 @@ export const adCopyGenerator = entry({
   purpose:
     "Headline, body and call to action for an ad. Headline at most 30, body at most 90 characters per variant; 3 variants.",
   kind: "generate",
-  class: "model",
+  class: "frame",
   instruction,
-  promises: () => [sameLanguage, nothingNew, headingCount(3, 3), lineCharacters(90)],
+  rule,
+  promises: () => [sameLanguage, nothingNew, adShape],
   suboptions: [],
 });

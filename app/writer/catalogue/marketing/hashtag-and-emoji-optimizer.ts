@@ -3,6 +3,8 @@ import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { hashtags } from "../../promises/lines.ts";
 import { emojiAtMost } from "../../promises/style.ts";
+import { tagsFromText } from "../../promises/search.ts";
+import { optimizeTags as rule } from "../../builtin/marketing/hashtags.ts";
 import instruction from "./hashtag-and-emoji-optimizer.md?raw";
 
 export const hashtagAndEmojiOptimizer = entry({
@@ -13,8 +15,9 @@ export const hashtagAndEmojiOptimizer = entry({
   purpose:
     "Right tags, few emoji, in the right place. 3-8 unique tags from the text's own terms; at most 3 emoji.",
   kind: "transform",
-  class: "model",
+  class: "edit",
   instruction,
-  promises: () => [sameLanguage, nothingNew, hashtags(3, 8), emojiAtMost(3)],
+  rule,
+  promises: () => [sameLanguage, nothingNew, hashtags(3, 8), tagsFromText, emojiAtMost(3)],
   suboptions: [],
 });

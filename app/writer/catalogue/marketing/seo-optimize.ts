@@ -1,7 +1,8 @@
 import { entry } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
-import { headingCount } from "../../promises/structure.ts";
+import { searchReady } from "../../promises/search.ts";
+import { optimizeSearch as rule } from "../../builtin/marketing/seo.ts";
 import instruction from "./seo-optimize.md?raw";
 
 export const seoOptimize = entry({
@@ -12,8 +13,9 @@ export const seoOptimize = entry({
   purpose:
     "Readable for people, findable for search. Title at most 60, description at most 155 characters; keyphrase in title, first paragraph and one heading; density 0.5-2.5%.",
   kind: "transform",
-  class: "model",
+  class: "edit",
   instruction,
-  promises: () => [sameLanguage, nothingNew, headingCount(1, 20)],
+  rule,
+  promises: () => [sameLanguage, nothingNew, searchReady],
   suboptions: [],
 });

@@ -2,6 +2,8 @@ import { entry } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { charactersAtMost } from "../../promises/lines.ts";
+import { oneCall } from "../../promises/calls.ts";
+import { writePost as rule } from "../../builtin/repurpose/repurpose.ts";
 import instruction from "./social-post-generator.md?raw";
 
 export const socialPostGenerator = entry({
@@ -11,8 +13,9 @@ export const socialPostGenerator = entry({
   shortDescription: "Turn any text into a ready post.",
   purpose: "Turn any text into a ready post. Within the platform limit; one call to action.",
   kind: "generate",
-  class: "model",
+  class: "frame",
   instruction,
-  promises: () => [sameLanguage, nothingNew, charactersAtMost(3000)],
+  rule,
+  promises: () => [sameLanguage, nothingNew, charactersAtMost(3000), oneCall()],
   suboptions: [],
 });

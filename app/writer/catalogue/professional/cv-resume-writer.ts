@@ -1,7 +1,9 @@
 import { entry } from "../declare.ts";
-import { numbersFromText } from "../../promises/facts.ts";
+import { nothingNew, numbersFromText } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { hasBullets } from "../../promises/structure.ts";
+import { bulletsOpenWithVerb } from "../../promises/calls.ts";
+import { writeCv as rule } from "../../builtin/professional/cv.ts";
 import instruction from "./cv-resume-writer.md?raw";
 
 export const cvResumeWriter = entry({
@@ -12,8 +14,9 @@ export const cvResumeWriter = entry({
   purpose:
     "Turn experience into achievement bullets. Each bullet starts with a verb; numbers only from the text or [number] slots.",
   kind: "generate",
-  class: "model",
+  class: "frame",
   instruction,
-  promises: () => [sameLanguage, numbersFromText, hasBullets],
+  rule,
+  promises: () => [sameLanguage, nothingNew, numbersFromText, hasBullets, bulletsOpenWithVerb],
   suboptions: [],
 });

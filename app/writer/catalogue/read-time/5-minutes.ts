@@ -2,6 +2,7 @@ import { entry } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordRange } from "../../promises/words.ts";
+import { readIn } from "../../builtin/read-time/read-time.ts";
 import instruction from "./5-minutes.md?raw";
 
 export const minutes5 = entry({
@@ -11,8 +12,9 @@ export const minutes5 = entry({
   shortDescription: "About 1,000 words.",
   purpose: "About 1,000 words. 900-1,100 words.",
   kind: "transform",
-  class: "model",
+  class: "edit",
   instruction,
+  rule: readIn(5),
   promises: () => [sameLanguage, nothingNew, wordRange(900, 1100)],
   suboptions: [],
 });

@@ -2,6 +2,7 @@ import { entry } from "../declare.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordShare } from "../../promises/words.ts";
+import { expandPlainly as rule } from "../../builtin/expand/plain-expand.ts";
 import instruction from "./expand.md?raw";
 
 export const expand = entry({
@@ -11,8 +12,9 @@ export const expand = entry({
   shortDescription: "Add useful detail.",
   purpose: "Add useful detail. 140-200% of the words; new facts only as [slots].",
   kind: "transform",
-  class: "model",
+  class: "frame",
   instruction,
+  rule,
   promises: () => [sameLanguage, nothingNew, wordShare(1.4, 2)],
   suboptions: [],
 });

@@ -3,6 +3,7 @@ import { meaningKept } from "../../promises/change.ts";
 import { factsLocked } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordShare } from "../../promises/words.ts";
+import { improve as rule } from "../../builtin/improve/improve.ts";
 import instruction from "./improve.md?raw";
 
 export const improve = entry({
@@ -12,8 +13,9 @@ export const improve = entry({
   shortDescription: "General polish for clarity and flow.",
   purpose: "General polish for clarity and flow. Grammar errors not increased; meaning markers kept.",
   kind: "transform",
-  class: "model",
+  class: "edit",
   instruction,
+  rule,
   promises: () => [sameLanguage, factsLocked, wordShare(0.6, 1.6), meaningKept],
   suboptions: [],
 });

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { estimateCredits, mostCredits, mostOutput } from "./credits.ts";
+
+test("a credit is four characters, rounded up", () => {
+  expect([0, 1, 4, 5, 1_000].map(estimateCredits)).toEqual([0, 1, 1, 2, 250]);
+});
+
+test("what an action may cost is its input and the longest output that it can bring", () => {
+  expect(mostCredits({ overhead: 0, share: 1.6 }, 400)).toBe(100 + 160 + 50);
+  expect(mostCredits({ overhead: 800, share: 1.6 }, 400)).toBe(300 + 160 + 50);
+  expect(mostCredits({ overhead: 0, share: null }, 400)).toBe(100 + mostOutput);
+  expect(mostCredits({ overhead: 0, share: 1.6 }, 100_000)).toBe(25_000 + mostOutput);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
+import { entries } from "../catalogue/catalogue.ts";
+import { NeedsModel } from "../faults.ts";
+import { prepareTask } from "../prepare.ts";
+import { checkTask, declineOf } from "../promises/check.ts";
+import type { Entry, Values } from "../task.ts";
+
+const headed = `## Why sleep matters
+
+Sleep is when the brain sorts the day. A study of 4,000 nurses found twice as many errors after night shifts.
+
+- Most bedrooms are too warm
+- The best temperature is about 18 degrees
+
+## What to do tonight
+
+Open the window an hour before bed. "I never slept better," said Dana Whitfield of Orchard Legal, who tried it for 6 weeks. Go to bed at the same time every day, even on weekends.`;
+const whole = new Map([
+  ...readSamples(),
+  ...readSamples("business"),
+  ...classics.map((name) => [name, readText(name)] as const),
+  ["headed", headed] as const,
+]);
+/** Every text, and the first 15 and 30 words of every third as notes. */
+const texts = [...whole].flatMap(([name, text], index): [string, string][] => {
+  const words = text.replace(/\s+/g, " ").split(" ");
+  const note = (count: number): [string, string] => [
+    `${name}, ${String(count)} words`,
+    `${words
+      .slice(0, count)
+      .join(" ")
+      .replace(/[,;:.]$/, "")}.`,
+  ];
+  return index % 3 === 0 && words.length > 60 ? [[name, text], note(15), note(30)] : [[name, text]];
+});
+
+/** The grammar checker runs in its own process and has its own tests; what stands under it is tested here. */
+const checkedElsewhere = ["writing/fix-grammar", "writing/improve", "create/rewrite", "create/summarize"];
+const ruled = entries.filter((entry) => entry.rule !== undefined && !checkedElsewhere.includes(entry.id));
+
+function choicesOf(entry: Entry): Values[] {
+  return [{}, ...entry.suboptions.flatMap((one) => one.values.map((value) => ({ [one.name]: value.name })))];
+}
+
+describe("every rule", () => {
+  it.each(ruled.map((entry) => entry.id))("%s keeps its hard promises or declines", async (id) => {
+    const entry = entries.find((one) => one.id === id);
+    if (!entry?.rule) throw new Error("no rule");
+    const broken: unknown[] = [];
+    let written = 0;
+    let turn = 0;
+    for (const values of choicesOf(entry))
+      for (const [name, text] of texts) {
+        turn += 1;
+        if (entry.suboptions.length > 0 && turn % 5 !== 0) continue;
+        const task = prepareTask(entry, values, { text });
+        if (declineOf(task)) continue;
+        try {
+          const output = await entry.rule({ text }, values, new AbortController().signal);
+          if (typeof output !== "string") {
+            expect(output.decline).toMatch(/\w.*[.]$/s);
+            continue;
+          }
+          written += 1;
+          const wrong = checkTask(task, output).filter((one) => one.strength === "hard" && !one.kept);
+          if (wrong.length > 0)
+            broken.push({ name, values, found: wrong.map((one) => `${one.id}: ${one.found}`) });
+        } catch (error) {
+          if (!(error instanceof NeedsModel)) throw error;
+        }
+      }
+    expect(written).toBeGreaterThan(1);
+    expect({ broken, share: broken.length / written <= 0.01 }).toMatchObject({ share: true });
+  });
+
+  it("says the same twice", async () => {
+    const text = whole.get("time tracker") ?? "";
+    for (const entry of ruled) {
+      const [first, second] = [
+        await entry.rule?.({ text }, {}, new AbortController().signal),
+        await entry.rule?.({ text }, {}, new AbortController().signal),
+      ];
+      expect(first).toEqual(second);
+    }
+  });
+
+  it("leaves texts in other languages to a model, or works by their structure", async () => {
+    const text =
+      "Der Nachtbus fährt um halb zwölf am Bahnhof ab und hält am Krankenhaus, an der Schule und am alten Hafen. Er kostet nichts.";
+    for (const entry of ruled) {
+      const task = prepareTask(entry, {}, { text });
+      try {
+        const output = await entry.rule?.({ text }, {}, new AbortController().signal);
+        if (typeof output === "string")
+          expect(checkTask(task, output).filter((one) => one.id === "same-language" && !one.kept)).toEqual(
+            [],
+          );
+      } catch (error) {
+        expect(error).toBeInstanceOf(NeedsModel);
+      }
+    }
+  });
+
+  it("stays quick on hostile input", async () => {
+    const hostile = [
+      "the very ".repeat(4000),
+      `${"a, and ".repeat(3000)}end.`,
+      `${"(".repeat(3000)}text${")".repeat(3000)} was here.`,
+      `I ${"really ".repeat(3000)}did it.`,
+      `${"#tag ".repeat(2000)} is a post of mine.`,
+      `Open ${"“".repeat(2000)} the window. It is ${"-".repeat(4000)} late.`,
+    ];
+    for (const entry of ruled)
+      for (const text of hostile) {
+        const start = performance.now();
+        try {
+          await entry.rule?.({ text }, {}, new AbortController().signal);
+        } catch (error) {
+          expect(error).toBeInstanceOf(NeedsModel);
+        }
+        expect({
+          id: entry.id,
+          start: text.slice(0, 12),
+          quick: performance.now() - start < 4000,
+        }).toMatchObject({ quick: true });
+      }
+  }, 120_000);
+});

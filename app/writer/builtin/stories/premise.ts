@@ -1,0 +1,239 @@
+/** Short forms of a story: premise, logline, what-ifs, synopsis, blurb. */
+
+import { countWords } from "../../prose/words.ts";
+import type { Decline, Source } from "../../task.ts";
+import { joinSentences } from "../draft.ts";
+import { chooseWithin, piecesOf } from "../social/pieces.ts";
+import { heard } from "./cues.ts";
+import {
+  begun,
+  card,
+  lineWith,
+  part,
+  readStory,
+  told,
+  tooShort,
+  type Line,
+  type Story,
+  type Taken,
+} from "./reading.ts";
+
+/** A premise: character, want, obstacle and twist. */
+export function storyIdea(source: Source): string | Decline {
+  const story = readStory("Generate story idea", source);
+  const short = tooShort(source, 4, "A premise");
+  if (short) return short;
+  const { hero, other } = story;
+  const taken: Taken = new Set();
+  const shown =
+    story.people[0]?.at.map((at) => story.lines[at]).find((line) => line !== undefined) ??
+    story.lines[0] ??
+    null;
+  if (shown) taken.add(shown.index);
+  const want = lineWith(story, taken, ["want"], 0, 1, hero);
+  const obstacle = lineWith(story, taken, ["obstacle", "danger"], 0, 1);
+  const thing = story.things.find((one) => !hero.includes(one.phrase));
+  const twist = thing
+    ? `[what if ${thing.named} ${thing.plural ? "are" : "is"} not what ${hero} takes ${thing.plural ? "them" : "it"} for?]`
+    : `[what if ${other ?? "somebody close"} has known all along?]`;
+  return card([
+    ["Character", told(shown, "who it is about, in one line")],
+    ["Want", told(want, `what ${hero} wants, and by when`)],
+    ["Obstacle", told(obstacle, `who or what keeps ${hero} from it`)],
+    ["Twist", twist],
+  ]);
+}
+
+const simple =
+  /^(?:The|A|An|His|Her|My|Our|Their|One|Two|Some|Nobody|Somebody|Something|Everybody|Everyone|I|He|She|It|They|We|\p{Lu}\p{Ll}+)\s/u;
+const unsimple =
+  /["“”‘;:?!()[\]—–]|,\s(?:and|but|so|yet)\b|\b(?:ye|thou|thee|thy|hath|unto)\b|[*_]|\b(?:and|but) (?:I|he|she|it|they|we|the|his|her|my)\b|^(?:And|But|Then|So|Or|When|If|Because|Although|After|Before|While|Now|Wherefore|As|That|This|These|Those|There|Here|What|Who|Which|Why|How|Yet|However|Also|Please|Let|In|On|At|For|By|From|To|With|Over|Due|Nor|Not)\b/u;
+
+/** A line as a clause inside another sentence; null where it is no simple statement. */
+function clauseOf(story: Story, line: Line, most: number): string | null {
+  const bare = line.plain.replace(/(?<!\b[ap]\.m)\.\s*$/u, "").replace(/\s+/g, " ");
+  if (!simple.test(bare) || unsimple.test(bare) || countWords(bare) > most || countWords(bare) < 3)
+    return null;
+  const keeps =
+    /^I\b/.test(bare) ||
+    story.people.some((one) => bare.startsWith(one.named)) ||
+    story.places.some((place) => bare.startsWith(place)) ||
+    /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(bare);
+  const word = /^\p{L}+/u.exec(bare)?.[0] ?? "";
+  const common =
+    /^(?:The|A|An|His|Her|My|Our|Their|One|Two|Some|Nobody|Somebody|Something|Everybody|Everyone|He|She|It|They|We)$/.test(
+      word,
+    );
+  if (!common && !keeps && /^\p{Lu}/u.test(word))
+    return story.lines.some((one) => one.plain.includes(word.toLowerCase())) ? lowerFirst(bare) : bare;
+  return common ? lowerFirst(bare) : bare;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The clauses of a story, the most eventful first. */
+function clausesOf(story: Story, most: number): { line: Line; clause: string }[] {
+  return story.lines
+    .flatMap((line) => {
+      const clause = clauseOf(story, line, most);
+      return clause === null ? [] : [{ line, clause }];
+    })
+    .toSorted((a, b) => value(b.line, story) - value(a.line, story));
+}
+
+function value(line: Line, story: Story): number {
+  const early = 1 - line.index / Math.max(1, story.lines.length);
+  const named = line.plain.includes(story.hero) ? 1 : 0;
+  const pronoun = /^\W*(?:He|She|It|They|We|His|Her|Their)\b/.test(line.plain) ? -2.5 : 0;
+  return (
+    heard(line.plain, "turn", "danger", "obstacle", "call") * 0.7 +
+    named +
+    pronoun +
+    early +
+    Math.min(2, line.weight) * 0.4
+  );
+}
+
+/** The whole story in one sentence of at most 35 words. */
+export function logline(source: Source): string | Decline {
+  const story = readStory("Write a logline", source);
+  const short = tooShort(source, 4, "A logline");
+  if (short) return short;
+  const best = clausesOf(story, 16)[0];
+  const hero = story.hero === "the main character" ? "[the hero]" : story.hero;
+  const opening = best ? `When ${best.clause},` : "When [what breaks the ordinary day],";
+  const way = best?.clause.includes(hero) ? "the only way on is to" : `${hero} must`;
+  return `${opening} ${way} [do what is hardest] before [what would be lost].`;
+}
+
+/** Three what-ifs: the opposite, another cause, a second time. */
+export function whatIfs(source: Source): string | Decline {
+  const story = readStory("Build a what-if premise", source);
+  const short = tooShort(source, 4, "A what-if");
+  if (short) return short;
+  const { hero, other } = story;
+  const clauses = clausesOf(story, 18);
+  const reversed = clauses.flatMap(({ clause }) => {
+    const turned = opposite(clause);
+    return turned === null ? [] : [turned];
+  })[0];
+  const used = clauses.filter(({ clause }) => opposite(clause) !== reversed || reversed === undefined);
+  const thing = story.things[0];
+  const again = used[0] ?? clauses[0];
+  const questions = [
+    reversed
+      ? `What if ${reversed}?`
+      : `What if ${thing ? `there had never been ${thing.plural ? "any" : "a"} ${thing.phrase}` : `${hero} had stayed away`}?`,
+    again
+      ? `What if ${again.clause}, and it was not the first time?`
+      : `What if ${hero} had been here before?`,
+    other && other !== hero
+      ? `What if it was ${other} who wanted this from the start?`
+      : thing
+        ? `What if somebody else needs ${thing.named} more than ${hero} does?`
+        : `What if somebody else wanted this more than ${hero} does?`,
+  ];
+  const leads = [
+    `[what ${hero} does then, and who pays for it]`,
+    `[what happened the time before, and who remembers]`,
+    `[what ${other ?? "the other one"} would do to get it]`,
+  ];
+  return questions
+    .map((question, index) => `- **${question}** It could lead to ${leads[index] ?? ""}.`)
+    .join("\n");
+}
+
+/** A statement turned round at its auxiliary verb; null where it has none. */
+function opposite(clause: string): string | null {
+  if (/\bnever\b/.test(clause)) return clause.replace(/\bnever\b/, "always");
+  if (/\b(?:nobody|no one)\b/i.test(clause)) return clause.replace(/\b(?:nobody|no one)\b/i, "everybody");
+  if (/ (?:not|n['’]t)\b/.test(clause)) return clause.replace(/ not\b/, "").replace(/n['’]t\b/, "");
+  const turned = clause.replace(
+    /^((?:\S+ ){1,5}?)(is|are|was|were|has|have|had|will|can|could|would|must)\b(?! to\b| \d| (?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/u,
+    "$1$2 not",
+  );
+  return turned === clause ? null : turned.replace(/\bcan not\b/, "cannot");
+}
+
+/** One page from beginning to end, the ending told. */
+export function synopsis(source: Source): string | Decline {
+  const story = readStory("Draft a synopsis", source);
+  const short = tooShort(source, 20, "A synopsis");
+  if (short) return short;
+  const pieces = piecesOf(source);
+  const third = Math.ceil(pieces.length / 3);
+  const cut = (from: number, to: number) => {
+    const some = pieces.slice(from, to);
+    const chosen = some.length > 0 ? (chooseWithin(some, countWords, 5, 150) ?? []) : [];
+    return joinSentences(chosen);
+  };
+  const last = pieces.at(-1);
+  const end = cut(2 * third, pieces.length);
+  const closed =
+    last && !last.unfit && end !== "" && !end.includes(last.text) && countWords(last.text) <= 60
+      ? joinSentences([end, last.text])
+      : end;
+  return [
+    part("Beginning", cut(0, third) || `[who ${story.hero} is, and what begins it]`),
+    part("Middle", cut(third, 2 * third) || `[what ${story.hero} tries, and what stands against it]`),
+    part("End", closed || `[how it ends for ${story.hero}; a synopsis tells it]`),
+  ].join("\n\n");
+}
+
+/** 120 to 150 words that sell without telling the end. */
+export function blurb(source: Source): string | Decline {
+  const story = readStory("Write the back-cover blurb", source);
+  const short = tooShort(source, 150, "A blurb of 120 words that keeps the ending back");
+  if (short) return short;
+  const pieces = piecesOf(source);
+  const early = pieces.slice(0, Math.floor(pieces.length * 0.7));
+  const question = `${story.hero === "the narrator" || story.hero === "the main character" ? "What is left to do" : `What will ${story.hero} do`} when there is no way back?`;
+  const room = countWords(question);
+  const chosen = chooseWithin(early, countWords, 120 - room, 150 - room);
+  if (!chosen)
+    return {
+      decline:
+        "A blurb has 120 to 150 words; no set of this text's sentences before its last third comes to that.",
+    };
+  const [hook = "", ...rest] = chosen;
+  return [hook, joinSentences(rest), `**${question}**`].filter((one) => one !== "").join("\n\n");
+}
+
+function weightiest(lines: readonly Line[]): Line | null {
+  return lines.toSorted((a, b) => b.weight - a.weight)[0] ?? null;
+}
+
+function isIn(lines: readonly Line[], name: string): boolean {
+  return lines.some((line) => line.plain.includes(name.replace(/^the /, "")));
+}
+
+/** Two seeds crossed into one premise. */
+export function combineIdeas(source: Source): string | Decline {
+  const story = readStory("Combine two ideas", source);
+  if (story.lines.length < 2)
+    return { decline: "Combining needs two ideas; write each as a sentence or a paragraph of its own." };
+  const blocks = [...new Set(story.lines.map((line) => line.block))];
+  const split = blocks.length > 1 ? (blocks[1] ?? 1) : null;
+  const half = Math.ceil(story.lines.length / 2);
+  const a = split === null ? story.lines.slice(0, half) : story.lines.filter((line) => line.block < split);
+  const b = split === null ? story.lines.slice(half) : story.lines.filter((line) => line.block >= split);
+  const hero = story.people.find((one) => one.named === "the narrator" || isIn(a, one.named))?.named;
+  const thing = story.things.find((one) => isIn(b, one.phrase) && !isIn(a, one.phrase));
+  const place = story.places.find((one) => isIn(b, one));
+  const meets = thing?.named ?? place ?? "[the heart of the second idea]";
+  return card([
+    ["First idea", told(weightiest(a), "the first idea in one line")],
+    ["Second idea", told(weightiest(b), "the second idea in one line")],
+    [
+      "Together",
+      `${begun(hero ?? "[the hero of the first idea]")} meets ${meets}: [what each has that the other lacks].`,
+    ],
+    ["Conflict", `[what ${hero ?? "the hero"} must give up so that both can be true]`],
+    [
+      "First scene",
+      `[the moment in which ${hero ?? "the hero"} first sees ${meets.replace(/^\[|\]$/gu, "")}]`,
+    ],
+  ]);
+}

@@ -1,0 +1,213 @@
+/** The built-in titles and subtitles: several lines in a style, best first, all from the text's own words. */
+
+import { expandContractions } from "../../prose/contractions.ts";
+import { keyphrasesOf, type Keyphrase } from "../../prose/keyphrases.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
+import { hasFigure } from "../../promises/titles.ts";
+import type { Decline, Source } from "../../task.ts";
+import { capital } from "../letters.ts";
+import { requireEnglish } from "../limits.ts";
+import { candidatesOf } from "../sentences.ts";
+import { asQuestion, headingLines, questionLines, statementLines } from "./forms.ts";
+
+/** At most this many lines are offered. */
+export const optionLimit = 5;
+
+type Style = (text: string) => string[];
+
+/** A rule that gives the lines of a style, or says what it would need. */
+export function lineRule(style: Style, kind: "title" | "subtitle") {
+  return (source: Source): string | Decline => {
+    const words = countWords(source.text);
+    if (words < 3)
+      return { decline: `The text has ${String(words)} words; a ${kind} needs at least one sentence.` };
+    requireEnglish(kind === "title" ? "A title" : "A subtitle", source.text);
+    const taken = new Set([source.title, source.subTitle].map((line) => line?.trim().toLowerCase()));
+    const lines = unique(style(source.text)).filter((line) => !taken.has(line.toLowerCase()));
+    if (lines.length > 0) return lines.slice(0, optionLimit).join("\n");
+    return {
+      decline: `No sentence of this text can be cut to such a ${kind}; it would need a sentence that states the subject, or a model.`,
+    };
+  };
+}
+
+function unique(lines: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return lines
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter((line) => {
+      const key = line.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+      return key !== "" && !seen.has(key) && seen.add(key);
+    });
+}
+
+function within(lines: readonly string[], most: number, least = 1): string[] {
+  return lines.filter((line) => Array.from(line).length <= most && Array.from(line).length >= least);
+}
+
+function statements(text: string, most: number, least = 12): string[] {
+  return statementLines(text, most, least)
+    .map((line) => line.text)
+    .filter((line) => !/^[“"]/.test(line));
+}
+
+const endless = (line: string) => line.replace(/[.!?,;:…]+$/u, "");
+
+/** States the subject: the text's heading, its lead statement, what it is about. At most 60 characters. */
+export function plainTitles(text: string): string[] {
+  const phrases = keyphrasesOf(text, 4);
+  const said = [...headingLines(text), ...statements(text, 60).slice(0, 4)];
+  const about = phrases.filter((phrase) => phrase.text.includes(" ")).map((phrase) => capital(phrase.named));
+  const bare = phrases[0] ? [capital(phrases[0].named)] : [];
+  const lines = [...said, ...about.slice(0, 1), ...(said.length + about.length > 0 ? [] : bare)];
+  return within(lines.map(endless), 60).filter((line) => !/[“"]/.test(line));
+}
+
+/** Formal and specific: as plain, in full forms, without the writer's own person where the text allows. */
+export function professionalTitles(text: string): string[] {
+  const formal = plainTitles(text).map((line) =>
+    expandContractions(line)
+      .replace(/^Our (?=\p{Ll})/u, "The ")
+      .replace(/[!]|\p{Extended_Pictographic}\uFE0F?/gu, "")
+      .trim(),
+  );
+  const impersonal = formal.filter((line) => !/\b(?:I|we|my|our|you|your)\b/i.test(line));
+  return (impersonal.length > 0 ? impersonal : formal).filter((line) => !casual.test(line));
+}
+
+const casual =
+  /\b(?:gonna|wanna|gotta|kinda|sorta|dunno|ain't|yeah|yep|nope|lol|omg|btw|guys|awesome|super cool|stuff|cos|cuz|ok|okay)\b/i;
+
+/** Leads with what readers search for. The phrase within the first 30 characters, 60 in all. */
+export function searchTitles(text: string): string[] {
+  const phrases = keyphrasesOf(text, 12).filter((phrase) => Array.from(phrase.named).length <= 28);
+  const main = [...phrases.filter((phrase) => phrase.text.includes(" ")), ...phrases].slice(0, 3);
+  const lines: string[] = [];
+  const all = [...headingLines(text).map(endless), ...statements(text, 60).map(endless)];
+  const early = (line: string) =>
+    phrases.some((phrase) =>
+      Array.from(line).slice(0, 30).join("").toLowerCase().includes(phrase.text.toLowerCase()),
+    );
+  lines.push(...all.filter(early).slice(0, 2));
+  const top = phrases[0];
+  const statement = top
+    ? statements(text, 58 - top.text.length).find(
+        (line) => !/^(?:I|We|You|My|There)\b/.test(line) && !early(line),
+      )
+    : undefined;
+  if (top && statement) lines.push(`${capital(top.text)}: ${endless(statement)}`);
+  for (const phrase of main) lines.push(`${capital(phrase.named)}: what to know`, capital(phrase.text));
+  return within(lines, 60).filter(early);
+}
+
+/** Asks what the text answers. */
+export function questionTitles(text: string): string[] {
+  const turned = statements(text, 69).flatMap((line) => asQuestion(endless(line), text) ?? []);
+  const headings = headingLines(text).filter((line) => line.endsWith("?"));
+  const about = keyphrasesOf(text, 3).flatMap((phrase) => [
+    `What should you know about ${phrase.named}?`,
+    `Why ${phrase.named}?`,
+  ]);
+  return within([...headings, ...questionLines(text, 70), ...turned.slice(0, 2), ...about], 70);
+}
+
+/** An image or a twist around the text's own subject; every line holds a figure of speech. At most 70 characters. */
+export function creativeTitles(text: string): string[] {
+  const phrases = keyphrasesOf(text, 12);
+  const [first, second, third] = phrases.filter((phrase) => !/^(?:your|their)\b/.test(phrase.named));
+  if (!first) return within(statements(text, 70).filter(hasFigure), 70);
+  const lines = figuredStatements(text);
+  if (second && third) lines.push(`${capital(first.named)}, ${second.named} and ${third.named}`);
+  lines.push(
+    ...alliterations(phrases),
+    `The secret life of ${first.named}`,
+    `A love letter to ${first.named}`,
+  );
+  return within(lines.map(endless), 70).filter(hasFigure);
+}
+
+function figuredStatements(text: string): string[] {
+  return statements(text, 70)
+    .filter((line) =>
+      /\b(?:like an?|from [\p{L}]+ to|not [\p{L} ]+ but|more [\p{L}]+, less|less [\p{L}]+, more)\b/u.test(
+        line,
+      ),
+    )
+    .slice(0, 2);
+}
+
+/** Two subjects of the text that begin with the same letter. */
+function alliterations(phrases: readonly Keyphrase[]): string[] {
+  const lines: string[] = [];
+  for (const [index, phrase] of phrases.entries())
+    for (const other of phrases.slice(index + 1)) {
+      const letter = phrase.text.charAt(0).toLowerCase();
+      if (letter !== other.text.charAt(0).toLowerCase() || lines.length > 1) continue;
+      if (phrase.text.split(" ").length + other.text.split(" ").length > 4) continue;
+      lines.push(`${capital(phrase.text)} and ${other.text}`);
+    }
+  return lines;
+}
+
+/** The text's lines that its title has not said yet. */
+function after(text: string, lines: readonly string[]): string[] {
+  const title = plainTitles(text)[0]?.toLowerCase() ?? "";
+  const fresh = lines.filter((line) => endless(line).toLowerCase() !== title);
+  return fresh.length > 0 ? fresh : [...lines];
+}
+
+/** Adds the missing fact: a statement with a number, name or date first. At most 90 characters. */
+export function plainSubtitles(text: string): string[] {
+  const lines = statements(text, 90);
+  const facts = lines.filter((line) => /\d/.test(line));
+  return within(after(text, [...facts.slice(0, 3), ...lines]), 90);
+}
+
+/** Adds rhythm or a surprise: short statements, a contrast, a question of the text. At most 80 characters. */
+export function catchySubtitles(text: string): string[] {
+  const lines = statements(text, 80);
+  const short = lines.filter((line) => countWords(line) <= 9);
+  const turns = lines.filter((line) => /\b(?:but|yet|not|never|only|without|until|even)\b/i.test(line));
+  return within(
+    after(text, [...turns.slice(0, 2), ...questionLines(text, 80).slice(0, 1), ...short, ...lines]),
+    80,
+  );
+}
+
+/** A few words only. At most six. */
+export function shortSubtitles(text: string): string[] {
+  const phrases = keyphrasesOf(text, 6);
+  const lines = [
+    ...statements(text, 60, 6).filter((line) => countWords(line) <= 6),
+    ...phrases.slice(0, 2).map((phrase) => `What to know about ${phrase.named}`),
+    ...phrases.map((phrase) => capital(phrase.named)),
+  ];
+  return lines.filter((line) => countWords(line) <= 6);
+}
+
+/** Says what follows: a whole statement, or two that stand together. 90 to 160 characters. */
+export function descriptiveSubtitles(text: string): string[] {
+  const whole = candidatesOf(text)
+    .filter((candidate) => !candidate.unfit && !candidate.hangs)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map((candidate) => plainOf(candidate.text));
+  const lines = [...statements(text, 160, 90), ...within(whole, 160, 90).map(endless)];
+  const neighbours = candidatesOf(text).map((candidate) => ({ ...candidate, text: plainOf(candidate.text) }));
+  for (const [index, part] of neighbours.entries()) {
+    const next = neighbours[index + 1];
+    if (part.unfit || part.hangs || !next || next.unfit) continue;
+    lines.push(`${part.text} ${endless(next.text)}`);
+  }
+  const parts = statementLines(text, 100, 30);
+  for (const [index, part] of parts.entries())
+    for (const other of parts.slice(index + 1))
+      if (lines.length < optionLimit && other.from !== part.from) lines.push(`${part.text}. ${other.text}`);
+  const about = keyphrasesOf(text, 6).map((phrase) => phrase.named);
+  if (about.length >= 3)
+    lines.push(`On ${listOf(about.slice(0, 4))}`, `What follows is about ${listOf(about.slice(0, 5))}`);
+  return within(lines, 160, 90);
+}
+
+function listOf(items: readonly string[]): string {
+  return `${items.slice(0, -1).join(", ")} and ${items.at(-1) ?? ""}`;
+}

@@ -1,0 +1,66 @@
+/** Promises about lists of ideas: labels of a method, reasons for a rank, distance from the text. */
+
+import { termsOf } from "../prose/weights.ts";
+import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
+import type { Vow } from "../task.ts";
+import { percent, vow } from "./vow.ts";
+import { linesOf } from "./words.ts";
+
+/** Share of the words that two lines have in common, measured on the shorter one. */
+export function wordShareOf(a: string, b: string): number {
+  const [left, right] = [a, b].map((line) => new Set(wordsOf(plainOf(line)).map(keyOf)));
+  if (!left || !right) return 0;
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / Math.max(1, Math.min(left.size, right.size));
+}
+
+/** Share of a line's content words that are none of the text's. */
+export function shareOfNew(line: string, own: ReadonlySet<string>): number {
+  const terms = [...new Set(termsOf(plainOf(line)))];
+  return terms.filter((term) => !own.has(term)).length / Math.max(1, terms.length);
+}
+
+/** Every line names one of the steps of a method, at its beginning. */
+export function stepsNamed(method: string, steps: RegExp): Vow {
+  return vow(
+    "steps",
+    "hard",
+    `Begin each idea with the step of ${method} that made it.`,
+    (_source, output) => {
+      const lines = linesOf(output);
+      const wrong = lines.filter((line) => !steps.test(line.slice(0, 60)));
+      return {
+        kept: lines.length > 0 && wrong.length === 0,
+        found: wrong[0] === undefined ? "every idea labelled" : `without a step: ${wrong[0].slice(0, 60)}`,
+      };
+    },
+  );
+}
+
+/** Every line says why it stands where it stands. */
+export const ranksExplained: Vow = vow(
+  "rank-reason",
+  "hard",
+  "Give the reason for its rank in every line, in brackets.",
+  (_source, output) => {
+    const lines = linesOf(output);
+    const wrong = lines.filter((line) => !/[(（][^()（）]{2,}[)）]|\bbecause\b|\s[—–]\s/u.test(line));
+    return {
+      kept: lines.length > 0 && wrong.length === 0,
+      found: wrong[0] === undefined ? "a reason in every line" : `without a reason: ${wrong[0].slice(0, 60)}`,
+    };
+  },
+);
+
+/** How many of the ideas' content words are new to the text. */
+export function distanceWithin(least: number, most: number): Vow {
+  const say =
+    least === 0
+      ? `Stay close: at most ${percent(most)} of the content words new.`
+      : `Go further: at least ${percent(least)} of the content words new.`;
+  return vow("distance", "soft", say, (source, output) => {
+    const own = new Set(termsOf(plainOf(source.text)));
+    const share = shareOfNew(linesOf(output).join(" "), own);
+    return { kept: share >= least && share <= most, found: `${percent(share)} of the content words are new` };
+  });
+}

@@ -1,0 +1,19 @@
+/** Promises about how easy a text is to read. */
+
+import { gradeOf } from "../prose/grade.ts";
+import type { Vow } from "../task.ts";
+import { vow } from "./vow.ts";
+
+/** Reading grade at most a number. */
+export function gradeAtMost(most: number): Vow {
+  return vow(
+    "grade-at-most",
+    "soft",
+    `Keep the reading grade at ${String(most)} or lower.`,
+    (_source, output) => {
+      const grade = gradeOf(output);
+      if (grade === null) return { kept: true, found: "no formula for this script; not measured" };
+      return { kept: grade <= most + 0.05, found: `estimated grade ${grade.toFixed(1)}` };
+    },
+  );
+}

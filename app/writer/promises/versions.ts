@@ -1,0 +1,206 @@
+/** Promises about an answer of several versions. */
+
+import { datesOf } from "../prose/dates.ts";
+import { numbersOf } from "../prose/facts.ts";
+import { termsOf } from "../prose/weights.ts";
+import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
+import type { Source, Vow } from "../task.ts";
+import { parseVersions, type Version } from "../versions.ts";
+import { firstSentence } from "./lines.ts";
+import { counted, percent, vow } from "./vow.ts";
+
+/** A vow that holds for each version of an answer; `single` is the vow of one version. */
+export interface VersionVow extends Vow {
+  single: Vow;
+}
+
+/** Lifts a vow: every version by itself has to keep it. `part` picks what of a version is looked at. */
+export function eachVersion(single: Vow, part?: (text: string) => string): VersionVow {
+  const seen: Vow = part ? { ...single, check: (source, text) => single.check(source, part(text)) } : single;
+  return {
+    ...single,
+    single: seen,
+    say: (values) => `In every version: ${single.say(values)}`,
+    check: (source, output) => {
+      const versions = parseVersions(output);
+      const checks = versions.map(({ label, text }) => ({ label, ...seen.check(source, text) }));
+      const broken = checks.filter(({ kept }) => !kept);
+      const [first] = broken;
+      return first
+        ? {
+            kept: false,
+            found: `${String(broken.length)} of ${counted(checks.length, "version")}; ${first.label}: ${first.found}`,
+          }
+        : {
+            kept: checks.length > 0,
+            found: `all ${counted(checks.length, "version")}: ${checks[0]?.found ?? "none"}`,
+          };
+    },
+  };
+}
+
+/** The first filled line of a version: its headline, without the subhead. */
+export function headlineOf(text: string): string {
+  return text.split("\n").find((line) => line.trim() !== "") ?? "";
+}
+
+/** A vow about an answer as a whole, checked without the labels over its versions. */
+export function acrossVersions(whole: Vow): Vow {
+  return {
+    ...whole,
+    check: (source, output) =>
+      whole.check(
+        source,
+        parseVersions(output)
+          .map(({ text }) => text)
+          .join("\n\n"),
+      ),
+  };
+}
+
+/** Whether a vow speaks of each version by itself. */
+export function isVersionVow(one: Vow): one is VersionVow {
+  return "single" in one;
+}
+
+/** Exactly so many versions, each under a label of its own. */
+export function versionCount(count: number): Vow {
+  return vow(
+    "version-count",
+    "hard",
+    `Write exactly ${String(count)} versions, each under its own style's name.`,
+    (_source, output) => {
+      const versions = parseVersions(output);
+      const labels = new Set(versions.map(({ label }) => label)).size;
+      return {
+        kept: versions.length === count && labels === count,
+        found: `${counted(versions.length, "version")} under ${counted(labels, "label")}`,
+      };
+    },
+  );
+}
+
+/** The words of a version for comparing: without [slots], since a blank to be filled says nothing yet. */
+export function versionWords(text: string): Set<string> {
+  return new Set(wordsOf(plainOf(text.replace(/\[[^\]\n]{1,80}\](?!\()/g, " "))).map(keyOf));
+}
+
+/** Share of words that two versions have in common, 0 to 1, by their mean size. */
+export function sharedWords(a: string, b: string): number {
+  return sharedShare(versionWords(a), versionWords(b));
+}
+
+/** The same for words already taken apart. */
+export function sharedShare(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  if (left.size + right.size === 0) return 1;
+  let shared = 0;
+  for (const word of left) if (right.has(word)) shared += 1;
+  return (2 * shared) / (left.size + right.size);
+}
+
+/**
+ * How much two versions may share: little where there is room to differ; more where the text has fewer than five times the words of a version, or
+ * where a line is so short that its subject alone is most of it.
+ */
+export function shareLimit(source: Source, words: number, most: number): number {
+  if (words < 8) return Math.min(0.85, most + (8 - words) * 0.05);
+  const room = countWords(source.text) / Math.max(1, words);
+  return words <= 12 || room >= 5 ? most : Math.min(0.9, most + (5 - room) * 0.08);
+}
+
+/** No two versions share over a part of their words, where the text has the room: at least five times a version's words. */
+export function versionsDiffer(most: number): Vow {
+  return vow(
+    "versions-differ",
+    "hard",
+    `Let no two versions share over ${percent(most)} of their words, as far as the text has room for it.`,
+    (source, output) => {
+      const worst = worstPair(
+        parseVersions(output),
+        (a, b) => sharedWords(a, b) - shareLimit(source, Math.min(countWords(a), countWords(b)), most),
+      );
+      return {
+        kept: worst.excess <= 1e-9,
+        found: `at most ${percent(worst.share)} shared by two versions`,
+      };
+    },
+  );
+}
+
+function worstPair(
+  versions: readonly Version[],
+  excessOf: (a: string, b: string) => number,
+): { excess: number; share: number } {
+  let worst = { excess: Number.NEGATIVE_INFINITY, share: 0 };
+  for (const [index, { text }] of versions.entries())
+    for (const other of versions.slice(index + 1)) {
+      const excess = excessOf(text, other.text);
+      if (excess > worst.excess) worst = { excess, share: sharedWords(text, other.text) };
+    }
+  return worst;
+}
+
+/** No two versions read the same. */
+export const versionsDistinct: Vow = vow(
+  "versions-distinct",
+  "hard",
+  "Let no two versions be the same.",
+  (_source, output) => {
+    const versions = parseVersions(output);
+    const different = new Set(versions.map(({ text }) => wordsOf(plainOf(text)).map(keyOf).join(" "))).size;
+    return {
+      kept: different === versions.length,
+      found: `${String(different)} different of ${String(versions.length)}`,
+    };
+  },
+);
+
+/** Urgency rests on a date of the text or on the slot [date]. */
+export const urgencyDated: Vow = vow(
+  "urgency-dated",
+  "hard",
+  "Give the reason to hurry by a date of the text or the slot [date]; never invent a deadline.",
+  (source, output) => {
+    const given = [source.text, source.title ?? ""].join("\n").toLowerCase();
+    const dates = datesOf(output);
+    const invented = dates.filter((date) => !given.includes(date.toLowerCase()));
+    const dated = dates.length > 0 || /\[date\]/i.test(output);
+    return {
+      kept: dated && invented.length === 0,
+      found: invented[0]
+        ? `not in the text: ${invented[0]}`
+        : dated
+          ? "a date of the text or [date]"
+          : "no date",
+    };
+  },
+);
+
+/** A headline on the first line, a subhead on the second, and nothing else. */
+export const headlineAndSubhead: Vow = vow(
+  "headline-subhead",
+  "hard",
+  "Write a headline, and a subhead on the line below it.",
+  (_source, output) => {
+    const lines = output.split("\n").filter((line) => line.trim() !== "").length;
+    return { kept: lines === 2, found: counted(lines, "line") };
+  },
+);
+
+/** One headline and nothing below it. */
+export const oneLine: Vow = vow("one-line", "hard", "Write one line.", (_source, output) => {
+  const lines = output.split("\n").filter((line) => line.trim() !== "").length;
+  return { kept: lines === 1, found: counted(lines, "line") };
+});
+
+/** The first sentence rests on a fact of the text: a number or name of it, its own words, or the slot [fact]. */
+export const opensOnFact: Vow = firstSentence(
+  "opens-on-fact",
+  "Open with a fact of the text or the slot [fact].",
+  (sentence, source) => {
+    if (/\[[^\]\n]{1,80}\](?!\()/.test(sentence) || numbersOf(sentence).length > 0) return true;
+    const terms = new Set(termsOf(plainOf(source.text)));
+    const own = termsOf(sentence).filter((term) => terms.has(term)).length;
+    return own >= 3 || own >= termsOf(sentence).length / 2;
+  },
+);
