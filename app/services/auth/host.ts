@@ -25,6 +25,8 @@ export interface Entitlement {
 export interface Usage {
   credits: { used: number; limit: number };
   prompts: { used: number; limit: number };
+  /** The credits of the plan's period alone, without the trial's. */
+  monthCredits: { used: number; limit: number };
   entitlement: Entitlement;
 }
 
