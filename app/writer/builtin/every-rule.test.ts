@@ -27,7 +27,10 @@ const texts = [...whole].flatMap(([name, text], index): [string, string][] => {
   const words = text.replace(/\s+/g, " ").split(" ");
   const note = (count: number): [string, string] => [
     `${name}, ${String(count)} words`,
-    `${words.slice(0, count).join(" ").replace(/[,;:.]$/, "")}.`,
+    `${words
+      .slice(0, count)
+      .join(" ")
+      .replace(/[,;:.]$/, "")}.`,
   ];
   return index % 3 === 0 && words.length > 60 ? [[name, text], note(15), note(30)] : [[name, text]];
 });
@@ -61,7 +64,8 @@ describe("every rule", () => {
           }
           written += 1;
           const wrong = checkTask(task, output).filter((one) => one.strength === "hard" && !one.kept);
-          if (wrong.length > 0) broken.push({ name, values, found: wrong.map((one) => `${one.id}: ${one.found}`) });
+          if (wrong.length > 0)
+            broken.push({ name, values, found: wrong.map((one) => `${one.id}: ${one.found}`) });
         } catch (error) {
           if (!(error instanceof NeedsModel)) throw error;
         }
@@ -73,7 +77,10 @@ describe("every rule", () => {
   it("says the same twice", async () => {
     const text = whole.get("time tracker") ?? "";
     for (const entry of ruled) {
-      const [first, second] = [await entry.rule?.({ text }, {}, new AbortController().signal), await entry.rule?.({ text }, {}, new AbortController().signal)];
+      const [first, second] = [
+        await entry.rule?.({ text }, {}, new AbortController().signal),
+        await entry.rule?.({ text }, {}, new AbortController().signal),
+      ];
       expect(first).toEqual(second);
     }
   });
@@ -86,7 +93,9 @@ describe("every rule", () => {
       try {
         const output = await entry.rule?.({ text }, {}, new AbortController().signal);
         if (typeof output === "string")
-          expect(checkTask(task, output).filter((one) => one.id === "same-language" && !one.kept)).toEqual([]);
+          expect(checkTask(task, output).filter((one) => one.id === "same-language" && !one.kept)).toEqual(
+            [],
+          );
       } catch (error) {
         expect(error).toBeInstanceOf(NeedsModel);
       }
@@ -110,7 +119,11 @@ describe("every rule", () => {
         } catch (error) {
           expect(error).toBeInstanceOf(NeedsModel);
         }
-        expect({ id: entry.id, start: text.slice(0, 12), quick: performance.now() - start < 4000 }).toMatchObject({ quick: true });
+        expect({
+          id: entry.id,
+          start: text.slice(0, 12),
+          quick: performance.now() - start < 4000,
+        }).toMatchObject({ quick: true });
       }
   }, 120_000);
 });
