@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
 import { readSamples } from "#tests/texts/read-texts.ts";
 import { countWords } from "../../prose/words.ts";
 import { readIn } from "../read-time/read-time.ts";
@@ -30,7 +31,7 @@ describe("addFacts", () => {
 
 describe("outline", () => {
   it("has one line under each heading and asks for what is missing", () => {
-    const made = String(outline({ text: text("short note") }));
+    const made = written(outline({ text: text("short note") }));
     expect(made.split("\n\n").slice(0, 4)).toEqual([
       "## Sales",
       "We moved the bakery to Mill Street in May and sales rose by 20%.",
@@ -42,7 +43,7 @@ describe("outline", () => {
 
 describe("writeHeadlines", () => {
   it("mixes patterns from the text's own words", () => {
-    const lines = String(writeHeadlines({ text: text("bus opinion") })).split("\n");
+    const lines = written(writeHeadlines({ text: text("bus opinion") })).split("\n");
     expect(lines).toContain("Should buses in our town be free?");
     expect(lines).toContain("Buses in our town should be free");
     expect(lines.filter((line) => line.startsWith("How "))).toHaveLength(2);
@@ -51,9 +52,9 @@ describe("writeHeadlines", () => {
 
 describe("intro and conclusion", () => {
   it("opens on something striking and ends on a step", () => {
-    expect(String(writeIntro({ text: text("compost guide") })).split("\n\n")).toHaveLength(3);
-    const end = String(writeConclusion({ text: text("loose blog") }));
-    expect(end).toMatch(/^In short, .*\n\nA next step: [a-z]/s);
+    expect(written(writeIntro({ text: text("compost guide") })).split("\n\n")).toHaveLength(3);
+    const end = written(writeConclusion({ text: text("loose blog") }));
+    expect(end).toMatch(/^In short: .*\n\nA next step: [a-z]/s);
   });
 });
 
@@ -61,10 +62,10 @@ describe("readIn", () => {
   const run = (minutes: number, source: string) =>
     readIn(minutes)({ text: source }, {}, new AbortController().signal);
   it("cuts by whole sentences, grows by questions, declines the rest", async () => {
-    const cut = String(await run(1, text("loose blog")));
+    const cut = written(await run(1, text("loose blog")));
     expect(countWords(cut)).toBeGreaterThanOrEqual(180);
     expect(cut).not.toContain("[");
-    expect(String(await run(1, text("compost guide")))).toContain("[");
+    expect(written(await run(1, text("compost guide")))).toContain("[");
     expect(await run(10, text("compost guide"))).toMatchObject({
       decline: expect.stringContaining("at least 693"),
     });
@@ -73,6 +74,6 @@ describe("readIn", () => {
   it("cuts in any language", async () => {
     const german =
       "Der Bus hält am alten Hafen und an der Schule. Die Leute steigen dort gern ein und aus. ".repeat(16);
-    expect(countWords(String(await run(1, german)))).toBeLessThanOrEqual(220);
+    expect(countWords(written(await run(1, german)))).toBeLessThanOrEqual(220);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
 import { readSamples } from "#tests/texts/read-texts.ts";
 import { NeedsModel } from "../../faults.ts";
 import { countWords } from "../../prose/words.ts";
@@ -15,13 +16,13 @@ describe("expand", () => {
     ["Double", 2],
     ["Triple", 3],
   ])("%s meets its length with slots", (Length, ratio) => {
-    const long = String(expand({ text }, { Length }));
+    const long = written(expand({ text }, { Length }));
     expect(Math.abs(countWords(long) / countWords(text) - ratio)).toBeLessThanOrEqual(ratio * 0.1);
     expect(long).toContain("[");
   });
 
   it("fits together what is chosen together", () => {
-    const long = String(
+    const long = written(
       expand(
         { text: texts.get("bus opinion") ?? "" },
         { Structure: "Subheadings", Counterpoints: "Pros and cons", Length: "Triple" },

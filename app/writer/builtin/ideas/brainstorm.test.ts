@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
 import { readSamples } from "#tests/texts/read-texts.ts";
 import { shareOfNew } from "../../promises/ideas.ts";
 import { termsOf } from "../../prose/weights.ts";
@@ -6,7 +7,7 @@ import type { Values } from "../../task.ts";
 import { brainstorm } from "./brainstorm.ts";
 
 const text = readSamples("business").get("compost guide") ?? "";
-const lines = (values: Values) => String(brainstorm({ text }, values)).split("\n");
+const lines = (values: Values) => written(brainstorm({ text }, values)).split("\n");
 
 describe("brainstorm", () => {
   it("counts and numbers", () => {
@@ -37,7 +38,7 @@ describe("brainstorm", () => {
   });
 
   it("agrees in number", () => {
-    const made = String(
+    const made = written(
       brainstorm(
         { text: "Buses in our town should be free. Buses help." },
         { "Idea Type": "Titles", "How Many": "20 ideas" },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
 import { readSamples } from "#tests/texts/read-texts.ts";
 import { writeAds } from "./ad-copy.ts";
 import { enhanceCall } from "./call-to-action.ts";
@@ -10,7 +11,7 @@ const text = (name: string) => texts.get(name) ?? "";
 
 describe("writeAds", () => {
   it("takes its headlines from the text's own offer", () => {
-    const ads = String(writeAds({ text: text("lamp page") }));
+    const ads = written(writeAds({ text: text("lamp page") }));
     expect(ads.match(/^## .*/gm)).toEqual([
       "## Ember, the desk lamp",
       "## 5-year guarantee",
@@ -21,10 +22,10 @@ describe("writeAds", () => {
 
 describe("enhanceCall", () => {
   it("puts the text's own short command first", () => {
-    expect(String(enhanceCall({ text: text("loose blog") })).split("\n")[0]).toBe(
+    expect(written(enhanceCall({ text: text("loose blog") })).split("\n")[0]).toBe(
       "Write down decisions in one place",
     );
-    expect(String(enhanceCall({ text: text("time tracker") }))).toContain("Try it free");
+    expect(written(enhanceCall({ text: text("time tracker") }))).toContain("Try it free");
   });
 });
 
@@ -40,7 +41,7 @@ describe("optimizeTags", () => {
   it("takes surplus emoji and tags away", () => {
     const post =
       "Bread day 🍞🍞🍞🍞🍞 at the mill #bread #Bread #mill #flour #oven #crust #rye #dough #salt #yeast #sunday";
-    const done = String(optimizeTags({ text: post }));
+    const done = written(optimizeTags({ text: post }));
     expect(done.match(/🍞/gu)).toHaveLength(3);
     expect(new Set(done.match(/#\w+/g)).size).toBeLessThanOrEqual(8);
   });
@@ -48,7 +49,7 @@ describe("optimizeTags", () => {
 
 describe("optimizeSearch", () => {
   it("builds on the phrase that the text uses", () => {
-    const page = String(optimizeSearch({ text: text("compost guide") }));
+    const page = written(optimizeSearch({ text: text("compost guide") }));
     expect(page.split("\n\n").slice(0, 3)).toEqual([
       "Title: Composting at home is easier than most people think",
       expect.stringMatching(/^Description: .{40,155}$/),

@@ -48,7 +48,7 @@ export function pointsOf(markdown: string): Point[] {
         person: namesOf(`It was ${text}`).length > 0 || somebody.test(text),
         quote: /[“"]/u.test(text),
         call: isCall(text),
-        command: imperative.test(text),
+        command: imperative.test(text) || imperative.test(/^If [^,]{3,60}, (.*)$/u.exec(text)?.[1] ?? ""),
       },
     ];
   });
@@ -67,7 +67,10 @@ export function inOrder(points: readonly Point[]): Point[] {
 /** A sentence in at most so many characters: as it is, or cut at whole clauses; null where no form fits. */
 export function within(sentence: string, characters: number): string | null {
   if (Array.from(sentence).length <= characters) return sentence;
-  const form = shorterForms(sentence).find((one) => Array.from(one).length <= characters);
+  const form = shorterForms(sentence).find(
+    (one) =>
+      Array.from(one).length <= characters && !/\b(?:mainly|mostly|which|(?:is|was|are|were))[.]?$/.test(one),
+  );
   return form ?? null;
 }
 

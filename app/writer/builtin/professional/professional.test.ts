@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
 import { readSamples } from "#tests/texts/read-texts.ts";
 import { writeCoverLetter } from "./cover-letter.ts";
 import { writeCv } from "./cv.ts";
@@ -33,7 +34,7 @@ describe("writeCv", () => {
 
 describe("writeCoverLetter", () => {
   it("keeps the applicant's sentences and leaves slots for the rest", () => {
-    const letter = String(writeCoverLetter({ text: text("cover letter") }));
+    const letter = written(writeCoverLetter({ text: text("cover letter") }));
     expect(letter).toContain("the position of junior editor");
     expect(letter).toContain("checking the proofs of 14 books");
     expect(letter).toContain("[company]");
@@ -43,7 +44,7 @@ describe("writeCoverLetter", () => {
 
 describe("polishEmail", () => {
   it("adds a subject, asks politely and keeps the sign-off", () => {
-    const mail = String(polishEmail({ text: text("banner email") }));
+    const mail = written(polishEmail({ text: text("banner email") }));
     expect(mail).toMatch(/^Subject: \S/);
     expect(mail).toContain("I am writing about the banner for the fair.");
     expect(mail).toContain("Could you please send me the version with the new logo?");
@@ -59,7 +60,7 @@ describe("polishEmail", () => {
 
 describe("writePitch", () => {
   it("puts sentences where they belong and slots where none does", () => {
-    const pitch = String(writePitch({ text: text("time tracker") }));
+    const pitch = written(writePitch({ text: text("time tracker") }));
     expect(pitch).toMatch(
       /## Problem\n\nMost small agencies .*## Solution\n\nTally is .*## Proof\n\nAgencies that switched.*## Ask\n\n/s,
     );

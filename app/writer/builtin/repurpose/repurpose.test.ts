@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
 import { readSamples } from "#tests/texts/read-texts.ts";
 import { isCall } from "../../prose/calls.ts";
 import { proseSentences } from "../../prose/grade.ts";
@@ -8,7 +9,7 @@ import { repurpose, writePost } from "./repurpose.ts";
 
 const texts = new Map([...readSamples(), ...readSamples("business")]);
 const made = (name: string, values: Values = {}) =>
-  String(repurpose({ text: texts.get(name) ?? "" }, values));
+  written(repurpose({ text: texts.get(name) ?? "" }, values));
 
 describe("repurpose", () => {
   it("numbers a thread and closes it with the call", () => {
@@ -41,7 +42,7 @@ describe("repurpose", () => {
   });
 
   it("calls once", () => {
-    const calls = proseSentences(String(writePost({ text: texts.get("loose blog") ?? "" }))).filter(isCall);
+    const calls = proseSentences(written(writePost({ text: texts.get("loose blog") ?? "" }))).filter(isCall);
     expect(calls).toEqual(["Tell me what you think."]);
   });
 });
