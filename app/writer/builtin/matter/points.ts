@@ -30,13 +30,17 @@ export interface Point {
 const somebody =
   /\b(?:he|she|his|her|I|my|we|our|man|woman|boy|girl|child|mother|father|farmer|customer|reader|neighbour|colleague|manager|editor|teacher|parents?|staff|people|team|everyone|nobody|workers?|passengers?|fitters?|readers?|drivers?)\b/u;
 
+/** A count of things that only the sentence before names: `43 of them`. */
+const counted =
+  /^[^,;]*\b(?:\d+|some|many|most|one|two|three|all|both|none|each|few|several) of (?:them|these|those)\b/i;
+
 /** The points of a text in order; at most the first 400. */
 export function pointsOf(markdown: string): Point[] {
   const all = candidatesOf(markdown).slice(0, 400);
   return all.flatMap((candidate, at) => {
     if (candidate.unfit || candidate.hangs) return [];
     const text = plainOf(wellFormed(candidate.text)).trim();
-    if (isFragment(text) || pointsBack(text) || countWords(text) < 3) return [];
+    if (isFragment(text) || pointsBack(text) || counted.test(text) || countWords(text) < 3) return [];
     return [
       {
         text: /[.!?…]["”’)]*$/u.test(text) ? text : `${text}.`,

@@ -20,6 +20,14 @@ describe("topicsOf", () => {
     ["story with a dog", "the dog"],
   ])("%s is about %s", (name, named) => expect(topicsOf({ text: text(name) })[0]?.named).toBe(named));
 
+  it("tells a verb from a compound", () => {
+    const kitchens = topicsOf({
+      text: "Our studio designs small kitchens for old flats. The quarterly sales figures rose.",
+    });
+    expect(kitchens.map((topic) => topic.phrase)).toEqual(expect.arrayContaining(["studio", "kitchens"]));
+    expect(kitchens.map((topic) => topic.phrase).join()).toContain("sales figures");
+  });
+
   it("names no verb, no time and no filler", () => {
     const named = [...texts.values()].flatMap((one) => topicsOf({ text: one }).map((topic) => topic.phrase));
     expect(
@@ -33,9 +41,7 @@ describe("pointsOf", () => {
   it("gives whole sentences that stand alone, tightened", () => {
     const points = pointsOf(text("loose blog")).map((point) => point.text);
     expect(points[0]).toBe("Remote work has become part of how companies operate.");
-    expect(points.filter((point) => /^(?:However|This|It|They|Some of them)\b/.test(point))).toEqual([
-      "Some of them did this well.",
-    ]);
+    expect(points.filter((point) => /^(?:However|This|It|They|Some of them)\b/.test(point))).toEqual([]);
   });
 
   it("cuts a sentence at whole clauses", () => {
