@@ -9,7 +9,7 @@ import type { Vow } from "../task.ts";
 import { counted, listed, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
-const labelled = /^\s*(?:#{2,4}\s+(.+?)\s*#*|(?:[-*+•]\s+|\d{1,3}[.)]\s+)?\*\*([^*\n]{1,60}?):?\*\*:?.*)$/u;
+const labelled = /^\s*(?:#{2,4}\s+(\S.*)|(?:[-*+•]\s+|\d{1,3}[.)]\s+)?\*\*([^*\n]{1,60}?):?\*\*:?.*)$/u;
 
 /** The labels of a text in order: headings, and bold words that begin a line. */
 export function labelsOf(markdown: string): string[] {

@@ -12,7 +12,7 @@ const patterns: readonly [Span["kind"], RegExp][] = [
   ["markup", /<\/?[a-z][^<>\n]*>|\{\{[^}\n]*\}\}/gi],
   [
     "address",
-    /\bhttps?:\/\/[^\s<>")\]]+[^\s<>")\].,;:!?]|\bwww\.[^\s<>")\]]+[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])[#@][\p{L}\d_]{2,}|(?<![\w.])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|eu|de|uk|fr|ts|js|json|md|txt|pdf|docx|csv|html)\b/gu,
+    /\bhttps?:\/\/[^\s<>")\]]+[^\s<>")\].,;:!?]|\bwww\.[^\s<>")\]]+[^\s<>")\].,;:!?]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w/])[#@][\p{L}\d_]{2,}|(?<![\w.-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|eu|de|uk|fr|ts|js|json|md|txt|pdf|docx|csv|html)\b/gu,
   ],
   ["markup", /[\uE000\uE001]+/g],
   ["slot", /\[[^\]\n]{1,80}\](?!\()/g],

@@ -73,7 +73,9 @@ function grouped(source: Source): Tags {
       !/[#@/]/.test(topic.phrase) &&
       !topic.phrase
         .split(" ")
-        .some((word, at) => (at > 0 && word.endsWith("ing")) || (dull.test(word) && topic.phrase.includes(" "))),
+        .some(
+          (word, at) => (at > 0 && word.endsWith("ing")) || (dull.test(word) && topic.phrase.includes(" ")),
+        ),
   );
   const names = namesOf(source.text);
   const ours = new Set(names);

@@ -154,7 +154,7 @@ function nameVariants(story: Story): Finding[] {
 }
 
 const aged =
-  /(\d{1,3}|[a-z]+(?:-[a-z]+)?)[- ]years?[- ]old|\b(?:was|is|turned|aged?) (\d{1,3}|[a-z]+(?:-[a-z]+)?)(?= (?:when|years)|[.,;]|$)/giu;
+  /\b(\d{1,3}|[a-z]{2,10}(?:-[a-z]{2,10})?)[- ]years?[- ]old|\b(?:was|is|turned|aged?) (\d{1,3}|[a-z]{2,10}(?:-[a-z]{2,10})?)(?= (?:when|years)|[.,;]|$)/giu;
 
 function ages(story: Story): Finding[] {
   const found = story.lines.flatMap((line) =>

@@ -105,9 +105,10 @@ export function alternateEndings(source: Source): string | Decline {
       story.lines.findIndex((line) => line.plain.toLowerCase().includes(one.phrase)) < story.lines.length / 2,
   );
   const from = told(turn, "the last moment at which everything was still possible");
-  const goal = want
-    ? `what was wanted: ${briefly(want, 20).replace(/["“”[\].]/gu, "")}`
-    : `what ${hero} wanted from the start`;
+  const goal =
+    want && !/https?:|@/.test(want.text)
+      ? `what was wanted: ${briefly(want, 20).replace(/["“”[\].]/gu, "")}`
+      : `what ${hero} wanted from the start`;
   return [
     part("Happy", from, `[${begun(hero)} gets ${goal}; not as expected, and at a small price]`),
     part(
