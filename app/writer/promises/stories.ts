@@ -6,6 +6,7 @@ import { proseSentences } from "../prose/grade.ts";
 import { namesOf } from "../prose/facts.ts";
 import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
+import { levelled } from "./facts.ts";
 import { counted, listed, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
@@ -38,13 +39,6 @@ export function partsInOrder(labels: readonly string[]): Vow {
       };
     },
   );
-}
-
-function levelled(text: string): string {
-  return text
-    .replace(/[“”„«»"]/g, '"')
-    .replace(/[‘’']/g, "'")
-    .replace(/\s+/g, " ");
 }
 
 /** Every block quotation stands in the text letter for letter; at least so many of them. */

@@ -85,7 +85,8 @@ export function namesOf(markdown: string): string[] {
 /** Every fact of a text that can be told by rule. */
 export function factsOf(markdown: string): Facts {
   const links =
-    markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+    markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ??
+    [];
   const bare = markdown
     .replace(/^\s*\d{1,9}[.)]\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")

@@ -2,8 +2,9 @@
 
 import { numbersOf } from "../../prose/facts.ts";
 import { countWords } from "../../prose/words.ts";
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
-import { begun, part, quoteOf, readStory, tooShort, type Line, type Story } from "./reading.ts";
+import { begun, part, quoteOf, readStory, type Line, type Story } from "./reading.ts";
 
 interface Finding {
   say: string;

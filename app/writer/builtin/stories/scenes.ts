@@ -1,5 +1,6 @@
 /** Scenes, openings and endings put together from the text's own sentences. */
 
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { heard } from "./cues.ts";
@@ -12,7 +13,6 @@ import {
   readStory,
   speechOf,
   told,
-  tooShort,
   type Line,
   type Story,
   type Taken,
