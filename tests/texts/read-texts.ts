@@ -13,8 +13,8 @@ export function readText(name: (typeof classics)[number]): string {
   return readFileSync(path.join(folder, `${name}.md`), "utf8").replace(/^<!--.*-->\s*/, "").trim();
 }
 
-/** The short samples by their heading. */
-export function readSamples(): Map<string, string> {
-  const parts = readFileSync(path.join(folder, "samples.md"), "utf8").split(/^## /m).slice(1);
+/** The short samples by their heading: prose with typical faults, or documents of many kinds. */
+export function readSamples(file: "samples" | "documents" = "samples"): Map<string, string> {
+  const parts = readFileSync(path.join(folder, `${file}.md`), "utf8").split(/^## /m).slice(1);
   return new Map(parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n")).trim()]));
 }

@@ -109,8 +109,7 @@ const patterns = {
     /\b(?:but|could not|couldn't|cannot|can't|no one|nobody|nothing|never|against|enemy|lost|closed|locked|steep|too|however|refus\w+|storm|broke|missing|afraid|washed out|hard|difficult|without)\b/iu,
   attempt:
     /\b(?:tried|tries|try|again|once more|twice|three times|second time|third time|first|next|then|called|knocked|asked)\b/iu,
-  help2:
-    /\b(?:help(?:s|ed)?|friend\w*|together|gave|showed|shared|saved|rescued|carried|mother|father|teacher)\b/iu,
+  aid: /\b(?:help(?:s|ed)?|friend\w*|together|gave|showed|shared|saved|rescued|carried|mother|father|teacher)\b/iu,
   happy:
     /\b(?:happy|happily|smil\w+|home|laugh\w*|safe\w*|together|at last|ever after|slept|hug\w*|thank\w*|love[ds]?|never again)\b/iu,
   flaw: /\b(?:afraid|proud|stubborn|impatient|temper|weak\w*|fault|jealous|lonely|bad at|forgets?|careless|selfish|nervous|odd)\b/iu,
