@@ -17,7 +17,7 @@ const patterns = {
     /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|EUR|USD|GBP|pence|cents)\b|\b(?:price[ds]?|fee|fees|cost(?:s|ing)?|budget|per month|a month)\b/iu,
   percent: /\d\s?%|\bper ?cent\b|\bpercentage\b/iu,
   date: new RegExp(
-    `\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months})\\.? \\d{1,4}|May \\d{1,4}|in (?:${months}|May)|(?:19|20)\\d\\d|(?:${days})|today|tomorrow|yesterday|tonight|this (?:week|month|year)|next (?:week|month|year))\\b`,
+    `\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months})\\.? \\d{1,4}|\\d{1,2} May|May \\d{1,4}|in (?:${months}|May)|(?:19|20)\\d\\d|(?:${days})|today|tomorrow|yesterday|tonight|this (?:week|month|year)|next (?:week|month|year))\\b`,
     "u",
   ),
   time: /\b\d{1,2}(?::\d\d)\b|\b\d{1,2}\s?(?:a\.?m|p\.?m)\b|\b(?:noon|midnight|o'clock|sunset|sunrise)\b/iu,
