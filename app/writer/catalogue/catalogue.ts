@@ -2,12 +2,14 @@
 
 import type { Price } from "#app/document/credits.ts";
 import type { Entry } from "../task.ts";
+import { adapt } from "./adapt/adapt.ts";
 import { addFactsAndStats } from "./blog/add-facts-and-stats.ts";
 import { blogConclusionWriter } from "./blog/blog-conclusion-writer.ts";
 import { blogIntroWriter } from "./blog/blog-intro-writer.ts";
 import { expandBlogSection } from "./blog/expand-blog-section.ts";
 import { headlineGenerator } from "./blog/headline-generator.ts";
 import { outlineCreator } from "./blog/outline-creator.ts";
+import { continueOptions } from "./continue/continue-options.ts";
 import { brainstorm } from "./create/brainstorm.ts";
 import { creativeTools } from "./create/creative-tools.ts";
 import { expand as createExpand } from "./create/expand.ts";
@@ -28,12 +30,15 @@ import { coverLetterCreator } from "./professional/cover-letter-creator.ts";
 import { cvResumeWriter } from "./professional/cv-resume-writer.ts";
 import { emailPolisher } from "./professional/email-polisher.ts";
 import { pitchProposalWriter } from "./professional/pitch-proposal-writer.ts";
+import { purposeWriter } from "./purpose/purpose-writer.ts";
 import { minute1 } from "./read-time/1-minute.ts";
 import { minutes10 } from "./read-time/10-minutes.ts";
 import { minutes2 } from "./read-time/2-minutes.ts";
 import { minutes5 } from "./read-time/5-minutes.ts";
 import { socialTools } from "./social/social-tools.ts";
 import { storyTools } from "./stories/story-tools.ts";
+import { templates } from "./templates/templates.ts";
+import { subtitleStyles, titleStyles } from "./titles/titles.ts";
 import { enhance } from "./writing/enhance.ts";
 import { expand as writingExpand } from "./writing/expand.ts";
 import { fixGrammar } from "./writing/fix-grammar.ts";
@@ -89,9 +94,15 @@ export const entries: readonly Entry[] = [
   minutes10,
   ...socialTools,
   ...storyTools,
+  ...templates,
+  purposeWriter,
+  ...titleStyles,
+  ...subtitleStyles,
+  ...continueOptions,
+  adapt,
 ];
 
-/** Where an entry stands: a family of home, a group of the sidebar, the read times, or the tools for posts and stories. */
+/** Where an entry stands: a family of home, a group of the sidebar, the read times, or a tool of the workspace. */
 export type Group =
   | "create"
   | "inspire"
@@ -101,7 +112,12 @@ export type Group =
   | "blog"
   | "read-time"
   | "social"
-  | "stories";
+  | "stories"
+  | "templates"
+  | "purpose"
+  | "titles"
+  | "continue"
+  | "adapt";
 
 const groups: readonly Group[] = [
   "create",
@@ -113,6 +129,11 @@ const groups: readonly Group[] = [
   "read-time",
   "social",
   "stories",
+  "templates",
+  "purpose",
+  "titles",
+  "continue",
+  "adapt",
 ];
 const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
 
