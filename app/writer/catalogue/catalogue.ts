@@ -7,6 +7,10 @@ import { blogIntroWriter } from "./blog/blog-intro-writer.ts";
 import { expandBlogSection } from "./blog/expand-blog-section.ts";
 import { headlineGenerator } from "./blog/headline-generator.ts";
 import { outlineCreator } from "./blog/outline-creator.ts";
+import { generateInspiration } from "./brainstorm/inspiration.ts";
+import { brainstormMessage } from "./brainstorm/message.ts";
+import { otherPerspective } from "./brainstorm/perspective.ts";
+import { brainstormRoles } from "./brainstorm/roles.ts";
 import { brainstorm } from "./create/brainstorm.ts";
 import { creativeTools } from "./create/creative-tools.ts";
 import { expand as createExpand } from "./create/expand.ts";
@@ -84,10 +88,22 @@ export const entries: readonly Entry[] = [
   minutes2,
   minutes5,
   minutes10,
+  brainstormMessage,
+  generateInspiration,
+  otherPerspective,
+  brainstormRoles,
 ];
 
-/** Where an entry stands: a family of home, a group of the sidebar, or the read times. */
-export type Group = "create" | "inspire" | "writing" | "marketing" | "professional" | "blog" | "read-time";
+/** Where an entry stands: a family of home, a group of the sidebar, the read times, or a conversation of two roles. */
+export type Group =
+  | "create"
+  | "inspire"
+  | "writing"
+  | "marketing"
+  | "professional"
+  | "blog"
+  | "read-time"
+  | "brainstorm";
 
 const groups: readonly Group[] = [
   "create",
@@ -97,6 +113,7 @@ const groups: readonly Group[] = [
   "professional",
   "blog",
   "read-time",
+  "brainstorm",
 ];
 const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
 
