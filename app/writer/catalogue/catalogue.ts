@@ -9,6 +9,10 @@ import { blogIntroWriter } from "./blog/blog-intro-writer.ts";
 import { expandBlogSection } from "./blog/expand-blog-section.ts";
 import { headlineGenerator } from "./blog/headline-generator.ts";
 import { outlineCreator } from "./blog/outline-creator.ts";
+import { generateInspiration } from "./brainstorm/inspiration.ts";
+import { brainstormMessage } from "./brainstorm/message.ts";
+import { otherPerspective } from "./brainstorm/perspective.ts";
+import { brainstormRoles } from "./brainstorm/roles.ts";
 import { continueOptions } from "./continue/continue-options.ts";
 import { brainstorm } from "./create/brainstorm.ts";
 import { creativeTools } from "./create/creative-tools.ts";
@@ -100,9 +104,13 @@ export const entries: readonly Entry[] = [
   ...subtitleStyles,
   ...continueOptions,
   adapt,
+  brainstormMessage,
+  generateInspiration,
+  otherPerspective,
+  brainstormRoles,
 ];
 
-/** Where an entry stands: a family of home, a group of the sidebar, the read times, or a tool of the workspace. */
+/** Where an entry stands: a family of home, a group of the sidebar, the read times, a tool of the workspace, or a conversation of two roles. */
 export type Group =
   | "create"
   | "inspire"
@@ -117,7 +125,8 @@ export type Group =
   | "purpose"
   | "titles"
   | "continue"
-  | "adapt";
+  | "adapt"
+  | "brainstorm";
 
 const groups: readonly Group[] = [
   "create",
@@ -134,6 +143,7 @@ const groups: readonly Group[] = [
   "titles",
   "continue",
   "adapt",
+  "brainstorm",
 ];
 const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
 
