@@ -36,6 +36,7 @@ export const tableRules: Record<keyof Tables, TableRule> = {
     order: ["content_id", "number"],
   },
   contents: { rows: ofUser, order: ["created_at", "id"] },
+  folders: { rows: ofUser, order: ["created_at", "id"] },
   generations: { rows: ofUser, order: ["created_at", "id"] },
   one_time_links: { rows: ofUser, order: ["created_at", "hash"], secret: ["hash", "password_hash"] },
   identities: { rows: ofUser, order: ["created_at", "issuer", "subject"] },
