@@ -90,8 +90,9 @@ function idsOf(named: boolean, { makes }: { makes?: true }): Id[] {
   const all = [...owner.ids, ...closed.ids, ...madeUp];
   return makes ? all.filter(({ kind }) => kind === "document" || kind === "malformed") : all;
 }
+/** The path with an id in it; every document has a version 1. */
 const filled = (path: string, id: string): string =>
-  path.replace(/:\w+/g, encodeURIComponent(id)).replace("*", "nowhere");
+  path.replace(/:n\b/, "1").replace(/:\w+/g, encodeURIComponent(id)).replace("*", "nowhere");
 
 /** Nothing of the two stands in the answer, and it is no fault of the server. */
 function assertClean(said: string, { status, all }: Answered): void {

@@ -37,6 +37,8 @@ export const tableRules: Record<keyof Tables, TableRule> = {
   },
   contents: { rows: ofUser, order: ["created_at", "id"] },
   folders: { rows: ofUser, order: ["created_at", "id"] },
+  saved_prompts: { rows: ofUser, order: ["created_at", "id"] },
+  prompt_folders: { rows: ofUser, order: ["created_at", "id"] },
   generations: { rows: ofUser, order: ["created_at", "id"] },
   one_time_links: { rows: ofUser, order: ["created_at", "hash"], secret: ["hash", "password_hash"] },
   identities: { rows: ofUser, order: ["created_at", "issuer", "subject"] },
