@@ -10,7 +10,7 @@ import { cleanLines } from "#app/document/clean-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { Price } from "#app/document/credits.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
-import type { Payments, StatementLine, Usage } from "./auth/host.ts";
+import type { History, Payments, StatementLine, Usage } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
 
@@ -157,6 +157,9 @@ export interface ServiceContext {
     /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
     decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };
+  history: History;
+  /** What this server writes with, the default first. */
+  writers: readonly { id: string; name: string }[];
   /** What an entry of the catalogue may cost with the default writer. */
   priceOf(entry: Entry): Price;
   usage(userId: string): Promise<Usage>;
@@ -197,6 +200,16 @@ export class ServiceError extends Error {
 }
 
 export const notFound = (): ServiceError => new ServiceError(404, "Not found.");
+
+/** What is no id is nobody's; databases differ in what they make of the rest. @throws ServiceError 404 */
+export function assertId(id: string): void {
+  if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
+}
+
+/** @throws ServiceError 403 when a path's {userId} is not the caller's own */
+export function assertSelf({ userId }: Caller, named: string): void {
+  if (named !== userId) throw new ServiceError(403, "That is not your account.");
+}
 
 export type ServiceEnv = { Bindings: ServiceContext };
 
@@ -239,6 +252,26 @@ export const text = (most: number) =>
     .string()
     .max(most, `has at most ${most.toLocaleString("en-GB")} characters`)
     .transform(cleanLines);
+
+const whole = (most: number, fallback: number) => z.coerce.number().int().min(0).max(most).default(fallback);
+/** Which part of a list is asked for: `limit` rows after the first `offset`. */
+export const page = (limit: number) => z.object({ limit: whole(100, limit), offset: whole(1_000_000, 0) });
+export type Page = z.infer<ReturnType<typeof page>>;
+
+export const pagination = z.object({
+  has_more: z.boolean(),
+  next_offset: z.number().nullable(),
+  total: z.number(),
+});
+
+/** Where a list of `total` rows goes on after its first `shown`. */
+export const toPagination = (shown: number, total: number): z.infer<typeof pagination> =>
+  shown < total
+    ? { has_more: true, next_offset: shown, total }
+    : { has_more: false, next_offset: null, total };
+
+/** The pattern of `like … escape '\\'` for a text in lower case that holds `words`. */
+export const holding = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** A required JSON body of `schema`. */
 export function body<T extends z.ZodType>(schema: T) {

@@ -3,6 +3,8 @@ import { accessRoutes } from "./access-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { googleRoutes } from "./google/routes.ts";
 import { pageRoutes } from "./page-routes.ts";
+import { promptRoutes } from "./prompts/prompt-routes.ts";
+import { vaultRoutes } from "./prompts/vault-routes.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 
@@ -13,18 +15,8 @@ export const auth = newService()
   .route("/", recoveryRoutes)
   .route("/", googleRoutes)
   .route("/", subscriptionRoutes)
+  .route("/", promptRoutes)
+  .route("/", vaultRoutes)
   .route("/", pageRoutes);
 
-mountUnbuilt(auth, [
-  "GET /api/v1/user/prompts",
-  "POST /api/v1/user/prompts",
-  "PUT /api/v1/user/prompts/:id",
-  "DELETE /api/v1/user/prompts/:id",
-  "GET /api/v1/user/prompt-folders",
-  "POST /api/v1/user/prompt-folders",
-  "DELETE /api/v1/user/prompt-folders/:id",
-  "GET /api/v1/prompts/user/:userId",
-  "GET /api/v1/prompts/:id",
-  "POST /api/v1/prompts",
-  "GET /api/v1/models",
-]);
+mountUnbuilt(auth, ["POST /api/v1/prompts"]);

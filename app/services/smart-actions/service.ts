@@ -4,6 +4,7 @@ import { readHtml } from "#app/document/html-in.ts";
 import { toStored } from "#app/document/stored.ts";
 import { publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
 import {
+  assertSelf,
   body,
   catalogueAnswer,
   json,
@@ -12,7 +13,7 @@ import {
   newService,
   notFound,
   text,
-  ServiceError,
+  toPagination,
   typed,
 } from "../context.ts";
 import {
@@ -26,7 +27,10 @@ import {
   updateContent,
 } from "./contents.ts";
 import * as shapes from "./contract.ts";
+import { folderRoutes } from "./folder-routes.ts";
+import { lockFolder } from "./folders.ts";
 import { generateSmartOrder } from "./generate-smart.ts";
+import { historyRoutes } from "./history-routes.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
@@ -89,24 +93,20 @@ const catalogue = createRoute({
 });
 
 export const smartActions = newService()
+  .route("/", folderRoutes)
+  .route("/", historyRoutes)
   .openapi(generateSmart, async (c) => {
     const caller = await c.env.session.require(c.req.raw);
     const order = generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.GenerateSmartAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(list, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
-    if (c.req.valid("param").userId !== userId) throw new ServiceError(403, "That is not your account.");
+    const caller = await c.env.session.require(c.req.raw);
+    assertSelf(caller, c.req.valid("param").userId);
     const query = c.req.valid("query");
-    const { rows, total } = await listContents(c.env.db, userId, query);
-    const next = query.offset + rows.length;
-    return c.json(
-      {
-        contents: rows.map(toListed),
-        pagination: { has_more: next < total, next_offset: next < total ? next : null, total },
-      },
-      200,
-    );
+    const { rows, total } = await listContents(c.env.db, caller.userId, query);
+    const pagination = toPagination(query.offset + rows.length, total);
+    return c.json({ contents: rows.map(toListed), pagination }, 200);
   })
   .openapi(get, async (c) => {
     const { userId } = await c.env.session.require(c.req.raw);
@@ -117,6 +117,7 @@ export const smartActions = newService()
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
     const row = await c.env.transact(async (trx) => {
+      const folder = change.folder_id == null ? null : await lockFolder(trx, userId, change.folder_id);
       if (change.generation)
         await c.env.generations.decide(trx, userId, { generation: change.generation, document: id }, "kept");
       let saved = await updateContent(
@@ -133,7 +134,7 @@ export const smartActions = newService()
         c.env.clock.now(),
       );
       if (change.folder_id !== undefined) {
-        saved = { ...saved, folder_id: (await moveContent(trx, userId, id, change.folder_id)).folder_id };
+        saved = { ...saved, folder_id: (await moveContent(trx, userId, id, folder)).folder_id };
       }
       return saved;
     });
@@ -192,13 +193,4 @@ mountUnbuilt(smartActions, [
   "POST /api/v1/smart-actions/adaptContent",
   "POST /api/v1/smart-actions/createTemplate",
   "POST /api/v1/smart-actions/completePost",
-  "GET /api/v1/smart-actions/recentContent/user/:userId/stats",
-  "GET /api/v1/smart-actions/recentContent/:id/versions",
-  "POST /api/v1/smart-actions/recentContent/:id/versions/:n/restore",
-  "GET /api/v1/folders",
-  "POST /api/v1/folders",
-  "GET /api/v1/folders/:guid",
-  "PUT /api/v1/folders/:guid",
-  "DELETE /api/v1/folders/:guid",
-  "GET /api/v1/folders/:guid/contents",
 ]);
