@@ -26,6 +26,7 @@ import { usage } from "./credits/ledger.ts";
 import { readStatement } from "./credits/statement.ts";
 import { type Db, openMigrated, transact, type Trx } from "./database/database.ts";
 import { lockDataFolder } from "./database/lock.ts";
+import { getPrompt, listPrompts, totalsOf } from "./generations/history.ts";
 import { ownerName } from "./generations/recover.ts";
 import { Runner } from "./generations/runner.ts";
 import { readVouched } from "./http/client-address.ts";
@@ -207,6 +208,12 @@ function createContext({
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
+    history: {
+      totals: (userId) => totalsOf(db, userId),
+      listPrompts: (userId, page) => listPrompts(db, writers, userId, page),
+      getPrompt: (userId, id) => getPrompt(db, writers, userId, id),
+    },
+    writers: writers.map(({ id, name }) => ({ id, name })),
     priceOf: pricesOf(writers[0] ?? { id: "builtin" }),
     usage: (userId) => usage(db, userId, clock.now()),
     statement: (userId, before) => readStatement(db, userId, before),

@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import type { TypedResponse } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -10,7 +10,7 @@ import { cleanLines } from "#app/document/clean-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { Price } from "#app/document/credits.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
-import type { Payments, StatementLine, Usage } from "./auth/host.ts";
+import type { History, Payments, StatementLine, Usage } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { BrainstormTables } from "./brainstorm/tables.ts";
 import type { GeneratePayload } from "./generating.ts";
@@ -168,6 +168,9 @@ export interface ServiceContext {
     /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
     decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };
+  history: History;
+  /** What this server writes with, the default first. */
+  writers: readonly { id: string; name: string }[];
   /** What an entry of the catalogue may cost with the default writer. */
   priceOf(entry: Entry): Price;
   usage(userId: string): Promise<Usage>;
@@ -220,34 +223,17 @@ export class ServiceError extends Error {
 
 export const notFound = (): ServiceError => new ServiceError(404, "Not found.");
 
+/** What is no id is nobody's; databases differ in what they make of the rest. @throws ServiceError 404 */
+export function assertId(id: string): void {
+  if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
+}
+
+/** @throws ServiceError 403 when a path's {userId} is not the caller's own */
+export function assertSelf({ userId }: Caller, named: string): void {
+  if (named !== userId) throw new ServiceError(403, "That is not your account.");
+}
+
 export type ServiceEnv = { Bindings: ServiceContext };
-
-/** What pages show of an entry of the catalogue. */
-export const publicEntry = z.object({
-  id: z.string(),
-  name: z.string(),
-  icon: z.string(),
-  shortDescription: z.string(),
-  purpose: z.string(),
-  group: z.string(),
-  builtin: z.boolean(),
-  /** What it may cost with the default writer; see `mostCredits`. */
-  price: z.object({ overhead: z.number(), share: z.number().nullable() }),
-  suboptions: z
-    .array(
-      z.object({
-        name: z.string(),
-        icon: z.string(),
-        shortDescription: z.string(),
-        description: z.string(),
-        values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
-      }),
-    )
-    .readonly(),
-});
-
-/** The public part of a catalogue. */
-export const catalogueAnswer = z.object({ entries: z.array(publicEntry) });
 
 /** A response description of a route for JSON of `schema`. */
 export function json<T extends z.ZodType>(schema: T, description = "Success") {
@@ -260,6 +246,26 @@ export const text = (most: number) =>
     .string()
     .max(most, `has at most ${most.toLocaleString("en-GB")} characters`)
     .transform(cleanLines);
+
+const whole = (most: number, fallback: number) => z.coerce.number().int().min(0).max(most).default(fallback);
+/** Which part of a list is asked for: `limit` rows after the first `offset`. */
+export const page = (limit: number) => z.object({ limit: whole(100, limit), offset: whole(1_000_000, 0) });
+export type Page = z.infer<ReturnType<typeof page>>;
+
+export const pagination = z.object({
+  has_more: z.boolean(),
+  next_offset: z.number().nullable(),
+  total: z.number(),
+});
+
+/** Where a list of `total` rows goes on after its first `shown`. */
+export const toPagination = (shown: number, total: number): z.infer<typeof pagination> =>
+  shown < total
+    ? { has_more: true, next_offset: shown, total }
+    : { has_more: false, next_offset: null, total };
+
+/** The pattern of `like … escape '\\'` for a text in lower case that holds `words`. */
+export const holding = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 /** A required JSON body of `schema`. */
 export function body<T extends z.ZodType>(schema: T) {
@@ -301,85 +307,6 @@ export function newService(): OpenAPIHono<ServiceEnv> {
     return c.json({ detail: "Something went wrong on our side. Please try again." }, 500);
   });
   return app;
-}
-
-/** What was promised of a text, after its check. */
-export const keptPromise = z.object({
-  id: z.string(),
-  say: z.string(),
-  kept: z.boolean(),
-  found: z.string(),
-  strength: z.enum(["hard", "soft"]),
-  unchecked: z.literal(true).optional(),
-});
-
-const generationParam = z.object({
-  id: z.string().max(100).describe("Of the generation, or the guid of its text"),
-});
-
-/** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
-const generationView = z.object({
-  generation: z.string(),
-  service: z.string(),
-  call: z.string(),
-  action: z.string(),
-  values: z.record(z.string(), z.string()),
-  state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
-  decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
-  guid: z.string().nullable(),
-  document: z.string().nullable(),
-  base_revision: z.number().nullable(),
-  writer: z.string(),
-  input: z.unknown(),
-  text: z.string(),
-  answer: z.record(z.string(), z.unknown()).nullable(),
-  error: z
-    .object({
-      status: z.number(),
-      detail: z.union([z.string(), z.looseObject({})]),
-      code: z.string().optional(),
-      retryable: z.boolean(),
-    })
-    .nullable(),
-  promises: z.array(keptPromise),
-  finish: z.enum(["stop", "length", "stopped"]).nullable(),
-  charged: z.number().nullable(),
-  createdAt: z.string(),
-  endedAt: z.string().nullable(),
-});
-export type GenerationView = z.infer<typeof generationView>;
-
-/**
- * Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it.
- * `requireCaller` says who is let in: whoever is signed in, unless the service asks for more.
- */
-export function mountGenerations(
-  app: OpenAPIHono<ServiceEnv>,
-  service: GenerationService,
-  requireCaller = (context: ServiceContext, request: Request) => context.session.require(request),
-): void {
-  const path = `/api/v1/${service}/generations/{id}`;
-  const described = {
-    tags: [service],
-    request: { params: generationParam },
-    responses: { 200: json(generationView) },
-  };
-  app.openapi(createRoute({ ...described, method: "get", path }), async (c) => {
-    const caller = await requireCaller(c.env, c.req.raw);
-    return typed(await c.env.generations.read(c.req.raw, caller, service, c.req.valid("param").id));
-  });
-  app.openapi(createRoute({ ...described, method: "post", path: `${path}/stop` }), async (c) => {
-    const caller = await requireCaller(c.env, c.req.raw);
-    return typed(await c.env.generations.stop(caller, service, c.req.valid("param").id));
-  });
-}
-
-/** Answers 501 for calls that are not built yet, each named by method and path: `"POST /api/v1/roles"`. */
-export function mountUnbuilt(app: OpenAPIHono<ServiceEnv>, calls: readonly string[]): void {
-  for (const call of calls) {
-    const [method = "GET", path = "/"] = call.split(" ");
-    app.on(method, path, (c) => c.json({ detail: "This call is not built yet." }, 501));
-  }
 }
 
 function describeIssues(error: z.core.$ZodError): string {

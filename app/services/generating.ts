@@ -1,13 +1,56 @@
 /** What all generating calls have in common: the fields that they take and answer, and how their orders are made. */
 
-import { z } from "@hono/zod-openapi";
+import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { findByName, findEntry, type Group } from "#app/writer/catalogue/catalogue.ts";
 import { prepareTask, UnknownChoice } from "#app/writer/prepare.ts";
 import type { Entry, Source, Task, Values } from "#app/writer/task.ts";
-import { type GenerateOrder, keptPromise, type ServiceContext, ServiceError, text } from "./context.ts";
+import {
+  type GenerateOrder,
+  type GenerationService,
+  json,
+  type ServiceContext,
+  type ServiceEnv,
+  ServiceError,
+  text,
+  typed,
+} from "./context.ts";
+
+/** What was promised of a text, after its check. */
+export const keptPromise = z.object({
+  id: z.string(),
+  say: z.string(),
+  kept: z.boolean(),
+  found: z.string(),
+  strength: z.enum(["hard", "soft"]),
+  unchecked: z.literal(true).optional(),
+});
+
+/** What pages show of an entry of the catalogue. */
+export const publicEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  icon: z.string(),
+  shortDescription: z.string(),
+  purpose: z.string(),
+  group: z.string(),
+  builtin: z.boolean(),
+  /** What it may cost with the default writer; see `mostCredits`. */
+  price: z.object({ overhead: z.number(), share: z.number().nullable() }),
+  suboptions: z
+    .array(
+      z.object({
+        name: z.string(),
+        icon: z.string(),
+        shortDescription: z.string(),
+        description: z.string(),
+        values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
+      }),
+    )
+    .readonly(),
+});
 
 /** The text that a call works on. */
 export const workedText = text(1_000_000)
@@ -49,12 +92,17 @@ const subOption = z.object({
   category: z.string().optional(),
 });
 
+export const appliedActions = z.object({
+  main_action: z.string(),
+  sub_options: z.array(subOption).max(20).optional(),
+});
+
 /** What home and the workspace ask for: an action of a family with its chosen values. */
 export const generatePayload = z.object({
   content: workedText,
   mode: z.enum(["generate", "inspire"]),
   timestamp: z.union([z.string(), z.number()]).optional(),
-  smart_actions: z.object({ main_action: z.string(), sub_options: z.array(subOption).max(20).optional() }),
+  smart_actions: appliedActions,
   additional_content: z.object({ context: aside.optional(), examples: aside.optional() }).optional(),
   user_selections: z.record(z.string(), z.string()).optional(),
   title: heading.optional(),
@@ -166,3 +214,64 @@ export function completionOf(
 }
 
 export const plainOf = (markdown: string): string => writeText(readMarkdown(markdown)).trim();
+
+const generationParam = z.object({
+  id: z.string().max(100).describe("Of the generation, or the guid of its text"),
+});
+
+/** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
+const generationView = z.object({
+  generation: z.string(),
+  service: z.string(),
+  call: z.string(),
+  action: z.string(),
+  values: z.record(z.string(), z.string()),
+  state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
+  decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
+  guid: z.string().nullable(),
+  document: z.string().nullable(),
+  base_revision: z.number().nullable(),
+  writer: z.string(),
+  input: z.unknown(),
+  text: z.string(),
+  answer: z.record(z.string(), z.unknown()).nullable(),
+  error: z
+    .object({
+      status: z.number(),
+      detail: z.union([z.string(), z.looseObject({})]),
+      code: z.string().optional(),
+      retryable: z.boolean(),
+    })
+    .nullable(),
+  promises: z.array(keptPromise),
+  finish: z.enum(["stop", "length", "stopped"]).nullable(),
+  charged: z.number().nullable(),
+  createdAt: z.string(),
+  endedAt: z.string().nullable(),
+});
+export type GenerationView = z.infer<typeof generationView>;
+
+/**
+ * Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it.
+ * `requireCaller` says who is let in: whoever is signed in, unless the service asks for more.
+ */
+export function mountGenerations(
+  app: OpenAPIHono<ServiceEnv>,
+  service: GenerationService,
+  requireCaller = (context: ServiceContext, request: Request) => context.session.require(request),
+): void {
+  const path = `/api/v1/${service}/generations/{id}`;
+  const described = {
+    tags: [service],
+    request: { params: generationParam },
+    responses: { 200: json(generationView) },
+  };
+  app.openapi(createRoute({ ...described, method: "get", path }), async (c) => {
+    const caller = await requireCaller(c.env, c.req.raw);
+    return typed(await c.env.generations.read(c.req.raw, caller, service, c.req.valid("param").id));
+  });
+  app.openapi(createRoute({ ...described, method: "post", path: `${path}/stop` }), async (c) => {
+    const caller = await requireCaller(c.env, c.req.raw);
+    return typed(await c.env.generations.stop(caller, service, c.req.valid("param").id));
+  });
+}

@@ -98,6 +98,15 @@ describe("/checkout", () => {
     expect(links(page).filter((link) => link === "/plans")).toHaveLength(2);
   });
 
+  test("an address that names nothing but the transaction shows what that is for", async () => {
+    const visitor = await member();
+    const transaction = (await choosePlan(visitor, 2)).url.searchParams.get("_ptxn");
+    const page = await visitor.open(`/checkout?_ptxn=${transaction}`);
+    for (const text of ["Lite", "$6.99 per month", "200k Tokens a month", "Total due today $6.99"])
+      expect(page.text).toContain(text);
+    expect(page.text).not.toContain("Pro 1");
+  });
+
   test("display parameters are taken in either spelling, as words alone", async () => {
     const visitor = await member();
     const short = await visitor.open(

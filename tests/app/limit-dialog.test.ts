@@ -64,7 +64,7 @@ test("home: credits used up, and the text stands below", async () => {
   assertAnswerable(page);
   expect(words(dialogOf(page))).toBe(
     "Credit Limit Exceeded You've reached your monthly credit limit Credits Used 39,990 / 40,000 " +
-      "Current Plan Free Your text is safe. Only the pencil has stopped. Maybe Later Upgrade to Pro",
+      "Share used Current Plan Free This text needs more credits than are left. Your text is safe. Only the pencil has stopped. Maybe Later Upgrade to Pro",
   );
   expect(page.field("text")).toBe(bakery);
   expect(page.html.indexOf("<dialog")).toBeLessThan(page.html.indexOf('id="desk-text"'));
@@ -79,7 +79,7 @@ test("home: prompts used up", async () => {
   expect(page.status).toBe(429);
   assertAnswerable(page);
   expect(words(dialogOf(page))).toMatch(
-    /^Prompt Limit Reached You've reached your monthly prompt limit Prompts Used 60 \/ 60 Current Plan Free /,
+    /^Prompt Limit Reached You've reached your monthly prompt limit Prompts Used 60 \/ 60 Share used Current Plan Free /,
   );
   expect(page.field("text")).toBe(bakery);
   expect(page.html.includes("Prompt limit reached:")).toBe(false);

@@ -3,7 +3,9 @@ import type { Page } from "playwright/test";
 import { bakery, expect, test } from "./stet.ts";
 
 async function faults(page: Page): Promise<string[]> {
+  // Nothing runs in the test checkout's frame, axe included: that page is looked at by itself.
   const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe[title="Payment"]')
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   return violations.flatMap(({ id, nodes }) =>
@@ -15,7 +17,15 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const path of ["/", "/login", "/signup", "/activate-account?token=x", "/outbox", "/nowhere"]) {
+    for (const path of [
+      "/",
+      "/login",
+      "/signup",
+      "/plans",
+      "/activate-account?token=x",
+      "/outbox",
+      "/nowhere",
+    ]) {
       test(`a guest's ${path}`, async ({ page, expectedOnConsole }) => {
         expectedOnConsole.push("404", "400");
         await page.goto(path);
@@ -37,6 +47,38 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page).toHaveURL(/review=/);
       await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
       expect(await faults(page), "review").toEqual([]);
+    });
+
+    test("a buyer's pages", async ({ writer: _writer, page, expectedOnConsole }) => {
+      test.setTimeout(90_000);
+      expectedOnConsole.push("Blocked script execution");
+      await page.goto("/");
+      await page.getByRole("link", { name: "Pricing" }).first().click();
+      await expect(page.getByText("You're currently on Free")).toBeVisible();
+      expect(await faults(page), "plans over a page").toEqual([]);
+      await page.getByRole("button", { name: "Upgrade plan" }).first().click();
+      await page.waitForURL(/\/checkout\?/);
+      const frame = page.frameLocator("iframe");
+      await expect(frame.getByRole("button", { name: "Pay" })).toBeVisible();
+      expect(await faults(page), "checkout").toEqual([]);
+      const inFrame = await page.context().newPage();
+      await inFrame.goto((await page.locator("iframe").getAttribute("src")) ?? "");
+      expect(await faults(inFrame), "the test checkout").toEqual([]);
+      await frame.getByRole("button", { name: "Decline" }).click();
+      await page.waitForURL(/failed=1/);
+      expect(await faults(page), "checkout, declined").toEqual([]);
+      await frame.getByRole("button", { name: "Pay" }).click();
+      await page.waitForURL("/subscription/success");
+      expect(await faults(page), "success").toEqual([]);
+      for (const path of ["/profile", "/plans", "/payment-success?plan=creator", "/checkout/test/portal"]) {
+        await page.goto(path);
+        await page.waitForLoadState("networkidle");
+        expect(await faults(page), path).toEqual([]);
+      }
+      await page.goto("/profile");
+      await page.getByRole("link", { name: /Invoice/ }).click();
+      await page.waitForURL(/test\/invoice/);
+      expect(await faults(page), "invoice").toEqual([]);
     });
   });
 }

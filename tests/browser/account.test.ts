@@ -38,7 +38,15 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
     test.setTimeout(90_000);
 
-    const guestPages = ["/", "/login", "/signup", "/login?forgot=1", "/reset-password?token=x", "/support"];
+    const guestPages = [
+      "/",
+      "/login",
+      "/signup",
+      "/plans",
+      "/login?forgot=1",
+      "/reset-password?token=x",
+      "/support",
+    ];
     const readable = ["/account-deactivated", "/features", "/about", "/help", "/privacy", "/terms"];
 
     async function look(page: Page, paths: readonly string[]): Promise<void> {
@@ -63,12 +71,13 @@ for (const colorScheme of ["light", "dark"] as const) {
       await look(page, [...guestPages, ...readable]);
     });
 
-    test("so does a writer", async ({ writer, page }) => {
+    test("so does a writer", async ({ writer, page, expectedOnConsole }) => {
+      expectedOnConsole.push("400");
       await page.goto("/");
       await page.waitForURL("/mobile?from=%2F");
       await page.getByRole("button", { name: "Continue anyway" }).click();
       await expect(page).toHaveURL("/");
-      await look(page, ["/", "/profile", "/profile?close=delete", "/create"]);
+      await look(page, ["/", "/plans", "/profile", "/profile?close=delete", "/checkout", "/create"]);
       await page.goto("/");
       await writer.generate();
       await look(page, [new URL(page.url()).pathname]);

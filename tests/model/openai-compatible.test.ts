@@ -1,7 +1,7 @@
 import { setTimeout as after } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { WriterFault } from "#app/writer/faults.ts";
-import { createModelWriter, type ModelWriterOptions } from "#app/writer/providers/openai-compatible.ts";
+import { createModelWriter, type ModelWriterOptions } from "#app/writer/providers/model-writer.ts";
 import type { Behaviour, FaultName, OddityName } from "./behaviours.ts";
 import { begun, explanation } from "./faults.ts";
 import { startFakeModel, type FakeModel } from "./fake-model.ts";

@@ -148,6 +148,39 @@ onBothDatabases("the audit", (kind) => {
     expect(await rules()).toEqual(["a version of the current revision holds the current text"]);
   });
 
+  test("finds what is filed in no folder, or in somebody else's", async () => {
+    const rule = "what is filed is in a folder of its owner's";
+    const file = (folder_id: string) =>
+      db.updateTable("contents").set({ folder_id }).where("id", "=", made.guid).execute();
+    await file(randomUUID());
+    expect(await rules()).toEqual([rule]);
+    const other = await services.newUser();
+    const { data } = await services.call<{ folder: { id: string } }>("POST", "/api/v1/folders", {
+      body: { name: "Not yours" },
+      token: other.token,
+    });
+    await file(data.folder.id);
+    expect(await rules()).toEqual([rule]);
+    await db.updateTable("folders").set({ user_id: userId }).execute();
+    expect(await rules()).toEqual([]);
+  });
+
+  test("finds a saved prompt in somebody else's folder", async () => {
+    const [owner, other] = [await services.newUser(), await services.newUser()];
+    const folder = await services.call("POST", "/api/v1/user/prompt-folders", {
+      body: { name: "Drafts" },
+      token: owner.token,
+    });
+    const prompt = await services.call("POST", "/api/v1/user/prompts", {
+      body: { title: "A", content: "B", domain: "Drafts" },
+      token: owner.token,
+    });
+    expect([folder.status, prompt.status]).toEqual([200, 200]);
+    expect(await rules()).toEqual([]);
+    await db.updateTable("prompt_folders").set({ user_id: other.userId }).execute();
+    expect(await rules()).toEqual(["what is filed is in a folder of its owner's"]);
+  });
+
   test("finds a content without a version of its revision", async () => {
     await db.deleteFrom("versions").where("content_id", "=", made.guid).execute();
     expect(await rules()).not.toEqual([]);

@@ -154,7 +154,11 @@ onBothDatabases("contents", (kind) => {
 
   test("filing a document is no revision", async () => {
     const id = await create("Filed");
-    const folder = randomUUID();
+    const { data } = await services.call<{ folder: { id: string } }>("POST", "/api/v1/folders", {
+      body: { name: "Filed" },
+      token: user.token,
+    });
+    const folder = data.folder.id;
     expect((await put(id, { folder_id: folder, revision: 1 })).data.content).toMatchObject({
       folder_id: folder,
       revision: 1,

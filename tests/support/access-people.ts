@@ -17,6 +17,9 @@ export type IdKind =
   | "session"
   | "user"
   | "purchase"
+  | "folder"
+  | "saved prompt"
+  | "prompt folder"
   | "made-up"
   | "malformed";
 
@@ -148,8 +151,28 @@ export async function newPerson(
     { kind: "session", value: session },
     { kind: "user", value: userId },
     { kind: "purchase", value: await beginPurchase(caller) },
+    ...(await fileAway(caller, mark, document)),
   ];
   return { mark, email, userId, ids, caller };
+}
+
+/** A folder with the document in it, and one with a saved prompt. */
+async function fileAway(caller: Caller, mark: string, document: string): Promise<Id[]> {
+  const made = async (path: string, body: object): Promise<string> => {
+    const { all } = await ask(caller, "POST", path, body);
+    const id = /"id":"([^"]+)"/.exec(all)?.[1];
+    if (!id) throw new Error(`nothing was made by ${path}`);
+    return id;
+  };
+  const folder = await made("/api/v1/folders", { name: `${mark} folder` });
+  await ask(caller, "PUT", `/api/v1/smart-actions/recentContent/${document}`, { folder_id: folder });
+  const promptFolder = await made("/api/v1/user/prompt-folders", { name: mark });
+  const prompt = { title: mark, content: mark, domain: mark, tags: [mark] };
+  return [
+    { kind: "folder", value: folder },
+    { kind: "prompt folder", value: promptFolder },
+    { kind: "saved prompt", value: await made("/api/v1/user/prompts", prompt) },
+  ];
 }
 
 async function beginPurchase(caller: Caller): Promise<string> {
@@ -200,6 +223,9 @@ export async function rowsOf({ db }: TestApp, people: readonly Person[]): Promis
     await db.selectFrom("sessions").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("contents").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("versions").selectAll().where("content_id", "in", values).execute(),
+    await db.selectFrom("folders").selectAll().where("user_id", "in", users).orderBy("id").execute(),
+    await db.selectFrom("saved_prompts").selectAll().where("user_id", "in", users).orderBy("id").execute(),
+    await db.selectFrom("prompt_folders").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("generations").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("buckets").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("one_time_links").selectAll().where("user_id", "in", users).orderBy("hash").execute(),

@@ -13,8 +13,8 @@ export function readText(name: (typeof classics)[number]): string {
   return readFileSync(path.join(folder, `${name}.md`), "utf8").replace(/^<!--.*-->\s*/, "").trim();
 }
 
-/** The short samples by their heading: prose with typical faults, or clean business and web prose. */
-export function readSamples(file: "samples" | "business" = "samples"): Map<string, string> {
+/** The short samples by their heading: prose with typical faults, clean business and web prose, or documents of many kinds. */
+export function readSamples(file: "samples" | "business" | "documents" = "samples"): Map<string, string> {
   const parts = readFileSync(path.join(folder, `${file}.md`), "utf8").split(/^## /m).slice(1);
   return new Map(parts.map((part) => [part.slice(0, part.indexOf("\n")), part.slice(part.indexOf("\n")).trim()]));
 }

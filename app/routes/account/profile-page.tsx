@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useSectionInView } from "#app/islands/account/use-section-in-view.ts";
-import { usePassing } from "#app/islands/use-passing.ts";
 import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
 import type { SessionRow } from "#app/ui/account/session-list.tsx";
-import { Banner, type Notice } from "#app/ui/banner.tsx";
+import type { Notice } from "#app/ui/banner.tsx";
 import type { StatementView } from "#app/ui/billing/statement.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { initials, type ShellUser, trialText } from "#app/ui/shell/account.ts";
@@ -82,8 +81,8 @@ export function ProfilePage({ user, profile, notice, closing, onKeep, ...loaded 
           <Section id="account" notice={notice}>
             <AccountInfo {...profile} />
           </Section>
-          <Section id="usage" notice={notice}>
-            <Usage {...loaded} trial={trialText(user)} />
+          <Section id="usage" notice={null}>
+            <Usage {...loaded} trial={trialText(user)} notice={notice?.at === "usage" ? notice : null} />
           </Section>
           <Section
             id="billing"
@@ -126,14 +125,8 @@ function Section({ id, notice, aside, children }: SectionProps) {
         </Heading>
         {aside ? <span className="faint sm">{aside}</span> : null}
       </div>
-      {id === "usage" ? <Passing notice={mine} /> : <Flash notice={mine} />}
+      <Flash notice={mine} />
       {children}
     </>
   );
-}
-
-/** A word on the plan, beside the plan: a success has been read after five seconds. */
-function Passing({ notice }: { notice: Notice | null }) {
-  const shown = usePassing(notice, notice?.kind === "success");
-  return shown ? <Banner kind={shown.kind}>{shown.text}</Banner> : null;
 }

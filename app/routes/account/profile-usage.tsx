@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
+import { usePassing } from "#app/islands/use-passing.ts";
 import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Statement, type StatementView } from "#app/ui/billing/statement.tsx";
 import { formatCount, Meter } from "#app/ui/meter.tsx";
 import { monthDay } from "../dates.ts";
@@ -16,17 +17,19 @@ interface UsageProps {
   trial: string | null;
   /** Milliseconds since 1970, of the server. */
   now: number;
+  /** A word on what happened to the plan; a success has been read after five seconds. */
+  notice: Notice | null;
 }
 
 /** What is used of the plan, the plan, and the statement line by line. */
-export function Usage({ subscription, range, statement, trial, now }: UsageProps) {
+export function Usage({ subscription, range, statement, trial, now, notice }: UsageProps) {
+  const said = usePassing(notice, notice?.kind === "success");
   return (
     <>
+      {subscription ? <Figures subscription={subscription} trial={trial} /> : null}
+      {said ? <Banner kind={said.kind}>{said.text}</Banner> : null}
       {subscription ? (
-        <>
-          <Figures subscription={subscription} trial={trial} />
-          <PlanBox subscription={subscription} range={range} now={now} />
-        </>
+        <PlanBox subscription={subscription} range={range} now={now} />
       ) : (
         <p className="muted py-4">Your plan could not be loaded. Please try again.</p>
       )}

@@ -3,11 +3,11 @@ import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { PlanAnswer } from "#app/services/auth/subscriptions/contract.ts";
-import { summaryParams } from "#app/ui/billing/checkout-summary.ts";
 import { failureNotice } from "../account/failures.ts";
 import { monthDay } from "../dates.ts";
 import { seeOther } from "../flash.ts";
 import { formText } from "../form-text.ts";
+import { checkoutParams } from "./checkout-params.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -44,7 +44,7 @@ const sayWhy = (refusal: { status: number; data: Problem }): Promise<Response> =
   seeOther(href("/plans"), failureNotice(refusal, { none: failed }));
 
 /** The checkout of a transaction, with everything that it shows. */
-function checkoutOf(transactionId: string, { displayName, price, tokenLimit, features }: PlanAnswer): string {
-  const params = summaryParams({ name: displayName, price, credits: tokenLimit, features });
-  return `${href("/checkout")}?${new URLSearchParams([["_ptxn", transactionId], ...params]).toString()}`;
+function checkoutOf(transactionId: string, plan: PlanAnswer): string {
+  const params = new URLSearchParams([["_ptxn", transactionId], ...checkoutParams(plan)]);
+  return `${href("/checkout")}?${params.toString()}`;
 }

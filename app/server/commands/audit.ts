@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { type Db, openDatabase } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
 import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
+import { filedInOwnFolders } from "./audit-folders.ts";
 import {
   appliedAreStored,
   grantedAsEntered,
@@ -39,6 +40,7 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       contentOfDelivered,
       chargedAsEntered,
       latestVersionHoldsContent,
+      filedInOwnFolders,
       erasedAreClosed,
       goneLettersAreEmpty,
       grantedAsEntered,

@@ -102,8 +102,13 @@ export async function release(trx: Trx, generation: string, now: number): Promis
 export async function usage(db: Db, userId: string, now: number): Promise<Usage> {
   const found = await readPurse(db, userId, now);
   const { buckets, entitlement } = found ?? (await transact(db, (trx) => openPurse(trx, userId, now)));
-  const of = (unit: Unit) => sumOf(buckets.filter((bucket) => bucket.unit === unit));
-  return { credits: of("credits"), prompts: of("prompts"), entitlement };
+  const of = (unit: Unit) => buckets.filter((bucket) => bucket.unit === unit);
+  return {
+    credits: sumOf(of("credits")),
+    prompts: sumOf(of("prompts")),
+    monthCredits: sumOf(of("credits").filter(({ period }) => period === "month")),
+    entitlement,
+  };
 }
 
 function sumOf(buckets: readonly BucketRow[]): { used: number; limit: number } {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Caller, type GenerationService, type GenerationView, notFound } from "#app/services/context.ts";
+import { type Caller, type GenerationService, notFound } from "#app/services/context.ts";
+import type { GenerationView } from "#app/services/generating.ts";
 import type { Db } from "../database/database.ts";
 import type { Outcome } from "./live.ts";
 import { endFrame, eventStream, frame, storedFailure, wantsEvents } from "./receive.ts";

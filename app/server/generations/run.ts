@@ -1,4 +1,7 @@
+import { countWords } from "#app/document/counts.ts";
 import { estimateCredits } from "#app/document/credits.ts";
+import { readMarkdown } from "#app/document/markdown.ts";
+import { writeText } from "#app/document/plain-text.ts";
 import type { GenerateOrder } from "#app/services/context.ts";
 import { WriterFault } from "#app/writer/faults.ts";
 import { checkTask } from "#app/writer/promises/check.ts";
@@ -117,6 +120,7 @@ async function keep(
     output: estimateCredits(draft.text.length),
   };
   const source = draft.usage ? "reported" : "estimated";
+  const words = countWords(writeText(readMarkdown(draft.text)));
   const free = draft.promises.some((promise) => promise.strength === "hard" && !promise.kept);
   const answer = await transact(deps.db, async (trx) => {
     if (order.deliver && live.guid) {
@@ -138,6 +142,7 @@ async function keep(
         state,
         decision: order.document ? "proposed" : null,
         output: draft.text,
+        words,
         answer: JSON.stringify(made),
         promises: JSON.stringify(draft.promises),
         finish: draft.finish,

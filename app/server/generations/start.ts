@@ -144,6 +144,7 @@ export const unwritten = {
   state: "running",
   decision: null,
   output: "",
+  words: 0,
   answer: null,
   error: null,
   promises: "[]",

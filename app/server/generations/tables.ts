@@ -20,6 +20,8 @@ export interface GenerationRow {
   decision: Decision | null;
   /** Text so far, Markdown. */
   output: string;
+  /** Words of the text that was delivered; 0 until then. */
+  words: number;
   answer: string | null;
   error: string | null;
   promises: string;

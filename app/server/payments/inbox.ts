@@ -1,3 +1,4 @@
+import { setImmediate as networkFirst } from "node:timers/promises";
 import type { Logger } from "pino";
 import { ServiceError } from "#app/services/context.ts";
 import { putSubscription } from "#app/services/auth/subscriptions/store.ts";
@@ -27,7 +28,8 @@ const atOnce = 100;
  */
 export class Inbox {
   readonly #deps: InboxDeps;
-  readonly #applying = new Set<Promise<void>>();
+  /** The end of the line of events that wait to be applied. */
+  #line: Promise<void> = Promise.resolve();
 
   constructor(deps: InboxDeps) {
     this.#deps = deps;
@@ -50,7 +52,10 @@ export class Inbox {
 
   /** Resolves when what was received so far is applied. */
   async settled(): Promise<void> {
-    while (this.#applying.size > 0) await Promise.all(this.#applying);
+    for (let end = null; end !== this.#line;) {
+      end = this.#line;
+      await end;
+    }
   }
 
   /** Applies what a killed process left, and looks once more whose the parked events are. @returns how many were looked at */
@@ -120,8 +125,8 @@ export class Inbox {
   async #store(event: PaymentEvent): Promise<void> {
     const { db, clock, provider } = this.#deps;
     if (!(await storeEvent(db, provider.name, event, clock.now()))) return;
-    const applying = this.#applyOrWait(event.id).finally(() => this.#applying.delete(applying));
-    this.#applying.add(applying);
+    // One at a time, each after a look at the network, so that no acknowledgement waits until others are applied.
+    this.#line = this.#line.then(() => networkFirst()).then(() => this.#applyOrWait(event.id));
   }
 
   /** One event that cannot be applied keeps no other from it; it stays stored. */

@@ -1,4 +1,5 @@
 /** What the auth service asks of the process that hosts it, besides what every service does. */
+import type { Page } from "../context.ts";
 import type { Plan } from "./subscriptions/plans.ts";
 import type { SubscriptionRow } from "./tables.ts";
 
@@ -25,6 +26,8 @@ export interface Entitlement {
 export interface Usage {
   credits: { used: number; limit: number };
   prompts: { used: number; limit: number };
+  /** The credits of the plan's period alone, without the trial's. */
+  monthCredits: { used: number; limit: number };
   entitlement: Entitlement;
 }
 
@@ -93,4 +96,36 @@ export interface StatementLine {
   input: number | null;
   output: number | null;
   source: "reported" | "estimated" | null;
+}
+
+/** A line of a user's generation history. */
+export interface RecentPrompt {
+  id: string;
+  service: string;
+  action: string;
+  /** The chosen values by the names of their suboptions. */
+  values: Record<string, string>;
+  /** The text that it was asked for with. */
+  original: string;
+  /** Name of the writer, or its id when this server has it no more. */
+  writer: string;
+  state: "running" | "done" | "stopped" | "failed" | "interrupted";
+  decision: "proposed" | "kept" | "discarded" | null;
+  /** The content item that it made, or makes. */
+  guid: string | null;
+  /** The document that its result is proposed for. */
+  document: string | null;
+  /** Markdown; empty in lists. */
+  output: string;
+  createdAt: number;
+}
+
+/** What a user had written, as the generations tell it. */
+export interface History {
+  /** What was delivered: how often each action, and words in all. */
+  totals(userId: string): Promise<{ actions: Record<string, number>; words: number }>;
+  /** A page of the recent prompts, newest first and without their output, and how many there are in all. */
+  listPrompts(userId: string, page: Page): Promise<{ prompts: RecentPrompt[]; count: number }>;
+  /** @throws ServiceError 404 */
+  getPrompt(userId: string, id: string): Promise<RecentPrompt>;
 }

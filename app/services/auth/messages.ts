@@ -8,6 +8,7 @@ export const messages = {
   resent: "Activation email sent successfully! Please check your inbox.",
   supported: "Message sent. We will get back to you shortly.",
   messageShort: "Message should be at least 10 characters.",
+  promptIncomplete: "Please provide both title and prompt content.",
   resetLinkInvalid: "This link is not valid, or it was used already. Please ask for a new one.",
   verifyLinkInvalid: "This verification link is not valid, or it was used already. Please ask for a new one.",
   commonPassword:

@@ -1,9 +1,12 @@
-import { mountGenerations, mountUnbuilt, newService } from "../context.ts";
+import { newService } from "../context.ts";
+import { mountGenerations } from "../generating.ts";
 import { accessRoutes } from "./access-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { googleRoutes } from "./google/routes.ts";
 import { pageRoutes } from "./page-routes.ts";
-import { promptRoutes } from "./prompts/routes.ts";
+import { promptRoutes } from "./prompts/prompt-routes.ts";
+import { vaultRoutes } from "./prompts/vault-routes.ts";
+import { writeRoutes } from "./prompts/write-routes.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 
@@ -15,18 +18,8 @@ export const auth = newService()
   .route("/", googleRoutes)
   .route("/", subscriptionRoutes)
   .route("/", promptRoutes)
+  .route("/", writeRoutes)
+  .route("/", vaultRoutes)
   .route("/", pageRoutes);
 
 mountGenerations(auth, "prompts");
-mountUnbuilt(auth, [
-  "GET /api/v1/user/prompts",
-  "POST /api/v1/user/prompts",
-  "PUT /api/v1/user/prompts/:id",
-  "DELETE /api/v1/user/prompts/:id",
-  "GET /api/v1/user/prompt-folders",
-  "POST /api/v1/user/prompt-folders",
-  "DELETE /api/v1/user/prompt-folders/:id",
-  "GET /api/v1/prompts/user/:userId",
-  "GET /api/v1/prompts/:id",
-  "GET /api/v1/models",
-]);

@@ -95,7 +95,40 @@ export interface SubscriptionRow {
   occurred_at: number;
 }
 
+/** A prompt of the vault. */
+export interface SavedPromptRow {
+  id: string;
+  user_id: string;
+  /** A folder of the same user. */
+  folder_id: string | null;
+  title: string;
+  content: string;
+  domain: string;
+  model: string;
+  is_public: 0 | 1;
+  /** JSON list. */
+  tags: string;
+  /** Title, domain and the rest in lower case, for sorting and searching: databases fold the case of English letters only. */
+  title_key: string;
+  domain_key: string;
+  search_text: string;
+  created_at: number;
+  /** When it last said something else; filing it is no change. */
+  updated_at: number;
+}
+
+export interface PromptFolderRow {
+  id: string;
+  user_id: string;
+  name: string;
+  /** The name in lower case, by which a domain finds it. */
+  name_key: string;
+  created_at: number;
+}
+
 export interface AuthTables {
+  saved_prompts: SavedPromptRow;
+  prompt_folders: PromptFolderRow;
   users: UserRow;
   sessions: SessionRow;
   one_time_links: OneTimeLinkRow;

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { publicEntry, text } from "../context.ts";
-import { everyCall, generated, workedText } from "../generating.ts";
+import { text } from "../context.ts";
+import { everyCall, generated, publicEntry, workedText } from "../generating.ts";
 
 /** The most messages of a session. */
 export const mostMessages = 20;

@@ -1,16 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
-import {
-  body,
-  type Caller,
-  json,
-  mountGenerations,
-  newService,
-  type ServiceContext,
-  ServiceError,
-  typed,
-} from "../context.ts";
+import { body, type Caller, json, newService, type ServiceContext, ServiceError, typed } from "../context.ts";
+import { mountGenerations } from "../generating.ts";
 import * as shapes from "./contract.ts";
 import { inspirationOrder, messageOrder, perspectiveOrder, rolesOrder } from "./orders.ts";
 import { getTalk, listSessions, toSession } from "./sessions.ts";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { publicEntry, text } from "../context.ts";
-import { aside, everyCall, generated, named, outputText, workedText } from "../generating.ts";
+import { text } from "../context.ts";
+import { aside, everyCall, generated, named, outputText, publicEntry, workedText } from "../generating.ts";
 
 /** The longest instruction of the chat box. */
 export const longestInstruction = 300;

@@ -3,8 +3,8 @@ import { entries, findEntry, toPublic } from "#app/writer/catalogue/catalogue.ts
 import { audiences } from "#app/writer/catalogue/purpose/audiences.ts";
 import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
 import type { Entry } from "#app/writer/task.ts";
-import { body, json, mountGenerations, newService, type ServiceContext, typed } from "../context.ts";
-import { completionOf, proposalOrder } from "../generating.ts";
+import { body, json, newService, type ServiceContext, typed } from "../context.ts";
+import { completionOf, mountGenerations, proposalOrder } from "../generating.ts";
 import { freestyleOrder } from "./action-order.ts";
 import * as shapes from "./contract.ts";
 import { purposeOrder } from "./purpose-order.ts";

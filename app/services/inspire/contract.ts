@@ -1,6 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { publicEntry } from "../context.ts";
-import { generated, generatePayload } from "../generating.ts";
+import { appliedActions, generated, generatePayload, publicEntry } from "../generating.ts";
 
 export const inspireBody = generatePayload.extend({
   mode: z.literal("inspire").default("inspire"),
@@ -19,7 +18,7 @@ export const inspireAnswer = generated.extend({
     .describe("`version1`, `version2` …: Markdown"),
   styles: z.array(z.string()).describe("The creative style of each version"),
   content_input: z.string(),
-  actions_applied: z.unknown(),
+  actions_applied: appliedActions,
 });
 export type InspireAnswer = z.infer<typeof inspireAnswer>;
 

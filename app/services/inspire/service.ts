@@ -1,7 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import { publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
 import { styles } from "#app/writer/catalogue/styles/styles.ts";
-import { body, json, mountGenerations, newService, typed } from "../context.ts";
+import { body, json, newService, typed } from "../context.ts";
+import { mountGenerations } from "../generating.ts";
 import { type InspireAnswer, inspireAnswer, inspireBody, inspireCatalogue } from "./contract.ts";
 
 const inspireRoute = createRoute({

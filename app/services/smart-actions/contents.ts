@@ -6,8 +6,9 @@ import { writeText } from "#app/document/plain-text.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
 import { readInspiration } from "#app/writer/inspiration.ts";
 import { versionsContent } from "#app/writer/versions.ts";
-import { type Db, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
+import { assertId, type Db, holding, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
 import type { Content, ListQuery } from "./contract.ts";
+import type { LockedFolder } from "./folders.ts";
 import type { ContentRow } from "./tables.ts";
 import { insertVersion } from "./versions.ts";
 
@@ -24,6 +25,8 @@ const modesOfCategory: Record<Exclude<ListQuery["category"], "all">, string[]> =
   story: ["story", "stories"],
   post: ["post", "social"],
 };
+/** What the folder filter calls the contents without a folder; ids of folders are longer. */
+const inNoFolder = new Set(["uncategorized", "uncategorised"]);
 
 /** Makes a content item with its first version. */
 export async function createContent(trx: Trx, userId: string, made: NewContent, now: number): Promise<void> {
@@ -76,11 +79,14 @@ export async function listContents(
   let found = db.selectFrom("contents").where("user_id", "=", userId);
   if (query.type !== "all") found = found.where("mode", "in", modesOfType[query.type]);
   if (query.category !== "all") found = found.where("mode", "in", modesOfCategory[query.category]);
-  if (query.folder) found = found.where("folder_id", "=", query.folder);
+  if (query.folder) {
+    found = inNoFolder.has(query.folder)
+      ? found.where("folder_id", "is", null)
+      : found.where("folder_id", "=", query.folder);
+  }
   if (query.since) found = found.where("updated_at", ">=", Date.parse(query.since));
   if (query.q) {
-    const pattern = `%${query.q.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-    found = found.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+    found = found.where(sql<boolean>`search_text like ${holding(query.q)} escape '\\'`);
   }
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as("total"))
@@ -93,6 +99,16 @@ export async function listContents(
     .offset(query.offset)
     .execute();
   return { rows, total };
+}
+
+/** How many contents a user has. */
+export async function countContents(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("contents")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** What of a document's text lists show and searches read. */
@@ -155,14 +171,15 @@ export async function updateContent(
   return next;
 }
 
-/** Files a document; a move is no revision. @throws ServiceError 404 */
+/** Files a document in a folder of its owner's, or in none; a move is no revision. @throws ServiceError 404 */
 export async function moveContent(
   trx: Trx,
   userId: string,
   id: string,
-  folderId: string | null,
+  folder: LockedFolder | null,
 ): Promise<ContentRow> {
   const row = await lockContent(trx, userId, id);
+  const folderId = folder?.id ?? null;
   await trx.updateTable("contents").set({ folder_id: folderId }).where("id", "=", id).execute();
   return { ...row, folder_id: folderId };
 }
@@ -221,13 +238,8 @@ export function toListed(row: ContentRow): Content {
 const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** What is no id is nobody's document; databases differ in what they make of the rest. */
-function assertId(id: string): void {
-  if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
-}
-
 /** Takes the row's lock for this transaction, so that two saves of one revision cannot both win. */
-async function lockContent(trx: Trx, userId: string, id: string): Promise<ContentRow> {
+export async function lockContent(trx: Trx, userId: string, id: string): Promise<ContentRow> {
   assertId(id);
   const row = await trx
     .updateTable("contents")

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { publicEntry, text } from "../context.ts";
+import { page, pagination, text } from "../context.ts";
 import {
+  appliedActions,
   aside,
   everyCall,
   generated,
@@ -9,6 +10,7 @@ import {
   heading,
   named,
   outputText,
+  publicEntry,
   workedText,
 } from "../generating.ts";
 
@@ -24,7 +26,7 @@ export const generateSmartAnswer = generated.extend({
   content_output: contentOutput,
   styles: z.array(z.string()).optional().describe("Mode inspire: the creative style of each version"),
   content_input: z.string().optional().describe("Mode inspire"),
-  actions_applied: z.unknown().optional().describe("Mode inspire"),
+  actions_applied: appliedActions.optional().describe("Mode inspire"),
 });
 export type GenerateSmartAnswer = z.infer<typeof generateSmartAnswer>;
 
@@ -84,26 +86,22 @@ export const content = z
   .openapi("Content");
 export type Content = z.infer<typeof content>;
 
-const whole = (most: number, fallback: number) => z.coerce.number().int().min(0).max(most).default(fallback);
-export const listQuery = z.object({
-  limit: whole(100, 24),
-  offset: whole(1_000_000, 0),
+export const listQuery = page(24).extend({
   q: text(200).optional(),
   type: z.enum(["all", "create", "inspire", "social", "stories"]).default("all"),
   category: z.enum(["all", "document", "story", "post"]).default("all"),
   since: z.iso.datetime().optional(),
-  folder: text(100).optional(),
+  folder: text(100).optional().describe("Of a folder, or `uncategorized`"),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
-export const contentsAnswer = z.object({
-  contents: z.array(content),
-  pagination: z.object({ has_more: z.boolean(), next_offset: z.number().nullable(), total: z.number() }),
-});
+export const contentsAnswer = z.object({ contents: z.array(content), pagination });
 export const contentAnswer = z.object({ content });
 export const createdAnswer = z.object({ guid: z.string(), content });
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 export const idParam = z.object({ id: z.string().max(100) });
+export const guidParam = z.object({ guid: z.string().max(100) });
+export const versionParam = idParam.extend({ n: z.string().max(100).describe("Number of the version") });
 export const userParam = z.object({ userId: z.string().max(100) });
 
 const inputText = z.object({ text: text(5_000_000).describe("HTML") });
@@ -151,4 +149,49 @@ export const smartCatalogue = z.object({
     }),
   ),
   template_categories: z.array(z.string()),
+});
+
+export const folderBody = z.strictObject({
+  name: text(100)
+    .transform((name) => name.replaceAll("\n", " ").trim())
+    .pipe(z.string().min(1, "is empty")),
+});
+export const folder = z
+  .object({
+    id: z.string(),
+    guid: z.string(),
+    name: z.string(),
+    content_count: z.number(),
+    createdAt: z.string(),
+  })
+  .openapi("Folder");
+export type Folder = z.infer<typeof folder>;
+export const foldersAnswer = z.object({ folders: z.array(folder) });
+export const folderAnswer = z.object({ folder });
+
+export const version = z
+  .object({
+    id: z.string(),
+    number: z.number(),
+    label: z.string().describe("'Version N'"),
+    title: z.string(),
+    sub_title: z.string(),
+    text: z.string().describe("HTML"),
+    timestamp: z.string(),
+    reason: z
+      .enum(["generated", "created", "saved", "kept", "overwritten", "restored"])
+      .describe("What happened when it came to be"),
+    revision: z.number(),
+    generation: z.string().nullable().describe("The generation whose text it brought in"),
+  })
+  .openapi("Version");
+export type Version = z.infer<typeof version>;
+export const versionsAnswer = z.object({ versions: z.array(version), pagination });
+
+export const statsAnswer = z.object({
+  stats: z.object({
+    total_items: z.number(),
+    actions_used: z.record(z.string(), z.number()).describe("Delivered generations by action"),
+    enhanced_words: z.number().describe("The words that they delivered"),
+  }),
 });

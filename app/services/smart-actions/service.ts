@@ -2,17 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
 import { readHtml } from "#app/document/html-in.ts";
 import { toStored } from "#app/document/stored.ts";
-import {
-  body,
-  json,
-  mountGenerations,
-  mountUnbuilt,
-  newService,
-  notFound,
-  text,
-  ServiceError,
-  typed,
-} from "../context.ts";
+import { assertSelf, body, json, newService, notFound, text, toPagination, typed } from "../context.ts";
+import { mountGenerations } from "../generating.ts";
 import {
   deleteContent,
   getContent,
@@ -24,9 +15,12 @@ import {
   updateContent,
 } from "./contents.ts";
 import * as shapes from "./contract.ts";
+import { folderRoutes } from "./folder-routes.ts";
+import { lockFolder } from "./folders.ts";
 import { generateSmartOrder } from "./generate-smart.ts";
 import { smartCatalogue } from "./shown-catalogue.ts";
 import { toolRoutes } from "./tool-routes.ts";
+import { historyRoutes } from "./history-routes.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
@@ -89,24 +83,20 @@ const catalogue = createRoute({
 
 export const smartActions = newService()
   .route("/", toolRoutes)
+  .route("/", folderRoutes)
+  .route("/", historyRoutes)
   .openapi(generateSmart, async (c) => {
     const caller = await c.env.session.require(c.req.raw);
     const order = await generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.GenerateSmartAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(list, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
-    if (c.req.valid("param").userId !== userId) throw new ServiceError(403, "That is not your account.");
+    const caller = await c.env.session.require(c.req.raw);
+    assertSelf(caller, c.req.valid("param").userId);
     const query = c.req.valid("query");
-    const { rows, total } = await listContents(c.env.db, userId, query);
-    const next = query.offset + rows.length;
-    return c.json(
-      {
-        contents: rows.map(toListed),
-        pagination: { has_more: next < total, next_offset: next < total ? next : null, total },
-      },
-      200,
-    );
+    const { rows, total } = await listContents(c.env.db, caller.userId, query);
+    const pagination = toPagination(query.offset + rows.length, total);
+    return c.json({ contents: rows.map(toListed), pagination }, 200);
   })
   .openapi(get, async (c) => {
     const { userId } = await c.env.session.require(c.req.raw);
@@ -117,6 +107,7 @@ export const smartActions = newService()
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
     const row = await c.env.transact(async (trx) => {
+      const folder = change.folder_id == null ? null : await lockFolder(trx, userId, change.folder_id);
       if (change.generation)
         await c.env.generations.decide(trx, userId, { generation: change.generation, document: id }, "kept");
       let saved = await updateContent(
@@ -133,7 +124,7 @@ export const smartActions = newService()
         c.env.clock.now(),
       );
       if (change.folder_id !== undefined) {
-        saved = { ...saved, folder_id: (await moveContent(trx, userId, id, change.folder_id)).folder_id };
+        saved = { ...saved, folder_id: (await moveContent(trx, userId, id, folder)).folder_id };
       }
       return saved;
     });
@@ -182,14 +173,3 @@ export const smartActions = newService()
   });
 
 mountGenerations(smartActions, "smart-actions");
-mountUnbuilt(smartActions, [
-  "GET /api/v1/smart-actions/recentContent/user/:userId/stats",
-  "GET /api/v1/smart-actions/recentContent/:id/versions",
-  "POST /api/v1/smart-actions/recentContent/:id/versions/:n/restore",
-  "GET /api/v1/folders",
-  "POST /api/v1/folders",
-  "GET /api/v1/folders/:guid",
-  "PUT /api/v1/folders/:guid",
-  "DELETE /api/v1/folders/:guid",
-  "GET /api/v1/folders/:guid/contents",
-]);

@@ -16,6 +16,7 @@ export interface ContentRow {
   smart_actions: string;
   /** JSON `{ main_action, sub_options }`. */
   actions_applied: string | null;
+  /** A folder of the same user; null: uncategorised. */
   folder_id: string | null;
   revision: number;
   generation_id: string | null;
@@ -35,7 +36,15 @@ export interface VersionRow {
   created_at: number;
 }
 
+export interface FolderRow {
+  id: string;
+  user_id: string;
+  name: string;
+  created_at: number;
+}
+
 export interface SmartActionsTables {
+  folders: FolderRow;
   contents: ContentRow;
   versions: VersionRow;
 }

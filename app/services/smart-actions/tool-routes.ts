@@ -1,5 +1,6 @@
 import { createRoute, type z } from "@hono/zod-openapi";
-import { body, json, newRoutes, typed } from "../context.ts";
+import type { Context } from "hono";
+import { body, json, newRoutes, type ServiceEnv, typed } from "../context.ts";
 import { type GeneratedText, generatedText, proposalOrder } from "../generating.ts";
 import * as shapes from "./contract.ts";
 import * as tasks from "./tool-tasks.ts";
@@ -20,8 +21,7 @@ const completePost = createRoute({
   responses: { 200: json(shapes.completePostAnswer) },
 });
 
-/** Whose task it is, and what it was asked for with. */
-type Ctx = Parameters<Parameters<ReturnType<typeof newRoutes>["use"]>[0]>[0];
+type Ctx = Context<ServiceEnv>;
 type Asked = { document?: string | undefined; writer?: string | undefined };
 
 /** Answers with a text that nothing keeps but the generation; who calls is known before what is asked for is judged. */

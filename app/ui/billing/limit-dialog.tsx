@@ -74,7 +74,12 @@ export function LimitDialog({ reached, modal, onLater }: LimitDialogProps) {
                 {formatCount(reached.used)} / {formatCount(reached.max)}
               </dd>
             </div>
-            <Meter label={used} value={reached.used} max={reached.max} />
+            <div className="limit-meter">
+              <dt className="sr">Share used</dt>
+              <dd>
+                <Meter label={used} value={reached.used} max={reached.max} />
+              </dd>
+            </div>
           </>
         ) : null}
         {reached.plan === null ? null : (
@@ -84,7 +89,14 @@ export function LimitDialog({ reached, modal, onLater }: LimitDialogProps) {
           </div>
         )}
       </dl>
-      <p className="note">Your text is safe. Only the pencil has stopped.</p>
+      <p className="note">{noteOf(reached)}</p>
     </Dialog>
   );
+}
+
+/** A text may need more than what is left although something is. */
+function noteOf({ limit, used, max }: PlanLimit): string {
+  const short = limit === "credits" && used !== null && max !== null && used < max;
+  const safe = "Your text is safe. Only the pencil has stopped.";
+  return short ? `This text needs more credits than are left. ${safe}` : safe;
 }

@@ -10,6 +10,8 @@ function count(group: string): number {
   return entries.filter((entry) => groupOf(entry) === group).length;
 }
 
+const tools = ["templates", "purpose", "titles", "continue", "adapt"];
+
 describe("catalogue", () => {
   it("has the six families, the five, the 25 actions, the four read times and the tools", () => {
     expect(
@@ -25,6 +27,7 @@ describe("catalogue", () => {
         "stories",
       ].map(count),
     ).toEqual([6, 5, 10, 5, 4, 6, 4, 21, 50]);
+    expect(tools.map(count)).toEqual([60, 1, 9, 8, 1]);
     expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
     expect(findByName("create", "Rewrite")?.suboptions.map((one) => one.name)).toEqual([
       "Tone",
@@ -59,7 +62,7 @@ describe("catalogue", () => {
     expect(findEntry("writing/nothing")).toBeNull();
     const shown = publicCatalogue(() => ({ overhead: 0, share: null }));
     expect(JSON.stringify(shown)).not.toContain("instruction");
-    const elsewhere = shown.filter(({ group }) => group !== "social" && group !== "stories");
+    const elsewhere = shown.filter(({ group }) => ![...tools, "social", "stories"].includes(group));
     expect(elsewhere.filter((entry) => entry.builtin)).toHaveLength(33);
   });
 

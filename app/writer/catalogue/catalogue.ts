@@ -4,12 +4,18 @@ import type { Price } from "#app/document/credits.ts";
 import type { Entry } from "../task.ts";
 import { chat } from "./assist/chat.ts";
 import { completion } from "./assist/completion.ts";
+import { adapt } from "./adapt/adapt.ts";
 import { addFactsAndStats } from "./blog/add-facts-and-stats.ts";
 import { blogConclusionWriter } from "./blog/blog-conclusion-writer.ts";
 import { blogIntroWriter } from "./blog/blog-intro-writer.ts";
 import { expandBlogSection } from "./blog/expand-blog-section.ts";
 import { headlineGenerator } from "./blog/headline-generator.ts";
 import { outlineCreator } from "./blog/outline-creator.ts";
+import { generateInspiration } from "./brainstorm/inspiration.ts";
+import { brainstormMessage } from "./brainstorm/message.ts";
+import { otherPerspective } from "./brainstorm/perspective.ts";
+import { brainstormRoles } from "./brainstorm/roles.ts";
+import { continueOptions } from "./continue/continue-options.ts";
 import { brainstorm } from "./create/brainstorm.ts";
 import { creativeTools } from "./create/creative-tools.ts";
 import { expand as createExpand } from "./create/expand.ts";
@@ -32,12 +38,15 @@ import { emailPolisher } from "./professional/email-polisher.ts";
 import { pitchProposalWriter } from "./professional/pitch-proposal-writer.ts";
 import { prompt } from "./prompts/prompt.ts";
 import { prompts } from "./prompts/prompts.ts";
+import { purposeWriter } from "./purpose/purpose-writer.ts";
 import { minute1 } from "./read-time/1-minute.ts";
 import { minutes10 } from "./read-time/10-minutes.ts";
 import { minutes2 } from "./read-time/2-minutes.ts";
 import { minutes5 } from "./read-time/5-minutes.ts";
 import { socialTools } from "./social/social-tools.ts";
 import { storyTools } from "./stories/story-tools.ts";
+import { templates } from "./templates/templates.ts";
+import { subtitleStyles, titleStyles } from "./titles/titles.ts";
 import { enhance } from "./writing/enhance.ts";
 import { expand as writingExpand } from "./writing/expand.ts";
 import { fixGrammar } from "./writing/fix-grammar.ts";
@@ -97,9 +106,19 @@ export const entries: readonly Entry[] = [
   completion,
   prompt,
   prompts,
+  ...templates,
+  purposeWriter,
+  ...titleStyles,
+  ...subtitleStyles,
+  ...continueOptions,
+  adapt,
+  brainstormMessage,
+  generateInspiration,
+  otherPerspective,
+  brainstormRoles,
 ];
 
-/** Where an entry stands: a family of home, a group of the sidebar, the read times, or the tools for posts and stories. */
+/** Where an entry stands: a family of home, a group of the sidebar, the read times, a tool of the workspace, or a conversation of two roles. */
 export type Group =
   | "create"
   | "inspire"
@@ -111,7 +130,13 @@ export type Group =
   | "social"
   | "stories"
   | "assist"
-  | "prompts";
+  | "prompts"
+  | "templates"
+  | "purpose"
+  | "titles"
+  | "continue"
+  | "adapt"
+  | "brainstorm";
 
 const groups: readonly Group[] = [
   "create",
@@ -125,6 +150,12 @@ const groups: readonly Group[] = [
   "stories",
   "assist",
   "prompts",
+  "templates",
+  "purpose",
+  "titles",
+  "continue",
+  "adapt",
+  "brainstorm",
 ];
 const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
 

@@ -35,6 +35,32 @@ export function degreeOfChange(least: number, most: number): Vow {
   });
 }
 
+/** The same words in another order: so many of them stay, and the sequence is not the old one. */
+export function reordered(least: number): Vow {
+  return vow(
+    "reordered",
+    "hard",
+    `Keep over ${percent(least)} of the words, in another order.`,
+    (source, output) => {
+      const [before, after] = [keys(source.text), keys(output)];
+      const left = new Map<string, number>();
+      for (const word of before) left.set(word, (left.get(word) ?? 0) + 1);
+      let kept = 0;
+      for (const word of after) {
+        const count = left.get(word) ?? 0;
+        if (count > 0) kept += 1;
+        left.set(word, count - 1);
+      }
+      const share = (2 * kept) / Math.max(1, before.length + after.length);
+      const moved = changedShare(source.text, output) - (1 - share);
+      return {
+        kept: share >= least && moved >= 0.1,
+        found: `${percent(share)} of the words kept, ${percent(Math.max(0, moved))} moved`,
+      };
+    },
+  );
+}
+
 /** Share of the output's four-word runs that also stand in the text stays under a limit. */
 export function overlapUnder(most: number): Vow {
   return vow(

@@ -23,6 +23,22 @@ export const conclusionFirst: Vow = vow(
   },
 );
 
+/** The main point of the text is said again somewhere in the output. */
+export const mainPointRestated: Vow = vow(
+  "main-point",
+  "soft",
+  "Say the main point of the text once more.",
+  (source, output) => {
+    const said = new Set(termsOf(output));
+    const terms = [...new Set(termsOf(conclusionOf(proseSentences(source.text))))];
+    const shared = terms.filter((term) => said.has(term)).length;
+    return {
+      kept: shared >= Math.min(3, terms.length) || shared >= terms.length / 2,
+      found: `${String(shared)} of the main point's ${String(terms.length)} content words`,
+    };
+  },
+);
+
 /** The first sentence is the lesson of the text. */
 export const opensWithLesson: Vow = {
   ...conclusionFirst,

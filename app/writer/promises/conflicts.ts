@@ -12,6 +12,7 @@ const pairs: readonly [winner: string, loser: string][] = [
   ["upper-case", "no-shouting"],
   ["upper-case", "title-case"],
   ["word-limit", "word-share"],
+  ["characters", "word-band-beyond-channel"],
 ];
 
 export interface Resolved {

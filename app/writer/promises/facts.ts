@@ -133,7 +133,8 @@ export const namesKept: Vow = vow(
   },
 );
 
-function levelled(text: string): string {
+/** A text with one kind of quotation marks and single spaces, so that quotations can be compared. */
+export function levelled(text: string): string {
   return text
     .replace(/[“”„«»"]/g, '"')
     .replace(/[‘’']/g, "'")

@@ -62,3 +62,20 @@ export function meanAtMost(most: number): Vow {
     },
   );
 }
+
+/** Sentences of different lengths: their standard deviation in words is at least a number. */
+export function deviationAtLeast(least: number): Vow {
+  return vow(
+    "length-deviation",
+    "soft",
+    `Mix short and long sentences: let their lengths deviate by at least ${String(least)} words.`,
+    (_source, output) => {
+      const sizes = proseSentences(output).map(countWords);
+      const mean = meanLength(output);
+      const deviation = Math.sqrt(
+        sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / Math.max(1, sizes.length),
+      );
+      return { kept: deviation >= least, found: `lengths deviate by ${deviation.toFixed(1)} words` };
+    },
+  );
+}

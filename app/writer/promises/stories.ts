@@ -6,10 +6,11 @@ import { proseSentences } from "../prose/grade.ts";
 import { namesOf } from "../prose/facts.ts";
 import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
+import { levelled } from "./facts.ts";
 import { counted, listed, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
-const labelled = /^\s*(?:#{2,4}\s+(.+?)\s*#*|(?:[-*+•]\s+|\d{1,3}[.)]\s+)?\*\*([^*\n]{1,60}?):?\*\*:?.*)$/u;
+const labelled = /^\s*(?:#{2,4}\s+(\S.*)|(?:[-*+•]\s+|\d{1,3}[.)]\s+)?\*\*([^*\n]{1,60}?):?\*\*:?.*)$/u;
 
 /** The labels of a text in order: headings, and bold words that begin a line. */
 export function labelsOf(markdown: string): string[] {
@@ -38,13 +39,6 @@ export function partsInOrder(labels: readonly string[]): Vow {
       };
     },
   );
-}
-
-function levelled(text: string): string {
-  return text
-    .replace(/[“”„«»"]/g, '"')
-    .replace(/[‘’']/g, "'")
-    .replace(/\s+/g, " ");
 }
 
 /** Every block quotation stands in the text letter for letter; at least so many of them. */

@@ -1,13 +1,15 @@
 /** Promises about wording: contractions, hedges, level, register. */
 
 import { contractionsOf } from "../prose/contractions.ts";
-import { gradeOf } from "../prose/grade.ts";
+import { gradeOf, proseSentences, syllablesOf } from "../prose/grade.ts";
 import { guard } from "../prose/guard.ts";
 import { hedgesOf } from "../prose/hedges.ts";
 import { isEnglish } from "../prose/language.ts";
+import { isPassive } from "../prose/passive.ts";
 import { weakWordsOf } from "../prose/weak.ts";
 import type { Vow } from "../task.ts";
-import { listed, vow } from "./vow.ts";
+import { wordsOf } from "../prose/words.ts";
+import { listed, percent, vow } from "./vow.ts";
 
 const emoji = /\p{Extended_Pictographic}/gu;
 
@@ -121,3 +123,29 @@ export const noSlang: Vow = vow("no-slang", "hard", "Use no slang.", (_source, o
   const found = outsideQuotes(output).match(slang) ?? [];
   return { kept: found.length === 0, found: found.length > 0 ? `found: ${listed(found)}` : "no slang" };
 });
+
+/** No passive outside quotations. */
+export const noPassive: Vow = vow("no-passive", "soft", "Use the active voice only.", (source, output) => {
+  if (!isEnglish(source.text))
+    return { kept: true, found: "the word list is English; not measured in this language" };
+  const found = proseSentences(outsideQuotes(output)).filter(isPassive).length;
+  return { kept: found === 0, found: `${String(found)} passive sentences` };
+});
+
+/** Everyday words: so great a share of the words has at most two syllables. English. */
+export function shortWords(least: number): Vow {
+  return vow(
+    "short-words",
+    "soft",
+    `Use everyday words: at least ${percent(least)} of at most two syllables.`,
+    (source, output) => {
+      if (!isEnglish(source.text))
+        return { kept: true, found: "counted in English only; not measured in this language" };
+      const words = proseSentences(output)
+        .flatMap(wordsOf)
+        .filter((word) => /^\p{L}/u.test(word));
+      const share = words.filter((word) => syllablesOf(word) <= 2).length / Math.max(1, words.length);
+      return { kept: share >= least, found: `${percent(share)} of the words` };
+    },
+  );
+}

@@ -62,7 +62,7 @@ export function namesOf(markdown: string): string[] {
     if (["code", "rule", "heading"].includes(block.kind)) continue;
     for (const sentence of sentencesOf(block.text)) {
       const plain = plainOf(sentence)
-        .replace(/\bhttps?:\S+|[\w.+-]+@\S+/g, " ")
+        .replace(/\bhttps?:\S+|(?<![\w.+-])[\w.+-]+@\S+/g, " ")
         .replace(/\[[^\]]*\]/g, " ")
         .replace(/(?<![\w&])#[\p{L}\p{N}_]+/gu, " ");
       let fresh = true;
@@ -86,7 +86,8 @@ export function namesOf(markdown: string): string[] {
 /** Every fact of a text that can be told by rule. */
 export function factsOf(markdown: string): Facts {
   const links =
-    markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
+    markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ??
+    [];
   const bare = markdown
     .replace(/^\s*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")

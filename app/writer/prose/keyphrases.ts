@@ -138,18 +138,18 @@ const adjectival = /(?:able|ful|ous|ive|less|ly)$/;
 const gerunds =
   /^(?:building|meeting|training|pricing|parking|marketing|hiring|planning|writing|housing|funding|bearing|morning|evening|ceiling|wedding|painting|clothing|spring|string|thing|king|ring|wing)s?$/;
 
-function key(word: string | undefined): string {
+function small(word: string | undefined): string {
   return (word ?? "").toLowerCase();
 }
 
 function trim(run: readonly string[]): string[] {
   const words = [...run];
-  while (words.length > 0 && weak.has(key(words[0]))) words.shift();
+  while (words.length > 0 && weak.has(small(words[0]))) words.shift();
   while (
     words.length > 0 &&
-    (weak.has(key(words.at(-1))) ||
-      adjectival.test(key(words.at(-1))) ||
-      (key(words.at(-1)).endsWith("ing") && !gerunds.test(key(words.at(-1)))))
+    (weak.has(small(words.at(-1))) ||
+      adjectival.test(small(words.at(-1))) ||
+      (small(words.at(-1)).endsWith("ing") && !gerunds.test(small(words.at(-1)))))
   )
     words.pop();
   return words.slice(-3);

@@ -1,3 +1,5 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import {
   experimental_streamTextLowMemory as streamText,
@@ -18,9 +20,13 @@ export interface ChatRequest {
   maxOutputTokens: number;
 }
 
+/** What a model's server speaks. */
+export type Protocol = "openai" | "anthropic" | "google";
+
 export interface ChatServer {
+  protocol: Protocol;
   model: string;
-  /** Up to and without `/chat/completions`. */
+  /** Up to and without `/chat/completions`, `/messages` or `/models/…`. */
   baseUrl: string;
   apiKey: string | undefined;
   fetch: typeof fetch;
@@ -29,14 +35,17 @@ export interface ChatServer {
 }
 
 export function createChatModel(server: ChatServer): LanguageModel {
-  const { model, baseUrl, apiKey, tokenField } = server;
+  const { protocol, model, baseUrl: baseURL, fetch, apiKey, tokenField } = server;
+  const key = apiKey === undefined ? {} : { apiKey };
+  if (protocol === "anthropic") return createAnthropic({ baseURL, fetch, ...key }).languageModel(model);
+  if (protocol === "google") return createGoogleGenerativeAI({ baseURL, fetch, ...key }).languageModel(model);
   const provider = createOpenAICompatible({
     name: "chat",
-    baseURL: baseUrl,
+    baseURL,
     includeUsage: true,
-    fetch: server.fetch,
+    fetch,
     transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [tokenField]: max_tokens }),
-    ...(apiKey === undefined ? {} : { apiKey }),
+    ...key,
   });
   return provider.chatModel(model);
 }

@@ -31,8 +31,8 @@ it("makes the named writers once each, in order, without the built-in one", () =
 
 it("says in one line each what cannot be served", () => {
   expect(linesOf({ models: ["anthropic:claude", "google:gemini", "openai:gpt-5"] })).toEqual([
-    "MODEL: anthropic:claude is not available yet; use builtin, openai:, ollama: or compatible:",
-    "MODEL: google:gemini is not available yet; use builtin, openai:, ollama: or compatible:",
+    "ANTHROPIC_API_KEY: is required by MODEL=anthropic:claude",
+    "GOOGLE_GENERATIVE_AI_API_KEY: is required by MODEL=google:gemini",
   ]);
   expect(linesOf({ models: ["openai:gpt-5"], keys: {} })).toEqual([
     "OPENAI_API_KEY: is required by MODEL=openai:gpt-5",

@@ -1,6 +1,7 @@
 import type { Writer } from "../task.ts";
 import type { ModelLimits } from "./limits.ts";
-import { createModelWriter } from "./openai-compatible.ts";
+import type { Protocol } from "./chat-stream.ts";
+import { createModelWriter } from "./model-writer.ts";
 
 export interface ModelSettings {
   /** Entries of the MODEL setting: `builtin` or `provider:model`. */
@@ -41,6 +42,7 @@ export function createModelWriters(settings: ModelSettings): Writer[] {
 }
 
 interface Server {
+  protocol?: Protocol;
   baseUrl: string;
   apiKey?: string | undefined;
 }
@@ -59,8 +61,15 @@ function findServer(id: string, settings: ModelSettings): Server | string {
     case "compatible":
       return baseUrl ? { baseUrl, apiKey: keys.model } : `MODEL_BASE_URL: is required by MODEL=${id}`;
     case "anthropic":
+      if (!keys.anthropic) return `ANTHROPIC_API_KEY: is required by MODEL=${id}`;
+      return { protocol: "anthropic", baseUrl: "https://api.anthropic.com/v1", apiKey: keys.anthropic };
     case "google":
-      return `MODEL: ${id} is not available yet; use builtin, openai:, ollama: or compatible:`;
+      if (!keys.google) return `GOOGLE_GENERATIVE_AI_API_KEY: is required by MODEL=${id}`;
+      return {
+        protocol: "google",
+        baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+        apiKey: keys.google,
+      };
     default:
       return `MODEL: ${id} is not builtin or provider:model`;
   }

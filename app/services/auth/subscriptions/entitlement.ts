@@ -19,10 +19,25 @@ export function entitlementOf(
   const [paid] = subscriptions
     .filter((row) => isLiving(row, now))
     .map((row) => paidBy(row, downgrades, now))
-    .sort((left, right) => right.plan.id - left.plan.id || left.period.startsAt - right.period.startsAt);
+    .sort(byWorth);
   if (paid) return { ...paid, signedUpAt };
   const period = monthFrom(signedUpAt, now);
   return { plan: requirePlan(freePlanId), subscription: null, downgrade: null, period, signedUpAt };
+}
+
+interface Paid extends Omit<Entitlement, "signedUpAt" | "subscription"> {
+  subscription: SubscriptionRow;
+}
+
+/** Of equal plans the one that is paid for counts before one that was given, so that its owner can end it; then the newer. */
+function byWorth(left: Paid, right: Paid): number {
+  const [one, other] = [left.subscription, right.subscription];
+  return (
+    right.plan.id - left.plan.id ||
+    Number(one.provider === "operator") - Number(other.provider === "operator") ||
+    right.period.startsAt - left.period.startsAt ||
+    (one.id < other.id ? -1 : 1)
+  );
 }
 
 /**
@@ -36,7 +51,7 @@ export function isLiving(row: SubscriptionRow, now: number): boolean {
   return row.provider === "operator" || now < row.period_end + renewalGraceMs;
 }
 
-function paidBy(subscription: SubscriptionRow, downgrades: readonly Downgrade[], now: number) {
+function paidBy(subscription: SubscriptionRow, downgrades: readonly Downgrade[], now: number): Paid {
   const downgrade = downgrades.find(
     (change) =>
       change.subscription_id === subscription.id &&

@@ -112,25 +112,23 @@ function claims(points: readonly Point[], first: Topic): string[] {
 }
 
 function plain(topics: readonly Topic[], source: Source): string[] {
-  const names = topics.slice(0, 5).map((topic) => capital(topic.phrase));
-  const sections = sectionsOf(source, 2, 3).map((section) => section.name);
-  const [one = "", two, three] = names;
+  const [one = "", two, three] = topics.slice(0, 3).map((topic) => topic.phrase);
+  const first = capital(one);
+  const sections = sectionsOf(source, 2, 3).map((section) =>
+    section.given ? section.name : lowered(section.name),
+  );
   return [
     source.title ?? "",
-    two && three ? `${one}, ${lower(two)} and ${lower(three)}` : "",
-    two ? `${one} and ${lower(two)}` : "",
-    `${one}: an overview`,
-    sections.length > 1 ? `${one}: from ${lower(sections[0] ?? "")} to ${lower(sections.at(-1) ?? "")}` : "",
-    `${one} in brief`,
-    `${one}, explained`,
-    `Notes on ${lower(one)}`,
-    `A short guide to ${lower(one)}`,
-    `${one}: what to know`,
+    two && three ? `${first}, ${two} and ${three}` : "",
+    two ? `${first} and ${two}` : "",
+    `${first}: an overview`,
+    sections.length > 1 ? `${first}: from ${sections[0] ?? ""} to ${sections.at(-1) ?? ""}` : "",
+    `${first} in brief`,
+    `${first}, explained`,
+    `Notes on ${one}`,
+    `A short guide to ${one}`,
+    `${first}: what to know`,
   ];
-}
-
-function lower(name: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 
 function line(point: Point): string[] {

@@ -3,7 +3,7 @@
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
-import { byWeight, inOrder, pointsOf, unstopped, within, type Point } from "../matter/points.ts";
+import { byWeight, inOrder, pointsOf, within, type Point } from "../matter/points.ts";
 import { sectionsOf } from "../matter/sections.ts";
 import { topicsOf, type Topic } from "../matter/topics.ts";
 
@@ -86,21 +86,19 @@ export function writeConclusion(source: Source): string | Decline {
   const topic = topicsOf(source)[0];
   if (points.length === 0 || !topic)
     return { decline: "A conclusion needs at least one whole sentence that makes a point." };
-  const main = points.toSorted(
-    (a, b) => b.conclusion + b.weight * 0.8 - (a.conclusion + a.weight * 0.8) || a.at - b.at,
-  )[0];
+  const main = points.toSorted((a, b) => pointOf(b) - pointOf(a) || a.at - b.at)[0];
   const second = byWeight(points)
     .filter((point) => point !== main && !point.quote && point.words <= 32)
     .slice(0, 2);
   const step = all
     .filter(
       (point) =>
-        (point.command || /\b(?:should|recommend|propos\w*|next)\b/i.test(point.text)) &&
+        (point.command || /\b(?:recommend|propos\w*)\b/i.test(point.text)) &&
         point !== main &&
         point.words <= 30,
     )
     .at(-1);
-  const restated = `In short, ${begun(main?.text ?? "")}`;
+  const restated = `In short: ${begun(main?.text ?? "")}`;
   const takeaway = inOrder(second.filter((point) => point !== step))
     .map((point) => point.text)
     .join(" ");
@@ -110,18 +108,16 @@ export function writeConclusion(source: Source): string | Decline {
   return [[restated, takeaway].filter(Boolean).join(" "), next].join("\n\n");
 }
 
-/** A sentence as it goes on behind an opening: its first word small unless it is a name. */
+/** How much a sentence makes the text's point: no condition, no report of what others say. */
+function pointOf(point: Point): number {
+  const held =
+    /^(?:If|When|While|Critics|Opponents|Some|Others|People often)\b/.test(point.text) || point.quote;
+  return point.conclusion + point.weight * 0.8 + (/\bshould\b/.test(point.text) ? 1 : 0) - (held ? 3 : 0);
+}
+
+/** A sentence behind a colon: its first word small where it is surely no name. */
 function begun(sentence: string): string {
-  const first = /^\p{L}+/u.exec(sentence)?.[0] ?? "";
   const small =
-    /^(?:The|A|An|This|That|These|Those|It|He|She|We|They|You|Our|Your|My|His|Her|Their|Its|In|On|At|For|From|By|With|If|When|While|Because|As|There|Each|Every|Most|Many|Some|All|Nobody|Everyone|People|To|After|Before|Writing|Working|More|Within|Between|Two|Three|Four)$/.test(
-      first,
-    );
-  return small || /^\p{Lu}\p{Ll}+(?:s|ing)$/u.test(first)
-    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
-    : /^(?:Write|Put|Go|Open|Turn|Cover|Mix|Meet|Agree|Read|Try|Keep|Bake|Take|Use|Make|Ask|Send|See|Add|Start|Stop|Let)$/.test(
-          first,
-        )
-      ? `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
-      : unstopped(sentence) + ".";
+    /^(?:The|A|An|This|That|These|Those|It|He|She|We|They|You|Our|Your|My|His|Her|Their|Its|In|On|At|For|From|By|With|If|When|While|Because|As|There|Each|Every|Most|Many|Some|All|Nobody|Everyone|People|To|After|Before|More|Within|Between|\p{Lu}\p{Ll}+ing|Write|Put|Go|Open|Turn|Cover|Mix|Meet|Agree|Read|Try|Keep|Bake|Take|Use|Make|Ask|Send|See|Add|Start|Stop|Let)\b/u;
+  return small.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 }

@@ -21,7 +21,9 @@ const repeats = 6;
 /** The places at which something may be added: behind every sentence of paragraphs and list items. */
 function placesOf(blocks: readonly Block[]): Place[] {
   const places = blocks.flatMap((block, index) =>
-    (block.kind === "paragraph" || block.kind === "item") && !isFrame(block.text)
+    (block.kind === "paragraph" || block.kind === "item") &&
+    !isFrame(block.text) &&
+    !/\[[^\]]+\](?!\()/.test(block.text)
       ? sentencesOf(block.text).map((sentence) => ({
           block: index,
           sentence,

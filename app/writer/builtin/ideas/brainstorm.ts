@@ -109,9 +109,10 @@ function named(template: string, topic: Topic): string {
   return template
     .replace(/\b(is|was|has|does) \$/i, (_all, verb: string) => `${pluralVerb(verb)} $`)
     .replace(
-      /\$ (is|was|has|costs|works|matters|goes|happens|looks|tends|differs|takes|changes|begins|teaches|stirs|saves|lasts|lasted|became)\b/,
-      (_all, verb: string) => `$ ${/ed$|became/.test(verb) ? verb : pluralVerb(verb)}`,
+      /\$ (?!(?:as|its|this|besides|across|towards|always|is|was)\b)([a-z]+[^s\W]s)\b/,
+      (_all, verb: string) => `$ ${pluralVerb(verb)}`,
     )
+    .replace(/\$ (is|was|has)\b/, (_all, verb: string) => `$ ${pluralVerb(verb)}`)
     .replace("$", topic.named);
 }
 
@@ -145,7 +146,7 @@ function through(lens: string, question: string, type: IdeaType, topic: Topic, i
         `${capital(question)}: ${topic.named} and ${lens}`,
       ][index % 3] ?? ""
     );
-  if (type === "Questions to answer") return `If ${topic.named} were ${lens}, ${question}?`;
+  if (type === "Questions to answer") return `If ${topic.named} were ${lens}, could we say ${question}?`;
   if (type === "Angles") return `Through ${lens}: ${question} in ${topic.named}`;
   return `${capital(topic.named)} ${seen} ${lens}: ${question}`;
 }

@@ -8,7 +8,7 @@ import type { Topic } from "../matter/topics.ts";
 import { angles, type Angle } from "./angle-lines.ts";
 import { opened } from "./casing.ts";
 import { eightOf } from "./choose.ts";
-import { hasSubject } from "../matter/phrases.ts";
+import { isStatement } from "../matter/phrases.ts";
 import { materialOf, topicIn, type Material } from "./material.ts";
 
 /** Where nothing is chosen, every version takes another angle. */
@@ -57,7 +57,7 @@ export function anglesOf(source: Source, values: Values, entry: Pick<Entry, "vow
 /** Statements that can be taken up inside another sentence: no quotation, no command, not too long; the weightiest first. */
 function statementsOf(material: Material): Point[] {
   const fit = material.points.filter(
-    ({ text, words }) => !/["“”?!:]|^I\b/.test(text) && hasSubject(material.within(text)) && words <= 45,
+    ({ text, words }) => !/["“”?!:]|^I\b/.test(text) && isStatement(material.within(text)) && words <= 45,
   );
   return byWeight(fit.length > 0 ? fit : material.points.filter(({ text }) => !/["“”?]/.test(text)));
 }

@@ -2,7 +2,7 @@
 
 import { checkVows } from "../../promises/check.ts";
 import { withoutImpossible } from "../../promises/conflicts.ts";
-import { isVersionVow, sharedShare, shareLimit, versionWords } from "../../promises/versions.ts";
+import { isDistinct, isVersionVow, sharedShare, shareLimit, versionWords } from "../../promises/versions.ts";
 import { countWords, keyOf, plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
 import { labelled, parseVersions, versionsAsked, writeVersions } from "../../versions.ts";
@@ -38,7 +38,7 @@ export function eightOf(pool: Iterable<string>, wanted: Wanted): string | Declin
     if (singles.every((vow) => vow.check(source, text).kept)) fit.push(text);
     if (fit.length >= mostFit) break;
   }
-  const chosen = apart ? differing(fit, source) : fit.slice(0, versionsAsked);
+  const chosen = apart ? differing(fit, source) : distinct(fit);
   if (chosen.length < versionsAsked) return { decline: wanted.decline(chosen.length) };
   const answer = writeVersions(labelled(chosen, before.length));
   const broken = checkVows(vows, values, source, answer).find(({ kept }) => !kept);
@@ -50,6 +50,12 @@ const mostFit = 48;
 
 function sameAs(text: string): string {
   return wordsOf(plainOf(text)).map(keyOf).join(" ");
+}
+
+function distinct(fit: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const text of fit) if (taken.length < versionsAsked && isDistinct(text, taken)) taken.push(text);
+  return taken;
 }
 
 function differing(fit: readonly string[], source: Source): string[] {

@@ -7,7 +7,7 @@ import { plainOf } from "../../prose/words.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
-import { continued, hasSubject } from "../matter/phrases.ts";
+import { continued, isStatement } from "../matter/phrases.ts";
 import type { Point } from "../matter/points.ts";
 import { inverted } from "../matter/questions.ts";
 import { candidatesOf } from "../sentences.ts";
@@ -91,7 +91,7 @@ function openersOf(move: (typeof moves)[number], material: Material): Opener[] {
   if (move === "In the middle of things")
     return [...own((point) => scene.test(point.text) && point.words <= 22 && point.numbers === 0), ...framed];
   const asked = material.points.filter(mayOpen).flatMap(({ text, at }): Opener[] => {
-    if (/["“”;:]|\b(?:I|my|me)\b/.test(text) || !hasSubject(material.within(text))) return [];
+    if (/["“”;:]|\b(?:I|my|me)\b/.test(text) || !isStatement(material.within(text))) return [];
     const bare = text.replace(/[.!]$/, "");
     const turned = inverted(bare, material.within);
     return [{ text: turned === null ? `Did you know that ${material.within(text)}?` : `Why ${turned}?`, at }];

@@ -104,10 +104,11 @@ function acts(point: Point): boolean {
 const measures =
   /^\S+ (?:minutes?|hours?|days?|weeks?|months?|years?|euros?|dollars?|pounds?|percent|times|people|kg|km)$/;
 const noSubject =
-  /^(?:almost|nearly|about|\p{L}+-(?:minute|hour|day|week|month|year)s?)$|(?:^| )(?:longer|better|worse|offline|upside|down|together|apart|abroad|ahead)$|^\p{L}+ing \p{L}+s$/u;
+  /^(?:almost|nearly|about|\p{L}+-(?:minute|hour|day|week|month|year)s?)$|(?:^| )(?:longer|better|worse|offline|upside|down|together|apart|abroad|ahead)$/u;
 
 /** Whether a noun phrase can be what a version is about: no verb has slipped into it. */
-function isSubject({ phrase }: Topic): boolean {
+function isSubject({ phrase, count }: Topic): boolean {
+  if (/^\p{L}+ing /u.test(phrase) && count < 2) return false;
   return (
     !noSubject.test(phrase) && phrase.split(" ").every((word, index) => index === 0 || !isVerbForm(word))
   );

@@ -5,6 +5,8 @@ import { termsOf } from "../../prose/weights.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { NeedsModel } from "../../faults.ts";
 import type { Decline, Source } from "../../task.ts";
+import { isFrame } from "../sentences.ts";
+import { isVerbForm } from "../matter/verbs.ts";
 import { capital, topicsOf } from "../matter/topics.ts";
 
 const tag = /(?<![\w&])#[\p{L}\p{N}_]+/gu;
@@ -38,9 +40,8 @@ export function optimizeTags(source: Source): string | Decline {
   const cleaned = extra.length > 0 ? withoutTags(body, extra) : body;
   const kept = new Set((cleaned.match(tag) ?? []).map((one) => one.toLowerCase()));
   const wanted = distinct([...own, ...tagsOf(source)]).filter((one) => !kept.has(one.toLowerCase()));
-  const added = wanted
-    .slice(0, Math.max(0, Math.max(own.length, 5) - kept.size))
-    .slice(0, most.tags - kept.size);
+  const count = Math.max(own.length, Math.min(5, Math.max(3, topicCount(source))));
+  const added = wanted.slice(0, Math.max(0, Math.min(count, most.tags) - kept.size));
   if (kept.size + added.length < 3)
     return { decline: "Three hashtags need three different terms; this text does not have that many." };
   return `${withSign(cleaned)}\n\n${added.join(" ")}`.trim();
@@ -79,8 +80,13 @@ function withSign(body: string): string {
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)[0];
   const [first = "", ...rest] = body.split("\n");
-  const room = first.trim() !== "" && !/^\s*(?:#|[-*+|>]|```)/.test(first);
+  const room = first.trim() !== "" && !/^\s*(?:#|[-*+|>]|```)/.test(first) && !isFrame(first);
   return sign && room ? [`${first.trimEnd()} ${sign.one}`, ...rest].join("\n") : body;
+}
+
+/** How many subjects the text has; where it has few, a tag more would be a filler. */
+function topicCount(source: Source): number {
+  return isEnglish(source.text) ? topicsOf(source).length : 5;
 }
 
 /** Tags from the text's own terms: topics in English, frequent words elsewhere. */
@@ -104,7 +110,9 @@ function tagsOf(source: Source): string[] {
   const frequent = [...counts]
     .toSorted((a, b) => b[1] - a[1] || b[0].length - a[0].length)
     .map(([word]) => word);
-  const phrases = topical.length > 0 ? [...topical.slice(0, 6), ...frequent] : frequent;
+  const named = new Set(topical.slice(0, 6).flatMap((phrase) => phrase.toLowerCase().split(/[\s-]+/)));
+  const single = frequent.filter((word) => !named.has(word) && !isVerbForm(word));
+  const phrases = topical.length > 0 ? [...topical.slice(0, 6), ...single, ...frequent] : frequent;
   return distinct(
     phrases
       .map(

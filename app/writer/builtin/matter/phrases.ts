@@ -59,10 +59,15 @@ function wordsIn(run: string): string[] {
 
 const owners = /^(?:my|our|his|her|their)$/;
 const vague =
-  /^(?:it|them|him|us|me|this|that|these|those|they|he|she|so|there|itself|themselves|be|have|do|one|both)$/;
+  /^(?:it|them|him|us|me|this|that|these|those|he|she|so|there|itself|themselves|be|have|do|one|both)$/;
 /** What an action may not end with. */
 const open =
   /^(?:and|or|but|of|to|in|on|at|for|from|by|with|as|the|a|an|your|into|about|more|very|so|not|which|who|that|than|when|where|if|some|any|no|every|each|without|before|after|over|under|up to|per|is|are|was|were|what|how|because)$/;
+
+/** `help independent musicians` stands before what they are helped to do; the helped have one to three words. */
+const helped = [1, 2, 3].map(
+  (count) => new RegExp(`\\bhelp(?:s|ed|ing)?(?: [a-z-]{1,30}){${String(count)}} (?=[a-z])`, "g"),
+);
 
 /**
  * Things to do that a text speaks of, as a command without its stop: `cut afternoon sleepiness`, `collect what you are owed`. The writer's people
@@ -74,8 +79,9 @@ export function actionsOf(text: string): string[] {
     const plain = guard(sentence).text;
     const starts = [
       ...plain.matchAll(
-        /\b(?:to|can|could|will|would|must|should|might|help|helps|lets?|please|and) (?=[a-z])/g,
+        /\b(?:to|can|could|will|would|must|should|might|help|helps|lets?|please|and) (?=[a-z])|, (?=[a-z])/g,
       ),
+      ...helped.flatMap((pattern) => [...plain.matchAll(pattern)]),
     ].map((match) => match.index + match[0].length);
     for (const start of [0, ...starts]) {
       const words = wordsIn(plain.slice(start));
@@ -108,7 +114,14 @@ export function actionsOf(text: string): string[] {
         action.slice(1).some((word) => isBase(word))
       )
         continue;
-      found.push([lower, ...action.slice(1).map((word) => (owners.test(word) ? "your" : word))].join(" "));
+      found.push(
+        [
+          lower,
+          ...action
+            .slice(1)
+            .map((word) => (owners.test(word) ? "your" : /^(?:they|we)$/.test(word) ? "you" : word)),
+        ].join(" "),
+      );
     }
   }
   return [...new Set(found)];
@@ -139,7 +152,7 @@ export function sourcesOf(text: string): string[] {
 }
 
 const common =
-  /^(?:The|A|An|This|That|These|Those|My|Your|His|Her|Our|Their|Its|Each|Every|Some|Any|No|All|Both|Another|Many|Most|Few|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|In|On|At|For|From|By|With|To|If|When|While|After|Before|Because|Since|Although|Though|As|There|Here|It|He|She|We|They|You|Nobody|Everyone|Everybody|Somebody|Nothing|Everything|What|Who|Where|Why|How|Not|Only|Even|Just|More|Less|Over|Under|Once|Now|Today|People|One)$/;
+  /^(?:The|A|An|This|That|These|Those|My|Your|His|Her|Our|Their|Its|Each|Every|Some|Any|No|All|Both|Another|Many|Most|Few|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|In|On|At|For|From|By|With|To|If|When|While|After|Before|Because|Since|Although|Though|As|There|Here|It|He|She|We|They|You|Nobody|Everyone|Everybody|Somebody|Nothing|Everything|What|Who|Where|Why|How|Not|Only|Even|Just|More|Less|Over|Under|Once|Now|Today|People|Staff|Management|One)$/;
 
 /** A sentence as the rest of another one: its first letter small, unless it is a name. */
 export function continued(sentence: string, text: string): string {
@@ -161,7 +174,7 @@ export function continued(sentence: string, text: string): string {
 }
 
 const determiner =
-  /^(?:the|an?|this|that|these|those|my|your|his|her|our|their|its|each|every|some|any|all|both|many|most|few|we|you|they|people|everyone|somebody|\d\S*)$/i;
+  /^(?:the|an?|this|that|these|those|my|your|his|her|our|their|its|each|every|some|any|all|both|many|most|few|more|other|such|enough|we|you|they|people|everyone|somebody|\d\S*)$/i;
 const behind =
   /^(?:of|who|is|are|was|were|has|have|had|will|can|must|should|would|could|may|might|did|do|does)$/;
 
@@ -173,6 +186,17 @@ export function hasSubject(claim: string): boolean {
     determiner.test(first) ||
     behind.test(next) ||
     isVerbForm(next) ||
+    (/^\p{Ll}+s$/u.test(first) &&
+      !isVerbForm(first) &&
+      /^(?:in|on|at|for|from|with|without|to|behind|under|between|and)$/.test(next)) ||
     (/^\p{Ll}+s$/u.test(next) && (behind.test(third) || isVerbForm(third)))
   );
+}
+
+const led =
+  /^(?:(?:in|on|at|after|before|within|during|since|when|if|while|because|by|for|with|from|until|although|as|to) [^,]{2,80}, (?=(?:the|an?|our|we|you|they|he|she|it|there|this|that|these|those|many|some|most|every|each|all|people|\p{Lu})\b)|(?:now|today|here|there|still|nobody|nothing|no|four) )/iu;
+
+/** Whether a statement can follow `that` or a colon as a whole sentence: its subject comes first, or behind a short opening. */
+export function isStatement(claim: string): boolean {
+  return hasSubject(claim) || (led.test(claim) && !imperative.test(claim));
 }

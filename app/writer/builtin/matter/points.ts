@@ -30,6 +30,10 @@ export interface Point {
 const somebody =
   /\b(?:he|she|his|her|I|my|we|our|man|woman|boy|girl|child|mother|father|farmer|customer|reader|neighbour|colleague|manager|editor|teacher|parents?|staff|people|team|everyone|nobody|workers?|passengers?|fitters?|readers?|drivers?)\b/u;
 
+/** A count of things that only the sentence before names: `43 of them`. */
+const counted =
+  /^[^,;]*\b(?:\d+|some|many|most|one|two|three|all|both|none|each|few|several) of (?:them|these|those)\b/i;
+
 /** The points of a text in order; at most the first 400, and of these only the sentences that weigh most where a number is given. */
 export function pointsOf(markdown: string, most = 400): Point[] {
   const all = candidatesOf(markdown).slice(0, 400);
@@ -38,7 +42,7 @@ export function pointsOf(markdown: string, most = 400): Point[] {
   return all.flatMap((candidate, at) => {
     if (!kept.has(candidate)) return [];
     const text = plainOf(wellFormed(candidate.text)).trim();
-    if (isFragment(text) || pointsBack(text) || countWords(text) < 3) return [];
+    if (isFragment(text) || pointsBack(text) || counted.test(text) || countWords(text) < 3) return [];
     return [
       {
         text: /[.!?…]["”’)]*$/u.test(text) ? text : `${text}.`,
@@ -50,7 +54,7 @@ export function pointsOf(markdown: string, most = 400): Point[] {
         person: namesOf(`It was ${text}`).length > 0 || somebody.test(text),
         quote: /[“"]/u.test(text),
         call: isCall(text),
-        command: imperative.test(text),
+        command: imperative.test(text) || imperative.test(/^If [^,]{3,60}, (.*)$/u.exec(text)?.[1] ?? ""),
       },
     ];
   });
@@ -69,7 +73,10 @@ export function inOrder(points: readonly Point[]): Point[] {
 /** A sentence in at most so many characters: as it is, or cut at whole clauses; null where no form fits. */
 export function within(sentence: string, characters: number): string | null {
   if (Array.from(sentence).length <= characters) return sentence;
-  const form = shorterForms(sentence).find((one) => Array.from(one).length <= characters);
+  const form = shorterForms(sentence).find(
+    (one) =>
+      Array.from(one).length <= characters && !/\b(?:mainly|mostly|which|(?:is|was|are|were))[.]?$/.test(one),
+  );
   return form ?? null;
 }
 

@@ -109,7 +109,23 @@ function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
     at += 1;
   }
   close("");
-  return runs;
+  return runs.flatMap(parted);
+}
+
+/** `studio designs small kitchens`: an -s word behind a noun and before more is a verb, since compounds keep their first part singular. */
+function parted(run: Run): Run[] {
+  const at = run.words.findIndex(
+    (word, index) =>
+      index > 0 &&
+      index < run.words.length - 1 &&
+      /^[a-z]{2,}[^su]s$/.test(word) &&
+      !adjectival.test(run.words[index - 1] ?? ""),
+  );
+  if (at < 0) return [run];
+  return [
+    { ...run, words: run.words.slice(0, at), subject: true },
+    { ...run, words: run.words.slice(at + 1), determiner: "", lead: "of", at: run.at + at + 1 },
+  ];
 }
 
 /** Whether a word in front says nothing of its own about the thing behind it. */

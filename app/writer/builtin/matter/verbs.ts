@@ -67,15 +67,13 @@ const pastOfBase: Readonly<Record<string, string>> = {
   write: "wrote",
 };
 
+/** Words that end like a past and are none. */
+const endsInEd =
+  /^(?:need|feed|seed|speed|weed|breed|deed|greed|reed|indeed|exceed|shed|bed|red|bred|hundred|sacred|kindred)$/;
+
 /** Whether a lower-case word can hardly be anything but a verb form. */
 export function isVerbForm(word: string): boolean {
-  return (
-    forms.has(word) ||
-    (/[a-z]{2,}ed$/.test(word) &&
-      !/^(?:need|feed|seed|speed|weed|breed|deed|greed|reed|indeed|exceed|shed|bed|red|bred|hundred|sacred|kindred)$/.test(
-        word,
-      ))
-  );
+  return forms.has(word) || (/[a-z]{2,}ed$/.test(word) && !endsInEd.test(word));
 }
 
 /** Whether a word is the base form of a verb that is no noun. */
@@ -91,7 +89,7 @@ const noPast = new Set(
 /** Whether a word is a simple past such as a CV bullet opens with. */
 export function isPast(word: string): boolean {
   const lower = word.toLowerCase();
-  return (pasts.has(lower) && !noPast.has(lower)) || /[a-z]{2,}ed$/.test(lower);
+  return (pasts.has(lower) && !noPast.has(lower)) || (/[a-z]{2,}ed$/.test(lower) && !endsInEd.test(lower));
 }
 
 /** `checking` as `checked`, `building` as `built`; null for what is no -ing form. */

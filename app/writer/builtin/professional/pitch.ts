@@ -10,7 +10,7 @@ type Part = "Problem" | "Solution" | "Proof" | "Ask";
 const cues: Readonly<Record<Part, readonly (readonly [RegExp, number])[]>> = {
   Problem: [
     [
-      /\b(?:problem|trouble|struggle|difficult|hard to|too (?:late|slow|much|many|few|high|long|warm)|never|nobody|not (?:able|enough|arrived)|lack|missing|late|lost|mess|waste|(?<!fewer )(?:mistakes?|errors?)|complain|wrong|delay|failed|cannot|can't|still)\b/i,
+      /\b(?:problem|trouble|struggle|difficult|hard to|too (?:late|slow|much|many|few|high|long|warm)|nobody|not (?:able|enough|arrived)|lack|missing|(?:too|was|were|out) late|lost|mess|waste|(?<!fewer )(?:mistakes?|errors?)|complain|wrong|delay|failed|cannot|can't|still)\b/i,
       2,
     ],
     [/\b(?:cost|expensive|risk|stood idle|tired|uncertain\p{L}*|overtime|queues?)\b/iu, 1],
@@ -59,6 +59,10 @@ export function writePitch(source: Source): string | Decline {
     const best = scored[0]?.part;
     if (best) placed.get(best)?.push(point);
   }
+  const told = new Set([...placed.values()].flat());
+  const solution = placed.get("Solution") ?? [];
+  for (const point of byWeight(points))
+    if (solution.length < 3 && !told.has(point) && !point.quote) solution.push(point);
   const topic = topicsOf(source)[0]?.named ?? "your idea";
   return parts.map((part) => `## ${part}\n\n${filled(part, placed.get(part) ?? [], topic)}`).join("\n\n");
 }

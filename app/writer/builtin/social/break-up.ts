@@ -12,7 +12,7 @@ const clauses: readonly [RegExp, string][] = [
   [/\s+[—–]\s+(?=(?:the|a|an|it|he|she|we|they|you|I|there|this|that|and|but)\s)/giu, ". "],
   [/,\s+which (?=(?:is|was|has|had|will|can|would|could|may|might|means|meant|\p{L}{3,}ed)\b)/giu, ". This "],
   [/,\s+which (?=(?:are|were|have)\b)/giu, ". These "],
-  [/,\s+(?:which|who) (?=I (?:think|believe|guess) )/giu, ". "],
+  [/,\s+which I think /giu, ". I think it "],
   [/,\s+which (?=(?:went|came|made|took|rose|fell|left|gave|began|became|led|meant)\b)/giu, ". This "],
   [/,\s+of which /giu, ". Of this, "],
   [

@@ -133,7 +133,9 @@ export function storytellingCaption(source: Source): string | Decline {
     return { decline: "A story has a beginning and an ending; this text needs at least two sentences." };
   const start = pieces.findIndex((piece) => !piece.hangs && !piece.unfit);
   const first = Math.max(0, start);
-  const last = pieces.findLastIndex((piece, index) => index > first && !piece.unfit);
+  const last = pieces.findLastIndex(
+    (piece, index) => index > first && !piece.unfit && /[.!?…]["”’)]*$/u.test(piece.text),
+  );
   if (last < 0)
     return { decline: "A story has a beginning and an ending; this text needs a statement for each." };
   const inside = pieces.slice(first + 1, last);
@@ -174,6 +176,7 @@ export function quoteLine(source: Source): string | Decline {
           Math.min(4, form.match(lasting)?.length ?? 0) -
           (form.match(passing)?.length ?? 0) * 1.2 -
           (piece.hangs ? 2.5 : 0) -
+          (/^(?:I|If|Now|When|Because|After|Before|Would|Could)\b/.test(form) ? 0.8 : 0) -
           (/["“«]/u.test(form) ? 1 : 0) -
           countWords(form) / 30;
         return { form, value };

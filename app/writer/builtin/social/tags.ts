@@ -33,7 +33,7 @@ function distinct(tags: readonly (string | null)[], taken: ReadonlySet<string> =
 
 /** Adjectives, adverbs and verbs that say nothing alone. */
 const dull =
-  /^(?:\p{L}+ly|\p{L}+(?:est|ful|ous|ive|able|ible|less)|\p{L}{2,}ed|new|old|good|great|high|low|next|last|first|many|much|little|long|short|late|early|available|ready|large|small|big|whole|people|thing|things|way|day|days|year|years|week|weeks|month|months|time|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|upside|rests?|january|february|march|april|may|june|july|august|september|october|november|december|nothing|something|anything|everything|nobody|somebody|anybody|everybody|sir|dear|oh|yes|already|almost|behind|towards|whose|unto|thou|thee|thy|hath|shall)$/iu;
+  /^(?:\p{L}+ly|\p{L}+(?:est|ful|ous|ive|able|ible|less)|\p{L}{2,}ed|new|old|good|great|high|low|next|last|first|many|much|little|long|short|late|early|available|ready|large|small|big|whole|people|thing|things|way|day|days|year|years|week|weeks|month|months|time|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|upside|rests?|january|february|march|april|may|june|july|august|september|october|november|december|nothing|something|anything|everything|nobody|somebody|anybody|everybody|sir|dear|oh|yes|already|almost|behind|towards|whose|unto|thou|thee|thy|hath|shall|because|though|although|could|would|should|while|since|unless|however|either|whether|ours|yours|across|above|below|writing|really|always|never|often)$/iu;
 
 /** Content words that can stand as a tag alone, the most frequent first. */
 function singles(source: Source): string[] {

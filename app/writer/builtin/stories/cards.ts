@@ -1,5 +1,6 @@
 /** Cards of people, places and worlds: what the text says about them, slots for what it does not. */
 
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
 import { heard, type Cue } from "./cues.ts";
 import { newPeople, newPlaces } from "./names.ts";
@@ -12,7 +13,6 @@ import {
   readStory,
   speechOf,
   told,
-  tooShort,
   type Line,
   type Story,
   type Taken,

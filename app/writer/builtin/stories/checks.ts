@@ -2,8 +2,9 @@
 
 import { numbersOf } from "../../prose/facts.ts";
 import { countWords } from "../../prose/words.ts";
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
-import { begun, part, quoteOf, readStory, tooShort, type Line, type Story } from "./reading.ts";
+import { begun, part, quoteOf, readStory, type Line, type Story } from "./reading.ts";
 
 interface Finding {
   say: string;
@@ -154,7 +155,7 @@ function nameVariants(story: Story): Finding[] {
 }
 
 const aged =
-  /(\d{1,3}|[a-z]+(?:-[a-z]+)?)[- ]years?[- ]old|\b(?:was|is|turned|aged?) (\d{1,3}|[a-z]+(?:-[a-z]+)?)(?= (?:when|years)|[.,;]|$)/giu;
+  /\b(\d{1,3}|[a-z]{2,10}(?:-[a-z]{2,10})?)[- ]years?[- ]old|\b(?:was|is|turned|aged?) (\d{1,3}|[a-z]{2,10}(?:-[a-z]{2,10})?)(?= (?:when|years)|[.,;]|$)/giu;
 
 function ages(story: Story): Finding[] {
   const found = story.lines.flatMap((line) =>

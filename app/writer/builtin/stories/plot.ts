@@ -1,6 +1,7 @@
 /** Frames of plot: the text's own sentences at their place in an arc, slots where the text is silent. */
 
 import { countWords } from "../../prose/words.ts";
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
 import { heard, type Cue } from "./cues.ts";
 import {
@@ -12,7 +13,6 @@ import {
   quoteOf,
   readStory,
   told,
-  tooShort,
   type Line,
   type Story,
   type Taken,

@@ -5,9 +5,10 @@ import { narratorOf } from "../../promises/story-style.ts";
 import { personsOf } from "../../promises/persons.ts";
 import { mapProse } from "../../prose/blocks.ts";
 import { guard } from "../../prose/guard.ts";
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
 import { isVerbForm } from "../matter/verbs.ts";
-import { readStory, tooShort } from "./reading.ts";
+import { readStory } from "./reading.ts";
 
 /** First person becomes second; a past-tense story about one he or one she becomes first. */
 export function changePointOfView(source: Source): string | Decline {

@@ -1,6 +1,7 @@
 /** Short forms of a story: premise, logline, what-ifs, synopsis, blurb. */
 
 import { countWords } from "../../prose/words.ts";
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { chooseWithin, piecesOf } from "../social/pieces.ts";
@@ -12,7 +13,6 @@ import {
   part,
   readStory,
   told,
-  tooShort,
   type Line,
   type Story,
   type Taken,

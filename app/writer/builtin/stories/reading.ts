@@ -6,7 +6,7 @@ import { guard, guardedSpans } from "../../prose/guard.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightsOf } from "../../prose/weights.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
-import type { Decline, Source } from "../../task.ts";
+import type { Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
 import { topicsOf, type Topic } from "../matter/topics.ts";
 import { shorterForms } from "../sentences.ts";
@@ -86,15 +86,6 @@ export function readStory(action: string, source: Source): Story {
     things,
     hero: cast[0]?.named ?? "the main character",
     other: cast[1]?.named ?? null,
-  };
-}
-
-/** At least so many words, or what the text would need. */
-export function tooShort(source: Source, least: number, what: string): Decline | null {
-  const words = countWords(source.text);
-  if (words >= least) return null;
-  return {
-    decline: `${what} needs a text of at least ${String(least)} words; this one has ${String(words)}.`,
   };
 }
 

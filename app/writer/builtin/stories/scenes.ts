@@ -1,5 +1,6 @@
 /** Scenes, openings and endings put together from the text's own sentences. */
 
+import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { heard } from "./cues.ts";
@@ -12,7 +13,6 @@ import {
   readStory,
   speechOf,
   told,
-  tooShort,
   type Line,
   type Story,
   type Taken,
@@ -105,9 +105,10 @@ export function alternateEndings(source: Source): string | Decline {
       story.lines.findIndex((line) => line.plain.toLowerCase().includes(one.phrase)) < story.lines.length / 2,
   );
   const from = told(turn, "the last moment at which everything was still possible");
-  const goal = want
-    ? `what was wanted: ${briefly(want, 20).replace(/["“”[\].]/gu, "")}`
-    : `what ${hero} wanted from the start`;
+  const goal =
+    want && !/https?:|@/.test(want.text)
+      ? `what was wanted: ${briefly(want, 20).replace(/["“”[\].]/gu, "")}`
+      : `what ${hero} wanted from the start`;
   return [
     part("Happy", from, `[${begun(hero)} gets ${goal}; not as expected, and at a small price]`),
     part(

@@ -1,6 +1,7 @@
 /** Weak English wording and the stronger word for the same thing. Meaning and degree stay; nothing is made grander. */
 
 import type { Phrase } from "../rewrite/phrases.ts";
+import { gradable } from "./gradable.ts";
 
 /** The forms of a weak verb phrase against those of a strong verb: base, third person, past, -ing. */
 function forms(weak: readonly string[], strong: readonly string[], tail = ""): Phrase[] {
@@ -133,4 +134,6 @@ export const strong: readonly Phrase[] = [
     (found) => (/^is/i.test(found) ? "excels at" : "excel at"),
   ],
   ...doubled,
+  [`(?:super|pretty) (?=${gradable})`, ""],
+  ["pretty much (?=(?:the only|all|every|always|never|nothing|everything)\\b)", "almost "],
 ];

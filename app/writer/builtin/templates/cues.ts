@@ -17,7 +17,7 @@ const patterns = {
     /[$€£¥]\s?\d|\b\d[\d.,]*\s?(?:euros?|dollars?|pounds?|EUR|USD|GBP|pence|cents)\b|\b(?:price[ds]?|fee|fees|cost(?:s|ing)?|budget|per month|a month)\b/iu,
   percent: /\d\s?%|\bper ?cent\b|\bpercentage\b/iu,
   date: new RegExp(
-    `\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months})\\.? \\d{1,4}|May \\d{1,4}|in (?:${months}|May)|(?:19|20)\\d\\d|(?:${days})|today|tomorrow|yesterday|tonight|this (?:week|month|year)|next (?:week|month|year))\\b`,
+    `\\b(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:${months})|(?:${months})\\.? \\d{1,4}|\\d{1,2} May|May \\d{1,4}|in (?:${months}|May)|(?:19|20)\\d\\d|(?:${days})|today|tomorrow|yesterday|tonight|this (?:week|month|year)|next (?:week|month|year))\\b`,
     "u",
   ),
   time: /\b\d{1,2}(?::\d\d)\b|\b\d{1,2}\s?(?:a\.?m|p\.?m)\b|\b(?:noon|midnight|o'clock|sunset|sunrise)\b/iu,
@@ -109,8 +109,7 @@ const patterns = {
     /\b(?:but|could not|couldn't|cannot|can't|no one|nobody|nothing|never|against|enemy|lost|closed|locked|steep|too|however|refus\w+|storm|broke|missing|afraid|washed out|hard|difficult|without)\b/iu,
   attempt:
     /\b(?:tried|tries|try|again|once more|twice|three times|second time|third time|first|next|then|called|knocked|asked)\b/iu,
-  help2:
-    /\b(?:help(?:s|ed)?|friend\w*|together|gave|showed|shared|saved|rescued|carried|mother|father|teacher)\b/iu,
+  aid: /\b(?:help(?:s|ed)?|friend\w*|together|gave|showed|shared|saved|rescued|carried|mother|father|teacher)\b/iu,
   happy:
     /\b(?:happy|happily|smil\w+|home|laugh\w*|safe\w*|together|at last|ever after|slept|hug\w*|thank\w*|love[ds]?|never again)\b/iu,
   flaw: /\b(?:afraid|proud|stubborn|impatient|temper|weak\w*|fault|jealous|lonely|bad at|forgets?|careless|selfish|nervous|odd)\b/iu,

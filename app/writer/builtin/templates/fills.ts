@@ -11,7 +11,9 @@ import type { Reading } from "./units.ts";
 export function headlineOf({ title, whole }: Reading, most: number): string | null {
   if (title !== "" && Array.from(title).length <= most) return title;
   const lines = statementLines(whole, most).filter(({ text }) => !/[“"]/.test(text));
-  const apart = lines.filter(({ text }) => !/^(?:I|We|You|My|There|If|When)\b/u.test(text));
+  const apart = lines.filter(
+    ({ text }) => !/^(?:I|We|You|My|There|If|When)\b/u.test(text) && !imperative.test(text),
+  );
   const better = apart.find(({ from }) => from === 0) ?? apart[0] ?? lines[0];
   const subject = keyphrasesOf(whole, 1)[0];
   const line = better?.text ?? (subject ? capital(subject.named) : null);

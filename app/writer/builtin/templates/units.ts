@@ -43,11 +43,16 @@ const label = /^(\p{Lu}[\p{L} /&-]{1,28}):\s+(?=\S)/u;
 /** A label that is no section's name but part of what is said. */
 const spoken = /^(?:Note|Example|Remember|Answer|Question|He said|She said)$/i;
 
-/** How close sentences stay: apart, with those that point back, or with those that do so by more than `It`. */
-export type Chains = "none" | "close" | "loose";
+/**
+ * How close sentences stay: apart (`none`), with those that point back (`close`), with those that do so by more than `It`
+ * (`loose`), or with those that point back or go on in a sequence (`told`).
+ */
+export type Chains = "none" | "close" | "loose" | "told";
 
 /** Whether a sentence stays with the one before. */
 function leans(sentence: string, before: string, chains: Chains): boolean {
+  if (chains === "told" && /^(?:Then|Next|After that|Finally|Second(?:ly)?|Third(?:ly)?)\b/.test(sentence))
+    return true;
   if (/[?]$/.test(before) || /^(?:Then|Now|Next)\b/.test(sentence)) return false;
   if (chains === "loose" && /^(?:It|Its|They|You)\b/.test(sentence)) return false;
   return (

@@ -3,6 +3,7 @@
 import { expandContractions } from "../../prose/contractions.ts";
 import { keyphrasesOf, type Keyphrase } from "../../prose/keyphrases.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
+import { noSlang } from "../../promises/style.ts";
 import { hasFigure } from "../../promises/titles.ts";
 import type { Decline, Source } from "../../task.ts";
 import { capital } from "../letters.ts";
@@ -72,11 +73,10 @@ export function professionalTitles(text: string): string[] {
       .trim(),
   );
   const impersonal = formal.filter((line) => !/\b(?:I|we|my|our|you|your)\b/i.test(line));
-  return (impersonal.length > 0 ? impersonal : formal).filter((line) => !casual.test(line));
+  return (impersonal.length > 0 ? impersonal : formal).filter(
+    (line) => noSlang.check({ text: "" }, line).kept,
+  );
 }
-
-const casual =
-  /\b(?:gonna|wanna|gotta|kinda|sorta|dunno|ain't|yeah|yep|nope|lol|omg|btw|guys|awesome|super cool|stuff|cos|cuz|ok|okay)\b/i;
 
 /** Leads with what readers search for. The phrase within the first 30 characters, 60 in all. */
 export function searchTitles(text: string): string[] {

@@ -1,4 +1,5 @@
 import { entry } from "../declare.ts";
+import { mainPointRestated } from "../../promises/conclusion.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { writeConclusion as rule } from "../../builtin/blog/intro.ts";
@@ -14,6 +15,6 @@ export const blogConclusionWriter = entry({
   class: "frame",
   instruction,
   rule,
-  promises: () => [sameLanguage, nothingNew],
+  promises: () => [sameLanguage, nothingNew, mainPointRestated],
   suboptions: [],
 });

@@ -1,12 +1,17 @@
 import { entry, option } from "../declare.ts";
-import { degreeOfChange } from "../../promises/change.ts";
+import { rephrase } from "../../builtin/inspire/rephrase.ts";
+import { degreeOfChange, reordered } from "../../promises/change.ts";
 import { factsLocked } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { everyLineAsks } from "../../promises/lines.ts";
-import { meanAtMost } from "../../promises/sentences.ts";
+import { deviationAtLeast, meanAtMost } from "../../promises/sentences.ts";
+import { contractionsUsed, noContractions, noPassive, noSlang, shortWords } from "../../promises/style.ts";
+import { acrossVersions, eachVersion, versionsDistinct } from "../../promises/versions.ts";
+import type { Entry } from "../../task.ts";
+import { eightVersions, toldVersions } from "./versions.ts";
 import instruction from "./rephrasing-and-alternatives.md?raw";
 
-export const rephrasingAndAlternatives = entry({
+export const rephrasingAndAlternatives: Entry = entry({
   id: "inspire/rephrasing-and-alternatives",
   name: "Rephrasing & Alternatives",
   icon: "repeat-2",
@@ -14,9 +19,10 @@ export const rephrasingAndAlternatives = entry({
   purpose:
     "Other ways to say this. Alternatives for the whole text or one sentence, side by side, differences marked.",
   kind: "generate",
-  class: "model",
-  instruction,
-  promises: () => [sameLanguage, factsLocked],
+  class: "edit",
+  instruction: toldVersions(instruction),
+  promises: () => [eightVersions, versionsDistinct, acrossVersions(sameLanguage), eachVersion(factsLocked)],
+  rule: (source, values) => rephrase(source, values, rephrasingAndAlternatives),
   suboptions: [
     option(
       "Register",
@@ -24,10 +30,10 @@ export const rephrasingAndAlternatives = entry({
       "Choose how formal it is.",
       "Formality score ordered across the four values.",
       [
-        ["Casual", "As to a friend."],
+        ["Casual", "As to a friend.", [eachVersion(contractionsUsed)]],
         ["Neutral", "As in a newspaper."],
-        ["Formal", "As in a letter to an office."],
-        ["Ceremonial", "As at a ceremony."],
+        ["Formal", "As in a letter to an office.", [eachVersion(noContractions), eachVersion(noSlang)]],
+        ["Ceremonial", "As at a ceremony.", [eachVersion(noContractions), eachVersion(noSlang)]],
       ],
     ),
     option(
@@ -36,9 +42,9 @@ export const rephrasingAndAlternatives = entry({
       "Choose how it moves.",
       "Short: mean at most 10 words; Mixed: sentence-length deviation at least 5.",
       [
-        ["Short and punchy", "Sentences of ten words or fewer.", [meanAtMost(10)]],
+        ["Short and punchy", "Sentences of ten words or fewer.", [eachVersion(meanAtMost(10))]],
         ["Flowing", "Long lines that carry."],
-        ["Mixed", "Short and long in turn."],
+        ["Mixed", "Short and long in turn.", [eachVersion(deviationAtLeast(5))]],
         ["Parallel", "The same build repeated."],
       ],
     ),
@@ -48,7 +54,7 @@ export const rephrasingAndAlternatives = entry({
       "Choose the words.",
       "Everyday: 90% of words within the 3,000 most frequent.",
       [
-        ["Everyday words", "Words everyone knows."],
+        ["Everyday words", "Words everyone knows.", [eachVersion(shortWords(0.9))]],
         ["Vivid verbs", "Verbs that show."],
         ["Precise terms", "The exact terms."],
         ["Figurative", "Images."],
@@ -60,8 +66,8 @@ export const rephrasingAndAlternatives = entry({
       "Choose the grammar.",
       "Passive share 0% for Active; question mark for Question form.",
       [
-        ["Active voice", "Who does what."],
-        ["Question form", "As a question.", [everyLineAsks]],
+        ["Active voice", "Who does what.", [eachVersion(noPassive)]],
+        ["Question form", "As a question.", [eachVersion(everyLineAsks)]],
         ["Imperative", "As a request."],
         ["Inverted order", "The end comes first."],
       ],
@@ -72,10 +78,10 @@ export const rephrasingAndAlternatives = entry({
       "Choose how far from the original.",
       "Word overlap bands: over 70%, over 85% reordered, 30-70%, under 30%.",
       [
-        ["Keep it close", "Over 70 % of the words stay.", [degreeOfChange(0, 0.3)]],
-        ["Change the order", "The same words in another order."],
-        ["Change the words", "30 to 70 % of the words stay.", [degreeOfChange(0.3, 0.7)]],
-        ["Change the frame", "Under 30 % of the words stay.", [degreeOfChange(0.7, 1)]],
+        ["Keep it close", "Over 70 % of the words stay.", [eachVersion(degreeOfChange(0, 0.3))]],
+        ["Change the order", "The same words in another order.", [eachVersion(reordered(0.85))]],
+        ["Change the words", "30 to 70 % of the words stay.", [eachVersion(degreeOfChange(0.3, 0.7))]],
+        ["Change the frame", "Under 30 % of the words stay.", [eachVersion(degreeOfChange(0.7, 1))]],
       ],
     ),
   ],

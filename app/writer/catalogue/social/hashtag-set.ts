@@ -1,5 +1,6 @@
 import { sameLanguage } from "../../promises/language.ts";
 import { hashtags } from "../../promises/lines.ts";
+import { needing } from "../../promises/needing.ts";
 import { tagsFromText, threeGroups } from "../../promises/tags.ts";
 import { hashtagSet as rule } from "../../builtin/social/tags.ts";
 import { socialTool } from "./social-tool.ts";
@@ -17,6 +18,11 @@ export const hashtagSet = socialTool({
   class: "frame",
   instruction,
   rule,
-  promises: () => [sameLanguage, tagsFromText, hashtags(10, 15), threeGroups],
+  promises: () => [
+    sameLanguage,
+    tagsFromText,
+    needing(15, "A set of ten tags", hashtags(10, 15)),
+    threeGroups,
+  ],
   suboptions: [],
 });

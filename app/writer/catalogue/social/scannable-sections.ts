@@ -1,4 +1,5 @@
 import { sameLanguage } from "../../promises/language.ts";
+import { needing } from "../../promises/needing.ts";
 import { wordsBesideHeadings, headingEvery } from "../../promises/posts.ts";
 import { scannableSections as rule } from "../../builtin/social/layout.ts";
 import { socialTool } from "./social-tool.ts";
@@ -17,6 +18,6 @@ export const scannableSections = socialTool({
   class: "edit",
   instruction,
   rule,
-  promises: () => [sameLanguage, wordsBesideHeadings, headingEvery(200)],
+  promises: () => [sameLanguage, wordsBesideHeadings, needing(60, "A text with sections", headingEvery(200))],
   suboptions: [],
 });

@@ -1,6 +1,7 @@
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordRange } from "../../promises/words.ts";
+import { needing } from "../../promises/needing.ts";
 import { oneCall } from "../../promises/posts.ts";
 import { writePost as rule } from "../../builtin/social/posts.ts";
 import { socialTool } from "./social-tool.ts";
@@ -18,6 +19,11 @@ export const writeAPost = socialTool({
   class: "frame",
   instruction,
   rule,
-  promises: () => [sameLanguage, nothingNew, wordRange(40, 120), oneCall],
+  promises: () => [
+    sameLanguage,
+    nothingNew,
+    needing(30, "A post of 40 to 120 words", wordRange(40, 120)),
+    oneCall,
+  ],
   suboptions: [],
 });

@@ -1,6 +1,7 @@
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordRange } from "../../promises/words.ts";
+import { needing } from "../../promises/needing.ts";
 import { partsInOrder } from "../../promises/stories.ts";
 import { synopsis as rule } from "../../builtin/stories/premise.ts";
 import { storyTool } from "./story-tool.ts";
@@ -17,5 +18,10 @@ export const draftASynopsis = storyTool({
   class: "frame",
   instruction,
   rule,
-  promises: () => [sameLanguage, nothingNew, wordRange(1, 500), partsInOrder(["Beginning", "Middle", "End"])],
+  promises: () => [
+    sameLanguage,
+    nothingNew,
+    needing(20, "A synopsis", wordRange(1, 500)),
+    partsInOrder(["Beginning", "Middle", "End"]),
+  ],
 });

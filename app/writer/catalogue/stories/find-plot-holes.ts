@@ -1,5 +1,6 @@
 import { quotesVerbatim } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
+import { needing } from "../../promises/needing.ts";
 import { partsInOrder, quotedLines } from "../../promises/stories.ts";
 import { plotHoles as rule } from "../../builtin/stories/checks.ts";
 import { storyTool } from "./story-tool.ts";
@@ -19,7 +20,7 @@ export const findPlotHoles = storyTool({
   promises: () => [
     sameLanguage,
     quotesVerbatim,
-    quotedLines(0),
+    needing(12, "Finding plot holes", quotedLines(0)),
     partsInOrder(["Open questions", "Contradictions", "Loose ends"]),
   ],
 });

@@ -1,5 +1,6 @@
 import { quotesVerbatim } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
+import { needing } from "../../promises/needing.ts";
 import { partsInOrder, quotedLines } from "../../promises/stories.ts";
 import { storyArc as rule } from "../../builtin/stories/plot.ts";
 import { storyTool } from "./story-tool.ts";
@@ -19,7 +20,7 @@ export const outlineStoryArc = storyTool({
   promises: () => [
     sameLanguage,
     quotesVerbatim,
-    quotedLines(2),
+    needing(12, "An arc", quotedLines(2)),
     partsInOrder(["Setup", "Rise", "Climax", "Fall", "Resolution"]),
   ],
 });

@@ -1,6 +1,7 @@
 import { nothingNew, numbersKept } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordShare } from "../../promises/words.ts";
+import { needing } from "../../promises/needing.ts";
 import { tightenPacing as rule } from "../../builtin/stories/polish.ts";
 import { storyTool } from "./story-tool.ts";
 import instruction from "./tighten-pacing.md?raw";
@@ -16,5 +17,5 @@ export const tightenPacing = storyTool({
   class: "edit",
   instruction,
   rule,
-  promises: () => [sameLanguage, nothingNew, numbersKept, wordShare(0.75, 0.85)],
+  promises: () => [sameLanguage, nothingNew, numbersKept, needing(40, "Pace", wordShare(0.75, 0.85))],
 });

@@ -1,6 +1,7 @@
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { wordRange } from "../../promises/words.ts";
+import { needing } from "../../promises/needing.ts";
 import { nothingSpoiled } from "../../promises/stories.ts";
 import { blurb as rule } from "../../builtin/stories/premise.ts";
 import { storyTool } from "./story-tool.ts";
@@ -17,5 +18,10 @@ export const writeTheBackCoverBlurb = storyTool({
   class: "frame",
   instruction,
   rule,
-  promises: () => [sameLanguage, nothingNew, wordRange(120, 150), nothingSpoiled],
+  promises: () => [
+    sameLanguage,
+    nothingNew,
+    needing(150, "A blurb that keeps the ending back", wordRange(120, 150)),
+    nothingSpoiled,
+  ],
 });

@@ -2,6 +2,7 @@ import { entry } from "../declare.ts";
 import { meaningKept } from "../../promises/change.ts";
 import { factsLocked } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
+import { noNewSlips } from "../../promises/slips.ts";
 import { wordShare } from "../../promises/words.ts";
 import { improve as rule } from "../../builtin/improve/improve.ts";
 import instruction from "./improve.md?raw";
@@ -16,6 +17,6 @@ export const improve = entry({
   class: "edit",
   instruction,
   rule,
-  promises: () => [sameLanguage, factsLocked, wordShare(0.6, 1.6), meaningKept],
+  promises: () => [sameLanguage, factsLocked, wordShare(0.6, 1.6), noNewSlips, meaningKept],
   suboptions: [],
 });

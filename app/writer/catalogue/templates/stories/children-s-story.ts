@@ -31,7 +31,7 @@ const skeleton = [
     mark: "block",
     belongs: "who helps, and how",
     slot: "who helps, and how",
-    cues: { help2: 2 },
+    cues: { aid: 2 },
     needed: true,
   }),
   part({

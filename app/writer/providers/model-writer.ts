@@ -1,7 +1,7 @@
 import { composeInstruction } from "../instruction.ts";
 import { WriterFault } from "../faults.ts";
 import type { Entry, Piece, Task, Writer } from "../task.ts";
-import type { ChatRequest } from "./chat-stream.ts";
+import type { ChatRequest, Protocol } from "./chat-stream.ts";
 import { createGuardedFetch } from "./guarded-fetch.ts";
 import type { ModelLimits } from "./limits.ts";
 import { outputTokens } from "./output-tokens.ts";
@@ -11,7 +11,9 @@ import { upstreamFault } from "./upstream-faults.ts";
 export interface ModelWriterOptions {
   /** `provider:model`, as in the MODEL setting. */
   id: string;
-  /** Base address of an OpenAI-compatible server, such as `https://api.openai.com/v1`. */
+  /** What the server speaks; OpenAI's chat completions if absent. */
+  protocol?: Protocol;
+  /** Base address of the server, such as `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
   limits: ModelLimits;
@@ -22,7 +24,7 @@ export interface ModelWriterOptions {
 }
 
 /**
- * A writer that speaks the OpenAI chat-completions protocol.
+ * A writer behind a model's server.
  * Tries at most three times, only while no character of an answer has come, and within the total limit.
  */
 export function createModelWriter(options: ModelWriterOptions): Writer {
@@ -32,6 +34,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   const ownTemperature = official && /^(o\d|gpt-5)/.test(name);
   const loading = import("./chat-stream.ts").then(({ createChatModel, streamChat }) => {
     const model = createChatModel({
+      protocol: options.protocol ?? "openai",
       model: name,
       baseUrl: options.baseUrl,
       apiKey: options.apiKey,

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
+import { readSamples } from "#tests/texts/read-texts.ts";
+import { countWords } from "../../prose/words.ts";
+import { readIn } from "../read-time/read-time.ts";
+import { addFacts } from "./add-facts.ts";
+import { writeHeadlines } from "./headlines.ts";
+import { writeConclusion, writeIntro } from "./intro.ts";
+import { outline } from "./outline.ts";
+
+const texts = new Map([...readSamples(), ...readSamples("business")]);
+const text = (name: string) => texts.get(name) ?? "";
+
+describe("addFacts", () => {
+  it.each([
+    ["Most teams work from home.", "Most teams work from home [figure: how many]."],
+    ["Sales rose by 20% in May.", "Sales rose by 20% in May [source needed]."],
+    ["Buses are cheaper than cars.", "Buses are cheaper than cars [source needed]."],
+    [
+      "Studies show that sleep helps memory.",
+      "Studies show that sleep helps memory [source needed: study, year].",
+    ],
+  ])("%s", (before, after) => expect(addFacts({ text: before })).toBe(after));
+
+  it("marks no question, quotation or story", () => {
+    expect(
+      addFacts({ text: '"Most teams like it," she said. Do most teams like it? I never saw one.' }),
+    ).toMatchObject({ decline: expect.any(String) });
+  });
+});
+
+describe("outline", () => {
+  it("has one line under each heading and asks for what is missing", () => {
+    const made = written(outline({ text: text("short note") }));
+    expect(made.split("\n\n").slice(0, 4)).toEqual([
+      "## Sales",
+      "We moved the bakery to Mill Street in May and sales rose by 20%.",
+      "## Why it matters now",
+      "[What makes sales worth reading about today, and for whom.]",
+    ]);
+  });
+});
+
+describe("writeHeadlines", () => {
+  it("mixes patterns from the text's own words", () => {
+    const lines = written(writeHeadlines({ text: text("bus opinion") })).split("\n");
+    expect(lines).toContain("Should buses in our town be free?");
+    expect(lines).toContain("Buses in our town should be free");
+    expect(lines.filter((line) => line.startsWith("How "))).toHaveLength(2);
+  });
+});
+
+describe("intro and conclusion", () => {
+  it("opens on something striking and ends on a step", () => {
+    expect(written(writeIntro({ text: text("compost guide") })).split("\n\n")).toHaveLength(3);
+    const end = written(writeConclusion({ text: text("loose blog") }));
+    expect(end).toMatch(/^In short: .*\n\nA next step: [a-z]/s);
+  });
+});
+
+describe("readIn", () => {
+  const run = (minutes: number, source: string) =>
+    readIn(minutes)({ text: source }, {}, new AbortController().signal);
+  it("cuts by whole sentences, grows by questions, declines the rest", async () => {
+    const cut = written(await run(1, text("loose blog")));
+    expect(countWords(cut)).toBeGreaterThanOrEqual(180);
+    expect(cut).not.toContain("[");
+    expect(written(await run(1, text("compost guide")))).toContain("[");
+    expect(await run(10, text("compost guide"))).toMatchObject({
+      decline: expect.stringContaining("at least 693"),
+    });
+  });
+
+  it("cuts in any language", async () => {
+    const german =
+      "Der Bus hält am alten Hafen und an der Schule. Die Leute steigen dort gern ein und aus. ".repeat(16);
+    expect(countWords(written(await run(1, german)))).toBeLessThanOrEqual(220);
+  });
+});

@@ -1,0 +1,30 @@
+/** How tightly a sentence is packed. */
+
+import { draftOf, lockFacts, textOf } from "../draft.ts";
+import { guard } from "../../prose/guard.ts";
+import { cutFillers, cutWordiness } from "../rewrite/edit.ts";
+
+const glue =
+  /(?<![\p{L}'’-])(?:the|an?|that|which|who|is|are|was|were|been|be|has|have|had|will|would|very|really|quite|just|also|own|there)(?![\p{L}'’-])\s*/giu;
+
+/** The sentence as a density wants it: as it stands, without fillers, or without the words that only join. Numbers and names stay. */
+export function packed(sentence: string, density: string | undefined): string {
+  if (density !== "Dense" && density !== "Telegraphic") return sentence;
+  const draft = draftOf(sentence);
+  cutWordiness(draft, 0);
+  cutFillers(draft, 0);
+  lockFacts(draft);
+  const tight = textOf(draft);
+  if (density === "Dense") return tight;
+  const { text, restore } = guard(tight);
+  const bare = text
+    .replace(/\b(?:not|never|no)\b[^,.;]*/giu, (kept) => kept.replaceAll(" ", "\u00A0"))
+    .replace(glue, "")
+    .replaceAll("\u00A0", " ")
+    .replace(/,?\s+and\s+/g, ", ")
+    .replace(/\s+([,.;:!?])/g, "$1")
+    .replace(/,\s*,/g, ",")
+    .replace(/^[,;\s]+/, "")
+    .trim();
+  return restore(bare);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { written } from "#tests/support/rule-output.ts";
+import { readSamples } from "#tests/texts/read-texts.ts";
+import { writeAds } from "./ad-copy.ts";
+import { enhanceCall } from "./call-to-action.ts";
+import { optimizeTags } from "./hashtags.ts";
+import { optimizeSearch } from "./seo.ts";
+
+const texts = new Map([...readSamples(), ...readSamples("business")]);
+const text = (name: string) => texts.get(name) ?? "";
+
+describe("writeAds", () => {
+  it("takes its headlines from the text's own offer", () => {
+    const ads = written(writeAds({ text: text("lamp page") }));
+    expect(ads.match(/^## .*/gm)).toEqual([
+      "## Ember, the desk lamp",
+      "## 5-year guarantee",
+      "## For people who read late",
+    ]);
+  });
+});
+
+describe("enhanceCall", () => {
+  it("puts the text's own short command first", () => {
+    expect(written(enhanceCall({ text: text("loose blog") })).split("\n")[0]).toBe(
+      "Write down decisions in one place",
+    );
+    expect(written(enhanceCall({ text: text("time tracker") }))).toContain("Try it free");
+  });
+});
+
+describe("optimizeTags", () => {
+  it("keeps the words, makes tags of the text's terms and adds one sign", () => {
+    const post =
+      "We started composting at home. The bin smells of nothing and the compost feeds our tomatoes.";
+    expect(optimizeTags({ text: post })).toMatch(
+      /^We started composting at home\. The bin smells .* 🌱\n\n(?:#\w+ ?){3,8}$/u,
+    );
+  });
+
+  it("takes surplus emoji and tags away", () => {
+    const post =
+      "Bread day 🍞🍞🍞🍞🍞 at the mill #bread #Bread #mill #flour #oven #crust #rye #dough #salt #yeast #sunday";
+    const done = written(optimizeTags({ text: post }));
+    expect(done.match(/🍞/gu)).toHaveLength(3);
+    expect(new Set(done.match(/#\w+/g)).size).toBeLessThanOrEqual(8);
+  });
+});
+
+describe("optimizeSearch", () => {
+  it("builds on the phrase that the text uses", () => {
+    const page = written(optimizeSearch({ text: text("compost guide") }));
+    expect(page.split("\n\n").slice(0, 3)).toEqual([
+      "Title: Composting at home is easier than most people think",
+      expect.stringMatching(/^Description: .{40,155}$/),
+      "## Composting at home at a glance",
+    ]);
+  });
+});

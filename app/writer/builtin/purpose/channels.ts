@@ -1,0 +1,64 @@
+/** Where a piece is read: how its paragraphs are set out there, and how much room there is. Limits checked in November 2026. */
+
+import { countWords } from "../../prose/words.ts";
+import { hashtagsOf, headlineOf } from "../templates/fills.ts";
+import type { Reading } from "../templates/units.ts";
+
+export interface Channel {
+  /** Most characters of the whole; infinite where a piece may be as long as it likes. */
+  characters: number;
+  /** Most characters of each post, where a longer piece becomes several. */
+  post?: number;
+  /** Sets named parts out. */
+  shape: (parts: readonly NamedPart[], reading: Reading) => string;
+}
+
+export interface NamedPart {
+  name: string;
+  text: string;
+}
+
+const paragraphs = (parts: readonly NamedPart[]) => parts.map(({ text }) => text).join("\n\n");
+
+const tagged = (parts: readonly NamedPart[], { whole }: Reading) => {
+  const tags = hashtagsOf(whole, 5);
+  return tags.length === 0 ? paragraphs(parts) : `${paragraphs(parts)}\n\n${tags.join(" ")}`;
+};
+
+const titled = (parts: readonly NamedPart[], reading: Reading) =>
+  `# ${headlineOf(reading, 70) ?? "[title]"}\n\n${paragraphs(parts)}`;
+
+/** The first part stands under the title, the others under their names. */
+const headed = (parts: readonly NamedPart[], reading: Reading) => {
+  const [first, ...others] = parts;
+  const sections = others.map(({ name, text }) => `## ${name}\n\n${text}`);
+  return [`# ${headlineOf(reading, 70) ?? "[title]"}`, first?.text ?? "", ...sections].join("\n\n");
+};
+
+const mailed = (parts: readonly NamedPart[], reading: Reading) =>
+  [
+    `**Subject:** ${headlineOf(reading, 60) ?? "[subject]"}`,
+    reading.greeting === "" ? "Hello [name]," : reading.greeting,
+    paragraphs(parts),
+    reading.signOff === "" ? "Kind regards,\\\n[your name]" : reading.signOff,
+  ].join("\n\n");
+
+export const channels: Readonly<Record<string, Channel>> = {
+  LinkedIn: { characters: 3000, shape: paragraphs },
+  "Twitter/X": { characters: Number.POSITIVE_INFINITY, post: 280, shape: paragraphs },
+  Facebook: { characters: 63_206, shape: paragraphs },
+  Instagram: { characters: 2200, shape: tagged },
+  TikTok: { characters: 4000, shape: tagged },
+  Blog: { characters: Number.POSITIVE_INFINITY, shape: headed },
+  "Email Newsletter": { characters: Number.POSITIVE_INFINITY, shape: mailed },
+  Website: { characters: Number.POSITIVE_INFINITY, shape: headed },
+  YouTube: { characters: 5000, shape: tagged },
+  Medium: { characters: Number.POSITIVE_INFINITY, shape: titled },
+};
+
+/** Words of what a channel adds around the parts. */
+export function frameWords(channel: Channel, parts: readonly NamedPart[], reading: Reading): number {
+  return (
+    countWords(channel.shape(parts, reading)) - parts.reduce((sum, { text }) => sum + countWords(text), 0)
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { optionsOf, subtitleStyles, titleStyles } from "../../catalogue/titles/titles.ts";
+import { NeedsModel } from "../../faults.ts";
+import { prepareTask } from "../../prepare.ts";
+import { checkTask } from "../../promises/check.ts";
+import type { Entry } from "../../task.ts";
+import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
+import { asQuestion, statementLines } from "./forms.ts";
+import { plainTitles, questionTitles } from "./titles.ts";
+
+const texts = [
+  ...readSamples(),
+  ...readSamples("documents"),
+  ...classics.map((name) => [name, readText(name)] as const),
+];
+const none = new AbortController().signal;
+
+async function linesFor(entry: Entry, text: string): Promise<string[] | null> {
+  const answer = await entry.rule?.({ text }, {}, none);
+  return typeof answer === "string" ? optionsOf(answer) : null;
+}
+
+describe("title and subtitle styles", () => {
+  it("keep their hard promises on every text that they do not decline", async () => {
+    const broken: string[] = [];
+    let declined = 0;
+    for (const entry of [...titleStyles, ...subtitleStyles])
+      for (const [name, text] of texts) {
+        const answer = await entry.rule?.({ text }, {}, none);
+        if (typeof answer !== "string") {
+          declined += 1;
+          continue;
+        }
+        const wrong = checkTask(prepareTask(entry, {}, { text }), answer).find(
+          ({ kept, strength }) => !kept && strength === "hard",
+        );
+        if (wrong) broken.push(`${entry.name} / ${name}: ${wrong.found}`);
+      }
+    expect(broken).toEqual([]);
+    expect(declined).toBeLessThan(15);
+  }, 120_000);
+
+  it("give several lines, the best first, and none that stands above the text already", async () => {
+    const text = readSamples().get("pilot report") ?? "";
+    const plain = titleStyles[0];
+    if (!plain) throw new Error("no style");
+    const lines = await linesFor(plain, text);
+    expect(lines?.[0]).toBe("The pilot ran from January to March in two libraries");
+    const taken = await plain.rule?.({ text, title: lines?.[0] ?? "" }, {}, none);
+    expect(taken).not.toContain("The pilot ran");
+  });
+
+  it("need a model outside English", async () => {
+    const text = "La biblioteca está abierta todos los días y no cierra hasta las nueve de la noche.";
+    for (const entry of titleStyles) await expect(linesFor(entry, text)).rejects.toThrow(NeedsModel);
+  });
+});
+
+function linesOfNothing(text: string): string[] {
+  return statementLines(text, 90).map((line) => line.text);
+}
+
+describe("lines", () => {
+  it("cut statements at whole clauses only", () => {
+    expect(linesOfNothing("A query that has been seen is fast.")).not.toContain("A query that has been seen");
+    expect(linesOfNothing("We are pleased to announce that the shop opens on Monday.")).toContain(
+      "The shop opens on Monday",
+    );
+    expect(plainTitles("The meeting began at 9:30 in Leeds.")).not.toContain("The meeting began at 9");
+  });
+
+  it("turn statements into questions where an auxiliary can move", () => {
+    expect(asQuestion("The new bottle is now available", "The new bottle")).toBe(
+      "Is the new bottle now available?",
+    );
+    expect(asQuestion("Buses should be free", "Buses should be free.")).toBe("Should buses be free?");
+    expect(asQuestion("The pilot ran for a year", "")).toBeNull();
+    expect(questionTitles("What would change? Buses should be free.")[0]).toBe("What would change?");
+  });
+});

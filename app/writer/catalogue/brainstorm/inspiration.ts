@@ -1,0 +1,28 @@
+import { speak } from "../../builtin/brainstorm/speak.ts";
+import { answersLast, nothingNewInRole, nothingRepeated } from "../../promises/conversation.ts";
+import { quotesVerbatim } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { sentenceCount } from "../../promises/sentences.ts";
+import { entry } from "../declare.ts";
+import instruction from "./inspiration.md?raw";
+
+export const generateInspiration = entry({
+  id: "brainstorm/inspiration",
+  name: "Inspiration",
+  icon: "message-circle-plus",
+  shortDescription: "One message in a role.",
+  purpose: "One message about a text in a role, perhaps in answer to another one.",
+  kind: "generate",
+  class: "frame",
+  instruction,
+  promises: () => [
+    sameLanguage,
+    nothingNewInRole,
+    quotesVerbatim,
+    sentenceCount(2, 6),
+    nothingRepeated,
+    answersLast,
+  ],
+  rule: (source) => speak(source),
+  suboptions: [],
+});

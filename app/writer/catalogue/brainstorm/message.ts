@@ -1,0 +1,28 @@
+import { speak } from "../../builtin/brainstorm/speak.ts";
+import { answersLast, nothingNewInRole, nothingRepeated } from "../../promises/conversation.ts";
+import { quotesVerbatim } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { sentenceCount } from "../../promises/sentences.ts";
+import { entry } from "../declare.ts";
+import instruction from "./message.md?raw";
+
+export const brainstormMessage = entry({
+  id: "brainstorm/message",
+  name: "Brainstorm message",
+  icon: "messages-square",
+  shortDescription: "The next message of two roles.",
+  purpose: "One message of a conversation in which two roles look at a text from different sides.",
+  kind: "generate",
+  class: "frame",
+  instruction,
+  promises: () => [
+    sameLanguage,
+    nothingNewInRole,
+    quotesVerbatim,
+    sentenceCount(2, 6),
+    nothingRepeated,
+    answersLast,
+  ],
+  rule: (source) => speak(source),
+  suboptions: [],
+});

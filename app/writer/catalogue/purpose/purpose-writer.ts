@@ -1,0 +1,114 @@
+import { channels } from "../../builtin/purpose/channels.ts";
+import { lengths, writeForPurpose } from "../../builtin/purpose/write.ts";
+import { nothingNew } from "../../promises/facts.ts";
+import { sameLanguage } from "../../promises/language.ts";
+import { postsWithin, wordBand } from "../../promises/lengths.ts";
+import { charactersAtMost } from "../../promises/lines.ts";
+import { labelCharacters } from "../../promises/sections.ts";
+import { hasHeadings } from "../../promises/structure.ts";
+import { soundsLike } from "../../promises/tones.ts";
+import type { Values, Vow } from "../../task.ts";
+import { entry, option } from "../declare.ts";
+import { audiences } from "./audiences.ts";
+import instruction from "./purpose-writer.md?raw";
+
+/** A word with its space has about six characters. */
+const wordSize = 6;
+
+/** What the channel's room and form promise. */
+function channelVows(name: string): Vow[] {
+  const channel = channels[name];
+  if (!channel) return [];
+  return [
+    ...(Number.isFinite(channel.characters) ? [charactersAtMost(channel.characters)] : []),
+    ...(channel.post === undefined ? [] : [postsWithin(channel.post)]),
+    ...(["Blog", "Website", "Medium"].includes(name) ? [hasHeadings] : []),
+    ...(name === "Email Newsletter" ? [labelCharacters("Subject", 60)] : []),
+  ];
+}
+
+/** The chosen length; a channel without room for it makes it a promise that cannot be checked. */
+function lengthVow(values: Values): Vow[] {
+  const band = lengths[values.Length ?? ""];
+  if (!band) return [];
+  const room = channels[values.Channel ?? ""]?.characters ?? Number.POSITIVE_INFINITY;
+  return [wordBand(band, band.least * wordSize > room ? "word-band-beyond-channel" : "word-band")];
+}
+
+/** Goal, channel, tone, length and audience; the promises come from what was chosen. */
+export const purposeWriter = entry({
+  id: "purpose/purpose-writer",
+  name: "Purpose Writer",
+  icon: "target",
+  shortDescription: "One text for one goal, channel, tone, length and audience.",
+  purpose:
+    "One text for one goal, channel, tone, length and audience. The word band and the channel's limits are kept exactly; nothing is invented.",
+  kind: "generate",
+  class: "frame",
+  instruction,
+  rule: writeForPurpose,
+  promises: (values) => [
+    sameLanguage,
+    nothingNew,
+    ...lengthVow(values),
+    ...channelVows(values.Channel ?? ""),
+    ...(values.Tone ? [soundsLike(values.Tone)] : []),
+  ],
+  suboptions: [
+    option(
+      "Goal",
+      "target",
+      "What the text is to bring about.",
+      "The parts of the text and its last sentence serve it.",
+      [
+        ["Drive signups", "Every sentence leads to one sign-up."],
+        ["Generate leads", "A problem, what helps, whom to ask."],
+        ["Build authority", "A claim with its evidence and the other side."],
+        ["Increase engagement", "Something people like to answer."],
+        ["Drive sales", "Benefits, proof, price, order."],
+        ["Educate audience", "One question answered step by step."],
+        ["Build community", "What we did, what comes next, what you can bring."],
+        ["Announce product/feature", "What is new, what it does, how to get it."],
+        ["Share insights", "What was found, where, what it means."],
+        ["Tell a story", "A moment, an obstacle, a turn, what stayed."],
+      ],
+    ),
+    option("Channel", "radio", "Where it will be read.", "The channel's limits and form are kept.", [
+      ["LinkedIn", "At most 3,000 characters, short paragraphs."],
+      ["Twitter/X", "Posts of at most 280 characters, one a paragraph."],
+      ["Facebook", "Friendly paragraphs."],
+      ["Instagram", "At most 2,200 characters, closing with hashtags."],
+      ["TikTok", "A caption to be read aloud, with hashtags."],
+      ["Blog", "A title and headed sections."],
+      ["Email Newsletter", "Subject, greeting, body, sign-off."],
+      ["Website", "A headline and headed sections."],
+      ["YouTube", "A description of at most 5,000 characters."],
+      ["Medium", "A title and running prose."],
+    ]),
+    option("Tone", "smile", "How it sounds.", "Told and shown, never at the cost of a fact.", [
+      ["Insightful & casual", "Clear thoughts in an easy voice."],
+      ["Professional", "No contractions, no slang."],
+      ["Friendly & warm", "As to somebody you like."],
+      ["Authoritative", "No hedging."],
+      ["Inspirational", "What becomes possible."],
+      ["Conversational", "As one would say it."],
+      ["Bold & confident", "Short claims, strong verbs."],
+      ["Humorous", "With a wink, never at somebody's cost."],
+      ["Educational", "Plain words, one thought a sentence."],
+      ["Empathetic", "The reader's trouble is seen first."],
+    ]),
+    option("Length", "ruler", "How long it is.", "The number of words lies in the band.", [
+      ["Short (100-200 words)", "100 to 200 words."],
+      ["Medium (300-500 words)", "300 to 500 words."],
+      ["Long (600-1000 words)", "600 to 1,000 words."],
+      ["Very long (1000+ words)", "1,000 words or more."],
+    ]),
+    option(
+      "Audience",
+      "users-round",
+      "Who reads it.",
+      "What these readers need comes first.",
+      audiences.map(({ label, hint }) => [label, hint] as const),
+    ),
+  ],
+});

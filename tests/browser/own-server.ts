@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A server with settings of its own, for what the common one is not set up with. */
+export interface OwnServer {
+  origin: string;
+  close(): Promise<void>;
+}
+
+const readyMs = 30_000;
+
+export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "stet-own-"));
+  const child = spawn(process.execPath, ["app/server/main.ts", "start"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings },
+  });
+  const origin = `http://localhost:${port}`;
+  const until = Date.now() + readyMs;
+  while (!(await isReady(origin))) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error("the server did not start");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin,
+    async close() {
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/readyz`)).ok;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("no port is free");
+  return address.port;
+}
