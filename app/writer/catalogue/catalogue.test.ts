@@ -63,7 +63,7 @@ describe("catalogue", () => {
     const shown = publicCatalogue(() => ({ overhead: 0, share: null }));
     expect(JSON.stringify(shown)).not.toContain("instruction");
     const elsewhere = shown.filter(({ group }) => ![...tools, "social", "stories"].includes(group));
-    expect(elsewhere.filter((entry) => entry.builtin)).toHaveLength(33);
+    expect(elsewhere.filter((entry) => entry.builtin)).toHaveLength(45);
   });
 
   it("needs a model for at most a quarter of the entries, and has a rule for all others", () => {

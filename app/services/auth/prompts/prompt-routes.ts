@@ -31,8 +31,8 @@ const get = createRoute({
 export const promptRoutes = newRoutes()
   .openapi(models, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    const models = targets.map(({ name, useCase, tooltip }) => ({ name, useCase, tooltip }));
-    return c.json({ models, writers: [...c.env.writers] }, 200);
+    const shown = targets.map(({ name, useCase, tooltip }) => ({ name, useCase, tooltip }));
+    return c.json({ models: shown, writers: [...c.env.writers] }, 200);
   })
   .openapi(list, async (c) => {
     const caller = await c.env.session.require(c.req.raw);
