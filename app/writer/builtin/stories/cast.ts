@@ -63,6 +63,7 @@ export function castOf(sentences: readonly string[]): Cast {
         continue;
       const after = sentence.slice(match.index + match[0].length);
       const alone = opens && words.length === match[0].split(/\s/).length && words.length === 1;
+      if (alone && /[^s]s$/.test(name) && ![...found.keys()].some((key) => shares(key, name))) continue;
       if (
         alone &&
         !speaks.test(after) &&
