@@ -77,6 +77,7 @@ export function castOf(sentences: readonly string[]): Cast {
       if (one.at.at(-1) !== index) one.at.push(index);
       if (
         speaks.test(after) ||
+        (opens && isVerbForm(/^\s*(\p{Ll}+)/u.exec(after)?.[1] ?? "")) ||
         /[’']s$/u.test(match[0]) ||
         spokenBy.test(before) ||
         new RegExp(`^(?:${titles})\\b`).test(name)
