@@ -25,7 +25,11 @@ onBothDatabases("the ledger", (kind) => {
   afterEach(() => services.close());
 
   const take = (input: number, output: number): Promise<string> =>
-    plantRunning(services, user.userId, { credits: { input, output } });
+    // Its process is alive for good: nobody takes it over when the test's clock runs on.
+    plantRunning(services, user.userId, {
+      credits: { input, output },
+      lease_until: Number.MAX_SAFE_INTEGER,
+    });
   const left = async (unit: "credits" | "prompts" = "credits"): Promise<number> => {
     const { used, limit } = (await usage(services.db, user.userId, services.clock.now()))[unit];
     return limit - used;
