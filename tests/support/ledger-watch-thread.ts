@@ -14,6 +14,7 @@ parentPort?.once("message", () => (ended = true));
 while (!ended) {
   watched.faults.push(...(await faultsOf(db)));
   watched.reads += 1;
+  if (watched.reads === 1) parentPort?.postMessage("reading");
   await delay(1);
 }
 await db.destroy();

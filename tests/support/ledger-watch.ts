@@ -8,12 +8,12 @@ export interface Watched {
   faults: string[];
 }
 
-/** Reads the ledger again and again, in a thread of its own beside the servers that write it, until `end`. */
+/** Reads the ledger again and again, in a thread of its own beside the servers that write it, from now until `end`. */
 export async function watchLedger({ databaseUrl, dataDir }: Settings): Promise<{ end(): Promise<Watched> }> {
   const thread = new Worker(new URL("./ledger-watch-thread.ts", import.meta.url), {
     workerData: { databaseUrl, dataDir },
   });
-  await once(thread, "online");
+  await once(thread, "message");
   return {
     async end() {
       const found = once(thread, "message");
