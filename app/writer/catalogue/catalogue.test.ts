@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NeedsModel } from "../faults.ts";
 import { declineOf } from "../promises/check.ts";
+import type { Entry } from "../task.ts";
 import { builtinWriter } from "../builtin/writer.ts";
 import { prepareTask, UnknownChoice } from "../prepare.ts";
 import { createWriters, findWriter } from "../writers.ts";
@@ -13,9 +14,11 @@ function count(group: string): number {
 describe("catalogue", () => {
   it("has the six families, the five, the 25 actions and the four read times", () => {
     expect(
-      ["create", "inspire", "writing", "marketing", "professional", "blog", "read-time"].map(count),
-    ).toEqual([6, 5, 10, 5, 4, 6, 4]);
-    expect(new Set(entries.map((entry) => entry.id)).size).toBe(40);
+      ["create", "inspire", "writing", "marketing", "professional", "blog", "read-time", "brainstorm"].map(
+        count,
+      ),
+    ).toEqual([6, 5, 10, 5, 4, 6, 4, 4]);
+    expect(new Set(entries.map((entry) => entry.id)).size).toBe(44);
     expect(findByName("create", "Rewrite")?.suboptions.map((one) => one.name)).toEqual([
       "Tone",
       "Clarity",
@@ -47,7 +50,7 @@ describe("catalogue", () => {
     expect(findByName("read-time", "2 minutes")?.id).toBe("read-time/2-minutes");
     expect(findEntry("writing/nothing")).toBeNull();
     expect(JSON.stringify(publicCatalogue())).not.toContain("instruction");
-    expect(publicCatalogue().filter((entry) => entry.builtin)).toHaveLength(6);
+    expect(publicCatalogue().filter((entry) => entry.builtin)).toHaveLength(19);
   });
 });
 
@@ -94,7 +97,10 @@ describe("writers", () => {
   it("throws NeedsModel naming the action where there is no rule", async () => {
     const entry = findEntry("writing/enhance");
     if (!entry) throw new Error("no entry");
-    const task = prepareTask(entry, {}, { text: "It rains a lot." });
+    const ruleless = Object.fromEntries(
+      Object.entries(entry).filter(([key]) => key !== "rule"),
+    ) as unknown as Entry;
+    const task = prepareTask(ruleless, {}, { text: "It rains a lot." });
     const all = async () => {
       for await (const piece of builtinWriter.write(task, new AbortController().signal))
         expect(piece).toBeUndefined();
