@@ -153,6 +153,12 @@ describe("hooks, angles, condensed variations, alternatives", () => {
     expect(new Set(texts).size).toBe(8);
   });
 
+  it("leave out joining words in telegrams, and no negation", () => {
+    const text = write(condensed, { text: site }, { Density: "Telegraphic" }).join(" ");
+    expect(text).toContain("Search finds document by what it says, not by what it is called.");
+    expect(text).toContain("Start free trial before 31 March");
+  });
+
   it("turn statements into questions and keep the facts", () => {
     const texts = write(
       rephrase,
