@@ -186,9 +186,9 @@ onBothDatabases("a content's history", (kind) => {
     expect(last.versions.map(({ title }) => title)).toEqual(["1"]);
     expect(last.pagination).toEqual({ has_more: false, next_offset: null, total: 5 });
     for (const letter of ["a", "b", "c"]) await save(id, letter.repeat(1_500_000), { title: letter });
-    const long = await versions(id);
-    expect(long.versions.map(({ title }) => title)).toEqual(["c"]);
-    expect(long.pagination).toMatchObject({ has_more: true, next_offset: 1, total: 8 });
+    const whole = await versions(id);
+    expect(whole.versions.map(({ title }) => title)).toEqual(["c"]);
+    expect(whole.pagination).toMatchObject({ has_more: true, next_offset: 1, total: 8 });
     const rest = await versions(id, "?offset=2");
     expect(rest.versions.map(({ title }) => title)).toEqual(["a", "5", "4", "3", "2", "1"]);
   });

@@ -247,7 +247,7 @@ onBothDatabases("saved prompts", (kind) => {
 
   test("two folders of one name are refused, also at once", async () => {
     const answers = await Promise.all(["Drafts", "drafts", "DRAFTS"].map((name) => makeFolder(name)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await makeFolder("Drafts", other.token)).status).not.toBe(500);
     for (const name of ["", " \n ", "x".repeat(101)]) expect((await makeFolder(name)).status).toBe(422);
     expect((await call("POST", folders, { name: "Mine", user_id: other.userId })).status).toBe(422);
