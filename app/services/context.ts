@@ -247,9 +247,10 @@ export const text = (most: number) =>
     .max(most, `has at most ${most.toLocaleString("en-GB")} characters`)
     .transform(cleanLines);
 
-const whole = (most: number, fallback: number) => z.coerce.number().int().min(0).max(most).default(fallback);
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 /** Which part of a list is asked for: `limit` rows after the first `offset`. */
-export const page = (limit: number) => z.object({ limit: whole(100, limit), offset: whole(1_000_000, 0) });
+export const page = (limit: number) =>
+  z.object({ limit: whole(1, 100).default(limit), offset: whole(0, 1_000_000).default(0) });
 export type Page = z.infer<ReturnType<typeof page>>;
 
 export const pagination = z.object({
