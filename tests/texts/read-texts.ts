@@ -9,7 +9,7 @@ const folder = path.resolve("tests/texts");
 export const classics = ["pride", "opticks", "ruth", "gettysburg"] as const;
 
 /** Articles of a declaration under their headings, about 300 words of English. */
-export const declaration = "rights";
+export const declaration = "rights" as const;
 
 /** Public-domain passages in other languages, about 120 to 300 words each. */
 export const otherLanguages = ["hebrew", "arabic", "chinese", "japanese", "hindi", "russian"] as const;
