@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Logger } from "pino";
+import type { Price } from "#app/document/credits.ts";
+import type { DocumentJson } from "#app/document/stored.ts";
 import { auth } from "#app/services/auth/service.ts";
 import { bearerOf, findCaller } from "#app/services/auth/sessions.ts";
 import { brainstorm } from "#app/services/brainstorm/service.ts";
@@ -11,13 +13,15 @@ import {
   type Trx as ServiceTrx,
 } from "#app/services/context.ts";
 import { freestyle } from "#app/services/freestyle/service.ts";
+import { inspireOrder } from "#app/services/inspire/order.ts";
 import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
+import { renewContent } from "#app/services/smart-actions/renew.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
 import { entries } from "#app/writer/catalogue/catalogue.ts";
 import { closeGrammar, warmGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import { priceOf } from "#app/writer/price.ts";
-import type { Writer } from "#app/writer/task.ts";
+import type { Entry, Writer } from "#app/writer/task.ts";
 import { usage } from "./credits/ledger.ts";
 import { readStatement } from "./credits/statement.ts";
 import { type Db, openMigrated, transact, type Trx } from "./database/database.ts";
@@ -175,7 +179,7 @@ function createContext({
 }: Parts): ServiceContext {
   const narrow = db as unknown as ServiceContext["db"];
   const vouched = (request: Request) => readVouched(settings.secretKey, request.headers.get("X-Stet-Client"));
-  return {
+  const context: ServiceContext = {
     db: narrow,
     transact: (work) => transact(db, (trx) => work(trx as unknown as ServiceTrx)),
     clock,
@@ -210,7 +214,7 @@ function createContext({
       getPrompt: (userId, id) => getPrompt(db, writers, userId, id),
     },
     writers: writers.map(({ id, name }) => ({ id, name })),
-    priceOf: (entry) => priceOf(entry, writers[0] ?? { id: "builtin" }),
+    priceOf: pricesOf(writers[0] ?? { id: "builtin" }),
     usage: (userId) => usage(db, userId, clock.now()),
     statement: (userId, before) => readStatement(db, userId, before),
     payments,
@@ -218,8 +222,24 @@ function createContext({
     mail: (trx, letter) => postLetter(whole(trx), letter, clock.now()),
     outbox: () => listLetters(db),
     exportUser: (userId) => exportUser(db, userId),
-    getRevision: async (userId, id) => (await getContent(narrow, userId, id)).revision,
+    getContent: async (userId, id) => {
+      const { revision, mode, document } = await getContent(narrow, userId, id);
+      return { revision, mode, document: JSON.parse(document) as DocumentJson };
+    },
     createContent: (trx, userId, content) => createContent(trx, userId, content, clock.now()),
+    renewContent: (trx, userId, content) => renewContent(trx, userId, content, clock.now()),
+    inspireOrder: (userId, payload, call) => inspireOrder(context, userId, payload, call),
+  };
+  return context;
+}
+
+/** Prices of the catalogue's entries with a writer: they never change, and are asked for with every catalogue. */
+function pricesOf(writer: Pick<Writer, "id">): ServiceContext["priceOf"] {
+  const known = new WeakMap<Entry, Price>();
+  return (entry) => {
+    const price = known.get(entry) ?? priceOf(entry, writer);
+    known.set(entry, price);
+    return price;
   };
 }
 

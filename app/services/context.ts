@@ -1,4 +1,4 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
+import { OpenAPIHono } from "@hono/zod-openapi";
 import type { TypedResponse } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -12,12 +12,14 @@ import type { Price } from "#app/document/credits.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
 import type { History, Payments, StatementLine, Usage } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
+import type { BrainstormTables } from "./brainstorm/tables.ts";
+import type { GeneratePayload } from "./generating.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
 
 /** One of the five backends: a function from a web Request to a web Response. */
 export type Service = (request: Request) => Promise<Response>;
 
-export interface ServiceTables extends AuthTables, SmartActionsTables {}
+export interface ServiceTables extends AuthTables, SmartActionsTables, BrainstormTables {}
 export type Db = Kysely<ServiceTables>;
 export type Trx = Transaction<ServiceTables>;
 
@@ -98,13 +100,22 @@ export interface GenerateOrder {
   document?: { id: string; revision: number } | undefined;
   counts: 0 | 1;
   listed: 0 | 1;
-  /** Makes the content item in the transaction that settles the charge. Absent: the call makes none. */
+  /** What `deliver` writes into where that is there already, or has its id: else a new id is kept for it. */
+  guid?: string;
+  /** Only one generation at a time may write into `guid`: a second is told of the first by 409 `still_running`. */
+  alone?: true;
+  /**
+   * Refuses what the service's tables do not allow, by throwing, in the transaction of the hold. Not asked for a
+   * repeated idempotency key, whose answer stands; it takes no locks.
+   */
+  admit?: (trx: Trx) => Promise<void>;
+  /** Stores what was made in the transaction that settles the charge. Absent: the call makes nothing. */
   deliver?: (trx: Trx, made: { guid: string; generation: string; markdown: string }) => Promise<void>;
   /** The call's own fields of the answer. */
   answer(markdown: string): Record<string, unknown>;
 }
 
-export const generationServices = ["smart-actions", "freestyle", "brainstorm", "inspire"] as const;
+export const generationServices = ["smart-actions", "freestyle", "brainstorm", "inspire", "prompts"] as const;
 export type GenerationService = (typeof generationServices)[number];
 
 /** A generation whose result is proposed for a document. */
@@ -171,10 +182,21 @@ export interface ServiceContext {
   outbox(): Promise<{ id: string; to: string; subject: string; text: string; createdAt: number }[]>;
   /** Everything that is kept about a user, in all tables of the server. */
   exportUser(userId: string): AsyncIterable<ExportedFile>;
-  /** Revision of one of the user's documents, for a proposal on it. @throws ServiceError 404 */
-  getRevision(userId: string, contentId: string): Promise<number>;
+  /** One of the user's content items, for a proposal on it. @throws ServiceError 404 */
+  getContent(
+    userId: string,
+    contentId: string,
+  ): Promise<{ revision: number; mode: string; document: DocumentJson }>;
   /** The smart-actions service's function, for every call that makes a content item. */
   createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The smart-actions service's function that puts a new text into an item; the present one stays among its versions. */
+  renewContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The inspire service's function, for generateSmart in mode inspire. @throws ServiceError 404, 422 */
+  inspireOrder(
+    userId: string,
+    payload: GeneratePayload,
+    call: Pick<GenerateOrder, "service" | "call">,
+  ): Promise<GenerateOrder>;
 }
 
 /** An answer that is not a success, in the shape `{ detail, code?, retry_after?, … }`. */
@@ -213,34 +235,6 @@ export function assertSelf({ userId }: Caller, named: string): void {
 
 export type ServiceEnv = { Bindings: ServiceContext };
 
-/** The public part of a catalogue: what pages show of the entries. */
-export const catalogueAnswer = z.object({
-  entries: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      icon: z.string(),
-      shortDescription: z.string(),
-      purpose: z.string(),
-      group: z.string(),
-      builtin: z.boolean(),
-      /** What it may cost with the default writer; see `mostCredits`. */
-      price: z.object({ overhead: z.number(), share: z.number().nullable() }),
-      suboptions: z
-        .array(
-          z.object({
-            name: z.string(),
-            icon: z.string(),
-            shortDescription: z.string(),
-            description: z.string(),
-            values: z.array(z.object({ name: z.string(), description: z.string() })).readonly(),
-          }),
-        )
-        .readonly(),
-    }),
-  ),
-});
-
 /** A response description of a route for JSON of `schema`. */
 export function json<T extends z.ZodType>(schema: T, description = "Success") {
   return { description, content: { "application/json": { schema } } };
@@ -253,9 +247,10 @@ export const text = (most: number) =>
     .max(most, `has at most ${most.toLocaleString("en-GB")} characters`)
     .transform(cleanLines);
 
-const whole = (most: number, fallback: number) => z.coerce.number().int().min(0).max(most).default(fallback);
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 /** Which part of a list is asked for: `limit` rows after the first `offset`. */
-export const page = (limit: number) => z.object({ limit: whole(100, limit), offset: whole(1_000_000, 0) });
+export const page = (limit: number) =>
+  z.object({ limit: whole(1, 100).default(limit), offset: whole(0, 1_000_000).default(0) });
 export type Page = z.infer<ReturnType<typeof page>>;
 
 export const pagination = z.object({
@@ -313,78 +308,6 @@ export function newService(): OpenAPIHono<ServiceEnv> {
     return c.json({ detail: "Something went wrong on our side. Please try again." }, 500);
   });
   return app;
-}
-
-/** What was promised of a text, after its check. */
-export const keptPromise = z.object({
-  id: z.string(),
-  say: z.string(),
-  kept: z.boolean(),
-  found: z.string(),
-  strength: z.enum(["hard", "soft"]),
-  unchecked: z.literal(true).optional(),
-});
-
-const generationParam = z.object({
-  id: z.string().max(100).describe("Of the generation, or the guid of its text"),
-});
-
-/** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
-const generationView = z.object({
-  generation: z.string(),
-  service: z.string(),
-  call: z.string(),
-  action: z.string(),
-  values: z.record(z.string(), z.string()),
-  state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
-  decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
-  guid: z.string().nullable(),
-  document: z.string().nullable(),
-  base_revision: z.number().nullable(),
-  writer: z.string(),
-  input: z.unknown(),
-  text: z.string(),
-  answer: z.record(z.string(), z.unknown()).nullable(),
-  error: z
-    .object({
-      status: z.number(),
-      detail: z.union([z.string(), z.looseObject({})]),
-      code: z.string().optional(),
-      retryable: z.boolean(),
-    })
-    .nullable(),
-  promises: z.array(keptPromise),
-  finish: z.enum(["stop", "length", "stopped"]).nullable(),
-  charged: z.number().nullable(),
-  createdAt: z.string(),
-  endedAt: z.string().nullable(),
-});
-export type GenerationView = z.infer<typeof generationView>;
-
-/** Mounts reading and stopping a generation under a service's own prefix, as generating calls of that service name it. */
-export function mountGenerations(app: OpenAPIHono<ServiceEnv>, service: GenerationService): void {
-  const path = `/api/v1/${service}/generations/{id}`;
-  const described = {
-    tags: [service],
-    request: { params: generationParam },
-    responses: { 200: json(generationView) },
-  };
-  app.openapi(createRoute({ ...described, method: "get", path }), async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
-    return typed(await c.env.generations.read(c.req.raw, caller, service, c.req.valid("param").id));
-  });
-  app.openapi(createRoute({ ...described, method: "post", path: `${path}/stop` }), async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
-    return typed(await c.env.generations.stop(caller, service, c.req.valid("param").id));
-  });
-}
-
-/** Answers 501 for calls that are not built yet, each named by method and path: `"POST /api/v1/roles"`. */
-export function mountUnbuilt(app: OpenAPIHono<ServiceEnv>, calls: readonly string[]): void {
-  for (const call of calls) {
-    const [method = "GET", path = "/"] = call.split(" ");
-    app.on(method, path, (c) => c.json({ detail: "This call is not built yet." }, 501));
-  }
 }
 
 function describeIssues(error: z.core.$ZodError): string {

@@ -18,6 +18,7 @@ const parts: readonly [keyof Source, string][] = [
   ["role", "ROLE"],
   ["partner", "OTHER ROLE"],
   ["earlier", "EARLIER"],
+  ["request", "REQUEST"],
   ["text", "TEXT"],
 ];
 
@@ -72,6 +73,8 @@ function contextNote(source: Source): string {
     notes.push("Title and subtitle stand above the text and are not repeated in the answer.");
   if (source.context) notes.push("The context explains what the text is for.");
   if (source.examples) notes.push("The examples show the style that is wanted, not the content.");
+  if (source.request)
+    notes.push("The request alone says what to do with the text: follow it as far as it is about the text.");
   if (source.role) notes.push("The role is the one you speak in.");
   if (source.earlier)
     notes.push("What stands under EARLIER was written before: go on from it, and repeat none of it.");

@@ -12,6 +12,8 @@ export interface Source {
   examples?: string;
   /** What was written before for the same text and is not to be repeated: versions (`versions.ts`) or messages (`conversation.ts`). */
   earlier?: string;
+  /** What the writer asks to be done with the text, in their own words. */
+  request?: string;
   /** Who speaks, and with whom, in a conversation of two roles. */
   role?: string;
   partner?: string;

@@ -45,7 +45,7 @@ interface Head {
 
 /** A line that heads a version: `## The Bold`, `**2. The Bold:** text`, `Version 3 (The Poet)`, `3. The Poet - text`. */
 function headOf(line: string): Head | null {
-  if (line.length > 4000 || /^\\/.test(line)) return null;
+  if (line.length > 4000 || line.startsWith("\\")) return null;
   const bare = line
     .trimStart()
     .replace(/^#{1,6}\s+/, "")

@@ -60,6 +60,7 @@ test.describe("the plans over a page", () => {
     await plans(page).getByRole("link", { name: "Need help choosing?" }).click();
     const support = page.getByRole("dialog", { name: "Contact Support" });
     await expect(support.getByLabel("Message")).toBeVisible();
+    await expect(support).toContainText("Need help choosing? Tell us what you write.");
     await page.keyboard.press("Escape");
     await expect(support).toHaveCount(0);
     await expect(plans(page)).toBeVisible();

@@ -91,10 +91,14 @@ onBothDatabases("kill -9 of a server", (kind) => {
 
   test.each(steps)(
     "$name: nothing lost that was acknowledged, nothing charged without its content",
-    async ({ name, bring, leaves }) => {
+    async (step) => {
+      const { name, leaves } = step;
       const token = await stet.stet.newUser();
       let asked: Asked[] = [];
-      const stalled = await bring(stet, () => (asked = Array.from({ length: three }, () => stet.ask(token))));
+      const stalled = await step.bring(
+        stet,
+        () => (asked = Array.from({ length: three }, () => stet.ask(token))),
+      );
       await stet.kill();
       await Promise.all(asked.map(({ over }) => over));
       await stalled?.lift();

@@ -141,6 +141,13 @@ onBothDatabases("closing an account", (kind) => {
       const [user, neighbour] = [await services.newUser(), await services.newUser()];
       for (const one of [user, neighbour]) {
         await write(one, "Secret plans");
+        for (const [path, body] of [
+          ["/api/v1/folders", { name: "Secret" }],
+          ["/api/v1/user/prompt-folders", { name: "Secret" }],
+          ["/api/v1/user/prompts", { title: "Secret", content: "Plans", domain: "Secret" }],
+        ] as const) {
+          expect((await services.call("POST", path, { token: one.token, body })).status).toBe(200);
+        }
         await services.call("POST", `${base}/forgot-password`, { body: { email: one.email } });
         await services.call("POST", `${base}/contact-support`, {
           body: { name: "", email: one.email.toUpperCase(), subject: "", message: "long enough to be sent" },
@@ -164,7 +171,16 @@ onBothDatabases("closing an account", (kind) => {
           new RegExp(`${userId}|${email}`, "i").test(JSON.stringify(rows[name])),
         );
       expect(mentions(before, user)).toEqual(
-        expect.arrayContaining(["buckets", "contents", "generations", "outbox", "users"]),
+        expect.arrayContaining([
+          "buckets",
+          "contents",
+          "folders",
+          "generations",
+          "outbox",
+          "prompt_folders",
+          "saved_prompts",
+          "users",
+        ]),
       );
       expect(mentions(after, user)).toEqual([]);
       expect(mentions(after, neighbour)).toEqual(expect.arrayContaining(["buckets", "contents", "users"]));

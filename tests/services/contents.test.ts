@@ -273,6 +273,7 @@ onBothDatabases("contents", (kind) => {
 
   test.each([
     ["GET", "recentContent/user/ME?limit=-1", undefined, "limit"],
+    ["GET", "recentContent/user/ME?limit=0", undefined, "limit"],
     ["GET", "recentContent/user/ME?limit=101", undefined, "limit"],
     ["GET", "recentContent/user/ME?offset=x", undefined, "offset"],
     ["GET", "recentContent/user/ME?type=everything", undefined, "type"],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hold, LimitReached, release, settle, usage } from "#app/server/credits/ledger.ts";
 import { transact } from "#app/server/database/database.ts";
+import { recoverOrphans } from "#app/server/generations/recover.ts";
 import { plantRunning } from "#tests/support/generations.ts";
 import {
   onBothDatabases,
@@ -24,8 +25,12 @@ onBothDatabases("the ledger", (kind) => {
   });
   afterEach(() => services.close());
 
+  // The keeper of a running server takes over what has no owner that is alive; here the tests are the owner.
   const take = (input: number, output: number): Promise<string> =>
-    plantRunning(services, user.userId, { credits: { input, output } });
+    plantRunning(services, user.userId, {
+      credits: { input, output },
+      lease_until: Number.MAX_SAFE_INTEGER,
+    });
   const left = async (unit: "credits" | "prompts" = "credits"): Promise<number> => {
     const { used, limit } = (await usage(services.db, user.userId, services.clock.now()))[unit];
     return limit - used;
@@ -123,6 +128,31 @@ onBothDatabases("the ledger", (kind) => {
       .where("created_at", ">", month)
       .execute();
     expect(grants).toHaveLength(2);
+  });
+
+  test("servers that start together give an orphaned hold back once, whatever else would end it", async () => {
+    const all = await left();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => take(10, 10)));
+    const now = services.clock.now();
+    const late = ids
+      .slice(0, 4)
+      .map((id) =>
+        transact(services.db, (trx) => settle(trx, id, 20, now)).then((charged) => ({ id, charged })),
+      );
+    const starts = [1, 2, 3, 4].map((server) => recoverOrphans(services.db, `server ${server}`, now, true));
+    const charges = await Promise.all(late);
+    await Promise.all(starts);
+    const outcomes = await services.db
+      .selectFrom("entries")
+      .select("source")
+      .where("kind", "in", ["settle", "release"])
+      .execute();
+    expect(outcomes).toHaveLength(ids.length * 2);
+    const charged = charges.reduce((sum, one) => sum + one.charged, 0);
+    expect(await left()).toBe(all - charged);
+    // Whoever settled after the takeover sees that nothing is left to settle, and takes its text back.
+    for (const { id, charged: taken } of charges)
+      await services.db.updateTable("generations").set({ charged: taken }).where("id", "=", id).execute();
   });
 
   test("without credit nothing is held, and the error says what is used", async () => {

@@ -134,9 +134,9 @@ onBothDatabases("the statement", (kind) => {
   test("a running hold is a line with all that it reserved, then with what it cost, and none when it failed", async () => {
     await mine();
     const given = await lines();
-    expect(given.map(({ title, credits, prompts }) => [title, credits, prompts]).sort()).toEqual([
-      ["Credits of the month", 20_000, 60],
-      ["Trial credits", 20_000, 0],
+    expect(given.map(({ title, credits, prompts }) => `${title}: ${credits}, ${prompts}`).sort()).toEqual([
+      "Credits of the month: 20000, 60",
+      "Trial credits: 20000, 0",
     ]);
     // A hold that needs both buckets is one line.
     const id = await plantRunning(services, user.userId, { credits: { input: 19_000, output: 3_000 } });

@@ -13,7 +13,9 @@ function roomOf(path: string): Room | "top" | null {
 
 const serviceOf = (path: string): string | null => /^app\/services\/([^/]+)\//.exec(path)?.[1] ?? null;
 const contracts = /^app\/services\/([^/]+\/)+contract\.ts$/;
-const isContract = (path: string): boolean => contracts.test(path) || path === "app/services/context.ts";
+/** What all services may use: the process that hosts them, and what generating calls have in common. */
+const ofAllServices = new Set(["app/services/context.ts", "app/services/generating.ts"]);
+const isContract = (path: string): boolean => contracts.test(path) || ofAllServices.has(path);
 const isUnder = (path: string, ...folders: string[]): boolean =>
   folders.some((folder) => path.startsWith(`app/${folder}/`));
 const isCode = (path: string): boolean => /\.tsx?$/.test(path);
@@ -82,7 +84,7 @@ function mayImport(mine: Room | "top", { from, to, kind }: Import): boolean {
 
 /** A service knows its own folder and the context; the context names the tables, and what a service asks of its host. */
 function inOwnService(from: string, to: string, isType: boolean): boolean {
-  if (to === "app/services/context.ts") return true;
+  if (ofAllServices.has(to)) return true;
   const own = serviceOf(from);
   if (own !== null) return serviceOf(to) === own;
   return isType && /^app\/services\/[^/]+\/(tables|host)\.ts$/.test(to);

@@ -7,7 +7,7 @@ import { eventually } from "./eventually.ts";
 import { eventsOf, type Generated, type SentEvent } from "./generations.ts";
 import { Launched } from "./launcher.ts";
 import { bakery } from "./samples.ts";
-import { type DatabaseKind, freshSettings, silent } from "./test-services.ts";
+import { type Called, type DatabaseKind, freshSettings, silent } from "./test-services.ts";
 
 const smart = "/api/v1/smart-actions";
 
@@ -77,7 +77,7 @@ export class Killable {
     token: string,
     path: string,
     body?: object,
-  ): Promise<{ status: number; data: T }> {
+  ): Promise<Pick<Called<T>, "status" | "data">> {
     return this.stet
       .fetch(path, {
         method: body ? "POST" : "GET",

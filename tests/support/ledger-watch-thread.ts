@@ -1,27 +1,29 @@
-/** The thread of `watchLedger`: reads until it is told to end, then says what it found. */
-import { parentPort, workerData } from "node:worker_threads";
+/** The thread of `watchLedger`: reads until it is told to end, or throws what does not add up. */
+import { workerData } from "node:worker_threads";
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
 import pino from "pino";
 import { type Db, openDatabase } from "#app/server/database/database.ts";
-import type { Watched } from "./ledger-watch.ts";
 
-const settings = workerData as { databaseUrl: string | undefined; dataDir: string };
+const { end, reads, ...settings } = workerData as {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Shared with the thread that watches: not 0 once this one is to end, and how many reads there were. */
+  end: Int32Array;
+  reads: Int32Array;
+};
 const db = openDatabase(settings, pino({ level: "silent" }));
-const watched: Watched = { reads: 0, faults: [] };
-let ended = false;
-parentPort?.once("message", () => (ended = true));
-while (!ended) {
-  watched.faults.push(...(await faultsOf(db)));
-  watched.reads += 1;
+while (Atomics.load(end, 0) === 0) {
+  const faults = await faultsOf(db);
+  if (faults.length > 0) throw new Error(`the ledger does not add up: ${faults.join(", ")}`);
+  Atomics.add(reads, 0, 1);
   await delay(1);
 }
 await db.destroy();
-parentPort?.postMessage(watched);
 
 /** In one read transaction: entries make the balance and what was given, and what is used and what is left make the limit. */
-async function faultsOf(db: Db): Promise<string[]> {
-  const reading = db.transaction().setAccessMode("read only").setIsolationLevel("repeatable read");
+async function faultsOf(ledger: Db): Promise<string[]> {
+  const reading = ledger.transaction().setAccessMode("read only").setIsolationLevel("repeatable read");
   const rows = await reading.execute((trx) =>
     trx
       .selectFrom("buckets")
@@ -48,7 +50,7 @@ async function faultsOf(db: Db): Promise<string[]> {
       given === row.granted &&
       used >= 0 &&
       used + row.balance === row.granted &&
-      Number(row.count) === row.seq;
+      row.count === row.seq;
     return adds ? [] : [JSON.stringify(row)];
   });
 }

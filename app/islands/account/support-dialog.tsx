@@ -10,31 +10,45 @@ const closesMs = 900;
 
 /** Opens every link to /support as a dialog over the page that it stands on. `values` are those it begins with. */
 export function SupportDialog({ values }: { values: SupportValues }) {
-  const [open, setOpen] = useState(0);
+  /** For the how many-eth time, and whether it was asked for beside the plans. */
+  const [open, setOpen] = useState({ times: 0, choosing: false });
   const { pathname } = useLocation();
   useEffect(() => {
     if (pathname === href("/support")) return undefined;
     // Before the router's own handler, which leaves an event alone that is taken care of.
     const intercept = (event: MouseEvent): void => {
       if (!isPlainClick(event) || !(event.target instanceof Element)) return;
-      if (event.target.closest("a")?.getAttribute("href") !== href("/support")) return;
+      const link = event.target.closest("a");
+      if (link?.getAttribute("href") !== href("/support")) return;
       event.preventDefault();
-      setOpen((times) => times + 1);
+      const choosing = pathname === href("/plans") || link.closest(".plans-dlg") !== null;
+      setOpen(({ times }) => ({ times: times + 1, choosing }));
     };
     window.addEventListener("click", intercept, { capture: true });
     return () => window.removeEventListener("click", intercept, { capture: true });
   }, [pathname]);
-  if (open === 0) return null;
+  if (open.times === 0) return null;
   // Fetched now, so that a connection that is lost while a message is written takes no module with it.
   return (
     <>
       <PrefetchPageLinks page={href("/support")} />
-      <OpenSupport key={open} values={values} onClose={() => setOpen(0)} />
+      <OpenSupport
+        key={open.times}
+        values={values}
+        choosing={open.choosing}
+        onClose={() => setOpen({ times: 0, choosing: false })}
+      />
     </>
   );
 }
 
-function OpenSupport({ values, onClose }: { values: SupportValues; onClose: () => void }) {
+interface OpenSupportProps {
+  values: SupportValues;
+  choosing: boolean;
+  onClose: () => void;
+}
+
+function OpenSupport({ values, choosing, onClose }: OpenSupportProps) {
   const fetcher = useFetcher<typeof action>();
   const offline = offlineText(fetcher.data);
   const answer = offline === null ? fetcher.data : undefined;
@@ -47,6 +61,7 @@ function OpenSupport({ values, onClose }: { values: SupportValues; onClose: () =
   }, [sent]);
   return (
     <SupportSheet
+      {...(choosing ? { lead: "Need help choosing? Tell us what you write." } : {})}
       values={values}
       errors={answer?.errors ?? {}}
       notice={offline === null ? (answer?.notice ?? null) : { kind: "danger", text: offline }}

@@ -13,6 +13,8 @@ import { isProviderId } from "./provider-id.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
+export { clientAction } from "../client-action.ts";
+
 export const handle = framed;
 
 /** The built-in test checkout, as it stands in the checkout's frame. There is none beside a real payment provider. */

@@ -6,7 +6,7 @@ import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import type { GenerationView } from "#app/services/context.ts";
+import type { GenerationView } from "#app/services/generating.ts";
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
 import { seeOther } from "../flash.ts";
 import { formText } from "../form-text.ts";

@@ -8,7 +8,7 @@ import { type DocumentJson, toStored } from "#app/document/stored.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
-import type { GenerationView } from "#app/services/context.ts";
+import type { GenerationView } from "#app/services/generating.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { z } from "zod";
 import type { ContentMode } from "#app/ui/badge.tsx";

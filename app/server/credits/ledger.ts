@@ -163,21 +163,30 @@ async function lockBucket(trx: Trx, id: string): Promise<Pick<BucketRow, "grante
     .executeTakeFirstOrThrow();
 }
 
-/** In the order in which `hold` takes the buckets' locks, so that a start and an end of one user never wait for each other. */
+/**
+ * Takes the locks of the generation's buckets, in the order in which `hold` does, so that a start and an end of one user
+ * never wait for each other. Of several that would end one generation the later ones then find nothing open.
+ */
 async function openHolds(trx: Trx, generation: string): Promise<Hold[]> {
   const rows = await trx
     .selectFrom("entries as held")
     .innerJoin("buckets", "buckets.id", "held.bucket_id")
-    .leftJoin("entries as outcome", (join) =>
-      join.onRef("outcome.bucket_id", "=", "held.bucket_id").onRef("outcome.hold_seq", "=", "held.seq"),
-    )
     .select(["held.bucket_id", "held.seq", "held.amount", "buckets.unit", "buckets.period"])
     .where("held.generation_id", "=", generation)
     .where("held.kind", "=", "hold")
-    .where("outcome.seq", "is", null)
     .orderBy("buckets.unit", "desc")
     .orderBy("buckets.period", "desc")
     .orderBy("held.bucket_id")
     .execute();
-  return rows.map((row) => ({ bucketId: row.bucket_id, unit: row.unit, seq: row.seq, amount: -row.amount }));
+  for (const row of rows) await lockBucket(trx, row.bucket_id);
+  const outcomes = await trx
+    .selectFrom("entries")
+    .select(["bucket_id", "hold_seq"])
+    .where("generation_id", "=", generation)
+    .where("hold_seq", "is not", null)
+    .execute();
+  const ended = new Set(outcomes.map((outcome) => `${outcome.bucket_id} ${outcome.hold_seq}`));
+  return rows
+    .filter((row) => !ended.has(`${row.bucket_id} ${row.seq}`))
+    .map((row) => ({ bucketId: row.bucket_id, unit: row.unit, seq: row.seq, amount: -row.amount }));
 }

@@ -1,4 +1,5 @@
-import type { GenerationService, GenerationView } from "#app/services/context.ts";
+import type { GenerationService } from "#app/services/context.ts";
+import type { GenerationView } from "#app/services/generating.ts";
 import type { Gateway } from "./gateway.ts";
 
 /** A generation of the signed-in user, by its id or by the guid reserved for its text; null when there is none. */

@@ -61,3 +61,7 @@ export function limitError(reached: LimitReached): ServiceError {
     response: "You've reached your monthly credit limit",
   });
 }
+
+/** The 409 of what is being written already, with the generation to go on with. */
+export const stillRunning = (generation: string, guid: string | null): ServiceError =>
+  new ServiceError(409, "This is being written already.", { code: "still_running", generation, guid });

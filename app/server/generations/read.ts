@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Caller, type GenerationService, type GenerationView, notFound } from "#app/services/context.ts";
+import { type Caller, type GenerationService, notFound } from "#app/services/context.ts";
+import type { GenerationView } from "#app/services/generating.ts";
 import type { Db } from "../database/database.ts";
 import type { Outcome } from "./live.ts";
 import { endFrame, eventStream, frame, storedFailure, wantsEvents } from "./receive.ts";
@@ -8,7 +9,7 @@ import type { GenerationRow } from "./tables.ts";
 
 const elsewherePollMs = 250;
 
-/** The caller's generation by its id or by the guid reserved for its content. @throws ServiceError 404 */
+/** The caller's generation by its id, or the newest by the guid that it writes into. @throws ServiceError 404 */
 export async function getGeneration(
   db: Db,
   userId: string,
@@ -22,6 +23,8 @@ export async function getGeneration(
     .where("user_id", "=", userId)
     .where("service", "=", service)
     .where((eb) => eb.or([eb("id", "=", id), eb("content_id", "=", id)]))
+    .orderBy("created_at", "desc")
+    .limit(1)
     .executeTakeFirst();
   if (!row) throw notFound();
   return row;

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { ServiceError } from "#app/services/context.ts";
-import { type Failure, toServiceError } from "./errors.ts";
+import { type Failure, stillRunning, toServiceError } from "./errors.ts";
 import type { LiveRun, Outcome } from "./live.ts";
 import type { GenerationRow } from "./tables.ts";
 
@@ -28,11 +27,7 @@ export async function receive(request: Request, live: LiveRun): Promise<Response
 /** The answer to a repeated idempotency key: the stored result, the stored error, or that it is still running. */
 export function receiveEarlier(row: GenerationRow): Response {
   if (row.state === "running") {
-    throw new ServiceError(409, "This is being written already.", {
-      code: "still_running",
-      generation: row.id,
-      guid: row.content_id,
-    });
+    throw stillRunning(row.id, row.content_id);
   }
   if (row.answer !== null) return Response.json(JSON.parse(row.answer));
   throw toServiceError(storedFailure(row), { generation: row.id });

@@ -1,5 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Caller, type GenerateOrder, ServiceError } from "#app/services/context.ts";
+import {
+  type Caller,
+  type GenerateOrder,
+  ServiceError,
+  type Trx as ServiceTrx,
+} from "#app/services/context.ts";
 import { estimateCredits, outputCredits } from "#app/document/credits.ts";
 import { composeInstruction } from "#app/writer/instruction.ts";
 import { shareOf } from "#app/writer/price.ts";
@@ -7,7 +12,7 @@ import { declineOf } from "#app/writer/promises/check.ts";
 import type { Task, Writer } from "#app/writer/task.ts";
 import { hold, LimitReached } from "../credits/ledger.ts";
 import { transact, type Trx } from "../database/database.ts";
-import { limitError, toServiceError } from "./errors.ts";
+import { limitError, stillRunning, toServiceError } from "./errors.ts";
 import { LiveRun } from "./live.ts";
 import type { RunnerDeps } from "./runner.ts";
 import type { GenerationRow } from "./tables.ts";
@@ -52,7 +57,7 @@ export async function start(
 
   const now = deps.clock.now();
   const id = randomUUID();
-  const guid = order.deliver ? randomUUID() : null;
+  const guid = order.deliver ? (order.guid ?? randomUUID()) : null;
   try {
     await transact(deps.db, async (trx) => {
       await hold(
@@ -66,7 +71,9 @@ export async function start(
         },
         now,
       );
+      if (order.alone && guid) await refuseSecond(trx, caller.userId, guid);
       await refuseTooMany(trx, caller.userId);
+      await order.admit?.(trx as unknown as ServiceTrx);
       await trx
         .insertInto("generations")
         .values(newRow({ id, guid, caller, order, writer, key, bodyHash, owner: deps.owner, now }))
@@ -118,6 +125,18 @@ async function refuseTooMany(trx: Trx, userId: string): Promise<void> {
     code: "too_many_running",
     retry_after: 2,
   });
+}
+
+/** Runs after the hold too: of two that start together the second finds the first. */
+async function refuseSecond(trx: Trx, userId: string, guid: string): Promise<void> {
+  const first = await trx
+    .selectFrom("generations")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("content_id", "=", guid)
+    .where("state", "=", "running")
+    .executeTakeFirst();
+  if (first) throw stillRunning(first.id, guid);
 }
 
 /** What every generation has before its first word. */

@@ -36,6 +36,16 @@ export const tableRules: Record<keyof Tables, TableRule> = {
     order: ["content_id", "number"],
   },
   contents: { rows: ofUser, order: ["created_at", "id"] },
+  perspectives: {
+    rows: ({ id }) =>
+      sql`message_id in (select m.id from brainstorm_messages m join brainstorm_sessions s on s.id = m.session_id where s.user_id = ${id})`,
+    order: ["created_at", "message_id"],
+  },
+  brainstorm_messages: {
+    rows: ({ id }) => sql`session_id in (select s.id from brainstorm_sessions s where s.user_id = ${id})`,
+    order: ["session_id", "position"],
+  },
+  brainstorm_sessions: { rows: ofUser, order: ["created_at", "id"] },
   folders: { rows: ofUser, order: ["created_at", "id"] },
   saved_prompts: { rows: ofUser, order: ["created_at", "id"] },
   prompt_folders: { rows: ofUser, order: ["created_at", "id"] },

@@ -1,10 +1,12 @@
-import { mountUnbuilt, newService } from "../context.ts";
+import { newService } from "../context.ts";
+import { mountGenerations } from "../generating.ts";
 import { accessRoutes } from "./access-routes.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { googleRoutes } from "./google/routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { promptRoutes } from "./prompts/prompt-routes.ts";
 import { vaultRoutes } from "./prompts/vault-routes.ts";
+import { writeRoutes } from "./prompts/write-routes.ts";
 import { recoveryRoutes } from "./recovery-routes.ts";
 import { subscriptionRoutes } from "./subscriptions/routes.ts";
 
@@ -16,7 +18,8 @@ export const auth = newService()
   .route("/", googleRoutes)
   .route("/", subscriptionRoutes)
   .route("/", promptRoutes)
+  .route("/", writeRoutes)
   .route("/", vaultRoutes)
   .route("/", pageRoutes);
 
-mountUnbuilt(auth, ["POST /api/v1/prompts"]);
+mountGenerations(auth, "prompts");

@@ -1,4 +1,4 @@
-import { type Caller, type Db, notFound } from "../context.ts";
+import { assertId, type Caller, type Db, notFound } from "../context.ts";
 import type { Session } from "./contract.ts";
 
 /** The caller's living sessions, the latest seen first. */
@@ -23,6 +23,7 @@ export async function listSessions(db: Db, { userId, sessionId }: Caller, now: n
 
 /** Ends one of a user's sessions. @throws ServiceError 404, alike for absent, ended and somebody else's */
 export async function endOwnSession(db: Db, userId: string, id: string, now: number): Promise<void> {
+  assertId(id);
   const { numUpdatedRows } = await db
     .updateTable("sessions")
     .set({ ended_at: now })

@@ -1,12 +1,120 @@
-import { mountGenerations, mountUnbuilt, newService } from "../context.ts";
+import { createRoute } from "@hono/zod-openapi";
+import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
+import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
+import { body, type Caller, json, newService, type ServiceContext, ServiceError, typed } from "../context.ts";
+import { mountGenerations } from "../generating.ts";
+import * as shapes from "./contract.ts";
+import { inspirationOrder, messageOrder, perspectiveOrder, rolesOrder } from "./orders.ts";
+import { getTalk, listSessions, toSession } from "./sessions.ts";
 
-export const brainstorm = newService();
+const tags = ["brainstorm"];
+const freePlan = 1;
 
-mountGenerations(brainstorm, "brainstorm");
-mountUnbuilt(brainstorm, [
-  "GET /api/v1/brainstorm/catalogue",
-  "POST /api/v1/brainstorm/generate",
-  "POST /api/v1/roles",
-  "POST /api/v1/generateInspiration",
-  "POST /api/v1/otherPerspectives",
-]);
+/** Every call of this service but its catalogue is for paid plans. @throws ServiceError 401, 403 `upgrade_required` */
+async function requirePaid(context: ServiceContext, request: Request): Promise<Caller> {
+  const caller = await context.session.require(request);
+  const { entitlement } = await context.usage(caller.userId);
+  if (entitlement.plan.id === freePlan) {
+    throw new ServiceError(403, "Brainstorm is part of the paid plans.", { code: "upgrade_required" });
+  }
+  return caller;
+}
+
+const generate = createRoute({
+  method: "post",
+  path: "/api/v1/brainstorm/generate",
+  tags,
+  request: body(shapes.generateBody),
+  responses: { 200: json(shapes.generateAnswer) },
+});
+const rolesRoute = createRoute({
+  method: "post",
+  path: "/api/v1/roles",
+  tags,
+  request: body(shapes.rolesBody),
+  responses: { 200: json(shapes.rolesAnswer) },
+});
+const inspiration = createRoute({
+  method: "post",
+  path: "/api/v1/generateInspiration",
+  tags,
+  request: body(shapes.inspirationBody),
+  responses: { 200: json(shapes.responseAnswer) },
+});
+const perspectives = createRoute({
+  method: "post",
+  path: "/api/v1/otherPerspectives",
+  tags,
+  request: body(shapes.perspectiveBody),
+  responses: { 200: json(shapes.responseAnswer) },
+});
+const sessions = createRoute({
+  method: "get",
+  path: "/api/v1/brainstorm/sessions",
+  tags,
+  request: { query: shapes.sessionsQuery },
+  responses: { 200: json(shapes.sessionsAnswer) },
+});
+const session = createRoute({
+  method: "get",
+  path: "/api/v1/brainstorm/sessions/{id}",
+  tags,
+  request: { params: shapes.sessionParam },
+  responses: { 200: json(shapes.sessionAnswer) },
+});
+const catalogue = createRoute({
+  method: "get",
+  path: "/api/v1/brainstorm/catalogue",
+  tags,
+  responses: { 200: json(shapes.brainstormCatalogue, "The roles and which two fit a kind of text") },
+});
+
+export const brainstorm = newService()
+  .openapi(generate, async (c) => {
+    const caller = await requirePaid(c.env, c.req.raw);
+    const order = await messageOrder(c.env, caller.userId, c.req.valid("json"));
+    return typed<shapes.GenerateAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(rolesRoute, async (c) => {
+    const caller = await requirePaid(c.env, c.req.raw);
+    const order = await rolesOrder(c.env, caller.userId, c.req.valid("json"));
+    return typed<shapes.RolesAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(inspiration, async (c) => {
+    const caller = await requirePaid(c.env, c.req.raw);
+    const order = await inspirationOrder(c.env, caller.userId, c.req.valid("json"));
+    return typed<shapes.ResponseAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(perspectives, async (c) => {
+    const caller = await requirePaid(c.env, c.req.raw);
+    const order = await perspectiveOrder(c.env, caller.userId, c.req.valid("json"));
+    return typed<shapes.ResponseAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(sessions, async (c) => {
+    const { userId } = await requirePaid(c.env, c.req.raw);
+    const query = c.req.valid("query");
+    const found = await listSessions(c.env.db, userId, query);
+    const next = query.offset + found.sessions.length;
+    const more = next < found.total;
+    const pagination = { has_more: more, next_offset: more ? next : null, total: found.total };
+    return c.json({ sessions: found.sessions, pagination }, 200);
+  })
+  .openapi(session, async (c) => {
+    const { userId } = await requirePaid(c.env, c.req.raw);
+    const talk = await getTalk(c.env.db, userId, c.req.valid("param").id);
+    return c.json({ session: await toSession(c.env.db, talk) }, 200);
+  })
+  .openapi(catalogue, (c) => {
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.json(
+      {
+        entries: entriesUnder("brainstorm").map((entry) => toPublic(entry, (one) => c.env.priceOf(one))),
+        roles: [...roles],
+        pairings: [...rolePairs],
+        most_messages: shapes.mostMessages,
+      },
+      200,
+    );
+  });
+
+mountGenerations(brainstorm, "brainstorm", requirePaid);

@@ -1,22 +1,56 @@
 import { z } from "@hono/zod-openapi";
 import { text } from "../context.ts";
+import { aside, everyCall, generated, named, outputText, publicEntry, workedText } from "../generating.ts";
 
-const aside = text(2_000);
+/** The longest instruction of the chat box. */
+export const longestInstruction = 300;
 
 export const freestyleBody = z.object({
-  aiAction: z.string().describe("One of the sidebar's actions, by its name"),
-  text: text(1_000_000)
-    .refine((content) => content.trim() !== "", "is empty")
-    .describe("The text, as Markdown"),
+  aiAction: named.describe(
+    "One of the sidebar's actions, `title:{style}`, `subtitle:{style}`, `chat` (its instruction is the context) or `prompt`",
+  ),
+  text: workedText,
   context: aside.optional(),
   examples: aside.optional(),
-  document: z.string().optional().describe("The document that the result is proposed for"),
-  writer: z.string().optional(),
+  ...everyCall,
 });
 export type FreestyleBody = z.infer<typeof freestyleBody>;
 
-export const freestyleAnswer = z.object({
-  generation: z.string(),
-  content_output: z.object({ text: z.string().describe("HTML") }),
+export const freestyleAnswer = generated.extend({
+  content_output: z.object({ text: z.string().describe("HTML; of titles and subtitles plain text") }),
+  options: z.array(z.string()).optional().describe("Of titles and subtitles: all of them, the best first"),
 });
 export type FreestyleAnswer = z.infer<typeof freestyleAnswer>;
+
+export const completionBody = z.object({ text: workedText, ...everyCall });
+export const completionAnswer = generated.extend({
+  result: z.string().describe("Plain text, to stand behind the text"),
+});
+export type CompletionAnswer = z.infer<typeof completionAnswer>;
+
+const parameters = { goal: named, channel: named, tone: named, length: named, audience: named };
+export const purposeBody = z.object({
+  ...parameters,
+  text: text(2_000).refine((content) => content.trim() !== "", "is empty"),
+  ...everyCall,
+});
+export type PurposeBody = z.infer<typeof purposeBody>;
+export const purposeAnswer = generated.extend({
+  guid: z.string(),
+  content_output: outputText,
+  parameters: z.object(parameters),
+});
+export type PurposeAnswer = z.infer<typeof purposeAnswer>;
+
+const audience = z.object({ label: z.string(), value: z.string(), category: z.string() });
+export const audiencesAnswer = z.object({ audiences: z.array(audience) });
+
+export const freestyleCatalogue = z.object({
+  entries: z.array(publicEntry).describe("The sidebar's actions"),
+  titles: z.array(publicEntry),
+  subtitles: z.array(publicEntry),
+  chat: publicEntry.nullable(),
+  prompt: publicEntry.nullable(),
+  purpose: publicEntry.nullable().describe("Its suboptions are the purpose writer's option lists"),
+  audiences: z.array(audience),
+});

@@ -1,87 +1,99 @@
 import { createRoute } from "@hono/zod-openapi";
-import { writeHtml } from "#app/document/html-out.ts";
-import { readMarkdown } from "#app/document/markdown.ts";
-import { findByName, publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
-import { prepareTask } from "#app/writer/prepare.ts";
-import {
-  body,
-  catalogueAnswer,
-  type GenerateOrder,
-  json,
-  mountGenerations,
-  mountUnbuilt,
-  newService,
-  type ServiceContext,
-  ServiceError,
-  typed,
-} from "../context.ts";
-import { type FreestyleAnswer, type FreestyleBody, freestyleAnswer, freestyleBody } from "./contract.ts";
+import { entries, findEntry, toPublic } from "#app/writer/catalogue/catalogue.ts";
+import { audiences } from "#app/writer/catalogue/purpose/audiences.ts";
+import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
+import type { Entry } from "#app/writer/task.ts";
+import { body, json, newService, type ServiceContext, typed } from "../context.ts";
+import { completionOf, mountGenerations, proposalOrder } from "../generating.ts";
+import { freestyleOrder } from "./action-order.ts";
+import * as shapes from "./contract.ts";
+import { purposeOrder } from "./purpose-order.ts";
 
+const tags = ["freestyle"];
 const freestyleRoute = createRoute({
   method: "post",
   path: "/api/v1/freestyle",
-  tags: ["freestyle"],
-  request: body(freestyleBody),
-  responses: { 200: json(freestyleAnswer) },
+  tags,
+  request: body(shapes.freestyleBody),
+  responses: { 200: json(shapes.freestyleAnswer) },
 });
-
+const textCompletion = createRoute({
+  method: "post",
+  path: "/api/v1/textCompletion",
+  tags,
+  request: body(shapes.completionBody),
+  responses: { 200: json(shapes.completionAnswer) },
+});
+const purpose = createRoute({
+  method: "post",
+  path: "/api/v1/purpose-based-writing",
+  tags,
+  request: body(shapes.purposeBody),
+  responses: { 200: json(shapes.purposeAnswer) },
+});
+const audiencesRoute = createRoute({
+  method: "get",
+  path: "/api/v1/purpose-based-writing/audiences",
+  tags,
+  responses: { 200: json(shapes.audiencesAnswer) },
+});
 const catalogue = createRoute({
   method: "get",
   path: "/api/v1/freestyle/catalogue",
-  tags: ["freestyle"],
-  responses: { 200: json(catalogueAnswer, "The public part of the catalogue") },
+  tags,
+  responses: { 200: json(shapes.freestyleCatalogue, "The public part of the catalogue") },
 });
 
 const sidebar = new Set(["writing", "marketing", "professional", "blog"]);
 
-async function freestyleOrder(
-  context: ServiceContext,
-  userId: string,
-  asked: FreestyleBody,
-): Promise<GenerateOrder> {
-  const entry = findByName("sidebar", asked.aiAction);
-  if (!entry) throw new ServiceError(422, `aiAction: "${asked.aiAction}" is not an action.`);
+function freestyleCatalogue(context: ServiceContext) {
+  const shown = (entry: Entry) => toPublic(entry, (one) => context.priceOf(one));
+  const find = (id: string) => {
+    const entry = findEntry(id);
+    return entry && shown(entry);
+  };
   return {
-    service: "freestyle",
-    call: "freestyle",
-    action: entry.name,
-    task: prepareTask(
-      entry,
-      {},
-      {
-        text: asked.text,
-        ...(asked.context ? { context: asked.context } : {}),
-        ...(asked.examples ? { examples: asked.examples } : {}),
-      },
-    ),
-    input: asked,
-    writer: asked.writer,
-    document: asked.document
-      ? { id: asked.document, revision: await context.getRevision(userId, asked.document) }
-      : undefined,
-    counts: 1,
-    listed: 1,
-    answer: (markdown) => ({ content_output: { text: writeHtml(readMarkdown(markdown)) } }),
+    entries: entries.map(shown).filter(({ group }) => sidebar.has(group)),
+    titles: titleStyles.map(shown),
+    subtitles: subtitleStyles.map(shown),
+    chat: find("assist/chat"),
+    prompt: find("prompts/prompt"),
+    purpose: find("purpose/purpose-writer"),
+    audiences: shownAudiences(),
   };
 }
+
+const shownAudiences = () => audiences.map(({ label, value, category }) => ({ label, value, category }));
 
 export const freestyle = newService()
   .openapi(freestyleRoute, async (c) => {
     const caller = await c.env.session.require(c.req.raw);
     const order = await freestyleOrder(c.env, caller.userId, c.req.valid("json"));
-    return typed<FreestyleAnswer>(await c.env.generate(c.req.raw, caller, order));
+    return typed<shapes.FreestyleAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(textCompletion, async (c) => {
+    const caller = await c.env.session.require(c.req.raw);
+    const asked = c.req.valid("json");
+    const order = await proposalOrder(c.env, caller.userId, {
+      service: "freestyle",
+      call: "textCompletion",
+      input: asked,
+      ...completionOf(asked.text),
+    });
+    return typed<shapes.CompletionAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(purpose, async (c) => {
+    const caller = await c.env.session.require(c.req.raw);
+    const order = await purposeOrder(c.env, caller.userId, c.req.valid("json"));
+    return typed<shapes.PurposeAnswer>(await c.env.generate(c.req.raw, caller, order));
+  })
+  .openapi(audiencesRoute, (c) => {
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.json({ audiences: shownAudiences() }, 200);
   })
   .openapi(catalogue, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    return c.json(
-      { entries: publicCatalogue((entry) => c.env.priceOf(entry)).filter(({ group }) => sidebar.has(group)) },
-      200,
-    );
+    return c.json(freestyleCatalogue(c.env), 200);
   });
 
 mountGenerations(freestyle, "freestyle");
-mountUnbuilt(freestyle, [
-  "POST /api/v1/textCompletion",
-  "POST /api/v1/purpose-based-writing",
-  "GET /api/v1/purpose-based-writing/audiences",
-]);

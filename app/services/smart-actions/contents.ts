@@ -4,6 +4,8 @@ import { readHtml } from "#app/document/html-in.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
+import { readInspiration } from "#app/writer/inspiration.ts";
+import { versionsContent } from "#app/writer/versions.ts";
 import { assertId, type Db, holding, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import type { LockedFolder } from "./folders.ts";
@@ -201,7 +203,15 @@ export const conflict = (row: ContentRow): ServiceError =>
 
 /** A row as the calls show it, with its document as HTML. */
 export function toContent(row: ContentRow): Content {
-  return { ...toListed(row), content_output: { text: writeHtml(parseStored(JSON.parse(row.document))) } };
+  const document = parseStored(JSON.parse(row.document));
+  const text = writeHtml(document);
+  if (row.mode !== "inspire") return { ...toListed(row), content_output: { text } };
+  const versions = readInspiration(document);
+  return {
+    ...toListed(row),
+    content_output: { text, ...versionsContent(versions) },
+    styles: versions.map(({ label }) => label),
+  };
 }
 
 /** A row as lists show it: the document is only its preview. */

@@ -1,48 +1,68 @@
 import { z } from "@hono/zod-openapi";
-import { keptPromise, page, pagination, text } from "../context.ts";
+import { page, pagination, text } from "../context.ts";
+import {
+  appliedActions,
+  aside,
+  everyCall,
+  generated,
+  type GeneratePayload,
+  generatePayload,
+  heading,
+  named,
+  outputText,
+  publicEntry,
+  workedText,
+} from "../generating.ts";
 
-const longText = text(1_000_000);
-const aside = text(2_000);
-const heading = text(500);
+export const generateSmartBody = generatePayload;
+export type GenerateSmartBody = GeneratePayload;
 
-const subOption = z.object({
-  name: z.string(),
-  description: z.string().optional(),
-  short_description: z.string().optional(),
-  icon: z.string().optional(),
-  selected_value: z.string().nullish(),
-  category: z.string().optional(),
+/** The text of a content item; an inspiration has its versions beside it. */
+const contentOutput = outputText
+  .catchall(z.string())
+  .describe("An inspiration has `version1` … besides, in Markdown");
+export const generateSmartAnswer = generated.extend({
+  guid: z.string(),
+  content_output: contentOutput,
+  styles: z.array(z.string()).optional().describe("Mode inspire: the creative style of each version"),
+  content_input: z.string().optional().describe("Mode inspire"),
+  actions_applied: appliedActions.optional().describe("Mode inspire"),
 });
+export type GenerateSmartAnswer = z.infer<typeof generateSmartAnswer>;
 
-export const generateSmartBody = z.object({
-  content: longText.refine((content) => content.trim() !== "", "is empty").describe("The text, as Markdown"),
-  mode: z.enum(["generate", "inspire"]),
+const proposed = { text: workedText, context: aside.optional(), examples: aside.optional(), ...everyCall };
+export const continueWriteBody = z.object({
+  content: workedText,
+  continue_option: named,
   timestamp: z.union([z.string(), z.number()]).optional(),
-  smart_actions: z.object({ main_action: z.string(), sub_options: z.array(subOption).max(20).optional() }),
-  additional_content: z.object({ context: aside.optional(), examples: aside.optional() }).optional(),
-  user_selections: z.record(z.string(), z.string()).optional(),
   title: heading.optional(),
   sub_title: heading.optional(),
-  writer: z.string().optional(),
+  context: aside.optional().describe("What comes next, where the option leads to something"),
+  ...everyCall,
 });
-export type GenerateSmartBody = z.infer<typeof generateSmartBody>;
-
-/** What every generating call answers besides its own fields. */
-export const generated = z.object({
-  generation: z.string(),
-  writer: z.string(),
-  finish: z.enum(["stop", "length", "stopped"]),
-  usage: z.object({
-    input: z.number(),
-    output: z.number(),
-    charged: z.number(),
-    source: z.enum(["reported", "estimated"]),
-  }),
-  promises: z.array(keptPromise),
+export const generateSocialBody = z.object({ ...proposed, action: named, platform: named.optional() });
+export const generateStoriesBody = z.object({ ...proposed, action: named, storyType: named.optional() });
+export const readTimeBody = z.object({
+  ...proposed,
+  read_time: z.union([named, z.number()]).describe("Minutes: what it begins with counts"),
 });
-const outputText = z.object({ text: z.string().describe("HTML") });
-export const generateSmartAnswer = generated.extend({ guid: z.string(), content_output: outputText });
-export type GenerateSmartAnswer = z.infer<typeof generateSmartAnswer>;
+export const adaptContentBody = z
+  .object({
+    ...proposed,
+    language: named.optional(),
+    tone: named.optional(),
+    use_case: named.optional(),
+  })
+  .refine(({ language, tone, use_case: use }) => Boolean(language || tone || use), {
+    message: "needs a language, a tone or a use case",
+    path: ["language"],
+  });
+export const createTemplateBody = z.object({ ...proposed, template_option: named });
+export const completePostBody = z.object({ text: workedText, ...everyCall });
+export const completePostAnswer = generated.extend({
+  result: z.string().describe("Plain text, to stand behind the text"),
+});
+export type CompletePostAnswer = z.infer<typeof completePostAnswer>;
 
 export const content = z
   .object({
@@ -51,7 +71,8 @@ export const content = z
     title: z.string(),
     sub_title: z.string(),
     content_input: z.string().nullable(),
-    content_output: outputText,
+    content_output: contentOutput,
+    styles: z.array(z.string()).optional().describe("Of an inspiration: the creative style of each version"),
     preview: z.string().describe("Plain text, at most 150 characters"),
     mode: z.string(),
     smart_actions: z.array(z.string()),
@@ -110,6 +131,25 @@ export const updateBody = z.object({
   generation: text(100).optional().describe("The proposal that this save keeps"),
 });
 export type UpdateBody = z.infer<typeof updateBody>;
+
+const section = z.object({ title: z.string(), mark: z.string(), belongs: z.string() });
+export const smartCatalogue = z.object({
+  entries: z.array(publicEntry).describe("The families of home and the read times"),
+  continue_options: z.array(publicEntry),
+  adapt: publicEntry.nullable(),
+  social: z.array(publicEntry.extend({ category: z.string(), platform: z.string() })),
+  stories: z.array(publicEntry.extend({ category: z.string(), mode: z.string() })),
+  story_types: z.array(z.string()),
+  templates: z.array(
+    publicEntry.extend({
+      category: z.string(),
+      color: z.string(),
+      value: z.string(),
+      skeleton: z.array(section).readonly(),
+    }),
+  ),
+  template_categories: z.array(z.string()),
+});
 
 export const folderBody = z.strictObject({
   name: text(100)

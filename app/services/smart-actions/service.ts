@@ -2,20 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
 import { readHtml } from "#app/document/html-in.ts";
 import { toStored } from "#app/document/stored.ts";
-import { publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
-import {
-  assertSelf,
-  body,
-  catalogueAnswer,
-  json,
-  mountGenerations,
-  mountUnbuilt,
-  newService,
-  notFound,
-  text,
-  toPagination,
-  typed,
-} from "../context.ts";
+import { assertSelf, body, json, newService, notFound, text, toPagination, typed } from "../context.ts";
+import { mountGenerations } from "../generating.ts";
 import {
   deleteContent,
   getContent,
@@ -30,11 +18,12 @@ import * as shapes from "./contract.ts";
 import { folderRoutes } from "./folder-routes.ts";
 import { lockFolder } from "./folders.ts";
 import { generateSmartOrder } from "./generate-smart.ts";
+import { smartCatalogue } from "./shown-catalogue.ts";
+import { toolRoutes } from "./tool-routes.ts";
 import { historyRoutes } from "./history-routes.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
-const families = new Set(["create", "inspire", "read-time"]);
 
 const generateSmart = createRoute({
   method: "post",
@@ -89,15 +78,16 @@ const catalogue = createRoute({
   method: "get",
   path: `${path}/catalogue`,
   tags,
-  responses: { 200: json(catalogueAnswer, "The public part of the catalogue") },
+  responses: { 200: json(shapes.smartCatalogue, "The public part of the catalogue") },
 });
 
 export const smartActions = newService()
+  .route("/", toolRoutes)
   .route("/", folderRoutes)
   .route("/", historyRoutes)
   .openapi(generateSmart, async (c) => {
     const caller = await c.env.session.require(c.req.raw);
-    const order = generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
+    const order = await generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.GenerateSmartAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(list, async (c) => {
@@ -177,20 +167,9 @@ export const smartActions = newService()
   .openapi(catalogue, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
     return c.json(
-      {
-        entries: publicCatalogue((entry) => c.env.priceOf(entry)).filter(({ group }) => families.has(group)),
-      },
+      smartCatalogue((entry) => c.env.priceOf(entry)),
       200,
     );
   });
 
 mountGenerations(smartActions, "smart-actions");
-mountUnbuilt(smartActions, [
-  "POST /api/v1/smart-actions/continueWrite",
-  "POST /api/v1/smart-actions/generateSocial",
-  "POST /api/v1/smart-actions/generateStories",
-  "POST /api/v1/smart-actions/readTime",
-  "POST /api/v1/smart-actions/adaptContent",
-  "POST /api/v1/smart-actions/createTemplate",
-  "POST /api/v1/smart-actions/completePost",
-]);

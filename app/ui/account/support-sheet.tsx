@@ -21,6 +21,8 @@ interface FormProps {
 }
 
 interface SupportSheetProps {
+  /** An aside under the title. */
+  lead?: string;
   values: SupportValues;
   errors: Partial<Record<keyof SupportValues, string>>;
   notice: Notice | null;
@@ -38,12 +40,13 @@ interface SupportSheetProps {
 
 /** Contact Support: a dialog over the page, or the one thing on a page of its own. */
 export function SupportSheet(props: SupportSheetProps) {
+  const { lead = "Tell us what you write, and where it stopped." } = props;
   const { values, errors, notice, sent, onClose, cancel, form: Form, action } = props;
   return (
     <Dialog
       id="support-title"
       title="Contact Support"
-      lead="Tell us what you write, and where it stopped."
+      lead={lead}
       wide
       level={onClose ? 2 : 1}
       modal={onClose !== undefined}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NeedsModel } from "../faults.ts";
 import { declineOf } from "../promises/check.ts";
+import type { Entry } from "../task.ts";
 import { builtinWriter } from "../builtin/writer.ts";
 import { prepareTask, UnknownChoice } from "../prepare.ts";
 import { createWriters, findWriter } from "../writers.ts";
@@ -25,8 +26,9 @@ describe("catalogue", () => {
         "read-time",
         "social",
         "stories",
+        "brainstorm",
       ].map(count),
-    ).toEqual([6, 5, 10, 5, 4, 6, 4, 21, 50]);
+    ).toEqual([6, 5, 10, 5, 4, 6, 4, 21, 50, 4]);
     expect(tools.map(count)).toEqual([60, 1, 9, 8, 1]);
     expect(new Set(entries.map((entry) => entry.id)).size).toBe(entries.length);
     expect(findByName("create", "Rewrite")?.suboptions.map((one) => one.name)).toEqual([
@@ -63,7 +65,7 @@ describe("catalogue", () => {
     const shown = publicCatalogue(() => ({ overhead: 0, share: null }));
     expect(JSON.stringify(shown)).not.toContain("instruction");
     const elsewhere = shown.filter(({ group }) => ![...tools, "social", "stories"].includes(group));
-    expect(elsewhere.filter((entry) => entry.builtin)).toHaveLength(33);
+    expect(elsewhere.filter((entry) => entry.builtin)).toHaveLength(42);
   });
 
   it("needs a model for at most a quarter of the entries, and has a rule for all others", () => {
@@ -116,7 +118,10 @@ describe("writers", () => {
   it("throws NeedsModel naming the action where there is no rule", async () => {
     const entry = findEntry("writing/paraphrase");
     if (!entry) throw new Error("no entry");
-    const task = prepareTask(entry, {}, { text: "It rains a lot." });
+    const ruleless = Object.fromEntries(
+      Object.entries(entry).filter(([key]) => key !== "rule"),
+    ) as unknown as Entry;
+    const task = prepareTask(ruleless, {}, { text: "It rains a lot." });
     const all = async () => {
       for await (const piece of builtinWriter.write(task, new AbortController().signal))
         expect(piece).toBeUndefined();

@@ -2,6 +2,8 @@
 
 import type { Price } from "#app/document/credits.ts";
 import type { Entry } from "../task.ts";
+import { chat } from "./assist/chat.ts";
+import { completion } from "./assist/completion.ts";
 import { adapt } from "./adapt/adapt.ts";
 import { addFactsAndStats } from "./blog/add-facts-and-stats.ts";
 import { blogConclusionWriter } from "./blog/blog-conclusion-writer.ts";
@@ -34,6 +36,8 @@ import { coverLetterCreator } from "./professional/cover-letter-creator.ts";
 import { cvResumeWriter } from "./professional/cv-resume-writer.ts";
 import { emailPolisher } from "./professional/email-polisher.ts";
 import { pitchProposalWriter } from "./professional/pitch-proposal-writer.ts";
+import { prompt } from "./prompts/prompt.ts";
+import { prompts } from "./prompts/prompts.ts";
 import { purposeWriter } from "./purpose/purpose-writer.ts";
 import { minute1 } from "./read-time/1-minute.ts";
 import { minutes10 } from "./read-time/10-minutes.ts";
@@ -98,6 +102,10 @@ export const entries: readonly Entry[] = [
   minutes10,
   ...socialTools,
   ...storyTools,
+  chat,
+  completion,
+  prompt,
+  prompts,
   ...templates,
   purposeWriter,
   ...titleStyles,
@@ -121,6 +129,8 @@ export type Group =
   | "read-time"
   | "social"
   | "stories"
+  | "assist"
+  | "prompts"
   | "templates"
   | "purpose"
   | "titles"
@@ -138,6 +148,8 @@ const groups: readonly Group[] = [
   "read-time",
   "social",
   "stories",
+  "assist",
+  "prompts",
   "templates",
   "purpose",
   "titles",
@@ -168,6 +180,11 @@ export function findByName(group: Group | "sidebar", name: string): Entry | null
   );
 }
 
+/** The entries under a first part of ids, such as `continue`, in menu order. */
+export function entriesUnder(part: string): readonly Entry[] {
+  return entries.filter(({ id }) => id.startsWith(`${part}/`));
+}
+
 /** What pages may know of an entry. */
 export interface PublicEntry {
   id: string;
@@ -175,24 +192,30 @@ export interface PublicEntry {
   icon: string;
   shortDescription: string;
   purpose: string;
-  group: Group;
+  /** The first part of its id. */
+  group: string;
   /** Whether the built-in writer can do it, at least without a suboption. */
   builtin: boolean;
   price: Price;
   suboptions: Entry["suboptions"];
 }
 
-/** The catalogue without instructions, vows and rules, in menu order, with what each entry may cost. */
-export function publicCatalogue(priceOf: (entry: Entry) => Price): PublicEntry[] {
-  return entries.map((entry) => ({
+/** An entry without instruction, vows and rule, with what it may cost. */
+export function toPublic(entry: Entry, priceOf: (entry: Entry) => Price): PublicEntry {
+  return {
     id: entry.id,
     name: entry.name,
     icon: entry.icon,
     shortDescription: entry.shortDescription,
     purpose: entry.purpose,
-    group: groupOf(entry),
+    group: entry.id.slice(0, entry.id.indexOf("/")),
     builtin: entry.rule !== undefined,
     price: priceOf(entry),
     suboptions: entry.suboptions,
-  }));
+  };
+}
+
+/** The catalogue as pages may know it, in menu order. */
+export function publicCatalogue(priceOf: (entry: Entry) => Price): PublicEntry[] {
+  return entries.map((entry) => toPublic(entry, priceOf));
 }

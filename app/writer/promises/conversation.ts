@@ -7,18 +7,20 @@ import { termsOf } from "../prose/weights.ts";
 import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import { parsePair } from "../role-pair.ts";
 import type { Source, Vow } from "../task.ts";
-import { nothingNewBut } from "./facts.ts";
+import { nothingNewBut, quotesVerbatim } from "./facts.ts";
+import { sameLanguage } from "./language.ts";
+import { sentenceCount } from "./sentences.ts";
 import { counted, listed, vow } from "./vow.ts";
 
 /** What the roles' own first questions say is no fact. */
-export const nothingNewInRole: Vow = nothingNewBut(
+const nothingNewInRole: Vow = nothingNewBut(
   roles.map(({ name, firstQuestion }) => `${name}. ${firstQuestion}`).join(" "),
 );
 
 const sameAs = (sentence: string) => wordsOf(plainOf(sentence)).map(keyOf).join(" ");
 
 /** No sentence of an earlier message comes again, nor one of this message twice. */
-export const nothingRepeated: Vow = vow(
+const nothingRepeated: Vow = vow(
   "nothing-repeated",
   "hard",
   "Repeat no sentence of an earlier message.",
@@ -38,6 +40,15 @@ export const nothingRepeated: Vow = vow(
     };
   },
 );
+
+/** What every message in a role promises. */
+export const saidInRole: readonly Vow[] = [
+  sameLanguage,
+  nothingNewInRole,
+  quotesVerbatim,
+  sentenceCount(2, 6),
+  nothingRepeated,
+];
 
 /** The message takes up a word of the last one. */
 export const answersLast: Vow = vow(

@@ -12,14 +12,14 @@ function everything(source: Source): string {
 }
 
 /** The facts of a source are read once, however many versions are held against them. */
-const known = new WeakMap<Source, { given: string; facts: Facts }>();
+const factsBySource = new WeakMap<Source, { given: string; facts: Facts }>();
 
 function given(source: Source): { given: string; facts: Facts } {
-  const kept = known.get(source);
+  const kept = factsBySource.get(source);
   if (kept) return kept;
   const text = everything(source);
   const read = { given: text, facts: factsOf(text) };
-  known.set(source, read);
+  factsBySource.set(source, read);
   return read;
 }
 

@@ -69,7 +69,7 @@ export const joiningWords: ReadonlySet<string> = new Set(
 
 /** Title Case: every word begins with a capital but for short joining words inside. Untouched in scripts without case. */
 export const titleCase: Vow = everyLine("title-case", "Write in Title Case.", (line) => {
-  const words = wordsOf(line);
+  const words = wordsOf(line.replace(/\[[^\]]*\]/g, " "));
   return words.every((word, index) => {
     const inside = index > 0 && index < words.length - 1;
     return !/^\p{Ll}/u.test(word) || (inside && joiningWords.has(word.toLowerCase()));

@@ -143,8 +143,11 @@ function worstPair(
 
 /** The change from one version to another, with the ends of sentences counted as words: to join or part them is a change. */
 function apartBy(a: string, b: string): number {
-  const marked = (text: string) => text.replace(/[.!?](?=\s|$)/g, " stop").replace(/;(?=\s)/g, " semicolon");
-  return changedShare(marked(a), marked(b));
+  return changedShare(withStops(a), withStops(b));
+}
+
+function withStops(text: string): string {
+  return text.replace(/[.!?](?=\s|$)/g, " stop").replace(/;(?=\s)/g, " semicolon");
 }
 
 /** Between any two versions at least a part of the words is changed or moved. */

@@ -1,7 +1,8 @@
 import { z } from "@hono/zod-openapi";
+import { defaultTarget } from "#app/writer/catalogue/prompts/targets.ts";
 import { page, pagination, text } from "../../context.ts";
+import { everyCall, generated, named, workedText } from "../../generating.ts";
 import { messages } from "../messages.ts";
-import { targets } from "./targets.ts";
 
 const time = z.string().describe("ISO 8601 with Z");
 
@@ -16,6 +17,11 @@ export const modelsAnswer = z.object({
 
 export const userParam = z.object({ userId: z.string().max(100) });
 export const idParam = z.object({ id: z.string().max(100) });
+
+const structuredPrompts = z.record(
+  z.string(),
+  z.object({ data: z.record(z.string(), z.string()), originalPrompt: z.string() }),
+);
 
 /** A line of the generation history. */
 const listedPrompt = z.object({
@@ -35,16 +41,27 @@ export const recentPrompt = listedPrompt.openapi("RecentPrompt");
 export type RecentPromptAnswer = z.infer<typeof recentPrompt>;
 export const promptDetail = listedPrompt
   .extend({
-    generatedPrompts: z.record(z.string(), z.string()).describe("Markdown by the writer's name"),
-    structuredPrompts: z.record(
-      z.string(),
-      z.object({ data: z.record(z.string(), z.string()), originalPrompt: z.string() }),
-    ),
+    generatedPrompts: z
+      .record(z.string(), z.string())
+      .describe("Markdown by the writer's name; of prompts by the name of the target"),
+    structuredPrompts,
   })
   .openapi("PromptDetail");
 export type PromptDetail = z.infer<typeof promptDetail>;
 export const promptsAnswer = z.object({ prompts: z.array(recentPrompt), count: z.number() });
 export const promptAnswer = z.object({ prompt: promptDetail });
+
+export const writePromptsBody = z.object({
+  text: workedText,
+  models: z.array(named).min(1).max(10).optional().describe("Names of targets; all of them if absent"),
+  ...everyCall,
+});
+export const writtenPrompts = generated.extend({
+  generatedPrompts: z.record(z.string(), z.string()).describe("The prompt of each target, as it is pasted"),
+  structuredPrompts: structuredPrompts.describe("The same by the parts that it is made of"),
+  aiModels: z.array(z.string()),
+});
+export type WrittenPrompts = z.infer<typeof writtenPrompts>;
 
 export const savedPrompt = z
   .object({
@@ -71,7 +88,7 @@ const title = line(300).pipe(z.string().min(1, messages.promptIncomplete));
 const content = text(100_000).refine((value) => value.trim() !== "", messages.promptIncomplete);
 const defaultDomain = "General";
 const domain = line(100).transform((value) => value || defaultDomain);
-const model = line(100).transform((value) => value || targets[0].name);
+const model = line(100).transform((value) => value || defaultTarget.name);
 const tags = z
   .array(line(50).pipe(z.string().min(1, "is empty")))
   .max(20, "has at most 20 entries")
@@ -82,7 +99,7 @@ export const createPromptBody = z.strictObject({
   title: z.string({ error: messages.promptIncomplete }).pipe(title),
   content: z.string({ error: messages.promptIncomplete }).pipe(content),
   domain: domain.default(defaultDomain),
-  model: model.default(targets[0].name),
+  model: model.default(defaultTarget.name),
   isPublic: z.boolean().default(false),
   tags: tags.default([]),
   folder: folder.describe("Id of a folder; without one it goes where its domain is the name"),

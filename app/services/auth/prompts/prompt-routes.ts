@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
+import { targets } from "#app/writer/catalogue/prompts/targets.ts";
 import { assertSelf, json, newRoutes, page } from "../../context.ts";
 import * as shapes from "./contract.ts";
 import { toDetail, toListed } from "./recent-prompts.ts";
-import { targets } from "./targets.ts";
 
 const tags = ["prompts"];
 
@@ -31,7 +31,8 @@ const get = createRoute({
 export const promptRoutes = newRoutes()
   .openapi(models, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    return c.json({ models: targets.map((target) => ({ ...target })), writers: [...c.env.writers] }, 200);
+    const models = targets.map(({ name, useCase, tooltip }) => ({ name, useCase, tooltip }));
+    return c.json({ models, writers: [...c.env.writers] }, 200);
   })
   .openapi(list, async (c) => {
     const caller = await c.env.session.require(c.req.raw);

@@ -1,5 +1,6 @@
+import { parsePrompts, partsOf } from "#app/writer/prompt-parts.ts";
 import type { RecentPrompt } from "../host.ts";
-import type { PromptDetail, RecentPromptAnswer } from "./contract.ts";
+import type { PromptDetail, RecentPromptAnswer, WrittenPrompts } from "./contract.ts";
 
 /** A line of the generation history as lists show it. */
 export function toListed(prompt: RecentPrompt): RecentPromptAnswer {
@@ -13,17 +14,35 @@ export function toListed(prompt: RecentPrompt): RecentPromptAnswer {
     action: prompt.action,
     state: prompt.state,
     decision: prompt.decision,
-    guid: prompt.guid,
+    // A brainstorm's is its session, which is no content item.
+    guid: prompt.service === "brainstorm" ? null : prompt.guid,
     document: prompt.document,
   };
 }
 
 /** The same with what was written, as text and by its parts. */
 export function toDetail(prompt: RecentPrompt): PromptDetail {
+  if (prompt.service === "prompts")
+    return { ...toListed(prompt), ...toWritten(prompt.output, prompt.original) };
   const data = { action: prompt.action, ...prompt.values };
   return {
     ...toListed(prompt),
     generatedPrompts: prompt.output === "" ? {} : { [prompt.writer]: prompt.output },
     structuredPrompts: { [prompt.writer]: { data, originalPrompt: prompt.original } },
+  };
+}
+
+/** The prompts for several targets in one output. */
+export function toWritten(
+  output: string,
+  originalPrompt: string,
+): Pick<WrittenPrompts, "generatedPrompts" | "structuredPrompts" | "aiModels"> {
+  const prompts = parsePrompts(output);
+  return {
+    generatedPrompts: Object.fromEntries(prompts.map(({ target, text }) => [target.name, text])),
+    structuredPrompts: Object.fromEntries(
+      prompts.map((prompt) => [prompt.target.name, { data: partsOf(prompt), originalPrompt }]),
+    ),
+    aiModels: prompts.map(({ target }) => target.name),
   };
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { body, json, newRoutes, notFound } from "../../context.ts";
+import { assertId, body, json, newRoutes, notFound } from "../../context.ts";
 import * as shapes from "./contract.ts";
 import { plans } from "./plans.ts";
 import { getBilling, getStatement, getSubscription } from "./reading.ts";
@@ -158,8 +158,10 @@ export const subscriptionRoutes = newRoutes()
   })
   .openapi(invoiceLink, async (c) => {
     const { userId } = await c.env.session.require(c.req.raw);
+    const { id } = c.req.valid("param");
+    assertId(id);
     const kind = c.req.valid("query").kind ?? "invoice";
-    return c.json({ url: await c.env.payments.documentLink(userId, c.req.valid("param").id, kind) }, 200);
+    return c.json({ url: await c.env.payments.documentLink(userId, id, kind) }, 200);
   })
   .openapi(portal, async (c) => {
     const { userId } = await c.env.session.require(c.req.raw);

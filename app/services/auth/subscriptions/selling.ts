@@ -1,4 +1,4 @@
-import { notFound, type ServiceContext, ServiceError } from "../../context.ts";
+import { assertId, notFound, type ServiceContext, ServiceError } from "../../context.ts";
 import type { Entitlement, TestHappening } from "../host.ts";
 import type { SubscriptionRow } from "../tables.ts";
 import type { PlanAnswer } from "./contract.ts";
@@ -140,6 +140,7 @@ export async function portalLink(context: ServiceContext, userId: string): Promi
 
 /** What a checkout page needs. @throws ServiceError 404 for a purchase that the caller has not begun */
 export async function getCheckout(context: ServiceContext, userId: string, transactionId: string) {
+  assertId(transactionId);
   const found = await context.payments.findCheckout(userId, transactionId);
   if (!found) throw notFound();
   const plan = toPlan(context, requirePlan(found.planId));

@@ -1,6 +1,6 @@
 /** What roles of one kind have in common, and what every role can say. `{W}` is taken from the message before. */
 
-import type { Family } from "./role-lines.ts";
+import type { Family } from "../../catalogue/roles/methods.ts";
 
 interface Shared {
   replies: readonly string[];

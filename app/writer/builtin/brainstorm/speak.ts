@@ -13,7 +13,7 @@ import { requireEnglish } from "../limits.ts";
 import { isStatement } from "../matter/phrases.ts";
 import type { Topic } from "../matter/topics.ts";
 import { forMany } from "./agree.ts";
-import { methods, type Method } from "./role-lines.ts";
+import { methods, type Method } from "../../catalogue/roles/methods.ts";
 import { asks, families, replies } from "./shared-lines.ts";
 
 /** A conversation ends with its twentieth message: this one closes instead of asking. */
@@ -44,8 +44,21 @@ export function speak(source: Source): string | Decline {
     return {
       decline: `The ${turn.role.name} has said what can be said of this text by rule; it would need more text, or a model.`,
     };
-  return joinSentences([reply, move, end].filter((one) => one !== null));
+  const parts = [reply, move].filter((one) => one !== null);
+  const lead =
+    parts.length > 0 && (end !== null || parts.length > 1) ? null : unsaid(leadsToQuestion, turn.said);
+  return joinSentences([...parts, ...(lead === null ? [] : [lead]), ...(end === null ? [] : [end])]);
 }
+
+/** What stands before a question where nothing else is left to say. */
+const leadsToQuestion = [
+  "I would rather ask than guess.",
+  "Let me put it as a question.",
+  "That leaves something open.",
+  "Here I can only ask.",
+  "One thing I still want to know.",
+  "My part is said, so I ask.",
+];
 
 /** How a role sees a message or a text: more of its own, no answer to anybody. */
 export function perspective(source: Source): string | Decline {

@@ -40,7 +40,7 @@ export function anglesOf(source: Source, values: Values, entry: Pick<Entry, "vow
   );
   const plans =
     chosen.length > 0
-      ? Array.from({ length: 60 }, () => chosen)
+      ? Array.from({ length: 96 }, () => chosen)
       : usual.map((name) => all.filter((angle) => angle.name === name));
   const pool = [...plans, ...(chosen.length > 0 ? [] : plans)].map((plan, index) =>
     paragraph(plan, index, material, points),
@@ -76,13 +76,15 @@ function paragraph(
   if (!main || !topic || !point) return "";
   const other = points.filter(({ at }) => at > point.at).toSorted((a, b) => a.at - b.at)[0];
   const second = further.length < 2 && other && points.length > 2 && place % 3 < 2 ? [other.text] : [];
+  const ending = (further.at(-1) ?? main).close;
+  const twice = place >= 60 && further.length < 2;
   return joinSentences(
     [
       filled(main.open[place % main.open.length] ?? "", topic, ""),
       filled(main.say[(place + round) % main.say.length] ?? "", topic, material.within(point.text)),
       ...further.map((angle) => filled(angle.open[(place + round) % angle.open.length] ?? "", topic, "")),
-      ...second,
-      filled((further.at(-1) ?? main).close[(place + 2 * round) % main.close.length] ?? "", topic, ""),
+      ...(twice ? [filled(ending[(place + 1) % ending.length] ?? "", topic, "")] : second),
+      filled(ending[(place + (twice ? 2 : 2 * round)) % ending.length] ?? "", topic, ""),
     ].map(opened),
   );
 }

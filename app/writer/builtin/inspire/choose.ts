@@ -35,10 +35,11 @@ export function eightOf(pool: Iterable<string>, wanted: Wanted): string | Declin
     const key = sameAs(text);
     if (key === "" || seen.has(key)) continue;
     seen.add(key);
+    if (!apart && !isDistinct(text, fit)) continue;
     if (singles.every((vow) => vow.check(source, text).kept)) fit.push(text);
-    if (fit.length >= mostFit) break;
+    if (fit.length >= (apart ? mostFit : versionsAsked)) break;
   }
-  const chosen = apart ? differing(fit, source) : distinct(fit);
+  const chosen = apart ? differing(fit, source) : fit;
   if (chosen.length < versionsAsked) return { decline: wanted.decline(chosen.length) };
   const answer = writeVersions(labelled(chosen, before.length));
   const broken = checkVows(vows, values, source, answer).find(({ kept }) => !kept);
@@ -50,12 +51,6 @@ const mostFit = 48;
 
 function sameAs(text: string): string {
   return wordsOf(plainOf(text)).map(keyOf).join(" ");
-}
-
-function distinct(fit: readonly string[]): string[] {
-  const taken: string[] = [];
-  for (const text of fit) if (taken.length < versionsAsked && isDistinct(text, taken)) taken.push(text);
-  return taken;
 }
 
 function differing(fit: readonly string[], source: Source): string[] {

@@ -27,15 +27,15 @@ interface Room {
   sentences: number;
 }
 
-const free = Number.POSITIVE_INFINITY;
+const unlimited = Number.POSITIVE_INFINITY;
 const rooms: Readonly<Record<string, Room>> = {
-  "One sentence": { least: 3, most: 60, characters: free, sentences: 1 },
-  "280 characters": { least: 8, most: 60, characters: 280, sentences: free },
-  "50 words": { least: 18, most: 50, characters: free, sentences: free },
-  "100 words": { least: 40, most: 100, characters: free, sentences: free },
-  "Elevator pitch": { least: 40, most: 75, characters: free, sentences: free },
+  "One sentence": { least: 3, most: 60, characters: unlimited, sentences: 1 },
+  "280 characters": { least: 8, most: 60, characters: 280, sentences: unlimited },
+  "50 words": { least: 18, most: 50, characters: unlimited, sentences: unlimited },
+  "100 words": { least: 40, most: 100, characters: unlimited, sentences: unlimited },
+  "Elevator pitch": { least: 40, most: 75, characters: unlimited, sentences: unlimited },
   Caption: { least: 4, most: 30, characters: 200, sentences: 2 },
-  "Bullet list": { least: 10, most: 80, characters: free, sentences: 5 },
+  "Bullet list": { least: 10, most: 80, characters: unlimited, sentences: 5 },
 };
 
 /** Eight short versions. English sentences may be cut at whole clauses; in other languages they are only chosen. */
@@ -88,8 +88,8 @@ function roomOf(values: Values, words: number): Room {
   const usual: Room = {
     least: Math.min(15, Math.ceil(words * 0.1)),
     most: Math.max(20, Math.min(60, Math.floor(words * 0.4))),
-    characters: free,
-    sentences: free,
+    characters: unlimited,
+    sentences: unlimited,
   };
   if (chosen.length === 0) return usual;
   const most = Math.min(...chosen.map((room) => room.most));
@@ -253,9 +253,12 @@ const tagFrames: readonly ((topic: Topic) => string)[] = [
   ({ phrase }) => `Think ${phrase}`,
 ];
 
+function short(line: string): boolean {
+  return countWords(line) <= 8 && countWords(line) >= 2;
+}
+
 /** Lines of at most eight words: short statements, things to do, then the subject in the usual turns. */
 function taglines(material: Material, values: Values): string[] {
-  const short = (line: string) => countWords(line) <= 8 && countWords(line) >= 2;
   const claims = material.points.flatMap((point) => claimsOf(point, 60).filter(short).slice(0, 1));
   const actions = material.actions.filter(short);
   const pairs = actions.slice(1).map((action, index) => `${actions[index] ?? ""}. ${opened(action)}`);
@@ -269,7 +272,7 @@ function taglines(material: Material, values: Values): string[] {
   const lines = [...inTurn([claims, actions]), ...turns, ...pairs]
     .filter(short)
     .map((line) => opened(packed(line, values["Density"] === "Telegraphic" ? "Telegraphic" : undefined)));
-  const characters = rooms[values["Size"] ?? ""]?.characters ?? free;
+  const characters = rooms[values["Size"] ?? ""]?.characters ?? unlimited;
   return lines
     .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
     .filter((line) => Array.from(line).length <= characters && oneLine.check({ text: "" }, line).kept);

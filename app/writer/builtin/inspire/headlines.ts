@@ -10,7 +10,12 @@ import { hasSubject } from "../matter/phrases.ts";
 import { inverted } from "../matter/questions.ts";
 import { opened, titled } from "./casing.ts";
 import { eightOf, inTurn } from "./choose.ts";
-import { patterns, type Fillings, type Kind, type Pattern } from "./headline-patterns.ts";
+import {
+  patterns,
+  type Fillings,
+  type Kind,
+  type Pattern,
+} from "../../catalogue/inspire/headline-patterns.ts";
 import { claimsOf, materialOf, type Material } from "./material.ts";
 
 const limits: Readonly<Record<string, number>> = {

@@ -82,7 +82,7 @@ export const promises: Readonly<Record<string, readonly Line[]>> = {
     ({ named }) => `Here you will learn to judge ${named} for yourself.`,
     ({ named }) => `You will come away knowing [what the reader learns] about ${named}.`,
     ({ named }) => `A few minutes from now you will know how to explain ${named}.`,
-    ({ named }) => `What you will learn is simple: how to think about ${named}.`,
+    ({ named }) => `What you will learn is how to think about ${named}.`,
     ({ named }) => `Stay, and you will understand ${named} better than most.`,
   ],
   "What it costs to ignore": [

@@ -46,10 +46,10 @@ export function hooks(source: Source, values: Values, entry: Pick<Entry, "vows">
     (move) => values["Opening Move"] === undefined || values["Opening Move"] === move,
   );
   const openers = inTurn(chosen.map((move) => openersOf(move, material)));
-  return eightOf(
-    openers.map((opener, index) => hookOf(opener, index, size, material, values, source.text)),
-    wanted,
+  const pool = [true, false].flatMap((leading) =>
+    openers.map((opener, index) => hookOf(opener, index, size, material, values, source.text, leading)),
   );
+  return eightOf(pool, wanted);
 }
 
 interface Opener {
@@ -106,7 +106,7 @@ function openersOf(move: (typeof moves)[number], material: Material): Opener[] {
 /** A hook is never stretched with more bridges than this, beside its last sentence. */
 const mostBridges = 1;
 
-/** One hook of so many sentences. */
+/** One hook of so many sentences; where it has the choice, it goes on with a statement of the text, or else with a bridge. */
 function hookOf(
   opener: Opener,
   place: number,
@@ -114,6 +114,7 @@ function hookOf(
   material: Material,
   values: Values,
   text: string,
+  leading: boolean,
 ): string {
   const lead = leads[values["Feeling"] ?? ""];
   const topic = material.topics[place % Math.min(3, material.topics.length)] ?? material.topics[0];
@@ -123,12 +124,15 @@ function hookOf(
   const promise = lines?.[place % lines.length]?.(topic);
   if (size === 1) {
     if (!promise) return first;
-    return /[?]$/.test(first) ? promise : `${first.replace(/[.!]$/, "")}; ${continued(promise, text)}`;
+    const [one, next] = /[?]$/.test(first) ? [promise, first] : [first, promise];
+    return `${one.replace(/[.!]$/, "")}${next === first ? ": " : "; "}${continued(next, text)}`;
   }
-  const rich = material.points.length >= 4;
+  const rich = leading && material.points.length >= 4;
   const last =
     promise ??
-    (size > 2 || (opener.at === undefined && !rich) ? bridges[place % bridges.length]?.(topic) : undefined);
+    (size > 2 || (!rich && (opener.at === undefined || !leading))
+      ? bridges[place % bridges.length]?.(topic)
+      : undefined);
   const room = size - 1 - (last ? 1 : 0);
   const middle = followers(opener, place, room, material);
   if (middle.length + mostBridges < room) return "";

@@ -44,7 +44,7 @@ export function materialOf(source: Source): Material {
     actions: actionsOf(source.text).slice(0, most.parts),
     sources: sourcesOf(source.text).slice(0, most.parts),
     dates: datesOf(text).slice(0, 3),
-    questions: proseSentences(source.text).filter((sentence) => /\?$/.test(sentence)),
+    questions: proseSentences(source.text).filter((sentence) => sentence.endsWith("?")),
     within: (sentence) => unstopped(continued(sentence, source.text)),
   };
 }

@@ -4,8 +4,13 @@ import { draftOf, lockFacts, textOf } from "../draft.ts";
 import { guard } from "../../prose/guard.ts";
 import { cutFillers, cutWordiness } from "../rewrite/edit.ts";
 
-const glue =
-  /(?<![\p{L}'’-])(?:the|an?|that|which|who|is|are|was|were|been|be|has|have|had|will|would|very|really|quite|just|also|own|there)(?![\p{L}'’-])\s*/giu;
+const glue = new RegExp(
+  [
+    "(?<![\\p{L}'’-])(?:the|an?|that|very|really|quite|just|also|own)(?![\\p{L}'’-])\\s*",
+    "(?<!\\b(?:it|they|he|she|we|you|I|what|which|who|that|there|this|how|not) )(?<![\\p{L}'’-])(?:is|are|was|were|been|has|have|had)(?= (?:[\\p{L}]+ed|[\\p{L}]+en|not|made|built|held|sent)\\b)\\s*",
+  ].join("|"),
+  "giu",
+);
 
 /** The sentence as a density wants it: as it stands, without fillers, or without the words that only join. Numbers and names stay. */
 export function packed(sentence: string, density: string | undefined): string {
@@ -18,9 +23,7 @@ export function packed(sentence: string, density: string | undefined): string {
   if (density === "Dense") return tight;
   const { text, restore } = guard(tight);
   const bare = text
-    .replace(/\b(?:not|never|no)\b[^,.;]*/giu, (kept) => kept.replaceAll(" ", "\u00A0"))
     .replace(glue, "")
-    .replaceAll("\u00A0", " ")
     .replace(/,?\s+and\s+/g, ", ")
     .replace(/\s+([,.;:!?])/g, "$1")
     .replace(/,\s*,/g, ",")

@@ -79,7 +79,7 @@ export function rephrase(source: Source, values: Values, entry: Pick<Entry, "vow
     return {
       decline: `The text has ${String(words)} words; eight alternatives side by side need a passage of at most ${String(mostWords)}. Choose a part of it.`,
     };
-  const plans = Array.from({ length: 28 }, (_value, version) => version);
+  const plans = Array.from({ length: 64 }, (_value, version) => version);
   const rows = formsOf(source.text, values);
   const pool = [...new Set(plans.map((version) => versionOf(rows, version, source.text, values)))].filter(
     (text) => text.trim() !== source.text.trim(),
@@ -127,7 +127,7 @@ function formsOfSentence(sentence: string, text: string, values: Values): string
   for (const { edit, against } of turns) {
     if (chosen.some((value) => against.includes(value))) continue;
     const form = edited(sentence, [...base, edit]);
-    const moved = chosen.includes("Keep it close") ? null : endFirst(form, text);
+    const moved = endFirst(form, text);
     forms.push(
       ...(chosen.includes("Inverted order") && moved !== null
         ? [moved]
@@ -181,7 +181,7 @@ function arranged(sentences: readonly string[], version: number, text: string, v
     const turned = [...sentences.slice(by), ...sentences.slice(0, by)];
     return Math.floor(version / sentences.length) % 2 === 1 ? turned.toReversed() : turned;
   }
-  if (rhythm === "Short and punchy" || values["Distance"] !== undefined) return [...sentences];
+  if (rhythm === "Short and punchy" || values["Distance"] === "Change the order") return [...sentences];
   const joins = rhythm === undefined ? version % 4 === 3 || version >= 12 : true;
   return joins ? flowing(sentences, version + 1, text) : [...sentences];
 }

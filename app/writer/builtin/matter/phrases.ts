@@ -13,6 +13,9 @@ const breaks = new Set(
   ),
 );
 
+/** What belongs to a number or a verb is looked for within so many characters behind it. */
+const reach = 160;
+
 /** Things that a text counts, as it counts them: `1,200 office workers`, `40 places`, `900 kilos of vegetables`. */
 export function countedThings(text: string): string[] {
   const found: string[] = [];
@@ -21,7 +24,7 @@ export function countedThings(text: string): string[] {
     for (const match of open.matchAll(
       /(?<![\p{L}\p{N}.,:/-])[€£$]?\d[\d.,]*(?:%| percent| per cent)?(?= \p{Ll})/gu,
     )) {
-      const after = wordsIn(open.slice(match.index + match[0].length));
+      const after = wordsIn(open.slice(match.index + match[0].length, match.index + reach));
       const noun: string[] = [];
       for (const word of after) {
         if (word === "of" && noun.length > 0 && noun.length < 3) {
@@ -69,6 +72,9 @@ const helped = [1, 2, 3].map(
   (count) => new RegExp(`\\bhelp(?:s|ed|ing)?(?: [a-z-]{1,30}){${String(count)}} (?=[a-z])`, "g"),
 );
 
+/** Behind a word that may be a noun too, these show that it is a verb. */
+const object = /^(?:the|an?|your|their|his|her|our|my|its|what|each|every|all|more)$/;
+
 /**
  * Things to do that a text speaks of, as a command without its stop: `cut afternoon sleepiness`, `collect what you are owed`. The writer's people
  * become the reader: `their rights` is `your rights`.
@@ -82,12 +88,16 @@ export function actionsOf(text: string): string[] {
         /\b(?:to|can|could|will|would|must|should|might|help|helps|lets?|please|and) (?=[a-z])|, (?=[a-z])/g,
       ),
       ...helped.flatMap((pattern) => [...plain.matchAll(pattern)]),
-    ].map((match) => match.index + match[0].length);
+    ]
+      .map((match) => match.index + match[0].length)
+      .toSorted((a, b) => a - b);
     for (const start of [0, ...starts]) {
-      const words = wordsIn(plain.slice(start));
+      const words = wordsIn(plain.slice(start, start + reach));
       const first = words[0] ?? "";
       const lower = first.toLowerCase();
-      if (!isBase(lower) || (start === 0 && !/^\p{Lu}\p{Ll}+$/u.test(first))) continue;
+      const acts =
+        isBase(lower) || (imperative.test(words.slice(0, 2).join(" ")) && object.test(words[1] ?? ""));
+      if (!acts || (start === 0 && !/^\p{Lu}\p{Ll}+$/u.test(first))) continue;
       if (
         words
           .slice(1, 2)

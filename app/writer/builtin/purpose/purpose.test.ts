@@ -55,8 +55,10 @@ describe("purpose writer", () => {
   }, 60_000);
 
   it("sets each channel out in its own form", () => {
-    const write = (Channel: string) =>
-      String(writeForPurpose({ text: web }, { Goal: "Drive signups", Channel, Audience: "Students" }));
+    const write = (Channel: string) => {
+      const answer = writeForPurpose({ text: web }, { Goal: "Drive signups", Channel, Audience: "Students" });
+      return typeof answer === "string" ? answer : answer.decline;
+    };
     expect(write("Email Newsletter")).toMatch(/^\*\*Subject:\*\* /);
     expect(write("Website")).toMatch(/^# .*\n\n[\s\S]*## Proof\n\nMore than 12,000 travellers/);
     expect(write("Instagram")).toMatch(/#traveljournal/);

@@ -63,6 +63,7 @@ export function castOf(sentences: readonly string[]): Cast {
         continue;
       const after = sentence.slice(match.index + match[0].length);
       const alone = opens && words.length === match[0].split(/\s/).length && words.length === 1;
+      if (alone && /[^s]s$/.test(name) && ![...found.keys()].some((key) => shares(key, name))) continue;
       if (
         alone &&
         !speaks.test(after) &&
@@ -76,6 +77,7 @@ export function castOf(sentences: readonly string[]): Cast {
       if (one.at.at(-1) !== index) one.at.push(index);
       if (
         speaks.test(after) ||
+        (opens && isVerbForm(/^\s*(\p{Ll}+)/u.exec(after)?.[1] ?? "")) ||
         /[’']s$/u.test(match[0]) ||
         spokenBy.test(before) ||
         new RegExp(`^(?:${titles})\\b`).test(name)

@@ -10,6 +10,12 @@ import type { Decline, Source } from "../../task.ts";
 import { isVerbForm } from "../matter/verbs.ts";
 import { readStory } from "./reading.ts";
 
+/** People without a name who are called he or she too. */
+const alike = {
+  she: /^the (?:\p{L}+ )?(?:girl|woman|mother|grandmother|aunt|sister|daughter|wife|queen|princess|witch|mother in law)$/u,
+  he: /^the (?:\p{L}+ )?(?:boy|man|father|grandfather|uncle|brother|son|husband|king|prince|wizard|knight|priest|fisherman)$/u,
+} as const;
+
 /** First person becomes second; a past-tense story about one he or one she becomes first. */
 export function changePointOfView(source: Source): string | Decline {
   const story = readStory("Change point of view", source);
@@ -37,6 +43,10 @@ export function changePointOfView(source: Source): string | Decline {
       "Change point of view needs a model here; several people share he and she, and a rule cannot tell who is who.",
     );
   const gender = she > he ? "she" : "he";
+  if (story.people.some((one) => alike[gender].test(one.named)))
+    throw new NeedsModel(
+      `Change point of view needs a model here; ${hero.named} is not the only one who can be meant by ${gender}.`,
+    );
   if (
     new RegExp(
       `\\b(?:${gender}|${hero.named.split(" ").at(-1) ?? ""}) (?:is|has|does|goes|says|(?!was\\b)\\p{Ll}{2,}[^su'’]s)\\b`,

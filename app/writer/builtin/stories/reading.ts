@@ -37,6 +37,10 @@ export interface Story {
   other: string | null;
 }
 
+/** Heads of phrases that name nothing one could hold. */
+const abstract =
+  /(?:[a-z]{2}(?:ness|tion|ment|ity|ance|ence|ship|hood)|manner|humou?r|temper|law|mind|truth|feeling|view|fortune|occasion|objection|opinion|sound)s?$/;
+
 /** Reads an English story. Throws NeedsModel for other languages. */
 export function readStory(action: string, source: Source): Story {
   requireEnglish(action, source.text);
@@ -73,12 +77,14 @@ export function readStory(action: string, source: Source): Story {
   const known = new Set(
     [...cast.map((one) => one.named), ...places].flatMap((name) => name.toLowerCase().split(" ").slice(-1)),
   );
-  const things = topicsOf(source).filter(
+  const named = topicsOf(source).filter(
     (topic) =>
       !known.has((topic.phrase.split(" ").at(-1) ?? "").toLowerCase()) &&
       !/\p{Lu}/u.test(topic.phrase) &&
       !/(?:behind|upside|ahead|beside)$/.test(topic.phrase),
   );
+  const solid = named.filter((topic) => !abstract.test(topic.phrase));
+  const things = solid.length > 0 ? solid : named;
   return {
     lines,
     people: cast,
@@ -92,6 +98,22 @@ export function readStory(action: string, source: Source): Story {
 /** Sentences taken for one frame, so that none is told twice. */
 export type Taken = Set<number>;
 
+/** Cues of what is shown: talk about it is not it. */
+const shown: ReadonlySet<Cue> = new Set([
+  "sight",
+  "sound",
+  "smell",
+  "touch",
+  "taste",
+  "weather",
+  "light",
+  "work",
+  "danger",
+  "threshold",
+  "past",
+  "custom",
+]);
+
 /** The line in a stretch of the story in which the cues are loudest, not taken yet; null where none is heard. */
 export function lineWith(
   story: Story,
@@ -102,12 +124,13 @@ export function lineWith(
   about?: string,
 ): Line | null {
   const total = story.lines.length;
+  const seen = wanted.every((one) => shown.has(one));
   let best: { line: Line; value: number } | null = null;
   for (const line of story.lines) {
     const place = total > 1 ? line.index / (total - 1) : 0;
     if (taken.has(line.index) || place < from || place > to || countWords(line.plain) < 3) continue;
     const loud = heard(line.plain, ...wanted);
-    if (loud === 0) continue;
+    if (loud === 0 || (seen && /^["“]/u.test(line.plain))) continue;
     const near = about !== undefined && line.subject === about ? 1.5 : 0;
     const speech = /^["“]/u.test(line.plain) ? 2 : 0;
     const value =

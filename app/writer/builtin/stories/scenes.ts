@@ -1,6 +1,7 @@
 /** Scenes, openings and endings put together from the text's own sentences. */
 
 import { tooShort } from "../../promises/needing.ts";
+import { countWords } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { heard } from "./cues.ts";
@@ -106,8 +107,8 @@ export function alternateEndings(source: Source): string | Decline {
   );
   const from = told(turn, "the last moment at which everything was still possible");
   const goal =
-    want && !/https?:|@/.test(want.text)
-      ? `what was wanted: ${briefly(want, 20).replace(/["“”[\].]/gu, "")}`
+    want && countWords(want.plain) <= 14 && !/https?:|@|[:;]/.test(want.text)
+      ? `what was wanted: ${briefly(want).replace(/["“”[\].]/gu, "")}`
       : `what ${hero} wanted from the start`;
   return [
     part("Happy", from, `[${begun(hero)} gets ${goal}; not as expected, and at a small price]`),

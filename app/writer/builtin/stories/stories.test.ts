@@ -104,6 +104,9 @@ describe("story tools", () => {
       /^You were nine when your grandmother taught you to row\.[^]*When she died she left you the boat\./,
     );
     await expect(tried("change-point-of-view", thriller)).rejects.toThrow("who is who");
+    await expect(
+      tried("change-point-of-view", "Hannah met the woman at the gate. She gave her the lamp and left."),
+    ).rejects.toThrow("not the only one");
   });
 
   it("maps a story with its own lines", async () => {

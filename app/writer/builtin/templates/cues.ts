@@ -26,7 +26,7 @@ const patterns = {
   period:
     /\b(?:by|until|till|within|before|no later than) (?:the end of )?(?:\d|\p{Lu}|next|this|two|three|six|mid)|\b(?:weeks?|months?|quarters?|days?|years?|deadline|schedule[ds]?|phase|milestone|timeline|timetable|start date|duration)\b/iu,
   contact:
-    /[\w.+-]{1,60}@[\w-]{1,60}\.\w|\bhttps?:\/\/|\bwww\.|\+?\d[\d ()-]{7,20}\d|\b(?:contact|call us|write to|get in touch|reach (?:us|me|out)|e-?mail (?:us|me)|phone)\b/iu,
+    /[\w.+-]{1,60}@[\w-]{1,60}\.\w|\bhttps?:\/\/|\bwww\.|\+?\d[\d ()-]{7,20}\d|\b(?:contact|call us|write to|get in touch|reach (?:us|me|out)|e-?mail (?:us|me)|telephone|phone (?:us|me|number))\b/iu,
   sequence:
     /^(?:First|Second|Third|Then|Next|After (?:that|this|a|about|the)|Once|Finally|Lastly|Now|When|Step|To (?:begin|start|finish))\b/u,
   problem:

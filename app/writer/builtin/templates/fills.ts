@@ -41,7 +41,6 @@ function contactsOf(whole: string): string[] {
 }
 
 const month = "(?:January|February|March|April|May|June|July|August|September|October|November|December)";
-const day = new RegExp(`\\b(?:\\d{1,2} ${month}(?: \\d{4})?|${month} \\d{1,2}(?!\\d)(?:, \\d{4})?)\\b`, "u");
 const placed = /\b(?:in|at|near) ((?:\p{Lu}[\p{L}’'-]+)(?: \p{Lu}[\p{L}’'-]+)?)/gu;
 const noPlace = new RegExp(
   `^(?:${month}|Q\\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)`,
@@ -51,12 +50,12 @@ const noPlace = new RegExp(
 const quantity =
   /\b\d{1,5}(?:[.,]\d{1,3})?\s?(?:g|kg|ml|l|cl|oz|lb|cm|mm|m|tsp|tbsp|cups?|grams?|kilos?|litres?|metres?|slices?|sheets?|pieces?)(?: of)? \p{L}{2,20}(?: (?:flour|water|oil|sugar|butter|paper|wood|wire|salt|milk|cheese))?/gu;
 
-/** Where and when the news is from. */
+/** Where the news is from; the day of the release is for the writer to name. */
 function datelineOf(whole: string): string {
   const place = [...whole.matchAll(placed)]
     .map((match) => match[1] ?? "")
     .find((name) => !noPlace.test(name));
-  return `**${place ?? "[city]"}, ${day.exec(whole)?.[0] ?? "[date]"}**`;
+  return `**${place ?? "[city]"}, [date]**`;
 }
 
 const weekday = "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";

@@ -1,8 +1,5 @@
 import { speak } from "../../builtin/brainstorm/speak.ts";
-import { answersLast, nothingNewInRole, nothingRepeated } from "../../promises/conversation.ts";
-import { quotesVerbatim } from "../../promises/facts.ts";
-import { sameLanguage } from "../../promises/language.ts";
-import { sentenceCount } from "../../promises/sentences.ts";
+import { answersLast, saidInRole } from "../../promises/conversation.ts";
 import { entry } from "../declare.ts";
 import instruction from "./message.md?raw";
 
@@ -15,14 +12,7 @@ export const brainstormMessage = entry({
   kind: "generate",
   class: "frame",
   instruction,
-  promises: () => [
-    sameLanguage,
-    nothingNewInRole,
-    quotesVerbatim,
-    sentenceCount(2, 6),
-    nothingRepeated,
-    answersLast,
-  ],
+  promises: () => [...saidInRole, answersLast],
   rule: (source) => speak(source),
   suboptions: [],
 });

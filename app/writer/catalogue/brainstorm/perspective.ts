@@ -1,8 +1,5 @@
 import { perspective } from "../../builtin/brainstorm/speak.ts";
-import { nothingNewInRole, nothingRepeated } from "../../promises/conversation.ts";
-import { quotesVerbatim } from "../../promises/facts.ts";
-import { sameLanguage } from "../../promises/language.ts";
-import { sentenceCount } from "../../promises/sentences.ts";
+import { saidInRole } from "../../promises/conversation.ts";
 import { entry } from "../declare.ts";
 import instruction from "./perspective.md?raw";
 
@@ -15,7 +12,7 @@ export const otherPerspective = entry({
   kind: "generate",
   class: "frame",
   instruction,
-  promises: () => [sameLanguage, nothingNewInRole, quotesVerbatim, sentenceCount(2, 6), nothingRepeated],
+  promises: () => saidInRole,
   rule: (source) => perspective(source),
   suboptions: [],
 });

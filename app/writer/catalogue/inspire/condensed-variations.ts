@@ -76,7 +76,7 @@ export const condensedVariations: Entry = entry({
         [
           "Telegraphic",
           "Words without glue.",
-          [eachVersion(densityWithin("Leave out the words that only join.", 0.08, 1))],
+          [eachVersion(densityWithin("Leave out the words that only join.", 0.02, 1))],
         ],
       ],
     ),

@@ -15,7 +15,7 @@ const skeleton = [
     mark: "block",
     belongs: "the most important fact first",
     slot: "who did what, when and where",
-    cues: { first: 3, date: 1, person: 1, number: 1 },
+    cues: { first: 3, date: 0.5, person: 0.5, number: 0.5 },
     most: 2,
   }),
   part({

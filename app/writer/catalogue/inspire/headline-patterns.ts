@@ -1,6 +1,6 @@
 /** The patterns of headlines: what a line is made of, which type it is and what it pulls by. */
 
-import type { Topic } from "../matter/topics.ts";
+import type { Topic } from "../../builtin/matter/topics.ts";
 
 export type Kind = "How-to" | "List" | "Question" | "Bold claim";
 export type Pull = "Curiosity" | "Benefit" | "Authority" | "Urgency";

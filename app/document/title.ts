@@ -1,4 +1,4 @@
-import { readMarkdown } from "#app/document/markdown.ts";
+import { readMarkdown } from "./markdown.ts";
 
 const longest = 60;
 

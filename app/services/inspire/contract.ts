@@ -1,0 +1,28 @@
+import { z } from "@hono/zod-openapi";
+import { appliedActions, generated, generatePayload, publicEntry } from "../generating.ts";
+
+export const inspireBody = generatePayload.extend({
+  mode: z.literal("inspire").default("inspire"),
+  document: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("The inspiration that more versions are for; its present ones stay among its versions"),
+});
+
+export const inspireAnswer = generated.extend({
+  guid: z.string(),
+  content_output: z
+    .object({ text: z.string().describe("HTML of all versions") })
+    .catchall(z.string())
+    .describe("`version1`, `version2` …: Markdown"),
+  styles: z.array(z.string()).describe("The creative style of each version"),
+  content_input: z.string(),
+  actions_applied: appliedActions,
+});
+export type InspireAnswer = z.infer<typeof inspireAnswer>;
+
+export const inspireCatalogue = z.object({
+  entries: z.array(publicEntry),
+  styles: z.array(z.object({ name: z.string(), recipe: z.string() })),
+});

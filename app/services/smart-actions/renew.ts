@@ -1,0 +1,35 @@
+import { writeText } from "#app/document/plain-text.ts";
+import { parseStored } from "#app/document/stored.ts";
+import type { NewContent, Trx } from "../context.ts";
+import { createContent, shownText } from "./contents.ts";
+import type { ContentRow } from "./tables.ts";
+import { insertVersion } from "./versions.ts";
+
+/**
+ * Puts a new text into the user's content item; the one that it replaces stays among its versions. An item that was
+ * deleted while the text was being written is made anew, so that no finished text is lost.
+ */
+export async function renewContent(trx: Trx, userId: string, made: NewContent, now: number): Promise<void> {
+  const row = await trx
+    .updateTable("contents")
+    .set((eb) => ({ revision: eb.ref("revision") }))
+    .where("user_id", "=", userId)
+    .where("id", "=", made.id)
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return createContent(trx, userId, made, now);
+  await insertVersion(trx, row, "overwritten", row.generation_id, now);
+  const next: ContentRow = {
+    ...row,
+    document: JSON.stringify(made.document),
+    ...shownText(row.title, row.sub_title, writeText(parseStored(made.document))),
+    content_input: made.contentInput ?? row.content_input,
+    smart_actions: JSON.stringify(made.smartActions ?? []),
+    actions_applied: made.actionsApplied === undefined ? null : JSON.stringify(made.actionsApplied),
+    revision: row.revision + 1,
+    generation_id: made.generationId ?? row.generation_id,
+    updated_at: now,
+  };
+  await trx.updateTable("contents").set(next).where("id", "=", made.id).execute();
+  return insertVersion(trx, next, made.reason, next.generation_id, now);
+}

@@ -1,0 +1,68 @@
+import { createRoute, type z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { body, json, newRoutes, type ServiceEnv, typed } from "../context.ts";
+import { type GeneratedText, generatedText, proposalOrder } from "../generating.ts";
+import * as shapes from "./contract.ts";
+import * as tasks from "./tool-tasks.ts";
+
+const calls = <N extends string, T extends z.ZodType>(name: N, schema: T) =>
+  createRoute({
+    method: "post",
+    path: `/api/v1/smart-actions/${name}` as const,
+    tags: ["smart-actions"],
+    request: body(schema),
+    responses: { 200: json(generatedText) },
+  });
+const completePost = createRoute({
+  method: "post",
+  path: "/api/v1/smart-actions/completePost",
+  tags: ["smart-actions"],
+  request: body(shapes.completePostBody),
+  responses: { 200: json(shapes.completePostAnswer) },
+});
+
+type Ctx = Context<ServiceEnv>;
+type Asked = { document?: string | undefined; writer?: string | undefined };
+
+/** Answers with a text that nothing keeps but the generation; who calls is known before what is asked for is judged. */
+async function propose<T extends Asked>(
+  c: Ctx,
+  call: string,
+  input: T,
+  taskOf: (input: T) => tasks.ToolTask,
+) {
+  const caller = await c.env.session.require(c.req.raw);
+  const order = await proposalOrder(c.env, caller.userId, {
+    service: "smart-actions",
+    call,
+    input,
+    ...taskOf(input),
+  });
+  return c.env.generate(c.req.raw, caller, order);
+}
+
+/** The calls that work on a text and keep nothing. */
+export const toolRoutes = newRoutes()
+  .openapi(calls("continueWrite", shapes.continueWriteBody), async (c) =>
+    typed<GeneratedText>(await propose(c, "continueWrite", c.req.valid("json"), tasks.continueWrite)),
+  )
+  .openapi(calls("generateSocial", shapes.generateSocialBody), async (c) =>
+    typed<GeneratedText>(await propose(c, "generateSocial", c.req.valid("json"), tasks.generateSocial)),
+  )
+  .openapi(calls("generateStories", shapes.generateStoriesBody), async (c) =>
+    typed<GeneratedText>(await propose(c, "generateStories", c.req.valid("json"), tasks.generateStories)),
+  )
+  .openapi(calls("readTime", shapes.readTimeBody), async (c) =>
+    typed<GeneratedText>(await propose(c, "readTime", c.req.valid("json"), tasks.readTime)),
+  )
+  .openapi(calls("adaptContent", shapes.adaptContentBody), async (c) =>
+    typed<GeneratedText>(await propose(c, "adaptContent", c.req.valid("json"), tasks.adaptContent)),
+  )
+  .openapi(calls("createTemplate", shapes.createTemplateBody), async (c) =>
+    typed<GeneratedText>(await propose(c, "createTemplate", c.req.valid("json"), tasks.createTemplate)),
+  )
+  .openapi(completePost, async (c) =>
+    typed<shapes.CompletePostAnswer>(
+      await propose(c, "completePost", c.req.valid("json"), tasks.completePost),
+    ),
+  );
