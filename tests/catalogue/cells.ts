@@ -83,7 +83,7 @@ function pairs(entry: Entry): Values[] {
 const spoken = new Set(["brainstorm/message", "brainstorm/inspiration", "brainstorm/perspective"]);
 
 /** The text with what the entry needs beside it: a conversation has two roles. */
-export function sourceFor(entry: Entry, { name, text }: Text): Source {
+export function sourceFor(entry: Entry, { name, text }: Pick<Text, "name" | "text">): Source {
   if (!spoken.has(entry.id)) return { text };
   const at = rotation(name)() % roles.length;
   const [role, partner] = [roles[at]?.name, roles[(at + 7) % roles.length]?.name];

@@ -14,40 +14,47 @@ interface Shown {
 
 const wanted = 30;
 
-/** One output each of entries spread evenly over all groups; where a text is declined, the next one is tried. */
+/** One output each of entries spread evenly over all groups; where no text carries an entry, the group's next one is taken. */
 export async function readable(amount = wanted, from = 0): Promise<Shown[]> {
-  const texts = english.filter((one) => one.outside && !one.name.includes("words"));
   const shown: Shown[] = [];
-  for (const [at, entry] of spread(amount, from).entries()) {
-    const values = someValues(entry, at + from);
-    for (let tried = 0; tried < texts.length; tried += 1) {
-      const text = texts[(at + from + tried * 3) % texts.length];
-      if (!text || text.text.length > 3_500) continue;
-      const written = await writeCell(entry, { values, text });
-      if (written.ending !== "kept" && written.ending !== "broken") continue;
-      shown.push({ entry, values, text, written });
-      break;
-    }
+  for (const entry of inTurns(from)) {
+    if (shown.length === amount) break;
+    const one = await firstOutput(entry, shown.length + from);
+    if (one) shown.push(one);
   }
   return shown;
 }
 
-/** Every group gives one entry in turn until there are enough. */
-function spread(amount: number, from: number): Entry[] {
+const texts = english.filter((one) => one.outside && !one.name.includes("words") && one.text.length < 3_500);
+
+/** The entry's first output on a text, from a place in the list on, that is not the text itself. */
+async function firstOutput(entry: Entry, at: number): Promise<Shown | null> {
+  const values = someValues(entry, at);
+  for (let tried = 0; tried < texts.length; tried += 1) {
+    const text = texts[(at + tried) % texts.length];
+    if (!text) continue;
+    const written = await writeCell(entry, { values, text });
+    const given = written.ending === "kept" || written.ending === "broken";
+    if (given && written.text.trim() !== text.text.trim()) return { entry, values, text, written };
+  }
+  return null;
+}
+
+/** Entries with a rule, a group after the other, each group's own in steps so that neighbours are passed over. */
+function inTurns(from: number): Entry[] {
   const byGroup = new Map<Group, Entry[]>();
   for (const entry of entries.filter(({ rule }) => rule)) {
     const group = groupOf(entry);
     byGroup.set(group, [...(byGroup.get(group) ?? []), entry]);
   }
-  const picked: Entry[] = [];
-  for (let round = 0; picked.length < amount && round < amount; round += 1)
-    for (const group of byGroup.values()) {
-      const rounds = Math.ceil(amount / byGroup.size);
-      const step = Math.max(1, Math.floor(group.length / rounds));
-      const entry = group[(round * step + from) % group.length];
-      if (entry && !picked.includes(entry) && picked.length < amount) picked.push(entry);
-    }
-  return picked;
+  const rounds = Math.max(...[...byGroup.values()].map((group) => group.length));
+  const turns = Array.from({ length: rounds }, (_turn, round) =>
+    [...byGroup.values()].flatMap((group) => {
+      const step = Math.floor(group.length / 2) + (group.length > 4 && group.length % 2 === 0 ? -1 : 1);
+      return round < group.length ? (group[(from + round * step) % group.length] ?? []) : [];
+    }),
+  );
+  return [...new Set(turns.flat())];
 }
 
 /** No value for every other entry, else one value of one suboption. */

@@ -20,6 +20,10 @@ const form =
   /\b(?:format|table|bullets?|bullet points?|list of|headings?|paragraphs?|JSON|Markdown|e-?mail|thread|outline|words long|in \d+ (?:words|sentences|lines)|tone)\b/i;
 const wish = /^(?:i|we) (?:need|want|would like)\b|^(?:please|can you|could you|help me)\b/i;
 
+/** A wish or a command. */
+const asks = (sentence: string): boolean =>
+  wish.test(sentence) || isBase((sentence.split(/\s/)[0] ?? "").toLowerCase());
+
 /** What the text does not say is a [slot] that says what belongs there. */
 export function frame({ text }: Pick<Source, "text">): Framed {
   const sentences = proseSentences(text)
@@ -31,8 +35,6 @@ export function frame({ text }: Pick<Source, "text">): Framed {
     for (const sentence of taken) left.delete(sentence);
     return taken.join(" ");
   };
-  const asks = (sentence: string): boolean =>
-    wish.test(sentence) || isBase((sentence.split(/\s/)[0] ?? "").toLowerCase());
   const framed = {
     role: take((sentence) => role.test(sentence)),
     task: take((sentence) => asks(sentence) && !/^(?:do not|don['’]t|avoid|never|keep)\b/i.test(sentence), 1),
