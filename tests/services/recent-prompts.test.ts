@@ -155,11 +155,6 @@ onBothDatabases("recent prompts", (kind) => {
       expect((await writing.services.call("GET", `/api/v1/prompts/${path}`)).status).toBe(401);
     }
   });
-
-  test("writing prompts for several models is not built yet", async () => {
-    const { status } = await writing.services.call("POST", "/api/v1/prompts", { body: {} });
-    expect(status).toBe(501);
-  });
 });
 
 describe("models", () => {

@@ -1,9 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  type Caller,
-  type GenerateOrder,
-  ServiceError,
-} from "#app/services/context.ts";
+import { type Caller, type GenerateOrder, ServiceError } from "#app/services/context.ts";
 import { estimateCredits, outputCredits } from "#app/document/credits.ts";
 import { composeInstruction } from "#app/writer/instruction.ts";
 import { shareOf } from "#app/writer/price.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { sourceFor } from "#tests/catalogue/cells.ts";
 import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
 import { entries } from "../catalogue/catalogue.ts";
 import { NeedsModel } from "../faults.ts";
@@ -16,11 +17,21 @@ Sleep is when the brain sorts the day. A study of 4,000 nurses found twice as ma
 ## What to do tonight
 
 Open the window an hour before bed. "I never slept better," said Dana Whitfield of Orchard Legal, who tried it for 6 weeks. Go to bed at the same time every day, even on weekends.`;
+const spoken = `At the end of the day, Mara knew it was now or never. Her heart skipped a beat when the door opened.
+
+"I do not know what you are talking about," said Tom. "I have been here all evening."
+
+"You are not a good liar," she said. "It is raining cats and dogs, and your coat is as dry as a bone."
+
+He gave her a look that spoke volumes. "I am sorry," he said. "I cannot tell you where I was."
+
+She felt sad and angry, and in the blink of an eye she was out in the street.`;
 const whole = new Map([
   ...readSamples(),
   ...readSamples("business"),
   ...classics.map((name) => [name, readText(name)] as const),
   ["headed", headed] as const,
+  ["spoken", spoken] as const,
 ]);
 /** Every text, and the first 15 and 30 words of every third as notes. */
 const texts = [...whole].flatMap(([name, text], index): [string, string][] => {
@@ -34,6 +45,9 @@ const texts = [...whole].flatMap(([name, text], index): [string, string][] => {
   ];
   return index % 3 === 0 && words.length > 60 ? [[name, text], note(15), note(30)] : [[name, text]];
 });
+
+/** The matrix of `npm run catalogue` runs more; here an entry is tried about this often. */
+const tries = 60;
 
 /** The grammar checker runs in its own process and has its own tests; what stands under it is tested here. */
 const checkedElsewhere = [
@@ -56,14 +70,17 @@ describe("every rule", () => {
     const broken: unknown[] = [];
     let written = 0;
     let turn = 0;
-    for (const values of choicesOf(entry))
+    const choices = choicesOf(entry);
+    const step = Math.max(1, Math.floor((choices.length * texts.length) / tries));
+    for (const values of choices)
       for (const [name, text] of texts) {
         turn += 1;
-        if (entry.suboptions.length > 0 && turn % 5 !== 0) continue;
-        const task = prepareTask(entry, values, { text });
+        if (step > 1 && turn % step !== 0 && name !== "spoken") continue;
+        const source = sourceFor(entry, { name, text });
+        const task = prepareTask(entry, values, source);
         if (declineOf(task)) continue;
         try {
-          const output = await entry.rule({ text }, values, new AbortController().signal);
+          const output = await entry.rule(source, values, new AbortController().signal);
           if (typeof output !== "string") {
             expect(output.decline).toMatch(/\w.*[.]$/s);
             continue;
@@ -76,7 +93,7 @@ describe("every rule", () => {
           if (!(error instanceof NeedsModel)) throw error;
         }
       }
-    expect(written).toBeGreaterThan(1);
+    expect(written).toBeGreaterThan(0);
     expect({ broken, share: broken.length / written <= 0.01 }).toMatchObject({ share: true });
   });
 
@@ -84,8 +101,16 @@ describe("every rule", () => {
     const text = whole.get("time tracker") ?? "";
     for (const entry of ruled) {
       const [first, second] = [
-        await entry.rule?.({ text }, {}, new AbortController().signal),
-        await entry.rule?.({ text }, {}, new AbortController().signal),
+        await entry.rule?.(
+          sourceFor(entry, { name: "time tracker", text }),
+          {},
+          new AbortController().signal,
+        ),
+        await entry.rule?.(
+          sourceFor(entry, { name: "time tracker", text }),
+          {},
+          new AbortController().signal,
+        ),
       ];
       expect(first).toEqual(second);
     }
@@ -121,7 +146,7 @@ describe("every rule", () => {
       for (const text of hostile) {
         const start = performance.now();
         try {
-          await entry.rule?.({ text }, {}, new AbortController().signal);
+          await entry.rule?.(sourceFor(entry, { name: "hostile", text }), {}, new AbortController().signal);
         } catch (error) {
           expect(error).toBeInstanceOf(NeedsModel);
         }

@@ -13,6 +13,8 @@ const pairs: readonly [winner: string, loser: string][] = [
   ["upper-case", "title-case"],
   ["word-limit", "word-share"],
   ["characters", "word-band-beyond-channel"],
+  ["slides", "posts-fit"],
+  ["script", "posts-fit"],
 ];
 
 export interface Resolved {

@@ -34,6 +34,11 @@ const somebody =
 const counted =
   /^[^,;]*\b(?:\d+|some|many|most|one|two|three|all|both|none|each|few|several) of (?:them|these|those)\b/i;
 
+/** A name with its date and place, as under a speech: no word of it begins small. */
+function onlyNames(text: string): boolean {
+  return !/(?<![\p{L}\p{N}'’])\p{Ll}/u.test(text);
+}
+
 /** The points of a text in order; at most the first 400, and of these only the sentences that weigh most where a number is given. */
 export function pointsOf(markdown: string, most = 400): Point[] {
   const all = candidatesOf(markdown).slice(0, 400);
@@ -42,7 +47,8 @@ export function pointsOf(markdown: string, most = 400): Point[] {
   return all.flatMap((candidate, at) => {
     if (!kept.has(candidate)) return [];
     const text = plainOf(wellFormed(candidate.text)).trim();
-    if (isFragment(text) || pointsBack(text) || counted.test(text) || countWords(text) < 3) return [];
+    if (onlyNames(text) || isFragment(text) || pointsBack(text) || counted.test(text) || countWords(text) < 3)
+      return [];
     return [
       {
         text: /[.!?…]["”’)]*$/u.test(text) ? text : `${text}.`,

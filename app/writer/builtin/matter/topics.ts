@@ -34,7 +34,7 @@ const breaks = new Set(
 );
 /** Words too general to be what a text is about. */
 const hollow = new Set(
-  "thing things way ways lot lots kind kinds sort sorts people person man men woman women day days year years month months week weeks hour hours minute minutes time times moment number numbers part parts fact facts place places end side case cases example point points bit matter amount majority course addition order something anything nothing everything everyone everybody somebody someone nobody anybody half third quarter rest total use reason reasons means whole front top bottom middle beginning start question questions first second last next other others same own different new old good great little big small long short high low certain sure able available important main various basis term terms level fair body head face hand hands eye eyes word words minds mind feelings life world total line lines look age sir mr mrs miss dear today tonight yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december percent per cent euro euros pound pounds dollar dollars million thousand hundred kg pm am gram grams hello hi hey thanks regards sincerely cheers kind yours best subject question detail details advice idea ideas anyone sake ability process event opinion truth spite sense decision mix score possession study cost version position period job group staff talk work problem board others comment".split(
+  "thing things way ways lot lots kind kinds sort sorts people person man men woman women day days year years month months week weeks hour hours minute minutes time times moment number numbers part parts fact facts place places end side case cases example point points bit matter amount majority course addition order something anything nothing everything everyone everybody somebody someone nobody anybody half third quarter rest total use reason reasons means whole front top bottom middle beginning start question questions first second last next other others same own different new old good great little big small long short high low certain sure able available important main various basis term terms level fair body head face hand hands eye eyes word words minds mind feelings life world total line lines look age sir mr mrs miss dear today tonight yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december percent per cent euro euros pound pounds dollar dollars million thousand hundred kg pm am gram grams hello hi hey thanks regards sincerely cheers kind yours best subject question detail details advice idea ideas anyone sake ability process event opinion truth spite sense decision mix score possession study cost version position period job group staff talk work problem board others comment name names".split(
     " ",
   ),
 );
@@ -61,6 +61,8 @@ function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
   const runs: Run[] = [];
   let open: Run | null = null;
   let before = "";
+  /** Behind `Naomi's` a noun has its determiner. */
+  let ownedBefore = false;
   let at = 0;
   const close = (next: string) => {
     if (open && open.words.length > 0) {
@@ -101,10 +103,12 @@ function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
     ) {
       close(lower);
     } else {
-      open ??= { words: [], determiner: "", lead: before, at, subject: false, spoken: false };
+      const determiner = ownedBefore ? "its" : "";
+      open ??= { words: [], determiner, lead: before, at, subject: false, spoken: false };
       open.words.push(isName ? word : lower);
       if (owned) close("");
     }
+    ownedBefore = owned;
     before = lower;
     at += 1;
   }
@@ -142,7 +146,7 @@ function trimmed(words: readonly string[]): string[] {
 }
 
 /** General words that a word before them makes a subject: `remote work`. */
-const heading = /^(?:work|staff|study|job|life|process|position|talk|cost)$/;
+const heading = /^(?:work|staff|study|job|life|process|position|talk|cost|names?)$/;
 /** What a bare single noun may stand behind. */
 const joins =
   /^(?:of|in|on|at|for|from|by|with|to|and|or|about|into|over|under|than|per|as|[a-z]+(?:ful|ous|able|ive|al|ic))$/;

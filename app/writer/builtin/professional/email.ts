@@ -45,8 +45,13 @@ export function polishEmail(source: Source): string | Decline {
     const letter = polished(tail.body, cut);
     const subject = given ?? subjectOf(source, limit - countWords(letter) - countWords(tail.close) - 1);
     const asked = asks.test(letter) ? [] : ["[Your ask, with a date.]"];
-    for (const ask of [asked, []]) {
-      const email = [`Subject: ${subject}`, letter, ...ask, tail.close].join("\n\n");
+    const greeted = greeting.test(letter.trimStart()) ? [] : ["Hello [name],"];
+    for (const [greet, ask] of [
+      [greeted, asked],
+      [[], asked],
+      [[], []],
+    ] as const) {
+      const email = [`Subject: ${subject}`, ...greet, letter, ...ask, tail.close].join("\n\n");
       if (countWords(email) <= limit) return email;
     }
   }

@@ -20,6 +20,7 @@ const form =
   /\b(?:format|table|bullets?|bullet points?|list of|headings?|paragraphs?|JSON|Markdown|e-?mail|thread|outline|words long|in \d+ (?:words|sentences|lines)|tone)\b/i;
 const wish = /^(?:i|we) (?:need|want|would like)\b|^(?:please|can you|could you|help me)\b/i;
 
+/** A wish or a command. */
 const asks = (sentence: string): boolean =>
   wish.test(sentence) || isBase((sentence.split(/\s/)[0] ?? "").toLowerCase());
 

@@ -1,6 +1,7 @@
 /** The built-in Shorter: tightens, then drops what weighs least, until at most 70 % of the words are left. */
 
 import { NeedsModel } from "../../faults.ts";
+import { isProse } from "../../prose/blocks.ts";
 import { numbersOf } from "../../prose/facts.ts";
 import { guard } from "../../prose/guard.ts";
 import { weightsOf } from "../../prose/weights.ts";
@@ -45,7 +46,7 @@ export function shorten(source: Source, _values: Values): string | Decline {
   return textOf(draft, joinOpenings);
 }
 
-/** Drops whole sentences, lightest first, as long as every number stands somewhere else or in none of them. */
+/** Drops whole sentences, lightest first, as long as every number stands somewhere else or in none of them, and no heading with a number is left bare and falls too. */
 function dropSentences(draft: Draft, left: () => number, limit: number): void {
   const all = allSentences(draft);
   const first = all.find((sentence) => !isFrame(sentence.source));
@@ -60,6 +61,13 @@ function dropSentences(draft: Draft, left: () => number, limit: number): void {
       cost: mean(chain.map((sentence) => weight.get(sentence) ?? 0)) * (chain.length > 1 ? 1.2 : 1),
     }))
     .toSorted((a, b) => a.cost - b.cost);
+  const between = draft.blocks.some((block) => !isProse(block) && numbersOf(block.text).length > 0);
+  const standing = between ? numbersOf(textOf(draft)) : [];
+  const numbersStand = () => {
+    if (!between) return true;
+    const now = new Set(numbersOf(textOf(draft)));
+    return standing.every((number) => now.has(number));
+  };
   let room = left() - limit;
   for (const { chain } of ranked) {
     if (room <= 0) return;
@@ -72,7 +80,12 @@ function dropSentences(draft: Draft, left: () => number, limit: number): void {
     )
       continue;
     if (living.some((sentence) => isFrame(sentence.source)) || !numbersElsewhere(all, living)) continue;
+    const was = living.map((sentence) => sentence.text);
     for (const sentence of living) sentence.text = "";
+    if (!numbersStand()) {
+      for (const [index, sentence] of living.entries()) sentence.text = was[index] ?? sentence.text;
+      continue;
+    }
     room -= size;
   }
 }

@@ -90,13 +90,14 @@ function atClause(text: string): [string, string] | null {
   return best(found);
 }
 
-/** Where a speaker can take a breath, the better places first. */
+/**
+ * Where a speaker can take a breath, the better places first. What follows begins a thought of its own: a conjunction, a phrase of
+ * place or time, somebody. A comma inside a list is no such place.
+ */
 const breaths: readonly RegExp[] = [
-  /[,;:]\s+|\s+[—–]\s+/gu,
-  /\s+(?=(?:and|or|but|because|when|while|where|if|so|until)\s)/giu,
-  /\s+(?=(?:in|on|at|for|with|from|by|into|over|under|about|after|before|without|through|between)\s)/giu,
-  /\s+(?=(?:which|who|that|to|of|as|than)\s)/giu,
-  /\s+/gu,
+  /(?:[,;:]|\s+[—–])\s+(?=(?:and|or|but|because|when|while|where|if|so|until|then|not|with|without|for|in|on|at|from|by|after|before|I|you|he|she|it|we|they|there|this|that|these|those)\s)/giu,
+  /\s+(?=(?:and|but|because|when|while|where|if|so|until)\s+(?!(?:\p{L}+\s+)?(?:of|and|or|in|on)\b))/giu,
+  /\s+(?=(?:in|on|at|for|with|from|by|after|before|without|through)\s+(?:the|a|an|my|your|his|her|our|their|its|this|that|every|each|all)\s)/giu,
 ];
 
 function atBreath(text: string): [string, string] | null {

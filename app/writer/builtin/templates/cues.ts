@@ -23,8 +23,10 @@ const patterns = {
   time: /\b\d{1,2}(?::\d\d)\b|\b\d{1,2}\s?(?:a\.?m|p\.?m)\b|\b(?:noon|midnight|o'clock|sunset|sunrise)\b/iu,
   place:
     /\b(?:in|at|near|on|from|outside) (?:the )?\p{Lu}\p{L}+(?! \d)|\b(?:venue|location|address|hall|street|road|room|park|square|library|centre|center|online|station|town|village|church|school|museum|beach|harbour)\b/u,
-  period:
-    /\b(?:by|until|till|within|before|no later than) (?:the end of )?(?:\d|\p{Lu}|next|this|two|three|six|mid)|\b(?:weeks?|months?|quarters?|days?|years?|deadline|schedule[ds]?|phase|milestone|timeline|timetable|start date|duration)\b/iu,
+  period: new RegExp(
+    `\\b(?:by|until|till|within|before|no later than) (?:the end of )?(?:\\d|(?:${months}|May|${days}|Easter|Christmas|spring|summer|autumn|winter|next|this|two|three|six|mid)\\b)|\\b(?:weeks?|months?|quarters?|days?|years?|deadline|schedule[ds]?|phase|milestone|timeline|timetable|start date|duration)\\b`,
+    "iu",
+  ),
   contact:
     /[\w.+-]{1,60}@[\w-]{1,60}\.\w|\bhttps?:\/\/|\bwww\.|\+?\d[\d ()-]{7,20}\d|\b(?:contact|call us|write to|get in touch|reach (?:us|me|out)|e-?mail (?:us|me)|telephone|phone (?:us|me|number))\b/iu,
   sequence:

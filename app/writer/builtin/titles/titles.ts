@@ -32,13 +32,23 @@ export function lineRule(style: Style, kind: "title" | "subtitle") {
   };
 }
 
+/** So many letters and figures of a line that stand in another one make it the same choice twice. */
+const sameChoice = 12;
+
+/** Lines in their order, without those that only say less or more of an earlier one. */
 function unique(lines: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const seen: string[] = [];
   return lines
     .map((line) => line.replace(/\s+/g, " ").trim())
     .filter((line) => {
       const key = line.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
-      return key !== "" && !seen.has(key) && seen.add(key);
+      const again = seen.some(
+        (one) =>
+          one === key ||
+          (Math.min(one.length, key.length) >= sameChoice && (one.includes(key) || key.includes(one))),
+      );
+      if (key !== "" && !again) seen.push(key);
+      return key !== "" && !again;
     });
 }
 
@@ -106,7 +116,7 @@ export function questionTitles(text: string): string[] {
   const headings = headingLines(text).filter((line) => line.endsWith("?"));
   const about = keyphrasesOf(text, 3).flatMap((phrase) => [
     `What should you know about ${phrase.named}?`,
-    `Why ${phrase.named}?`,
+    `What is behind ${phrase.named}?`,
   ]);
   return within([...headings, ...questionLines(text, 70), ...turned.slice(0, 2), ...about], 70);
 }

@@ -158,7 +158,7 @@ export const methods: Readonly<Record<string, Method>> = {
   "Devil's Advocate": {
     family: "doubt",
     moves: [
-      "The best case against this is not a weak one: {C}, and yet [objection].",
+      "Take the claim at its strongest: {C}. The best case against it is this: [objection].",
       "Let me speak for those who lose by {T}.",
       "Grant that {C}; an opponent would still say [the strongest objection].",
     ],

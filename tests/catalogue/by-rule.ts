@@ -1,0 +1,113 @@
+/** The matrix through the built-in writer. */
+
+import { Declined, NeedsModel } from "#app/writer/faults.ts";
+import { builtinWriter } from "#app/writer/builtin/writer.ts";
+import { prepareTask } from "#app/writer/prepare.ts";
+import { checkTask, declineOf } from "#app/writer/promises/check.ts";
+import type { Entry, KeptPromise, Values } from "#app/writer/task.ts";
+import { cellsOf, sourceFor, type Cell, type Extent } from "./cells.ts";
+
+export type Ending = "kept" | "broken" | "declined" | "withheld" | "needs model" | "failed";
+
+/** What became of one cell. `withheld` is a text that was written, broke a promise and was therefore not given out. */
+export interface Written {
+  ending: Ending;
+  /** The text, or the sentence that says why there is none. */
+  text: string;
+  promises: KeptPromise[];
+}
+
+/** Plain figures, so that a worker thread can hand them on. */
+export interface EntryRow {
+  id: string;
+  class: Entry["class"];
+  counts: Record<Ending, number>;
+  /** Hard promises checked and kept on English texts. */
+  checked: number;
+  kept: number;
+  /** The same for texts in other languages. */
+  checkedElsewhere: number;
+  keptElsewhere: number;
+  /** Promises broken, with where and how often. */
+  faults: Record<string, { times: number; where: string; found: string }>;
+  /** English cells without a text for another reason than a missing rule. */
+  declinedInEnglish: number;
+  english: number;
+  slowest: number;
+}
+
+/** One cell through the writer as the calls use it. */
+export async function writeCell(entry: Entry, { values, text }: Cell): Promise<Written> {
+  const source = sourceFor(entry, text);
+  const task = prepareTask(entry, values, source);
+  const declined = declineOf(task);
+  if (declined) return { ending: "declined", text: declined.decline, promises: [] };
+  let output = "";
+  try {
+    for await (const piece of builtinWriter.write(task, new AbortController().signal))
+      if (piece.type === "text") output += piece.delta;
+  } catch (error) {
+    if (error instanceof NeedsModel) return { ending: "needs model", text: error.message, promises: [] };
+    if (error instanceof Declined)
+      return {
+        ending: error.message.includes("would break a promise") ? "withheld" : "declined",
+        text: error.message,
+        promises: [],
+      };
+    return { ending: "failed", text: String(error), promises: [] };
+  }
+  const promises = checkTask(task, output);
+  const broken = promises.some((one) => one.strength === "hard" && !one.unchecked && !one.kept);
+  return { ending: broken ? "broken" : "kept", text: output, promises };
+}
+
+/** All cells of an entry. */
+export async function runEntry(entry: Entry, extent: Extent): Promise<EntryRow> {
+  const row: EntryRow = {
+    id: entry.id,
+    class: entry.class,
+    counts: { kept: 0, broken: 0, declined: 0, withheld: 0, "needs model": 0, failed: 0 },
+    checked: 0,
+    kept: 0,
+    checkedElsewhere: 0,
+    keptElsewhere: 0,
+    faults: {},
+    declinedInEnglish: 0,
+    english: 0,
+    slowest: 0,
+  };
+  for (const cell of cellsOf(entry, extent)) {
+    const start = performance.now();
+    const written = await writeCell(entry, cell);
+    row.slowest = Math.max(row.slowest, performance.now() - start);
+    count(row, cell, written);
+  }
+  return row;
+}
+
+function count(row: EntryRow, { values, text }: Cell, written: Written): void {
+  const inEnglish = text.language === "english";
+  row.counts[written.ending] += 1;
+  if (inEnglish) row.english += 1;
+  if (inEnglish && (written.ending === "declined" || written.ending === "withheld"))
+    row.declinedInEnglish += 1;
+  const hard = written.promises.filter((one) => one.strength === "hard" && !one.unchecked);
+  const held = hard.filter((one) => one.kept).length;
+  row[inEnglish ? "checked" : "checkedElsewhere"] += hard.length;
+  row[inEnglish ? "kept" : "keptElsewhere"] += held;
+  const where = `${text.name}${said(values)}`;
+  if (written.ending === "failed") fault(row, "failed", where, written.text);
+  if (written.ending === "withheld") fault(row, "withheld", where, written.text);
+  for (const one of hard) if (!one.kept) fault(row, one.id, where, one.found);
+}
+
+/** The chosen values in brackets; nothing for none. */
+export function said(values: Values): string {
+  const chosen = Object.entries(values).map(([name, value]) => `${name}: ${value}`);
+  return chosen.length === 0 ? "" : ` (${chosen.join(", ")})`;
+}
+
+function fault(row: EntryRow, id: string, where: string, found: string): void {
+  const known = (row.faults[id] ??= { times: 0, where, found });
+  known.times += 1;
+}
