@@ -171,4 +171,22 @@ onBothDatabases("every generating call", (kind) => {
       await me.stop("smart-actions", planted);
     });
   });
+
+  test("without prompts what counts as one is refused, and the small calls go on", async () => {
+    script = says(sentence);
+    const me = await Asking.as(services, {});
+    const free = generatingCalls.filter(({ paid }) => !paid);
+    const [first] = free.filter(({ prompt }) => prompt === 1);
+    if (!first) throw new Error("no call counts");
+    for (let at = 0; at < 60; at++) expect((await me.ask(first, scripted)).status).toBe(200);
+    for (const call of free) {
+      const { status, data } = await me.ask<Answer>(call, scripted);
+      expect([call.name, status]).toEqual([call.name, call.prompt ? 429 : 200]);
+      if (call.prompt) {
+        expect(data).toEqual({
+          detail: "Prompt limit reached: you are out of prompts per month on the Free plan.",
+        });
+      }
+    }
+  });
 });

@@ -1,7 +1,9 @@
 import { hc } from "hono/client";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { auth } from "#app/services/auth/service.ts";
+import type { brainstorm } from "#app/services/brainstorm/service.ts";
 import type { freestyle } from "#app/services/freestyle/service.ts";
+import type { inspire } from "#app/services/inspire/service.ts";
 import type { smartActions } from "#app/services/smart-actions/service.ts";
 
 /** What pages call: every service by its typed client, with the page's session behind it. */
@@ -9,6 +11,8 @@ export interface Gateway {
   auth: ReturnType<typeof hc<typeof auth>>["api"]["v1"];
   smartActions: ReturnType<typeof hc<typeof smartActions>>["api"]["v1"];
   freestyle: ReturnType<typeof hc<typeof freestyle>>["api"]["v1"];
+  brainstorm: ReturnType<typeof hc<typeof brainstorm>>["api"]["v1"];
+  inspire: ReturnType<typeof hc<typeof inspire>>["api"]["v1"];
   /** An untyped call, for answers that are streams. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -22,6 +26,8 @@ export function createGateway(send: (request: Request) => Promise<Response>): Ga
     auth: hc<typeof auth>(base, options).api.v1,
     smartActions: hc<typeof smartActions>(base, options).api.v1,
     freestyle: hc<typeof freestyle>(base, options).api.v1,
+    brainstorm: hc<typeof brainstorm>(base, options).api.v1,
+    inspire: hc<typeof inspire>(base, options).api.v1,
     fetch: (path, init) => send(new Request(base + path, init)),
   };
 }
