@@ -82,8 +82,9 @@ function pairs(entry: Entry): Values[] {
 
 const spoken = new Set(["brainstorm/message", "brainstorm/inspiration", "brainstorm/perspective"]);
 
-/** The text with what the entry needs beside it: a conversation has two roles. */
+/** The text with what the entry needs beside it: a conversation has two roles, the chat box a request. */
 export function sourceFor(entry: Entry, { name, text }: Pick<Text, "name" | "text">): Source {
+  if (entry.id === "assist/chat") return { text, request: "Make it shorter, please" };
   if (!spoken.has(entry.id)) return { text };
   const at = rotation(name)() % roles.length;
   const [role, partner] = [roles[at]?.name, roles[(at + 7) % roles.length]?.name];

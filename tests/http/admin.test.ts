@@ -3,6 +3,7 @@ import { TestProvider } from "#app/server/payments/test-checkout/test-provider.t
 import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
 import { type Db, openDatabase } from "#app/server/database/database.ts";
 import { type Ended, runCommand } from "#tests/support/command.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { Launched } from "#tests/support/launcher.ts";
 import { signupOf } from "#tests/support/test-services.ts";
 import { freshSettings, type FreshSettings, onBothDatabases, silent } from "#tests/support/test-services.ts";

@@ -84,9 +84,11 @@ onBothDatabases("an inspiration", (kind) => {
       `/api/v1/smart-actions/recentContent/${first.guid}/versions`,
     );
     expect(data.versions.map(({ reason }) => reason)).toEqual(["generated", "generated"]);
-    expect(new Set(data.versions.map(({ text }) => /First|Second/.exec(text)?.[0]))).toEqual(
-      new Set(["First", "Second"]),
-    );
+    expect(
+      data.versions
+        .map(({ text }) => /First|Second/.exec(text)?.[0])
+        .toSorted((one, other) => String(one).localeCompare(String(other))),
+    ).toEqual(["First", "Second"]);
     expect(await me.spent()).toMatchObject({ prompts: 2 });
   });
 

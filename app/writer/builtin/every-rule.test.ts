@@ -75,7 +75,7 @@ describe("every rule", () => {
     for (const values of choices)
       for (const [name, text] of texts) {
         turn += 1;
-        if (step > 1 && turn % step !== 0 && name !== "spoken") continue;
+        if (written > 0 && turn % step !== 0 && name !== "spoken") continue;
         const source = sourceFor(entry, { name, text });
         const task = prepareTask(entry, values, source);
         if (declineOf(task)) continue;
@@ -144,7 +144,7 @@ describe("every rule", () => {
     ];
     for (const entry of ruled)
       for (const text of hostile) {
-        const start = performance.now();
+        const before = process.cpuUsage();
         try {
           await entry.rule?.(sourceFor(entry, { name: "hostile", text }), {}, new AbortController().signal);
         } catch (error) {
@@ -153,7 +153,7 @@ describe("every rule", () => {
         expect({
           id: entry.id,
           start: text.slice(0, 12),
-          quick: performance.now() - start < 4000,
+          quick: process.cpuUsage(before).user < 4_000_000,
         }).toMatchObject({ quick: true });
       }
   }, 120_000);

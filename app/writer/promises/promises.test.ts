@@ -4,6 +4,7 @@ import { changedShare, degreeOfChange, onlyGrammarEdits, overlapUnder, sentences
 import { checkVows } from "./check.ts";
 import { conclusionFirst } from "./conclusion.ts";
 import { withoutImpossible } from "./conflicts.ts";
+import { postsFit, slidesShape } from "./formats.ts";
 import { factsLocked, nothingNew, numbersKept, quotesVerbatim } from "./facts.ts";
 import { sameLanguage } from "./language.ts";
 import { everyLineAsks, titleCase } from "./lines.ts";
@@ -167,6 +168,11 @@ describe("promises", () => {
     expect(vows.map((vow) => vow.id)).toEqual(["sentence-count"]);
     expect(unchecked).toMatchObject([{ id: "bullets-only", unchecked: true }]);
     expect(unchecked[0]?.found).toContain("not checked");
+  });
+
+  it("asks no slides to be posts", () => {
+    const { vows, unchecked } = withoutImpossible([slidesShape, postsFit], {});
+    expect([vows.map((vow) => vow.id), unchecked.map((one) => one.id)]).toEqual([["slides"], ["posts-fit"]]);
   });
 
   it("checks all vows of a list", () => {

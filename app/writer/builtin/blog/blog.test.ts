@@ -42,6 +42,11 @@ describe("outline", () => {
 });
 
 describe("writeHeadlines", () => {
+  it("makes no headline of the name under a speech", () => {
+    const speech = `${text("bus opinion")}\n\nAbraham Lincoln, November 19, 1863, Gettysburg, Pennsylvania`;
+    expect(written(writeHeadlines({ text: speech }))).not.toContain("Gettysburg");
+  });
+
   it("mixes patterns from the text's own words", () => {
     const lines = written(writeHeadlines({ text: text("bus opinion") })).split("\n");
     expect(lines).toContain("Should buses in our town be free?");

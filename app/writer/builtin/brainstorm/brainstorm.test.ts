@@ -51,7 +51,7 @@ describe("a brainstorm by rule", () => {
   it("answers the last message, asks, and closes at the end", () => {
     const said = talk(samples.get("pilot report") ?? "", "Strategist", "Investor");
     expect(said[0]?.text).toMatch(/^Goal, obstacle, move: .*What do we choose not to do\?$/);
-    expect(said[1]?.text).toMatch(/libraries .*Why will this win, and why now\?$/);
+    expect(said[1]?.text).toMatch(/the pilot .*Why will this win, and why now\?$/);
     expect(said[19]?.text).toMatch(/So this is what stays: the pilot ran /);
   });
 

@@ -9,6 +9,14 @@ const texts = new Map([...readSamples(), ...readSamples("business")]);
 const text = (name: string) => texts.get(name) ?? "";
 
 describe("topicsOf", () => {
+  it("gives what somebody owns an article, and no name for itself", () => {
+    const named = topicsOf({
+      text: "The name of the man was Elimelech, and Naomi's husband died. She came from Moab.",
+    }).map((topic) => topic.named);
+    expect(named).toContain("the husband");
+    expect(named).not.toContain("the name");
+  });
+
   it.each([
     ["launch email", "the reusable bottle"],
     ["lamp page", "the desk lamp"],

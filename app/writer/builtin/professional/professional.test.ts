@@ -46,6 +46,8 @@ describe("polishEmail", () => {
   it("adds a subject, asks politely and keeps the sign-off", () => {
     const mail = written(polishEmail({ text: text("banner email") }));
     expect(mail).toMatch(/^Subject: \S/);
+    const bare = written(polishEmail({ text: text("blog on remote work") }));
+    expect(bare).toMatch(/^Subject: .+\n\nHello \[name\],\n/);
     expect(mail).toContain("I am writing about the banner for the fair.");
     expect(mail).toContain("Could you please send me the version with the new logo?");
     expect(mail).toMatch(/Thank you,\nPriya$/);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
+import { classics, declaration, readSamples, readText } from "#tests/texts/read-texts.ts";
 import { findEntry } from "../../catalogue/catalogue.ts";
 import { NeedsModel } from "../../faults.ts";
 import { checkTask } from "../../promises/check.ts";
@@ -10,6 +10,19 @@ import { shorten } from "./shorten.ts";
 const texts = new Map([...readSamples(), ...classics.map((name) => [name, readText(name)] as const)]);
 
 describe("shorten", () => {
+  it("keeps a numbered heading, or leaves the text to a model", () => {
+    const text = readText(declaration);
+    const entry = findEntry("writing/shorter");
+    if (!entry) throw new Error("no entry");
+    try {
+      const result = shorten({ text }, {});
+      if (typeof result !== "string") throw new Error(result.decline);
+      expect(checkTask(prepareTask(entry, {}, { text }), result).filter((one) => !one.kept)).toEqual([]);
+    } catch (error) {
+      expect(error).toBeInstanceOf(NeedsModel);
+    }
+  });
+
   it.each(["quarterly figures", "bread steps"])(
     "leaves %s to a model: every sentence has its numbers",
     (name) => expect(() => shorten({ text: texts.get(name) ?? "" }, {})).toThrow("keep every number"),

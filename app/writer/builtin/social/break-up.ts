@@ -95,8 +95,8 @@ function atClause(text: string): [string, string] | null {
  * place or time, somebody. A comma inside a list is no such place.
  */
 const breaths: readonly RegExp[] = [
-  /(?:[,;:]|\s+[—–])\s+(?=(?:and|or|but|because|when|while|where|if|so|until|then|not|with|without|for|in|on|at|from|by|after|before|I|you|he|she|it|we|they|there|this|that|these|those)\s)/giu,
-  /\s+(?=(?:and|but|because|when|while|where|if|so|until)\s+(?!(?:\p{L}+\s+)?(?:of|and|or|in|on)\b))/giu,
+  /(?<!,\s(?:\p{L}+\s){0,2}\p{L}+)(?:[,;:]|\s+[—–])\s+(?=(?:and|or|but|because|when|while|where|if|so|until|then|not|with|without|for|in|on|at|from|by|after|before|I|you|he|she|it|we|they|there|this|that|these|those)\s)/giu,
+  /(?<!,\s(?:\p{L}+\s){0,2}\p{L}+,?)\s+(?=(?:and|but|because|when|while|where|if|so|until)\s+(?!(?:\p{L}+\s+)?(?:of|and|or|in|on)\b))/giu,
   /\s+(?=(?:in|on|at|for|with|from|by|after|before|without|through)\s+(?:the|a|an|my|your|his|her|our|their|its|this|that|every|each|all)\s)/giu,
 ];
 

@@ -112,6 +112,14 @@ describe("social tools", () => {
     expect(spoken).toContain("[Say slowly: sold six silver sandwiches]");
   });
 
+  it("breaks speech where a thought begins, never inside a list", async () => {
+    const answer = await written(
+      "spoken-flow-pass",
+      "We talked about race, colour, sex, language, religion, and other opinion with the people who came to the hall. It was late.",
+    ).catch((error: unknown) => String(error));
+    expect(answer).not.toMatch(/(?:race|colour|sex|language|religion)\. /);
+  });
+
   it("builds a thread that loses nothing and a post that fits", async () => {
     const thread = await written("thread-builder", texts.get("pilot report") ?? "");
     expect(thread).toMatch(/^1\/4 The pilot ran/);

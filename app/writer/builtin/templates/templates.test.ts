@@ -152,6 +152,15 @@ describe("each family sorts by cues of its own", () => {
     expect(text).toContain("**BOY**\n\nIs he yours?");
   });
 
+  it("takes no word behind before or by for a date", async () => {
+    const made = await written(
+      "business-proposal",
+      "All are equal before the law. We paint the hall by hand. The work ends before May.",
+    );
+    expect(under("Timeline", made)).toContain("The work ends before May.");
+    expect(under("Timeline", made)).not.toMatch(/law|hand/);
+  });
+
   it("lists and labels of the text lead to their sections", async () => {
     const text = await written(
       "business-proposal",

@@ -61,6 +61,16 @@ function linesOfNothing(text: string): string[] {
 }
 
 describe("lines", () => {
+  it("say nothing twice", async () => {
+    const [plain] = titleStyles;
+    if (!plain) throw new Error("no style");
+    const lines =
+      (await linesFor(plain, "The old mill closed; and the people left. It rained for a week.")) ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines)
+      expect(lines.filter((other) => other !== line && other.includes(line))).toEqual([]);
+  });
+
   it("cut statements at whole clauses only", () => {
     expect(linesOfNothing("A query that has been seen is fast.")).not.toContain("A query that has been seen");
     expect(linesOfNothing("We are pleased to announce that the shop opens on Monday.")).toContain(
