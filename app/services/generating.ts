@@ -145,10 +145,10 @@ export function assertNamed<T>(found: T | null | undefined, field: string, name:
   return found;
 }
 
-/** @throws ServiceError 501 while the catalogue does not have the entry of a call */
+/** The entry of a call that has only one. */
 export function requireEntry(id: string): Entry {
   const entry = findEntry(id);
-  if (!entry) throw new ServiceError(501, "This call is not built yet.");
+  if (!entry) throw new Error(`the catalogue has no entry ${id}`);
   return entry;
 }
 

@@ -38,7 +38,7 @@ describe("what pages need of", () => {
     const count = (group: string): number => found.entries.filter((entry) => entry.group === group).length;
     expect(["create", "inspire", "read-time"].map(count)).toEqual([6, 5, 4]);
     expect(found.continue_options).toHaveLength(8);
-    expect(found.adapt?.suboptions.map(({ values }) => values.length)).toEqual([13, 8, 8]);
+    expect(found.adapt.suboptions.map(({ values }) => values.length)).toEqual([13, 8, 8]);
     expect([found.social.length, found.stories.length, found.templates.length]).toEqual([21, 50, 60]);
     expect(found.social.find(({ name }) => name === "Write a Post")).toMatchObject({
       category: "Basic Options",
@@ -61,7 +61,7 @@ describe("what pages need of", () => {
   test("freestyle", async () => {
     const found = await read("freestyle/catalogue", freestyleCatalogue);
     expect([found.entries.length, found.titles.length, found.subtitles.length]).toEqual([25, 5, 4]);
-    expect(found.purpose?.suboptions.map(({ name, values }) => [name, values.length])).toEqual([
+    expect(found.purpose.suboptions.map(({ name, values }) => [name, values.length])).toEqual([
       ["Goal", 10],
       ["Channel", 10],
       ["Tone", 10],
@@ -69,7 +69,7 @@ describe("what pages need of", () => {
       ["Audience", 40],
     ]);
     expect(found.audiences).toHaveLength(40);
-    expect([found.chat?.id, found.prompt?.id]).toEqual(["assist/chat", "prompts/prompt"]);
+    expect([found.chat.id, found.prompt.id]).toEqual(["assist/chat", "prompts/prompt"]);
   });
 
   test("inspire and brainstorm", async () => {

@@ -7,7 +7,7 @@ import { type FreestyleBody, longestInstruction } from "./contract.ts";
 
 const styles: readonly Entry[] = [...titleStyles, ...subtitleStyles];
 
-/** What the runner needs to do one of freestyle's actions. @throws ServiceError 404, 422, 501 */
+/** What the runner needs to do one of freestyle's actions. @throws ServiceError 404, 422 */
 export async function freestyleOrder(
   context: ServiceContext,
   userId: string,

@@ -49,8 +49,8 @@ export const freestyleCatalogue = z.object({
   entries: z.array(publicEntry).describe("The sidebar's actions"),
   titles: z.array(publicEntry),
   subtitles: z.array(publicEntry),
-  chat: publicEntry.nullable(),
-  prompt: publicEntry.nullable(),
-  purpose: publicEntry.nullable().describe("Its suboptions are the purpose writer's option lists"),
+  chat: publicEntry,
+  prompt: publicEntry,
+  purpose: publicEntry.describe("Its suboptions are the purpose writer's option lists"),
   audiences: z.array(audience),
 });

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { entries, findEntry, toPublic } from "#app/writer/catalogue/catalogue.ts";
+import { entries, type Group, groupOf, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { audiences } from "#app/writer/catalogue/purpose/audiences.ts";
 import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
 import type { Entry } from "#app/writer/task.ts";
 import { body, json, newService, type ServiceContext, typed } from "../context.ts";
-import { completionOf, mountGenerations, proposalOrder } from "../generating.ts";
+import { completionOf, mountGenerations, proposalOrder, requireEntry } from "../generating.ts";
 import { freestyleOrder } from "./action-order.ts";
 import * as shapes from "./contract.ts";
 import { purposeOrder } from "./purpose-order.ts";
@@ -44,21 +44,17 @@ const catalogue = createRoute({
   responses: { 200: json(shapes.freestyleCatalogue, "The public part of the catalogue") },
 });
 
-const sidebar = new Set(["writing", "marketing", "professional", "blog"]);
+const sidebar: ReadonlySet<Group> = new Set(["writing", "marketing", "professional", "blog"]);
 
 function freestyleCatalogue(context: ServiceContext) {
   const shown = (entry: Entry) => toPublic(entry, (one) => context.priceOf(one));
-  const find = (id: string) => {
-    const entry = findEntry(id);
-    return entry && shown(entry);
-  };
   return {
-    entries: entries.map(shown).filter(({ group }) => sidebar.has(group)),
+    entries: entries.filter((entry) => sidebar.has(groupOf(entry))).map(shown),
     titles: titleStyles.map(shown),
     subtitles: subtitleStyles.map(shown),
-    chat: find("assist/chat"),
-    prompt: find("prompts/prompt"),
-    purpose: find("purpose/purpose-writer"),
+    chat: shown(requireEntry("assist/chat")),
+    prompt: shown(requireEntry("prompts/prompt")),
+    purpose: shown(requireEntry("purpose/purpose-writer")),
     audiences: shownAudiences(),
   };
 }

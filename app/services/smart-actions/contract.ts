@@ -136,7 +136,7 @@ const section = z.object({ title: z.string(), mark: z.string(), belongs: z.strin
 export const smartCatalogue = z.object({
   entries: z.array(publicEntry).describe("The families of home and the read times"),
   continue_options: z.array(publicEntry),
-  adapt: publicEntry.nullable(),
+  adapt: publicEntry,
   social: z.array(publicEntry.extend({ category: z.string(), platform: z.string() })),
   stories: z.array(publicEntry.extend({ category: z.string(), mode: z.string() })),
   story_types: z.array(z.string()),

@@ -1,19 +1,19 @@
 import type { Price } from "#app/document/credits.ts";
-import { entriesUnder, findEntry, toPublic } from "#app/writer/catalogue/catalogue.ts";
+import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { socialTools } from "#app/writer/catalogue/social/social-tools.ts";
 import { storyTypes } from "#app/writer/catalogue/stories/story-tool.ts";
 import { storyTools } from "#app/writer/catalogue/stories/story-tools.ts";
 import { templateCategories, templates } from "#app/writer/catalogue/templates/templates.ts";
 import type { Entry } from "#app/writer/task.ts";
+import { requireEntry } from "../generating.ts";
 
 /** The public part of the catalogue that this service's calls are asked with. */
 export function smartCatalogue(priceOf: (entry: Entry) => Price) {
   const shown = (entry: Entry) => toPublic(entry, priceOf);
-  const adapt = findEntry("adapt/adapt");
   return {
     entries: ["create", "inspire", "read-time"].flatMap(entriesUnder).map(shown),
     continue_options: entriesUnder("continue").map(shown),
-    adapt: adapt && shown(adapt),
+    adapt: shown(requireEntry("adapt/adapt")),
     social: socialTools.map((tool) => ({
       ...shown(tool),
       category: tool.category,

@@ -32,10 +32,8 @@ function onText(
 
 export function continueWrite(asked: Body<typeof shapes.continueWriteBody>): ToolTask {
   const { content, continue_option: option, title, sub_title: subTitle, context } = asked;
-  const options = entriesUnder("continue");
-  if (options.length === 0) throw new ServiceError(501, "This call is not built yet.");
   const entry = assertNamed(
-    options.find(({ name }) => name === option.trim().toLowerCase()),
+    entriesUnder("continue").find(({ name }) => name === option.trim().toLowerCase()),
     "continue_option",
     option,
   );
