@@ -4,6 +4,8 @@ import { createRoute, type OpenAPIHono, z } from "@hono/zod-openapi";
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
+import { toStored } from "#app/document/stored.ts";
+import { titleOf } from "#app/document/title.ts";
 import { findByName, findEntry, type Group } from "#app/writer/catalogue/catalogue.ts";
 import { prepareTask, UnknownChoice } from "#app/writer/prepare.ts";
 import type { Entry, Source, Task, Values } from "#app/writer/task.ts";
@@ -11,6 +13,7 @@ import {
   type GenerateOrder,
   type GenerationService,
   json,
+  type NewContent,
   type ServiceContext,
   type ServiceEnv,
   ServiceError,
@@ -189,6 +192,51 @@ export async function proposalOrder(
     counts: counted,
     listed: counted,
     answer: answer ?? ((markdown) => ({ content_output: { text: htmlOf(markdown) } })),
+  };
+}
+
+interface Kept extends Pick<GenerateOrder, "service" | "call" | "task"> {
+  input: { document?: string | undefined; writer?: string | undefined };
+  /** What is answered besides the text. */
+  more?: Record<string, unknown>;
+  content: Pick<NewContent, "mode" | "contentInput" | "smartActions" | "actionsApplied"> & {
+    title?: string | undefined;
+    subTitle?: string | undefined;
+  };
+}
+
+/**
+ * The order of a call whose text is kept as a content item; with a document it is a proposal for that one instead.
+ * @throws ServiceError 404
+ */
+export async function contentOrder(
+  context: ServiceContext,
+  userId: string,
+  { more, content, ...asked }: Kept,
+): Promise<GenerateOrder> {
+  const { document } = asked.input;
+  const order = await proposalOrder(context, userId, {
+    ...asked,
+    answer: (markdown) => ({
+      ...(document === undefined ? {} : { guid: document }),
+      content_output: { text: htmlOf(markdown) },
+      ...more,
+    }),
+  });
+  if (document !== undefined) return order;
+  const { title, subTitle = "", ...rest } = content;
+  return {
+    ...order,
+    deliver: (trx, { guid, generation, markdown }) =>
+      context.createContent(trx, userId, {
+        ...rest,
+        id: guid,
+        title: title?.trim() || titleOf(markdown),
+        subTitle,
+        document: toStored(readMarkdown(markdown)),
+        reason: "generated",
+        generationId: generation,
+      }),
   };
 }
 
