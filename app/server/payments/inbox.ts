@@ -86,15 +86,17 @@ export class Inbox {
       .orderBy("occurred_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    let missing = 0;
+    const missing: PaymentEvent[] = [];
     for await (const event of provider.events(since?.id ?? null)) {
       if (signal?.aborted) break;
-      if (await storeEvent(db, provider.name, event, clock.now())) {
-        missing += 1;
-        await this.#applyOrWait(event.id);
-      }
+      if (await storeEvent(db, provider.name, event, clock.now())) missing.push(event);
     }
-    return missing;
+    // First those that tell whose a subscription is: the others are then applied with them.
+    const telling = (event: PaymentEvent): number => ((event.beganBy ?? event.transaction) ? 0 : 1);
+    for (const { id } of missing.toSorted((left, right) => telling(left) - telling(right))) {
+      await this.#applyOrWait(id);
+    }
+    return missing.length;
   }
 
   /** Folds every subscription anew: prices that were unknown may be known now. */
