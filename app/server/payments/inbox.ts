@@ -92,8 +92,9 @@ export class Inbox {
       if (await storeEvent(db, provider.name, event, clock.now())) missing.push(event);
     }
     // First those that tell whose a subscription is: the others are then applied with them.
-    const telling = (event: PaymentEvent): number => ((event.beganBy ?? event.transaction) ? 0 : 1);
-    for (const { id } of missing.toSorted((left, right) => telling(left) - telling(right))) {
+    const telling = missing.filter(tellsOwner);
+    const others = missing.filter((event) => !tellsOwner(event));
+    for (const { id } of [...telling, ...others]) {
       await this.#applyOrWait(id);
     }
     return missing.length;
@@ -203,6 +204,9 @@ export class Inbox {
     return !row && events.some((said) => said.subscription) ? "unknown price" : "applied";
   }
 }
+
+const tellsOwner = ({ beganBy, transaction }: PaymentEvent): boolean =>
+  beganBy !== null || transaction !== null;
 
 const findWaiting = (trx: Trx, id: string): Promise<PaymentEventRow | undefined> =>
   trx
