@@ -1,10 +1,11 @@
 /** The versions of an inspiration as one document, which is how they are stored: a heading with its style over each. */
 
 import type { Node } from "prosemirror-model";
+import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown, writeMarkdown } from "#app/document/markdown.ts";
 import { schema } from "#app/document/schema.ts";
 import { styles, styleNames } from "./catalogue/styles/styles.ts";
-import type { Version } from "./versions.ts";
+import { type Version, versionsContent } from "./versions.ts";
 
 const headOfVersion = 2;
 
@@ -34,6 +35,15 @@ function open(parts: { label: string; blocks: Node[] }[]): { label: string; bloc
   const part = { label: styleNames(1)[0] ?? "", blocks: [] };
   parts.push(part);
   return part;
+}
+
+/** A document's versions as the calls answer them: HTML, as the document's text is. */
+export function inspirationContent(document: Node): { text: string; [version: string]: string } {
+  const versions = readInspiration(document).map(({ label, text }) => ({
+    label,
+    text: writeHtml(readMarkdown(text)),
+  }));
+  return { text: writeHtml(document), ...versionsContent(versions) };
 }
 
 /** Where the cycle of styles goes on after some versions. */

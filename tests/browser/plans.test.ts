@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
-import { axeFaults, bakery, expect, tabTo, test } from "./stet.ts";
+import { axeFaults, bakery, expect, frameRunsNothing, tabTo, test } from "./stet.ts";
 
 const title = "Choose the plan that fits your creativity.";
-/** The test's own scripts are refused in the test checkout's frame, as any other. */
-const frameRunsNothing = "Blocked script execution";
 const plans = (page: Page) => page.getByRole("dialog", { name: title });
 const pricing = (page: Page) =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Pricing" });

@@ -5,6 +5,9 @@ import { bakery, signupFields } from "../support/samples.ts";
 
 export { bakery, expect };
 
+/** The test's own scripts are refused in the test checkout's frame, as any other. */
+export const frameRunsNothing = "Blocked script execution";
+
 interface Fixtures {
   /** Messages that a test expects on the console, as parts of their text. */
   expectedOnConsole: string[];

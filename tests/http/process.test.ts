@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { grantPlan } from "#app/server/commands/accounts.ts";
 import { openDatabase } from "#app/server/database/database.ts";
 import { auditDatabase } from "#app/server/commands/audit.ts";
 import { type FakeModel, startFakeModel } from "#tests/model/fake-model.ts";
 import { eventually } from "#tests/support/eventually.ts";
+import { generatingCalls } from "#tests/support/generating-calls.ts";
 import { eventsOf, oneSentence } from "#tests/support/generations.ts";
 import { Launched } from "#tests/support/launcher.ts";
 import { silent } from "#tests/support/test-services.ts";
@@ -130,16 +132,24 @@ test("kill -9 in the middle of a text: hold back on the next start, what came is
   expect([await audit.ended, audit.output]).toEqual([0, expect.stringContaining("0 broken invariants")]);
 });
 
-test("npm run services with a pages server before it", async () => {
+/** The five services as one process, and a pages server before them that opens no database. */
+async function launchRemote(): Promise<{ services: Launched; pages: Launched }> {
   const ports = [8001, 8002, 8003, 8004, 8005];
   const names = ["AUTH", "SMART_ACTIONS", "FREESTYLE", "BRAINSTORM", "INSPIRE"];
   const secret = { SECRET_KEY: "s".repeat(40) };
-  const services = keep(await Launched.spawn(secret, "services"));
+  const services = await Launched.spawn(secret, "services");
   for (const port of ports) await services.ready("/healthz", `http://127.0.0.1:${port}`);
   const remote = Object.fromEntries(
     names.map((name, at) => [`${name}_SERVICE_URL`, `http://127.0.0.1:${ports[at]}`]),
   );
-  const pages = keep(await Launched.start({ ...secret, ...remote }));
+  const pages = await Launched.start({ ...secret, ...remote, DATA_DIR: services.dataDir });
+  return { services, pages };
+}
+
+test("npm run services with a pages server before it", async () => {
+  const { services, pages } = await launchRemote();
+  keep(services);
+  keep(pages);
   const home = await pages.fetch("/");
   expect(home.status).toBe(200);
   expect(await home.text()).toContain("Transform");
@@ -156,4 +166,68 @@ test("npm run services with a pages server before it", async () => {
   expect(gone.status).toBe(503);
   expect(await gone.text()).toContain("Network error. Please try again.");
   expect((await pages.fetch("/api/v1/auth/me")).status).toBe(503);
+});
+
+/** What kinds of values stand where, whatever they are. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return [...new Set(value.map((item) => JSON.stringify(shapeOf(item))))].sort();
+  if (typeof value !== "object" || value === null) return value === null ? "null" : typeof value;
+  const fields = Object.entries(value).map(([name, field]) => [name, shapeOf(field)] as const);
+  return Object.fromEntries(fields.sort(([left], [right]) => left.localeCompare(right)));
+}
+
+describe("a service answers alike in this process and behind an address:", () => {
+  const asked: { stet: Launched; token: string }[] = [];
+  const launched: Launched[] = [];
+  beforeAll(async () => {
+    const { services, pages } = await launchRemote();
+    const embedded = await Launched.start();
+    launched.push(embedded, pages, services);
+    for (const stet of [embedded, pages]) {
+      const token = await stet.newUser();
+      const db = openDatabase({ databaseUrl: undefined, dataDir: stet.dataDir }, silent);
+      await grantPlan(db, "launched@example.com", "pro", Date.now());
+      await db.destroy();
+      asked.push({ stet, token });
+    }
+  });
+  afterAll(async () => {
+    for (const one of launched) await one.close();
+  });
+
+  test.each(generatingCalls)("$name", async ({ path, body, builtin }) => {
+    const answers = await Promise.all(
+      asked.map(async ({ stet, token }) => {
+        const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+        const post = (more: Record<string, string>): Promise<Response> =>
+          stet.fetch(path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(body) });
+        const plain = await post({});
+        const events = await Array.fromAsync(eventsOf(await post({ Accept: "text/event-stream" })));
+        const last = events.at(-1);
+        return {
+          status: plain.status,
+          plain: shapeOf(await plain.json()),
+          events: [...new Set(events.map(({ event }) => event))],
+          last: shapeOf(last?.data),
+        };
+      }),
+    );
+    expect(answers[0]?.status).toBe(builtin);
+    expect(answers[1]).toEqual(answers[0]);
+    if (builtin === 200) expect(answers[0]?.last).toEqual(answers[0]?.plain);
+  });
+
+  test.each([
+    "smart-actions/catalogue",
+    "freestyle/catalogue",
+    "inspire/catalogue",
+    "brainstorm/catalogue",
+    "purpose-based-writing/audiences",
+    "models",
+  ])("GET %s", async (path) => {
+    const [here, there] = await Promise.all(
+      asked.map(async ({ stet }) => (await stet.fetch(`/api/v1/${path}`)).json()),
+    );
+    expect(there).toEqual(here);
+  });
 });

@@ -165,6 +165,41 @@ onBothDatabases("the audit", (kind) => {
     expect(await rules()).toEqual([]);
   });
 
+  test("finds a gap in a brainstorm, and what was delivered to nobody", async () => {
+    const session = {
+      id: randomUUID(),
+      user_id: userId,
+      text: "A text.",
+      primary_role: "A",
+      secondary_role: "B",
+    };
+    const at = { created_at: 1, updated_at: 1 };
+    await db
+      .insertInto("brainstorm_sessions")
+      .values({ ...session, ...at, parent_message_id: null })
+      .execute();
+    const gap = "a session's messages are numbered without a gap";
+    expect(await rules()).toEqual([gap]);
+    const message = { id: randomUUID(), session_id: session.id, role: "A", text: "Said.", created_at: 1 };
+    await db
+      .insertInto("brainstorm_messages")
+      .values({ ...message, position: 2, generation_id: randomUUID() })
+      .execute();
+    const undelivered = "what was said in a brainstorm was delivered to its owner";
+    expect(await rules()).toEqual([gap, undelivered]);
+    await db
+      .updateTable("brainstorm_messages")
+      .set({ position: 1, generation_id: made.generation })
+      .execute();
+    expect(await rules()).toEqual([]);
+    const seen = { message_id: message.id, role: "C", text: "Seen.", created_at: 1 };
+    await db
+      .insertInto("perspectives")
+      .values({ ...seen, generation_id: null })
+      .execute();
+    expect(await rules()).toEqual([undelivered]);
+  });
+
   test("finds a saved prompt in somebody else's folder", async () => {
     const [owner, other] = [await services.newUser(), await services.newUser()];
     const folder = await services.call("POST", "/api/v1/user/prompt-folders", {

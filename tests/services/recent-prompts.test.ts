@@ -61,6 +61,27 @@ onBothDatabases("recent prompts", (kind) => {
     });
   });
 
+  test("prompts for several targets are listed with their targets, and in detail one by one", async () => {
+    writing.script = says(
+      "## GPT-4\n\n### Role\n\nAn editor.\n\n## Midjourney\n\na bakery, warm light --ar 3:2",
+    );
+    const { data } = await writing.services.call<{ generation: string }>("POST", "/api/v1/prompts", {
+      token: writing.user.token,
+      body: { text: sourceText, models: ["Midjourney", "gpt-4"] },
+    });
+    expect((await list()).prompts).toMatchObject([
+      { id: data.generation, suggestions: ["Prompts", "GPT-4, Midjourney"], originalPromptText: sourceText },
+    ]);
+    expect(await get(data.generation)).toMatchObject({
+      aiModels: ["GPT-4", "Midjourney"],
+      generatedPrompts: { "GPT-4": "### Role\n\nAn editor.", Midjourney: "a bakery, warm light --ar 3:2" },
+      structuredPrompts: {
+        "GPT-4": { data: { role: "An editor." }, originalPrompt: sourceText },
+        Midjourney: { data: { subject: "a bakery", style: "warm light", parameters: "--ar 3:2" } },
+      },
+    });
+  });
+
   test("a proposal names its document", async () => {
     const { data } = await writing.services.call<{ guid: string }>("POST", `${smart}/createContent`, {
       token: writing.user.token,
@@ -133,11 +154,6 @@ onBothDatabases("recent prompts", (kind) => {
     for (const path of [`user/${writing.user.userId}`, data.generation]) {
       expect((await writing.services.call("GET", `/api/v1/prompts/${path}`)).status).toBe(401);
     }
-  });
-
-  test("writing prompts for several models is not built yet", async () => {
-    const { status } = await writing.services.call("POST", "/api/v1/prompts", { body: {} });
-    expect(status).toBe(501);
   });
 });
 

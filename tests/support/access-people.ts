@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { GenerationService } from "#app/services/context.ts";
 import { plantRunning } from "./generations.ts";
-import { testPassword } from "./samples.ts";
+import { bakery, testPassword } from "./samples.ts";
 import type { TestApp } from "./test-app.ts";
 import { activationToken } from "./test-services.ts";
 import type { Visitor } from "./visitor.ts";
 
 const outside = "203.0.113.9";
 const hour = 60 * 60 * 1000;
-const services: GenerationService[] = ["smart-actions", "freestyle", "brainstorm", "inspire"];
+const services: GenerationService[] = ["smart-actions", "freestyle", "brainstorm", "inspire", "prompts"];
 
 export type IdKind =
   | "document"
@@ -20,6 +20,9 @@ export type IdKind =
   | "folder"
   | "saved prompt"
   | "prompt folder"
+  | "inspiration"
+  | "conversation"
+  | "message"
   | "made-up"
   | "malformed";
 
@@ -152,6 +155,8 @@ export async function newPerson(
     { kind: "user", value: userId },
     { kind: "purchase", value: await beginPurchase(caller) },
     ...(await fileAway(caller, mark, document)),
+    { kind: "inspiration", value: await inspired(stet, caller, mark) },
+    ...(await talked(stet, userId, mark)),
   ];
   return { mark, email, userId, ids, caller };
 }
@@ -172,6 +177,54 @@ async function fileAway(caller: Caller, mark: string, document: string): Promise
     { kind: "folder", value: folder },
     { kind: "prompt folder", value: promptFolder },
     { kind: "saved prompt", value: await made("/api/v1/user/prompts", prompt) },
+  ];
+}
+
+/** An inspiration, as a generation makes one. */
+async function inspired(stet: TestApp, caller: Caller, mark: string): Promise<string> {
+  const guid = randomUUID();
+  await ask(caller, "POST", "/api/v1/smart-actions/createContent", {
+    guid,
+    title: `${mark} inspiration`,
+    content_output: { text: `<h2>The Classic</h2><p>${mark} version</p>` },
+    mode: "create",
+  });
+  await stet.db.updateTable("contents").set({ mode: "inspire" }).where("id", "=", guid).execute();
+  return guid;
+}
+
+/** A session with a message, as the brainstorm service keeps them of a plan that was paid for once. */
+async function talked(stet: TestApp, userId: string, mark: string): Promise<Id[]> {
+  const [session, message] = [randomUUID(), randomUUID()];
+  const at = Date.now();
+  await stet.db
+    .insertInto("brainstorm_sessions")
+    .values({
+      id: session,
+      user_id: userId,
+      text: `${mark} is a text about a bakery. ${bakery}`,
+      primary_role: "Marketer",
+      secondary_role: "Customer",
+      parent_message_id: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await stet.db
+    .insertInto("brainstorm_messages")
+    .values({
+      id: message,
+      session_id: session,
+      position: 1,
+      role: "Marketer",
+      text: `${mark} is what I would ask about first.`,
+      generation_id: null,
+      created_at: at,
+    })
+    .execute();
+  return [
+    { kind: "conversation", value: session },
+    { kind: "message", value: message },
   ];
 }
 
@@ -226,6 +279,19 @@ export async function rowsOf({ db }: TestApp, people: readonly Person[]): Promis
     await db.selectFrom("folders").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("saved_prompts").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("prompt_folders").selectAll().where("user_id", "in", users).orderBy("id").execute(),
+    await db
+      .selectFrom("brainstorm_sessions")
+      .selectAll()
+      .where("user_id", "in", users)
+      .orderBy("id")
+      .execute(),
+    await db
+      .selectFrom("brainstorm_messages")
+      .innerJoin("brainstorm_sessions", "brainstorm_sessions.id", "brainstorm_messages.session_id")
+      .selectAll("brainstorm_messages")
+      .where("brainstorm_sessions.user_id", "in", users)
+      .orderBy("brainstorm_messages.id")
+      .execute(),
     await db.selectFrom("generations").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("buckets").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("one_time_links").selectAll().where("user_id", "in", users).orderBy("hash").execute(),

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IdKind } from "./access-people.ts";
+import { readText } from "#tests/texts/read-texts.ts";
 import { bakery, signupFields, testPassword } from "./samples.ts";
 
 /** Who is let in to a call. */
@@ -11,9 +12,7 @@ export type CallAccess =
   /** The product's own pages, which sign their calls: 404 for everybody else. */
   | "pages"
   /** Not there until it is set up: 404. */
-  | "not set up"
-  /** 501 for everybody; once it is built it needs another row. */
-  | "unbuilt";
+  | "not set up";
 
 export interface CallRow {
   access: CallAccess;
@@ -27,6 +26,8 @@ export interface CallRow {
   ends?: true;
   /** It needs a plan that is paid for, and perhaps about to be cancelled. */
   paid?: "active" | "cancelled";
+  /** The built-in writer answers whoever is let in with 501. */
+  needsModel?: true;
 }
 
 const auth = "/api/v1/auth";
@@ -44,9 +45,19 @@ const smartBody = { content: bakery, mode: "generate", smart_actions: { main_act
 
 const publicCall = (body?: () => object): CallRow => ({ access: "public", ...(body ? { body } : {}) });
 const own: CallRow = { access: "own" };
-const generations = (service: string): Record<string, CallRow> => ({
-  [`GET /api/v1/${service}/generations/:id`]: { access: "own", guards: ["generation", "place"] },
-  [`POST /api/v1/${service}/generations/:id/stop`]: { access: "own", guards: ["generation", "place"] },
+const generations = (service: string, paid?: "active"): Record<string, CallRow> => {
+  const row: CallRow = { access: "own", guards: ["generation", "place"], ...(paid ? { paid } : {}) };
+  return {
+    [`GET /api/v1/${service}/generations/:id`]: row,
+    [`POST /api/v1/${service}/generations/:id/stop`]: row,
+  };
+};
+/** A call that writes for a document. */
+const writes = (body: object, more: Partial<CallRow> = {}): CallRow => ({
+  access: "own",
+  guards: ["document"],
+  body: (document) => ({ ...body, document }),
+  ...more,
 });
 const all = (access: CallAccess, calls: readonly string[]): Record<string, CallRow> =>
   Object.fromEntries(calls.map((call) => [call, { access }]));
@@ -132,9 +143,9 @@ export const callRows: Record<string, CallRow> = {
   "GET /api/v1/user/prompt-folders": own,
   "POST /api/v1/user/prompt-folders": { access: "own", body: () => ({ name: randomUUID() }) },
   "DELETE /api/v1/user/prompt-folders/:id": { access: "own", guards: ["prompt folder"] },
-  ...all("unbuilt", ["POST /api/v1/prompts"]),
+  "POST /api/v1/prompts": writes({ text: bakery }),
 
-  [`POST ${smart}/generateSmart`]: { access: "own", body: () => smartBody },
+  [`POST ${smart}/generateSmart`]: writes(smartBody),
   [`GET ${smart}/recentContent/user/:userId`]: { access: "own", guards: ["user"] },
   [`GET ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
   [`PUT ${smart}/recentContent/:id`]: {
@@ -159,38 +170,53 @@ export const callRows: Record<string, CallRow> = {
   "GET /api/v1/folders/:guid/contents": { access: "own", guards: ["folder"] },
   [`POST ${smart}/createContent`]: { access: "own", guards: ["document"], body: made, makes: true },
   [`GET ${smart}/catalogue`]: publicCall(),
-  ...all("unbuilt", [
-    `POST ${smart}/continueWrite`,
-    `POST ${smart}/generateSocial`,
-    `POST ${smart}/generateStories`,
-    `POST ${smart}/readTime`,
-    `POST ${smart}/adaptContent`,
-    `POST ${smart}/createTemplate`,
-    `POST ${smart}/completePost`,
-  ]),
+  [`POST ${smart}/continueWrite`]: writes({ content: bakery, continue_option: "add a summary" }),
+  [`POST ${smart}/generateSocial`]: writes({ text: bakery, action: "Write a Post" }),
+  [`POST ${smart}/generateStories`]: writes({ text: bakery, action: "Tighten pacing" }),
+  [`POST ${smart}/readTime`]: writes({ text: readText("pride"), read_time: "1 minute" }),
+  [`POST ${smart}/adaptContent`]: writes({ text: bakery, tone: "Professional" }),
+  [`POST ${smart}/createTemplate`]: writes({ text: bakery, template_option: "email" }),
+  [`POST ${smart}/completePost`]: writes({ text: bakery }, { needsModel: true }),
 
-  "POST /api/v1/freestyle": {
-    access: "own",
-    guards: ["document"],
-    body: (document) => ({ aiAction: "Shorter", text: bakery, document }),
-  },
+  "POST /api/v1/freestyle": writes({ aiAction: "Shorter", text: bakery }),
   "GET /api/v1/freestyle/catalogue": publicCall(),
-  ...all("unbuilt", [
-    "POST /api/v1/textCompletion",
-    "POST /api/v1/purpose-based-writing",
-    "GET /api/v1/purpose-based-writing/audiences",
-    "GET /api/v1/brainstorm/catalogue",
-    "POST /api/v1/brainstorm/generate",
-    "POST /api/v1/roles",
-    "POST /api/v1/generateInspiration",
-    "POST /api/v1/otherPerspectives",
-    "GET /api/v1/inspire/catalogue",
-    "POST /api/v1/inspire",
-  ]),
+  "POST /api/v1/textCompletion": writes({ text: bakery }, { needsModel: true }),
+  "POST /api/v1/purpose-based-writing": writes({
+    goal: "Drive signups",
+    channel: "Email Newsletter",
+    tone: "Professional",
+    length: "Short",
+    audience: "General public",
+    text: bakery,
+  }),
+  "GET /api/v1/purpose-based-writing/audiences": publicCall(),
+  "GET /api/v1/inspire/catalogue": publicCall(),
+  "POST /api/v1/inspire": writes(
+    { content: bakery, smart_actions: { main_action: "Headlines & Titles" } },
+    { guards: ["inspiration", "document"] },
+  ),
+  "GET /api/v1/brainstorm/catalogue": publicCall(),
+  "POST /api/v1/brainstorm/generate": {
+    access: "own",
+    guards: ["conversation"],
+    paid: "active",
+    body: (session) => ({ session }),
+  },
+  "GET /api/v1/brainstorm/sessions": { access: "own", paid: "active" },
+  "GET /api/v1/brainstorm/sessions/:id": { access: "own", guards: ["conversation"], paid: "active" },
+  "POST /api/v1/roles": writes({ text: bakery }, { paid: "active" }),
+  "POST /api/v1/generateInspiration": writes({ text: bakery, role: "Marketer" }, { paid: "active" }),
+  "POST /api/v1/otherPerspectives": {
+    access: "own",
+    guards: ["message"],
+    paid: "active",
+    body: (message) => ({ text: bakery, role: "Skeptic", message }),
+  },
   ...generations("smart-actions"),
   ...generations("freestyle"),
-  ...generations("brainstorm"),
+  ...generations("brainstorm", "active"),
   ...generations("inspire"),
+  ...generations("prompts"),
 };
 
 type Form = Readonly<Record<string, string>>;

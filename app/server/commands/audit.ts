@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import { type Db, openDatabase } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
 import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
+import { messagesInOrder, saidWasDelivered } from "./audit-brainstorm.ts";
 import { filedInOwnFolders } from "./audit-folders.ts";
 import {
   appliedAreStored,
@@ -41,6 +42,8 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       chargedAsEntered,
       latestVersionHoldsContent,
       filedInOwnFolders,
+      messagesInOrder,
+      saidWasDelivered,
       erasedAreClosed,
       goneLettersAreEmpty,
       grantedAsEntered,

@@ -1,10 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  type Caller,
-  type GenerateOrder,
-  ServiceError,
-  type Trx as ServiceTrx,
-} from "#app/services/context.ts";
+import { type Caller, type GenerateOrder, ServiceError } from "#app/services/context.ts";
 import { estimateCredits, outputCredits } from "#app/document/credits.ts";
 import { composeInstruction } from "#app/writer/instruction.ts";
 import { shareOf } from "#app/writer/price.ts";
@@ -73,7 +68,7 @@ export async function start(
       );
       if (order.alone && guid) await refuseSecond(trx, caller.userId, guid);
       await refuseTooMany(trx, caller.userId);
-      await order.admit?.(trx as unknown as ServiceTrx);
+      await order.admit?.(trx);
       await trx
         .insertInto("generations")
         .values(newRow({ id, guid, caller, order, writer, key, bodyHash, owner: deps.owner, now }))

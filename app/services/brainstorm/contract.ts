@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { text } from "../context.ts";
+import { page, pagination, text } from "../context.ts";
 import { everyCall, generated, publicEntry, workedText } from "../generating.ts";
 
 /** The most messages of a session. */
@@ -89,13 +89,10 @@ export type Session = z.infer<typeof session>;
 export const sessionAnswer = z.object({ session });
 export const sessionsAnswer = z.object({
   sessions: z.array(listedSession),
-  pagination: z.object({ has_more: z.boolean(), next_offset: z.number().nullable(), total: z.number() }),
+  pagination,
 });
 export const sessionParam = z.object({ id: z.string().max(100) });
-export const sessionsQuery = z.object({
-  limit: z.coerce.number().int().min(0).max(100).default(24),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
-});
+export const sessionsQuery = page(24);
 
 export const brainstormCatalogue = z.object({
   entries: z.array(publicEntry),

@@ -1,7 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
-import { body, type Caller, json, newService, type ServiceContext, ServiceError, typed } from "../context.ts";
+import {
+  body,
+  type Caller,
+  json,
+  newService,
+  type ServiceContext,
+  ServiceError,
+  toPagination,
+  typed,
+} from "../context.ts";
 import { mountGenerations } from "../generating.ts";
 import * as shapes from "./contract.ts";
 import { inspirationOrder, messageOrder, perspectiveOrder, rolesOrder } from "./orders.ts";
@@ -94,9 +103,7 @@ export const brainstorm = newService()
     const { userId } = await requirePaid(c.env, c.req.raw);
     const query = c.req.valid("query");
     const found = await listSessions(c.env.db, userId, query);
-    const next = query.offset + found.sessions.length;
-    const more = next < found.total;
-    const pagination = { has_more: more, next_offset: more ? next : null, total: found.total };
+    const pagination = toPagination(query.offset + found.sessions.length, found.total);
     return c.json({ sessions: found.sessions, pagination }, 200);
   })
   .openapi(session, async (c) => {

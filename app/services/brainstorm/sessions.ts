@@ -1,4 +1,4 @@
-import { type Db, notFound, ServiceError, type Trx } from "../context.ts";
+import { assertId, type Db, notFound, type Page, ServiceError, type Trx } from "../context.ts";
 import { type ListedSession, mostMessages, type Session } from "./contract.ts";
 import type { MessageRow, PerspectiveRow, SessionRow } from "./tables.ts";
 
@@ -121,7 +121,7 @@ export async function assertNoPerspective(db: Db, messageId: string): Promise<vo
 export async function listSessions(
   db: Db,
   userId: string,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset }: Page,
 ): Promise<{ sessions: ListedSession[]; total: number }> {
   const { total } = await db
     .selectFrom("brainstorm_sessions")
@@ -179,9 +179,4 @@ function toListed(row: SessionRow, messages: number): ListedSession {
     createdAt: new Date(row.created_at).toISOString(),
     updatedAt: new Date(row.updated_at).toISOString(),
   };
-}
-
-/** What is no id is nobody's; databases differ in what they make of the rest. */
-function assertId(id: string): void {
-  if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
 }

@@ -15,7 +15,7 @@ export const inspireAnswer = generated.extend({
   content_output: z
     .object({ text: z.string().describe("HTML of all versions") })
     .catchall(z.string())
-    .describe("`version1`, `version2` …: Markdown"),
+    .describe("`version1`, `version2` …: HTML"),
   styles: z.array(z.string()).describe("The creative style of each version"),
   content_input: z.string(),
   actions_applied: appliedActions,

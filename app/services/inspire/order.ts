@@ -1,8 +1,7 @@
-import { writeHtml } from "#app/document/html-out.ts";
 import { titleOf } from "#app/document/title.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
-import { nextStyle, readInspiration, writeInspiration } from "#app/writer/inspiration.ts";
-import { parseVersions, type Version, versionsContent, writeVersions } from "#app/writer/versions.ts";
+import { inspirationContent, nextStyle, readInspiration, writeInspiration } from "#app/writer/inspiration.ts";
+import { parseVersions, type Version, writeVersions } from "#app/writer/versions.ts";
 import { type GenerateOrder, type ServiceContext, ServiceError } from "../context.ts";
 import { type GeneratePayload, payloadTask } from "../generating.ts";
 
@@ -32,10 +31,9 @@ export async function inspireOrder(
     ...(payload.document ? { guid: payload.document, alone: true as const } : {}),
     answer(markdown) {
       const document = writeInspiration(parseVersions(markdown, from));
-      const versions = readInspiration(document);
       return {
-        content_output: { text: markdown === "" ? "" : writeHtml(document), ...versionsContent(versions) },
-        styles: versions.map(({ label }) => label),
+        content_output: markdown === "" ? { text: "" } : inspirationContent(document),
+        styles: readInspiration(document).map(({ label }) => label),
         content_input: payload.content,
         actions_applied: payload.smart_actions,
       };

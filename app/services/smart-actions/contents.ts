@@ -4,8 +4,7 @@ import { readHtml } from "#app/document/html-in.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
-import { readInspiration } from "#app/writer/inspiration.ts";
-import { versionsContent } from "#app/writer/versions.ts";
+import { inspirationContent, readInspiration } from "#app/writer/inspiration.ts";
 import { assertId, type Db, holding, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import type { LockedFolder } from "./folders.ts";
@@ -204,13 +203,11 @@ export const conflict = (row: ContentRow): ServiceError =>
 /** A row as the calls show it, with its document as HTML. */
 export function toContent(row: ContentRow): Content {
   const document = parseStored(JSON.parse(row.document));
-  const text = writeHtml(document);
-  if (row.mode !== "inspire") return { ...toListed(row), content_output: { text } };
-  const versions = readInspiration(document);
+  if (row.mode !== "inspire") return { ...toListed(row), content_output: { text: writeHtml(document) } };
   return {
     ...toListed(row),
-    content_output: { text, ...versionsContent(versions) },
-    styles: versions.map(({ label }) => label),
+    content_output: inspirationContent(document),
+    styles: readInspiration(document).map(({ label }) => label),
   };
 }
 

@@ -20,7 +20,7 @@ export type GenerateSmartBody = GeneratePayload;
 /** The text of a content item; an inspiration has its versions beside it. */
 const contentOutput = outputText
   .catchall(z.string())
-  .describe("An inspiration has `version1` … besides, in Markdown");
+  .describe("An inspiration has `version1` … besides, as HTML");
 export const generateSmartAnswer = generated.extend({
   guid: z.string(),
   content_output: contentOutput,

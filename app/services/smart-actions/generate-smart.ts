@@ -4,6 +4,7 @@ import { toStored } from "#app/document/stored.ts";
 import type { GenerateOrder, ServiceContext } from "../context.ts";
 import { type GeneratePayload, htmlOf, payloadTask, proposalOrder } from "../generating.ts";
 
+const answer = (markdown: string) => ({ content_output: { text: htmlOf(markdown) } });
 const call = { service: "smart-actions", call: "generateSmart" } as const;
 
 /**
@@ -18,7 +19,6 @@ export async function generateSmartOrder(
 ): Promise<GenerateOrder> {
   if (payload.mode === "inspire") return context.inspireOrder(userId, payload, call);
   const task = payloadTask(payload, "create");
-  const answer = (markdown: string) => ({ content_output: { text: htmlOf(markdown) } });
   if (payload.document) {
     const guid = payload.document;
     return proposalOrder(context, userId, {

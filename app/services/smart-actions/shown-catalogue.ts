@@ -26,7 +26,7 @@ export function smartCatalogue(priceOf: (entry: Entry) => Price) {
       category: template.category,
       color: template.color,
       value: template.value,
-      skeleton: template.skeleton,
+      skeleton: template.skeleton.map(({ title, mark, belongs }) => ({ title, mark, belongs })),
     })),
     template_categories: [...templateCategories],
   };

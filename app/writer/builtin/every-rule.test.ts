@@ -50,7 +50,13 @@ const texts = [...whole].flatMap(([name, text], index): [string, string][] => {
 const tries = 60;
 
 /** The grammar checker runs in its own process and has its own tests; what stands under it is tested here. */
-const checkedElsewhere = ["writing/fix-grammar", "writing/improve", "create/rewrite", "create/summarize"];
+const checkedElsewhere = [
+  "assist/chat",
+  "writing/fix-grammar",
+  "writing/improve",
+  "create/rewrite",
+  "create/summarize",
+];
 const ruled = entries.filter((entry) => entry.rule !== undefined && !checkedElsewhere.includes(entry.id));
 
 function choicesOf(entry: Entry): Values[] {

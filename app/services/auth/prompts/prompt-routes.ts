@@ -6,7 +6,7 @@ import { toDetail, toListed } from "./recent-prompts.ts";
 
 const tags = ["prompts"];
 
-const models = createRoute({
+const modelsRoute = createRoute({
   method: "get",
   path: "/api/v1/models",
   tags,
@@ -29,10 +29,10 @@ const get = createRoute({
 
 /** What can be written with, and what the caller had written. */
 export const promptRoutes = newRoutes()
-  .openapi(models, (c) => {
+  .openapi(modelsRoute, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
-    const models = targets.map(({ name, useCase, tooltip }) => ({ name, useCase, tooltip }));
-    return c.json({ models, writers: [...c.env.writers] }, 200);
+    const shown = targets.map(({ name, useCase, tooltip }) => ({ name, useCase, tooltip }));
+    return c.json({ models: shown, writers: [...c.env.writers] }, 200);
   })
   .openapi(list, async (c) => {
     const caller = await c.env.session.require(c.req.raw);

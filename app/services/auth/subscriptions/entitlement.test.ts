@@ -109,6 +109,11 @@ describe("a downgrade that is pending", () => {
     expect(of([lowered], ends, [lower()])).toMatchObject({ plan: { id: 2 }, downgrade: null });
   });
 
+  test("takes effect as well when the next period begins early", () => {
+    const early = row({ plan_id: 2, period_start: middle, paid_from: middle, period_end: at("2026-04-20") });
+    expect(of([early], middle, [lower()])).toMatchObject({ plan: { id: 2 }, downgrade: null });
+  });
+
   test("counts only while the provider bills the lower plan, and for its own subscription", () => {
     expect(of([row()], middle, [lower()])).toMatchObject({ plan: { id: 3 }, downgrade: null });
     expect(of([row({ plan_id: 4 })], middle, [lower()])).toMatchObject({ plan: { id: 4 }, downgrade: null });

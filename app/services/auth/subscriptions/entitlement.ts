@@ -56,7 +56,9 @@ function paidBy(subscription: SubscriptionRow, downgrades: readonly Downgrade[],
     (change) =>
       change.subscription_id === subscription.id &&
       change.to_plan === subscription.plan_id &&
-      now < change.effective_at,
+      now < change.effective_at &&
+      // A period that began early ends later: what was put off until the last one's end is due.
+      subscription.period_end <= change.effective_at,
   );
   const period =
     subscription.provider === "operator"

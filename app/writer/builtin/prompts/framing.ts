@@ -15,7 +15,7 @@ export interface Framed {
 
 const role = /^(?:you are|act as|take the role|pretend to be|imagine you are)\b/i;
 const limit =
-  /\b(?:must|should|shall|avoid|never|without|only|no more than|at most|at least|not more than|do not|don['’]t|keep (?:it|to)|under \d|up to \d)\b/i;
+  /^(?:do not|don['’]t|never|avoid|keep|use only|only|no more than|without)\b|\b(?:at most|at least|(?:no|not) more than|(?:under|up to) \d+ (?:words|characters|sentences|lines)|(?:must|should)(?: not)? (?:be|have|contain|include|mention|sound|use))\b/i;
 const form =
   /\b(?:format|table|bullets?|bullet points?|list of|headings?|paragraphs?|JSON|Markdown|e-?mail|thread|outline|words long|in \d+ (?:words|sentences|lines)|tone)\b/i;
 const wish = /^(?:i|we) (?:need|want|would like)\b|^(?:please|can you|could you|help me)\b/i;

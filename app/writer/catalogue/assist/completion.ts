@@ -6,7 +6,7 @@ import instruction from "./completion.md?raw";
 
 export const completion = entry({
   id: "assist/completion",
-  name: "completion",
+  name: "Text completion",
   icon: "text-cursor-input",
   shortDescription: "The next words, while you write.",
   purpose: "The next words, while you write. At most one sentence; nothing is invented.",
