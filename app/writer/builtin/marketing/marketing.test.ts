@@ -48,6 +48,15 @@ describe("optimizeTags", () => {
 });
 
 describe("optimizeSearch", () => {
+  it("names a single thing with its article", () => {
+    const page = written(
+      optimizeSearch({
+        text: "The night ferry leaves at nine. Tickets for the crossing are sold on board, and bicycles travel free. Most people sleep on deck when the weather is kind, and nobody minds the noise of the engine for long.",
+      }),
+    );
+    expect(page).not.toMatch(/^## Ferry at a glance$/m);
+  });
+
   it("builds on the phrase that the text uses", () => {
     const page = written(optimizeSearch({ text: text("compost guide") }));
     expect(page.split("\n\n").slice(0, 3)).toEqual([
