@@ -59,16 +59,16 @@ export async function writeCell(entry: Entry, { values, text }: Cell): Promise<W
 
 /** Why there is no text. The grammar checker's "too slow" is tried again: a busy machine is no fault of a rule. */
 function withoutText(error: unknown): Written {
-  const said = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   const ending =
     error instanceof NeedsModel
       ? "needs model"
       : !(error instanceof Declined)
         ? "failed"
-        : said.includes("would break a promise")
+        : reason.includes("would break a promise")
           ? "withheld"
           : "declined";
-  return { ending, text: said, promises: [] };
+  return { ending, text: reason, promises: [] };
 }
 
 /** All cells of an entry. */

@@ -88,7 +88,7 @@ describe("story tools", () => {
   it("takes no thing for a person", () => {
     const { people } = castOf([
       "Everyone has the rights set forth in this Declaration.",
-      "This Declaration had a reason.",
+      "We wrote this Declaration together.",
     ]);
     expect(people.map((one) => one.named)).not.toContain("Declaration");
   });
