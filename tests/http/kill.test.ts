@@ -18,6 +18,9 @@ const shows = (asked: readonly Asked[], event: string): Promise<unknown> =>
 const nothing = { acknowledged: 0, done: 0, interrupted: 0 };
 const allInterrupted = { acknowledged: 0, done: 0, interrupted: three };
 
+/** Slow enough that none of the three ends before the stall is in place, on a machine that is busy with other things. */
+const slowly = { kind: "content", manner: "obeys", chunk: 40, delayMs: 400 } as const;
+
 const steps: Step[] = [
   {
     name: "before the hold commits",
@@ -50,6 +53,7 @@ const steps: Step[] = [
   {
     name: "the text finished, its content not yet stored",
     async bring(stet, ask) {
+      stet.model.fallback = slowly;
       await shows(ask(), "text");
       const stalled = await stall(stet.settings, "insert", "contents");
       await stalled.reached();
@@ -60,6 +64,7 @@ const steps: Step[] = [
   {
     name: "the content stored, its settle not committed",
     async bring(stet, ask) {
+      stet.model.fallback = slowly;
       await shows(ask(), "text");
       const stalled = await stall(stet.settings, "insert", "entries");
       await stalled.reached();

@@ -86,15 +86,18 @@ export class Inbox {
       .orderBy("occurred_at", "desc")
       .limit(1)
       .executeTakeFirst();
-    let missing = 0;
+    const missing: PaymentEvent[] = [];
     for await (const event of provider.events(since?.id ?? null)) {
       if (signal?.aborted) break;
-      if (await storeEvent(db, provider.name, event, clock.now())) {
-        missing += 1;
-        await this.#applyOrWait(event.id);
-      }
+      if (await storeEvent(db, provider.name, event, clock.now())) missing.push(event);
     }
-    return missing;
+    // First those that tell whose a subscription is: the others are then applied with them.
+    const telling = missing.filter(tellsOwner);
+    const others = missing.filter((event) => !tellsOwner(event));
+    for (const { id } of [...telling, ...others]) {
+      await this.#applyOrWait(id);
+    }
+    return missing.length;
   }
 
   /** Folds every subscription anew: prices that were unknown may be known now. */
@@ -201,6 +204,9 @@ export class Inbox {
     return !row && events.some((said) => said.subscription) ? "unknown price" : "applied";
   }
 }
+
+const tellsOwner = ({ beganBy, transaction }: PaymentEvent): boolean =>
+  beganBy !== null || transaction !== null;
 
 const findWaiting = (trx: Trx, id: string): Promise<PaymentEventRow | undefined> =>
   trx
