@@ -1,6 +1,6 @@
 /** The matrix through the built-in writer. */
 
-import { Declined, NeedsModel } from "#app/writer/faults.ts";
+import { Declined, NeedsModel, WriterFault } from "#app/writer/faults.ts";
 import { builtinWriter } from "#app/writer/builtin/writer.ts";
 import { prepareTask } from "#app/writer/prepare.ts";
 import { checkTask, declineOf } from "#app/writer/promises/check.ts";
@@ -43,22 +43,32 @@ export async function writeCell(entry: Entry, { values, text }: Cell): Promise<W
   const declined = declineOf(task);
   if (declined) return { ending: "declined", text: declined.decline, promises: [] };
   let output = "";
-  try {
-    for await (const piece of builtinWriter.write(task, new AbortController().signal))
-      if (piece.type === "text") output += piece.delta;
-  } catch (error) {
-    if (error instanceof NeedsModel) return { ending: "needs model", text: error.message, promises: [] };
-    if (error instanceof Declined)
-      return {
-        ending: error.message.includes("would break a promise") ? "withheld" : "declined",
-        text: error.message,
-        promises: [],
-      };
-    return { ending: "failed", text: String(error), promises: [] };
-  }
+  for (let tries = 1; ; tries += 1)
+    try {
+      for await (const piece of builtinWriter.write(task, new AbortController().signal))
+        if (piece.type === "text") output += piece.delta;
+      break;
+    } catch (error) {
+      if (error instanceof WriterFault && error.retryable && tries < 3) continue;
+      return withoutText(error);
+    }
   const promises = checkTask(task, output);
   const broken = promises.some((one) => one.strength === "hard" && !one.unchecked && !one.kept);
   return { ending: broken ? "broken" : "kept", text: output, promises };
+}
+
+/** Why there is no text. The grammar checker's "too slow" is tried again: a busy machine is no fault of a rule. */
+function withoutText(error: unknown): Written {
+  const reason = error instanceof Error ? error.message : String(error);
+  const ending =
+    error instanceof NeedsModel
+      ? "needs model"
+      : !(error instanceof Declined)
+        ? "failed"
+        : reason.includes("would break a promise")
+          ? "withheld"
+          : "declined";
+  return { ending, text: reason, promises: [] };
 }
 
 /** All cells of an entry. */

@@ -1,7 +1,7 @@
 /** A text taken apart into guarded sentences, for rules that edit sentence by sentence. */
 
 import { blocksOf, isProse, joinBlocks, type Block } from "../prose/blocks.ts";
-import { factsOf, mentions } from "../prose/facts.ts";
+import { factsOf, mentions, numbersOf } from "../prose/facts.ts";
 import { guard, type Guarded } from "../prose/guard.ts";
 import { sentencesOf } from "../prose/sentences.ts";
 import { countWords } from "../prose/words.ts";
@@ -197,15 +197,42 @@ export function textOf(
   return joinBlocks(withoutHollow(blocks));
 }
 
-/** Drops headings and lead-ins under which nothing is left. */
+/** Tells, after sentences were dropped, whether the numbers that stand in headings are all there still: a heading falls with all that stood under it. */
+export function watchHeadings(draft: Draft): () => boolean {
+  const numbers = draft.blocks.flatMap((block) => (isProse(block) ? [] : numbersOf(block.text)));
+  if (numbers.length === 0) return () => true;
+  return () => {
+    const now = new Set(numbersOf(textOf(draft)));
+    return numbers.every((number) => now.has(number));
+  };
+}
+
+/** Drops headings and lead-ins under which nothing is left; lists that lost an item count on without a gap. */
 function withoutHollow(blocks: readonly Block[]): Block[] {
   const hollow = blocks.some((block) => isProse(block) && block.text === "");
   if (!hollow) return [...blocks];
-  return blocks.filter((block, index) => {
+  return recounted(blocks).filter((block, index) => {
     if (isProse(block)) return block.text !== "";
     if (block.kind !== "heading") return true;
     const next = blocks.slice(index + 1);
     const end = next.findIndex((other) => other.kind === "heading");
     return (end < 0 ? next : next.slice(0, end)).some((other) => !isProse(other) || other.text !== "");
+  });
+}
+
+const mark = /^(\s*)(\d{1,3})(?=[.)]\s)/;
+
+/** Ordered items that are left, numbered from where their list began. */
+function recounted(blocks: readonly Block[]): Block[] {
+  let next: number | null = null;
+  return blocks.map((block) => {
+    const found = block.kind === "item" ? mark.exec(block.prefix) : null;
+    if (!found) {
+      next = null;
+      return block;
+    }
+    const number: number = next ?? Number(found[2]);
+    next = block.text === "" ? number : number + 1;
+    return { ...block, prefix: block.prefix.replace(mark, `$1${String(number)}`) };
   });
 }

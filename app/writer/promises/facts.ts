@@ -66,6 +66,11 @@ export const factsLocked: Vow = vow(
   },
 );
 
+/** A text without the numbers that only count a list. */
+function withoutMarks(text: string): string {
+  return text.replace(/^\s*\d{1,3}[.)]\s+/gm, "");
+}
+
 /** Every number of the text is kept. */
 export const numbersKept: Vow = vow(
   "numbers-kept",
@@ -73,7 +78,7 @@ export const numbersKept: Vow = vow(
   "Keep every number of the text.",
   (source, output) => {
     const after = new Set(numbersOf(output));
-    const before = new Set(numbersOf(source.text));
+    const before = new Set(numbersOf(withoutMarks(source.text)));
     const missing = [...before].filter((number) => !after.has(number));
     return {
       kept: missing.length === 0,
@@ -116,8 +121,8 @@ export const numbersFromText: Vow = vow(
   "Use only numbers that the text has; elsewhere write a [number] slot.",
   (source, output) => {
     const known = new Set(numbersOf(everything(source)));
-    const body = output.replace(/\[[^\]\n]{1,80}\](?!\()/g, " ").replace(/^\s*\d{1,3}[.)]\s+/gm, "");
-    const fresh = [...new Set(numbersOf(body))].filter((number) => !known.has(number));
+    const body = output.replace(/\[[^\]\n]{1,80}\](?!\()/g, " ");
+    const fresh = [...new Set(numbersOf(withoutMarks(body)))].filter((number) => !known.has(number));
     return { kept: fresh.length === 0, found: told([], fresh, "no new number") };
   },
 );

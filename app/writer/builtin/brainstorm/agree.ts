@@ -11,7 +11,10 @@ const plain: Readonly<Record<string, string>> = {
 const verbs =
   "is|was|has|does|goes|carries|wants|needs|raises|sits|matters|works|fails|succeeds|asks|touches|makes|begins|opens|gains|belongs|stands|serves";
 const before = /\b(is|was|has|does)(?= \{[TW]\})/gi;
-const behind = new RegExp(`(?<=\\{[TW]\\},? (?:really )?)(${verbs})\\b`, "g");
+const behind = new RegExp(
+  `(?<=(?<! (?:of|about|for|from|with) )\\{[TW]\\},? (?:really )?)(${verbs})\\b`,
+  "g",
+);
 
 function many(verb: string): string {
   const lower = verb.toLowerCase();
@@ -19,7 +22,7 @@ function many(verb: string): string {
   return /^\p{Lu}/u.test(verb) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 }
 
-/** The line for a plural subject: `is {T}` becomes `are {T}`, `{T} needs` becomes `{T} need`. */
+/** The line for a plural subject: `is {T}` becomes `are {T}`, `{T} needs` becomes `{T} need`; `the account of {T} has` stays. */
 export function forMany(line: string): string {
   return line.replace(before, many).replace(behind, many);
 }

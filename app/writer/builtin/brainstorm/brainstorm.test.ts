@@ -12,6 +12,7 @@ import { parsePair } from "../../role-pair.ts";
 import { kindOf } from "./fitting-roles.ts";
 import { asks, families, replies } from "./shared-lines.ts";
 import { perspective, speak } from "./speak.ts";
+import { forMany } from "./agree.ts";
 
 const message = findEntry("brainstorm/message")!;
 const walk =
@@ -53,6 +54,11 @@ describe("a brainstorm by rule", () => {
     expect(said[0]?.text).toMatch(/^Goal, obstacle, move: .*What do we choose not to do\?$/);
     expect(said[1]?.text).toMatch(/the pilot .*Why will this win, and why now\?$/);
     expect(said[19]?.text).toMatch(/So this is what stays: the pilot ran /);
+  });
+
+  it("makes only the subject's own verb agree", () => {
+    expect(forMany("What {T} needs, and where is {T}?")).toBe("What {T} need, and where are {T}?");
+    expect(forMany("The account of {T} has a gap.")).toBe("The account of {T} has a gap.");
   });
 
   it("lets the Critic ask for evidence of a claim", () => {

@@ -73,7 +73,7 @@ const claims: readonly (readonly [RegExp, (match: RegExpMatchArray) => string])[
 
 /** Three different headlines: what it is, what it claims, the subject. */
 function headlinesOf(source: Source, topic: Topic, points: readonly Point[]): string[] {
-  const name = capital(topic.phrase);
+  const name = capital(topic.named);
   const text = plainOf(source.text);
   const names = points.flatMap((point) => {
     const match = defined.exec(point.text);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { written } from "#tests/support/rule-output.ts";
-import { readSamples } from "#tests/texts/read-texts.ts";
+import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { writeAds } from "./ad-copy.ts";
 import { enhanceCall } from "./call-to-action.ts";
 import { optimizeTags } from "./hashtags.ts";
@@ -48,6 +48,12 @@ describe("optimizeTags", () => {
 });
 
 describe("optimizeSearch", () => {
+  it("names a single thing with its article", () => {
+    const page = written(optimizeSearch({ text: readText("pride").split("\n\n").slice(0, 9).join("\n\n") }));
+    expect(page).toMatch(/^Title: The wife/);
+    expect(page).toContain("## The wife at a glance");
+  });
+
   it("builds on the phrase that the text uses", () => {
     const page = written(optimizeSearch({ text: text("compost guide") }));
     expect(page.split("\n\n").slice(0, 3)).toEqual([

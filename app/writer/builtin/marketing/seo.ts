@@ -15,7 +15,9 @@ const most = { title: 60, description: 155 };
 /** The text under a title, a description and headings that hold its keyphrase. */
 export function optimizeSearch(source: Source): string | Decline {
   requireEnglish("SEO Optimize", source.text);
-  const topics = topicsOf(source).map((topic) => topic.phrase);
+  const found = topicsOf(source);
+  const topics = found.map((topic) => topic.phrase);
+  const named = new Map(found.map((topic) => [topic.phrase, capital(topic.named)]));
   const words = [...new Set(topics.slice(0, 8).flatMap((phrase) => phrase.split(" ")))].filter(
     (word) => termsOf(word).length > 0 && !isHollow(word),
   );
@@ -30,8 +32,9 @@ export function optimizeSearch(source: Source): string | Decline {
   const points = byWeight(pointsOf(source.text).filter((point) => !point.quote));
   for (const phrase of new Set([...topics.slice(0, 12), ...words, ...frequent])) {
     if (opening(phrase) === 0) continue;
-    const title = titleFor(phrase, source, points);
-    const body = withHeading(source.text.trim(), phrase);
+    const shown = named.get(phrase) ?? capital(phrase);
+    const title = titleFor(phrase, shown, source, points);
+    const body = withHeading(source.text.trim(), phrase, shown);
     const description = describe(
       points.filter((point) => unstopped(point.text) !== title),
       phrase,
@@ -44,12 +47,12 @@ export function optimizeSearch(source: Source): string | Decline {
   };
 }
 
-function titleFor(phrase: string, source: Source, points: readonly Point[]): string {
+function titleFor(phrase: string, shown: string, source: Source, points: readonly Point[]): string {
   const given = source.title && occurrences(source.title, phrase) > 0 ? source.title : "";
   const said = inOrder(points)
     .filter((point) => !point.command && point.words >= 4 && occurrences(point.text, phrase) > 0)
     .map((point) => unstopped(point.text));
-  const choices = [given, ...said, `${capital(phrase)}: what to know`, capital(phrase)];
+  const choices = [given, ...said, `${shown}: what to know`, capital(phrase)];
   return choices.find((title) => title !== "" && graphemes(title) <= most.title) ?? capital(phrase);
 }
 
@@ -74,9 +77,9 @@ function cutAt(sentence: string, characters: number): string {
 }
 
 /** Headings that hold the phrase: the text's own where one does; else one above the text, so that its first paragraph follows. */
-function withHeading(text: string, phrase: string): string {
+function withHeading(text: string, phrase: string, shown: string): string {
   const blocks = blocksOf(text);
   const own = blocks.some((block) => block.kind === "heading" && occurrences(block.text, phrase) > 0);
   if (own || !blocks.some(isProse)) return text;
-  return `## ${capital(phrase)} at a glance\n\n${text}`;
+  return `## ${shown} at a glance\n\n${text}`;
 }

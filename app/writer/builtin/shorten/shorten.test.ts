@@ -10,6 +10,11 @@ import { shorten } from "./shorten.ts";
 const texts = new Map([...readSamples(), ...classics.map((name) => [name, readText(name)] as const)]);
 
 describe("shorten", () => {
+  it("counts a list on where an item was dropped", () => {
+    const result = shorten({ text: readSamples("documents").get("theatre") ?? "" }, {});
+    expect(result).toMatch(/^1\. Prices rose by 10%\.$/m);
+  });
+
   it("keeps a numbered heading, or leaves the text to a model", () => {
     const text = readText(declaration);
     const entry = findEntry("writing/shorter");

@@ -1,13 +1,21 @@
 /** The built-in Shorter: tightens, then drops what weighs least, until at most 70 % of the words are left. */
 
 import { NeedsModel } from "../../faults.ts";
-import { isProse } from "../../prose/blocks.ts";
 import { numbersOf } from "../../prose/facts.ts";
 import { guard } from "../../prose/guard.ts";
 import { weightsOf } from "../../prose/weights.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
-import { allSentences, draftOf, lockFacts, textOf, wordsIn, type Draft, type Sentence } from "../draft.ts";
+import {
+  allSentences,
+  draftOf,
+  lockFacts,
+  textOf,
+  watchHeadings,
+  wordsIn,
+  type Draft,
+  type Sentence,
+} from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
 import { activate, cutFillers, cutWordiness } from "../rewrite/edit.ts";
 import { joinOpenings } from "../rewrite/openings.ts";
@@ -61,13 +69,7 @@ function dropSentences(draft: Draft, left: () => number, limit: number): void {
       cost: mean(chain.map((sentence) => weight.get(sentence) ?? 0)) * (chain.length > 1 ? 1.2 : 1),
     }))
     .toSorted((a, b) => a.cost - b.cost);
-  const between = draft.blocks.some((block) => !isProse(block) && numbersOf(block.text).length > 0);
-  const standing = between ? numbersOf(textOf(draft)) : [];
-  const numbersStand = () => {
-    if (!between) return true;
-    const now = new Set(numbersOf(textOf(draft)));
-    return standing.every((number) => now.has(number));
-  };
+  const headingsStand = watchHeadings(draft);
   let room = left() - limit;
   for (const { chain } of ranked) {
     if (room <= 0) return;
@@ -82,7 +84,7 @@ function dropSentences(draft: Draft, left: () => number, limit: number): void {
     if (living.some((sentence) => isFrame(sentence.source)) || !numbersElsewhere(all, living)) continue;
     const was = living.map((sentence) => sentence.text);
     for (const sentence of living) sentence.text = "";
-    if (!numbersStand()) {
+    if (!headingsStand()) {
       for (const [index, sentence] of living.entries()) sentence.text = was[index] ?? sentence.text;
       continue;
     }

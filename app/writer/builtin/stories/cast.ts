@@ -55,6 +55,7 @@ export function castOf(sentences: readonly string[]): Cast {
   for (const [index, sentence] of sentences.entries())
     for (const match of sentence.matchAll(run)) {
       const before = sentence.slice(0, match.index);
+      if (/\b(?:this|these)\s$/iu.test(before)) continue;
       const opens = /(?:^|[.!?:]["”’]?\s|[“"‘*_(]\s*)$/u.test(before) || before.trim() === "";
       const words = match[0].split(/\s/);
       while (words.length > 0 && isCommon(words[0] ?? "", lower)) words.shift();

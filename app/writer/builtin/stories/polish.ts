@@ -19,6 +19,7 @@ import {
   textOf,
   wordsIn,
   type Sentence,
+  watchHeadings,
 } from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
 import { assure, cutFillers, cutWordiness } from "../rewrite/edit.ts";
@@ -108,6 +109,7 @@ export function tightenPacing(source: Source): string | Decline {
   cutFillers(draft, floor);
   lockFacts(draft);
   const left = () => countWords(textOf(draft));
+  const headingsStand = watchHeadings(draft);
   const all = allSentences(draft);
   const weights = weightsOf(all.map((sentence) => sentence.source));
   const ranked = all
@@ -121,7 +123,10 @@ export function tightenPacing(source: Source): string | Decline {
   for (const { sentence } of ranked) {
     const now = left();
     if (now <= limit) break;
-    if (now - wordsIn(sentence) >= floor) sentence.text = "";
+    if (now - wordsIn(sentence) < floor) continue;
+    const was = sentence.text;
+    sentence.text = "";
+    if (!headingsStand()) sentence.text = was;
   }
   for (const sentence of all.toSorted((a, b) => countWords(b.source) - countWords(a.source))) {
     const now = left();

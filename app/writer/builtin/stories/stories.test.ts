@@ -85,6 +85,14 @@ describe("story tools", () => {
     30_000,
   );
 
+  it("takes no thing for a person", () => {
+    const { people } = castOf([
+      "Everyone has the rights set forth in this Declaration.",
+      "We wrote this Declaration together.",
+    ]);
+    expect(people.map((one) => one.named)).not.toContain("Declaration");
+  });
+
   it("finds who is in a story and where", () => {
     const { people, places } = castOf([
       "When Hannah came to Bristol, her uncle was out.",

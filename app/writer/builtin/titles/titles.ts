@@ -33,7 +33,7 @@ export function lineRule(style: Style, kind: "title" | "subtitle") {
 }
 
 /** So many letters and figures of a line that stand in another one make it the same choice twice. */
-const sameChoice = 12;
+const sameChoice = 8;
 
 /** Lines in their order, without those that only say less or more of an earlier one. */
 function unique(lines: readonly string[]): string[] {
@@ -101,11 +101,11 @@ export function searchTitles(text: string): string[] {
   lines.push(...all.filter(early).slice(0, 2));
   const top = phrases[0];
   const statement = top
-    ? statements(text, 58 - top.text.length).find(
+    ? statements(text, 58 - top.named.length).find(
         (line) => !/^(?:I|We|You|My|There)\b/.test(line) && !early(line),
       )
     : undefined;
-  if (top && statement) lines.push(`${capital(top.text)}: ${endless(statement)}`);
+  if (top && statement) lines.push(`${capital(top.named)}: ${endless(statement)}`);
   for (const phrase of main) lines.push(`${capital(phrase.named)}: what to know`, capital(phrase.text));
   return within(lines, 60).filter(early);
 }
