@@ -12,7 +12,9 @@ import { staticFiles } from "./http/static-files.ts";
 import {
   mailLine,
   outboxShown,
+  isLocal,
   readSettings,
+  salesLine,
   type ServiceName,
   type Settings,
   SettingsError,
@@ -158,6 +160,8 @@ function sayWhere(settings: Settings, log: Logger): void {
   const line = `Stet is at ${settings.appUrl}. ${mailLine(settings)}`;
   if (settings.smtpUrl || outboxShown(settings)) log.info(line);
   else log.warn(line);
+  if (settings.paddle || isLocal(settings)) log.info(salesLine(settings));
+  else log.warn(salesLine(settings));
 }
 
 /** The first signal drains and ends, the second ends at once. */

@@ -309,11 +309,20 @@ function storedSecret(dataDir: string): string {
   return readFileSync(file, "utf8").trim();
 }
 
+/** Whether the public origin is this machine. */
+export const isLocal = ({ appUrl }: Pick<Settings, "appUrl">): boolean =>
+  loopbackNames.includes(new URL(appUrl).hostname);
+
 /** Without a mail server letters stay in the outbox; they are shown only while the public origin is this machine. */
 export function outboxShown(settings: Pick<Settings, "appUrl" | "smtpUrl">): boolean {
-  if (settings.smtpUrl) return false;
-  return loopbackNames.includes(new URL(settings.appUrl).hostname);
+  return !settings.smtpUrl && isLocal(settings);
 }
+
+/** Who sells the plans, for the line at start: anybody can have them for nothing while nobody does. */
+export const salesLine = ({ paddle }: Pick<Settings, "paddle">): string =>
+  paddle
+    ? `Plans are sold through Paddle (${paddle.environment})`
+    : "Plans are given at the built-in test checkout, which charges nobody: the PADDLE settings are not set";
 
 /** What becomes of letters, for the line at start. */
 export function mailLine(settings: Pick<Settings, "appUrl" | "smtpUrl">): string {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { outboxShown, readSettings, SettingsError } from "#app/server/settings.ts";
+import { outboxShown, readSettings, salesLine, SettingsError } from "#app/server/settings.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "stet-settings-"));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -156,4 +156,48 @@ test("a public origin hides the outbox", () => {
   expect(outboxShown(read({ APP_URL: "https://stet.example/" }))).toBe(false);
   expect(read({ APP_URL: "https://stet.example/" }).appUrl).toBe("https://stet.example");
   expect(outboxShown(read({ APP_URL: "http://127.0.0.1:4000" }))).toBe(true);
+});
+
+const paddle = {
+  PADDLE_API_KEY: "pdl_key",
+  PADDLE_CLIENT_TOKEN: "live_token",
+  PADDLE_WEBHOOK_SECRET: "pdl_ntfset",
+  PADDLE_PRICES: "lite:pri_1, pro:pri_2,power:pri_3",
+};
+
+test("payments are set up whole or not at all", () => {
+  expect(read({}).paddle).toBeNull();
+  expect(read(paddle).paddle).toEqual({
+    apiKey: "pdl_key",
+    clientToken: "live_token",
+    webhookSecret: "pdl_ntfset",
+    environment: "production",
+    apiUrl: undefined,
+    prices: new Map([
+      [2, "pri_1"],
+      [3, "pri_2"],
+      [4, "pri_3"],
+    ]),
+  });
+  for (const name of Object.keys(paddle)) {
+    expect(faultsOf({ ...paddle, [name]: undefined })).toEqual([
+      `${name}: is required together with the other PADDLE settings`,
+    ]);
+  }
+});
+
+test.each([
+  ["lite:pri_1,pro:pri_2", "PADDLE_PRICES: names no price for power"],
+  ["lite:pri_1,pro:pri_2,power:pri_3,gold:pri_4", 'PADDLE_PRICES: "gold" is not a plan that is sold'],
+  ["lite:pri_1,pro:pri_2,power:pri_2", "PADDLE_PRICES: names one price for two plans"],
+  ["lite:pri_1,pro:,power:pri_3", "PADDLE_PRICES: names no price for pro"],
+])("prices such as %s are refused in one line", (prices, line) => {
+  expect(faultsOf({ ...paddle, PADDLE_PRICES: prices })).toEqual([line]);
+});
+
+test("the start says who sells the plans", () => {
+  expect(salesLine(read({}))).toContain("charges nobody");
+  expect(salesLine(read({ ...paddle, PADDLE_ENVIRONMENT: "sandbox" }))).toBe(
+    "Plans are sold through Paddle (sandbox)",
+  );
 });
