@@ -5,7 +5,7 @@ import { bakery, signupFields } from "../support/samples.ts";
 
 export { bakery, expect };
 
-/** The test's own scripts are refused in the test checkout's frame, as any other. */
+/** What the console shows in the test checkout's frame, where no script may run, the test's own included. */
 export const frameRunsNothing = "Blocked script execution";
 
 interface Fixtures {

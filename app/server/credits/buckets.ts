@@ -26,9 +26,9 @@ export async function readPurse(db: Db, userId: string, now: number): Promise<Pu
 
 /** The purse, with the period's grant, an upgrade's addition and the trial's grant made where they are missing. */
 export async function openPurse(trx: Trx, userId: string, now: number): Promise<Purse> {
-  const found = await readPurse(trx, userId, now);
-  if (found) return found;
   const entitlement = await readEntitlement(trx, userId, now);
+  const found = await listLiving(trx, userId, entitlement, now);
+  if (isGranted(found, entitlement, now)) return { entitlement, buckets: found };
   for (const unit of units) {
     if (unit === "credits" && isTrial(entitlement, now))
       await grantTrial(trx, userId, entitlement.signedUpAt, now);
