@@ -1,6 +1,5 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import {
   experimental_streamTextLowMemory as streamText,
   InvalidResponseDataError,
@@ -8,46 +7,18 @@ import {
   type LanguageModel,
 } from "ai";
 import { WriterFault } from "../faults.ts";
-import type { Piece, Usage } from "../task.ts";
+import type { Piece } from "../task.ts";
+import { type ChatRequest, type ChatServer, parseFinish, parseUsage } from "./chat.ts";
+import { createGuardedFetch, type WireLimits } from "./guarded-post.ts";
 import { faultOfStatus, upstreamFault } from "./upstream-faults.ts";
 
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-export interface ChatRequest {
-  system: string;
-  prompt: string;
-  temperature: number | undefined;
-  maxOutputTokens: number;
-}
-
-/** What a model's server speaks. */
-export type Protocol = "openai" | "anthropic" | "google";
-
-export interface ChatServer {
-  protocol: Protocol;
-  model: string;
-  /** Up to and without `/chat/completions`, `/messages` or `/models/…`. */
-  baseUrl: string;
-  apiKey: string | undefined;
-  fetch: typeof fetch;
-  /** OpenAI's own name for the token bound; other servers know only the older `max_tokens`. */
-  tokenField: "max_tokens" | "max_completion_tokens";
-}
-
-export function createChatModel(server: ChatServer): LanguageModel {
-  const { protocol, model, baseUrl: baseURL, fetch, apiKey, tokenField } = server;
-  const key = apiKey === undefined ? {} : { apiKey };
-  if (protocol === "anthropic") return createAnthropic({ baseURL, fetch, ...key }).languageModel(model);
-  if (protocol === "google") return createGoogleGenerativeAI({ baseURL, fetch, ...key }).languageModel(model);
-  const provider = createOpenAICompatible({
-    name: "chat",
-    baseURL,
-    includeUsage: true,
-    fetch,
-    transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [tokenField]: max_tokens }),
-    ...key,
-  });
-  return provider.chatModel(model);
+export function createChatModel(server: ChatServer, limits: WireLimits): LanguageModel {
+  const { protocol, model, baseUrl: baseURL, apiKey } = server;
+  const options = { baseURL, fetch: createGuardedFetch(limits), ...(apiKey === undefined ? {} : { apiKey }) };
+  const provider = protocol === "anthropic" ? createAnthropic(options) : createGoogleGenerativeAI(options);
+  return provider.languageModel(model);
 }
 
 /**
@@ -81,7 +52,7 @@ export async function* streamChat(
       if (part.type === "finish") {
         const finish = parseFinish(part.finishReason, part.rawFinishReason);
         if (!written) throw upstreamFault("empty");
-        const usage = parseUsage(part.totalUsage);
+        const usage = parseUsage(part.totalUsage.inputTokens, part.totalUsage.outputTokens);
         yield usage ? { type: "end", finish, usage } : { type: "end", finish };
         return;
       }
@@ -90,25 +61,6 @@ export async function* streamChat(
     throw toFault(error);
   }
   throw upstreamFault("unfinished");
-}
-
-/** What servers other than OpenAI's say for `stop`. */
-const stops = new Set(["eos", "eos_token", "end_turn", "stop_sequence"]);
-
-function parseFinish(reason: string, raw: string | undefined): "stop" | "length" {
-  if (reason === "stop" || reason === "length") return reason;
-  if (reason === "content-filter") throw upstreamFault("withheld");
-  if (raw !== undefined && stops.has(raw)) return "stop";
-  throw upstreamFault("unfinished");
-}
-
-function parseUsage(usage: {
-  inputTokens?: number | undefined;
-  outputTokens?: number | undefined;
-}): Usage | undefined {
-  const { inputTokens: input, outputTokens: output } = usage;
-  if (input === undefined || output === undefined) return undefined;
-  return input + output > 0 ? { input, output } : undefined;
 }
 
 function toFault(error: unknown): WriterFault {

@@ -1,6 +1,6 @@
 import type { Writer } from "../task.ts";
 import type { ModelLimits } from "./limits.ts";
-import type { Protocol } from "./chat-stream.ts";
+import type { Protocol } from "./chat.ts";
 import { createModelWriter } from "./model-writer.ts";
 
 export interface ModelSettings {

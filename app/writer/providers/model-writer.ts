@@ -1,8 +1,8 @@
 import { composeInstruction } from "../instruction.ts";
 import { WriterFault } from "../faults.ts";
 import type { Entry, Piece, Task, Writer } from "../task.ts";
-import type { ChatRequest, Protocol } from "./chat-stream.ts";
-import { createGuardedFetch } from "./guarded-fetch.ts";
+import type { ChatRequest, ChatServer, Protocol } from "./chat.ts";
+import { streamCompletion } from "./completions-stream.ts";
 import type { ModelLimits } from "./limits.ts";
 import { outputTokens } from "./output-tokens.ts";
 import { pause, retries, waitBeforeRetry } from "./retries.ts";
@@ -32,18 +32,11 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   const name = id.slice(id.indexOf(":") + 1);
   const official = id.startsWith("openai:");
   const ownTemperature = official && /^(o\d|gpt-5)/.test(name);
-  const loading = import("./chat-stream.ts").then(({ createChatModel, streamChat }) => {
-    const model = createChatModel({
-      protocol: options.protocol ?? "openai",
-      model: name,
-      baseUrl: options.baseUrl,
-      apiKey: options.apiKey,
-      fetch: createGuardedFetch(limits),
-      tokenField: official ? "max_completion_tokens" : "max_tokens",
-    });
-    return (request: ChatRequest, signal: AbortSignal) => streamChat(model, request, signal);
-  });
-
+  const stream = streamOf(
+    { protocol: options.protocol ?? "openai", model: name, baseUrl: options.baseUrl, apiKey: options.apiKey },
+    limits,
+    official,
+  );
   return {
     id,
     name,
@@ -53,11 +46,28 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
         temperature: ownTemperature ? undefined : temperatures[task.entry.kind],
         maxOutputTokens: outputTokens(task),
       };
-      const stream = await loading;
       yield* withinTotal(limits.total, signal, (within, left) =>
         withRetries((inner) => stream(request, inner), within, retryDelay, left),
       );
     },
+  };
+}
+
+type Stream = (request: ChatRequest, signal: AbortSignal) => Pieces;
+
+/** The reader of a server's protocol. The libraries that the others need are loaded where one of them is configured. */
+function streamOf(server: ChatServer, limits: ModelLimits, official: boolean): Stream {
+  if (server.protocol === "openai") {
+    const tokenField = official ? "max_completion_tokens" : "max_tokens";
+    return (request, signal) => streamCompletion({ ...server, limits, tokenField }, request, signal);
+  }
+  const loading = import("./chat-stream.ts").then(({ createChatModel, streamChat }) => {
+    const model = createChatModel(server, limits);
+    return (request: ChatRequest, signal: AbortSignal) => streamChat(model, request, signal);
+  });
+  return async function* (request, signal) {
+    const stream = await loading;
+    yield* stream(request, signal);
   };
 }
 

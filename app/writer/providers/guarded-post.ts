@@ -12,24 +12,61 @@ import {
   type Fault,
 } from "./upstream-faults.ts";
 
-type WireLimits = Pick<ModelLimits, "connect" | "firstByte" | "idle">;
+export type WireLimits = Pick<ModelLimits, "connect" | "firstByte" | "idle">;
+
+/** A POST of text. */
+export interface Post {
+  headers: Record<string, string>;
+  body: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** A success as it arrives. */
+export interface Answer {
+  status: number;
+  type: string;
+  /** Fails with a WriterFault. Time counts only while it is being read, so a slow reader breaks no limit. */
+  body: AsyncGenerator<Buffer<ArrayBuffer>, void>;
+  /** Closes the connection, if the answer has not ended; its body fails with `reason`. */
+  end(reason?: unknown): void;
+}
 
 /**
- * A fetch for one kind of request, a POST of text, that holds the limits and follows no redirect.
- * Node's own fetch cannot be told how long a connection may take without a further package.
- * It rejects, and its body fails, with a WriterFault; a status other than 2xx is a WriterFault as well.
+ * A POST that holds the limits and follows no redirect. Node's own fetch cannot be told how long a connection may take
+ * without a further package. Fails with a WriterFault; a status other than 2xx is a WriterFault as well.
  * Aborting the signal destroys the socket at once, whether or not the body is being read.
  */
+export async function postGuarded(url: URL, post: Post, limits: WireLimits): Promise<Answer> {
+  const wire = openWire(url, post, limits);
+  const answer = await wire.answer;
+  const status = answer.statusCode ?? 502;
+  if (status < 200 || status >= 300) throw await refusal(wire, answer, status);
+  const type = answer.headers["content-type"] ?? "";
+  if (type.startsWith("text/html")) throw wire.end(upstreamFault("page"));
+  return { status, type, body: read(wire, answer), end: (reason) => void wire.end(reason) };
+}
+
+/** The same as a fetch, for libraries that take one. */
 export function createGuardedFetch(limits: WireLimits): typeof fetch {
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    const wire = openWire(url, init ?? {}, limits);
-    const answer = await wire.answer;
-    const status = answer.statusCode ?? 502;
-    if (status < 200 || status >= 300) throw await refusal(wire, answer, status);
-    const type = answer.headers["content-type"] ?? "";
-    if (type.startsWith("text/html")) throw wire.end(upstreamFault("page"));
-    return new Response(toStream(wire, answer), { status, headers: { "content-type": type } });
+  return async (input, init = {}) => {
+    const { status, type, body, end } = await postGuarded(
+      new URL(input instanceof Request ? input.url : input),
+      {
+        headers: Object.fromEntries(new Headers(init.headers)),
+        body: typeof init.body === "string" ? init.body : "",
+        signal: init.signal ?? undefined,
+      },
+      limits,
+    );
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      async pull(controller) {
+        const { done, value } = await body.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: end,
+    });
+    return new Response(stream, { status, headers: { "content-type": type } });
   };
 }
 
@@ -43,13 +80,12 @@ interface Wire {
   end(reason: unknown): unknown;
 }
 
-function openWire(url: URL, init: RequestInit, limits: WireLimits): Wire {
+function openWire(url: URL, { headers, body, signal }: Post, limits: WireLimits): Wire {
   const secure = url.protocol === "https:";
   const request = (secure ? requestSecure : requestPlain)(url, {
-    method: init.method ?? "POST",
-    headers: { ...Object.fromEntries(new Headers(init.headers)), "accept-encoding": "identity" },
+    method: "POST",
+    headers: { ...headers, "accept-encoding": "identity" },
   });
-  const signal = init.signal ?? undefined;
   let ended: { reason: unknown } | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -79,7 +115,7 @@ function openWire(url: URL, init: RequestInit, limits: WireLimits): Wire {
     signal?.addEventListener("abort", stop);
     allow(limits.connect, "connect");
     whenConnected(request, secure, () => allow(limits.firstByte, "firstByte"));
-    request.end(typeof init.body === "string" ? init.body : undefined);
+    request.end(body);
   }
   return { answer, allow, hold: () => clearTimeout(timer), idle: limits.idle, end };
 }
@@ -91,22 +127,7 @@ function whenConnected(request: ClientRequest, secure: boolean, then: () => void
   });
 }
 
-/** The body as it comes; time counts only while something waits for it, so a slow reader breaks no limit. */
-function toStream(wire: Wire, answer: IncomingMessage): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = read(wire, answer);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await chunks.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel(reason) {
-      wire.end(reason);
-    },
-  });
-}
-
-async function* read(wire: Wire, answer: IncomingMessage): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
+async function* read(wire: Wire, answer: IncomingMessage): AsyncGenerator<Buffer<ArrayBuffer>, void> {
   let bytes = 0;
   try {
     for await (const chunk of answer as AsyncIterable<Buffer<ArrayBuffer>>) {
@@ -131,7 +152,7 @@ async function refusal(wire: Wire, answer: IncomingMessage, status: number): Pro
   if (status >= 400 && answer.headers["content-type"]?.includes("json")) {
     try {
       for await (const chunk of read(wire, answer)) {
-        body += Buffer.from(chunk).toString("latin1");
+        body += chunk.toString("latin1");
         if (body.length > refusalBytes) break;
       }
     } catch (error) {
