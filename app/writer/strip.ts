@@ -12,14 +12,15 @@ const subject =
   "(?:rewrit|revis|rephras|paraphras|summar|shorten|correct|edit|improv|polish|condens|expand|simplif|translat|formal|updated|version|draft|headline|title|post|email|e-mail|outline|bullet|list of|ideas|introduction|conclusion|text you|result)";
 const opener =
   "(?:sure(?: thing)?|certainly|of course|absolutely|okay|ok|great|gladly|no problem|happy to help)";
+/** How every preamble begins, in lower case. */
+const beginnings = (
+  "sure|certainly|of course|absolutely|okay|ok|great|gladly|no problem|happy to help|here's|here is|here are|" +
+  "below is|this is|i've|i have|the following is|i'd|i would|" +
+  "rewritten|revised|corrected|shortened|improved|edited|polished"
+).split("|");
 /** A first line that speaks about the text to come and ends with a colon; with an opener before it, any announcement. */
 const preamble = new RegExp(
   `^\\s*(?:(?:\\*\\*)?(?:${opener}[!,.]?(?:\\s+|$))?(?:i(?:['’]d| would) be (?:happy|glad) to (?:help|do that)[.!,]?\\s+)?${announces}[^\\n:]{0,60}\\b${subject}[^\\n:]{0,90}:(?:\\*\\*)?|${opener}[!,.]?\\s+${announces}[^\\n:]{0,140}:|(?:\\*\\*)?(?:rewritten|revised|corrected|shortened|improved|edited|polished)(?: (?:text|version|draft|paragraph|email))?:(?:\\*\\*)?)[ \\t]*(?:\\n\\s*|(?=["“\`]))`,
-  "i",
-);
-/** What the beginning of a preamble looks like while it is still arriving. */
-const mayBe = new RegExp(
-  `^\\s*(?:\\*\\*)?(?:${opener}\\b|${announces}|i(?:['’]d| would) be|(?:rewritten|revised|corrected|shortened|improved|edited|polished)\\b)`,
   "i",
 );
 const openFence = /^\s*(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext|html)?[ \t]*\n/i;
@@ -102,10 +103,16 @@ export class Stripper {
     return true;
   }
 
-  /** Whether the beginning can no longer become a preamble, a fence or a quotation of everything. */
+  /** Whether the beginning can no longer become a preamble, or a fence around everything. */
   #plain(): boolean {
     const head = this.#held.trimStart();
-    return head.length >= 40 && !mayBe.test(head) && !/^[`~]/.test(head);
+    if (head === "" || /^(?:\*{1,2}$|[`~])/.test(head)) return false;
+    const said = head.replace(/^\*\*/, "").replaceAll("’", "'").toLowerCase();
+    return !beginnings.some(
+      (beginning) =>
+        beginning.startsWith(said) ||
+        (said.startsWith(beginning) && !/^[a-z]/.test(said.slice(beginning.length))),
+    );
   }
 
   /** How much of what is held cannot belong to a closing remark, a closing fence or a closing quotation mark. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { type Dirent, globSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { parseSync } from "vite";
 
@@ -22,7 +22,12 @@ export interface SyntaxNode {
 export function readSources(root: string, folders: readonly string[]): Map<string, string> {
   const sources = new Map<string, string>();
   for (const folder of folders) {
-    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+    const packages = (entry: Dirent): boolean => entry.name === "node_modules";
+    for (const entry of globSync("**/*", {
+      cwd: join(root, folder),
+      exclude: packages,
+      withFileTypes: true,
+    })) {
       if (!entry.isFile()) continue;
       const file = join(entry.parentPath, entry.name);
       sources.set(file.slice(root.length + 1).replaceAll("\\", "/"), readFileSync(file, "utf8"));

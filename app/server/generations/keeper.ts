@@ -1,3 +1,4 @@
+import { transact } from "../database/database.ts";
 import { leaseMs } from "./start.ts";
 import { recoverOrphans } from "./recover.ts";
 import type { RunnerDeps } from "./runner.ts";
@@ -53,13 +54,24 @@ async function readStopFlags(deps: RunnerDeps): Promise<void> {
   for (const { id } of rows) deps.live.get(id)?.stop.abort();
 }
 
+/** In one transaction: a commit a run would make every stream wait for the disk once for each of the others. */
 async function flush(deps: RunnerDeps, now: number): Promise<void> {
-  for (const [id, live] of deps.live) {
-    await deps.db
-      .updateTable("generations")
-      .set({ output: live.text, lease_until: now + leaseMs })
-      .where("id", "=", id)
-      .where("state", "=", "running")
+  const runs = [...deps.live.values()];
+  await transact(deps.db, async (trx) => {
+    const running = trx.updateTable("generations").where("state", "=", "running");
+    for (const live of runs) {
+      const { text } = live;
+      if (live.stored === text) continue;
+      await running.set({ output: text }).where("id", "=", live.id).execute();
+      live.stored = text;
+    }
+    await running
+      .set({ lease_until: now + leaseMs })
+      .where(
+        "id",
+        "in",
+        runs.map(({ id }) => id),
+      )
       .execute();
-  }
+  });
 }

@@ -18,6 +18,8 @@ export class LiveRun {
   readonly stop = new AbortController();
   readonly ended: Promise<Outcome>;
   text = "";
+  /** What of it the database has. */
+  stored = "";
   #listeners = new Set<(event: LiveEvent) => void>();
   #resolve: (outcome: Outcome) => void;
 

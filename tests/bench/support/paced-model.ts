@@ -29,23 +29,25 @@ export async function startPacedModel(text: string): Promise<PacedModel> {
   const written = new Map<string, number[]>();
   const streams = new Set<Stream>();
 
-  const server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      const times: number[] = [];
-      written.set(/tag=(\w+)/.exec(body)?.[1] ?? "", times);
-      response.writeHead(200, { "content-type": "text/event-stream" });
-      const now = performance.now();
-      if (/"model":\s*"instant"/.test(body)) {
-        times.push(...chunks.map(() => now));
-        response.end(opening + chunks.join("") + ending);
-        return;
-      }
-      response.write(opening);
-      const stream: Stream = { response, times, next: 0, at: now };
-      streams.add(stream);
-      response.on("close", () => streams.delete(stream));
-    });
-  });
+  const server = createServer((request, response) => void answer(request, response));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const times: number[] = [];
+    written.set(/tag=(\w+)/.exec(body)?.[1] ?? "", times);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const now = performance.now();
+    if (/"model":\s*"instant"/.test(body)) {
+      times.push(...chunks.map(() => now));
+      response.end(opening + chunks.join("") + ending);
+      return;
+    }
+    response.write(opening);
+    const stream: Stream = { response, times, next: 0, at: now };
+    streams.add(stream);
+    response.on("close", () => streams.delete(stream));
+  }
+
   const timer = setInterval(() => {
     const now = performance.now();
     for (const stream of streams) {
