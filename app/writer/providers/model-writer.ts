@@ -1,5 +1,6 @@
 import { composeInstruction } from "../instruction.ts";
 import { WriterFault } from "../faults.ts";
+import { Breaker, type BreakerTimes, standardBreaker } from "./breaker.ts";
 import type { Entry, Piece, Task, Writer } from "../task.ts";
 import type { ChatRequest, ChatServer, Protocol } from "./chat.ts";
 import { streamCompletion } from "./completions-stream.ts";
@@ -19,16 +20,19 @@ export interface ModelWriterOptions {
   limits: ModelLimits;
   /** Milliseconds before the first retry when the provider names no time; the second waits three times as long. */
   retryDelay?: number;
+  breaker?: BreakerTimes;
   /** Makes what the model is told of a task. */
   compose?: (task: Task) => { system: string; prompt: string };
 }
 
 /**
  * A writer behind a model's server.
- * Tries at most three times, only while no character of an answer has come, and within the total limit.
+ * Tries at most three times, only while no character of an answer has come, and within the total limit; not at all
+ * while the model has been failing everybody.
  */
 export function createModelWriter(options: ModelWriterOptions): Writer {
   const { id, limits, retryDelay = 500, compose = composeInstruction } = options;
+  const breaker = new Breaker(options.breaker ?? standardBreaker);
   const name = id.slice(id.indexOf(":") + 1);
   const official = id.startsWith("openai:");
   const ownTemperature = official && /^(o\d|gpt-5)/.test(name);
@@ -47,7 +51,7 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
         maxOutputTokens: outputTokens(task),
       };
       yield* withinTotal(limits.total, signal, (within, left) =>
-        withRetries((inner) => stream(request, inner), within, retryDelay, left),
+        withRetries(breaker, (inner) => stream(request, inner), within, retryDelay, left),
       );
     },
   };
@@ -112,26 +116,33 @@ async function* withinTotal(
 
 /** Repeats `write` after a fault that may pass, as long as nothing was written; a wait beyond `left()` is not begun. */
 async function* withRetries(
+  breaker: Breaker,
   write: (signal: AbortSignal) => Pieces,
   signal: AbortSignal,
   delay: number,
   left: () => number,
 ): AsyncGenerator<Piece, void> {
   for (let tries = 1; ; tries++) {
+    const pass = breaker.admit();
     let written = false;
     try {
       for await (const piece of write(signal)) {
         written = true;
+        pass.answered();
         yield piece;
       }
       return;
     } catch (error) {
-      if (signal.aborted || written || tries > retries) throw error;
-      if (!(error instanceof WriterFault) || !error.retryable) throw error;
+      const passing = error instanceof WriterFault && error.retryable;
+      if (!signal.aborted && passing) pass.failed();
+      else if (!signal.aborted) pass.answered();
+      if (signal.aborted || written || tries > retries || !passing || breaker.resting) throw error;
       const wait = waitBeforeRetry(error, tries, delay);
       if (wait >= left()) throw error;
       await pause(wait, signal);
       if (signal.aborted) throw error;
+    } finally {
+      pass.end();
     }
   }
 }

@@ -37,6 +37,7 @@ const rows = {
   ],
   busy: ["The model is busy at the moment. Please try again shortly.", 503, true],
   failing: [`The model's server failed. ${again}`, 502, true],
+  resting: [`The model has failed several times and is left alone for a moment. ${again}`, 503, true],
 } as const satisfies Record<string, Row>;
 
 export type Fault = keyof typeof rows;

@@ -1,0 +1,100 @@
+import { setTimeout as after } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createModelWriter } from "#app/writer/providers/model-writer.ts";
+import type { Writer } from "#app/writer/task.ts";
+import type { Behaviour, FaultName } from "./behaviours.ts";
+import { type FakeModel, startFakeModel } from "./fake-model.ts";
+import { type Outcome, run, sampleTask, until } from "./run-writer.ts";
+
+const rest = 300;
+const task = sampleTask("The otters return on Thursday.");
+const good: Behaviour = { kind: "text", text: "They return." };
+const fault = (name: FaultName): Behaviour => ({ kind: "fault", name });
+
+let fake: FakeModel;
+let writer: Writer;
+beforeEach(async () => {
+  fake = await startFakeModel();
+  writer = createModelWriter({
+    id: "compatible:sample-model",
+    baseUrl: fake.baseUrl,
+    limits: { connect: 200, firstByte: 5_000, idle: 300, total: 10_000 },
+    retryDelay: 5,
+    breaker: { failures: 5, rest, longestRest: 2 * rest },
+  });
+});
+afterEach(() => fake.close());
+
+const write = (signal = new AbortController().signal): Promise<Outcome> => run(writer.write(task, signal));
+const refused = {
+  status: 503,
+  retryable: true,
+  retryAfter: 1,
+  message: expect.stringMatching(/left alone/) as string,
+};
+
+async function failUntilRest(): Promise<void> {
+  fake.fallback = fault("server-error");
+  await write();
+  await write();
+  expect(fake.requests).toHaveLength(5);
+}
+
+it("a model that failed five tries in a row is left alone, and writers hear it at once", async () => {
+  fake.fallback = fault("server-error");
+  expect((await write()).fault).toMatchObject({ status: 502 });
+  expect((await write()).fault).toMatchObject({ status: 502, retryable: true });
+  expect(fake.requests).toHaveLength(5);
+  const { fault: told, took } = await write();
+  expect(told).toMatchObject(refused);
+  expect(took).toBeLessThan(50);
+  expect(fake.requests).toHaveLength(5);
+});
+
+it("after the rest one writer asks; once it is answered, all may", async () => {
+  await failUntilRest();
+  await after(rest);
+  fake.fallback = { ...good, delayMs: 100 };
+  const [probe, other] = await Promise.all([write(), write()]);
+  expect(probe).toMatchObject({ text: "They return.", fault: undefined });
+  expect(other.fault).toMatchObject(refused);
+  const all = await Promise.all([write(), write(), write()]);
+  expect(all.map(({ text }) => text)).toEqual(Array.from({ length: 3 }, () => "They return."));
+});
+
+it("each rest that ends in a failure is followed by one twice as long, up to the longest", async () => {
+  await failUntilRest();
+  for (const expected of [rest, 2 * rest, 2 * rest]) {
+    await after(expected - 60);
+    expect((await write()).fault).toMatchObject(refused);
+    await after(100);
+    const before = fake.requests.length;
+    expect((await write()).fault).toMatchObject({ status: 502 });
+    expect(fake.requests).toHaveLength(before + 1);
+  }
+});
+
+it("what the model answers, if only to refuse, begins the count anew", async () => {
+  fake.fallback = fault("server-error");
+  for (const answered of ["bad-key", "reset-mid-stream"] as const) {
+    await write();
+    fake.script(fault("server-error"), fault(answered));
+    await write();
+  }
+  await write();
+  expect((await write()).fault).toMatchObject({ status: 502 });
+  expect(fake.requests).toHaveLength(15);
+});
+
+it("a try that its writer stopped tells nothing: the next one asks", async () => {
+  await failUntilRest();
+  await after(rest);
+  fake.script(fault("hang-before-headers"));
+  const stop = new AbortController();
+  const stopped = write(stop.signal);
+  await until(() => fake.requests.length === 6);
+  stop.abort();
+  expect(await stopped).toMatchObject({ text: "", fault: undefined });
+  fake.fallback = good;
+  expect(await write()).toMatchObject({ text: "They return." });
+});
