@@ -131,7 +131,7 @@ function warmBuiltin(writers: readonly Writer[], log: Logger): NodeJS.Timeout | 
   if (writers[0]?.id !== "builtin") return undefined;
   const warm = async (): Promise<void> => {
     try {
-      await warmGrammar(entries.map(({ instruction }) => instruction).join("\n\n"));
+      await warmGrammar(entries.map(({ instruction }) => instruction));
     } catch (error) {
       log.warn({ err: error }, "the grammar checker could not be loaded in advance");
     }

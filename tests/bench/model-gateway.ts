@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { readText } from "../texts/read-texts.ts";
 import { chunksOf, everyMs, startPacedModel } from "./support/paced-model.ts";
-import { cpuMs, loadCore, median, percentile, pin } from "./support/processes.ts";
+import { cpuMs, loadCore, median, percentile, pin, report } from "./support/processes.ts";
 import { newAgent, readStream, type Streamed } from "./support/streams.ts";
 import { noWay, startBare, startPortkey, startStet, type Way } from "./support/ways.ts";
 
@@ -168,8 +168,4 @@ const checks: [string, number, number][] = [
   ["processor time a chunk, to the gateway's", stet.cpu / portkey.cpu, figures.cpu],
   ["p99 gap over the pace, ms", stet.gap, figures.lateMs],
 ];
-for (const [what, found, most] of checks)
-  process.stdout.write(
-    `${what.padEnd(50)} ${found.toFixed(2).padStart(8)}   at most ${most}${found <= most ? "" : "   MISSED"}\n`,
-  );
-process.exitCode = checks.every(([, found, most]) => found <= most) ? 0 : 1;
+process.exitCode = report(checks);

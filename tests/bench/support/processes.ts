@@ -61,3 +61,12 @@ export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 }
+
+/** Prints what was found beside the most that it may be. @returns the exit code */
+export function report(checks: readonly [what: string, found: number, most: number][]): 0 | 1 {
+  for (const [what, found, most] of checks) {
+    const verdict = found <= most ? "" : "   MISSED";
+    process.stdout.write(`${what.padEnd(50)} ${found.toFixed(2).padStart(8)}   at most ${most}${verdict}\n`);
+  }
+  return checks.every(([, found, most]) => found <= most) ? 0 : 1;
+}

@@ -18,6 +18,11 @@ export interface Streamed {
   arrivals: { length: number; at: number }[];
 }
 
+/** An answer without a text; its body says why. */
+export class Refused extends Error {
+  override name = "Refused";
+}
+
 const delta = z.union([
   z.object({ delta: z.string() }).transform((event) => event.delta),
   z
@@ -27,7 +32,7 @@ const delta = z.union([
 
 export const newAgent = (): Agent => new Agent({ keepAlive: true, maxSockets: 1_000 });
 
-/** Reads one stream to its end. */
+/** Reads one stream to its end. @throws Refused when no text came */
 export function readStream(agent: Agent, call: Call): Promise<Streamed> {
   const began = performance.now();
   const body = JSON.stringify(call.body);
@@ -46,6 +51,7 @@ export function readStream(agent: Agent, call: Call): Promise<Streamed> {
     (response) => {
       const streamed: Streamed = { first: 0, total: 0, text: "", arrivals: [] };
       let rest = "";
+      let last = "";
       response.setEncoding("utf8");
       response.on("data", (part: string) => {
         const at = performance.now();
@@ -53,14 +59,15 @@ export function readStream(agent: Agent, call: Call): Promise<Streamed> {
         const frames = rest.split("\n\n");
         rest = frames.pop() ?? "";
         for (const frame of frames) streamed.text += textOf(frame);
+        last = frames.at(-1) ?? last;
         if (streamed.text === "" || streamed.text.length === streamed.arrivals.at(-1)?.length) return;
         streamed.first ||= at - began;
         streamed.arrivals.push({ length: streamed.text.length, at });
       });
       response.on("end", () => {
         streamed.total = performance.now() - began;
-        if (response.statusCode !== 200 || streamed.text === "")
-          reject(new Error(`${call.url}: ${response.statusCode} ${rest}`));
+        if (streamed.text === "") reject(new Refused(`${call.url}: ${response.statusCode} ${last}${rest}`));
+        else if (last.startsWith("event: error")) reject(new Error(`${call.url}: ${last}`));
         else resolve(streamed);
       });
       response.on("error", reject);

@@ -92,10 +92,13 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
   });
 }
 
-/** Starts the thread and lets it read some prose, so that the first writer waits for neither its load nor its first run. */
-export async function warmGrammar(prose: string): Promise<void> {
+/**
+ * Starts the thread and lets it read some prose, so that the first writer waits for neither its load nor its first run.
+ * It asks for one passage after the other: a writer who comes meanwhile waits for one of them, not for all.
+ */
+export async function warmGrammar(passages: readonly string[]): Promise<void> {
   for (const variety of ["British", "American"] as const) {
-    await findFaults(prose, variety, AbortSignal.timeout(limitMs));
+    for (const passage of passages) await findFaults(passage, variety, AbortSignal.timeout(limitMs));
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
-import { binary } from "harper.js/binary";
+import { slimBinary as binary } from "harper.js/slimBinary";
 import { checks } from "./checks.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
@@ -19,7 +19,7 @@ function linterFor(wanted: Variety): Promise<LocalLinter> {
 
 async function load(wanted: Variety): Promise<LocalLinter> {
   const linter = new LocalLinter({ binary, dialect: dialects[wanted] });
-  const names = Object.keys(await linter.getDefaultLintConfig());
+  const names = Object.keys(await linter.getLintConfig());
   await linter.setLintConfig(Object.fromEntries(names.map((name) => [name, checks.has(name)])));
   return linter;
 }
