@@ -1,6 +1,7 @@
 import { transact } from "../database/database.ts";
 import { leaseMs } from "./start.ts";
 import { recoverOrphans } from "./recover.ts";
+import type { LiveRun } from "./live.ts";
 import type { RunnerDeps } from "./runner.ts";
 
 const flagMs = 150;
@@ -14,7 +15,6 @@ const takeOverMs = 5_000;
  */
 export function keepRuns(deps: RunnerDeps): () => void {
   let busy = false;
-  let lastFlush = 0;
   let lastTakeOver = deps.clock.now();
   const timer = setInterval(() => {
     if (busy) return;
@@ -32,10 +32,8 @@ export function keepRuns(deps: RunnerDeps): () => void {
   async function tick(): Promise<void> {
     const now = deps.clock.now();
     if (deps.live.size > 0) await readStopFlags(deps);
-    if (deps.live.size > 0 && now - lastFlush >= flushMs) {
-      lastFlush = now;
-      await flush(deps, now);
-    }
+    const due = [...deps.live.values()].filter(({ storedAt }) => now - storedAt >= flushMs);
+    if (due.length > 0) await flush(deps, due, now);
     if (now - lastTakeOver >= takeOverMs) {
       lastTakeOver = now;
       await recoverOrphans(deps.db, deps.owner, now, false);
@@ -54,24 +52,20 @@ async function readStopFlags(deps: RunnerDeps): Promise<void> {
   for (const { id } of rows) deps.live.get(id)?.stop.abort();
 }
 
-/** In one transaction: a commit a run would make every stream wait for the disk once for each of the others. */
-async function flush(deps: RunnerDeps, now: number): Promise<void> {
-  const runs = [...deps.live.values()];
+/**
+ * In one transaction: a commit for each run would make every stream wait for the disk as often. Each run has a second of
+ * its own, so that hundreds are not written in one go.
+ */
+async function flush(deps: RunnerDeps, runs: readonly LiveRun[], now: number): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const running = trx.updateTable("generations").where("state", "=", "running");
     for (const live of runs) {
-      const { text } = live;
-      if (live.stored === text) continue;
-      await running.set({ output: text }).where("id", "=", live.id).execute();
-      live.stored = text;
+      await trx
+        .updateTable("generations")
+        .set({ output: live.text, lease_until: now + leaseMs })
+        .where("id", "=", live.id)
+        .where("state", "=", "running")
+        .execute();
     }
-    await running
-      .set({ lease_until: now + leaseMs })
-      .where(
-        "id",
-        "in",
-        runs.map(({ id }) => id),
-      )
-      .execute();
   });
+  for (const live of runs) live.storedAt = now;
 }

@@ -18,8 +18,8 @@ export class LiveRun {
   readonly stop = new AbortController();
   readonly ended: Promise<Outcome>;
   text = "";
-  /** What of it the database has. */
-  stored = "";
+  /** When its text was last written to the database, in milliseconds of the server's clock. */
+  storedAt = 0;
   #listeners = new Set<(event: LiveEvent) => void>();
   #resolve: (outcome: Outcome) => void;
 
