@@ -1,17 +1,18 @@
 /**
  * What a generation adds to the model's own time, beside @portkey-ai/gateway, which neither bills nor stores, and beside
- * a bare proxy: time to the first token and to the end of an answer that the model gives at once, and 200 streams of 50
- * chunks a second. The servers have one core, the model and its readers the other.
+ * a bare proxy: time to the first token and to the end of a short answer that the model gives at once, and 200 streams of 50 chunks a
+ * second. The servers have one core, the model and its readers the other.
  * `node tests/bench/model-gateway.ts [rounds]`.
  */
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { readText } from "../texts/read-texts.ts";
-import { chunksOf, everyMs, startPacedModel } from "./support/paced-model.ts";
+import { chunksOf, type ModelName, models, startPacedModel } from "./support/paced-model.ts";
 import { cpuMs, loadCore, median, percentile, pin, report } from "./support/processes.ts";
 import { newAgent, readStream, type Streamed } from "./support/streams.ts";
 import { noWay, startBare, startPortkey, startStet, type Way } from "./support/ways.ts";
 
+const { everyMs } = models.paced;
 const rounds = Number(process.argv[2] ?? 9);
 const streamsAtOnce = 200;
 const perUser = 3;
@@ -31,20 +32,22 @@ const newTag = (): string => `t${++tags}`;
 
 interface Measured {
   first: number[];
+  last: number[];
   total: number[];
   cpu: number[];
   late: number[];
   gap: number[];
 }
 
-/** Answers that the model gives at once, one after the other. */
+/** Short answers that the model gives at once, one after the other. */
 async function measureAnswers(way: Way, into: Measured): Promise<void> {
   const agent = newAgent();
   const made: Streamed[] = [];
   for (let at = 0; at < answersPerRound; at++)
-    made.push(assertWhole(way, await readStream(agent, way.call("instant", newTag(), at))));
+    made.push(assertWhole(way, "instant", await readStream(agent, way.call("instant", newTag(), at))));
   agent.destroy();
   into.first.push(median(made.map(({ first }) => first)));
+  into.last.push(median(made.map(({ last }) => last)));
   into.total.push(median(made.map(({ total }) => total)));
 }
 
@@ -67,7 +70,7 @@ async function measureStreams(way: Way, into: Measured): Promise<void> {
   const gaps: number[] = [];
   let passed = 0;
   for (const { tag, streamed } of ended) {
-    assertWhole(way, streamed);
+    assertWhole(way, "paced", streamed);
     const times = model.written.get(tag) ?? [];
     passed += times.filter((time) => time >= from && time < to).length;
     late.push(...latenessOf(streamed, times, from, to));
@@ -100,22 +103,29 @@ function gapsOf({ arrivals }: Streamed, from: number, to: number): number[] {
 }
 
 /** Nobody's figures count who lost a word. */
-function assertWhole(way: Way, streamed: Streamed): Streamed {
-  if (streamed.text.trim() !== text) throw new Error(`${way.name}: the text did not arrive whole`);
+function assertWhole(way: Way, asked: ModelName, streamed: Streamed): Streamed {
+  const whole = chunks.slice(0, models[asked].chunks).join("").trim();
+  if (streamed.text.trim() !== whole) throw new Error(`${way.name}: the text did not arrive whole`);
   return streamed;
 }
 
-const asked = { baseUrl: model.baseUrl, text };
+const target = { baseUrl: model.baseUrl, text };
 const ways: Way[] = [];
 const measured = new Map<Way, Measured>();
 const into = (way: Way): Measured => {
-  const made = measured.get(way) ?? { first: [], total: [], cpu: [], late: [], gap: [] };
+  const made = measured.get(way) ?? { first: [], last: [], total: [], cpu: [], late: [], gap: [] };
   measured.set(way, made);
   return made;
 };
 try {
-  ways.push(noWay(asked), await startBare(asked), await startPortkey(asked), await startStet(asked, users));
-  for (const way of ways) await measureAnswers(way, { first: [], total: [], cpu: [], late: [], gap: [] });
+  ways.push(
+    noWay(target),
+    await startBare(target),
+    await startPortkey(target),
+    await startStet(target, users),
+  );
+  for (const way of ways)
+    await measureAnswers(way, { first: [], last: [], total: [], cpu: [], late: [], gap: [] });
   for (let round = 0; round < rounds; round++) {
     const turned = [...ways.slice(round % ways.length), ...ways.slice(0, round % ways.length)];
     for (const way of turned) await measureAnswers(way, into(way));
@@ -129,16 +139,18 @@ try {
 interface Row {
   name: string;
   first: number;
+  last: number;
   total: number;
   cpu: number;
   late: number;
   gap: number;
 }
 const rows = ways.map((way): Row => {
-  const { first, total, cpu, late, gap } = into(way);
+  const { first, last, total, cpu, late, gap } = into(way);
   return {
     name: way.name,
     first: median(first),
+    last: median(last),
     total: median(total),
     cpu: median(cpu),
     late: median(late),
@@ -160,11 +172,7 @@ const checks: [string, number, number][] = [
     (stet.first - own.first) / (portkey.first - own.first),
     figures.first,
   ],
-  [
-    "added latency, to the gateway's",
-    (stet.total - own.total) / (portkey.total - own.total),
-    figures.latency,
-  ],
+  ["added latency, to the gateway's", (stet.last - own.last) / (portkey.last - own.last), figures.latency],
   ["processor time a chunk, to the gateway's", stet.cpu / portkey.cpu, figures.cpu],
   ["p99 gap over the pace, ms", stet.gap, figures.lateMs],
 ];

@@ -13,13 +13,17 @@ export interface PacedModel {
 interface Stream {
   response: ServerResponse;
   times: number[];
-  next: number;
+  chunks: readonly string[];
+  everyMs: number;
   at: number;
 }
 
-/** What the two models are called: all chunks at once, or one every 20 ms. */
-export const models = { instant: "instant", paced: "paced" } as const;
-export const everyMs = 20;
+/** The two models: one that gives a short answer at once, and one that takes its time over the whole text. */
+export const models = {
+  instant: { everyMs: 0, chunks: 60 },
+  paced: { everyMs: 20, chunks: Infinity },
+} as const;
+export type ModelName = keyof typeof models;
 
 /** Its requests carry a tag, such as `tag=ab12`, anywhere in their body. */
 export async function startPacedModel(text: string): Promise<PacedModel> {
@@ -36,14 +40,13 @@ export async function startPacedModel(text: string): Promise<PacedModel> {
     const times: number[] = [];
     written.set(/tag=(\w+)/.exec(body)?.[1] ?? "", times);
     response.writeHead(200, { "content-type": "text/event-stream" });
-    const now = performance.now();
-    if (/"model":\s*"instant"/.test(body)) {
-      times.push(...chunks.map(() => now));
-      response.end(opening + chunks.join("") + ending);
+    const { everyMs, chunks: most } = /"model":\s*"instant"/.test(body) ? models.instant : models.paced;
+    if (everyMs === 0) {
+      response.end(opening + chunks.slice(0, most).join("") + ending);
       return;
     }
     response.write(opening);
-    const stream: Stream = { response, times, next: 0, at: now };
+    const stream = { response, times, chunks: chunks.slice(0, most), everyMs, at: performance.now() };
     streams.add(stream);
     response.on("close", () => streams.delete(stream));
   }
@@ -52,8 +55,8 @@ export async function startPacedModel(text: string): Promise<PacedModel> {
     const now = performance.now();
     for (const stream of streams) {
       if (stream.at > now) continue;
-      stream.at += everyMs;
-      const chunk = chunks[stream.next++];
+      stream.at += stream.everyMs;
+      const chunk = stream.chunks[stream.times.length];
       if (chunk === undefined) {
         stream.response.end(ending);
         streams.delete(stream);

@@ -10,8 +10,9 @@ export interface Call {
 }
 
 export interface Streamed {
-  /** Milliseconds from the request to the first character and to the end. */
+  /** Milliseconds from the request to the first characters, to the last ones, and to the end of the answer. */
   first: number;
+  last: number;
   total: number;
   text: string;
   /** Length of the text so far and `performance.now()`, at each event that brought some. */
@@ -49,9 +50,9 @@ export function readStream(agent: Agent, call: Call): Promise<Streamed> {
       },
     },
     (response) => {
-      const streamed: Streamed = { first: 0, total: 0, text: "", arrivals: [] };
+      const streamed: Streamed = { first: 0, last: 0, total: 0, text: "", arrivals: [] };
       let rest = "";
-      let last = "";
+      let lastFrame = "";
       response.setEncoding("utf8");
       response.on("data", (part: string) => {
         const at = performance.now();
@@ -59,15 +60,17 @@ export function readStream(agent: Agent, call: Call): Promise<Streamed> {
         const frames = rest.split("\n\n");
         rest = frames.pop() ?? "";
         for (const frame of frames) streamed.text += textOf(frame);
-        last = frames.at(-1) ?? last;
+        lastFrame = frames.at(-1) ?? lastFrame;
         if (streamed.text === "" || streamed.text.length === streamed.arrivals.at(-1)?.length) return;
         streamed.first ||= at - began;
+        streamed.last = at - began;
         streamed.arrivals.push({ length: streamed.text.length, at });
       });
       response.on("end", () => {
         streamed.total = performance.now() - began;
-        if (streamed.text === "") reject(new Refused(`${call.url}: ${response.statusCode} ${last}${rest}`));
-        else if (last.startsWith("event: error")) reject(new Error(`${call.url}: ${last}`));
+        if (streamed.text === "")
+          reject(new Refused(`${call.url}: ${response.statusCode} ${lastFrame}${rest}`));
+        else if (lastFrame.startsWith("event: error")) reject(new Error(`${call.url}: ${lastFrame}`));
         else resolve(streamed);
       });
       response.on("error", reject);

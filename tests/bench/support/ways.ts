@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../support/postgres.ts";
 import { signUp } from "./accounts.ts";
-import { models } from "./paced-model.ts";
+import type { ModelName } from "./paced-model.ts";
 import { startServer, stopServer } from "./processes.ts";
 import type { Call } from "./streams.ts";
 
@@ -15,7 +15,7 @@ const peers = join(import.meta.dirname, "../peers");
 export interface Way {
   name: string;
   child: ChildProcess | null;
-  call(model: keyof typeof models, tag: string, at: number): Call;
+  call(model: ModelName, tag: string, at: number): Call;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function noWay(asked: Asked): Way {
     call: (name, tag) => ({
       url: `${asked.baseUrl}/chat/completions`,
       headers: {},
-      body: completion(asked, models[name], tag),
+      body: completion(asked, name, tag),
     }),
     close: () => Promise.resolve(),
   };
@@ -59,7 +59,7 @@ export async function startBare(asked: Asked): Promise<Way> {
     call: (name, tag) => ({
       url: `${url}/v1/chat/completions`,
       headers: {},
-      body: completion(asked, models[name], tag),
+      body: completion(asked, name, tag),
     }),
     close: () => stopServer(child),
   };
@@ -88,7 +88,7 @@ export async function startPortkey(asked: Asked): Promise<Way> {
         "x-portkey-custom-host": asked.baseUrl,
         Authorization: "Bearer sample",
       },
-      body: completion(asked, models[name], tag),
+      body: completion(asked, name, tag),
     }),
     close: () => stopServer(child),
   };
@@ -105,7 +105,7 @@ export async function startStet({ baseUrl, text }: Asked, users: number): Promis
       PORT: String(port),
       DATA_DIR: dataDir,
       SECRET_KEY: "b".repeat(40),
-      MODEL: `compatible:${models.paced},compatible:${models.instant}`,
+      MODEL: `compatible:paced,compatible:instant`,
       MODEL_BASE_URL: baseUrl,
     },
     `${url}/readyz`,
@@ -121,7 +121,7 @@ export async function startStet({ baseUrl, text }: Asked, users: number): Promis
         aiAction: "chat",
         text,
         context: `Leave it as it is, tag=${tag}`,
-        writer: `compatible:${models[name]}`,
+        writer: `compatible:${name}`,
       },
     }),
     async close() {
