@@ -95,6 +95,15 @@ const subOption = z.object({
   category: z.string().optional(),
 });
 
+const pixels = z.number().min(0).max(20_000);
+/** Where the cards of an inspiration lie on their board. */
+export const cardPositions = z
+  .record(
+    z.string().regex(/^version[1-9]\d{0,2}$/, "is not the name of a version"),
+    z.object({ topPx: pixels, leftPx: pixels, rotation: z.number().min(-180).max(180) }),
+  )
+  .describe("By version: pixels from the board's top and left, and degrees");
+
 export const appliedActions = z.object({
   main_action: z.string(),
   sub_options: z.array(subOption).max(20).optional(),

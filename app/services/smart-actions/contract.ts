@@ -3,6 +3,7 @@ import { page, pagination, text } from "../context.ts";
 import {
   appliedActions,
   aside,
+  cardPositions,
   everyCall,
   generated,
   type GeneratePayload,
@@ -25,6 +26,7 @@ export const generateSmartAnswer = generated.extend({
   guid: z.string(),
   content_output: contentOutput,
   styles: z.array(z.string()).optional().describe("Mode inspire: the creative style of each version"),
+  positions: cardPositions.optional(),
   content_input: z.string().optional().describe("Mode inspire"),
   actions_applied: appliedActions.optional().describe("Mode inspire"),
 });
@@ -73,6 +75,7 @@ export const content = z
     content_input: z.string().nullable(),
     content_output: contentOutput,
     styles: z.array(z.string()).optional().describe("Of an inspiration: the creative style of each version"),
+    positions: cardPositions.optional(),
     preview: z.string().describe("Plain text, at most 150 characters"),
     mode: z.string(),
     smart_actions: z.array(z.string()),
@@ -127,6 +130,9 @@ export const updateBody = z.object({
   sub_title: heading.optional(),
   content_output: inputText.optional(),
   folder_id: text(100).nullish(),
+  positions: cardPositions
+    .optional()
+    .describe("Cards of an inspiration that were moved; the others lie where they lay"),
   revision: z.number().int().optional().describe("The revision that the change started from"),
   generation: text(100).optional().describe("The proposal that this save keeps"),
 });

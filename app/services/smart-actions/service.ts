@@ -14,6 +14,7 @@ import {
   toListed,
   updateContent,
 } from "./contents.ts";
+import { moveCards } from "./cards.ts";
 import * as shapes from "./contract.ts";
 import { folderRoutes } from "./folder-routes.ts";
 import { lockFolder } from "./folders.ts";
@@ -126,7 +127,7 @@ export const smartActions = newService()
       if (change.folder_id !== undefined) {
         saved = { ...saved, folder_id: (await moveContent(trx, userId, id, folder)).folder_id };
       }
-      return saved;
+      return change.positions === undefined ? saved : moveCards(trx, saved, change.positions);
     });
     return c.json({ content: toContent(row) }, 200);
   })
