@@ -111,6 +111,8 @@ export interface GenerateOrder {
   admit?: (trx: Trx) => Promise<void>;
   /** Stores what was made in the transaction that settles the charge. Absent: the call makes nothing. */
   deliver?: (trx: Trx, made: { guid: string; generation: string; markdown: string }) => Promise<void>;
+  /** With what continueWrite goes on from a text that was cut off; absent where nothing can be written behind one. */
+  continueOption?: string;
   /** The call's own fields of the answer. */
   answer(markdown: string): Record<string, unknown>;
 }

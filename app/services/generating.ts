@@ -12,6 +12,7 @@ import type { Entry, Source, Task, Values } from "#app/writer/task.ts";
 import {
   type GenerateOrder,
   type GenerationService,
+  generationServices,
   json,
   type NewContent,
   type ServiceContext,
@@ -73,7 +74,13 @@ export const everyCall = {
 export const generated = z.object({
   generation: z.string(),
   writer: z.string(),
-  finish: z.enum(["stop", "length", "stopped"]),
+  finish: z
+    .enum(["stop", "length", "stopped"])
+    .describe("`length`: the text was cut off where the model's room ended"),
+  continue_option: z
+    .string()
+    .optional()
+    .describe("Of a text that was cut off: what continueWrite goes on from it with"),
   usage: z.object({
     input: z.number(),
     output: z.number(),
@@ -183,6 +190,9 @@ interface Proposed extends Pick<GenerateOrder, "service" | "call" | "task"> {
   answer?: GenerateOrder["answer"];
 }
 
+/** What goes on from a text that was cut off, as continueWrite names it. */
+const goingOn = "continue writing";
+
 /** The order of a call that stores nothing: its result is answered, and proposed for a document. @throws ServiceError 404 */
 export async function proposalOrder(
   context: ServiceContext,
@@ -200,9 +210,11 @@ export async function proposalOrder(
     document: await proposedFor(context, userId, input.document),
     counts: counted,
     listed: counted,
-    answer: answer ?? ((markdown) => ({ content_output: { text: htmlOf(markdown) } })),
+    ...(answer ? { answer } : { answer: textAnswer, continueOption: goingOn }),
   };
 }
+
+const textAnswer = (markdown: string) => ({ content_output: { text: htmlOf(markdown) } });
 
 interface Kept extends Pick<GenerateOrder, "service" | "call" | "task"> {
   input: { document?: string | undefined; writer?: string | undefined };
@@ -224,14 +236,14 @@ export async function contentOrder(
   { more, content, ...asked }: Kept,
 ): Promise<GenerateOrder> {
   const { document } = asked.input;
-  const order = await proposalOrder(context, userId, {
-    ...asked,
+  const order: GenerateOrder = {
+    ...(await proposalOrder(context, userId, asked)),
     answer: (markdown) => ({
       ...(document === undefined ? {} : { guid: document }),
-      content_output: { text: htmlOf(markdown) },
+      ...textAnswer(markdown),
       ...more,
     }),
-  });
+  };
   if (document !== undefined) return order;
   const { title, subTitle = "", ...rest } = content;
   return {
@@ -279,7 +291,7 @@ const generationParam = z.object({
 /** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
 const generationView = z.object({
   generation: z.string(),
-  service: z.string(),
+  service: z.enum(generationServices),
   call: z.string(),
   action: z.string(),
   values: z.record(z.string(), z.string()),

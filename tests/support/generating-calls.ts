@@ -37,6 +37,10 @@ const purpose = {
   audience: "General public",
 };
 
+/** Calls whose text is one that more can be written behind. */
+export const goesOn = ({ answers }: Pick<GeneratingCall, "answers">): boolean =>
+  answers.includes("content_output") && !answers.includes("options") && !answers.includes("styles");
+
 /** The keys of an inspiration's content_output. */
 export const inspiredKeys = ["text", ...versions];
 

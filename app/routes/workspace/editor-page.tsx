@@ -116,6 +116,7 @@ function Sheet({ document, state, click, editor, onSubmit }: EditorPageProps) {
         document={document}
         promises={state.promises ?? []}
         cost={state.cost ?? null}
+        cut={state.cut ?? false}
         click={click}
         editor={editor}
         onSubmit={onSubmit}

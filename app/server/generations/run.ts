@@ -133,6 +133,7 @@ async function keep(
       generation: live.id,
       writer: writer.id,
       finish: draft.finish,
+      ...(draft.finish === "length" && order.continueOption ? { continue_option: order.continueOption } : {}),
       usage: { ...usage, charged, source },
       promises: draft.promises,
     };
