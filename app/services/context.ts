@@ -173,8 +173,10 @@ export interface ServiceContext {
   history: History;
   /** What this server writes with, the default first. */
   writers: readonly { id: string; name: string }[];
-  /** What an entry of the catalogue may cost with the default writer. */
-  priceOf(entry: Entry): Price;
+  /** What an entry of the catalogue may cost with a writer, the default one if absent. @throws ServiceError 422 */
+  priceOf(entry: Entry, writer?: string): Price;
+  /** The most credits that a task costs with the default writer. */
+  mostOf(task: Task): number;
   usage(userId: string): Promise<Usage>;
   /** The newest lines before a cursor (null: now), and the cursor to read on. @throws ServiceError 422 for no cursor */
   statement(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }>;

@@ -41,8 +41,14 @@ export const publicEntry = z.object({
   purpose: z.string(),
   group: z.string(),
   builtin: z.boolean(),
-  /** What it may cost with the default writer; see `mostCredits`. */
-  price: z.object({ overhead: z.number(), share: z.number().nullable() }),
+  price: z
+    .object({ overhead: z.number(), part: z.number().nullable(), share: z.number().nullable() })
+    .describe(
+      "The most that it costs: a quarter, rounded up, of `overhead`, the text's characters and, unless `part` is null, " +
+        "those of every other text that the writer is told (title, subtitle, context, examples, request, roles, what was " +
+        "written before) with `part` for each; and for the output 4000, or where there is a `share` that share of a " +
+        "quarter of the text's characters and 50, if that is less",
+    ),
   suboptions: z
     .array(
       z.object({
@@ -63,6 +69,11 @@ export const workedText = text(1_000_000)
 export const aside = text(2_000);
 export const heading = text(500);
 export const named = text(100);
+
+/** For which writer a catalogue tells prices. */
+export const catalogueQuery = z.object({
+  writer: text(200).optional().describe("Id of one of this server's writers; the default one if absent"),
+});
 
 /** What every generating call takes besides its own fields. */
 export const everyCall = {

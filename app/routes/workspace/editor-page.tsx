@@ -56,7 +56,7 @@ export function EditorPage(props: EditorPageProps) {
       <SkipLink />
       <div className="ws">
         <ActionSidebar
-          sections={priced(sections, document.text.length)}
+          sections={priced(sections, document.characters ?? document.text.length)}
           credits={credits}
           acting={title}
           form="document"

@@ -15,6 +15,8 @@ export interface EditorDocument extends EditorText {
   /** The revision that the form starts from. */
   revision: number;
   mode: ContentMode;
+  /** Characters of the text as it is typed; those of `text` if absent. */
+  characters?: number;
   /** Words of the text. */
   words: number;
   /** Words divided by 200, rounded up. */

@@ -5,6 +5,7 @@ import { writeHtml } from "#app/document/html-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
 import { inspirationContent, readInspiration } from "#app/writer/inspiration.ts";
+import { writeVersions } from "#app/writer/versions.ts";
 import { assertId, type Db, holding, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
 import { cardPositionsOf, keptPositions } from "./cards.ts";
 import type { Content, ListQuery } from "./contract.ts";
@@ -207,10 +208,12 @@ export const conflict = (row: ContentRow): ServiceError =>
 export function toContent(row: ContentRow): Content {
   const document = parseStored(JSON.parse(row.document));
   if (row.mode !== "inspire") return { ...toListed(row), content_output: { text: writeHtml(document) } };
+  const versions = readInspiration(document);
   return {
     ...toListed(row),
     content_output: inspirationContent(document),
-    styles: readInspiration(document).map(({ label }) => label),
+    styles: versions.map(({ label }) => label),
+    earlier_characters: writeVersions(versions).length,
     positions: cardPositionsOf(row),
   };
 }

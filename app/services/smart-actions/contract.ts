@@ -76,6 +76,10 @@ export const content = z
     content_output: contentOutput,
     styles: z.array(z.string()).optional().describe("Of an inspiration: the creative style of each version"),
     positions: cardPositions.optional(),
+    earlier_characters: z
+      .number()
+      .optional()
+      .describe("Of an inspiration: what More tells the writer of the present versions, for its price"),
     preview: z.string().describe("Plain text, at most 150 characters"),
     mode: z.string(),
     smart_actions: z.array(z.string()),
@@ -142,6 +146,7 @@ const section = z.object({ title: z.string(), mark: z.string(), belongs: z.strin
 export const smartCatalogue = z.object({
   entries: z.array(publicEntry).describe("The families of home and the read times"),
   continue_options: z.array(publicEntry),
+  completion: publicEntry,
   adapt: publicEntry,
   social: z.array(publicEntry.extend({ category: z.string(), platform: z.string() })),
   stories: z.array(publicEntry.extend({ category: z.string(), mode: z.string() })),

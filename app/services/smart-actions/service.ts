@@ -3,7 +3,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { readHtml } from "#app/document/html-in.ts";
 import { toStored } from "#app/document/stored.ts";
 import { assertSelf, body, json, newService, notFound, text, toPagination, typed } from "../context.ts";
-import { mountGenerations } from "../generating.ts";
+import { catalogueQuery, mountGenerations } from "../generating.ts";
 import {
   deleteContent,
   getContent,
@@ -79,6 +79,7 @@ const catalogue = createRoute({
   method: "get",
   path: `${path}/catalogue`,
   tags,
+  request: { query: catalogueQuery },
   responses: { 200: json(shapes.smartCatalogue, "The public part of the catalogue") },
 });
 
@@ -167,8 +168,9 @@ export const smartActions = newService()
   })
   .openapi(catalogue, (c) => {
     c.header("Cache-Control", "public, max-age=3600");
+    const { writer } = c.req.valid("query");
     return c.json(
-      smartCatalogue((entry) => c.env.priceOf(entry)),
+      smartCatalogue((entry) => c.env.priceOf(entry, writer)),
       200,
     );
   });

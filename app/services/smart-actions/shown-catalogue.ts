@@ -13,6 +13,7 @@ export function smartCatalogue(priceOf: (entry: Entry) => Price) {
   return {
     entries: ["create", "inspire", "read-time"].flatMap(entriesUnder).map(shown),
     continue_options: entriesUnder("continue").map(shown),
+    completion: shown(requireEntry("assist/completion")),
     adapt: shown(requireEntry("adapt/adapt")),
     social: socialTools.map((tool) => ({
       ...shown(tool),
