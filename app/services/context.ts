@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { TypedResponse } from "hono";
+import type { MiddlewareHandler, TypedResponse } from "hono";
+import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { methodNotAllowed } from "hono/method-not-allowed";
@@ -271,6 +272,14 @@ export const toPagination = (shown: number, total: number): z.infer<typeof pagin
 
 /** The pattern of `like … escape '\\'` for a text in lower case that holds `words`. */
 export const holding = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+const tagged = etag();
+/** Middleware of a public answer that is the same for everybody: kept for an hour, then asked for by its tag. */
+export const cacheable: MiddlewareHandler = (c, next) =>
+  tagged(c, async () => {
+    await next();
+    if (c.res.ok) c.header("Cache-Control", "public, max-age=3600");
+  });
 
 /** A required JSON body of `schema`. */
 export function body<T extends z.ZodType>(schema: T) {

@@ -3,6 +3,7 @@ import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
 import {
   body,
+  cacheable,
   type Caller,
   json,
   newService,
@@ -75,6 +76,7 @@ const catalogue = createRoute({
   method: "get",
   path: "/api/v1/brainstorm/catalogue",
   tags,
+  middleware: cacheable,
   request: { query: catalogueQuery },
   responses: { 200: json(shapes.brainstormCatalogue, "The roles and which two fit a kind of text") },
 });
@@ -116,7 +118,6 @@ export const brainstorm = newService()
   })
   .openapi(catalogue, (c) => {
     const { writer } = c.req.valid("query");
-    c.header("Cache-Control", "public, max-age=3600");
     return c.json(
       {
         entries: entriesUnder("brainstorm").map((entry) =>

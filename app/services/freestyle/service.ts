@@ -3,7 +3,7 @@ import { entries, type Group, groupOf, toPublic } from "#app/writer/catalogue/ca
 import { audiences } from "#app/writer/catalogue/purpose/audiences.ts";
 import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
 import type { Entry } from "#app/writer/task.ts";
-import { body, json, newService, type ServiceContext, typed } from "../context.ts";
+import { body, cacheable, json, newService, type ServiceContext, typed } from "../context.ts";
 import {
   catalogueQuery,
   completionOf,
@@ -41,12 +41,14 @@ const audiencesRoute = createRoute({
   method: "get",
   path: "/api/v1/purpose-based-writing/audiences",
   tags,
+  middleware: cacheable,
   responses: { 200: json(shapes.audiencesAnswer) },
 });
 const catalogue = createRoute({
   method: "get",
   path: "/api/v1/freestyle/catalogue",
   tags,
+  middleware: cacheable,
   request: { query: catalogueQuery },
   responses: { 200: json(shapes.freestyleCatalogue, "The public part of the catalogue") },
 });
@@ -92,11 +94,9 @@ export const freestyle = newService()
     return typed<shapes.PurposeAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(audiencesRoute, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
     return c.json({ audiences: shownAudiences() }, 200);
   })
   .openapi(catalogue, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
     return c.json(freestyleCatalogue(c.env, c.req.valid("query").writer), 200);
   });
 

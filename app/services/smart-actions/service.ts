@@ -2,7 +2,17 @@ import { randomUUID } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
 import { readHtml } from "#app/document/html-in.ts";
 import { toStored } from "#app/document/stored.ts";
-import { assertSelf, body, json, newService, notFound, text, toPagination, typed } from "../context.ts";
+import {
+  assertSelf,
+  body,
+  cacheable,
+  json,
+  newService,
+  notFound,
+  text,
+  toPagination,
+  typed,
+} from "../context.ts";
 import { catalogueQuery, mountGenerations } from "../generating.ts";
 import {
   deleteContent,
@@ -79,6 +89,7 @@ const catalogue = createRoute({
   method: "get",
   path: `${path}/catalogue`,
   tags,
+  middleware: cacheable,
   request: { query: catalogueQuery },
   responses: { 200: json(shapes.smartCatalogue, "The public part of the catalogue") },
 });
@@ -167,7 +178,6 @@ export const smartActions = newService()
     return c.json({ guid: id, content: toContent(row) }, 200);
   })
   .openapi(catalogue, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
     const { writer } = c.req.valid("query");
     return c.json(
       smartCatalogue((entry) => c.env.priceOf(entry, writer)),
