@@ -159,6 +159,17 @@ export const smartCatalogue = z.object({
       skeleton: z.array(section).readonly(),
     }),
   ),
+  platform_limits: z
+    .array(
+      z.object({
+        platform: z.string(),
+        of: z.string().describe("What is limited: `post`, `caption`, `title` …"),
+        most: z.number(),
+        unit: z.string(),
+        checked: z.string().describe("Day on which the platform's own page was looked up"),
+      }),
+    )
+    .describe("What the platforms allow"),
   template_categories: z.array(z.string()),
 });
 
