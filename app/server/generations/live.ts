@@ -18,6 +18,8 @@ export class LiveRun {
   readonly stop = new AbortController();
   readonly ended: Promise<Outcome>;
   text = "";
+  /** Whether the text was begun anew: offsets of an earlier try mean nothing in it. */
+  begunAnew = false;
   #listeners = new Set<(event: LiveEvent) => void>();
   #resolve: (outcome: Outcome) => void;
 
@@ -38,6 +40,7 @@ export class LiveRun {
   /** A repair try begins: listeners forget the text so far. */
   reset(reason: string): void {
     this.text = "";
+    this.begunAnew = true;
     this.#tell({ type: "reset", reason });
   }
 

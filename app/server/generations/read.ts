@@ -3,7 +3,7 @@ import { type Caller, type GenerationService, notFound } from "#app/services/con
 import type { GenerationView } from "#app/services/generating.ts";
 import type { Db } from "../database/database.ts";
 import type { Outcome } from "./live.ts";
-import { endFrame, eventStream, frame, storedFailure, wantsEvents } from "./receive.ts";
+import { begunAnew, endFrame, eventStream, frame, storedFailure, wantsEvents } from "./receive.ts";
 import type { RunnerDeps } from "./runner.ts";
 import type { GenerationRow } from "./tables.ts";
 
@@ -71,8 +71,8 @@ export function toGeneration(row: GenerationRow, text: string): GenerationView {
   };
 }
 
-/** Events of a generation that this process does not run: read from its row until it has ended. */
-function followRow(deps: RunnerDeps, first: GenerationRow, from: number): Response {
+/** Events of a generation that this process does not run, or no more: read from its row until it has ended. */
+export function followRow(deps: RunnerDeps, first: GenerationRow, from: number): Response {
   const encoder = new TextEncoder();
   const left = new AbortController();
   async function* events(): AsyncGenerator<Uint8Array> {
@@ -81,7 +81,7 @@ function followRow(deps: RunnerDeps, first: GenerationRow, from: number): Respon
     let sent = from;
     for (;;) {
       if (row.output.length < sent) {
-        yield encoder.encode(frame("reset", { reason: "The text was begun anew." }, 0));
+        yield encoder.encode(frame("reset", { reason: begunAnew }, 0));
         sent = 0;
       }
       if (row.output.length > sent) {
