@@ -95,6 +95,17 @@ onBothDatabases("every generating call", (kind) => {
       expect(await me.kept()).toEqual(keeps);
     });
 
+    test("keeps nothing of what a model puts around its text", async () => {
+      script = says(
+        `Sure! Here is the rewritten text:\n\n${sentence}\n\nLet me know if you need anything else!`,
+      );
+      const me = await asking();
+      const events = await Array.fromAsync(eventsOf(await me.stream(call, scripted)));
+      const done = events.at(-1)?.data as unknown as Answer;
+      expect((await me.view(call.service, done.generation)).text).toBe(sentence);
+      expect(JSON.stringify(events)).not.toMatch(/Sure!|rewritten|Let me know/);
+    });
+
     test("marks a text that was cut off, and says what goes on from it", async () => {
       script = cutsOff(sentence);
       const me = await asking();
