@@ -134,7 +134,10 @@ export const generatePayload = z.object({
   timestamp: z.union([z.string(), z.number()]).optional(),
   smart_actions: appliedActions,
   additional_content: z.object({ context: aside.optional(), examples: aside.optional() }).optional(),
-  user_selections: z.record(z.string(), z.string()).optional(),
+  user_selections: z
+    .record(z.string(), z.string().nullable())
+    .optional()
+    .describe("By suboption; an empty one was taken back, in `sub_options` too"),
   title: heading.optional(),
   sub_title: heading.optional(),
   ...everyCall,
@@ -145,10 +148,9 @@ export type GeneratePayload = z.infer<typeof generatePayload>;
 export function payloadTask(payload: GeneratePayload, group: Group, earlier?: string): Task {
   const { main_action: action, sub_options: options = [] } = payload.smart_actions;
   const entry = assertNamed(findByName(group, action), "smart_actions.main_action", action);
-  const chosen = options.flatMap(({ name, selected_value: value }) =>
-    value ? [[name, value] as const] : [],
-  );
-  const values = { ...Object.fromEntries(chosen), ...payload.user_selections };
+  const listed = options.map(({ name, selected_value: value }) => [name, value ?? ""] as const);
+  const said = Object.entries({ ...Object.fromEntries(listed), ...payload.user_selections });
+  const values: Values = Object.fromEntries(said.flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const { context, examples } = payload.additional_content ?? {};
   const { content, title, sub_title: subTitle } = payload;
   return taskOf(

@@ -3,7 +3,9 @@ import { type Failure, stillRunning, toServiceError } from "./errors.ts";
 import type { LiveRun, Outcome } from "./live.ts";
 import type { GenerationRow } from "./tables.ts";
 
-const pingMs = 15_000;
+export const pingMs = 15_000;
+/** A comment, which keeps a quiet connection open. */
+export const ping = ": ping\n\n";
 const longestWait = 60;
 /** Why a reader that comes back forgets what it had. */
 export const begunAnew = "The text was begun anew.";
@@ -67,14 +69,14 @@ export function eventStream(live: LiveRun, from: number): Response {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
-      const ping = setInterval(() => send(": ping\n\n"), pingMs);
+      const pinging = setInterval(() => send(ping), pingMs);
       const unlisten = live.listen((event) => {
         if (event.type === "text") send(frame("text", { delta: event.delta }, event.offset));
         else if (event.type === "reset") send(frame("reset", { reason: event.reason }, 0));
       });
       leave = () => {
         left = true;
-        clearInterval(ping);
+        clearInterval(pinging);
         unlisten();
       };
       send(frame("start", { generation: live.id, guid: live.guid }));

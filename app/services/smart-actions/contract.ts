@@ -124,6 +124,7 @@ export const createBody = z.object({
     "post",
     "generate",
     "freestyle",
+    "inspire",
     "social",
     "stories",
     "smart_action",
