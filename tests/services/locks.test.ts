@@ -69,6 +69,18 @@ onBothDatabases("what an edit may not change", (kind) => {
     expect(promise.charged).toBeGreaterThan(0);
   });
 
+  test("is the writer's own last line, which stays where the model's remark behind it goes", async () => {
+    const letter = "Dear Rosa,\n\nThe shop has moved.\n\nLet me know if you need the key.";
+    for (const remark of ["", "\n\nI hope this helps!"]) {
+      writing.script = says(letter + remark);
+      const { data } = await writing.services.call<Generated>("POST", "/api/v1/freestyle", {
+        token: writing.user.token,
+        body: { aiAction: "Fix Grammar", text: letter },
+      });
+      expect(data.content_output.text).toMatch(/moved\.<\/p>\s*<p>Let me know if you need the key\.<\/p>$/);
+    }
+  });
+
   test("flags another language", async () => {
     const german =
       "Im Jahr 2019 zog Rosa mit dem Laden von Leeds nach York um, und die Miete fiel von 900 auf 640 Euro, wie " +
