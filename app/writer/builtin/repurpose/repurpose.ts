@@ -1,7 +1,7 @@
 /** The built-in Repurpose: the text's own points in another format, within the limits of the place it goes to. */
 
 import { platformLimits } from "../../catalogue/social/platform-limits.ts";
-import { weightedCharacters } from "../../promises/formats.ts";
+import { weightedLength } from "../../prose/weighted-length.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { requireEnglish, requireRule } from "../limits.ts";
 import { byWeight, inOrder, unstopped, within, type Point } from "../matter/points.ts";
@@ -87,11 +87,11 @@ function linked(pieces: Pieces, _source: Source, room: number): string {
 /** One post of 280 characters, as full as it gets, where opening and call fit; else posts that follow each other. */
 function short(pieces: Pieces): string {
   const frame = [pieces.opening, pieces.benefit, pieces.call].filter(Boolean);
-  if (weightedCharacters(frame.join(" ")) > post)
+  if (weightedLength(frame.join(" ")) > post)
     return posts([pieces.opening, pieces.benefit], pieces.call, post).join("\n\n");
   const chosen: Point[] = [];
   for (const point of byWeight(pieces.points))
-    if (weightedCharacters([...frame, ...chosen.map((one) => one.text), point.text].join(" ")) <= post)
+    if (weightedLength([...frame, ...chosen.map((one) => one.text), point.text].join(" ")) <= post)
       chosen.push(point);
   return [...frame.slice(0, -1), ...inOrder(chosen).map((point) => point.text), pieces.call].join(" ");
 }
@@ -101,7 +101,7 @@ function posts(sentences: readonly string[], call: string, most: number): string
   const packed: string[] = [];
   for (const sentence of [...sentences.filter(Boolean), call]) {
     const last = packed.at(-1);
-    if (last !== undefined && weightedCharacters(`${last} ${sentence}`) <= most)
+    if (last !== undefined && weightedLength(`${last} ${sentence}`) <= most)
       packed[packed.length - 1] = `${last} ${sentence}`;
     else packed.push(sentence);
   }
@@ -137,7 +137,7 @@ function newsletter(pieces: Pieces, source: Source, room: number): string {
 
 /** Two sentences in one paragraph while it stays within a post's length. */
 function joined(last: string, next: string, paragraphs: string[]): string {
-  if (weightedCharacters(`${last} ${next}`) <= post) return `${last} ${next}`;
+  if (weightedLength(`${last} ${next}`) <= post) return `${last} ${next}`;
   paragraphs.push(next);
   return next;
 }
