@@ -84,21 +84,6 @@ test("a choice that was taken back is none", async () => {
   }
 });
 
-test("a text becomes an inspiration of one version, too", async () => {
-  const me = await Asking.as(services, {});
-  const body = { title: "Mine", content_output: { text: "<p>Only this.</p>" }, mode: "inspire" };
-  expect(await me.ask({ path: "/api/v1/smart-actions/createContent", body })).toMatchObject({
-    status: 200,
-    data: {
-      content: {
-        mode: "inspire",
-        content_output: { version1: "<p>Only this.</p>" },
-        positions: { version1: { topPx: expect.any(Number) } },
-      },
-    },
-  });
-});
-
 describe.each(generatingCalls)("$name", (call) => {
   test("is asked by JSON in a post", async () => {
     const me = await Asking.as(services, call);

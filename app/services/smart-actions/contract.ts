@@ -124,7 +124,6 @@ export const createBody = z.object({
     "post",
     "generate",
     "freestyle",
-    "inspire",
     "social",
     "stories",
     "smart_action",
