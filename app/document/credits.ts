@@ -2,8 +2,10 @@
 
 /** What a generation by some action may cost, before it is known what it will. */
 export interface Price {
-  /** Characters that are sent to the writer besides the text. */
+  /** Characters that the writer is told with every text. */
   overhead: number;
+  /** Characters that frame each other text that is told besides; null where the writer reads no other text. */
+  part: number | null;
   /** The longest output as a share of the text's own length; null where the text does not bound it. */
   share: number | null;
 }
@@ -22,6 +24,13 @@ export function outputCredits({ share }: Pick<Price, "share">, characters: numbe
   return Math.min(mostOutput, Math.ceil(estimateCredits(characters) * share) + spare);
 }
 
-/** The most credits that an action on a text of so many characters can cost. */
-export const mostCredits = (price: Price, characters: number): number =>
-  estimateCredits(price.overhead + characters) + outputCredits(price, characters);
+/**
+ * The most credits that an action on a text of so many characters can cost. `besides` has the characters of every other
+ * text that the writer is told: title, subtitle, context, examples, request, roles, and what was written before.
+ */
+export function mostCredits(price: Price, characters: number, besides: readonly number[] = []): number {
+  const { overhead, part } = price;
+  const told = part === null ? [] : besides.filter((count) => count > 0).map((count) => count + part);
+  const input = told.reduce((sum, count) => sum + count, overhead + characters);
+  return estimateCredits(input) + outputCredits(price, characters);
+}

@@ -28,6 +28,7 @@ import { type Db, openMigrated, transact, type Trx } from "./database/database.t
 import { lockDataFolder } from "./database/lock.ts";
 import { getPrompt, listPrompts, totalsOf } from "./generations/history.ts";
 import { ownerName } from "./generations/recover.ts";
+import { holdOf, requireWriter } from "./generations/start.ts";
 import { Runner } from "./generations/runner.ts";
 import { readVouched } from "./http/client-address.ts";
 import { JobLoop } from "./jobs/jobs.ts";
@@ -214,7 +215,7 @@ function createContext({
       getPrompt: (userId, id) => getPrompt(db, writers, userId, id),
     },
     writers: writers.map(({ id, name }) => ({ id, name })),
-    priceOf: pricesOf(writers[0] ?? { id: "builtin" }),
+    ...pricesOf(writers),
     usage: (userId) => usage(db, userId, clock.now()),
     statement: (userId, before) => readStatement(db, userId, before),
     payments,
@@ -233,13 +234,23 @@ function createContext({
   return context;
 }
 
-/** Prices of the catalogue's entries with a writer: they never change, and are asked for with every catalogue. */
-function pricesOf(writer: Pick<Writer, "id">): ServiceContext["priceOf"] {
-  const known = new WeakMap<Entry, Price>();
-  return (entry) => {
-    const price = known.get(entry) ?? priceOf(entry, writer);
-    known.set(entry, price);
-    return price;
+/** Prices of the catalogue's entries: they never change, and are asked for with every catalogue. */
+function pricesOf(writers: readonly Writer[]): Pick<ServiceContext, "priceOf" | "mostOf"> {
+  const first = writers[0] ?? { id: "builtin" };
+  const known = new Map<string, WeakMap<Entry, Price>>();
+  return {
+    priceOf(entry, id) {
+      const writer = id === undefined ? first : requireWriter(writers, id);
+      const prices = known.get(writer.id) ?? new WeakMap<Entry, Price>();
+      known.set(writer.id, prices);
+      const price = prices.get(entry) ?? priceOf(entry, writer);
+      prices.set(entry, price);
+      return price;
+    },
+    mostOf(task) {
+      const { input, output } = holdOf(first, task);
+      return input + output;
+    },
   };
 }
 

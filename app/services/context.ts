@@ -1,5 +1,6 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { TypedResponse } from "hono";
+import type { MiddlewareHandler, TypedResponse } from "hono";
+import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { methodNotAllowed } from "hono/method-not-allowed";
@@ -111,6 +112,8 @@ export interface GenerateOrder {
   admit?: (trx: Trx) => Promise<void>;
   /** Stores what was made in the transaction that settles the charge. Absent: the call makes nothing. */
   deliver?: (trx: Trx, made: { guid: string; generation: string; markdown: string }) => Promise<void>;
+  /** With what continueWrite goes on from a text that was cut off; absent where nothing can be written behind one. */
+  continueOption?: string;
   /** The call's own fields of the answer. */
   answer(markdown: string): Record<string, unknown>;
 }
@@ -171,8 +174,10 @@ export interface ServiceContext {
   history: History;
   /** What this server writes with, the default first. */
   writers: readonly { id: string; name: string }[];
-  /** What an entry of the catalogue may cost with the default writer. */
-  priceOf(entry: Entry): Price;
+  /** What an entry of the catalogue may cost with a writer, the default one if absent. @throws ServiceError 422 */
+  priceOf(entry: Entry, writer?: string): Price;
+  /** The most credits that a task costs with the default writer. */
+  mostOf(task: Task): number;
   usage(userId: string): Promise<Usage>;
   /** The newest lines before a cursor (null: now), and the cursor to read on. @throws ServiceError 422 for no cursor */
   statement(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }>;
@@ -267,6 +272,14 @@ export const toPagination = (shown: number, total: number): z.infer<typeof pagin
 
 /** The pattern of `like … escape '\\'` for a text in lower case that holds `words`. */
 export const holding = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+
+const tagged = etag();
+/** Middleware of a public answer that is the same for everybody: kept for an hour, then asked for by its tag. */
+export const cacheable: MiddlewareHandler = (c, next) =>
+  tagged(c, async () => {
+    await next();
+    if (c.res.ok) c.header("Cache-Control", "public, max-age=3600");
+  });
 
 /** A required JSON body of `schema`. */
 export function body<T extends z.ZodType>(schema: T) {

@@ -12,6 +12,7 @@ import type { Entry, Source, Task, Values } from "#app/writer/task.ts";
 import {
   type GenerateOrder,
   type GenerationService,
+  generationServices,
   json,
   type NewContent,
   type ServiceContext,
@@ -40,8 +41,14 @@ export const publicEntry = z.object({
   purpose: z.string(),
   group: z.string(),
   builtin: z.boolean(),
-  /** What it may cost with the default writer; see `mostCredits`. */
-  price: z.object({ overhead: z.number(), share: z.number().nullable() }),
+  price: z
+    .object({ overhead: z.number(), part: z.number().nullable(), share: z.number().nullable() })
+    .describe(
+      "The most that it costs: a quarter, rounded up, of `overhead`, the text's characters and, unless `part` is null, " +
+        "those of every other text that the writer is told (title, subtitle, context, examples, request, roles, what was " +
+        "written before) with `part` for each; and for the output 4000, or where there is a `share` that share of a " +
+        "quarter of the text's characters and 50, if that is less",
+    ),
   suboptions: z
     .array(
       z.object({
@@ -63,6 +70,11 @@ export const aside = text(2_000);
 export const heading = text(500);
 export const named = text(100);
 
+/** For which writer a catalogue tells prices. */
+export const catalogueQuery = z.object({
+  writer: text(200).optional().describe("Id of one of this server's writers; the default one if absent"),
+});
+
 /** What every generating call takes besides its own fields. */
 export const everyCall = {
   document: text(100).optional().describe("The document that the result is proposed for"),
@@ -73,7 +85,13 @@ export const everyCall = {
 export const generated = z.object({
   generation: z.string(),
   writer: z.string(),
-  finish: z.enum(["stop", "length", "stopped"]),
+  finish: z
+    .enum(["stop", "length", "stopped"])
+    .describe("`length`: the text was cut off where the model's room ended"),
+  continue_option: z
+    .string()
+    .optional()
+    .describe("Of a text that was cut off: what continueWrite goes on from it with"),
   usage: z.object({
     input: z.number(),
     output: z.number(),
@@ -95,6 +113,15 @@ const subOption = z.object({
   category: z.string().optional(),
 });
 
+const pixels = z.number().min(0).max(20_000);
+/** Where the cards of an inspiration lie on their board. */
+export const cardPositions = z
+  .record(
+    z.string().regex(/^version[1-9]\d{0,2}$/, "is not the name of a version"),
+    z.object({ topPx: pixels, leftPx: pixels, rotation: z.number().min(-180).max(180) }),
+  )
+  .describe("By version: pixels from the board's top and left, and degrees");
+
 export const appliedActions = z.object({
   main_action: z.string(),
   sub_options: z.array(subOption).max(20).optional(),
@@ -107,7 +134,10 @@ export const generatePayload = z.object({
   timestamp: z.union([z.string(), z.number()]).optional(),
   smart_actions: appliedActions,
   additional_content: z.object({ context: aside.optional(), examples: aside.optional() }).optional(),
-  user_selections: z.record(z.string(), z.string()).optional(),
+  user_selections: z
+    .record(z.string(), z.string().nullable())
+    .optional()
+    .describe("By suboption; an empty one was taken back, in `sub_options` too"),
   title: heading.optional(),
   sub_title: heading.optional(),
   ...everyCall,
@@ -118,10 +148,9 @@ export type GeneratePayload = z.infer<typeof generatePayload>;
 export function payloadTask(payload: GeneratePayload, group: Group, earlier?: string): Task {
   const { main_action: action, sub_options: options = [] } = payload.smart_actions;
   const entry = assertNamed(findByName(group, action), "smart_actions.main_action", action);
-  const chosen = options.flatMap(({ name, selected_value: value }) =>
-    value ? [[name, value] as const] : [],
-  );
-  const values = { ...Object.fromEntries(chosen), ...payload.user_selections };
+  const listed = options.map(({ name, selected_value: value }) => [name, value ?? ""] as const);
+  const said = Object.entries({ ...Object.fromEntries(listed), ...payload.user_selections });
+  const values: Values = Object.fromEntries(said.flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const { context, examples } = payload.additional_content ?? {};
   const { content, title, sub_title: subTitle } = payload;
   return taskOf(
@@ -174,6 +203,9 @@ interface Proposed extends Pick<GenerateOrder, "service" | "call" | "task"> {
   answer?: GenerateOrder["answer"];
 }
 
+/** What goes on from a text that was cut off, as continueWrite names it. */
+const goingOn = "continue writing";
+
 /** The order of a call that stores nothing: its result is answered, and proposed for a document. @throws ServiceError 404 */
 export async function proposalOrder(
   context: ServiceContext,
@@ -191,9 +223,11 @@ export async function proposalOrder(
     document: await proposedFor(context, userId, input.document),
     counts: counted,
     listed: counted,
-    answer: answer ?? ((markdown) => ({ content_output: { text: htmlOf(markdown) } })),
+    ...(answer ? { answer } : { answer: textAnswer, continueOption: goingOn }),
   };
 }
+
+const textAnswer = (markdown: string) => ({ content_output: { text: htmlOf(markdown) } });
 
 interface Kept extends Pick<GenerateOrder, "service" | "call" | "task"> {
   input: { document?: string | undefined; writer?: string | undefined };
@@ -215,14 +249,14 @@ export async function contentOrder(
   { more, content, ...asked }: Kept,
 ): Promise<GenerateOrder> {
   const { document } = asked.input;
-  const order = await proposalOrder(context, userId, {
-    ...asked,
+  const order: GenerateOrder = {
+    ...(await proposalOrder(context, userId, asked)),
     answer: (markdown) => ({
       ...(document === undefined ? {} : { guid: document }),
-      content_output: { text: htmlOf(markdown) },
+      ...textAnswer(markdown),
       ...more,
     }),
-  });
+  };
   if (document !== undefined) return order;
   const { title, subTitle = "", ...rest } = content;
   return {
@@ -270,7 +304,7 @@ const generationParam = z.object({
 /** A generation as `GET …/generations/{id}` answers it. `text` is Markdown, times are ISO 8601. */
 const generationView = z.object({
   generation: z.string(),
-  service: z.string(),
+  service: z.enum(generationServices),
   call: z.string(),
   action: z.string(),
   values: z.record(z.string(), z.string()),

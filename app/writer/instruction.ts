@@ -22,6 +22,9 @@ const parts: readonly [keyof Source, string][] = [
   ["text", "TEXT"],
 ];
 
+/** The parts of a source that are told besides its text. */
+export const besideText = parts.map(([part]) => part).filter((part) => part !== "text");
+
 /** Puts a task into words for a model: entry, choices, promises, language, form of the answer; then the data. */
 export function composeInstruction(task: Task): Instruction {
   const { source, repair } = task;
@@ -34,10 +37,19 @@ export function composeInstruction(task: Task): Instruction {
   return { system: systemFor(task, mark), prompt };
 }
 
-/** A run of equals signs and a word that occurs nowhere in the data; longer until it is unique. Deterministic. */
+/** So many digits a marker has at most: a text of a million characters has no room for more. */
+export const mostDigits = 6;
+
+/** Equals signs around a word that occurs nowhere in the data; numbered until it is unique. Deterministic. */
 function markerFor(data: readonly string[]): string {
-  let mark = "=====STET";
-  while (data.some((one) => one.includes(mark))) mark = `=${mark}`;
+  const word = "=====STET";
+  const taken = new Set<string>();
+  for (const one of data) {
+    for (const [found] of one.matchAll(/=====STET\d{0,6}/g))
+      for (let end = word.length; end <= found.length; end++) taken.add(found.slice(0, end));
+  }
+  let mark = word;
+  for (let number = 1; taken.has(mark); number++) mark = `${word}${number}`;
   return `${mark}=====`;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Stripper } from "./strip.ts";
 
-function strip(answer: string, size: number): string {
-  const stripper = new Stripper();
+function strip(answer: string, size: number, source = ""): string {
+  const stripper = new Stripper(source);
   let shown = "";
   for (let at = 0; at < answer.length; at += size) shown += stripper.push(answer.slice(at, at + size));
   shown += stripper.end();
@@ -65,13 +65,91 @@ describe("Stripper", () => {
   });
 
   it.each([
+    [
+      "Spanish",
+      "¡Claro! Aquí tienes el texto revisado:",
+      "El ferry es lento.",
+      "¿Te gustaría que lo ajuste?",
+    ],
+    [
+      "French",
+      "Bien sûr ! Voici la version corrigée :",
+      "Le ferry est lent.",
+      "Souhaitez-vous que je le raccourcisse ?",
+    ],
+    [
+      "German",
+      "Gerne! Hier ist die überarbeitete Fassung:",
+      "Die Fähre ist langsam.",
+      "Lass mich wissen, ob es passt.",
+    ],
+    ["Italian", "Certo! Ecco il testo rivisto:", "Il traghetto è lento.", "Fammi sapere se vuoi altro."],
+    ["Portuguese", "Claro! Aqui está o texto revisado:", "A balsa é lenta.", "Me avise se quiser mudanças."],
+    [
+      "Russian",
+      "Конечно! Вот исправленный текст:",
+      "Паром идёт медленно.",
+      "Дайте знать, если нужно что-то изменить.",
+    ],
+    ["Hebrew", "בשמחה! הנה הטקסט המתוקן:", "המעבורת איטית.", "האם תרצה שאקצר אותו?"],
+    ["Arabic", "بالتأكيد! إليك النص المنقح:", "العبارة بطيئة.", "هل تريدني أن أختصره؟"],
+    ["Hindi", "ज़रूर! यह रहा सुधारा हुआ पाठ:", "नाव धीमी है।", "क्या आप चाहेंगे कि मैं इसे छोटा करूँ?"],
+    ["Chinese", "好的！以下是修改后的文本：", "渡轮很慢。", "如果您需要其他修改，请告诉我。"],
+    [
+      "Japanese",
+      "承知しました。以下が修正した文章です：",
+      "フェリーは遅い。",
+      "必要であれば、さらに修正いたします。",
+    ],
+    ["Korean", "물론입니다! 다음은 수정된 글입니다:", "배는 느리다.", "원하시면 더 수정해 드리겠습니다."],
+  ])("takes off what stands around a text in %s", (_language, announced, sentence, offered) => {
+    const text = `${sentence} ${sentence}\n\n${sentence}`;
+    for (const size of [1, 7, 1000]) {
+      expect(strip(`${announced}\n\n${text}\n\n${offered}`, size)).toBe(text);
+      expect(strip(text, size)).toBe(text);
+    }
+  });
+
+  it.each([
+    ["Voici la maison où je suis né :\n\n- la porte rouge\n- le toit"],
+    ["Hier ist der Weg: erst links.\n\nDann rechts."],
+    ["Вот дом, где я родился.\n\nДверь красная."],
+    ["以下是我的家。\n\n门是红的。"],
+    ["Lassen Sie uns anfangen.\n\nSoll ich singen?"],
+    ["Si vous venez, dites-le.\n\nN'hésitez pas."],
+  ])("leaves a text that only begins alike: %j", (text) => {
+    for (const size of [1, 7, 1000]) expect(strip(text, size)).toBe(text);
+  });
+
+  const own = [
+    ["an announcement", "Here is the list of things we rewrite:\n\n- the socks\n- the tea and a long book"],
+    ["a last paragraph that offers", "Dear Ann,\n\nThe ferry is slow.\n\nLet me know if you come."],
+    ["a fence around everything", "```\nnpm start\n```"],
+  ] as const;
+  it.each(own)("leaves %s that the source has itself", (_what, text) => {
+    for (const size of [1, 7, 1000]) expect(strip(text, size, text)).toBe(text);
+  });
+
+  it.each(own.slice(0, 2))("takes off what stands around %s of the source", (_what, text) => {
+    const answer = `Sure! Here is the corrected text:\n\n${text}\n\nI hope this helps!`;
+    for (const size of [1, 7, 1000]) expect(strip(answer, size, text)).toBe(text);
+  });
+
+  it("is not slowed down by a source of empty lines", () => {
+    const began = performance.now();
+    const stripper = new Stripper("\n".repeat(500_000));
+    expect(stripper.push("The ferry is slow.") + stripper.end()).toBe("The ferry is slow.");
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
+  it.each([
     ["The", ""],
     [" The ferry", "The ferry"],
     ["He", ""],
     ["Her", ""],
     ["Herons", "Herons"],
     ["Sur", ""],
-    ["Surely", "Surely"],
+    ["Surely", ""],
     ["**S", ""],
     ["**", ""],
     ["*", ""],
@@ -79,7 +157,13 @@ describe("Stripper", () => {
     ["`", ""],
     ["I", ""],
     ["I wo", ""],
-    ["I won", "I won"],
+    ["I won", ""],
+    ["In", "In"],
+    ["Vo", ""],
+    ["Vom", "Vom"],
+    ["¡C", ""],
+    ["Во", ""],
+    ["Вор", "Вор"],
     ["The follow", ""],
     ["The folly", "The folly"],
   ])("after %j it gives out %j: all that no preamble can begin with", (answer, shown) => {

@@ -1,5 +1,13 @@
 /** Taking off what models put around a text: a preamble, a fence or quotation marks, a closing remark. */
 
+import {
+  foreignOffers,
+  foreignOffersBegin,
+  foreignPreambles,
+  foreignStems,
+  mayBeForeign,
+} from "./wrappings.ts";
+
 /** So much is held back until it is clear whether the answer begins with a preamble. */
 const holdLength = 200;
 /** A closing remark is at most this long; a last paragraph that outgrows it is the writer's. */
@@ -12,29 +20,51 @@ const subject =
   "(?:rewrit|revis|rephras|paraphras|summar|shorten|correct|edit|improv|polish|condens|expand|simplif|translat|formal|updated|version|draft|headline|title|post|email|e-mail|outline|bullet|list of|ideas|introduction|conclusion|text you|result)";
 const opener =
   "(?:sure(?: thing)?|certainly|of course|absolutely|okay|ok|great|gladly|no problem|happy to help)";
-/** How every preamble begins, in lower case. */
-const beginnings = (
-  "sure|certainly|of course|absolutely|okay|ok|great|gladly|no problem|happy to help|here's|here is|here are|" +
-  "below is|this is|i've|i have|the following is|i'd|i would|" +
-  "rewritten|revised|corrected|shortened|improved|edited|polished"
-).split("|");
+/** The first letters of every preamble, in lower case: what begins otherwise is the writer's text. */
+const stems = [
+  ..."sure|cert|of c|abso|ok|great|glad|no p|happy|here|below|this|i'|i h|i w|the follow".split("|"),
+  ..."rewr|revis|correct|short|improv|edit|polish".split("|"),
+  ...foreignStems,
+];
 /** A first line that speaks about the text to come and ends with a colon; with an opener before it, any announcement. */
 const preamble = new RegExp(
   `^\\s*(?:(?:\\*\\*)?(?:${opener}[!,.]?(?:\\s+|$))?(?:i(?:['’]d| would) be (?:happy|glad) to (?:help|do that)[.!,]?\\s+)?${announces}[^\\n:]{0,60}\\b${subject}[^\\n:]{0,90}:(?:\\*\\*)?|${opener}[!,.]?\\s+${announces}[^\\n:]{0,140}:|(?:\\*\\*)?(?:rewritten|revised|corrected|shortened|improved|edited|polished)(?: (?:text|version|draft|paragraph|email))?:(?:\\*\\*)?)[ \\t]*(?:\\n\\s*|(?=["“\`]))`,
   "i",
 );
+/** What the beginning of a preamble looks like while it is still arriving. */
+const mayBe = new RegExp(
+  `^\\s*(?:\\*\\*)?(?:${opener}\\b|${announces}|i(?:['’]d| would) be|(?:rewritten|revised|corrected|shortened|improved|edited|polished)\\b)`,
+  "i",
+);
 const openFence = /^\s*(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext|html)?[ \t]*\n/i;
-const closing =
-  /\n\s*\n(?:[-*_]{3,}\s*\n+)?(?:\*{0,2})(?:let me know (?:if|whether|how|what)\b|(?:please )?feel free to (?:ask|let me know|reach out|adjust)\b|i hope (?:this|that|it) (?:helps|works|meets)\b|hope this helps\b|would you like me to\b|do you want me to\b|if you(?:['’]d| would) like(?:,| me to)\b[^\n]{0,80}\b(?:let me know|i can|me to)|is there anything else\b)[^\n]*(?:\*{0,2})\s*$/i;
+const offers =
+  /(?:let me know (?:if|whether|how|what)\b|(?:please )?feel free to (?:ask|let me know|reach out|adjust)\b|i hope (?:this|that|it) (?:helps|works|meets)\b|hope this helps\b|would you like me to\b|do you want me to\b|if you(?:['’]d| would) like(?:,| me to)\b[^\n]{0,80}\b(?:let me know|i can|me to)|is there anything else\b)/i;
+const closing = new RegExp(
+  `\\n\\s*\\n(?:[-*_]{3,}\\s*\\n+)?\\*{0,2}(?:${offers.source}|${foreignOffers})[^\\n]*\\s*$`,
+  "iu",
+);
 /** How a closing remark begins. */
-const mayClose =
-  /^(?:[-*_]{3}|\*{0,2}(?:let me know|(?:please )?feel free|i hope|hope this|would you like|do you want|if you|is there anything))/i;
+const mayClose = new RegExp(
+  `^(?:[-*_]{3}|\\*{0,2}(?:let me know|(?:please )?feel free|i hope|hope this|would you like|do you want|if you|is there anything|${foreignOffersBegin}))`,
+  "iu",
+);
+/** A paragraph of the writer's own that a closing remark looks like. */
+const ownClosing = new RegExp(`(?:^|\\n)[ \\t]*\\*{0,2}(?:${offers.source}|${foreignOffers})`, "iu");
 const pairs: readonly (readonly [string, string])[] = [
   ['"', '"'],
   ["“", "”"],
   ["«", "»"],
   ["„", "“"],
 ];
+
+/** The announcement that an answer begins with. */
+function preambleOf(text: string): string | null {
+  for (const known of [preamble, ...foreignPreambles]) {
+    const found = known.exec(text)?.[0];
+    if (found !== undefined) return found;
+  }
+  return null;
+}
 
 const thinkOpen = "<think>";
 const thinkClose = "</think>";
@@ -45,7 +75,8 @@ type Wrapper = { kind: "fence"; mark: string } | { kind: "quotes"; open: string;
 /**
  * Takes wrappings off a stream. `push` answers what may be shown now, `end` the rest; `text` is all that was answered.
  * Only what cannot be the writer's own text goes: a line that announces, a fence around everything, a pair of
- * quotation marks around everything, a last paragraph that offers more help.
+ * quotation marks around everything, a last paragraph that offers more help. Where the source itself has such a line,
+ * fence or paragraph, it stays: only what stands around it again goes.
  */
 export class Stripper {
   /** Everything given out so far. */
@@ -53,6 +84,16 @@ export class Stripper {
   #held = "";
   #started = false;
   #wrapper: Wrapper | null = null;
+  /** What the source itself begins and closes with. */
+  readonly #own: { preamble: boolean; fence: boolean; closing: boolean };
+
+  constructor(source = "") {
+    this.#own = {
+      preamble: preambleOf(source) !== null,
+      fence: openFence.test(source),
+      closing: ownClosing.test(source),
+    };
+  }
 
   /** Takes a delta and answers the part of the text that is certain. */
   push(delta: string): string {
@@ -69,7 +110,7 @@ export class Stripper {
       this.#start(true);
     }
     let rest = this.#held;
-    const remarkless = rest.replace(closing, "");
+    const remarkless = this.#remarkless(rest);
     if ((this.text + remarkless).trim() !== "") rest = remarkless;
     rest = this.#unwrapped(rest.trimEnd());
     this.#held = rest;
@@ -88,13 +129,17 @@ export class Stripper {
 
   /** Decides about the beginning; false while it may still be a preamble. */
   #start(last: boolean): boolean {
-    const found = preamble.exec(this.#held);
-    if (!last && !found && this.#held.length < holdLength && !this.#plain()) return false;
-    let rest = found ? this.#held.slice(found[0].length) : this.#held;
+    const first = preambleOf(this.#held);
+    if (!last && first === null && this.#held.length < holdLength && !this.#plain()) return false;
+    const behind = this.#held.slice(first?.length ?? 0);
+    // The text's own announcement is told from the model's when both are there.
+    if (!last && first !== null && this.#own.preamble && behind.length < holdLength) return false;
+    const found = first !== null && (!this.#own.preamble || preambleOf(behind) !== null);
+    let rest = found ? behind : this.#held;
     if (!last && found && rest.trim().length < 16) return false;
     if (rest.trim() === "") rest = this.#held;
     const fence = openFence.exec(rest);
-    if (fence) {
+    if (fence && !this.#own.fence) {
       this.#wrapper = { kind: "fence", mark: fence[1] ?? "```" };
       rest = rest.slice(fence[0].length);
     } else if (found) this.#wrapper = quotesAt(rest.trimStart());
@@ -107,12 +152,12 @@ export class Stripper {
   #plain(): boolean {
     const head = this.#held.trimStart();
     if (head === "" || /^(?:\*{1,2}$|[`~])/.test(head)) return false;
-    const said = head.replace(/^\*\*/, "").replaceAll("’", "'").toLowerCase();
-    return !beginnings.some(
-      (beginning) =>
-        beginning.startsWith(said) ||
-        (said.startsWith(beginning) && !/^[a-z]/.test(said.slice(beginning.length))),
-    );
+    const said = head
+      .replace(/^(?:\*\*)?¡?/, "")
+      .replaceAll("’", "'")
+      .toLowerCase();
+    if (!stems.some((stem) => stem.startsWith(said) || said.startsWith(stem))) return true;
+    return head.length >= 40 && !mayBe.test(head) && !mayBeForeign.test(head);
   }
 
   /** How much of what is held cannot belong to a closing remark, a closing fence or a closing quotation mark. */
@@ -130,11 +175,17 @@ export class Stripper {
     return held.trimEnd().length;
   }
 
+  /** A text without its closing remark; where the source has one of its own, only what was added behind that goes. */
+  #remarkless(text: string): string {
+    const bare = text.replace(closing, "");
+    return this.#own.closing && !closing.test((this.text + bare).slice(-2 * remarkLength)) ? text : bare;
+  }
+
   #unwrapped(rest: string): string {
     const wrapper = this.#wrapper;
     if (!wrapper) return rest;
     if (wrapper.kind === "fence")
-      return rest.replace(new RegExp(`\\n?${wrapper.mark}[ \\t]*$`), "").replace(closing, "");
+      return this.#remarkless(rest.replace(new RegExp(`\\n?${wrapper.mark}[ \\t]*$`), ""));
     const whole = this.text + rest;
     const inner = whole.slice(wrapper.open.length, -wrapper.close.length);
     const alone =

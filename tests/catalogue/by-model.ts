@@ -45,7 +45,7 @@ export function runByContent(entry: Entry, texts: readonly Text[], catches: Catc
     const task = taskFor(entry, text);
     if (!task) continue;
     for (const manner of manners) {
-      const stripper = new Stripper();
+      const stripper = new Stripper(task.source.text);
       for (const delta of deltasOf(answerIn(manner, task.source.text))) stripper.push(delta);
       stripper.end();
       judge(manner, task, stripper.text, manner === "truncates" ? "length" : "stop", text.name, catches);
@@ -82,7 +82,7 @@ export async function runOverSockets(entries: readonly Entry[], text: Text, catc
 async function readFrom(writer: Writer, task: Task): Promise<{ answer: string; finish: string }> {
   const outcome = await run(writer.write(task, new AbortController().signal));
   if (outcome.fault) throw outcome.fault;
-  const stripper = new Stripper();
+  const stripper = new Stripper(task.source.text);
   stripper.push(outcome.text);
   stripper.end();
   return { answer: stripper.text, finish: outcome.finish ?? "none" };

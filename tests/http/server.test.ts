@@ -173,6 +173,17 @@ describe("every answer", () => {
     expect(nonces.size).toBe(3);
   });
 
+  test("what is public and unchanged is not sent again", async () => {
+    const path = "/api/v1/smart-actions/catalogue";
+    const first = await raw(path);
+    const tag = String(first.headers["etag"]);
+    expect([first.status, first.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+    const again = await raw(path, { headers: { "If-None-Match": tag } });
+    expect([again.status, again.body, again.headers["etag"]]).toEqual([304, "", tag]);
+    expect(again.headers["cache-control"]).toBe("public, max-age=3600");
+    expect(again.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
   test("a HEAD has no body", async () => {
     const { status, body } = await raw("/login", { method: "HEAD" });
     expect([status, body]).toEqual([200, ""]);

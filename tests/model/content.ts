@@ -3,7 +3,7 @@ import type { Manner, Message } from "./behaviours.ts";
 /** The writer's own text in the last message: what stands between the marks of composeInstruction, else all of it. */
 export function sourceOf(messages: readonly Message[]): string {
   const last = messages.findLast((message) => message.role === "user")?.content ?? "";
-  const marked = /^(=+STET=+) TEXT BEGINS \1\n([\s\S]*)\n\1 TEXT ENDS \1/m.exec(last);
+  const marked = /^(=+STET\d*=+) TEXT BEGINS \1\n([\s\S]*)\n\1 TEXT ENDS \1/m.exec(last);
   return marked?.[2] ?? last;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { modelsAnswer } from "#app/services/auth/prompts/contract.ts";
 import { brainstormCatalogue } from "#app/services/brainstorm/contract.ts";
 import { audiencesAnswer, freestyleCatalogue } from "#app/services/freestyle/contract.ts";
 import { inspireCatalogue } from "#app/services/inspire/contract.ts";
@@ -19,6 +20,7 @@ const calls: readonly (readonly [path: string, shape: z.ZodType])[] = [
   ["inspire/catalogue", inspireCatalogue],
   ["brainstorm/catalogue", brainstormCatalogue],
   ["purpose-based-writing/audiences", audiencesAnswer],
+  ["models", modelsAnswer],
 ];
 
 async function read<T extends z.ZodType>(path: string, shape: T): Promise<z.infer<T>> {
@@ -30,6 +32,29 @@ test.each(calls)("%s is public, cacheable and without what is said to models", a
   expect([status, headers.get("Cache-Control")]).toEqual([200, "public, max-age=3600"]);
   expect(shape.parse(data)).toEqual(data);
   expect(JSON.stringify(data)).not.toContain('"instruction"');
+});
+
+test.each(calls)("%s is asked for by its tag, and sent again only when it is another one", async (path) => {
+  const get = (tag: string) =>
+    services.fetch(`/api/v1/${path}`, { headers: tag === "" ? {} : { "If-None-Match": tag } });
+  const first = await get("");
+  const tag = first.headers.get("ETag") ?? "";
+  expect(tag).toMatch(/^"[\w+/=-]{20,}"$/);
+  const [same, weak, other] = await Promise.all([get(tag), get(`W/${tag}, "x"`), get('"x"')]);
+  for (const kept of [same, weak]) {
+    expect([kept.status, await kept.text(), kept.headers.get("ETag")]).toEqual([304, "", tag]);
+    expect(kept.headers.get("Cache-Control")).toBe("public, max-age=3600");
+    expect(kept.headers.get("Content-Type")).toBeNull();
+  }
+  expect([other.status, await other.text()]).toEqual([200, await first.text()]);
+});
+
+test("a catalogue that cannot be told is not kept", async () => {
+  for (const path of ["smart-actions", "freestyle", "inspire", "brainstorm"]) {
+    const { status, headers } = await services.call("GET", `/api/v1/${path}/catalogue?writer=nobody`);
+    expect([status, headers.get("ETag")]).toEqual([422, null]);
+    expect(headers.get("Cache-Control") ?? "no-store").not.toContain("public");
+  }
 });
 
 describe("what pages need of", () => {
@@ -56,6 +81,19 @@ describe("what pages need of", () => {
       skeleton: expect.arrayContaining([expect.objectContaining({ title: "Subject" })]),
     });
     expect(found.template_categories).toHaveLength(7);
+    expect(found.platform_limits).toContainEqual({
+      platform: "Twitter / X",
+      of: "post",
+      most: 280,
+      unit: "weighted characters",
+      checked: "2026-11-20",
+    });
+    expect(new Set(found.platform_limits.map(({ platform }) => platform))).toEqual(
+      new Set([
+        ...found.social.map(({ platform }) => platform).filter((platform) => platform !== "General"),
+        "YouTube",
+      ]),
+    );
   });
 
   test("freestyle", async () => {

@@ -282,7 +282,7 @@ describe("services at their addresses", () => {
   });
 
   test("the typed client answers with the envelope", async () => {
-    const good = await ask(far.gateway.smartActions["smart-actions"].catalogue.$get());
+    const good = await ask(far.gateway.smartActions["smart-actions"].catalogue.$get({ query: {} }));
     expect(good).toMatchObject({ success: true, status: 200, data: { entries: expect.any(Array) } });
     const bad = await ask(far.gateway.auth.auth.me.$get());
     expect(bad).toEqual({ success: false, status: 401, data: { detail: "Please sign in." } });

@@ -2,10 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { builtinWriter } from "#app/writer/builtin/writer.ts";
 import { Declined, NeedsModel } from "#app/writer/faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { answeredByAll, generatingCalls, inspiredKeys } from "#tests/support/generating-calls.ts";
+import { answeredByAll, generatingCalls, goesOn, inspiredKeys } from "#tests/support/generating-calls.ts";
 import { Asking } from "#tests/support/generating.ts";
 import { eventsOf, plantRunning } from "#tests/support/generations.ts";
-import { says, type Script, scriptedWriter, slowly, throws } from "#tests/support/scripted-writer.ts";
+import {
+  cutsOff,
+  says,
+  type Script,
+  scriptedWriter,
+  slowly,
+  throws,
+} from "#tests/support/scripted-writer.ts";
 import { onBothDatabases, openTestServices, type TestServices } from "#tests/support/test-services.ts";
 import { long } from "#tests/support/writing.ts";
 
@@ -18,6 +25,8 @@ interface Answer {
   guid?: string;
   writer: string;
   usage: { charged: number };
+  finish: string;
+  continue_option?: string;
   code?: string;
   detail: unknown;
   content_output?: Record<string, string>;
@@ -84,6 +93,37 @@ onBothDatabases("every generating call", (kind) => {
       expect(long.join(" ").startsWith(view.text)).toBe(true);
       expect(await me.spent()).toEqual({ credits: view.charged, prompts: call.prompt });
       expect(await me.kept()).toEqual(keeps);
+    });
+
+    test("keeps nothing of what a model puts around its text", async () => {
+      script = says(
+        `Sure! Here is the rewritten text:\n\n${sentence}\n\nLet me know if you need anything else!`,
+      );
+      const me = await asking();
+      const events = await Array.fromAsync(eventsOf(await me.stream(call, scripted)));
+      const done = events.at(-1)?.data as unknown as Answer;
+      expect((await me.view(call.service, done.generation)).text).toBe(sentence);
+      expect(JSON.stringify(events)).not.toMatch(/Sure!|rewritten|Let me know/);
+    });
+
+    test("marks a text that was cut off, and says what goes on from it", async () => {
+      script = cutsOff(sentence);
+      const me = await asking();
+      const { status, data } = await me.ask<Answer>(call, scripted);
+      expect([status, data.finish], JSON.stringify(data)).toEqual([200, "length"]);
+      expect((await me.view(call.service, data.generation)).finish).toBe("length");
+      expect(data.continue_option).toBe(goesOn(call) ? "continue writing" : undefined);
+      if (data.continue_option === undefined) return;
+      script = says("Its ovens go with it.");
+      const more = await me.ask<Answer>(
+        { path: "/api/v1/smart-actions/continueWrite", body: { content: sentence } },
+        { ...scripted, continue_option: data.continue_option },
+      );
+      expect(more).toMatchObject({
+        status: 200,
+        data: { finish: "stop", content_output: { text: "<p>Its ovens go with it.</p>" } },
+      });
+      expect(more.data).not.toHaveProperty("continue_option");
     });
 
     test("declines, and says when it needs a model, at no charge", async () => {

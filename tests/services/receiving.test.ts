@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { followRow, getGeneration } from "#app/server/generations/read.ts";
 import { WriterFault } from "#app/writer/faults.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import {
@@ -7,10 +8,11 @@ import {
   type Generated,
   keptText,
   oneSentence,
+  plantRunning,
   type SentEvent,
 } from "#tests/support/generations.ts";
 import { says, slowly, throws } from "#tests/support/scripted-writer.ts";
-import { onBothDatabases } from "#tests/support/test-services.ts";
+import { onBothDatabases, silent } from "#tests/support/test-services.ts";
 import { long, smart, Writing } from "#tests/support/writing.ts";
 
 onBothDatabases("a generation is received", (kind) => {
@@ -116,6 +118,21 @@ onBothDatabases("a generation is received", (kind) => {
     expect(textOf(await read("120"))).toBe(whole.slice(120));
     expect(textOf(await read("nonsense"))).toBe(whole);
     expect((await read("0")).map(({ event }) => event)).toEqual(["start", "text", "done"]);
+  });
+
+  test("from another process with a sign of life while nothing comes", async () => {
+    const id = await plantRunning(writing.services, writing.user.userId, { output: "It rains" });
+    const { db, clock } = writing.services;
+    const row = await getGeneration(db, writing.user.userId, "smart-actions", id);
+    const deps = { db, clock, log: silent, owner: "another", writers: [], live: new Map() };
+    const { body } = followRow(deps, row, 0, { pollMs: 5, pingMs: 25 });
+    const reader = body?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);
+    let read = "";
+    for await (const part of reader ?? []) {
+      read += part;
+      if (read.split(": ping\n\n").length > 3) break;
+    }
+    expect(read).toMatch(/^event: start\n.*\n\nevent: text\nid: 8\n.*It rains.*\n\n(: ping\n\n){3,}$/);
   });
 
   test("by nobody, and is finished and kept all the same", async () => {

@@ -27,7 +27,7 @@ export interface GeneratingCall {
 const smart = "/api/v1/smart-actions";
 const headlines = { smart_actions: { main_action: "Headlines & Titles" } };
 const versions = Array.from({ length: 8 }, (_, at) => `version${at + 1}`);
-const inspired = ["guid", "content_output", "styles", "content_input", "actions_applied"];
+const inspired = ["guid", "content_output", "styles", "positions", "content_input", "actions_applied"];
 const roles = { primary_role: "Marketer", secondary_role: "Customer" };
 const purpose = {
   goal: "Drive signups",
@@ -36,6 +36,10 @@ const purpose = {
   length: "Short",
   audience: "General public",
 };
+
+/** Calls whose text is one that more can be written behind. */
+export const goesOn = ({ answers }: Pick<GeneratingCall, "answers">): boolean =>
+  answers.includes("content_output") && !answers.includes("options") && !answers.includes("styles");
 
 /** The keys of an inspiration's content_output. */
 export const inspiredKeys = ["text", ...versions];

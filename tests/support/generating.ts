@@ -33,7 +33,11 @@ export class Asking {
     });
   }
 
-  stream({ path, body }: Pick<GeneratingCall, "path" | "body">, more: object = {}): Promise<Response> {
+  stream(
+    { path, body }: Pick<GeneratingCall, "path" | "body">,
+    more: object = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
     return this.services.fetch(path, {
       method: "POST",
       body: JSON.stringify({ ...body, ...more }),
@@ -41,6 +45,18 @@ export class Asking {
         "Content-Type": "application/json",
         Accept: "text/event-stream",
         Authorization: `Bearer ${this.user.token}`,
+        ...headers,
+      },
+    });
+  }
+
+  /** The events of a generation, on from an offset. */
+  follow(service: string, id: string, from: string): Promise<Response> {
+    return this.services.fetch(`/api/v1/${service}/generations/${id}`, {
+      headers: {
+        Accept: "text/event-stream",
+        Authorization: `Bearer ${this.user.token}`,
+        "Last-Event-ID": from,
       },
     });
   }

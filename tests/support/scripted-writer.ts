@@ -31,6 +31,14 @@ export function says(text: string): Script {
   };
 }
 
+/** Writes one text at once, which ends where the model's room ends. */
+export function cutsOff(text: string): Script {
+  return async function* write() {
+    yield { type: "text", delta: text };
+    yield { type: "end", finish: "length", usage: { input: 40, output: Math.ceil(text.length / 4) } };
+  };
+}
+
 /** Fails before the first word. */
 export function throws(error: Error): Script {
   return () => ({

@@ -80,7 +80,7 @@ function priceNow(catalogue: DeskCatalogue, values: DeskValues): { most?: number
   const family = findFamily(catalogue, values);
   if (!family || values.text.trim() === "") return {};
   return {
-    most: mostCredits(family.price, values.text.length + values.context.length + values.examples.length),
+    most: mostCredits(family.price, values.text.length, [values.context.length, values.examples.length]),
   };
 }
 

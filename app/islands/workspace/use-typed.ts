@@ -47,7 +47,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     number: 0,
     initial: null,
   });
-  const [counted, setCounted] = useState<number | null>(null);
+  const [counted, setCounted] = useState<{ words: number; characters: number } | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const savedNow = useEffectEvent(() => saved);
   const isOwn = useEffectEvent(
@@ -69,7 +69,9 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     const typed = typedNow();
     if (!typed) return;
     keepUnsaved(guid, { revision: base.current, ...typed });
-    if (handle.current) setCounted(countWords(writeText(handle.current.document())));
+    if (!handle.current) return;
+    const words = countWords(writeText(handle.current.document()));
+    setCounted({ words, characters: typed.text.length });
   }
 
   function touch(): void {
@@ -158,10 +160,10 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     if (active && unsaved) keep();
   });
 
-  const words = counted ?? saved.words;
   const shown: D = restored ? { ...saved, ...restored } : saved;
+  const { words, characters } = counted ?? { words: saved.words, characters: shown.text.length };
   return {
-    document: { ...shown, words, minutes: readingMinutes(words) },
+    document: { ...shown, words, characters, minutes: readingMinutes(words) },
     initial: opening.initial,
     key: opening.number,
     unsaved,

@@ -17,7 +17,7 @@ export async function findRequest(
     mode: body.mode === "inspire" ? "inspire" : "create",
     text: body.content,
     action: body.smart_actions.main_action,
-    options: body.user_selections ?? {},
+    options: found.values,
     context: body.additional_content?.context ?? "",
     examples: body.additional_content?.examples ?? "",
   };

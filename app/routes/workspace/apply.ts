@@ -1,11 +1,14 @@
 import type { RouterContextProvider } from "react-router";
-import { ask, type Problem } from "#app/server/gateway/answer.ts";
+import { type Answer, ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { idempotencyKey } from "../idempotency.ts";
 
-const waitSeconds = 2;
+export const waitSeconds = 2;
 
-type Applied = { generation: string } | { generation: null; problem: { status: number; data: Problem } };
+/** A proposal that was asked for, perhaps still being written, or why there is none. */
+export type Applied =
+  | { generation: string }
+  | { generation: null; problem: { status: number; data: Problem } };
 
 /** The freestyle call for an action on a document; one click is one call however often it is sent. */
 export function applyCall(guid: string, action: string, { text, click }: { text: string; click: string }) {
@@ -21,12 +24,18 @@ export async function applyAction(
   { text, click }: { text: string; click: string },
 ): Promise<Applied> {
   const { headers, body } = applyCall(guid, action, { text, click });
-  const answer = await ask(
-    gatewayOf(context).freestyle.freestyle.$post(
-      { json: body },
-      { headers: { ...headers, Prefer: `respond-async, wait=${waitSeconds}` } },
+  return toApplied(
+    await ask(
+      gatewayOf(context).freestyle.freestyle.$post(
+        { json: body },
+        { headers: { ...headers, Prefer: `respond-async, wait=${waitSeconds}` } },
+      ),
     ),
   );
+}
+
+/** What a call that proposes has answered; one that is being written already is gone on with. */
+export function toApplied(answer: Answer<{ generation: string }>): Applied {
   if (answer.success) return { generation: answer.data.generation };
   const running = answer.data["generation"];
   if (answer.data.code === "still_running" && typeof running === "string") return { generation: running };

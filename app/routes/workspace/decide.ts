@@ -1,7 +1,6 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { readHtml } from "#app/document/html-in.ts";
 import { writeHtml } from "#app/document/html-out.ts";
-import { readMarkdown, writeMarkdown } from "#app/document/markdown.ts";
+import { readMarkdown } from "#app/document/markdown.ts";
 import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
@@ -15,6 +14,7 @@ import { generationNotice } from "../problems.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/decide.ts";
 import { applyAction } from "./apply.ts";
+import { continueText, isContinuation, markdownOf, proposedText } from "./continue.ts";
 import { assertGuid } from "./document-loader.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -33,6 +33,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   switch (formText(form, "intent")) {
     case "keep":
       return keep(context, params.guid, generation, Number(formText(form, "revision")));
+    case "continue":
+      return goOn(context, params.guid, generation, form);
     case "discard":
       return discard(context, params.guid, generation);
     case "stop":
@@ -56,17 +58,46 @@ async function refuse(context: Context, place: string, problem: { status: number
   return seeOther(place, await generationNotice(context, problem));
 }
 
-async function keep(context: Context, guid: string, { generation, text }: GenerationView, revision: number) {
-  const answer = await ask(
+async function keep(context: Context, guid: string, proposal: GenerationView, revision: number) {
+  const answer = await saveProposal(context, guid, proposal, revision);
+  if (answer.success) return redirect(`/create/${guid}?saved=${answer.data.content.revision}`);
+  return refuseKeep(context, guid, proposal, answer);
+}
+
+/** Keeps a proposal that was cut off, then asks for what comes behind it. */
+async function goOn(context: Context, guid: string, proposal: GenerationView, form: FormData) {
+  const answer = await saveProposal(context, guid, proposal, Number(formText(form, "revision")));
+  if (!answer.success) return refuseKeep(context, guid, proposal, answer);
+  const applied = await continueText(context, answer.data.content, formText(form, "click"));
+  if (applied.generation === null) return refuse(context, `/create/${guid}`, applied.problem);
+  return redirect(`/create/${guid}?review=${applied.generation}`);
+}
+
+async function saveProposal(context: Context, guid: string, proposal: GenerationView, revision: number) {
+  const current = await getContent(context, guid);
+  if (!current.success) return current;
+  const { generation } = proposal;
+  const text = writeHtml(readMarkdown(proposedText(proposal, current.data.content)));
+  return ask(
     gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$put({
       param: { id: guid },
-      json: { content_output: { text: writeHtml(readMarkdown(text)) }, revision, generation },
+      json: { content_output: { text }, revision, generation },
     }),
   );
-  if (answer.success) return redirect(`/create/${guid}?saved=${answer.data.content.revision}`);
-  if (answer.data.code === "revision_conflict")
+}
+
+const getContent = (context: Context, guid: string) =>
+  ask(gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }));
+
+async function refuseKeep(
+  context: Context,
+  guid: string,
+  { generation }: GenerationView,
+  problem: { status: number; data: Problem },
+) {
+  if (problem.data.code === "revision_conflict")
     return redirect(`/create/${guid}?review=${generation}&changed`);
-  return refuse(context, `/create/${guid}`, answer);
+  return refuse(context, `/create/${guid}`, problem);
 }
 
 async function discard(context: Context, guid: string, proposal: GenerationView) {
@@ -86,8 +117,8 @@ async function discardProposal(context: Context, guid: string, { generation, dec
   return answer.success ? null : answer;
 }
 
-async function stop(context: Context, guid: string, { generation, document }: GenerationView) {
-  await stopGeneration(gatewayOf(context), document === null ? "smart-actions" : "freestyle", generation);
+async function stop(context: Context, guid: string, { generation, document, service }: GenerationView) {
+  await stopGeneration(gatewayOf(context), service, generation);
   return redirect(document === null ? `/create/${guid}` : `/create/${guid}?review=${generation}`);
 }
 
@@ -114,12 +145,13 @@ async function writeAgain(context: Context, before: GenerationView, click: strin
 
 /** The old proposal is discarded only when there is a new one. */
 async function proposeAgain(context: Context, guid: string, before: GenerationView, click: string) {
-  const current = await ask(
-    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }),
-  );
+  const current = await getContent(context, guid);
   if (!current.success) return refuse(context, `/create/${guid}`, current);
-  const text = writeMarkdown(readHtml(current.data.content.content_output.text));
-  const applied = await applyAction(context, guid, before.action, { text, click: `again ${click}` });
+  const { content } = current.data;
+  const anew = `again ${click}`;
+  const applied = isContinuation(before)
+    ? await continueText(context, content, anew)
+    : await applyAction(context, guid, before.action, { text: markdownOf(content), click: anew });
   if (applied.generation === null)
     return refuse(context, `/create/${guid}?review=${before.generation}`, applied.problem);
   const refused = await discardProposal(context, guid, before);

@@ -6,13 +6,14 @@ import { readMarkdown, writeMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { type DocumentJson, toStored } from "#app/document/stored.ts";
 import { ask } from "#app/server/gateway/answer.ts";
-import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { type Gateway, gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/generating.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { z } from "zod";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
+import { findMaker, isCutOff, proposedText } from "./continue.ts";
 import { toProofBlocks } from "./proof-blocks.ts";
 import type { EditorDocument, EditorState, EditorText } from "./editor-state.ts";
 
@@ -67,18 +68,27 @@ async function loadContent(
   const gateway = gatewayOf(context);
   const node = readHtml(content.content_output.text);
   const loaded = { document: toEditorDocument(content), json: toStored(node), updatedAt: content.updatedAt };
-  const proposal = review ? await findGeneration(gateway, "freestyle", review) : null;
+  const proposal = review ? await findProposal(gateway, review) : null;
   if (proposal?.document === content.guid) {
     if (proposal.decision === "proposed") return { ...loaded, state: reviewOf(content, proposal) };
     if (proposal.decision === null && proposal.state !== "stopped")
       return { ...loaded, state: stateOf(proposal) };
   }
-  const maker =
-    content.generation && content.revision === 1
-      ? await findGeneration(gateway, "smart-actions", content.generation)
-      : null;
-  return { ...loaded, state: { kind: "editing", promises: maker?.promises ?? [], cost: costOf(maker) } };
+  const maker = await findMaker(context, content);
+  const unchanged = content.revision === 1 ? maker : null;
+  return {
+    ...loaded,
+    state: {
+      kind: "editing",
+      promises: unchanged?.promises ?? [],
+      cost: costOf(unchanged),
+      cut: isCutOff(content, maker),
+    },
+  };
 }
+
+const findProposal = async (gateway: Gateway, id: string): Promise<GenerationView | null> =>
+  (await findGeneration(gateway, "freestyle", id)) ?? (await findGeneration(gateway, "smart-actions", id));
 
 function toEditorDocument(content: Content): EditorDocument {
   const node = readHtml(content.content_output.text);
@@ -124,7 +134,7 @@ function stateOf({ generation, action, text, state, error }: GenerationView): Ed
 
 function reviewOf(content: Content, proposal: GenerationView): EditorState {
   const before = readHtml(content.content_output.text);
-  const after = readMarkdown(proposal.text);
+  const after = readMarkdown(proposedText(proposal, content));
   return {
     kind: "review",
     generation: proposal.generation,
@@ -133,6 +143,7 @@ function reviewOf(content: Content, proposal: GenerationView): EditorState {
     words: { before: countWords(writeText(before)), after: countWords(writeText(after)) },
     promises: proposal.promises,
     cost: costOf(proposal),
+    cut: proposal.finish === "length",
   };
 }
 

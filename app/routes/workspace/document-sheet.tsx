@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, type FormProps } from "react-router";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { PromiseList, type ShownPromise } from "#app/ui/proof/promise-list.tsx";
+import { CutNotice } from "./cut-notice.tsx";
 import { DocumentMeta } from "./document-head.tsx";
 import type { EditorDocument } from "./editor-state.ts";
 
@@ -9,13 +10,16 @@ interface DocumentSheetProps {
   document: EditorDocument;
   promises: readonly ShownPromise[];
   cost: Cost | null;
+  /** The text ends where the model's room ended. */
+  cut: boolean;
   click: string;
   editor?: ReactNode;
   onSubmit?: FormProps["onSubmit"];
 }
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
-export function DocumentSheet({ document, promises, cost, click, editor, onSubmit }: DocumentSheetProps) {
+export function DocumentSheet(props: DocumentSheetProps) {
+  const { document, promises, cost, cut, click, editor, onSubmit } = props;
   return (
     <Form
       id="document"
@@ -64,6 +68,7 @@ export function DocumentSheet({ document, promises, cost, click, editor, onSubmi
           </p>
         </>
       )}
+      {cut ? <CutNotice /> : null}
       <PromiseList promises={promises} />
       <CostLine cost={cost} />
     </Form>

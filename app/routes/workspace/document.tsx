@@ -17,6 +17,7 @@ import { useShell } from "../use-shell.ts";
 import { readForm } from "../read-form.ts";
 import type { Route } from "./+types/document.ts";
 import { applyAction } from "./apply.ts";
+import { continueText } from "./continue.ts";
 import { type DocumentSubmission, parseDocumentForm } from "./document-form.ts";
 import { assertGuid, conflictState, loadDocument } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
@@ -56,10 +57,21 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const saved = await saveDocument(context, params.guid, form);
   if (!saved.success) return showAgain(context, form, saved);
   const { revision } = saved.data.content;
-  if (form.apply === null) return redirect(`/create/${params.guid}?saved=${revision}`);
-  const applied = await applyAction(context, params.guid, form.apply, form);
+  const applied = await apply(context, params.guid, form, saved.data.content);
+  if (applied === null) return redirect(`/create/${params.guid}?saved=${revision}`);
   if (applied.generation !== null) return redirect(`/create/${params.guid}?review=${applied.generation}`);
   return showAgain(context, { ...form, revision }, applied.problem);
+}
+
+/** Asks for the edit whose button was pressed, on the text as it was saved; null where nothing but a save was wanted. */
+async function apply(
+  context: Route.ActionArgs["context"],
+  guid: string,
+  form: DocumentSubmission,
+  saved: Content,
+) {
+  if (form.intent === "continue") return continueText(context, saved, form.click);
+  return form.apply === null ? null : applyAction(context, guid, form.apply, form);
 }
 
 /** The form as it was sent, with what went wrong; a conflict shows both texts. */

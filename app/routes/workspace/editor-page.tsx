@@ -56,7 +56,7 @@ export function EditorPage(props: EditorPageProps) {
       <SkipLink />
       <div className="ws">
         <ActionSidebar
-          sections={priced(sections, document.text.length)}
+          sections={priced(sections, document.characters ?? document.text.length)}
           credits={credits}
           acting={title}
           form="document"
@@ -116,6 +116,7 @@ function Sheet({ document, state, click, editor, onSubmit }: EditorPageProps) {
         document={document}
         promises={state.promises ?? []}
         cost={state.cost ?? null}
+        cut={state.cut ?? false}
         click={click}
         editor={editor}
         onSubmit={onSubmit}

@@ -15,6 +15,8 @@ export interface EditorDocument extends EditorText {
   /** The revision that the form starts from. */
   revision: number;
   mode: ContentMode;
+  /** Characters of the text as it is typed; those of `text` if absent. */
+  characters?: number;
   /** Words of the text. */
   words: number;
   /** Words divided by 200, rounded up. */
@@ -23,8 +25,8 @@ export interface EditorDocument extends EditorText {
 
 /** What is happening to the document; decided by the route's loader or action. */
 export type EditorState =
-  /** `promises`: of the generation that made the text, while it is unchanged. */
-  | { kind: "editing"; promises?: readonly ShownPromise[]; cost?: Cost | null }
+  /** `promises`: of the generation that made the text, while it is unchanged; `cut`: it ends where the model's room ended. */
+  | { kind: "editing"; promises?: readonly ShownPromise[]; cost?: Cost | null; cut?: boolean }
   /** An edit of the text is proposed and undecided. */
   | {
       kind: "review";
@@ -36,6 +38,8 @@ export type EditorState =
       words: { before: number; after: number };
       promises: readonly ShownPromise[];
       cost: Cost | null;
+      /** The proposal ends where the model's room ended. */
+      cut: boolean;
     }
   /** The writer is at work; `text` is what has come so far, Markdown. */
   | { kind: "running"; generation: string; action: string; text: string }

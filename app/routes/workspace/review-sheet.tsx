@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { PromiseList } from "#app/ui/proof/promise-list.tsx";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
+import { CutNotice } from "./cut-notice.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import type { EditorDocument, EditorState } from "./editor-state.ts";
 
@@ -20,6 +21,7 @@ export function ReviewSheet({ document, state, click }: ReviewSheetProps) {
       <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
       <ProofText blocks={state.blocks} />
+      {state.cut ? <CutNotice proposal /> : null}
       <PromiseList promises={state.promises} />
       <CostLine cost={state.cost} />
     </Form>

@@ -13,11 +13,14 @@ import type { Route } from "./+types/stream.ts";
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   const generation = url.searchParams.get("generation") ?? "";
-  const service = url.searchParams.get("proposal") === "1" ? "freestyle" : "smart-actions";
   if (!/^[\w-]{1,64}$/.test(generation)) throw data(null, { status: 404 });
-  const response = await gatewayOf(context).fetch(`/api/v1/${service}/generations/${generation}`, {
-    headers: { Accept: "text/event-stream", "Last-Event-ID": request.headers.get("Last-Event-ID") ?? "0" },
-  });
+  const read = (service: string) =>
+    gatewayOf(context).fetch(`/api/v1/${service}/generations/${generation}`, {
+      headers: { Accept: "text/event-stream", "Last-Event-ID": request.headers.get("Last-Event-ID") ?? "0" },
+    });
+  // An edit is freestyle's, a continuation and a new text are smart-actions'.
+  const edit = url.searchParams.get("proposal") === "1" ? await read("freestyle") : null;
+  const response = edit && edit.status !== 404 ? edit : await read("smart-actions");
   return new Response(response.body, response);
 }
 

@@ -3,6 +3,7 @@ import { type Db, openDatabase } from "../database/database.ts";
 import type { Settings } from "../settings.ts";
 import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
 import { messagesInOrder, saidWasDelivered } from "./audit-brainstorm.ts";
+import { cardsOfOwnVersions } from "./audit-cards.ts";
 import { filedInOwnFolders } from "./audit-folders.ts";
 import {
   appliedAreStored,
@@ -42,6 +43,7 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       chargedAsEntered,
       latestVersionHoldsContent,
       filedInOwnFolders,
+      cardsOfOwnVersions,
       messagesInOrder,
       saidWasDelivered,
       erasedAreClosed,

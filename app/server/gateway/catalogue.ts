@@ -34,8 +34,8 @@ export async function loadCatalogue(context: Readonly<RouterContextProvider>): P
 
 async function fetchEntries({ smartActions, freestyle }: Gateway) {
   const answers = await Promise.all([
-    ask(smartActions["smart-actions"].catalogue.$get()),
-    ask(freestyle.freestyle.catalogue.$get()),
+    ask(smartActions["smart-actions"].catalogue.$get({ query: {} })),
+    ask(freestyle.freestyle.catalogue.$get({ query: {} })),
   ]);
   return answers.flatMap((answer) => {
     if (!answer.success) throw data(null, { status: answer.status || 503 });

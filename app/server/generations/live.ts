@@ -20,6 +20,8 @@ export class LiveRun {
   text = "";
   /** When its text was last written to the database, in milliseconds of the server's clock. */
   storedAt = 0;
+  /** Whether the text was begun anew: offsets of an earlier try mean nothing in it. */
+  begunAnew = false;
   #listeners = new Set<(event: LiveEvent) => void>();
   #resolve: (outcome: Outcome) => void;
 
@@ -40,6 +42,7 @@ export class LiveRun {
   /** A repair try begins: listeners forget the text so far. */
   reset(reason: string): void {
     this.text = "";
+    this.begunAnew = true;
     this.#tell({ type: "reset", reason });
   }
 

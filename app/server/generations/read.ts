@@ -3,11 +3,25 @@ import { type Caller, type GenerationService, notFound } from "#app/services/con
 import type { GenerationView } from "#app/services/generating.ts";
 import type { Db } from "../database/database.ts";
 import type { Outcome } from "./live.ts";
-import { endFrame, eventStream, frame, storedFailure, wantsEvents } from "./receive.ts";
+import {
+  begunAnew,
+  endFrame,
+  eventStream,
+  frame,
+  ping,
+  pingMs,
+  storedFailure,
+  wantsEvents,
+} from "./receive.ts";
 import type { RunnerDeps } from "./runner.ts";
 import type { GenerationRow } from "./tables.ts";
 
-const elsewherePollMs = 250;
+/** How often a row is read again, and how long a stream may be quiet. */
+interface Pace {
+  pollMs: number;
+  pingMs: number;
+}
+const standardPace: Pace = { pollMs: 250, pingMs };
 
 /** The caller's generation by its id, or the newest by the guid that it writes into. @throws ServiceError 404 */
 export async function getGeneration(
@@ -71,25 +85,37 @@ export function toGeneration(row: GenerationRow, text: string): GenerationView {
   };
 }
 
-/** Events of a generation that this process does not run: read from its row until it has ended. */
-function followRow(deps: RunnerDeps, first: GenerationRow, from: number): Response {
+/** Events of a generation that this process does not run, or no more: read from its row until it has ended. */
+export function followRow(
+  deps: RunnerDeps,
+  first: GenerationRow,
+  from: number,
+  pace = standardPace,
+): Response {
   const encoder = new TextEncoder();
   const left = new AbortController();
   async function* events(): AsyncGenerator<Uint8Array> {
     yield encoder.encode(frame("start", { generation: first.id, guid: first.content_id }));
     let row = first;
     let sent = from;
+    let quiet = 0;
     for (;;) {
       if (row.output.length < sent) {
-        yield encoder.encode(frame("reset", { reason: "The text was begun anew." }, 0));
+        yield encoder.encode(frame("reset", { reason: begunAnew }, 0));
         sent = 0;
       }
       if (row.output.length > sent) {
         yield encoder.encode(frame("text", { delta: row.output.slice(sent) }, row.output.length));
         sent = row.output.length;
+        quiet = 0;
       }
       if (row.state !== "running") break;
-      await delay(elsewherePollMs, undefined, { signal: left.signal });
+      await delay(pace.pollMs, undefined, { signal: left.signal });
+      quiet += pace.pollMs;
+      if (quiet >= pace.pingMs) {
+        yield encoder.encode(ping);
+        quiet = 0;
+      }
       row = await deps.db
         .selectFrom("generations")
         .selectAll()

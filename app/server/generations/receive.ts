@@ -3,8 +3,12 @@ import { type Failure, stillRunning, toServiceError } from "./errors.ts";
 import type { LiveRun, Outcome } from "./live.ts";
 import type { GenerationRow } from "./tables.ts";
 
-const pingMs = 15_000;
+export const pingMs = 15_000;
+/** A comment, which keeps a quiet connection open. */
+export const ping = ": ping\n\n";
 const longestWait = 60;
+/** Why a reader that comes back forgets what it had. */
+export const begunAnew = "The text was begun anew.";
 
 /** Answers a generating call in the way the request asks for: events, 202 after a wait, or JSON at the end. */
 export async function receive(request: Request, live: LiveRun): Promise<Response> {
@@ -54,7 +58,10 @@ function outcomeResponse(id: string, outcome: Outcome): Response {
   return toServiceError(outcome.failure, more).toResponse();
 }
 
-/** Server-sent events of a run from a character offset on. Leaving the stream changes nothing about the run. */
+/**
+ * Server-sent events of a run from a character offset on; of one that was begun anew, the whole text after a reset.
+ * Leaving the stream changes nothing about the run.
+ */
 export function eventStream(live: LiveRun, from: number): Response {
   const encoder = new TextEncoder();
   let left = false;
@@ -62,18 +69,21 @@ export function eventStream(live: LiveRun, from: number): Response {
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (text: string): void => controller.enqueue(encoder.encode(text));
-      const ping = setInterval(() => send(": ping\n\n"), pingMs);
+      const pinging = setInterval(() => send(ping), pingMs);
       const unlisten = live.listen((event) => {
         if (event.type === "text") send(frame("text", { delta: event.delta }, event.offset));
         else if (event.type === "reset") send(frame("reset", { reason: event.reason }, 0));
       });
       leave = () => {
         left = true;
-        clearInterval(ping);
+        clearInterval(pinging);
         unlisten();
       };
       send(frame("start", { generation: live.id, guid: live.guid }));
-      if (live.text.length > from) send(frame("text", { delta: live.text.slice(from) }, live.text.length));
+      const isGone = from > 0 && (live.begunAnew || from > live.text.length);
+      if (isGone) send(frame("reset", { reason: begunAnew }, 0));
+      const unseen = live.text.slice(isGone ? 0 : from);
+      if (unseen !== "") send(frame("text", { delta: unseen }, live.text.length));
       const close = async (): Promise<void> => {
         const outcome = await live.ended;
         if (left) return;

@@ -81,7 +81,7 @@ async function repair(live: LiveRun, task: Task, writer: Writer): Promise<Draft 
 }
 
 async function attempt(live: LiveRun, task: Task, writer: Writer): Promise<Draft> {
-  const stripper = new Stripper();
+  const stripper = new Stripper(task.source.text);
   let end: { finish: "stop" | "length"; usage?: Usage } | null = null;
   for await (const piece of writer.write(task, live.stop.signal)) {
     if (piece.type === "end") end = piece;
@@ -133,6 +133,7 @@ async function keep(
       generation: live.id,
       writer: writer.id,
       finish: draft.finish,
+      ...(draft.finish === "length" && order.continueOption ? { continue_option: order.continueOption } : {}),
       usage: { ...usage, charged, source },
       promises: draft.promises,
     };

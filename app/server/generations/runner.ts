@@ -12,11 +12,12 @@ import type { Writer } from "#app/writer/task.ts";
 import type { Db, Trx } from "../database/database.ts";
 import { keepRuns } from "./keeper.ts";
 import type { LiveRun } from "./live.ts";
-import { getGeneration, readGeneration, toGeneration } from "./read.ts";
-import { receive, receiveEarlier } from "./receive.ts";
+import { followRow, getGeneration, readGeneration, toGeneration } from "./read.ts";
+import { receive, receiveEarlier, wantsEvents } from "./receive.ts";
 import { recoverOrphans } from "./recover.ts";
 import { run, serverEnding } from "./run.ts";
 import { start } from "./start.ts";
+import type { GenerationRow } from "./tables.ts";
 
 export interface RunnerDeps {
   db: Db;
@@ -49,11 +50,17 @@ export class Runner {
 
   async generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response> {
     const started = await start(this.#deps, caller, order, request.headers.get("Idempotency-Key"));
-    if ("earlier" in started) return receiveEarlier(started.earlier);
+    if ("earlier" in started) return this.#again(request, started.earlier);
     const { run: live, writer } = started;
     this.#deps.live.set(live.id, live);
     void run(this.#deps, live, order, writer).finally(() => this.#deps.live.delete(live.id));
     return receive(request, live);
+  }
+
+  /** The answer to a repeated idempotency key, in the way that this request asks for. */
+  #again(request: Request, earlier: GenerationRow): Response {
+    const isAnswered = earlier.answer !== null;
+    return isAnswered && wantsEvents(request) ? followRow(this.#deps, earlier, 0) : receiveEarlier(earlier);
   }
 
   read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response> {

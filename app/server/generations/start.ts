@@ -17,10 +17,16 @@ const longestKey = 255;
 export const leaseMs = 15_000;
 
 /** Credits that the writer's input will cost: what a model is sent, or what the built-in writer reads. */
-export function inputCredits(writer: Writer, task: Task): number {
+export function inputCredits(writer: Pick<Writer, "id">, task: Task): number {
   if (writer.id === "builtin") return estimateCredits(task.source.text.length);
   const { system, prompt } = composeInstruction(task);
   return estimateCredits(system.length + prompt.length);
+}
+
+/** The credits that a task is held at: its input, and the longest output that it can bring. */
+export function holdOf(writer: Pick<Writer, "id">, task: Task): { input: number; output: number } {
+  const price = { share: shareOf(task.entry) };
+  return { input: inputCredits(writer, task), output: outputCredits(price, task.source.text.length) };
 }
 
 export type Started = { run: LiveRun; writer: Writer } | { earlier: GenerationRow };
@@ -36,7 +42,7 @@ export async function start(
   order: GenerateOrder,
   key: string | null,
 ): Promise<Started> {
-  const writer = findWriter(deps.writers, order.writer);
+  const writer = requireWriter(deps.writers, order.writer);
   if (key !== null && key.length > longestKey) {
     throw new ServiceError(422, `Idempotency-Key: has at most ${longestKey} characters.`);
   }
@@ -59,8 +65,7 @@ export async function start(
         trx,
         caller.userId,
         {
-          input: inputCredits(writer, order.task),
-          output: outputCredits({ share: shareOf(order.task.entry) }, order.task.source.text.length),
+          ...holdOf(writer, order.task),
           prompts: order.counts,
           generation: id,
         },
@@ -82,7 +87,8 @@ export async function start(
   return { run: new LiveRun(id, guid), writer };
 }
 
-function findWriter(writers: readonly Writer[], id: string | undefined): Writer {
+/** A writer of this server by its id, the default one without. @throws ServiceError 422 */
+export function requireWriter(writers: readonly Writer[], id: string | undefined): Writer {
   const writer = id === undefined ? writers[0] : writers.find((candidate) => candidate.id === id);
   if (!writer) throw new ServiceError(422, `writer: "${id}" is not a writer of this server.`);
   return writer;

@@ -1,3 +1,5 @@
+import type { GenerationService } from "#app/services/context.ts";
+
 export type GenerationState = "running" | "done" | "stopped" | "failed" | "interrupted";
 export type Decision = "proposed" | "kept" | "discarded";
 
@@ -5,7 +7,7 @@ export type Decision = "proposed" | "kept" | "discarded";
 export interface GenerationRow {
   id: string;
   user_id: string;
-  service: string;
+  service: GenerationService;
   call: string;
   action: string;
   options: string;

@@ -84,7 +84,15 @@ const listedSession = z.object({
   updatedAt: z.string(),
 });
 export type ListedSession = z.infer<typeof listedSession>;
-export const session = listedSession.extend({ messages: z.array(message) }).openapi("BrainstormSession");
+export const session = listedSession
+  .extend({
+    messages: z.array(message),
+    most_credits: z
+      .number()
+      .nullable()
+      .describe("The most that the next message costs with the default writer; null when there is no next"),
+  })
+  .openapi("BrainstormSession");
 export type Session = z.infer<typeof session>;
 export const sessionAnswer = z.object({ session });
 export const sessionsAnswer = z.object({

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { z } from "@hono/zod-openapi";
 import { writeConversation } from "#app/writer/conversation.ts";
+import type { Task } from "#app/writer/task.ts";
 import { parsePair } from "#app/writer/role-pair.ts";
 import { type GenerateOrder, type ServiceContext, ServiceError, type Trx } from "../context.ts";
 import { proposalOrder, proposedFor, requireEntry, sourceOf, taskOf } from "../generating.ts";
@@ -20,6 +21,7 @@ import {
   getTalk,
   insertPerspective,
   insertSession,
+  type Talk,
 } from "./sessions.ts";
 
 const service = "brainstorm";
@@ -48,15 +50,13 @@ export async function messageOrder(
     ? await planOn(context, userId, asked.session)
     : await planNew(context, userId, asked);
   const role = speakerOf(plan, asked.role);
-  const partner = plan.roles.find((name) => name !== role);
-  const entry = requireEntry("brainstorm/message");
-  const source = sourceOf(plan.text, { role, partner, earlier: writeConversation(plan.said) });
+  const task = messageTask(plan, role);
   const id = randomUUID();
   return {
     service,
     call: "generate",
-    action: entry.name,
-    task: taskOf(entry, {}, source, "text"),
+    action: task.entry.name,
+    task,
     input: asked,
     writer: asked.writer,
     document: await proposedFor(context, userId, asked.document),
@@ -87,10 +87,25 @@ export async function messageOrder(
   };
 }
 
-async function planOn(context: ServiceContext, userId: string, id: string): Promise<Plan> {
-  const { session, messages } = await getTalk(context.db, userId, id);
+/** What the next message of a session is written from, when the roles take turns; null when it is complete. */
+export function nextTask(talk: Talk): Task | null {
+  if (talk.messages.length >= mostMessages) return null;
+  const plan = planOf(talk);
+  return messageTask(plan, speakerOf(plan, undefined));
+}
+
+function messageTask(plan: Plan, role: string): Task {
+  const partner = plan.roles.find((name) => name !== role);
+  const source = sourceOf(plan.text, { role, partner, earlier: writeConversation(plan.said) });
+  return taskOf(requireEntry("brainstorm/message"), {}, source, "text");
+}
+
+const planOn = async (context: ServiceContext, userId: string, id: string): Promise<Plan> =>
+  planOf(await getTalk(context.db, userId, id));
+
+function planOf({ session, messages }: Talk): Plan {
   return {
-    session: id,
+    session: session.id,
     begins: false,
     text: session.text,
     roles: [session.primary_role, session.secondary_role],

@@ -3,6 +3,7 @@ import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
 import {
   body,
+  cacheable,
   type Caller,
   json,
   newService,
@@ -11,9 +12,9 @@ import {
   toPagination,
   typed,
 } from "../context.ts";
-import { mountGenerations } from "../generating.ts";
+import { catalogueQuery, mountGenerations } from "../generating.ts";
 import * as shapes from "./contract.ts";
-import { inspirationOrder, messageOrder, perspectiveOrder, rolesOrder } from "./orders.ts";
+import { inspirationOrder, messageOrder, nextTask, perspectiveOrder, rolesOrder } from "./orders.ts";
 import { getTalk, listSessions, toSession } from "./sessions.ts";
 
 const tags = ["brainstorm"];
@@ -75,6 +76,8 @@ const catalogue = createRoute({
   method: "get",
   path: "/api/v1/brainstorm/catalogue",
   tags,
+  middleware: cacheable,
+  request: { query: catalogueQuery },
   responses: { 200: json(shapes.brainstormCatalogue, "The roles and which two fit a kind of text") },
 });
 
@@ -109,13 +112,17 @@ export const brainstorm = newService()
   .openapi(session, async (c) => {
     const { userId } = await requirePaid(c.env, c.req.raw);
     const talk = await getTalk(c.env.db, userId, c.req.valid("param").id);
-    return c.json({ session: await toSession(c.env.db, talk) }, 200);
+    const next = nextTask(talk);
+    const shown = await toSession(c.env.db, talk, next && c.env.mostOf(next));
+    return c.json({ session: shown }, 200);
   })
   .openapi(catalogue, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
+    const { writer } = c.req.valid("query");
     return c.json(
       {
-        entries: entriesUnder("brainstorm").map((entry) => toPublic(entry, (one) => c.env.priceOf(one))),
+        entries: entriesUnder("brainstorm").map((entry) =>
+          toPublic(entry, (one) => c.env.priceOf(one, writer)),
+        ),
         roles: [...roles],
         pairings: [...rolePairs],
         most_messages: shapes.mostMessages,

@@ -147,8 +147,12 @@ export async function listSessions(
   return { sessions: rows.map((row) => toListed(row, row.messages ?? 0)), total };
 }
 
-/** A session as the calls show it, with its messages' perspectives. */
-export async function toSession(db: Db, { session, messages }: Talk): Promise<Session> {
+/** A session as the calls show it, with its messages' perspectives and what its next message may cost. */
+export async function toSession(
+  db: Db,
+  { session, messages }: Talk,
+  mostCredits: number | null,
+): Promise<Session> {
   const perspectives = await db
     .selectFrom("perspectives")
     .innerJoin("brainstorm_messages", "brainstorm_messages.id", "perspectives.message_id")
@@ -158,6 +162,7 @@ export async function toSession(db: Db, { session, messages }: Talk): Promise<Se
   const seen = new Map(perspectives.map((row) => [row.message_id, { role: row.role, response: row.text }]));
   return {
     ...toListed(session, messages.length),
+    most_credits: mostCredits,
     messages: messages.map(({ id, role, text }) => ({
       id,
       role,

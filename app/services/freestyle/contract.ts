@@ -50,6 +50,7 @@ export const freestyleCatalogue = z.object({
   titles: z.array(publicEntry),
   subtitles: z.array(publicEntry),
   chat: publicEntry,
+  completion: publicEntry,
   prompt: publicEntry,
   purpose: publicEntry.describe("Its suboptions are the purpose writer's option lists"),
   audiences: z.array(audience),

@@ -3,8 +3,14 @@ import { entries, type Group, groupOf, toPublic } from "#app/writer/catalogue/ca
 import { audiences } from "#app/writer/catalogue/purpose/audiences.ts";
 import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
 import type { Entry } from "#app/writer/task.ts";
-import { body, json, newService, type ServiceContext, typed } from "../context.ts";
-import { completionOf, mountGenerations, proposalOrder, requireEntry } from "../generating.ts";
+import { body, cacheable, json, newService, type ServiceContext, typed } from "../context.ts";
+import {
+  catalogueQuery,
+  completionOf,
+  mountGenerations,
+  proposalOrder,
+  requireEntry,
+} from "../generating.ts";
 import { freestyleOrder } from "./action-order.ts";
 import * as shapes from "./contract.ts";
 import { purposeOrder } from "./purpose-order.ts";
@@ -35,24 +41,28 @@ const audiencesRoute = createRoute({
   method: "get",
   path: "/api/v1/purpose-based-writing/audiences",
   tags,
+  middleware: cacheable,
   responses: { 200: json(shapes.audiencesAnswer) },
 });
 const catalogue = createRoute({
   method: "get",
   path: "/api/v1/freestyle/catalogue",
   tags,
+  middleware: cacheable,
+  request: { query: catalogueQuery },
   responses: { 200: json(shapes.freestyleCatalogue, "The public part of the catalogue") },
 });
 
 const sidebar: ReadonlySet<Group> = new Set(["writing", "marketing", "professional", "blog"]);
 
-function freestyleCatalogue(context: ServiceContext) {
-  const shown = (entry: Entry) => toPublic(entry, (one) => context.priceOf(one));
+function freestyleCatalogue(context: ServiceContext, writer: string | undefined) {
+  const shown = (entry: Entry) => toPublic(entry, (one) => context.priceOf(one, writer));
   return {
     entries: entries.filter((entry) => sidebar.has(groupOf(entry))).map(shown),
     titles: titleStyles.map(shown),
     subtitles: subtitleStyles.map(shown),
     chat: shown(requireEntry("assist/chat")),
+    completion: shown(requireEntry("assist/completion")),
     prompt: shown(requireEntry("prompts/prompt")),
     purpose: shown(requireEntry("purpose/purpose-writer")),
     audiences: shownAudiences(),
@@ -84,12 +94,10 @@ export const freestyle = newService()
     return typed<shapes.PurposeAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(audiencesRoute, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
     return c.json({ audiences: shownAudiences() }, 200);
   })
   .openapi(catalogue, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
-    return c.json(freestyleCatalogue(c.env), 200);
+    return c.json(freestyleCatalogue(c.env, c.req.valid("query").writer), 200);
   });
 
 mountGenerations(freestyle, "freestyle");

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { appliedActions, generated, generatePayload, publicEntry } from "../generating.ts";
+import { appliedActions, cardPositions, generated, generatePayload, publicEntry } from "../generating.ts";
 
 export const inspireBody = generatePayload.extend({
   mode: z.literal("inspire").default("inspire"),
@@ -17,6 +17,7 @@ export const inspireAnswer = generated.extend({
     .catchall(z.string())
     .describe("`version1`, `version2` …: HTML"),
   styles: z.array(z.string()).describe("The creative style of each version"),
+  positions: cardPositions,
   content_input: z.string(),
   actions_applied: appliedActions,
 });

@@ -1,5 +1,6 @@
 import { titleOf } from "#app/document/title.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
+import { positionsOf } from "#app/writer/card-positions.ts";
 import { inspirationContent, nextStyle, readInspiration, writeInspiration } from "#app/writer/inspiration.ts";
 import { parseVersions, type Version, writeVersions } from "#app/writer/versions.ts";
 import { type GenerateOrder, type ServiceContext, ServiceError } from "../context.ts";
@@ -31,9 +32,11 @@ export async function inspireOrder(
     ...(payload.document ? { guid: payload.document, alone: true as const } : {}),
     answer(markdown) {
       const document = writeInspiration(parseVersions(markdown, from));
+      const content = inspirationContent(document);
       return {
-        content_output: markdown === "" ? { text: "" } : inspirationContent(document),
+        content_output: markdown === "" ? { text: "" } : content,
         styles: readInspiration(document).map(({ label }) => label),
+        positions: positionsOf(content, {}),
         content_input: payload.content,
         actions_applied: payload.smart_actions,
       };

@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { publicCatalogue } from "#app/writer/catalogue/catalogue.ts";
+import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { styles } from "#app/writer/catalogue/styles/styles.ts";
-import { body, json, newService, typed } from "../context.ts";
-import { mountGenerations } from "../generating.ts";
+import { body, cacheable, json, newService, typed } from "../context.ts";
+import { catalogueQuery, mountGenerations } from "../generating.ts";
 import { type InspireAnswer, inspireAnswer, inspireBody, inspireCatalogue } from "./contract.ts";
 
 const inspireRoute = createRoute({
@@ -16,6 +16,8 @@ const catalogue = createRoute({
   method: "get",
   path: "/api/v1/inspire/catalogue",
   tags: ["inspire"],
+  middleware: cacheable,
+  request: { query: catalogueQuery },
   responses: { 200: json(inspireCatalogue, "The families of versions and the creative styles") },
 });
 
@@ -29,9 +31,9 @@ export const inspire = newService()
     return typed<InspireAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(catalogue, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
-    const entries = publicCatalogue((entry) => c.env.priceOf(entry)).filter(
-      ({ group }) => group === "inspire",
+    const { writer } = c.req.valid("query");
+    const entries = entriesUnder("inspire").map((entry) =>
+      toPublic(entry, (one) => c.env.priceOf(one, writer)),
     );
     return c.json({ entries, styles: [...styles] }, 200);
   });

@@ -5,7 +5,9 @@ import { writeHtml } from "#app/document/html-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { parseStored, toStored } from "#app/document/stored.ts";
 import { inspirationContent, readInspiration } from "#app/writer/inspiration.ts";
+import { writeVersions } from "#app/writer/versions.ts";
 import { assertId, type Db, holding, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
+import { cardPositionsOf, keptPositions } from "./cards.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import type { LockedFolder } from "./folders.ts";
 import type { ContentRow } from "./tables.ts";
@@ -42,6 +44,7 @@ export async function createContent(trx: Trx, userId: string, made: NewContent, 
     smart_actions: JSON.stringify(made.smartActions ?? []),
     actions_applied: made.actionsApplied === undefined ? null : JSON.stringify(made.actionsApplied),
     folder_id: null,
+    positions: null,
     revision: 1,
     generation_id: made.generationId ?? null,
     created_at: now,
@@ -162,6 +165,7 @@ export async function updateContent(
   if (change.revision !== undefined && change.revision !== row.revision) throw conflict(row);
 
   if (change.revision === undefined) await insertVersion(trx, row, "overwritten", row.generation_id, now);
+  next.positions = keptPositions(next);
   next.revision = row.revision + 1;
   next.generation_id = change.generation ?? row.generation_id;
   next.updated_at = now;
@@ -204,10 +208,13 @@ export const conflict = (row: ContentRow): ServiceError =>
 export function toContent(row: ContentRow): Content {
   const document = parseStored(JSON.parse(row.document));
   if (row.mode !== "inspire") return { ...toListed(row), content_output: { text: writeHtml(document) } };
+  const versions = readInspiration(document);
   return {
     ...toListed(row),
     content_output: inspirationContent(document),
-    styles: readInspiration(document).map(({ label }) => label),
+    styles: versions.map(({ label }) => label),
+    earlier_characters: writeVersions(versions).length,
+    positions: cardPositionsOf(row),
   };
 }
 

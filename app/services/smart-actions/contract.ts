@@ -3,6 +3,7 @@ import { page, pagination, text } from "../context.ts";
 import {
   appliedActions,
   aside,
+  cardPositions,
   everyCall,
   generated,
   type GeneratePayload,
@@ -25,6 +26,7 @@ export const generateSmartAnswer = generated.extend({
   guid: z.string(),
   content_output: contentOutput,
   styles: z.array(z.string()).optional().describe("Mode inspire: the creative style of each version"),
+  positions: cardPositions.optional(),
   content_input: z.string().optional().describe("Mode inspire"),
   actions_applied: appliedActions.optional().describe("Mode inspire"),
 });
@@ -73,6 +75,11 @@ export const content = z
     content_input: z.string().nullable(),
     content_output: contentOutput,
     styles: z.array(z.string()).optional().describe("Of an inspiration: the creative style of each version"),
+    positions: cardPositions.optional(),
+    earlier_characters: z
+      .number()
+      .optional()
+      .describe("Of an inspiration: what More tells the writer of the present versions, for its price"),
     preview: z.string().describe("Plain text, at most 150 characters"),
     mode: z.string(),
     smart_actions: z.array(z.string()),
@@ -127,6 +134,9 @@ export const updateBody = z.object({
   sub_title: heading.optional(),
   content_output: inputText.optional(),
   folder_id: text(100).nullish(),
+  positions: cardPositions
+    .optional()
+    .describe("Cards of an inspiration that were moved; the others lie where they lay"),
   revision: z.number().int().optional().describe("The revision that the change started from"),
   generation: text(100).optional().describe("The proposal that this save keeps"),
 });
@@ -136,6 +146,7 @@ const section = z.object({ title: z.string(), mark: z.string(), belongs: z.strin
 export const smartCatalogue = z.object({
   entries: z.array(publicEntry).describe("The families of home and the read times"),
   continue_options: z.array(publicEntry),
+  completion: publicEntry,
   adapt: publicEntry,
   social: z.array(publicEntry.extend({ category: z.string(), platform: z.string() })),
   stories: z.array(publicEntry.extend({ category: z.string(), mode: z.string() })),
@@ -148,6 +159,17 @@ export const smartCatalogue = z.object({
       skeleton: z.array(section).readonly(),
     }),
   ),
+  platform_limits: z
+    .array(
+      z.object({
+        platform: z.string(),
+        of: z.string().describe("What is limited: `post`, `caption`, `title` …"),
+        most: z.number(),
+        unit: z.string(),
+        checked: z.string().describe("Day on which the platform's own page was looked up"),
+      }),
+    )
+    .describe("What the platforms allow"),
   template_categories: z.array(z.string()),
 });
 

@@ -3,6 +3,7 @@ import { writeText } from "#app/document/plain-text.ts";
 import { parseStored } from "#app/document/stored.ts";
 import { type Db, notFound, type Page, type Trx } from "../context.ts";
 import { getContent, lockContent, shownText } from "./contents.ts";
+import { keptPositions } from "./cards.ts";
 import type { Version } from "./contract.ts";
 import type { ContentRow, VersionRow } from "./tables.ts";
 import { insertVersion } from "./versions.ts";
@@ -81,6 +82,7 @@ export async function restoreVersion(
     generation_id: await generationAt(trx, id, number),
     updated_at: now,
   };
+  next.positions = keptPositions(next);
   await trx.updateTable("contents").set(next).where("id", "=", id).execute();
   await insertVersion(trx, next, "restored", next.generation_id, now);
   return next;

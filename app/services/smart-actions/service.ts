@@ -2,8 +2,18 @@ import { randomUUID } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
 import { readHtml } from "#app/document/html-in.ts";
 import { toStored } from "#app/document/stored.ts";
-import { assertSelf, body, json, newService, notFound, text, toPagination, typed } from "../context.ts";
-import { mountGenerations } from "../generating.ts";
+import {
+  assertSelf,
+  body,
+  cacheable,
+  json,
+  newService,
+  notFound,
+  text,
+  toPagination,
+  typed,
+} from "../context.ts";
+import { catalogueQuery, mountGenerations } from "../generating.ts";
 import {
   deleteContent,
   getContent,
@@ -14,6 +24,7 @@ import {
   toListed,
   updateContent,
 } from "./contents.ts";
+import { moveCards } from "./cards.ts";
 import * as shapes from "./contract.ts";
 import { folderRoutes } from "./folder-routes.ts";
 import { lockFolder } from "./folders.ts";
@@ -78,6 +89,8 @@ const catalogue = createRoute({
   method: "get",
   path: `${path}/catalogue`,
   tags,
+  middleware: cacheable,
+  request: { query: catalogueQuery },
   responses: { 200: json(shapes.smartCatalogue, "The public part of the catalogue") },
 });
 
@@ -126,7 +139,7 @@ export const smartActions = newService()
       if (change.folder_id !== undefined) {
         saved = { ...saved, folder_id: (await moveContent(trx, userId, id, folder)).folder_id };
       }
-      return saved;
+      return change.positions === undefined ? saved : moveCards(trx, saved, change.positions);
     });
     return c.json({ content: toContent(row) }, 200);
   })
@@ -165,9 +178,9 @@ export const smartActions = newService()
     return c.json({ guid: id, content: toContent(row) }, 200);
   })
   .openapi(catalogue, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
+    const { writer } = c.req.valid("query");
     return c.json(
-      smartCatalogue((entry) => c.env.priceOf(entry)),
+      smartCatalogue((entry) => c.env.priceOf(entry, writer)),
       200,
     );
   });

@@ -1,5 +1,6 @@
 import type { Price } from "#app/document/credits.ts";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
+import { type Limit, platformLimits } from "#app/writer/catalogue/social/platform-limits.ts";
 import { socialTools } from "#app/writer/catalogue/social/social-tools.ts";
 import { storyTypes } from "#app/writer/catalogue/stories/story-tool.ts";
 import { storyTools } from "#app/writer/catalogue/stories/story-tools.ts";
@@ -13,6 +14,7 @@ export function smartCatalogue(priceOf: (entry: Entry) => Price) {
   return {
     entries: ["create", "inspire", "read-time"].flatMap(entriesUnder).map(shown),
     continue_options: entriesUnder("continue").map(shown),
+    completion: shown(requireEntry("assist/completion")),
     adapt: shown(requireEntry("adapt/adapt")),
     social: socialTools.map((tool) => ({
       ...shown(tool),
@@ -28,6 +30,15 @@ export function smartCatalogue(priceOf: (entry: Entry) => Price) {
       value: template.value,
       skeleton: template.skeleton.map(({ title, mark, belongs }) => ({ title, mark, belongs })),
     })),
+    platform_limits: Object.entries(platformLimits).flatMap(([platform, limits]) =>
+      Object.entries<Limit>(limits).map(([of, { value, unit, checked }]) => ({
+        platform,
+        of,
+        most: value,
+        unit,
+        checked,
+      })),
+    ),
     template_categories: [...templateCategories],
   };
 }

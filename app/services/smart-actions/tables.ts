@@ -18,6 +18,8 @@ export interface ContentRow {
   actions_applied: string | null;
   /** A folder of the same user; null: uncategorised. */
   folder_id: string | null;
+  /** JSON by version: cards of an inspiration that were moved; null: none was. */
+  positions: string | null;
   revision: number;
   generation_id: string | null;
   created_at: number;

@@ -6,7 +6,7 @@ const family = (name: string): DeskFamily => ({
   name,
   icon: "",
   shortDescription: "",
-  price: { overhead: 0, share: null },
+  price: { overhead: 0, part: null, share: null },
   suboptions: [],
 });
 const catalogue: DeskCatalogue = { create: [family("Rewrite")], inspire: [family("Hooks & Openings")] };

@@ -14,7 +14,7 @@ export interface DeskFamily {
   icon: string;
   shortDescription: string;
   /** What it may cost, for `mostCredits`. */
-  price: { overhead: number; share: number | null };
+  price: { overhead: number; part: number | null; share: number | null };
   suboptions: readonly DeskSuboption[];
 }
 

@@ -5,7 +5,7 @@ import type { Entry } from "../task.ts";
 import { builtinWriter } from "../builtin/writer.ts";
 import { prepareTask, UnknownChoice } from "../prepare.ts";
 import { createWriters, findWriter } from "../writers.ts";
-import { entries, findByName, findEntry, groupOf, publicCatalogue } from "./catalogue.ts";
+import { entries, findByName, findEntry, groupOf, toPublic } from "./catalogue.ts";
 
 function count(group: string): number {
   return entries.filter((entry) => groupOf(entry) === group).length;
@@ -62,7 +62,7 @@ describe("catalogue", () => {
     expect(findByName("sidebar", "2 minutes")).toBeNull();
     expect(findByName("read-time", "2 minutes")?.id).toBe("read-time/2-minutes");
     expect(findEntry("writing/nothing")).toBeNull();
-    const shown = publicCatalogue(() => ({ overhead: 0, share: null }));
+    const shown = entries.map((entry) => toPublic(entry, () => ({ overhead: 0, part: null, share: null })));
     expect(JSON.stringify(shown)).not.toContain("instruction");
     expect(shown.filter(({ id, builtin }) => builtin !== (findEntry(id)?.class !== "model"))).toEqual([]);
   });

@@ -214,8 +214,3 @@ export function toPublic(entry: Entry, priceOf: (entry: Entry) => Price): Public
     suboptions: entry.suboptions,
   };
 }
-
-/** The catalogue as pages may know it, in menu order. */
-export function publicCatalogue(priceOf: (entry: Entry) => Price): PublicEntry[] {
-  return entries.map((entry) => toPublic(entry, priceOf));
-}

@@ -1,5 +1,6 @@
 /** How entries are written down: one call for an entry, one for each of its suboptions. */
 
+import { factsInPlace, factsLocked } from "../promises/facts.ts";
 import type { Entry, Suboption, Values, Vow } from "../task.ts";
 
 type Value = readonly [name: string, description: string, promises?: readonly Vow[]];
@@ -33,7 +34,10 @@ export function option(
 
 interface Declared extends Omit<Entry, "suboptions" | "vows"> {
   suboptions: readonly Option[];
-  /** What holds whatever is chosen; chosen values add theirs and replace those with the same id. */
+  /**
+   * What holds whatever is chosen; chosen values add theirs and replace those with the same id. Whoever locks the facts
+   * is told, too, which of them moved.
+   */
   promises: (values: Values) => readonly Vow[];
 }
 
@@ -47,7 +51,8 @@ export function entry({ suboptions, promises, ...rest }: Declared): Entry {
         ...promises(values),
         ...suboptions.flatMap((one) => [...(one.promises.get(values[one.shown.name] ?? "") ?? [])]),
       ];
-      return [...new Map(all.map((vow) => [vow.id, vow])).values()];
+      const chosen = [...new Map(all.map((vow) => [vow.id, vow])).values()];
+      return chosen.includes(factsLocked) ? [...chosen, factsInPlace] : chosen;
     },
   };
 }

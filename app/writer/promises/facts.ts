@@ -1,6 +1,6 @@
 /** Promises about what a text states. */
 
-import { factsOf, mentions, namesOf, numbersOf, type Facts } from "../prose/facts.ts";
+import { factsInOrder, factsOf, mentions, namesOf, numbersOf, type Facts } from "../prose/facts.ts";
 import { guardedSpans } from "../prose/guard.ts";
 import type { Source, Vow } from "../task.ts";
 import { listed, vow } from "./vow.ts";
@@ -62,6 +62,60 @@ export const factsLocked: Vow = vow(
     return {
       kept: missing.length + fresh.length === 0,
       found: told(missing, fresh, "all facts kept, none added"),
+    };
+  },
+);
+
+/** What an edit put elsewhere: of each kind, what both texts have once and the longest common order leaves out. */
+function moved(source: Source, output: string): string[] {
+  const [before, after] = [factsInOrder(source.text), factsInOrder(output)];
+  return kinds.flatMap((kind) => {
+    const [here, there] = [onlyOnes(before[kind]), onlyOnes(after[kind])];
+    const known = new Set(there);
+    const shared = here.filter((fact) => known.has(fact));
+    const place = new Map(there.map((fact, at) => [fact, at]));
+    const inOrder = new Set(longestRise(shared.map((fact) => place.get(fact) ?? 0)));
+    return shared.filter((_fact, at) => !inOrder.has(at));
+  });
+}
+
+const kinds = ["numbers", "names", "links", "slots"] as const;
+
+function onlyOnes(facts: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const fact of facts) times.set(fact, (times.get(fact) ?? 0) + 1);
+  return facts.filter((fact) => times.get(fact) === 1);
+}
+
+/** The indices of a longest rising run of some different numbers, the last first. */
+function longestRise(numbers: readonly number[]): number[] {
+  const ends: number[] = [];
+  const before: (number | undefined)[] = [];
+  for (const [at, number] of numbers.entries()) {
+    let [length, above] = [0, ends.length];
+    while (length < above) {
+      const middle = (length + above) >> 1;
+      if ((numbers[ends[middle] ?? 0] ?? 0) < number) length = middle + 1;
+      else above = middle;
+    }
+    before[at] = ends[length - 1];
+    ends[length] = at;
+  }
+  const run: number[] = [];
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) run.push(at);
+  return run;
+}
+
+/** Facts that are where they were: a number that changed its place with another says something else. */
+export const factsInPlace: Vow = vow(
+  "facts-in-place",
+  "soft",
+  "Keep numbers, dates, names, links and [slots] in the order of the text.",
+  (source, output) => {
+    const elsewhere = moved(source, output);
+    return {
+      kept: elsewhere.length === 0,
+      found: elsewhere.length > 0 ? `moved: ${listed(elsewhere)}` : "all facts in their order",
     };
   },
 );

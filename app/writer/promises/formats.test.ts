@@ -14,8 +14,8 @@ import {
   scriptShape,
   slidesShape,
   threadShape,
-  weightedCharacters,
 } from "./formats.ts";
+import { weightedLength } from "../prose/weighted-length.ts";
 import { ranksExplained, stepsNamed } from "./ideas.ts";
 import { searchReady, tagsFromText } from "./search.ts";
 import { noNewSlips } from "./slips.ts";
@@ -58,9 +58,10 @@ describe("formats", () => {
   });
 
   it("counts as X does", () => {
-    expect(weightedCharacters("abc")).toBe(3);
-    expect(weightedCharacters("日本🚀")).toBe(6);
-    expect(weightedCharacters("See https://example.com/a/very/long/address/that/goes/on")).toBe(27);
+    expect(weightedLength("abc")).toBe(3);
+    expect(weightedLength("日本🚀")).toBe(6);
+    expect(postsFit.check({ text: "" }, `${"नमस्ते ".repeat(41)}`).kept).toBe(false);
+    expect(weightedLength("See https://example.com/a/very/long/address/that/goes/on")).toBe(27);
   });
 });
 

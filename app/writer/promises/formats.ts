@@ -1,7 +1,9 @@
 /** Promises about the shape of a format: threads, scripts, slides, ads, letters, outlines. */
 
+import { figureOf, platformLimits } from "../catalogue/social/platform-limits.ts";
 import { blocksOf, isProse, type Block } from "../prose/blocks.ts";
 import { segmenter } from "../prose/sentences.ts";
+import { weightedLength } from "../prose/weighted-length.ts";
 import { plainOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
 import { counted, vow } from "./vow.ts";
@@ -9,24 +11,6 @@ import { counted, vow } from "./vow.ts";
 /** Characters as a reader counts them. */
 export function graphemes(text: string): number {
   return [...segmenter("grapheme").segment(text)].length;
-}
-
-/** The ranges that X counts once. */
-function isLight(point: number): boolean {
-  return (
-    point <= 0x10ff ||
-    (point >= 0x2000 && point <= 0x201f && point !== 0x200e && point !== 0x200f) ||
-    (point >= 0x2032 && point <= 0x2037)
-  );
-}
-
-/** Characters as X counts them: links 23, wide scripts and emoji 2. */
-export function weightedCharacters(text: string): number {
-  const linked = text.replace(/\bhttps?:\/\/\S+/g, "x".repeat(23));
-  let sum = 0;
-  for (const { segment } of segmenter("grapheme").segment(linked))
-    sum += isLight(segment.codePointAt(0) ?? 0) ? 1 : 2;
-  return sum;
 }
 
 /** The posts of a thread: its filled lines or, where a post has several, its paragraphs. */
@@ -39,28 +23,33 @@ export function postsOf(output: string): string[] {
     .filter((post) => post !== "");
 }
 
+const onX = platformLimits["Twitter / X"].post;
+
 /** Posts within X's limit, in its own count. */
 export const postsFit: Vow = vow(
   "posts-fit",
   "hard",
-  "Keep every post within 280 characters.",
+  `Keep every post within ${figureOf(onX)} characters.`,
   (_source, output) => {
-    const longest = Math.max(0, ...postsOf(output).map(weightedCharacters));
-    return { kept: longest > 0 && longest <= 280, found: `longest post ${counted(longest, "character")}` };
+    const longest = Math.max(0, ...postsOf(output).map(weightedLength));
+    return {
+      kept: longest > 0 && longest <= onX.value,
+      found: `longest post ${counted(longest, "character")}`,
+    };
   },
 );
 
-/** Posts numbered 1/, 2/ and so on, each within 280 characters. */
+/** Posts numbered 1/, 2/ and so on, each within X's limit. */
 export const threadShape: Vow = vow(
   "thread",
   "hard",
-  "Number the posts 1/, 2/ and so on, each within 280 characters.",
+  `Number the posts 1/, 2/ and so on, each within ${figureOf(onX)} characters.`,
   (_source, output) => {
     const posts = postsOf(output);
     const numbered = posts.every((post, index) => post.startsWith(`${String(index + 1)}/`));
-    const longest = Math.max(0, ...posts.map(weightedCharacters));
+    const longest = Math.max(0, ...posts.map(weightedLength));
     return {
-      kept: posts.length >= 2 && numbered && longest <= 280,
+      kept: posts.length >= 2 && numbered && longest <= onX.value,
       found: `${counted(posts.length, "post")}${numbered ? "" : ", not numbered in order"}, longest ${counted(longest, "character")}`,
     };
   },

@@ -5,7 +5,7 @@ import { checkVows } from "./check.ts";
 import { conclusionFirst } from "./conclusion.ts";
 import { withoutImpossible } from "./conflicts.ts";
 import { postsFit, slidesShape } from "./formats.ts";
-import { factsLocked, nothingNew, numbersKept, quotesVerbatim } from "./facts.ts";
+import { factsInPlace, factsLocked, nothingNew, numbersKept, quotesVerbatim } from "./facts.ts";
 import { sameLanguage } from "./language.ts";
 import { everyLineAsks, titleCase } from "./lines.ts";
 import { spokenBy } from "./persons.ts";
@@ -38,6 +38,23 @@ const cases: readonly [string, Vow, string, string, boolean][] = [
     "1200 euros, 12 people.",
     true,
   ],
+  ["a placeholder lost", factsLocked, "Dear {name}, it is %DAY%.", "Dear reader, it is %DAY%.", false],
+  ["a placeholder altered", factsLocked, "Dear {{first_name}}, hello.", "Dear {{firstname}}, hello.", false],
+  ["placeholders kept", factsLocked, "Dear <<Name>>, see [link].", "See [link], dear <<Name>>.", true],
+  ["facts in their order", factsInPlace, rosa, "Rosa, in May, went from 5 to 3: https://example.com", true],
+  ["numbers that changed places", factsInPlace, rosa, "In May, Rosa cut it from 3 days to 5.", false],
+  ["dates that changed places", factsInPlace, "From June 3 to July 9.", "From June 9 to July 3.", false],
+  ["names that changed places", factsInPlace, "So Rosa paid Peter.", "So Peter paid Rosa.", false],
+  [
+    "links that changed places",
+    factsInPlace,
+    "Read https://a.org, not https://b.org.",
+    "Read https://b.org, not https://a.org.",
+    false,
+  ],
+  ["slots that changed places", factsInPlace, "From [day] to [hour].", "From [hour] to [day].", false],
+  ["a number that is there twice", factsInPlace, "5 of 9, then 5 of 7.", "5 of 7, then 5 of 9.", false],
+  ["what is lost has not moved", factsInPlace, "One has 5, 6 and 7.", "It has 5 and 7.", true],
   ["a new name", nothingNew, rosa, "Rosa and Peter cut irrigation.", false],
   ["a slot is nothing new", nothingNew, rosa, "Rosa cut irrigation by [40 litres].", true],
   [
@@ -147,6 +164,18 @@ describe("promises", () => {
     expect(
       factsLocked.check({ text: rosa }, "In May, Rosa cut it from 6 days to 3: https://example.com.").found,
     ).toBe("missing: 5; new: 6");
+    expect(factsInPlace.check({ text: "First 5, then 6, 7 and 8." }, "First 6, 7, 8 and then 5.").found).toBe(
+      "moved: 5",
+    );
+  });
+
+  it("tells what moved in long texts in good time", () => {
+    const numbers = Array.from({ length: 40_000 }, (_, at) => String(at + 10));
+    const began = performance.now();
+    const text = numbers.join(" and ");
+    const output = [...numbers.slice(20_000), ...numbers.slice(0, 20_000)].join(" and ");
+    expect(factsInPlace.check({ text }, output).found).toMatch(/^moved: .* and 19994 more$/);
+    expect(performance.now() - began).toBeLessThan(3_000);
   });
 
   it("measures change between 0 and 1", () => {

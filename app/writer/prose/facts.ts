@@ -11,6 +11,7 @@ export interface Facts {
   /** Capitalised words that are not merely the first of a sentence, and abbreviations. Latin, Cyrillic, Greek scripts. */
   names: Set<string>;
   links: Set<string>;
+  /** What is still to be filled in: `[slot]`, and the placeholders of mail merges: `{name}`, `{{name}}`, `<<name>>`, `%NAME%`. */
   slots: Set<string>;
 }
 
@@ -40,12 +41,22 @@ function digitsOf(word: string): string {
   return String(units.indexOf(lower));
 }
 
+const inDigits = /\p{Nd}(?:[\p{Nd}.,:/’' ](?=\p{Nd}{3}\b)|[.,:/-](?=\p{Nd})|\p{Nd})*/gu;
+const undivided = (number: string): string => number.replace(/[,’' ](?=\p{Nd}{3}(?!\p{Nd}))/gu, "");
+
 /** Numbers of a text in one spelling each. English number words from two on count, except for `one`. */
 export function numbersOf(text: string): string[] {
-  const digits = (
-    text.match(/\p{Nd}(?:[\p{Nd}.,:/’' ](?=\p{Nd}{3}\b)|[.,:/-](?=\p{Nd})|\p{Nd})*/gu) ?? []
-  ).map((found) => found.replace(/[,’' ](?=\p{Nd}{3}(?!\p{Nd}))/gu, ""));
-  return [...digits, ...(text.match(written) ?? []).map(digitsOf)];
+  return [...(text.match(inDigits) ?? []).map(undivided), ...(text.match(written) ?? []).map(digitsOf)];
+}
+
+/** The same in the order in which the text has them. */
+function numbersInOrder(text: string): string[] {
+  return [
+    ...[...text.matchAll(inDigits)].map(({ 0: found, index }) => ({ number: undivided(found), index })),
+    ...[...text.matchAll(written)].map(({ 0: found, index }) => ({ number: digitsOf(found), index })),
+  ]
+    .sort((one, other) => one.index - other.index)
+    .map(({ number }) => number);
 }
 
 const notNames = new Set(
@@ -83,20 +94,34 @@ export function namesOf(markdown: string): string[] {
   return names;
 }
 
-/** Every fact of a text that can be told by rule. */
-export function factsOf(markdown: string): Facts {
-  const links =
-    markdown.match(/\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ??
-    [];
-  const bare = markdown
+const addresses = /\bhttps?:\/\/[^\s<>")\]]*[^\s<>")\].,;:!?]|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const openSlots =
+  /\[[^\]\n]{1,80}\](?!\()|\{\{[^{}\n]{1,80}\}\}|(?<![{$])\{[\p{L}_][\p{L}\p{N}_. -]{0,60}\}(?!\})|<<[^<>\n]{1,60}>>|%[A-Z_]{2,40}%/gu;
+
+/** A text without what is told apart from its numbers: the marks of lists, links, slots. */
+const bareOf = (markdown: string): string =>
+  markdown
     .replace(/^\s*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")
-    .replace(/\[[^\]\n]{1,80}\](?!\()/g, " ");
+    .replace(openSlots, " ");
+
+/** Every fact of a text that can be told by rule. */
+export function factsOf(markdown: string): Facts {
   return {
-    numbers: new Set(numbersOf(bare)),
+    numbers: new Set(numbersOf(bareOf(markdown))),
     names: new Set(namesOf(markdown)),
-    links: new Set(links),
-    slots: new Set(markdown.match(/\[[^\]\n]{1,80}\](?!\()/g) ?? []),
+    links: new Set(markdown.match(addresses) ?? []),
+    slots: new Set(markdown.match(openSlots) ?? []),
+  };
+}
+
+/** The facts of each kind in the order of the text, as often as it has them. */
+export function factsInOrder(markdown: string): Record<keyof Facts, string[]> {
+  return {
+    numbers: numbersInOrder(bareOf(markdown)),
+    names: namesOf(markdown),
+    links: markdown.match(addresses) ?? [],
+    slots: markdown.match(openSlots) ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import { targets } from "#app/writer/catalogue/prompts/targets.ts";
-import { assertSelf, json, newRoutes, page } from "../../context.ts";
+import { assertSelf, cacheable, json, newRoutes, page } from "../../context.ts";
 import * as shapes from "./contract.ts";
 import { toDetail, toListed } from "./recent-prompts.ts";
 
@@ -10,6 +10,7 @@ const modelsRoute = createRoute({
   method: "get",
   path: "/api/v1/models",
   tags,
+  middleware: cacheable,
   responses: { 200: json(shapes.modelsAnswer) },
 });
 const list = createRoute({
@@ -30,7 +31,6 @@ const get = createRoute({
 /** What can be written with, and what the caller had written. */
 export const promptRoutes = newRoutes()
   .openapi(modelsRoute, (c) => {
-    c.header("Cache-Control", "public, max-age=3600");
     const shown = targets.map(({ name, useCase, tooltip }) => ({ name, useCase, tooltip }));
     return c.json({ models: shown, writers: [...c.env.writers] }, 200);
   })

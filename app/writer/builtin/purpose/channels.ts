@@ -1,5 +1,6 @@
-/** Where a piece is read: how its paragraphs are set out there, and how much room there is. Limits checked in November 2026. */
+/** Where a piece is read: how its paragraphs are set out there, and how much room there is. */
 
+import { platformLimits as limits } from "../../catalogue/social/platform-limits.ts";
 import { countWords } from "../../prose/words.ts";
 import { hashtagsOf, headlineOf } from "../templates/fills.ts";
 import type { Reading } from "../templates/units.ts";
@@ -44,15 +45,19 @@ const mailed = (parts: readonly NamedPart[], reading: Reading) =>
   ].join("\n\n");
 
 export const channels: Readonly<Record<string, Channel>> = {
-  LinkedIn: { characters: 3000, shape: paragraphs },
-  "Twitter/X": { characters: Number.POSITIVE_INFINITY, post: 280, shape: paragraphs },
-  Facebook: { characters: 63_206, shape: paragraphs },
-  Instagram: { characters: 2200, shape: tagged },
-  TikTok: { characters: 4000, shape: tagged },
+  LinkedIn: { characters: limits.LinkedIn.post.value, shape: paragraphs },
+  "Twitter/X": {
+    characters: Number.POSITIVE_INFINITY,
+    post: limits["Twitter / X"].post.value,
+    shape: paragraphs,
+  },
+  Facebook: { characters: limits.Meta.post.value, shape: paragraphs },
+  Instagram: { characters: limits.Instagram.caption.value, shape: tagged },
+  TikTok: { characters: limits.TikTok.caption.value, shape: tagged },
   Blog: { characters: Number.POSITIVE_INFINITY, shape: headed },
   "Email Newsletter": { characters: Number.POSITIVE_INFINITY, shape: mailed },
   Website: { characters: Number.POSITIVE_INFINITY, shape: headed },
-  YouTube: { characters: 5000, shape: tagged },
+  YouTube: { characters: limits.YouTube.description.value, shape: tagged },
   Medium: { characters: Number.POSITIVE_INFINITY, shape: titled },
 };
 

@@ -3,7 +3,7 @@ import { written } from "#tests/support/rule-output.ts";
 import { readSamples } from "#tests/texts/read-texts.ts";
 import { isCall } from "../../prose/calls.ts";
 import { proseSentences } from "../../prose/grade.ts";
-import { weightedCharacters } from "../../promises/formats.ts";
+import { weightedLength } from "../../prose/weighted-length.ts";
 import type { Values } from "../../task.ts";
 import { repurpose, writePost } from "./repurpose.ts";
 
@@ -19,14 +19,14 @@ describe("repurpose", () => {
     expect(posts.map((post) => post.slice(0, 2))).toEqual(
       posts.map((_post, index) => `${String(index + 1)}/`),
     );
-    expect(posts.every((post) => weightedCharacters(post) <= 280)).toBe(true);
+    expect(posts.every((post) => weightedLength(post) <= 280)).toBe(true);
     expect(posts.at(-1)).toContain("Share this with someone");
   });
 
   it("fills one post for X, and opens where it is told to", () => {
     const post = made("bus opinion", { Platform: "Twitter / X", Angle: "Lead with the question" });
     expect(post).toMatch(/^What .*\?/);
-    expect(weightedCharacters(post)).toBeGreaterThan(150);
+    expect(weightedLength(post)).toBeGreaterThan(150);
     expect(made("pilot report", { Angle: "Lead with the number" }).split("\n")[0]).toMatch(/\d/);
   });
 

@@ -1,6 +1,7 @@
 /** The built-in Repurpose: the text's own points in another format, within the limits of the place it goes to. */
 
-import { weightedCharacters } from "../../promises/formats.ts";
+import { platformLimits } from "../../catalogue/social/platform-limits.ts";
+import { weightedLength } from "../../prose/weighted-length.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { requireEnglish, requireRule } from "../limits.ts";
 import { byWeight, inOrder, unstopped, within, type Point } from "../matter/points.ts";
@@ -14,8 +15,11 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   "Call to Action": ["Read more", "Reply or comment", "Sign up", "Share it"],
   "New Audience": ["Customers", "Colleagues", "Press", "Investors"],
 };
-const limits: Readonly<Record<string, number>> = { LinkedIn: 3000, Instagram: 2200 };
-const post = 280;
+const limits: Readonly<Record<string, number>> = {
+  LinkedIn: platformLimits.LinkedIn.post.value,
+  Instagram: platformLimits.Instagram.caption.value,
+};
+const post = platformLimits["Twitter / X"].post.value;
 
 type Layout = (pieces: Pieces, source: Source, room: number) => string;
 const formats: Readonly<Record<string, Layout>> = {
@@ -34,7 +38,7 @@ export function repurpose(source: Source, values: Values): string | Decline {
   if (!pieces)
     return {
       decline: brief
-        ? "Posts of 280 characters need at least one sentence that is short enough; this text has none."
+        ? `Posts of ${String(post)} characters need at least one sentence that is short enough; this text has none.`
         : "This needs at least one whole sentence that can stand alone; the text has none.",
     };
   const layout = formats[values.Format ?? ""] ?? platformLayout(values.Platform);
@@ -46,7 +50,7 @@ export function repurpose(source: Source, values: Values): string | Decline {
   return { decline: `The sentences of this text are too long for ${String(limit)} characters.` };
 }
 
-/** The built-in Social Post Generator: one post for any network, at most 3,000 characters. */
+/** The built-in Social Post Generator: one post that fits LinkedIn, and so most networks. */
 export function writePost(source: Source): string | Decline {
   requireEnglish("Social Post Generator", source.text);
   const pieces = piecesOf(source, {}, 600);
@@ -55,7 +59,7 @@ export function writePost(source: Source): string | Decline {
   return (
     [linked, short]
       .map((layout) => layout(pieces, source, 5))
-      .find((one) => Array.from(one).length <= 3000) ?? short(pieces)
+      .find((one) => Array.from(one).length <= platformLimits.LinkedIn.post.value) ?? short(pieces)
   );
 }
 
@@ -83,11 +87,11 @@ function linked(pieces: Pieces, _source: Source, room: number): string {
 /** One post of 280 characters, as full as it gets, where opening and call fit; else posts that follow each other. */
 function short(pieces: Pieces): string {
   const frame = [pieces.opening, pieces.benefit, pieces.call].filter(Boolean);
-  if (weightedCharacters(frame.join(" ")) > post)
+  if (weightedLength(frame.join(" ")) > post)
     return posts([pieces.opening, pieces.benefit], pieces.call, post).join("\n\n");
   const chosen: Point[] = [];
   for (const point of byWeight(pieces.points))
-    if (weightedCharacters([...frame, ...chosen.map((one) => one.text), point.text].join(" ")) <= post)
+    if (weightedLength([...frame, ...chosen.map((one) => one.text), point.text].join(" ")) <= post)
       chosen.push(point);
   return [...frame.slice(0, -1), ...inOrder(chosen).map((point) => point.text), pieces.call].join(" ");
 }
@@ -97,7 +101,7 @@ function posts(sentences: readonly string[], call: string, most: number): string
   const packed: string[] = [];
   for (const sentence of [...sentences.filter(Boolean), call]) {
     const last = packed.at(-1);
-    if (last !== undefined && weightedCharacters(`${last} ${sentence}`) <= most)
+    if (last !== undefined && weightedLength(`${last} ${sentence}`) <= most)
       packed[packed.length - 1] = `${last} ${sentence}`;
     else packed.push(sentence);
   }
@@ -133,7 +137,7 @@ function newsletter(pieces: Pieces, source: Source, room: number): string {
 
 /** Two sentences in one paragraph while it stays within a post's length. */
 function joined(last: string, next: string, paragraphs: string[]): string {
-  if (weightedCharacters(`${last} ${next}`) <= post) return `${last} ${next}`;
+  if (weightedLength(`${last} ${next}`) <= post) return `${last} ${next}`;
   paragraphs.push(next);
   return next;
 }

@@ -1,5 +1,6 @@
 /** Templates for the networks that are no plain sequence of sections. */
 
+import { platformLimits } from "../../catalogue/social/platform-limits.ts";
 import { keyphrasesOf } from "../../prose/keyphrases.ts";
 import { contract } from "../../prose/contractions.ts";
 import { plainOf } from "../../prose/words.ts";
@@ -16,8 +17,8 @@ import { slotOf, tighten } from "./frame.ts";
 import { readUnits, type Unit } from "./units.ts";
 
 /** Most characters of a post of a thread, and of a line about oneself. */
-export const postCharacters = 280;
-export const bioCharacters = 150;
+export const postCharacters = platformLimits["Twitter / X"].post.value;
+export const bioCharacters = platformLimits.Instagram.bio.value;
 
 /** Posts two to six. */
 const ideas = 5;

@@ -11,7 +11,12 @@ import {
   opensWithQuestion,
 } from "../../promises/lines.ts";
 import { repurpose as rule } from "../../builtin/repurpose/repurpose.ts";
+import { figureOf, platformLimits } from "../social/platform-limits.ts";
 import instruction from "./repurpose.md?raw";
+
+const onLinkedIn = platformLimits.LinkedIn.post;
+const onX = platformLimits["Twitter / X"].post;
+const onInstagram = platformLimits.Instagram.caption;
 
 export const repurpose = entry({
   id: "create/repurpose",
@@ -42,11 +47,19 @@ export const repurpose = entry({
       "Platform",
       "share-2",
       "Fit the place it will live.",
-      "Twitter / X posts at most 280 weighted characters; Instagram caption at most 2,200; LinkedIn at most 3,000.",
+      `Twitter / X posts at most ${figureOf(onX)} weighted characters; Instagram caption at most ${figureOf(onInstagram)}; LinkedIn at most ${figureOf(onLinkedIn)}.`,
       [
-        ["LinkedIn", "For LinkedIn, at most 3,000 characters.", [charactersAtMost(3000)]],
-        ["Twitter / X", "For X, each post at most 280 characters.", [postsFit]],
-        ["Instagram", "A caption of at most 2,200 characters.", [charactersAtMost(2200)]],
+        [
+          "LinkedIn",
+          `For LinkedIn, at most ${figureOf(onLinkedIn)} characters.`,
+          [charactersAtMost(onLinkedIn.value)],
+        ],
+        ["Twitter / X", `For X, each post at most ${figureOf(onX)} characters.`, [postsFit]],
+        [
+          "Instagram",
+          `A caption of at most ${figureOf(onInstagram)} characters.`,
+          [charactersAtMost(onInstagram.value)],
+        ],
         ["Medium / Blogging Platforms", "A blog article."],
       ],
     ),

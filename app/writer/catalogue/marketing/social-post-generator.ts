@@ -4,6 +4,7 @@ import { sameLanguage } from "../../promises/language.ts";
 import { charactersAtMost } from "../../promises/lines.ts";
 import { oneCall } from "../../promises/calls.ts";
 import { writePost as rule } from "../../builtin/repurpose/repurpose.ts";
+import { platformLimits } from "../social/platform-limits.ts";
 import instruction from "./social-post-generator.md?raw";
 
 export const socialPostGenerator = entry({
@@ -16,6 +17,6 @@ export const socialPostGenerator = entry({
   class: "frame",
   instruction,
   rule,
-  promises: () => [sameLanguage, nothingNew, charactersAtMost(3000), oneCall()],
+  promises: () => [sameLanguage, nothingNew, charactersAtMost(platformLimits.LinkedIn.post.value), oneCall()],
   suboptions: [],
 });

@@ -9,6 +9,7 @@ import { hasHeadings } from "../../promises/structure.ts";
 import { soundsLike } from "../../promises/tones.ts";
 import type { Values, Vow } from "../../task.ts";
 import { entry, option } from "../declare.ts";
+import { figureOf, platformLimits as limits } from "../social/platform-limits.ts";
 import { audiences } from "./audiences.ts";
 import instruction from "./purpose-writer.md?raw";
 
@@ -74,15 +75,15 @@ export const purposeWriter = entry({
       ],
     ),
     option("Channel", "radio", "Where it will be read.", "The channel's limits and form are kept.", [
-      ["LinkedIn", "At most 3,000 characters, short paragraphs."],
-      ["Twitter/X", "Posts of at most 280 characters, one a paragraph."],
+      ["LinkedIn", `At most ${figureOf(limits.LinkedIn.post)} characters, short paragraphs.`],
+      ["Twitter/X", `Posts of at most ${figureOf(limits["Twitter / X"].post)} characters, one a paragraph.`],
       ["Facebook", "Friendly paragraphs."],
-      ["Instagram", "At most 2,200 characters, closing with hashtags."],
+      ["Instagram", `At most ${figureOf(limits.Instagram.caption)} characters, closing with hashtags.`],
       ["TikTok", "A caption to be read aloud, with hashtags."],
       ["Blog", "A title and headed sections."],
       ["Email Newsletter", "Subject, greeting, body, sign-off."],
       ["Website", "A headline and headed sections."],
-      ["YouTube", "A description of at most 5,000 characters."],
+      ["YouTube", `A description of at most ${figureOf(limits.YouTube.description)} characters.`],
       ["Medium", "A title and running prose."],
     ]),
     option("Tone", "smile", "How it sounds.", "Told and shown, never at the cost of a fact.", [

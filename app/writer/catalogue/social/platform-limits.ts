@@ -1,6 +1,6 @@
 /** What the platforms allow. The figures change: each says when it was last looked up. */
 
-interface Limit {
+export interface Limit {
   value: number;
   unit: "weighted characters" | "characters" | "hashtags" | "words";
   /** Day on which the platform's own page was checked. */
@@ -22,8 +22,13 @@ export const platformLimits = {
     caption: limit(2200, "characters"),
     firstLine: limit(125, "characters"),
     tags: limit(30, "hashtags"),
+    bio: limit(150, "characters"),
   },
   TikTok: { caption: limit(2200, "characters") },
   Meta: { post: limit(63_206, "characters"), fold: limit(80, "words") },
+  YouTube: { description: limit(5000, "characters") },
   "Medium / Blogging Platforms": { title: limit(100, "characters") },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Limit>>>>;
+
+/** A limit's figure as sentences say it: `3,000`. */
+export const figureOf = ({ value }: Limit): string => value.toLocaleString("en-GB");

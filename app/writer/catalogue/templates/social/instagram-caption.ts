@@ -1,5 +1,6 @@
 import { part } from "../../../builtin/templates/layout.ts";
 import { hashtags } from "../../../promises/lines.ts";
+import { figureOf, platformLimits } from "../../social/platform-limits.ts";
 import { template } from "../template.ts";
 import instruction from "./instagram-caption.md?raw";
 
@@ -7,7 +8,7 @@ const skeleton = [
   part({
     title: "First line",
     mark: "block",
-    belongs: "works alone before the fold, at most 125 characters",
+    belongs: `works alone before the fold, at most ${figureOf(platformLimits.Instagram.firstLine)} characters`,
     slot: "a first line about {topic}",
     cues: { first: 3, short: 1, feeling: 1 },
     most: 1,
@@ -46,7 +47,7 @@ export const instagramCaption = template(
     shortDescription: "A caption that starts strong and ends with tags.",
     instruction,
     skeleton,
-    layout: { order: "arc", characters: 2200, tight: true },
+    layout: { order: "arc", characters: platformLimits.Instagram.caption.value, tight: true },
     promises: [hashtags(0, 8)],
   },
   skeleton,

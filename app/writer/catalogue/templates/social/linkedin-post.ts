@@ -1,4 +1,5 @@
 import { part } from "../../../builtin/templates/layout.ts";
+import { platformLimits } from "../../social/platform-limits.ts";
 import { template } from "../template.ts";
 import instruction from "./linkedin-post.md?raw";
 
@@ -46,7 +47,7 @@ export const linkedinPost = template(
     shortDescription: "A professional post with a lesson.",
     instruction,
     skeleton,
-    layout: { order: "arc", characters: 3000, tight: true },
+    layout: { order: "arc", characters: platformLimits.LinkedIn.post.value, tight: true },
   },
   skeleton,
 );

@@ -1,4 +1,5 @@
 import { part } from "../../../builtin/templates/layout.ts";
+import { platformLimits } from "../../social/platform-limits.ts";
 import { template } from "../template.ts";
 import instruction from "./tweet.md?raw";
 
@@ -39,7 +40,7 @@ export const tweet = template(
     shortDescription: "One post, one idea, under 280 characters.",
     instruction,
     skeleton,
-    layout: { order: "sorted", characters: 280, tight: true },
+    layout: { order: "sorted", characters: platformLimits["Twitter / X"].post.value, tight: true },
   },
   skeleton,
 );

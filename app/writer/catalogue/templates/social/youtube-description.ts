@@ -1,4 +1,5 @@
 import { part } from "../../../builtin/templates/layout.ts";
+import { platformLimits } from "../../social/platform-limits.ts";
 import { template } from "../template.ts";
 import instruction from "./youtube-description.md?raw";
 
@@ -49,7 +50,12 @@ export const youtubeDescription = template(
     shortDescription: "Searchable description with chapters.",
     instruction,
     skeleton,
-    layout: { order: "sorted", characters: 5000, loose: true, tight: true },
+    layout: {
+      order: "sorted",
+      characters: platformLimits.YouTube.description.value,
+      loose: true,
+      tight: true,
+    },
   },
   skeleton,
 );
