@@ -44,15 +44,13 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   return {
     id,
     name,
-    async *write(task, signal) {
+    write(task, signal) {
       const request: ChatRequest = {
         ...compose(task),
         temperature: ownTemperature ? undefined : temperatures[task.entry.kind],
         maxOutputTokens: outputTokens(task),
       };
-      yield* withinTotal(limits.total, signal, (within, left) =>
-        withRetries(breaker, (inner) => stream(request, inner), within, retryDelay, left),
-      );
+      return withRetries(breaker, limits.total, retryDelay, signal, (within) => stream(request, within));
     },
   };
 }
@@ -87,62 +85,53 @@ const temperatures: Record<Entry["kind"], number> = {
 type Pieces = AsyncIterable<Piece>;
 
 /**
- * Runs `write` with a signal that also aborts after `total` milliseconds and when nobody reads on.
- * Ends without throwing when `signal` aborted, throws the total limit's fault when time ran out.
+ * Runs `write`, and again after a fault that may pass, as long as nothing was written; a wait beyond the total limit is
+ * not begun. The signal that `write` is given aborts after `total` milliseconds too, and when nobody reads on.
+ * Ends without throwing when `signal` aborted, throws the total limit's fault when time ran out. One function rather
+ * than a layer for each concern: every layer costs each chunk of each stream a turn.
  */
-async function* withinTotal(
+async function* withRetries(
+  breaker: Breaker,
   total: number,
+  delay: number,
   signal: AbortSignal,
-  write: (within: AbortSignal, left: () => number) => Pieces,
+  write: (within: AbortSignal) => Pieces,
 ): AsyncGenerator<Piece, void> {
   if (signal.aborted) return;
   const overall = new AbortController();
+  const within = AbortSignal.any([signal, overall.signal]);
   const deadline = performance.now() + total;
   const timer = setTimeout(() => overall.abort(upstreamFault("total")), total);
   try {
-    const within = AbortSignal.any([signal, overall.signal]);
-    for await (const piece of write(within, () => deadline - performance.now())) {
-      if (signal.aborted) return;
-      yield piece;
+    for (let tries = 1; ; tries++) {
+      const pass = breaker.admit();
+      let written = false;
+      try {
+        for await (const piece of write(within)) {
+          if (signal.aborted) return;
+          written = true;
+          pass.answered();
+          yield piece;
+        }
+        return;
+      } catch (error) {
+        within.throwIfAborted();
+        const passing = error instanceof WriterFault && error.retryable;
+        if (passing) pass.failed();
+        else pass.answered();
+        if (written || tries > retries || !passing || breaker.resting) throw error;
+        const wait = waitBeforeRetry(error, tries, delay);
+        if (wait >= deadline - performance.now()) throw error;
+        await pause(wait, within);
+        within.throwIfAborted();
+      } finally {
+        pass.end();
+      }
     }
   } catch (error) {
-    if (signal.aborted) return;
-    throw overall.signal.aborted ? overall.signal.reason : error;
+    if (!signal.aborted) throw error;
   } finally {
     clearTimeout(timer);
     overall.abort();
-  }
-}
-
-/** Repeats `write` after a fault that may pass, as long as nothing was written; a wait beyond `left()` is not begun. */
-async function* withRetries(
-  breaker: Breaker,
-  write: (signal: AbortSignal) => Pieces,
-  signal: AbortSignal,
-  delay: number,
-  left: () => number,
-): AsyncGenerator<Piece, void> {
-  for (let tries = 1; ; tries++) {
-    const pass = breaker.admit();
-    let written = false;
-    try {
-      for await (const piece of write(signal)) {
-        written = true;
-        pass.answered();
-        yield piece;
-      }
-      return;
-    } catch (error) {
-      const passing = error instanceof WriterFault && error.retryable;
-      if (!signal.aborted && passing) pass.failed();
-      else if (!signal.aborted) pass.answered();
-      if (signal.aborted || written || tries > retries || !passing || breaker.resting) throw error;
-      const wait = waitBeforeRetry(error, tries, delay);
-      if (wait >= left()) throw error;
-      await pause(wait, signal);
-      if (signal.aborted) throw error;
-    } finally {
-      pass.end();
-    }
   }
 }
