@@ -1,54 +1,35 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type FakeModel, startFakeModel } from "#tests/model/fake-model.ts";
-import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
-import { eventually } from "#tests/support/eventually.ts";
+import { writeDocument } from "#tests/support/app-stories.ts";
+import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
 import { bakery } from "#tests/support/samples.ts";
-import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import type { Page, Visitor } from "#tests/support/visitor.ts";
+import type { Page } from "#tests/support/visitor.ts";
 
 const cut = "This text was cut off";
 const sentence = "We are closing the shop on the corner, because the";
 const rest = "lease has ended. The ovens go with us.";
-let model: FakeModel;
-let stet: TestApp;
-let visitor: Visitor;
+let on: ModelApp;
 beforeAll(async () => {
-  model = await startFakeModel();
-  stet = await openTestApp("sqlite", {
-    models: ["compatible:short-of-breath"],
-    modelBaseUrl: model.baseUrl,
-    modelLimits: { connect: 1_000, firstByte: 2_000, idle: 3_000, total: 20_000 },
-  });
-  visitor = stet.visitor();
-  await joinStet(stet, visitor);
+  on = await openModelApp();
 });
-afterEach(() => model.reset());
-afterAll(async () => {
-  await stet.close();
-  await model.close();
-});
+afterEach(() => on.model.reset());
+afterAll(() => on.close());
 
 /** Every try ends where the model's room does. */
 const cutsOff = (text: string): void => {
-  model.fallback = { kind: "text", text, finish: "length" };
+  on.model.fallback = { kind: "text", text, finish: "length" };
 };
 const goesOn = (text: string): void => {
-  model.fallback = { kind: "text", text };
+  on.model.fallback = { kind: "text", text };
 };
-const settled = (page: Page): Promise<Page> =>
-  eventually(async () => {
-    const now = await visitor.open(page.url.pathname + page.url.search);
-    return now.text.includes("Writing…") ? null : now;
-  }, 15_000);
 const press = async (page: Page, button: string): Promise<Page> =>
-  settled(await visitor.press(page, { form: "document", button }));
+  on.settled(await on.visitor.press(page, { form: "document", button }));
 const buttons = (page: Page): string[] => page.root.findAll("button").map((button) => button.text().trim());
 
 test("a new text that was cut off says so and offers to go on; what comes is a proposal for the whole", async () => {
   cutsOff(sentence);
-  const home = await visitor.open("/");
-  const page = await settled(
-    await visitor.press(home, { button: "Generate", fill: { text: bakery, action: "Rewrite" } }),
+  const home = await on.visitor.open("/");
+  const page = await on.settled(
+    await on.visitor.press(home, { button: "Generate", fill: { text: bakery, action: "Rewrite" } }),
   );
   expect(page.field("text")).toBe(sentence);
   expect(page.text).toContain(cut);
@@ -57,7 +38,7 @@ test("a new text that was cut off says so and offers to go on; what comes is a p
   expect(review.text).toContain("continue writing");
   expect(review.text).toContain(sentence.slice(0, 30));
   expect(review.text).not.toContain(cut);
-  const asked = JSON.stringify(model.requests.at(-1)?.body);
+  const asked = JSON.stringify(on.model.requests.at(-1)?.body);
   expect(asked).toContain("TEXT BEGINS");
   expect(asked).toContain(bakery.slice(-60).replace(/\n/g, "\\n"));
   const kept = await press(review, "Keep");
@@ -67,20 +48,20 @@ test("a new text that was cut off says so and offers to go on; what comes is a p
 
 test("what was typed is saved before the text goes on", async () => {
   cutsOff(sentence);
-  const home = await visitor.open("/");
-  const page = await settled(
-    await visitor.press(home, { button: "Generate", fill: { text: bakery, action: "Rewrite" } }),
+  const home = await on.visitor.open("/");
+  const page = await on.settled(
+    await on.visitor.press(home, { button: "Generate", fill: { text: bakery, action: "Rewrite" } }),
   );
   goesOn(rest);
-  const review = await settled(
-    await visitor.press(page, { form: "document", button: "Continue", fill: { title: "Typed" } }),
+  const review = await on.settled(
+    await on.visitor.press(page, { form: "document", button: "Continue", fill: { title: "Typed" } }),
   );
   const kept = await press(review, "Keep");
   expect([kept.field("title"), kept.field("text")]).toEqual(["Typed", `${sentence} ${rest}`]);
 });
 
 test("an edit that was cut off is kept and gone on with, again and again", async () => {
-  const document = await writeDocument(visitor, "The move");
+  const document = await writeDocument(on.visitor, "The move");
   cutsOff(sentence);
   const review = await press(document, "Improve");
   expect(review.text).toContain(cut);
@@ -97,7 +78,7 @@ test("an edit that was cut off is kept and gone on with, again and again", async
 
 test("a continuation that is discarded leaves the text, which still says that it was cut off", async () => {
   cutsOff(sentence);
-  const document = await writeDocument(visitor, "The move");
+  const document = await writeDocument(on.visitor, "The move");
   const kept = await press(await press(document, "Improve"), "Keep");
   expect(kept.text).toContain(cut);
   goesOn(rest);
@@ -105,7 +86,7 @@ test("a continuation that is discarded leaves the text, which still says that it
   const left = await press(again, "Discard");
   expect(left.field("text")).toBe(sentence);
   expect(left.text).toContain(cut);
-  const ended = await visitor.press(left, {
+  const ended = await on.visitor.press(left, {
     form: "document",
     button: "Save",
     fill: { text: `${sentence} lease has ended.` },
@@ -115,23 +96,23 @@ test("a continuation that is discarded leaves the text, which still says that it
 
 test("a continuation can be stopped, which proposes what came", async () => {
   cutsOff(sentence);
-  const document = await writeDocument(visitor, "The move");
+  const document = await writeDocument(on.visitor, "The move");
   const kept = await press(await press(document, "Improve"), "Keep");
   const words = Array.from({ length: 200 }, (_, at) => `word${at}`).join(" ");
-  model.fallback = { kind: "text", text: words, delayMs: 40 };
-  const running = await visitor.press(kept, { form: "document", button: "Continue" });
+  on.model.fallback = { kind: "text", text: words, delayMs: 40 };
+  const running = await on.visitor.press(kept, { form: "document", button: "Continue" });
   expect(running.text).toContain("Writing…");
-  const stopped = await visitor.press(running, { form: "document", button: "Stop" });
+  const stopped = await on.visitor.press(running, { form: "document", button: "Stop" });
   const joined = await press(stopped, "Keep");
   expect(joined.field("text")).toMatch(/because the word0 word1 /);
 });
 
 test("what could not be gone on with says why and keeps the text", async () => {
   cutsOff(sentence);
-  const document = await writeDocument(visitor, "The move");
+  const document = await writeDocument(on.visitor, "The move");
   const kept = await press(await press(document, "Improve"), "Keep");
-  model.fallback = { kind: "fault", name: "bad-key" };
-  const refused = await visitor.press(kept, { form: "document", button: "Continue" });
+  on.model.fallback = { kind: "fault", name: "bad-key" };
+  const refused = await on.visitor.press(kept, { form: "document", button: "Continue" });
   expect(refused.status).toBeGreaterThanOrEqual(502);
   expect(refused.field("text")).toBe(sentence);
 });

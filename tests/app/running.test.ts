@@ -1,40 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type FakeModel, startFakeModel } from "#tests/model/fake-model.ts";
-import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
-import { eventually } from "#tests/support/eventually.ts";
-import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
-import type { Page, Visitor } from "#tests/support/visitor.ts";
+import { writeDocument } from "#tests/support/app-stories.ts";
+import type { Page } from "#tests/support/visitor.ts";
+import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
 import { bakery } from "#tests/support/samples.ts";
 
 const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(" ");
-let model: FakeModel;
-let stet: TestApp;
-let visitor: Visitor;
+let on: ModelApp;
 beforeAll(async () => {
-  model = await startFakeModel();
-  stet = await openTestApp("sqlite", {
-    models: ["compatible:slow"],
-    modelBaseUrl: model.baseUrl,
-    modelLimits: { connect: 1_000, firstByte: 2_000, idle: 3_000, total: 20_000 },
-  });
-  visitor = stet.visitor();
-  await joinStet(stet, visitor);
+  on = await openModelApp();
 });
-afterEach(() => model.reset());
-afterAll(async () => {
-  await stet.close();
-  await model.close();
-});
+afterEach(() => on.model.reset());
+afterAll(() => on.close());
 
 const generate = async (): Promise<Page> =>
-  visitor.press(await visitor.open("/"), { button: "Generate", fill: { text: bakery, action: "Rewrite" } });
+  on.visitor.press(await on.visitor.open("/"), {
+    button: "Generate",
+    fill: { text: bakery, action: "Rewrite" },
+  });
 const slow = (): void =>
-  model.script({ kind: "text", text: words, delayMs: 60 }, { kind: "text", text: words, delayMs: 60 });
-const settled = (page: Page): Promise<Page> =>
-  eventually(async () => {
-    const now = await visitor.open(page.url.pathname + page.url.search);
-    return now.text.includes("Writing…") ? null : now;
-  }, 15_000);
+  on.model.script({ kind: "text", text: words, delayMs: 60 }, { kind: "text", text: words, delayMs: 60 });
 
 test("while it is written, its address shows so, with Stop and a refresh for readers without scripts", async () => {
   slow();
@@ -47,22 +31,22 @@ test("while it is written, its address shows so, with Stop and a refresh for rea
   ).not.toBeNull();
   expect(page.html).toMatch(/<noscript><meta http-equiv="refresh" content="2"\s*\/?><\/noscript>/);
   expect(page.html.indexOf("<noscript>")).toBeGreaterThan(page.html.indexOf("<body"));
-  const stopped = await visitor.press(page, { form: "document", button: "Stop" });
+  const stopped = await on.visitor.press(page, { form: "document", button: "Stop" });
   expect(stopped.field("text")).toMatch(/^word0 word1 /);
-  expect(model.requests.at(-1)?.cut).toBe(true);
+  expect(on.model.requests.at(-1)?.cut).toBe(true);
 });
 
 test("the finished text stands at the same address", async () => {
-  model.script({ kind: "text", text: words, delayMs: 30 }, { kind: "text", text: words });
+  on.model.script({ kind: "text", text: words, delayMs: 30 }, { kind: "text", text: words });
   const page = await generate();
-  const done = await settled(page);
+  const done = await on.settled(page);
   expect(done.url.pathname).toBe(page.url.pathname);
   expect(done.field("text")).toBe(words);
   expect(done.text).toContain("What was promised");
 });
 
 test("a fault before the redirect shows the form again, with what was typed and why", async () => {
-  model.script({ kind: "fault", name: "bad-key" });
+  on.model.script({ kind: "fault", name: "bad-key" });
   const page = await generate();
   expect(page.status).toBeGreaterThanOrEqual(502);
   expect(page.url.pathname).toBe("/");
@@ -76,29 +60,29 @@ test("a fault before the redirect shows the form again, with what was typed and 
 });
 
 test("a fault after it shows what came, what it cost, and a way to try again", async () => {
-  model.script({ kind: "fault", name: "hang-mid-stream" });
+  on.model.script({ kind: "fault", name: "hang-mid-stream" });
   const running = await generate();
   expect(running.text).toContain("Writing…");
-  const page = await settled(running);
+  const page = await on.settled(running);
   expect(page.text).toContain("Nothing was charged.");
-  model.script({ kind: "content", manner: "obeys" }, { kind: "content", manner: "obeys" });
-  const again = await settled(await visitor.press(page, { form: "document", button: "Try again" }));
+  on.model.script({ kind: "content", manner: "obeys" }, { kind: "content", manner: "obeys" });
+  const again = await on.settled(await on.visitor.press(page, { form: "document", button: "Try again" }));
   expect(again.field("text").length).toBeGreaterThan(0);
 });
 
 test("an action on a document runs the same way, and stopping it proposes what came", async () => {
-  const document = await writeDocument(visitor, "Slow edit");
+  const document = await writeDocument(on.visitor, "Slow edit");
   slow();
-  const running = await visitor.press(document, { form: "document", button: "Improve" });
+  const running = await on.visitor.press(document, { form: "document", button: "Improve" });
   expect(running.text).toContain("Writing…");
-  const stopped = await visitor.press(running, { form: "document", button: "Stop" });
+  const stopped = await on.visitor.press(running, { form: "document", button: "Stop" });
   expect(stopped.text).toContain("Keep");
-  const left = await visitor.press(stopped, { form: "document", button: "Discard" });
+  const left = await on.visitor.press(stopped, { form: "document", button: "Discard" });
   expect(left.field("text")).toBe(bakery);
 });
 
 test("the event route answers the same fields as events", async () => {
-  model.script({ kind: "content", manner: "obeys", chunk: 40 });
+  on.model.script({ kind: "content", manner: "obeys", chunk: 40 });
   const fields = new FormData();
   for (const [name, value] of Object.entries({
     mode: "create",
@@ -108,7 +92,7 @@ test("the event route answers the same fields as events", async () => {
     intent: "generate",
   }))
     fields.set(name, value);
-  const response = await visitor.request("/generate/stream", { method: "POST", body: fields });
+  const response = await on.visitor.request("/generate/stream", { method: "POST", body: fields });
   expect(response.headers.get("Content-Type")).toMatch(/^text\/event-stream/);
   const body = await response.text();
   expect(body).toMatch(/^event: start\n/);
@@ -116,7 +100,7 @@ test("the event route answers the same fields as events", async () => {
 });
 
 test("a guest's event route keeps the text and says where to go", async () => {
-  const guest = stet.visitor();
+  const guest = on.stet.visitor();
   const fields = new URLSearchParams({
     mode: "create",
     text: bakery,
