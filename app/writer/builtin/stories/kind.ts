@@ -1,0 +1,42 @@
+/** Whether an English text tells a story: somebody is in it, and something happened to them. */
+
+import { proseSentences } from "../../prose/grade.ts";
+import { guard } from "../../prose/guard.ts";
+import { plainOf } from "../../prose/words.ts";
+import { isPast } from "../matter/verbs.ts";
+import { castOf, type Cast } from "./cast.ts";
+
+/** So many sentences of a text are looked at. */
+const enough = 120;
+
+const somebody = /(?<![\p{L}’'])(?:he|she|his|her|him|hers|himself|herself)(?![\p{L}])/iu;
+const narrator = /(?<![\p{L}’'])(?:I|my|me|myself)(?![\p{L}])/u;
+/** Prose that speaks to its reader, or in shares and prices, reports or sells. */
+const addressed = /(?<![\p{L}’'])(?:you|your|yours|please)(?![\p{L}])/iu;
+const measured = /\d ?%|[€£$] ?\d|\bper cent\b|https?:|\S@\S/u;
+const spoken = /["“][^"”]{2,}/u;
+
+/** The cast of a text that tells a story; null for a text that explains, reports, asks or sells. */
+export function storyCast(text: string): Cast | null {
+  const sentences = proseSentences(text).slice(0, enough);
+  if (sentences.length === 0 || measured.test(text)) return null;
+  const cast = castOf(sentences.map((sentence) => plainOf(sentence)));
+  const seen = new Set(cast.people.flatMap((one) => one.at));
+  const open = sentences.map((sentence) => guard(sentence).text);
+  const share = (fits: (sentence: string, index: number) => boolean) =>
+    open.filter(fits).length / open.length;
+  const talk = share((_open, index) => spoken.test(sentences[index] ?? ""));
+  const others = share((sentence, index) => seen.has(index) || somebody.test(sentence));
+  const peopled = share(
+    (sentence, index) => seen.has(index) || somebody.test(sentence) || narrator.test(sentence),
+  );
+  const happened = share((sentence) =>
+    (sentence.match(/(?<![\p{L}’'-])\p{Ll}+/gu) ?? []).some((word) => isPast(word)),
+  );
+  const tells =
+    others >= 0.3 &&
+    peopled + talk >= 0.5 &&
+    happened + talk / 2 >= 0.45 &&
+    share((one) => addressed.test(one)) < 0.25;
+  return tells ? cast : null;
+}
