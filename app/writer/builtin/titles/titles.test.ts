@@ -5,7 +5,7 @@ import { prepareTask } from "../../prepare.ts";
 import { checkTask } from "../../promises/check.ts";
 import type { Entry } from "../../task.ts";
 import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
-import { asQuestion, statementLines } from "./forms.ts";
+import { asked, asQuestion, explained, headingLines, statementLines } from "./forms.ts";
 import { plainTitles, questionTitles } from "./titles.ts";
 
 const texts = [
@@ -79,12 +79,26 @@ describe("lines", () => {
     expect(plainTitles("The meeting began at 9:30 in Leeds.")).not.toContain("The meeting began at 9");
   });
 
+  it("leave out what only another sentence explains, and headings that only count", () => {
+    expect(explained("The hare boasted of its speed")).toBe(true);
+    expect(explained("When she was discontented, she fancied herself nervous")).toBe(false);
+    expect(explained("Their body clocks run late")).toBe(false);
+    expect(headingLines("## Article 1\n\nText.\n\n## Why sleep matters\n\nText.")).toEqual([
+      "Why sleep matters",
+    ]);
+  });
+
   it("turn statements into questions where an auxiliary can move", () => {
     expect(asQuestion("The new bottle is now available", "The new bottle")).toBe(
       "Is the new bottle now available?",
     );
     expect(asQuestion("Buses should be free", "Buses should be free.")).toBe("Should buses be free?");
     expect(asQuestion("The pilot ran for a year", "")).toBeNull();
+    expect(asked("Many beginners add too much grass", "")).toBe("Do many beginners add too much grass?");
+    expect(asked("The hare boasted of its speed", "")).toBe("Did the hare boast of its speed?");
+    expect(asked("Every issue has an owner", "")).toBe("Does every issue have an owner?");
+    expect(asked("Search is faster and shows results", "")).toBeNull();
+    expect(asked("Nobody came to the old town", "")).toBeNull();
     expect(questionTitles("What would change? Buses should be free.")[0]).toBe("What would change?");
   });
 });
