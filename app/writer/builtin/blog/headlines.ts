@@ -60,7 +60,7 @@ function shells(first: Topic, { topics, story }: HeadlineForms): string[] {
   if (story)
     return [
       `The story of ${named}`,
-      `Who is ${named}?`,
+      `What becomes of ${named}?`,
       second ? `What ${named} never told ${second.named}` : "",
       `The day ${named} [what happened]`,
       `Why ${named} [what nobody expected]`,

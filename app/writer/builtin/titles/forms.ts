@@ -43,7 +43,7 @@ function allLines(markdown: string): readonly Line[] {
     if (candidate.unfit || candidate.hangs) continue;
     for (const form of formsOf(candidate)) {
       const text = capital(unstopped(plainOf(form)));
-      if (Array.from(text).length > longest || !stands(text) || !explained(text)) continue;
+      if (Array.from(text).length > longest || !stands(text)) continue;
       const whole = countWords(text) / Math.max(1, candidate.words);
       const value =
         candidate.weight * (0.6 + 0.4 * whole) * (index === 0 ? 1.6 : index < 3 ? 1.15 : 1) * shape(text);

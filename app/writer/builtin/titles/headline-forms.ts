@@ -55,7 +55,10 @@ export function headlineForms(source: Source, most: number): HeadlineForms {
   const claims = statementLines(text, most)
     .map(({ text: line }) => unstopped(line).replace(/^(?:I|We) (?:think|believe|feel|find) that /u, ""))
     .map(capital)
-    .filter((line) => !/["“”@]|https?:|\bsaid\b|\b[Pp]lease\b/u.test(line) && countWords(line) >= 3);
+    .filter(
+      (line) =>
+        !/["“”@]|https?:|\bsaid\b|\b[Pp]lease\b/u.test(line) && countWords(line) >= 3 && explained(line),
+    );
   const told = claims.filter((line) => !own.test(line) && !imperative.test(line));
   const mine = claims.filter((line) => own.test(line) && !imperative.test(line));
   return {
@@ -91,8 +94,9 @@ export function headlineForms(source: Source, most: number): HeadlineForms {
     names: short(definitions(text)),
     subjects: short([
       ...headingLines(text),
+      ...(cast ? pairs(text, topics, true) : []),
       ...nounLines(text, topics),
-      ...pairs(text, topics, cast !== null),
+      ...(cast ? [] : pairs(text, topics, false)),
     ]),
   };
 }

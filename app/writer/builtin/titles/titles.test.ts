@@ -6,7 +6,7 @@ import { checkTask } from "../../promises/check.ts";
 import type { Entry } from "../../task.ts";
 import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
 import { asked, asQuestion, explained, headingLines, statementLines } from "./forms.ts";
-import { plainTitles, questionTitles } from "./titles.ts";
+import { creativeTitles, plainTitles, questionTitles, searchTitles } from "./titles.ts";
 
 const texts = [
   ...readSamples(),
@@ -53,6 +53,31 @@ describe("title and subtitle styles", () => {
   it("need a model outside English", async () => {
     const text = "La biblioteca está abierta todos los días y no cierra hasta las nueve de la noche.";
     for (const entry of titleStyles) await expect(linesFor(entry, text)).rejects.toThrow(NeedsModel);
+  });
+});
+
+describe("titles of public-domain texts", () => {
+  it("name a story by its people and places", () => {
+    expect(plainTitles(readText("pride"))[0]).toBe("Mr. Bennet and Mr. Bingley");
+    expect(plainTitles(readText("ruth"))).toContain("Naomi, Boaz and Ruth");
+    expect(questionTitles(readText("pride"))).toContain("What becomes of Mr. Bennet?");
+  });
+
+  it("say nothing that would stand over any text", () => {
+    const shells = /what to know|What should you know|What is behind|secret life|love letter/;
+    for (const name of ["opticks", "rights"] as const)
+      for (const style of [plainTitles, questionTitles, creativeTitles, searchTitles])
+        expect(
+          style(readText(name)).filter((line) => shells.test(line)),
+          name,
+        ).toEqual([]);
+    expect(plainTitles(readText("rights"))).not.toContain("Article 1");
+  });
+
+  it("take the distances and oppositions that a text has for its twist", () => {
+    expect(
+      creativeTitles("The programme goes from Bach to Britten. The choir sings in the church."),
+    ).toContain("From Bach to Britten");
   });
 });
 
