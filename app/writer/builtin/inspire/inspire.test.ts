@@ -102,6 +102,16 @@ describe("headlines", () => {
     expect(new Set(lines).size).toBe(8);
   });
 
+  it("take a story's talk and people, and no advice to a reader who wants none", () => {
+    for (const name of ["pride", "ruth"] as const) {
+      const lines = write(headlines, { text: readText(name) });
+      expect(lines.join("\n")).not.toMatch(/do for you|get more from|law|[Hh]ow to (?:start|get)/);
+    }
+    expect(write(headlines, { text: readText("pride") })).toEqual(
+      expect.arrayContaining(["Mr. Bennet and Mr. Bingley", "What a fine thing for our girls!"]),
+    );
+  });
+
   it("take their dates from the text, or leave the slot", () => {
     expect(
       write(headlines, { text: site }, { Appeal: "Urgency" }).every((line) => line.includes("31 March")),

@@ -163,7 +163,7 @@ export function sourcesOf(text: string): string[] {
 }
 
 const common =
-  /^(?:The|A|An|This|That|These|Those|My|Your|His|Her|Our|Their|Its|Each|Every|Some|Any|No|All|Both|Another|Many|Most|Few|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|In|On|At|For|From|By|With|To|If|When|While|After|Before|Because|Since|Although|Though|As|There|Here|It|He|She|We|They|You|Nobody|Everyone|Everybody|Somebody|Nothing|Everything|What|Who|Where|Why|How|Not|Only|Even|Just|More|Less|Over|Under|Once|Now|Today|People|Staff|Management|Revenue|Demand|Sleep|Money|Time|Writing|One)$/;
+  /^(?:The|A|An|This|That|These|Those|My|Your|His|Her|Our|Their|Its|Each|Every|Some|Any|No|All|Both|Another|Many|Most|Few|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|In|On|At|For|From|By|With|To|If|When|While|After|Before|Because|Since|Although|Though|As|There|Here|It|He|She|We|They|You|Nobody|Everyone|Everybody|Somebody|Nothing|Everything|What|Who|Where|Why|How|Not|Only|Even|Just|More|Less|Over|Under|Once|Now|Today|People|Staff|Management|Revenue|Demand|Setup|Sleep|Money|Time|Writing|One)$/;
 
 /** A sentence as the rest of another one: its first letter small, unless it is a name. */
 export function continued(sentence: string, text: string): string {

@@ -186,9 +186,7 @@ export function asQuestion(line: string, whole: string): string | null {
     )
   )
     return null;
-  if ((/\band (\p{Ll}+)\b/u.exec(rest)?.slice(1) ?? []).some((word) => finiteOf(word)?.tense === "third"))
-    return null;
-  if (/\band (?:is|are|was|were|has|have|had|it|he|she|they|we|will|can)\b/u.test(rest)) return null;
+  if (goesOn(rest)) return null;
   if (
     finite.test(
       subject
@@ -200,6 +198,15 @@ export function asQuestion(line: string, whole: string): string | null {
   )
     return null;
   return `${capital(auxiliary)} ${inner(subject, whole)} ${rest}?`;
+}
+
+/** Whether a second predicate or clause follows behind an `and`: a question would turn the first one alone. */
+function goesOn(rest: string): boolean {
+  return [...rest.matchAll(/\b(?:and|but|or) (\p{Ll}+)(?= \S)/gu)].some(
+    ([, word = ""]) =>
+      /^(?:is|are|was|were|has|have|had|it|he|she|they|we|will|can)$/.test(word) ||
+      /^(?:past|third)$/.test(finiteOf(word)?.tense ?? ""),
+  );
 }
 
 const asker =
@@ -218,11 +225,7 @@ function withDo(line: string, whole: string): string | null {
     /^(?:and|or|but|to|will|would|should|must|can|may)$/.test(last)
   )
     return null;
-  if (
-    /^(?:is|are|was|were|be|been)\b/u.test(rest) ||
-    /\band (?:\p{Ll}+ed|\p{Ll}+s|was|were|had|it|he|she|they) /u.test(rest)
-  )
-    return null;
+  if (/^(?:is|are|was|were|be|been)\b/u.test(rest) || goesOn(rest)) return null;
   const many =
     /(?:[^su]s|people|children|men|women)$/u.test(last) && !/^(?:An?|Each|Every|This) /u.test(subject);
   if ((found.tense === "base") !== many && found.tense !== "past") return null;

@@ -19,6 +19,8 @@ import { asked, explained, headingLines, questionLines, statementLines } from ".
 export interface HeadlineForms {
   topics: Topic[];
   story: boolean;
+  /** Of a story's topics those who act in it. */
+  people: Topic[];
   claims: string[];
   why: string[];
   how: string[];
@@ -64,6 +66,7 @@ export function headlineForms(source: Source, most: number): HeadlineForms {
   return {
     topics,
     story: cast !== null,
+    people: topics.filter(({ named }) => cast?.people.some((one) => one.named === named)),
     claims: short([...told, ...mine]),
     why: short([
       ...reasons(text),
@@ -124,7 +127,11 @@ function explainsItself(line: string): boolean {
 
 /** Whether a line tells a deed, so that `how` can stand before it. */
 function acts(line: string): boolean {
-  if (/\b(?:not|never|no|nothing|nobody|than)\b|;|^(?:Many|Much|Nobody|Everyone) |\bname\b/iu.test(line))
+  if (
+    /\btakes? \d|\b(?:not|never|no|nothing|nobody|than)\b|;|^(?:Many|Much|Nobody|Everyone) |\bname\b/iu.test(
+      line,
+    )
+  )
     return false;
   const words = line.split(/\s+/);
   const at = words.findIndex(

@@ -123,6 +123,7 @@ describe("lines", () => {
     expect(asked("The hare boasted of its speed", "")).toBe("Did the hare boast of its speed?");
     expect(asked("Every issue has an owner", "")).toBe("Does every issue have an owner?");
     expect(asked("Search is faster and shows results", "")).toBeNull();
+    expect(asked("The hare wanted it all and ran so fast", "")).toBeNull();
     expect(asked("Nobody came to the old town", "")).toBeNull();
     expect(questionTitles("What would change? Buses should be free.")[0]).toBe("What would change?");
   });
