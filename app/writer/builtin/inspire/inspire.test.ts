@@ -163,6 +163,18 @@ describe("hooks, angles, condensed variations, alternatives", () => {
     expect(new Set(texts).size).toBe(8);
   });
 
+  it("come in eight from a paragraph, and say of a note that it is short already", () => {
+    const samples = new Map([...readSamples("business"), ...readSamples("documents")]);
+    for (const name of ["bus opinion", "school hours", "travel journal", "rights"]) {
+      const text = samples.get(name) ?? readSamples().get(name) ?? readText("rights");
+      expect(new Set(write(condensed, { text })).size, name).toBe(8);
+    }
+    expect(condensed.rule?.({ text: samples.get("short note") ?? "" }, {}, signal)).toHaveProperty(
+      "decline",
+      expect.stringContaining("short already"),
+    );
+  });
+
   it("leave out joining words in telegrams, and no negation", () => {
     const text = write(condensed, { text: site }, { Density: "Telegraphic" }).join(" ");
     expect(text).toContain("Search finds document by what it says, not by what it is called.");
