@@ -4,6 +4,7 @@ import { proseSentences } from "../../prose/grade.ts";
 import { guard } from "../../prose/guard.ts";
 import { plainOf } from "../../prose/words.ts";
 import { isPast } from "../matter/verbs.ts";
+import { finiteOf } from "../tables/conjugation.ts";
 import { castOf, type Cast } from "./cast.ts";
 
 /** So many sentences of a text are looked at. */
@@ -15,6 +16,31 @@ const narrator = /(?<![\p{L}’'])(?:I|my|me|myself)(?![\p{L}])/u;
 const addressed = /(?<![\p{L}’'])(?:you|your|yours|please)(?![\p{L}])/iu;
 const measured = /\d ?%|[€£$] ?\d|\bper cent\b|https?:|\S@\S/u;
 const spoken = /["“][^"”]{2,}/u;
+
+/** People by what they do, as a seed names them: `two astronauts`, `an old lighthouse keeper`. */
+const person =
+  /\b(?:an?|the|two|three|four|one|my|his|her|our|their|every|some) (?:[\p{Ll}-]+ ){0,2}?(?:\p{Ll}{2,}(?:er|or|ist|ian|naut|smith|eer|man|woman|men|women|mother|father|sister|brother)s?|girls?|boys?|kings?|queens?|prince(?:ss)?|witch|twins?|cook|thief|nurse|judge|spy|ghost|child|children|couple|family|dog|cat|fox|wolf)\b/iu;
+/** What ends so and is nobody. */
+const nobody =
+  /\b(?:\p{Ll}*(?:water|river|letter|paper|door|floor|winter|summer|number|order|corner|tower|matter|power|mirror|error|dinner|weather|flower|counter|center|calendar|poster|offer|folder|computer|printer|harbour|harbor|labor|colour|color|motor|sensor|newsletter|chapter|quarter|charter|theater|theatre|container|tracker|planner|customer))s?\b/giu;
+
+/** Whether a short text names somebody whom a story could be about, and neither sells nor reports. */
+export function namesSomebody(text: string): boolean {
+  if (measured.test(text) || addressed.test(text)) return false;
+  const sentences = proseSentences(text).map((sentence) => plainOf(sentence));
+  return (
+    castOf(sentences).people.length > 0 || somebody.test(text) || person.test(text.replace(nobody, "it"))
+  );
+}
+
+/** Whether somebody does something in a sentence told as it happens: `Mara walks to the window.` */
+function happensNow(sentence: string): boolean {
+  return [
+    ...sentence.matchAll(
+      /(?:\b[Hh]e|\b[Ss]he|\p{Lu}\p{Ll}+|\b[Tt]he \p{Ll}+|\bI) (?:\p{Ll}+ly )?(?<verb>\p{Ll}+)\b/gu,
+    ),
+  ].some(({ groups }) => finiteOf(groups?.["verb"] ?? "")?.tense === "third");
+}
 
 /** The cast of a text that tells a story; null for a text that explains, reports, asks or sells. */
 export function storyCast(text: string): Cast | null {
@@ -30,8 +56,9 @@ export function storyCast(text: string): Cast | null {
   const peopled = share(
     (sentence, index) => seen.has(index) || somebody.test(sentence) || narrator.test(sentence),
   );
-  const happened = share((sentence) =>
-    (sentence.match(/(?<![\p{L}’'-])\p{Ll}+/gu) ?? []).some((word) => isPast(word)),
+  const happened = share(
+    (sentence) =>
+      happensNow(sentence) || (sentence.match(/(?<![\p{L}’'-])\p{Ll}+/gu) ?? []).some((word) => isPast(word)),
   );
   const tells =
     others >= 0.3 &&
