@@ -12,10 +12,23 @@ const enough = 120;
 
 const somebody = /(?<![\p{L}’'])(?:he|she|his|her|him|hers|himself|herself)(?![\p{L}])/iu;
 const narrator = /(?<![\p{L}’'])(?:I|my|me|myself)(?![\p{L}])/u;
+const several = /(?<![\p{L}’'])(?:they|their|them)(?![\p{L}])/iu;
 /** Prose that speaks to its reader, or in shares and prices, reports or sells. */
 const addressed = /(?<![\p{L}’'])(?:you|your|yours|please)(?![\p{L}])/iu;
 const measured = /\d ?%|[€£$] ?\d|\bper cent\b|https?:|\S@\S/u;
 const spoken = /["“][^"”]{2,}/u;
+
+/** Whether a text makes its reader the one to whom it happens: `You wake up in the dark. You reach for the lamp.` */
+export function happensToYou(text: string): boolean {
+  const sentences = proseSentences(text).slice(0, enough);
+  if (sentences.length < 2 || measured.test(text)) return false;
+  const deeds = sentences.filter((sentence) =>
+    /^You (?!(?:will|can|could|should|may|might|must|need|get|have|are|save|want|would)\b)\p{Ll}/u.test(
+      sentence,
+    ),
+  );
+  return deeds.length >= sentences.length * 0.4 && !/\b(?:please|order|price|free)\b/i.test(text);
+}
 
 /** People by what they do, as a seed names them: `two astronauts`, `an old lighthouse keeper`. */
 const person =
@@ -54,7 +67,8 @@ export function storyCast(text: string): Cast | null {
   const talk = share((_open, index) => spoken.test(sentences[index] ?? ""));
   const others = share((sentence, index) => seen.has(index) || somebody.test(sentence));
   const peopled = share(
-    (sentence, index) => seen.has(index) || somebody.test(sentence) || narrator.test(sentence),
+    (sentence, index) =>
+      seen.has(index) || somebody.test(sentence) || narrator.test(sentence) || several.test(sentence),
   );
   const happened = share(
     (sentence) =>

@@ -13,7 +13,7 @@ import { pointsBack } from "../chain.ts";
 import { shorterForms } from "../sentences.ts";
 import { castOf, type Person } from "./cast.ts";
 import { heard, type Cue } from "./cues.ts";
-import { namesSomebody, storyCast } from "./kind.ts";
+import { happensToYou, namesSomebody, storyCast } from "./kind.ts";
 
 export interface Line {
   /** As it stands in the text, Markdown included. */
@@ -99,6 +99,7 @@ export function readStory(action: string, source: Source): Story {
     told:
       ownStory ||
       storyCast(source.text) !== null ||
+      happensToYou(source.text) ||
       (lines.length <= seedLines && namesSomebody(source.text)),
   };
 }

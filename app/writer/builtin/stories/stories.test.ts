@@ -159,6 +159,7 @@ describe("story tools", () => {
 
   it.each([
     "Two astronauts wait for a signal that never comes.",
+    "You wake up in the dark. You reach for the lamp and it is not there. Someone is breathing beside you.",
     "An old lighthouse keeper hears a voice in the fog.",
     "Mara opens the door. She hears a step on the stairs. Nobody is there, and she locks the door again. The dog growls.",
   ])("takes as a story: %s", async (text) => {
