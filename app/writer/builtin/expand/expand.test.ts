@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { written } from "#tests/support/rule-output.ts";
-import { readSamples } from "#tests/texts/read-texts.ts";
+import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { NeedsModel } from "../../faults.ts";
 import { countWords } from "../../prose/words.ts";
 import { expand } from "./create-expand.ts";
@@ -34,6 +34,12 @@ describe("expand", () => {
 
   it("puts evidence behind the claim, as slots", () => {
     expect(expand({ text }, { Evidence: "Quote slot" })).toMatch(/says \[name, role\]/);
+  });
+
+  it("shows more of a story and explains nothing in it", () => {
+    const long = written(expand({ text: readText("ruth") }, { Length: "+50%" }));
+    expect(long).toMatch(/In the air was \[a smell|The light fell on \[/);
+    expect(long).not.toMatch(/For example, \[|In practice, this means|An example of|The strongest reason/);
   });
 
   it("leaves the senses to a model", () => {

@@ -48,6 +48,8 @@ describe("topicsOf", () => {
   it("takes no report for a story, whoever is named in it", () => {
     for (const name of ["order sheets", "booking outage", "ferry news", "support lead", "status report"])
       expect(storyCast(text(name)), name).toBeNull();
+    for (const name of ["opticks", "gettysburg", "rights"] as const)
+      expect(storyCast(readText(name)), name).toBeNull();
     for (const name of ["snail and hare", "story with a dog"])
       expect(storyCast(text(name)), name).not.toBeNull();
   });

@@ -7,6 +7,9 @@ import { isPast } from "../matter/verbs.ts";
 import { finiteOf } from "../tables/conjugation.ts";
 import { castOf, type Cast } from "./cast.ts";
 
+/** In so few sentences nobody need be he or she yet. */
+const seed = 4;
+
 /** So many sentences of a text are looked at. */
 const enough = 120;
 
@@ -74,7 +77,13 @@ export function storyCast(text: string): Cast | null {
     (sentence) =>
       happensNow(sentence) || (sentence.match(/(?<![\p{L}’'-])\p{Ll}+/gu) ?? []).some((word) => isPast(word)),
   );
+  const human =
+    cast.people.some(({ named }) => named.startsWith("the ")) ||
+    share((sentence) => somebody.test(sentence) || narrator.test(sentence)) + talk >= 0.15 ||
+    open.length <= seed;
   const tells =
+    human &&
+    cast.places.length <= 2 * cast.people.length + 2 &&
     others >= 0.3 &&
     peopled + talk >= 0.5 &&
     happened + talk / 2 >= 0.45 &&
