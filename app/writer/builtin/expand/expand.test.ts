@@ -42,6 +42,14 @@ describe("expand", () => {
     expect(long).not.toMatch(/For example, \[|In practice, this means|An example of|The strongest reason/);
   });
 
+  it("tells a story's detail as what happens in it", () => {
+    const story = readText("pride");
+    expect(expand({ text: story }, { Detail: "Step by step" })).toContain(
+      "Step by step, it happened like this:",
+    );
+    expect(expand({ text: story }, { Detail: "Consequences" })).toContain("[what it cost Mr. Bennet]");
+  });
+
   it("leaves the senses to a model", () => {
     expect(() => expand({ text }, { Detail: "Sensory detail" })).toThrow(NeedsModel);
   });

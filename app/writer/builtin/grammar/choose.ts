@@ -54,6 +54,11 @@ export function typos(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
+/** `any one of them` and `some one or other` count; they are not `anyone` and `someone`. */
+function counts(problem: string, after: string): boolean {
+  return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
+}
+
 /** The edit for a finding, or null to leave the place alone. `before` is the text up to it, `after` what follows. */
 export function editFor(finding: Finding, before: string, after: string): Edit | null {
   const first = finding.suggestions[0];
@@ -79,7 +84,7 @@ export function editFor(finding: Finding, before: string, after: string): Edit |
       oneWay(finding)
       ? edit
       : null;
-  if (!sure.has(finding.kind)) return null;
+  if (!sure.has(finding.kind) || counts(problem, after)) return null;
   if (finding.kind === "Repetition" && /^(?:that|had|is|so|very) /i.test(problem)) return null;
   if (!boundary(problem, text) || problem.toLowerCase() === "let") return null;
   if (finding.kind === "Agreement" && text.split(/\s+/).length > problem.split(/\s+/).length) return null;
