@@ -64,6 +64,7 @@ export function editFor(finding: Finding, before: string, after: string): Edit |
   const first = finding.suggestions[0];
   if (!first) return null;
   const { start, end, problem } = finding;
+  if (counts(problem, after)) return null;
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
   const edit = { start, end, text };
   if (finding.kind === "Spelling") return spelling(finding, before) ? edit : null;
@@ -84,7 +85,7 @@ export function editFor(finding: Finding, before: string, after: string): Edit |
       oneWay(finding)
       ? edit
       : null;
-  if (!sure.has(finding.kind) || counts(problem, after)) return null;
+  if (!sure.has(finding.kind)) return null;
   if (finding.kind === "Repetition" && /^(?:that|had|is|so|very) /i.test(problem)) return null;
   if (!boundary(problem, text) || problem.toLowerCase() === "let") return null;
   if (finding.kind === "Agreement" && text.split(/\s+/).length > problem.split(/\s+/).length) return null;
