@@ -70,7 +70,7 @@ function scene(value: string, hero: string): string {
     ].join("\n");
   if (value === "Background")
     return `It had begun long before. [What happened years ago, and in which house.] ${hero.charAt(0).toUpperCase()}${hero.slice(1)} had known of it since [when], and had never said [what]. Those who were there remember [one detail].`;
-  return `What followed came in two steps. The first was [what changed at once, and for whom]. The other showed only later: [what it cost ${hero}]. Somebody who had no part in it [paid for it, and how].`;
+  return `What followed did not come all at once. First came [what changed that day, and for whom]. Only later it showed: [what it cost ${hero}]. Somebody who had no part in it [paid for it, and how].`;
 }
 
 function detail(value: string, topic: Topic | undefined, story: boolean): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { written } from "#tests/support/rule-output.ts";
 import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { NeedsModel } from "../../faults.ts";
+import { numbersOf } from "../../prose/facts.ts";
 import { countWords } from "../../prose/words.ts";
 import { expand } from "./create-expand.ts";
 import { lengthen } from "./lengthen.ts";
@@ -48,6 +49,11 @@ describe("expand", () => {
       "Step by step, it happened like this:",
     );
     expect(expand({ text: story }, { Detail: "Consequences" })).toContain("[what it cost Mr. Bennet]");
+    const fable = "The hare laughed at the snail. She ran to the pond, and the snail went on.";
+    for (const Detail of ["Step by step", "Background", "Consequences"]) {
+      const added = written(expand({ text: fable }, { Detail })).replace(/^\d\./gm, "");
+      expect(numbersOf(added.replace(/\[[^\]]*\]/g, "")), Detail).toEqual([]);
+    }
   });
 
   it("leaves the senses to a model", () => {
