@@ -49,7 +49,8 @@ describe("expand", () => {
       "Step by step, it happened like this:",
     );
     expect(expand({ text: story }, { Detail: "Consequences" })).toContain("[what it cost Mr. Bennet]");
-    const fable = "The hare laughed at the snail. She ran to the pond, and the snail went on.";
+    const fable =
+      "The hare laughed at the snail. She ran to the pond, and the snail went on. He crossed the garden slowly and came to the wall. She slept in the sun and heard nothing.";
     for (const Detail of ["Step by step", "Background", "Consequences"]) {
       const added = written(expand({ text: fable }, { Detail })).replace(/^\d\./gm, "");
       expect(numbersOf(added.replace(/\[[^\]]*\]/g, "")), Detail).toEqual([]);
