@@ -44,7 +44,6 @@ export function thirdOf(base: string): string {
 const byPast = new Map(verbs.map((verb) => [verb.past, verb]));
 const byThird = new Map(verbs.map((verb) => [thirdOf(verb.base), verb]));
 const byBase = new Map(verbs.map((verb) => [verb.base, verb]));
-const byParticiple = new Map(verbs.map((verb) => [verb.participle, verb]));
 
 /** The verb that a word is the simple past of, or its form after he, she or it, or its base; null for other words. */
 export function finiteOf(word: string): { verb: Verb; tense: "past" | "third" | "base" } | null {
@@ -52,9 +51,4 @@ export function finiteOf(word: string): { verb: Verb; tense: "past" | "third" | 
   if (past && past.past !== past.base) return { verb: past, tense: "past" };
   if (third) return { verb: third, tense: "third" };
   return base ? { verb: base, tense: "base" } : null;
-}
-
-/** The verb that a word is the participle of; null for other words. */
-export function participleOf(word: string): Verb | null {
-  return byParticiple.get(word) ?? null;
 }
