@@ -1,6 +1,7 @@
 /** First letters: a sentence's capital where it begins one, its small letter where it goes on in another. */
 
-import { plurals } from "./grammar/nouns.ts";
+import { namesOf } from "../prose/facts.ts";
+import { plurals, singulars } from "./grammar/nouns.ts";
 
 /** The text with a capital at its start. */
 export function capital(text: string): string {
@@ -17,7 +18,8 @@ export function inner(text: string, whole: string): string {
   const lower = first.charAt(0).toLowerCase() + first.slice(1);
   const known =
     small.test(first) ||
-    plurals.has(lower) ||
+    ((plurals.has(lower) || singulars.has(lower) || /[a-z]{3}(?:ing|tion|ment|ness|ity)$/.test(lower)) &&
+      !namesOf(whole).includes(first)) ||
     new RegExp(`(?<![\\p{L}])${lower}(?![\\p{L}])`, "u").test(whole);
   return known ? lower + text.slice(first.length) : text;
 }

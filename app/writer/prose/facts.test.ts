@@ -57,6 +57,12 @@ describe("language", () => {
     ["यह एक वाक्य है।", "hi"],
   ])("%s", (text, code) => expect(languageOf(text).code).toBe(code));
 
+  it("tells English questions about one subject from Portuguese", () => {
+    expect(
+      languageOf("Should time tracking take less than a minute a day?\nWhy do agencies matter?").code,
+    ).toBe("en");
+  });
+
   it("lets English rules touch English only", () => {
     expect(isEnglish("Rosa visited farms.")).toBe(true);
     expect(isEnglish("Wir haben das Treffen auf Montag verschoben und alle sind einverstanden.")).toBe(false);

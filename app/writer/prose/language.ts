@@ -15,7 +15,7 @@ const scripts: readonly [string, RegExp][] = [
 ];
 
 const small: Readonly<Record<string, string>> = {
-  en: "the and of to in is that it was for on are with as be this have from at not by but they you we he she his her or an will which there been has were would their our your had its who what when if so can do about more into than them these only also because how my me us no out up just all",
+  en: "the and of to in is that it was for on are with as be this have from at not by but they you we he she his her or an will which there been has were would their our your had its who what when if so can do about more into than them these only also because how my me us no out up just all why does did should could must may than any some many most each every other where while after before such those very own",
   es: "el la de que y en los las un una del se por con no para es al lo como más pero sus su le ya o este sí porque esta entre cuando muy sin sobre también me hasta hay donde quien desde todo nos durante",
   fr: "le la les de des et en un une du que est pour qui dans ce il elle ne pas sur se au plus par avec tout mais ou nous vous sont cette aux été leur être avoir ont ses comme je",
   de: "der die das und ist in den von zu mit sich auf für nicht ein eine als auch es an werden aus er hat dass sie nach wird bei einer um am sind noch wie einem über so zum war haben nur oder aber vor zur bis mehr durch man wir ich",

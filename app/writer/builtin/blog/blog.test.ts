@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { written } from "#tests/support/rule-output.ts";
-import { readSamples } from "#tests/texts/read-texts.ts";
+import { readSamples, readText } from "#tests/texts/read-texts.ts";
+import { blocksOf } from "../../prose/blocks.ts";
 import { countWords } from "../../prose/words.ts";
 import { readIn } from "../read-time/read-time.ts";
 import { addFacts } from "./add-facts.ts";
@@ -8,7 +9,7 @@ import { writeHeadlines } from "./headlines.ts";
 import { writeConclusion, writeIntro } from "./intro.ts";
 import { outline } from "./outline.ts";
 
-const texts = new Map([...readSamples(), ...readSamples("business")]);
+const texts = new Map([...readSamples(), ...readSamples("business"), ...readSamples("documents")]);
 const text = (name: string) => texts.get(name) ?? "";
 
 describe("addFacts", () => {
@@ -47,11 +48,48 @@ describe("writeHeadlines", () => {
     expect(written(writeHeadlines({ text: speech }))).not.toContain("Gettysburg");
   });
 
+  const headlines = (name: string) =>
+    written(writeHeadlines({ text: text(name) }))
+      .split("\n")
+      .map((line) => line.replace(/^\d+\. /, ""));
+
+  it("is a numbered list, so that no two headlines run together", () => {
+    const blocks = blocksOf(written(writeHeadlines({ text: text("bus opinion") })));
+    expect(blocks.map(({ kind }) => kind)).toEqual(Array.from({ length: 10 }, () => "item"));
+  });
+
   it("mixes patterns from the text's own words", () => {
-    const lines = written(writeHeadlines({ text: text("bus opinion") })).split("\n");
-    expect(lines).toContain("Should buses in our town be free?");
-    expect(lines).toContain("Buses in our town should be free");
-    expect(lines.filter((line) => line.startsWith("How "))).toHaveLength(2);
+    expect(headlines("bus opinion")).toEqual(
+      expect.arrayContaining([
+        "Should buses in our town be free?",
+        "Queues at the door would disappear",
+        "A question of money",
+        "Why a small charge on parking would be kind of fair",
+      ]),
+    );
+    expect(headlines("time tracker")).toEqual(
+      expect.arrayContaining([
+        "Tally: a time tracker that fills itself in",
+        "Should time tracking take less than a minute a day?",
+      ]),
+    );
+    expect(headlines("loose blog").slice(0, 2)).toEqual([
+      "How to write down decisions in one place",
+      "How to meet in person at least four times a year",
+    ]);
+  });
+
+  it("takes a story's talk and people, and no instructions", () => {
+    const lines = written(writeHeadlines({ text: readText("pride") }));
+    expect(lines).toContain("What a fine thing for our girls!");
+    expect(lines).toContain("Mr. Bennet and Mr. Bingley");
+    expect(lines).not.toMatch(/How to|make sense|things to know/);
+  });
+
+  it("leaves slots where a note says too little for ten", () => {
+    const lines = headlines("bakery");
+    expect(lines[0]).toBe("Our bakery opens at five in the morning");
+    expect(lines.filter((line) => line.includes("[")).length).toBeGreaterThan(3);
   });
 });
 

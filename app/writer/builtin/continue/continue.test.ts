@@ -14,6 +14,11 @@ async function written(name: string, source: Source): Promise<string> {
 }
 
 describe("continue options", () => {
+  it("go on about a story's people, not about a word of it", async () => {
+    const more = await written("add more details", { text: readText("ruth") });
+    expect(more).toContain("To be more precise about Naomi:");
+  });
+
   it("keep their hard promises", async () => {
     const broken: string[] = [];
     const texts = [

@@ -2,6 +2,8 @@
 
 import { conclusionScore } from "../../prose/conclusion.ts";
 import { keyphrasesOf } from "../../prose/keyphrases.ts";
+import { topicsOf } from "../matter/topics.ts";
+import { storyCast } from "../stories/kind.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Rule, Source, Values } from "../../task.ts";
@@ -38,14 +40,15 @@ function ideaOf(source: Source): Idea | null {
   const end = prose.slice(-reach);
   if (end.length === 0) return null;
   const tail = end.map(({ text }) => text).join(" ");
-  const topic = keyphrasesOf(whole, 1)[0]?.named ?? "";
+  const story = storyCast(whole) !== null;
+  const topic = (story ? topicsOf({ text: whole })[0] : keyphrasesOf(whole, 1)[0])?.named ?? "";
   const lines = sayable(statementLines(whole, 150));
   const closing = sayable(statementLines(tail, 150)).filter(({ text }) => !plans.test(text));
   const held = lines.filter(({ text }) => conclusionScore(text, 0, 1) >= 2 || judges.test(text));
   const near = keyphrasesOf(tail, 4).find(({ text }) => text.includes(" ") && /^\p{Ll}/u.test(text));
   return {
     topic: topic === "" ? "this" : topic,
-    last: near?.named ?? (topic === "" ? "this" : topic),
+    last: (story ? undefined : near?.named) ?? (topic === "" ? "this" : topic),
     end,
     claim: closing.toSorted((a, b) => b.from - a.from)[0]?.text ?? "",
     main: held.toSorted((a, b) => b.value - a.value)[0]?.text ?? "",

@@ -4,6 +4,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import { withoutLead } from "../leads.ts";
 import { topicsOf } from "../matter/topics.ts";
 import { isPast } from "../matter/verbs.ts";
+import { storyCast } from "../stories/kind.ts";
 import { imperative } from "../tables/imperatives.ts";
 
 type Kind = "number" | "command" | "claim" | "event" | "cause" | "statement";
@@ -64,6 +65,22 @@ const topical: readonly string[] = [
   "Without $, [what would be missing].",
 ];
 
+/** What a scene may still show: a story is not explained, it is seen, heard and kept back. */
+const scenes: readonly string[] = [
+  "In the air was [a smell, and what it brought back].",
+  "Behind it one could hear [a sound, near or far].",
+  "The light fell on [one thing that was out of place].",
+  "What was not said was [the thing itself].",
+  "A hand [did something small that gave it away].",
+  "For a moment, [what stood still].",
+  "It was the hour when [what the place does every day at this time].",
+  "Somebody [looked up, laughed or turned away], because [a reason nobody gave].",
+  "What stayed in the mind was [one detail].",
+  "It had been like this before, when [an earlier time, in one line].",
+  "It felt like [a comparison from this world].",
+  "Nobody noticed [what was done meanwhile].",
+];
+
 /** Small marked places, for the last words. */
 const small: readonly string[] = [
   "[why?]",
@@ -109,18 +126,33 @@ function kindsOf(sentence: string): Kind[] {
   return [...kinds, ...(kinds.includes("event") ? [] : ["statement" as const])];
 }
 
+/** Words that only order or point. */
+const vague = /^(?:following|earliest|latest|certain|former|latter|said|wherefore|means|respect)\b/i;
+
 /** Gives additions for one sentence after the other, none twice for one sentence, in turn for the text. */
 export class Additions {
   private readonly used = new Map<string, number>();
+  private readonly whole: string;
+  private readonly story: boolean;
+
+  /** For the sentences of a text; a story takes what a scene may show. */
+  constructor(whole: string) {
+    this.whole = whole;
+    this.story = storyCast(whole) !== null;
+  }
 
   /** The least used frame for a sentence within so many words; null where none fits. At most `repeats` uses of one frame. */
   next(sentence: string, most: number, before: readonly string[], repeats: number): string | null {
     const kinds = kindsOf(sentence);
     if (kinds.length === 0) return null;
-    const topic = topicsOf({ text: plainOf(sentence) }).find(
-      (one) => one.named.length <= 30 && !/^\p{Lu}/u.test(one.phrase),
-    )?.named;
-    const own = kinds.flatMap((kind) => frames[kind].map((frame) => ({ frame, rank: kinds.indexOf(kind) })));
+    const topic = this.story
+      ? undefined
+      : topicsOf({ text: plainOf(sentence) }, this.whole).find(
+          (one) => one.named.length <= 30 && !/^\p{Lu}/u.test(one.phrase) && !vague.test(one.phrase),
+        )?.named;
+    const own = this.story
+      ? scenes.map((frame) => ({ frame, rank: 0 }))
+      : kinds.flatMap((kind) => frames[kind].map((frame) => ({ frame, rank: kinds.indexOf(kind) })));
     const about = topic && !kinds.includes("command") ? topical.map((frame) => ({ frame, rank: 1 })) : [];
     const best = [...own, ...about]
       .map((one) => ({

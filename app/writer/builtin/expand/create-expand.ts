@@ -8,6 +8,7 @@ import { joinSentences } from "../draft.ts";
 import { requireEnglish, requireRule } from "../limits.ts";
 import { byWeight, inOrder, pointsOf, unstopped, within, type Point } from "../matter/points.ts";
 import { capital, topicsOf, type Topic } from "../matter/topics.ts";
+import { storyCast } from "../stories/kind.ts";
 import { isFrame } from "../sentences.ts";
 import { lengthen, tooFew } from "./lengthen.ts";
 
@@ -31,7 +32,7 @@ export function expand(source: Source, values: Values): string | Decline {
     return { decline: "Expand needs at least one whole sentence." };
   let text = source.text.trim();
   if (values.Structure) text = structured(text, values.Structure, points);
-  if (values.Detail) text = `${text}\n\n${detail(values.Detail, subject)}`;
+  if (values.Detail) text = `${text}\n\n${detail(values.Detail, subject, storyCast(source.text) !== null)}`;
   if (values.Evidence) text = withEvidence(text, values.Evidence, points, subject);
   if (values.Counterpoints) text = `${text}\n\n${counterpoints(values.Counterpoints, points, subject)}`;
   const ratio = growth[values.Length ?? ""];
@@ -56,8 +57,25 @@ function the(topic: Topic | undefined): string {
   return topic && topic.named.length <= 26 ? topic.named : "this";
 }
 
-function detail(value: string, topic: Topic | undefined): string {
+/** Detail behind a story: what happens in it, not how it is done. */
+function scene(value: string, hero: string): string {
+  if (value === "Step by step")
+    return [
+      "Step by step, it happened like this:",
+      "",
+      "1. First, [where everybody is, and what they believe].",
+      `2. Next, [what ${hero} sees or hears].`,
+      `3. Then [what ${hero} does, and what it gives away].`,
+      "4. Finally, [what cannot be taken back].",
+    ].join("\n");
+  if (value === "Background")
+    return `It had begun long before. [What happened years ago, and in which house.] ${hero.charAt(0).toUpperCase()}${hero.slice(1)} had known of it since [when], and had never said [what]. Those who were there remember [one detail].`;
+  return `What followed did not come all at once. First came [what changed that day, and for whom]. Only later it showed: [what it cost ${hero}]. Somebody who had no part in it [paid for it, and how].`;
+}
+
+function detail(value: string, topic: Topic | undefined, story: boolean): string {
   const subject = the(topic);
+  if (story) return scene(value, subject);
   if (value === "Step by step")
     return [
       `Step by step, ${subject} ${topic?.plural ? "go" : "goes"} like this:`,

@@ -43,7 +43,7 @@ export function lengthen(markdown: string, least: number, most: number): string 
   let words = countWords(markdown);
   if (words > most || places.length === 0) return null;
   const goal = Math.round((least + most) / 2);
-  const additions = new Additions();
+  const additions = new Additions(markdown);
   const inTurn = places.toSorted((a, b) => b.weight - a.weight);
   for (let round = 0; round < 6 && words < least; round += 1)
     for (const place of inTurn) {

@@ -54,11 +54,17 @@ export function typos(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
+/** `any one of them` and `some one or other` count; they are not `anyone` and `someone`. */
+function counts(problem: string, after: string): boolean {
+  return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
+}
+
 /** The edit for a finding, or null to leave the place alone. `before` is the text up to it, `after` what follows. */
 export function editFor(finding: Finding, before: string, after: string): Edit | null {
   const first = finding.suggestions[0];
   if (!first) return null;
   const { start, end, problem } = finding;
+  if (counts(problem, after)) return null;
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
   const edit = { start, end, text };
   if (finding.kind === "Spelling") return spelling(finding, before) ? edit : null;

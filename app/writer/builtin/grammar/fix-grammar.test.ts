@@ -61,6 +61,14 @@ describe("fixGrammar", () => {
     "The color of the organized theater program was gray.",
   ])("keeps the variety of: %s", async (text) => expect(await fixed(text)).toBe(text));
 
+  it("leaves `one` where it counts", async () => {
+    for (const text of [
+      "He is considered the rightful property of some one or other of their daughters.",
+      "You may choose any one of the three lamps.",
+    ])
+      expect(await fixed(text)).toBe(text);
+  });
+
   it("finds nothing to change in sound prose", async () => {
     for (const name of [
       "launch email",

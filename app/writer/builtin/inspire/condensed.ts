@@ -7,11 +7,14 @@ import { numbersOf, namesOf } from "../../prose/facts.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
-import { joinSentences } from "../draft.ts";
+import { draftOf, joinSentences, lockFacts, textOf } from "../draft.ts";
 import { requireEnglish } from "../limits.ts";
 import { isFragment, withoutLead } from "../leads.ts";
 import { continued } from "../matter/phrases.ts";
 import type { Topic } from "../matter/topics.ts";
+import { explained, statementLines } from "../titles/forms.ts";
+import { unstopped } from "../letters.ts";
+import { reword } from "../rewrite/edit.ts";
 import { candidatesOf, shorterForms } from "../sentences.ts";
 import { opened } from "./casing.ts";
 import { eightOf, inTurn } from "./choose.ts";
@@ -50,32 +53,92 @@ export function condensed(source: Source, values: Values, entry: Pick<Entry, "vo
     source,
     values,
     decline: (possible: number) =>
-      `The text has ${String(words)} words and gives ${String(possible)} different versions of this size; eight would need more statements that can stand alone, or another size.`,
+      words < shortAlready && values["Shape"] === undefined
+        ? `The text has ${String(words)} words and is short already; eight different short versions need a text of about 60 words, or Shape: Tagline.`
+        : `The text has ${String(words)} words and gives ${String(possible)} different versions of this size; eight would need more statements that can stand alone, or another size.`,
   };
   if (values["Shape"] === "Tagline") return eightOf(taglines(materialOf(source), values), wanted);
   const room = roomOf(values, words);
-  const sets = chosenSets(source.text, room, values["Keep"], english);
-  return eightOf(
-    sets.map((chosen) => shaped(chosen, values, english)),
-    wanted,
+  const forms: readonly Form[] = english ? ["whole", "short", "shortest", "reworded"] : ["whole"];
+  const setsIn = (some: Room) =>
+    forms.flatMap((form) => chosenSets(source.text, some, values["Keep"], english, form));
+  const written = (sets: readonly (readonly string[])[]) =>
+    eightOf(
+      sets.map((chosen) => shaped(chosen, values, english)),
+      wanted,
+    );
+  const sets = setsIn(room);
+  const full = written(sets);
+  if (typeof full === "string" || !english || words < leastForSmall) return full;
+  const free = values["Size"] === undefined && values["Shape"] === undefined;
+  const single = forms
+    .filter((form) => form !== "reworded")
+    .flatMap((form) => statementsOf(source.text, room, values["Keep"], english, form))
+    .filter((one) => one.bears && !one.hangs && fits(one.text, room, free))
+    .map((one) => [one.text]);
+  const cut = statementLines(source.text, 160, 24)
+    .map(({ text }) => text)
+    .filter((line) => explained(line) && carries(line, values["Keep"]) && fits(line, room, free))
+    .map((line) => [`${unstopped(line)}.`]);
+  const bySize = [...sets].toSorted((one, other) => one.length - other.length);
+  const joined = free ? setsIn({ ...room, least: Math.min(room.least, 5), sentences: 1 }) : [];
+  const small = written([...single, ...cut, ...bySize]);
+  return typeof small === "string" || joined.length === 0 ? small : written([...joined, ...cut, ...bySize]);
+}
+
+/** Of fewer words no eight cuts differ. */
+const shortAlready = 40;
+
+/** A shorter text than this is a sentence or two: eight cuts of it would say the same eight times. */
+const leastForSmall = 28;
+
+function fits(line: string, room: Room, free: boolean): boolean {
+  const words = countWords(line);
+  return (
+    words <= room.most &&
+    (free ? words >= 5 : words >= room.least) &&
+    Array.from(line).length < room.characters
   );
+}
+
+/** How a statement is taken: as it stands, cut once, cut as far as it goes, or said in other words. Later ones fill up what the earlier ones leave. */
+type Form = "whole" | "short" | "shortest" | "reworded";
+
+/** A statement in a form; null where it has none but itself. */
+function formed(sentence: string, form: Form): string | null {
+  if (form === "whole") return sentence;
+  if (form === "reworded") {
+    const draft = draftOf(sentence);
+    reword(draft, { choice: 1, register: "neutral", words: true });
+    lockFacts(draft);
+    const said = textOf(draft);
+    return said === sentence ? null : said;
+  }
+  const cuts = shorterForms(sentence).filter((cut) => countWords(cut) >= 4);
+  return (form === "short" ? cuts[0] : cuts.at(-1)) ?? null;
 }
 
 /** What a slot for a missing call to action takes of the room. */
 const callSlot = "[Call to action].";
 
-function chosenSets(text: string, room: Room, keep: string | undefined, english: boolean): string[][] {
-  const statements = statementsOf(text, room, keep, english);
+function chosenSets(
+  text: string,
+  room: Room,
+  keep: string | undefined,
+  english: boolean,
+  form: Form,
+): string[][] {
+  const statements = statementsOf(text, room, keep, english, form);
+  if (form !== "whole" && statements.length === 0) return [];
   if (keep === "The call to action" && !statements.some(({ bears }) => bears)) {
     const smaller = { ...room, most: room.most - 3, characters: room.characters - callSlot.length - 1 };
     if (room.sentences === 1)
-      return chosenSets(text, smaller, undefined, english).map(([one = ""]) => [
+      return chosenSets(text, smaller, undefined, english, form).map(([one = ""]) => [
         `${one.replace(/[.]$/, "")}: [call to action].`,
       ]);
-    return chosenSets(text, { ...smaller, sentences: room.sentences - 1 }, undefined, english).map((set) => [
-      ...set,
-      callSlot,
-    ]);
+    return chosenSets(text, { ...smaller, sentences: room.sentences - 1 }, undefined, english, form).map(
+      (set) => [...set, callSlot],
+    );
   }
   return room.sentences === 1 ? singles(statements, room, text, english) : setsOf(statements, room);
 }
@@ -117,7 +180,13 @@ const mostTogether = 5;
 const few = { together: 3, from: 24 };
 const many = 13;
 
-function statementsOf(text: string, room: Room, keep: string | undefined, english: boolean): Statement[] {
+function statementsOf(
+  text: string,
+  room: Room,
+  keep: string | undefined,
+  english: boolean,
+  form: Form,
+): Statement[] {
   const all = candidatesOf(text).flatMap((candidate, at) => (candidate.unfit ? [] : [{ candidate, at }]));
   const long = all.length > many;
   const bearing = all.filter(({ candidate }) => carries(plainOf(candidate.text), keep));
@@ -128,17 +197,19 @@ function statementsOf(text: string, room: Room, keep: string | undefined, englis
     .flatMap(({ candidate, at }) => {
       const bare = english ? withoutLead(plainOf(candidate.text).trim()) : candidate.text.trim();
       const whole = isFragment(bare) ? plainOf(candidate.text).trim() : bare;
-      const form = [whole, ...(english && countWords(whole) > room.most ? shorterForms(whole) : [])].find(
+      const wanted = formed(whole, form);
+      if (wanted === null) return [];
+      const said = [wanted, ...(english && countWords(wanted) > room.most ? shorterForms(wanted) : [])].find(
         (one) => countWords(one) <= room.most && Array.from(one).length <= room.characters,
       );
-      if (form === undefined) return [];
+      if (said === undefined) return [];
       return [
         {
-          text: stopped(form),
-          words: countWords(form),
+          text: stopped(said),
+          words: countWords(said),
           weight: candidate.weight,
           hangs: candidate.hangs,
-          bears: carries(form, keep),
+          bears: carries(said, keep),
           at,
         },
       ];

@@ -1,13 +1,11 @@
-/** The built-in Headlines & Titles: the text's own claims, counted things, actions and subjects in the patterns of headlines. */
+/** The built-in Headlines & Titles: the text's own claims, steps, figures, questions and talk, then its subjects in the patterns of headlines. */
 
 import { sharedWords } from "../../promises/versions.ts";
 import { isPassive } from "../../prose/passive.ts";
-import { numbersOf } from "../../prose/facts.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
 import { termsOf } from "../../prose/weights.ts";
-import { hasSubject } from "../matter/phrases.ts";
-import { inverted } from "../matter/questions.ts";
+import { headlineForms, type HeadlineForms } from "../titles/headline-forms.ts";
 import { opened, titled } from "./casing.ts";
 import { eightOf, inTurn } from "./choose.ts";
 import {
@@ -16,7 +14,7 @@ import {
   type Kind,
   type Pattern,
 } from "../../catalogue/inspire/headline-patterns.ts";
-import { claimsOf, materialOf, type Material } from "./material.ts";
+import { materialOf, type Material } from "./material.ts";
 
 const limits: Readonly<Record<string, number>> = {
   "Under 40 characters": 40,
@@ -33,7 +31,7 @@ export function headlines(source: Source, values: Values, entry: Pick<Entry, "vo
   const material = materialOf(source);
   const limit = limits[values["Length"] ?? ""] ?? comfortable;
   const kicker = values["Capitalization"] === "UPPERCASE KICKER";
-  const lines = linesFor(material, values, limit).filter(
+  const lines = linesFor(source, material, values, limit).filter(
     (line) =>
       !stutters(line) && (values["Placement"] !== "News story" || (!isPassive(line) && !line.endsWith("?"))),
   );
@@ -55,30 +53,56 @@ export function headlines(source: Source, values: Values, entry: Pick<Entry, "vo
   });
 }
 
-/** Lines of the wanted type: what says most of the text first, then the wanted pull, patterns in turn. */
-function linesFor(material: Material, values: Values, limit: number): string[] {
+/** Lines of the wanted type: the text's own first, then frames around its subjects, the wanted pull before the others. */
+function linesFor(source: Source, material: Material, values: Values, limit: number): string[] {
   const kind = values["Headline Type"];
   const appeal = values["Appeal"];
   const news = values["Placement"] === "News story";
+  const forms = headlineForms(source, limit);
   const wanted = patterns.filter(
     (pattern) =>
       (kind === undefined || pattern.kind === kind) &&
       (pattern.pull === "Urgency") === (appeal === "Urgency") &&
+      (pattern.story === undefined || pattern.story === forms.story) &&
+      (!forms.story || !pattern.needs.some((need) => need === "action" || need === "source")) &&
       (!news || pattern.kind !== "Question"),
   );
   const rank = (pattern: Pattern) =>
-    (appeal !== undefined && pattern.pull === appeal ? 0 : 2) +
-    (pattern.needs.includes("topic") ? 1 : 0) -
-    (news && pattern.needs[0] === "claim" ? 4 : 0);
-  const said = statements(material, limit);
+    (appeal !== undefined && pattern.pull === appeal ? 0 : 2) + (pattern.needs.includes("topic") ? 1 : 0);
+  const about: Material = {
+    ...material,
+    topics: forms.people.length > 0 ? forms.people.slice(0, 6) : material.topics,
+    actions: material.actions.filter((action) => action.split(" ").length > 2),
+  };
+  const own = appeal === "Urgency" ? [] : inTurn(ownLines(forms, about.actions, kind, appeal, news));
   const ranks = [...new Set(wanted.map(rank))].toSorted((a, b) => a - b);
-  return ranks.flatMap((one) => {
+  const framed = ranks.flatMap((one) => {
     const level = wanted.filter((pattern) => rank(pattern) === one);
     const turned = inTurn(kinds.map((each) => level.filter((pattern) => pattern.kind === each)));
-    return inTurn(
-      turned.map((pattern, index) => fill(pattern, material, index, said.get(pattern.kind) ?? [])),
-    );
+    return inTurn(turned.map((pattern, index) => fill(pattern, about, index, forms.claims)));
   });
+  return [...own, ...framed];
+}
+
+/** What a text gives by itself for each type of headline; a kind of appeal brings the lines that have it to the front. */
+function ownLines(
+  forms: HeadlineForms,
+  actions: readonly string[],
+  kind: string | undefined,
+  appeal: string | undefined,
+  news: boolean,
+): string[][] {
+  const { claims, voices, names, steps, how, why, figures, questions, subjects } = forms;
+  const bold = forms.story
+    ? [...subjects.slice(0, 2), ...voices, ...claims, ...why]
+    : [...claims, ...names, ...why, ...subjects];
+  const rows: readonly (readonly [Kind, string[]])[] = [
+    ["Bold claim", appeal === "Curiosity" ? [...why, ...names, ...bold] : bold],
+    ["How-to", [...steps, ...(forms.story ? [] : actions.map((action) => `how to ${action}`)), ...how]],
+    ["Question", news ? [] : questions],
+    ["List", figures],
+  ];
+  return rows.filter(([each]) => kind === undefined || each === kind).map(([, lines]) => lines);
 }
 
 /** Whether a line says one of its words twice. */
@@ -114,22 +138,6 @@ function fill(pattern: Pattern, material: Material, place: number, claims: reado
 function rotated<T>(list: readonly T[], by: number): T[] {
   const at = list.length === 0 ? 0 : by % list.length;
   return [...list.slice(at), ...list.slice(0, at)];
-}
-
-/** The text's statements as each type of headline needs them: as they stand, behind `how`, as questions, or with a number. */
-function statements(material: Material, limit: number): Map<Kind, string[]> {
-  const fits = (line: string) => Array.from(line).length <= limit;
-  const claims = material.points.flatMap((point) => claimsOf(point, limit).slice(0, 1)).map(material.within);
-  const turned = material.points.flatMap((point) => {
-    const question = inverted(point.text.replace(/[.!]$/, ""), material.within);
-    return question === null || /\b(?:I|my|me|nobody|nothing)\b/i.test(question) ? [] : [`why ${question}?`];
-  });
-  return new Map<Kind, string[]>([
-    ["Bold claim", claims],
-    ["How-to", claims.filter(hasSubject)],
-    ["Question", [...material.questions, ...turned].filter(fits)],
-    ["List", claims.filter((claim) => numbersOf(claim).length > 0)],
-  ]);
 }
 
 /** The headline under a kicker of capitals: the subject of another line of the text. */

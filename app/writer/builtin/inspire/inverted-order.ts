@@ -14,7 +14,14 @@ export function endFirst(sentence: string, text: string): string | null {
   const forward = clause.exec(sentence)?.groups ?? dated.exec(sentence)?.groups;
   if (forward) {
     const { main = "", end = "" } = forward;
-    if (/\b(?:so|such|that|than|not|only)$| (?:and|but|or) /.test(main)) return null;
+    if (/ (?:and|or|but) (?:is|are|was|were|has|have|had|can|will|do|does|did)\b|^before the law/.test(end))
+      return null;
+    if (
+      /\b(?:so|such|that|than|not|only|mainly|chiefly|mostly|partly|largely|part|just|simply|is|was|are|were)$| (?:and|but|or) /.test(
+        main,
+      )
+    )
+      return null;
     return `${end.charAt(0).toUpperCase()}${end.slice(1)}, ${continued(main, text)}.`;
   }
   const back = opened.exec(sentence)?.groups;

@@ -4,6 +4,7 @@ import { isPassive } from "../../prose/passive.ts";
 import { contract, expandContractions } from "../../prose/contractions.ts";
 import { blocksOf, isProse, joinBlocks } from "../../prose/blocks.ts";
 import { guard } from "../../prose/guard.ts";
+import { factsOf } from "../../prose/facts.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Entry, Source, Values } from "../../task.ts";
@@ -21,7 +22,13 @@ import {
   simplify,
   strengthen,
   untangle,
+  type Wording,
+  reword,
 } from "../rewrite/edit.ts";
+import { parted } from "../rewrite/clause-order.ts";
+import { passiveOf, speakerFirst } from "../rewrite/constructions.ts";
+import { turns as sentenceTurns } from "../rewrite/turns.ts";
+import { imperative } from "../tables/imperatives.ts";
 import { opened } from "./casing.ts";
 import { eightOf } from "./choose.ts";
 import { endFirst } from "./inverted-order.ts";
@@ -35,7 +42,10 @@ const covered: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Eight wordings of a longer passage are more than one page of cards can show. */
-const mostWords = 300;
+const mostWords = 400;
+
+/** So many ways to put the sentences' forms together are tried. */
+const plansTried = 192;
 
 type Edit = (draft: Draft) => void;
 
@@ -79,7 +89,7 @@ export function rephrase(source: Source, values: Values, entry: Pick<Entry, "vow
     return {
       decline: `The text has ${String(words)} words; eight alternatives side by side need a passage of at most ${String(mostWords)}. Choose a part of it.`,
     };
-  const plans = Array.from({ length: 64 }, (_value, version) => version);
+  const plans = Array.from({ length: plansTried }, (_value, version) => version);
   const rows = formsOf(source.text, values);
   const pool = [...new Set(plans.map((version) => versionOf(rows, version, source.text, values)))].filter(
     (text) => text.trim() !== source.text.trim(),
@@ -120,33 +130,85 @@ function edited(sentence: string, edits: readonly Edit[]): string {
   return textOf(draft);
 }
 
+/** So many forms of a sentence are put together at most. */
+const mostForms = 14;
+
+/** Constructions that work against a chosen value. */
+function turnsFor(chosen: readonly string[]) {
+  const plainly = ["Active voice", "Casual", "Vivid verbs", "Everyday words", "Short and punchy"];
+  return sentenceTurns.filter(
+    (turn) =>
+      !(turn === passiveOf && chosen.some((value) => plainly.includes(value))) &&
+      !(turn === parted && chosen.includes("Flowing")),
+  );
+}
+
 function formsOfSentence(sentence: string, text: string, values: Values): string[] {
   const chosen = Object.values(values);
   const base = chosen.flatMap((value) => (bases[value] ? [bases[value]] : []));
-  const forms: string[] = [];
-  for (const { edit, against } of turns) {
-    if (chosen.some((value) => against.includes(value))) continue;
-    const form = edited(sentence, [...base, edit]);
-    const moved = endFirst(form, text);
-    forms.push(
-      ...(chosen.includes("Inverted order") && moved !== null
-        ? [moved]
-        : moved === null
-          ? [form]
-          : [form, moved]),
-    );
-  }
+  const endsFirst = chosen.includes("Inverted order");
+  const edits = turns.filter(({ against }) => !chosen.some((value) => against.includes(value)));
+  const plain = edited(sentence, base);
+  const worded = wordingsFor(chosen).map((wording) =>
+    edited(sentence, [...base, (draft) => reword(draft, wording)]),
+  );
+  const moved = [plain, ...worded].flatMap((form) => reordered(form, text, chosen));
+  const forms = [
+    ...moved.slice(0, 3),
+    ...worded,
+    ...edits.map(({ edit }) => edited(sentence, [...base, edit])),
+    ...moved.slice(3),
+  ];
+  const kept = new Set(moved);
+  const fronted = forms.flatMap((form) => {
+    const turned = kept.has(form) ? null : endFirst(form, text);
+    return endsFirst && turned !== null ? [turned] : turned === null ? [form] : [form, turned];
+  });
   const register = chosen.includes("Casual")
     ? [contract]
     : chosen.includes("Formal")
       ? [expandContractions]
       : [];
-  const spoken = forms.map((form) => {
+  const spoken = fronted.map((form) => {
     const { text: bare, restore } = guard(form);
     return restore(register.reduce((line, change) => change(line), bare));
   });
   const active = chosen.includes("Active voice") ? spoken.filter((form) => !isPassive(form)) : spoken;
-  return [...new Set(active.length > 0 ? active : spoken)];
+  return [...new Set(active.length > 0 ? active : spoken)].slice(0, mostForms);
+}
+
+/** Which words may stand in for a text's own under the chosen values; the text's order alone changes where that is asked. */
+function wordingsFor(chosen: readonly string[]): Wording[] {
+  if (chosen.includes("Change the order")) return [];
+  const register = chosen.includes("Formal") ? "formal" : chosen.includes("Casual") ? "casual" : "neutral";
+  return [
+    { choice: 0, register, words: true },
+    { choice: 1, register, words: true },
+    { choice: 0, register, words: false },
+  ];
+}
+
+/** A sentence in the constructions that say the same, its facts in each. */
+function reordered(form: string, text: string, chosen: readonly string[]): string[] {
+  const { text: bare, restore } = guard(form);
+  const made = [
+    ...turnsFor(chosen).flatMap((turn) => {
+      const turned = turn(bare, text);
+      return turned === null ? [] : [restore(turned)];
+    }),
+    ...[speakerFirst(form, text)].filter((turned) => turned !== null),
+  ];
+  return made.filter((turned) => {
+    const [was, is] = [factsOf(form), factsOf(turned)];
+    return [...is.names].every((name) => form.includes(name)) && was.numbers.size === is.numbers.size;
+  });
+}
+
+/** Which form of the sentence at a place a version takes: neighbours differ, and so do versions far apart. */
+function picked(version: number, place: number): number {
+  if (version < 8) return version + place;
+  const mixed = Math.imul(version * 31 + place + 7, 0x9e3779b1) >>> 0;
+  return mixed >>> 20;
 }
 
 /** One version: of each sentence another form, in the order and rhythm that this version has. */
@@ -156,7 +218,7 @@ function versionOf(rows: readonly Row[], version: number, text: string, values: 
     if (!row.prose)
       return { kind: "code" as const, prefix: row.prefix, text: row.sentences[0]?.[0] ?? "", gap: row.gap };
     const said = row.sentences.map((forms) => {
-      const form = forms[(version + place * (1 + Math.floor(version / 8))) % forms.length] ?? "";
+      const form = forms[picked(version, place) % forms.length] ?? "";
       place += 1;
       return form;
     });
@@ -201,7 +263,12 @@ function flowing(sentences: readonly string[], version: number, text: string): s
       !/^(?:And|But|So|Or|However|Also)\b/.test(next)
     ) {
       const glue =
-        version % 3 !== 0 && isStatement(continued(next, text)) && !/ and /.test(one) ? ", and " : "; ";
+        version % 3 !== 0 &&
+        isStatement(continued(next, text)) &&
+        !/ and |\bnot\b|n['’]t\b/.test(one) &&
+        !next.includes(", and ")
+          ? ", and "
+          : "; ";
       out.push(`${one.slice(0, -1)}${glue}${continued(next, text)}`);
       at += 1;
     } else out.push(one);
@@ -214,7 +281,8 @@ function joinable(sentence: string): boolean {
   return (
     /[^.]\.$/.test(sentence) &&
     !/["“”;:]/.test(sentence) &&
-    !/^(?:Hi|Hello|Dear|Please|Thanks?|Kind|Many thanks)\b/.test(sentence)
+    !imperative.test(sentence) &&
+    !/^(?:Meet|Hi|Hello|Dear|Please|Thanks?|Kind|Many thanks)\b/.test(sentence)
   );
 }
 

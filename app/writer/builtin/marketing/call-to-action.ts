@@ -17,6 +17,6 @@ export function enhanceCall(source: Source): string | Decline {
     );
   const lines = [...new Set([...own.slice(0, 2), ...callsFor(source)])].slice(0, 5);
   return lines.every((line) => countWords(line) <= 8)
-    ? lines.join("\n")
+    ? lines.map((line) => `- ${line}`).join("\n")
     : { decline: "The text's own call to action is longer than eight words; shorten it and try again." };
 }

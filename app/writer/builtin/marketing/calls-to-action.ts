@@ -2,6 +2,7 @@
 
 import { countWords } from "../../prose/words.ts";
 import { topicsOf, type Topic } from "../matter/topics.ts";
+import { storyCast } from "../stories/kind.ts";
 import type { Source } from "../../task.ts";
 
 /** What a text offers, told by its words, and how one acts on it; `$` is the topic as it is named. */
@@ -44,13 +45,11 @@ const offers: readonly (readonly [RegExp, readonly string[]])[] = [
     ["Send us your question", "Reply with your answer", "Call us today"],
   ],
   [
-    /\b(?:propos|decid|decision|should|recommend|vote|board|council)\b/i,
+    /\b(?:propos(?:e[sd]?|als?)|decisions?|recommend(?:s|ed)?|vot(?:e[sd]?|ing)|board|council)\b/i,
     ["Tell us what you think", "Read the full proposal", "Have your say"],
   ],
-  [
-    /\b(?:study|found|survey|results?|figures|revenue|report)\b/i,
-    ["See the figures", "Read the full findings"],
-  ],
+  [/\b(?:should|must|opinion|critics?)\b/i, ["Tell us what you think", "Join the discussion"]],
+  [/\b(?:study|survey|findings|results|figures|revenue)\b/i, ["See the figures", "Read the full findings"]],
 ];
 
 const about: readonly string[] = [
@@ -62,6 +61,14 @@ const about: readonly string[] = [
   "Take a closer look at $",
   "Learn more about $",
   "Tell us about $",
+];
+/** For a story: what its readers can do is read on and talk about it. */
+const told: readonly string[] = [
+  "Read the whole story",
+  "Find out what becomes of $",
+  "Meet $",
+  "Share it with a friend",
+  "Tell us how you think it ends",
 ];
 const plain = [
   "Read the whole story",
@@ -86,7 +93,10 @@ export function callsFor(source: Source, words = 8, characters = 80): string[] {
   const first = own.flatMap(({ calls }) => calls.slice(0, 1));
   const rest = own.flatMap(({ calls }) => calls.slice(1));
   const topical = topics.slice(0, 2).flatMap((topic, index) => aboutTopic(topic, index));
-  const all = [...first, ...topical.slice(0, 2), ...rest, ...topical.slice(2), ...plain];
+  const said = (call: string) => !/\bproposal$/.test(call) || /\bpropos/i.test(source.text);
+  const all = storyCast(source.text)
+    ? [...told.map((call) => call.replace("$", topicsOf(source)[0]?.named ?? "it")), ...plain]
+    : [...first, ...topical.slice(0, 2), ...rest.filter(said), ...topical.slice(2), ...plain];
   return [...new Set(all)].filter(
     (call) => countWords(call) <= words && Array.from(call).length <= characters,
   );

@@ -23,9 +23,16 @@ describe("writeAds", () => {
 describe("enhanceCall", () => {
   it("puts the text's own short command first", () => {
     expect(written(enhanceCall({ text: text("loose blog") })).split("\n")[0]).toBe(
-      "Write down decisions in one place",
+      "- Write down decisions in one place",
     );
     expect(written(enhanceCall({ text: text("time tracker") }))).toContain("Try it free");
+  });
+
+  it("offers a story's readers the story, and nobody a proposal that the text does not make", () => {
+    const story = written(enhanceCall({ text: readText("pride") }));
+    expect(story).toContain("- Find out what becomes of Mr. Bennet");
+    expect(written(enhanceCall({ text: readText("rights") }))).not.toContain("proposal");
+    expect(story.split("\n").every((line) => line.startsWith("- "))).toBe(true);
   });
 });
 

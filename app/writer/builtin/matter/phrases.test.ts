@@ -46,6 +46,10 @@ describe("phrases of a text", () => {
     expect(inverted("The night ferry is slow", small)).toBe("is the night ferry slow");
     expect(inverted("Loans that were late are back", small)).toBeNull();
     expect(inverted("In May the hall was closed", small)).toBeNull();
+    expect(inverted("Queues would disappear, and drivers would not have to wait", small)).toBeNull();
+    expect(inverted("The bowl should be warm, dry and clean", small)).toBe(
+      "should the bowl be warm, dry and clean",
+    );
   });
 
   it("finds dates", () => {

@@ -4,6 +4,7 @@ import { guard } from "../../prose/guard.ts";
 import { namesOf } from "../../prose/facts.ts";
 import { proseSentences } from "../../prose/grade.ts";
 import { wordsOf } from "../../prose/words.ts";
+import { singulars } from "../grammar/nouns.ts";
 import { imperative } from "../tables/imperatives.ts";
 import { isBase, isVerbForm } from "./verbs.ts";
 
@@ -162,7 +163,7 @@ export function sourcesOf(text: string): string[] {
 }
 
 const common =
-  /^(?:The|A|An|This|That|These|Those|My|Your|His|Her|Our|Their|Its|Each|Every|Some|Any|No|All|Both|Another|Many|Most|Few|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|In|On|At|For|From|By|With|To|If|When|While|After|Before|Because|Since|Although|Though|As|There|Here|It|He|She|We|They|You|Nobody|Everyone|Everybody|Somebody|Nothing|Everything|What|Who|Where|Why|How|Not|Only|Even|Just|More|Less|Over|Under|Once|Now|Today|People|Staff|Management|One)$/;
+  /^(?:The|A|An|This|That|These|Those|My|Your|His|Her|Our|Their|Its|Each|Every|Some|Any|No|All|Both|Another|Many|Most|Few|Several|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|In|On|At|For|From|By|With|To|If|When|While|After|Before|Because|Since|Although|Though|As|There|Here|It|He|She|We|They|You|Nobody|Everyone|Everybody|Somebody|Nothing|Everything|What|Who|Where|Why|How|Not|Only|Even|Just|More|Less|Over|Under|Once|Now|Today|People|Staff|Management|Revenue|Demand|Setup|Sleep|Money|Time|Writing|One)$/;
 
 /** A sentence as the rest of another one: its first letter small, unless it is a name. */
 export function continued(sentence: string, text: string): string {
@@ -173,7 +174,7 @@ export function continued(sentence: string, text: string): string {
   if (common.test(word)) return small;
   if (new Set(namesOf(text)).has(word) || /^\p{Lu}/u.test(next)) return sentence;
   const lower = word.toLowerCase();
-  if (wordsOf(text).includes(lower)) return small;
+  if (wordsOf(text).includes(lower) || singulars.has(lower)) return small;
   if (!word.endsWith("s") && wordsOf(text).filter((other) => other === word).length > 1) return sentence;
   const after = next.replace(/[,.;:]$/u, "").toLowerCase();
   const acts =

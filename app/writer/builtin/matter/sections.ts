@@ -49,7 +49,7 @@ export function sectionsOf(source: Source, least: number, most: number): Section
     .map((text) => ({ text, points: pointsOf(text) }))
     .filter(({ points }) => points.length > 0)
     .map(({ text, points }, index) => ({
-      name: nameOf(text, points, used, index),
+      name: nameOf(text, source.text, points, used, index),
       given: false,
       text,
       points,
@@ -79,8 +79,14 @@ const unnamed = [
   "The upshot",
 ];
 
-function nameOf(text: string, points: readonly Point[], used: Set<string>, index: number): string {
-  const topics = topicsOf({ text }).filter((topic) => !used.has(topic.phrase.toLowerCase()));
+function nameOf(
+  text: string,
+  whole: string,
+  points: readonly Point[],
+  used: Set<string>,
+  index: number,
+): string {
+  const topics = topicsOf({ text }, whole).filter((topic) => !used.has(topic.phrase.toLowerCase()));
   const topic = topics.find((one) => one.phrase.length >= 4) ?? topics[0];
   const short = byWeight(points)
     .find((point) => point.words <= 6 && !point.quote)

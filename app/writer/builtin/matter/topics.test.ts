@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readSamples } from "#tests/texts/read-texts.ts";
+import { readSamples, readText } from "#tests/texts/read-texts.ts";
+import { storyCast } from "../stories/kind.ts";
 import { pointsOf, within } from "./points.ts";
 import { sectionsOf } from "./sections.ts";
 import { topicsOf } from "./topics.ts";
 import { isPast, pastFromIng } from "./verbs.ts";
 
-const texts = new Map([...readSamples(), ...readSamples("business")]);
+const texts = new Map([...readSamples(), ...readSamples("business"), ...readSamples("documents")]);
 const text = (name: string) => texts.get(name) ?? "";
 
 describe("topicsOf", () => {
@@ -25,7 +26,7 @@ describe("topicsOf", () => {
     ["compost guide", "composting at home"],
     ["quarterly figures", "revenue"],
     ["ferry news", "the ferry"],
-    ["story with a dog", "the dog"],
+    ["story with a dog", "Hannah"],
   ])("%s is about %s", (name, named) => expect(topicsOf({ text: text(name) })[0]?.named).toBe(named));
 
   it("tells a verb from a compound", () => {
@@ -34,6 +35,33 @@ describe("topicsOf", () => {
     });
     expect(kitchens.map((topic) => topic.phrase)).toEqual(expect.arrayContaining(["studio", "kitchens"]));
     expect(kitchens.map((topic) => topic.phrase).join()).toContain("sales figures");
+  });
+
+  it("names a story by its people, places and things, the people first", () => {
+    const subjects = (one: string) => topicsOf({ text: one }).map((topic) => topic.named);
+    expect(subjects(readText("pride")).slice(0, 3)).toEqual(["Mr. Bennet", "Mr. Bingley", "Mrs. Long"]);
+    expect(subjects(readText("ruth"))).toEqual(expect.arrayContaining(["Naomi", "Boaz", "Ruth", "Moab"]));
+    expect(subjects(readText("ruth"))).not.toContain("law");
+    expect(subjects(text("snail and hare")).slice(0, 3)).toEqual(["the snail", "the hare", "the garden"]);
+  });
+
+  it("takes no report for a story, whoever is named in it", () => {
+    for (const name of ["order sheets", "booking outage", "ferry news", "support lead", "status report"])
+      expect(storyCast(text(name)), name).toBeNull();
+    for (const name of ["opticks", "gettysburg", "rights"] as const)
+      expect(storyCast(readText(name)), name).toBeNull();
+    for (const name of ["snail and hare", "story with a dog"])
+      expect(storyCast(text(name)), name).not.toBeNull();
+  });
+
+  it("tells a verb before its object from a noun", () => {
+    const phrases = (one: string) => topicsOf({ text: one }).map((topic) => topic.phrase);
+    expect(phrases("The endpoint lists the orders of a customer.")[0]).toBe("endpoint");
+    expect(
+      phrases("Our studio in Cork makes maps that saves money. You draw trail maps, check routes on foot."),
+    ).toEqual(expect.not.arrayContaining(["makes maps", "saves money", "check routes"]));
+    expect(phrases("Thank you for writing. The lamp is broken.")).toEqual(["lamp"]);
+    expect(phrases("Priya Nair signed the contract for the harbour.")[0]).toBe("Priya Nair");
   });
 
   it("names no verb, no time and no filler", () => {

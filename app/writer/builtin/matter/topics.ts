@@ -8,8 +8,10 @@ import { termsOf } from "../../prose/weights.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Source } from "../../task.ts";
 import { isFrame } from "../sentences.ts";
+import { storyCast } from "../stories/kind.ts";
+import { storyTopics } from "./story-topics.ts";
 import { gradable } from "../tables/gradable.ts";
-import { isBase, isVerbForm } from "./verbs.ts";
+import { isBase, isCommand, isVerbForm } from "./verbs.ts";
 
 export interface Topic {
   /** Without its determiner, in small letters but for names: `returns rate`. */
@@ -28,7 +30,7 @@ const determiners = new Set(
 );
 /** Words that end a noun phrase. */
 const breaks = new Set(
-  "and or but of to in on at for from by with as is are was were be been being am it he she we they you i who whom which what when where why how if than then there here so not do does did has have had will would can could may might must shall should cannot because since while although though until unless before after over under into onto about between through during without within against across along among around near off out up down away back again still also already just only even ever never always often sometimes usually once twice today tomorrow yesterday now later soon very too quite rather really much more less least well yet nor per via else both either neither such one ones us me him them myself yourself itself themselves let lets don't doesn't didn't can't won't isn't aren't wasn't weren't like upon toward towards whether whose however therefore thus please maybe perhaps i'm it's we're you're they're i've we've hers ours theirs mine whatever whenever whoever himself herself ourselves ago earlier sooner due super pretty idle aground alot dont somewhat altogether unto hast thee ye equal worth instead rather including according regarding despite upon enough".split(
+  "and or but of to in on at for from by with as is are was were be been being am it he she we they you i who whom which what when where why how if than then there here so not do does did has have had will would can could may might must shall should cannot because since while although though until unless before after over under into onto about between through during without within against across along among around near off out up down away back again still also already just only even ever never always often sometimes usually once twice today tomorrow yesterday now later soon very too quite rather really much more less least well yet nor per via else both either neither such one ones us me him them myself yourself itself themselves let lets don't doesn't didn't can't won't isn't aren't wasn't weren't like upon toward towards whether whose however therefore thus please maybe perhaps i'm it's we're you're they're i've we've hers ours theirs mine whatever whenever whoever himself herself ourselves ago earlier sooner due super pretty idle aground alot dont somewhat altogether unto hast thee ye equal worth instead rather including according regarding despite upon enough unlike throughout prior longer whatsoever".split(
     " ",
   ),
 );
@@ -38,10 +40,17 @@ const hollow = new Set(
     " ",
   ),
 );
+/** Nouns that end as adjectives do. */
+const nounEnding =
+  /(?:[a-z]{2}ment|agent|client|clinic|event|content|student|patient|parent|topic|traffic|music|critic|fabric|plastic|incident|accident|president|tenant|plant|consultant|assistant|restaurant)$/;
 const adjectival = new RegExp(
   `^(?:${gradable}|(?:non|un|pre|multi)[a-z]+(?:ed|al)|annual|current|previous|recent|final|initial|actual|major|minor|total|missing|former|additional|extra|overall|direct|online|free|brand-new|entire|general|local|national|personal|professional|public|private|social|special|single|double|third|fourth|fifth|sixth|lukewarm|fewer|late|later|latest)$`,
   "iu",
 );
+
+/** Adjectives that keep their capital wherever they stand. */
+const languages =
+  /^(?:Arabic|Chinese|Danish|Dutch|English|French|German|Greek|Hebrew|Hindi|Irish|Italian|Japanese|Korean|Latin|Polish|Portuguese|Russian|Spanish|Swedish|Turkish|Welsh)$/;
 
 interface Run {
   words: string[];
@@ -57,7 +66,10 @@ interface Run {
 
 /** The runs of words in a sentence that can be noun phrases. */
 function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
-  const { text } = guard(sentence);
+  const text = guard(sentence).text.replace(
+    /(?<=(?:mother|father|sister|brother|daughter|son)s?) in law(?![\p{L}])/giu,
+    "-in-law",
+  );
   const runs: Run[] = [];
   let open: Run | null = null;
   let before = "";
@@ -65,6 +77,18 @@ function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
   let ownedBefore = false;
   let at = 0;
   const close = (next: string) => {
+    if (
+      open &&
+      open.words.length > 1 &&
+      next !== "that" &&
+      determiners.has(next) &&
+      /^[a-z]{2,}[^sui]s$/.test(open.words.at(-1) ?? "")
+    ) {
+      open.words.pop();
+      open.subject = true;
+      runs.push(open);
+      open = null;
+    }
     if (open && open.words.length > 0) {
       open.subject = /^(?:is|are|was|were|has|have|had|will|can|must|should)$/.test(next) || isVerbForm(next);
       open.spoken =
@@ -75,7 +99,9 @@ function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
     }
     open = null;
   };
-  for (const token of plainOf(text).match(/[\p{L}][\p{L}’'-]*|\d[\d.,:%]*|[^\s\p{L}\d]/gu) ?? []) {
+  const tokens = plainOf(text).match(/[\p{L}][\p{L}’'-]*|\d[\d.,:%]*|[^\s\p{L}\d]/gu) ?? [];
+  for (const [place, token] of tokens.entries()) {
+    const next = tokens[place + 1] ?? "";
     const word = token.replace(/[’']s$/u, "");
     const lower = word.toLowerCase().replaceAll("’", "'");
     const owned = word !== token;
@@ -84,14 +110,21 @@ function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
       before = token;
       continue;
     }
-    const isName = names.has(word);
+    const isName =
+      names.has(word) ||
+      (at === 0 && /^\p{Lu}\p{Ll}/u.test(word) && names.has(next) && !isBase(lower)) ||
+      languages.test(word);
     const afterNoun: boolean = open !== null && open.words.length > 0;
     const modal =
-      /^(?:to|will|would|can|could|may|might|must|shall|should|not|cannot|i|we|you|they|who)$/.test(before);
+      /^(?:to|will|would|can|could|may|might|must|shall|should|not|cannot|i|we|you|they|who|it|he|she|which)$/.test(
+        before,
+      );
+    const relative: boolean = open?.determiner === "that" && open.words.length === 0 && isVerbForm(lower);
+    const ordered = !open && isCommand(lower) && takesObject(before, next);
     if (determiners.has(lower)) {
       close(lower);
       open = { words: [], determiner: lower, lead: before, at, subject: false, spoken: false };
-    } else if (breaks.has(lower) || (modal && /^\p{Ll}/u.test(word) && !isName)) {
+    } else if (breaks.has(lower) || relative || ordered || (modal && /^\p{Ll}/u.test(word) && !isName)) {
       close(lower);
     } else if (isName ? false : afterNoun && (isVerbForm(lower) || lower.endsWith("ly"))) {
       close(lower);
@@ -114,6 +147,16 @@ function runsOf(sentence: string, names: ReadonlySet<string>): Run[] {
   }
   close("");
   return runs.flatMap(parted);
+}
+
+/** Whether a word that may be a command has its object behind it and stands where a clause begins. */
+function takesObject(before: string, next: string): boolean {
+  const small = next.toLowerCase();
+  if (before === "") return determiners.has(small) || /^(?:you|it|them|us|me)$/.test(small);
+  return (
+    /^(?:[,;:]|and|or|then|now|please)$/.test(before) &&
+    (determiners.has(small) || /^[a-z]{2,}[^su]s$/.test(next))
+  );
 }
 
 /** `studio designs small kitchens`: an -s word behind a noun and before more is a verb, since compounds keep their first part singular. */
@@ -139,10 +182,17 @@ function leaves(word: string): boolean {
 
 function trimmed(words: readonly string[]): string[] {
   let all = words.filter((word) => word.length > 1);
-  while (all.length > 0 && adjectival.test(all.at(-1) ?? "") && !/^\p{Lu}/u.test(all.at(-1) ?? ""))
-    all = all.slice(0, -1);
+  while (all.length > 0 && trails(all.at(-1) ?? "", all.at(-2))) all = all.slice(0, -1);
   while (all.length > 1 && leaves((all[0] ?? "").toLowerCase())) all = all.slice(1);
   return all.slice(-3);
+}
+
+/** Whether a last word is no noun: an adjective, a participle behind its noun, or a price behind what has it. */
+function trails(word: string, before = ""): boolean {
+  if (/^\p{Lu}/u.test(word)) return false;
+  if (before !== "" && /^(?:remaining|being|missing|waiting|lasting)$/.test(word)) return true;
+  if (/^costs?$/.test(word) && /[^su]s$/.test(before)) return true;
+  return adjectival.test(word) && !nounEnding.test(word);
 }
 
 /** General words that a word before them makes a subject: `remote work`. */
@@ -155,8 +205,18 @@ const pluralNouns = /(?:[^su]s|ss?es|children|people|men|women|mice|teeth|feet)$
 /** At most this many words of a text are read for its topics. */
 const enough = 600;
 
-/** Topics of an English text, the most telling first; empty where no noun phrase stands out. */
-export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
+/**
+ * Topics of an English text, the most telling first; a story's are its people, places and things. Empty where no noun phrase stands out.
+ * For a part of a text, `whole` is what it is a part of: a report may tell an episode and stays a report.
+ */
+export function topicsOf(source: Pick<Source, "text" | "title">, whole: string = source.text): Topic[] {
+  const cast = whole === source.text || storyCast(whole) ? storyCast(source.text) : null;
+  const topics = nounTopicsOf(source);
+  return cast ? distinct(storyTopics(cast, topics)) : distinct(topics);
+}
+
+/** The noun phrases of a text by their score. */
+function nounTopicsOf(source: Pick<Source, "text" | "title">): Topic[] {
   const titledNames = source.text.match(/(?<=\b(?:Mr|Mrs|Ms|Miss|Dr|Sir|Lady)\.? )\p{Lu}\p{L}+/gu) ?? [];
   const names = new Set([...namesOf(source.text), ...titledNames]);
   const titles = [
@@ -245,7 +305,7 @@ export function topicsOf(source: Pick<Source, "text" | "title">): Topic[] {
       score,
     };
   });
-  return distinct(all.toSorted((a, b) => b.score - a.score || a.phrase.localeCompare(b.phrase)));
+  return all.toSorted((a, b) => b.score - a.score || a.phrase.localeCompare(b.phrase));
 }
 
 /** Whether a word is too general to be a subject by itself. */

@@ -14,6 +14,13 @@ function s(base: string): string {
 const irregular =
   "was were been had has have did does done went gone came made took taken got gotten said saw seen knew known began begun became gave given found left felt kept held sent told ran fell fallen rose risen stood sat lay led met paid put read set shook spoke spent taught thought threw understood woke wore won wrote written brought built bought caught chose chosen cut drew drawn drove ate fought forgot grew grown heard hid hit hung hurt lost meant sang sank shot slept sold stole stuck swam swept swore tore bore broke broken dealt dug fed flew froze lent lit rode rang shone shut slid spun spread sprang stung struck sworn swung wept wound bade strove";
 
+/** Verbs that are nouns as often; at the start of a clause they are commands. */
+const commands = new Set(
+  "bake balance book call check clean close cook copy cover cut delay drag drop email fix fold guess guide hand help land list lock mark match mix mop move name note order pack paint place plan plant plot point post pour press print prune rest sand save scan search share sign sketch skip sort soak sound start stir stop store stretch swap test thank time touch train trim update walk wash watch water weigh wrap".split(
+    " ",
+  ),
+);
+
 /** Bases that are nouns as often: after a determiner or an adjective they count as nouns. */
 const plainBases = new Set(bases.split(" "));
 const forms = new Set([
@@ -74,6 +81,11 @@ const endsInEd =
 /** Whether a lower-case word can hardly be anything but a verb form. */
 export function isVerbForm(word: string): boolean {
   return forms.has(word) || (/[a-z]{2,}ed$/.test(word) && !endsInEd.test(word));
+}
+
+/** Whether a word may be a command where a clause begins. */
+export function isCommand(word: string): boolean {
+  return commands.has(word);
 }
 
 /** Whether a word is the base form of a verb that is no noun. */

@@ -7,13 +7,15 @@ import { countWords } from "../../prose/words.ts";
 import { allSentences, applyWithin, draftWords, editAll, textOf, type Draft } from "../draft.ts";
 import { fillers } from "../tables/fillers.ts";
 import { loose } from "../tables/loose.ts";
+import { equivalents, type Register } from "../tables/equivalents.ts";
+import { synonyms } from "../tables/synonyms.ts";
 import { strong } from "../tables/strong.ts";
 import { plain } from "../tables/plain.ts";
 import { confident, formal, friendly } from "../tables/registers.ts";
 import { wordiness } from "../tables/wordiness.ts";
 import { undouble } from "./openings.ts";
 import { activeOf } from "./passive.ts";
-import { applyRules, compile } from "./phrases.ts";
+import { applyApart, applyRules, compile, type Rule } from "./phrases.ts";
 import { splitLong } from "./split.ts";
 
 const rules = {
@@ -67,6 +69,27 @@ export function formalise(draft: Draft): void {
       .replace(/!+(?=\s|$)/g, ".")
       .replace(/\s*\p{Extended_Pictographic}\uFE0F?/gu, ""),
   );
+}
+
+/** Which of the table's choices are made, for whom, and whether single words change too or set phrases alone. */
+export interface Wording {
+  choice: 0 | 1;
+  register: Register;
+  words: boolean;
+}
+
+const wordings = new Map<string, Rule[]>();
+
+/** Set phrases and words by others that say the same; a phrase is changed once. */
+export function reword(draft: Draft, { choice, register, words }: Wording): void {
+  const key = `${String(choice)} ${register} ${String(words)}`;
+  let table = wordings.get(key);
+  if (!table) {
+    table = compile([...equivalents(choice, register), ...(words ? synonyms(choice) : [])]);
+    wordings.set(key, table);
+  }
+  const compiled = table;
+  editAll(draft, (text) => applyApart(text, compiled));
 }
 
 /** Stronger words for weak ones, within so many words. */

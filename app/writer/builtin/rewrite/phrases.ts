@@ -34,18 +34,26 @@ function endsLooking(pattern: string): boolean {
   return false;
 }
 
+/** What stands instead of a match; its capital goes over to the replacement. */
+function filled(
+  found: string,
+  groups: readonly (string | undefined)[],
+  replacement: Rule["replacement"],
+): string {
+  const said =
+    typeof replacement === "function"
+      ? replacement(found)
+      : replacement.replace(/\$(\d)/g, (_all, index: string) => groups[Number(index) - 1] ?? "");
+  if (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(said) && !/^I\b/.test(found))
+    return said.charAt(0).toUpperCase() + said.slice(1);
+  return said;
+}
+
 /** Applies one rule; a capital at the match's start moves to the replacement. */
 export function applyRule(text: string, { pattern, replacement }: Rule): string {
   return text.replace(pattern, (...args: unknown[]) => {
-    const found = String(args[0]);
     const groups = args.slice(1).filter((arg) => typeof arg === "string" || arg === undefined);
-    const filled =
-      typeof replacement === "function"
-        ? replacement(found)
-        : replacement.replace(/\$(\d)/g, (_all, index: string) => groups[Number(index) - 1] ?? "");
-    if (/^\p{Lu}/u.test(found) && /^\p{Ll}/u.test(filled) && !/^I\b/.test(found))
-      return filled.charAt(0).toUpperCase() + filled.slice(1);
-    return filled;
+    return filled(String(args[0]), groups, replacement);
   });
 }
 
@@ -57,6 +65,20 @@ export function applyRules(text: string, rules: readonly Rule[]): string {
 const anWords =
   /^(?:hour|honest|honou?r|heir|[aeiou](?!ne\b|nce\b|ni(?:[^nm]|$)|u(?:r|l)|sed?\b|ser|sual|tili))/i;
 const aWords = /^(?:uni(?!n|m)|use|user|usual|euro|one|once|ut(?:il|o))/i;
+
+/** Applies rules to the text as it stands, earlier ones first, so that none touches what another one wrote: `think` becomes `believe` and stays it. */
+export function applyApart(text: string, rules: readonly Rule[]): string {
+  const spans: { start: number; end: number; said: string }[] = [];
+  for (const { pattern, replacement } of rules)
+    for (const match of text.matchAll(pattern)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (spans.some((span) => span.start < end && start < span.end)) continue;
+      spans.push({ start, end, said: filled(match[0], match.slice(1), replacement) });
+    }
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((line, { start, end, said }) => line.slice(0, start) + said + line.slice(end), text);
+}
 
 /** Puts right what cutting words leaves behind: double spaces, stray commas, `a` before a vowel, the first capital. */
 export function tidy(before: string, after: string): string {

@@ -20,7 +20,7 @@ const clauses: readonly [RegExp, string][] = [
     ". But ",
   ],
   [
-    /,\s+(?:since|as) (?=(?:the|a|an|it|he|she|we|they|you|I|there|this|that|some|not|warm|cold)\s)/giu,
+    /,\s+(?:since|as) (?=(?:it|he|she|we|they|you|I|there)\s|(?:the|a|an|this|that|some|not|warm|cold)\s(?:[\p{L}’'-]+\s){0,3}?(?:is|are|was|were|has|have|had|can|could|will|would|must|may|did|does|\p{Ll}{2,}[^su]s|\p{Ll}{3,}ed)\b)/giu,
     ". This is because ",
   ],
   [/,\s+where (?=(?:the|a|an|it|he|she|we|they|you|I|there|this|that)\s)/giu, ". There, "],

@@ -1,5 +1,6 @@
 /** Cards of people, places and worlds: what the text says about them, slots for what it does not. */
 
+import { countWords } from "../../prose/words.ts";
 import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
 import { heard, type Cue } from "./cues.ts";
@@ -16,7 +17,24 @@ import {
   type Line,
   type Story,
   type Taken,
+  untold,
 } from "./reading.ts";
+
+/** A card that holds at least one of the text's own lines, or is the seed of one; an empty form says nothing of a long text. */
+function ownCard(
+  source: Source,
+  what: string,
+  rows: readonly (readonly [label: string, text: string])[],
+): string | Decline {
+  const own = rows.some(([, text]) => !text.startsWith("["));
+  if (own || countWords(source.text) <= seedWords) return card(rows);
+  return {
+    decline: `${what} is made from what a text shows: a place, its weather, its work, what may and may not be done there. This one shows nothing of it; describe one thing and try again.`,
+  };
+}
+
+/** A text of so many words may be the seed of something that it does not show yet. */
+const seedWords = 40;
 
 /** The loudest line of a cue among those that are about somebody. */
 function about(story: Story, taken: Taken, named: string, ...wanted: readonly Cue[]): Line | null {
@@ -46,6 +64,8 @@ export function protagonist(source: Source): string | Decline {
   const story = readStory("Create a protagonist", source);
   const short = tooShort(source, 4, "A hero card");
   if (short) return short;
+  const silent = untold(story, "A hero card");
+  if (silent) return silent;
   const { hero } = story;
   const taken: Taken = new Set();
   const voice = spokenBy(story, taken, hero);
@@ -65,6 +85,8 @@ export function antagonist(source: Source): string | Decline {
   const story = readStory("Create an antagonist", source);
   const short = tooShort(source, 4, "An opponent");
   if (short) return short;
+  const silent = untold(story, "An opponent");
+  if (silent) return silent;
   const { hero } = story;
   const other = story.people.find((one) => one.named !== hero)?.named ?? null;
   const who = other ?? "the opponent";
@@ -98,7 +120,7 @@ export function setting(source: Source): string | Decline {
   const there = place === null ? undefined : story.lines.find((line) => line.plain.includes(place));
   const shown = there ?? lineWith(story, taken, ["threshold"], 0, 0.5);
   if (shown) taken.add(shown.index);
-  return card([
+  return ownCard(source, "A setting", [
     ["Place", told(shown, "where it is, and how one gets there")],
     [
       "Weather",
@@ -127,7 +149,7 @@ export function worldRules(source: Source): string | Decline {
   const cost = lineWith(story, taken, ["cost"]);
   const can = lineWith(story, taken, ["can"]);
   const thing = story.things[0]?.named ?? "it";
-  return card([
+  return ownCard(source, "The rules of a world", [
     ["It can", told(can, `what ${thing} makes possible, and for whom`)],
     ["It cannot", told(cannot, `what ${thing} never does, however much one wants it`)],
     ["It costs", told(cost, `what is paid each time, and by whom`)],
@@ -150,7 +172,7 @@ export function cultureAndHistory(source: Source): string | Decline {
   const taken: Taken = new Set();
   const where = story.places[0] ?? "this place";
   const event = lineWith(story, taken, ["past", "danger"]);
-  return card([
+  return ownCard(source, "A culture", [
     [
       "Customs",
       told(lineWith(story, taken, ["custom"]), `what is done in ${where} every year, and what is never done`),
@@ -238,6 +260,8 @@ export function interview(source: Source): string | Decline {
   const story = readStory("Interview a character", source);
   const short = tooShort(source, 4, "An interview");
   if (short) return short;
+  const silent = untold(story, "An interview");
+  if (silent) return silent;
   const { hero, other } = story;
   const taken: Taken = new Set();
   const speech = speechOf(story).filter((one) => one.speaker === hero);

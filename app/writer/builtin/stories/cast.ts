@@ -25,11 +25,11 @@ const run = new RegExp(
   "gu",
 );
 const calendar =
-  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Michaelmas|English|British|American|French|German|God|Lord|LORD|Almighty|Internet|OK|TV|AI)$/;
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Michaelmas|English|British|American|French|German|Spanish|Italian|Portuguese|Dutch|Polish|Russian|Greek|Latin|Hebrew|Arabic|Turkish|Hindi|Chinese|Japanese|Korean|Kind|God|Lord|LORD|Almighty|Internet|OK|TV|AI)$/;
 const speaks =
   /^\s*(?:[,]?\s*(?:who|and)\s)?(?:said|says|asked|asks|replied|answered|cried|whispered|shouted|told|called|took|looked|went|was|had|thought|knew|felt|walked|ran|turned|smiled|laughed|ended|arose|died|stood|sat)\b/u;
 const spokenBy =
-  /(?:said|asked|cried|replied|returned|answered|whispered|shouted|called|told|unto|with|and|dear)\s$/iu;
+  /(?:said|asked|cried|replied|returned|answered|whispered|shouted|called|named|told|unto|with|and|dear|\bnames? (?:of [^,;.]{1,30} )?was)\s$/iu;
 const placed =
   /(?:\b(?:in|at|from|near|into|towards|through|across|to|of|outside|on)\s(?:the\s)?|\bthe\s)$/iu;
 const roles =
@@ -109,8 +109,8 @@ function isCommon(word: string, lower: ReadonlySet<string>): boolean {
   const small = word.toLowerCase().replace(/[’']\p{L}+$/u, "");
   return (
     lower.has(small) ||
-    termsOf(word).length === 0 ||
-    /^(?:i|then|suddenly|finally|nobody|everybody|everyone|somebody|something|nothing|however|perhaps|maybe|yes|oh|well|please|today|tomorrow|yesterday|wherefore|surely|inside|outside|although|because|since|unless|whatever|let|go|order|see|due|working|throughout)$/.test(
+    termsOf(small).length === 0 ||
+    /^(?:i|then|suddenly|finally|nobody|everybody|everyone|somebody|something|nothing|however|perhaps|maybe|yes|oh|well|please|today|tomorrow|yesterday|wherefore|surely|inside|outside|although|because|since|unless|whatever|let|go|order|see|due|working|throughout|next|setup|staff)$/.test(
       small,
     )
   );

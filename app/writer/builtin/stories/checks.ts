@@ -4,7 +4,7 @@ import { numbersOf } from "../../prose/facts.ts";
 import { countWords } from "../../prose/words.ts";
 import { tooShort } from "../../promises/needing.ts";
 import type { Decline, Source } from "../../task.ts";
-import { begun, part, quoteOf, readStory, type Line, type Story } from "./reading.ts";
+import { begun, part, quoteOf, readStory, untold, type Line, type Story } from "./reading.ts";
 
 interface Finding {
   say: string;
@@ -113,6 +113,8 @@ export function plotHoles(source: Source): string | Decline {
   const story = readStory("Find plot holes", source);
   const short = tooShort(source, 12, "Finding plot holes");
   if (short) return short;
+  const silent = untold(story, "Finding plot holes");
+  if (silent) return silent;
   return [
     part("Open questions", reported(openQuestions(story), "The text asks nothing that it leaves open.")),
     part(

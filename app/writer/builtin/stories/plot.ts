@@ -16,6 +16,7 @@ import {
   type Line,
   type Story,
   type Taken,
+  untold,
 } from "./reading.ts";
 
 const first = (story: Story) => story.lines[0] ?? null;
@@ -53,6 +54,8 @@ export function storyArc(source: Source): string | Decline {
   const story = readStory("Outline story arc", source);
   const short = few(story, 3, "An arc");
   if (short) return short;
+  const silent = untold(story, "An arc");
+  if (silent) return silent;
   const total = story.lines.length;
   const climax = climaxOf(story);
   const taken: Taken = new Set([0, climax, total - 1]);
@@ -121,6 +124,8 @@ export function threeActs(source: Source): string | Decline {
   const story = readStory("Three-act outline", source);
   const short = tooShort(source, 12, "An outline");
   if (short) return short;
+  const silent = untold(story, "An outline in three acts");
+  if (silent) return silent;
   const { hero } = story;
   const taken: Taken = new Set();
   const one = lineWith(story, taken, ["turn", "call", "threshold"], 0.08, 0.4);
@@ -159,6 +164,8 @@ export function herosJourney(source: Source): string | Decline {
   const story = readStory("Hero's journey map", source);
   const short = tooShort(source, 12, "A map of the journey");
   if (short) return short;
+  const silent = untold(story, "A map of the journey");
+  if (silent) return silent;
   const taken: Taken = new Set();
   return card(
     stages.map(([label, from, to, wanted, slot]) => [
@@ -175,6 +182,8 @@ export function chapterBreakdown(source: Source): string | Decline {
   const story = readStory("Chapter breakdown", source);
   const short = tooShort(source, 12, "A breakdown into chapters");
   if (short) return short;
+  const silent = untold(story, "A breakdown into chapters");
+  if (silent) return silent;
   const count = Math.min(8, Math.max(3, Math.round(story.lines.length / 8)));
   const size = story.lines.length / count;
   const chapters = Array.from({ length: count }, (_value, index) => {
@@ -211,6 +220,8 @@ export function sceneBeats(source: Source): string | Decline {
   const story = readStory("Scene beats", source);
   const short = tooShort(source, 10, "A scene");
   if (short) return short;
+  const silent = untold(story, "A scene");
+  if (silent) return silent;
   const { hero, other } = story;
   const taken: Taken = new Set();
   const turn = lineWith(story, taken, ["turn", "danger"], 0.35, 0.95);
@@ -231,6 +242,8 @@ export function plotTwists(source: Source): string | Decline {
   const story = readStory("Add a plot twist", source);
   const short = few(story, 3, "Three twists");
   if (short) return short;
+  const silent = untold(story, "A twist");
+  if (silent) return silent;
   const { hero } = story;
   const taken: Taken = new Set();
   const twists: { say: string; line: Line }[] = [];
@@ -246,8 +259,8 @@ export function plotTwists(source: Source): string | Decline {
       `${begun(stranger.named)} is not here by chance: [what ${stranger.named} came for].`,
       story.lines[stranger.at.at(-1) ?? 0],
     );
-  const silent = lineWith(story, taken, ["secret"], 0, 1);
-  if (silent) add(`What is not said here is what it is all about: [what was kept from ${hero}].`, silent);
+  const unsaid = lineWith(story, taken, ["secret"], 0, 1);
+  if (unsaid) add(`What is not said here is what it is all about: [what was kept from ${hero}].`, unsaid);
   for (const thing of story.things.slice(0, 8)) {
     const line = story.lines.find(
       (one) => one.plain.toLowerCase().includes(thing.phrase) && !taken.has(one.index),
@@ -287,6 +300,8 @@ export function plantAndPayOff(source: Source): string | Decline {
   const story = readStory("Plant and pay off", source);
   const short = few(story, 4, "Planting a clue");
   if (short) return short;
+  const silent = untold(story, "Planting a clue");
+  if (silent) return silent;
   const total = story.lines.length;
   const subjects = [
     ...story.things.map((thing) => ({ named: thing.named, word: thing.phrase.toLowerCase() })),

@@ -11,11 +11,13 @@ import {
   card,
   lineWith,
   part,
+  lastingThing,
   readStory,
   told,
   type Line,
   type Story,
   type Taken,
+  untold,
 } from "./reading.ts";
 
 /** A premise: character, want, obstacle and twist. */
@@ -23,16 +25,16 @@ export function storyIdea(source: Source): string | Decline {
   const story = readStory("Generate story idea", source);
   const short = tooShort(source, 4, "A premise");
   if (short) return short;
+  if (!story.told) return seedOf(story);
   const { hero, other } = story;
   const taken: Taken = new Set();
-  const shown =
-    story.people[0]?.at.map((at) => story.lines[at]).find((line) => line !== undefined) ??
-    story.lines[0] ??
-    null;
+  const seen = (story.people[0]?.at ?? []).flatMap((at) => story.lines[at] ?? []);
+  const plain = seen.filter((line) => !/^["“]/u.test(line.plain));
+  const shown = tellingOf(plain.length > 0 ? plain : seen, hero) ?? story.lines[0] ?? null;
   if (shown) taken.add(shown.index);
   const want = lineWith(story, taken, ["want"], 0, 1, hero);
   const obstacle = lineWith(story, taken, ["obstacle", "danger"], 0, 1);
-  const thing = story.things.find((one) => !hero.includes(one.phrase));
+  const thing = lastingThing(story);
   const twist = thing
     ? `[what if ${thing.named} ${thing.plural ? "are" : "is"} not what ${hero} takes ${thing.plural ? "them" : "it"} for?]`
     : `[what if ${other ?? "somebody close"} has known all along?]`;
@@ -41,6 +43,33 @@ export function storyIdea(source: Source): string | Decline {
     ["Want", told(want, `what ${hero} wants, and by when`)],
     ["Obstacle", told(obstacle, `who or what keeps ${hero} from it`)],
     ["Twist", twist],
+  ]);
+}
+
+/** The line that tells most of somebody: it begins with them, says more than that they spoke, and weighs much. */
+function tellingOf(lines: readonly Line[], named: string): Line | null {
+  const bare = named.replace(/^the /, "");
+  const worth = (line: Line) =>
+    Math.min(2, line.weight) +
+    (new RegExp(`^(?:[Tt]he )?${bare.replaceAll(".", "\\.")}\\b`, "u").test(line.plain) ? 1 : 0) +
+    (countWords(line.plain) >= 10 ? 1 : 0) -
+    (/\b(?:said|replied|asked|answered|cried)\b/u.test(line.plain) ? 1.5 : 0);
+  return lines.toSorted((a, b) => worth(b) - worth(a) || a.index - b.index)[0] ?? null;
+}
+
+/** A premise around what a text states: it becomes the rule of a world, and the person to whom it happens is still to be found. */
+function seedOf(story: Story): string {
+  const [topic] = story.things;
+  const rule = weightiest(
+    story.lines.filter((line) => !line.plain.endsWith("?") && !line.plain.endsWith(":")),
+  );
+  const matter = topic?.named ?? "this";
+  const is = topic?.plural ? "matter" : "matters";
+  return card([
+    ["Character", `[a name, an age, a trade: somebody to whom ${matter} ${is} more than to anybody else]`],
+    ["Want", `[what this person wants that ${matter} could give or take away]`],
+    ["Obstacle", `${told(rule, "the rule that everybody lives by")} [Why that stands in the way.]`],
+    ["Twist", `[what if, for this one person, it is not so?]`],
   ]);
 }
 
@@ -61,7 +90,7 @@ function clauseOf(story: Story, line: Line, most: number): string | null {
     /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(bare);
   const word = /^\p{L}+/u.exec(bare)?.[0] ?? "";
   const common =
-    /^(?:The|A|An|His|Her|My|Our|Their|One|Two|Some|Nobody|Somebody|Something|Everybody|Everyone|He|She|It|They|We)$/.test(
+    /^(?:The|A|An|His|Her|My|Our|Their|One|Two|Some|Nobody|Somebody|Something|Everybody|Everyone|Most|Many|All|No|He|She|It|They|We)$/.test(
       word,
     );
   if (!common && !keeps && /^\p{Lu}/u.test(word))
@@ -101,11 +130,18 @@ export function logline(source: Source): string | Decline {
   const story = readStory("Write a logline", source);
   const short = tooShort(source, 4, "A logline");
   if (short) return short;
-  const best = clausesOf(story, 16)[0];
+  const best = clausesOf(story, 16).filter(({ clause }) => story.told || isEvent(clause))[0];
   const hero = story.hero === "the main character" ? "[the hero]" : story.hero;
   const opening = best ? `When ${best.clause},` : "When [what breaks the ordinary day],";
   const way = best?.clause.includes(hero) ? "the only way on is to" : `${hero} must`;
   return `${opening} ${way} [do what is hardest] before [what would be lost].`;
+}
+
+const happened = /\b(?:was|were|had|went|came|began|took|left|found|lost|ran|fell|rose|\p{Ll}{3,}ed)\b/u;
+
+/** Whether a clause tells what happened, not what shall be. */
+function isEvent(clause: string): boolean {
+  return happened.test(clause) && !/\b(?:shall|should|must|may|will|can|is|are)\b/u.test(clause);
 }
 
 /** Three what-ifs: the opposite, another cause, a second time. */
@@ -127,12 +163,16 @@ export function whatIfs(source: Source): string | Decline {
       ? `What if ${reversed}?`
       : `What if ${thing ? `there had never been ${thing.plural ? "any" : "a"} ${thing.phrase}` : `${hero} had stayed away`}?`,
     again
-      ? `What if ${again.clause}, and it was not the first time?`
+      ? story.told || isEvent(again.clause)
+        ? `What if ${again.clause}, and it was not the first time?`
+        : `What if ${again.clause}, but only on paper?`
       : `What if ${hero} had been here before?`,
     other && other !== hero
       ? `What if it was ${other} who wanted this from the start?`
       : thing
-        ? `What if somebody else needs ${thing.named} more than ${hero} does?`
+        ? story.told
+          ? `What if somebody else needs ${thing.named} more than ${hero} does?`
+          : `What if one person alone had to decide about ${thing.named}?`
         : `What if somebody else wanted this more than ${hero} does?`,
   ];
   const leads = [
@@ -162,6 +202,8 @@ export function synopsis(source: Source): string | Decline {
   const story = readStory("Draft a synopsis", source);
   const short = tooShort(source, 20, "A synopsis");
   if (short) return short;
+  const silent = untold(story, "A synopsis");
+  if (silent) return silent;
   const pieces = piecesOf(source);
   const third = Math.ceil(pieces.length / 3);
   const cut = (from: number, to: number) => {
@@ -187,6 +229,8 @@ export function blurb(source: Source): string | Decline {
   const story = readStory("Write the back-cover blurb", source);
   const short = tooShort(source, 150, "A blurb of 120 words that keeps the ending back");
   if (short) return short;
+  const silent = untold(story, "A blurb");
+  if (silent) return silent;
   const pieces = piecesOf(source);
   const early = pieces.slice(0, Math.floor(pieces.length * 0.7));
   const question = `${story.hero === "the narrator" || story.hero === "the main character" ? "What is left to do" : `What will ${story.hero} do`} when there is no way back?`;

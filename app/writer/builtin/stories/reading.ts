@@ -6,12 +6,14 @@ import { guard, guardedSpans } from "../../prose/guard.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightsOf } from "../../prose/weights.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
-import type { Source } from "../../task.ts";
+import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
 import { topicsOf, type Topic } from "../matter/topics.ts";
+import { pointsBack } from "../chain.ts";
 import { shorterForms } from "../sentences.ts";
 import { castOf, type Person } from "./cast.ts";
 import { heard, type Cue } from "./cues.ts";
+import { happensToYou, namesSomebody, storyCast } from "./kind.ts";
 
 export interface Line {
   /** As it stands in the text, Markdown included. */
@@ -35,6 +37,8 @@ export interface Story {
   hero: string;
   /** The second character, or null. */
   other: string | null;
+  /** Whether the text tells of somebody to whom something happened, or is a seed that names somebody. */
+  told: boolean;
 }
 
 /** Heads of phrases that name nothing one could hold. */
@@ -92,7 +96,36 @@ export function readStory(action: string, source: Source): Story {
     things,
     hero: cast[0]?.named ?? "the main character",
     other: cast[1]?.named ?? null,
+    told:
+      ownStory ||
+      storyCast(source.text) !== null ||
+      happensToYou(source.text) ||
+      (lines.length <= seedLines && namesSomebody(source.text)),
   };
+}
+
+/** Plurals of people: no thing to be lost or found. */
+const folk = /(?:ers|ors|men|women|sons|people|children|families|fathers|neighbours|friends)$/;
+
+/** So many sentences may be the seed of a story without telling one yet. */
+const seedLines = 3;
+
+/** Why a text that explains, reports or sells cannot be worked on as a story; null for a story. */
+export function untold(story: Story, what: string): Decline | null {
+  if (story.told) return null;
+  return {
+    decline: `${what} needs a story: somebody who is named, or is he, she or I, and something that happened to them. This text tells of nobody; write a sentence or two that do, or begin with Generate story idea.`,
+  };
+}
+
+/** The thing that a story comes back to, or that a short one names; null where it only mentions things. */
+export function lastingThing(story: Story): Topic | null {
+  const few = story.lines.length <= 12;
+  return (
+    story.things.find(
+      (one) => !story.hero.includes(one.phrase) && !folk.test(one.phrase) && (few || one.count > 1),
+    ) ?? null
+  );
 }
 
 /** Sentences taken for one frame, so that none is told twice. */
@@ -129,12 +162,19 @@ export function lineWith(
   for (const line of story.lines) {
     const place = total > 1 ? line.index / (total - 1) : 0;
     if (taken.has(line.index) || place < from || place > to || countWords(line.plain) < 3) continue;
+    if (line.plain.trim().endsWith(":")) continue;
     const loud = heard(line.plain, ...wanted);
     if (loud === 0 || (seen && /^["“]/u.test(line.plain))) continue;
     const near = about !== undefined && line.subject === about ? 1.5 : 0;
     const speech = /^["“]/u.test(line.plain) ? 2 : 0;
+    const leaning = !pointsBack(line.plain) ? 0 : line.subject === null ? 1.5 : total > 40 ? 0.8 : 0;
     const value =
-      loud + near - speech + Math.min(2, line.weight) * 0.5 - Math.max(0, countWords(line.plain) - 35) / 20;
+      loud +
+      near -
+      speech -
+      leaning +
+      Math.min(2, line.weight) * 0.5 -
+      Math.max(0, countWords(line.plain) - 35) / 20;
     if (!best || value > best.value) best = { line, value };
   }
   if (best) taken.add(best.line.index);

@@ -11,12 +11,14 @@ import {
   card,
   lineWith,
   part,
+  lastingThing,
   readStory,
   speechOf,
   told,
   type Line,
   type Story,
   type Taken,
+  untold,
 } from "./reading.ts";
 
 /** A first page: place, person, tension, and a question left open. */
@@ -24,6 +26,8 @@ export function openingScene(source: Source): string | Decline {
   const story = readStory("Write an opening scene", source);
   const short = tooShort(source, 4, "An opening scene");
   if (short) return short;
+  const silent = untold(story, "An opening scene");
+  if (silent) return silent;
   const { hero } = story;
   const taken: Taken = new Set();
   const place = lineWith(story, taken, ["weather", "light", "sight", "threshold"], 0, 0.6);
@@ -53,6 +57,8 @@ export function alternateOpenings(source: Source): string | Decline {
   const story = readStory("Alternate opening", source);
   const short = tooShort(source, 4, "Three openings");
   if (short) return short;
+  const silent = untold(story, "Another opening");
+  if (silent) return silent;
   const { hero } = story;
   const taken: Taken = new Set([0]);
   const spoken =
@@ -93,6 +99,8 @@ export function alternateEndings(source: Source): string | Decline {
   const story = readStory("Alternate ending", source);
   const short = tooShort(source, 4, "Three endings");
   if (short) return short;
+  const silent = untold(story, "Another ending");
+  if (silent) return silent;
   const { hero, other } = story;
   const taken: Taken = new Set();
   const last = story.lines.length - 1;
@@ -101,10 +109,7 @@ export function alternateEndings(source: Source): string | Decline {
       ? lineWith(story, taken, ["turn", "danger", "obstacle"], 0.5, Math.min(0.95, (last - 1) / last))
       : (story.lines[last] ?? null);
   const want = lineWith(story, taken, ["want"], 0, 0.9, hero);
-  const thing = story.things.find(
-    (one) =>
-      story.lines.findIndex((line) => line.plain.toLowerCase().includes(one.phrase)) < story.lines.length / 2,
-  );
+  const thing = lastingThing(story);
   const from = told(turn, "the last moment at which everything was still possible");
   const goal =
     want && countWords(want.plain) <= 14 && !/https?:|@|[:;]/.test(want.text)
@@ -132,8 +137,10 @@ export function nextSteps(source: Source): string | Decline {
   const story = readStory("What happens next", source);
   const short = tooShort(source, 4, "A next step");
   if (short) return short;
+  const silent = untold(story, "A next step");
+  if (silent) return silent;
   const { hero, other } = story;
-  const thing = story.things.find((one) => !one.plural) ?? story.things[0];
+  const thing = lastingThing(story);
   const place = story.places.at(-1);
   const last = story.lines.at(-1);
   return [
@@ -164,6 +171,8 @@ export function dialogueScene(source: Source): string | Decline {
   const story = readStory("Write a dialogue scene", source);
   const short = tooShort(source, 4, "A scene of two people");
   if (short) return short;
+  const silent = untold(story, "A scene of two people");
+  if (silent) return silent;
   const { hero } = story;
   const speeches = speechOf(story);
   const other =

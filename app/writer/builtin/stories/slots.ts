@@ -6,7 +6,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import type { Decline, Source } from "../../task.ts";
 import { joinSentences } from "../draft.ts";
 import { heard, type Cue } from "./cues.ts";
-import { readStory } from "./reading.ts";
+import { readStory, untold } from "./reading.ts";
 
 /** Puts slots behind sentences, as many as fit into a tenth more than half the text's words. */
 function withSlots(
@@ -170,6 +170,8 @@ export function fiveSenses(source: Source): string | Decline {
 /** Slots that make failure cost more, behind the lines in which something is wanted or at risk. */
 export function raiseStakes(source: Source): string | Decline {
   const story = readStory("Raise the stakes", source);
+  const silent = untold(story, "Raising the stakes");
+  if (silent) return silent;
   const { hero } = story;
   const other = story.other ?? "somebody else";
   const slots = [

@@ -136,6 +136,65 @@ describe("story tools", () => {
     expect(await written("show-don-t-tell", thriller)).toContain("She was afraid. [show the fear: ");
   });
 
+  it.each([
+    "create-a-protagonist",
+    "create-an-antagonist",
+    "three-act-outline",
+    "hero-s-journey-map",
+    "scene-beats",
+    "add-a-plot-twist",
+    "find-plot-holes",
+    "write-an-opening-scene",
+    "alternate-ending",
+    "what-happens-next",
+    "interview-a-character",
+    "write-a-dialogue-scene",
+    "raise-the-stakes",
+  ])("%s says what a declaration of rights lacks, and takes a novel", async (id) => {
+    expect(await tried(id, readText("rights"))).toMatchObject({
+      decline: expect.stringMatching(/needs a story: somebody who is named.*happened to them/),
+    });
+    expect(await written(id, readText("pride"))).not.toContain("main character");
+  });
+
+  it.each([
+    "Two astronauts wait for a signal that never comes.",
+    "You wake up in the dark. You reach for the lamp and it is not there. Someone is breathing beside you.",
+    "An old lighthouse keeper hears a voice in the fog.",
+    "Mara opens the door. She hears a step on the stairs. Nobody is there, and she locks the door again. The dog growls.",
+  ])("takes as a story: %s", async (text) => {
+    expect(await written("create-an-antagonist", text)).toContain("**Goal:**");
+    expect(await written("alternate-ending", text)).toContain("### Happy");
+  });
+
+  it("makes a premise of what is no story: its statement is the rule of a world", async () => {
+    const idea = await written("generate-story-idea", readText("rights"));
+    expect(idea).toMatch(
+      /\*\*Character:\*\* \[a name, an age, a trade: somebody to whom human beings matter/,
+    );
+    expect(idea).toMatch(/\*\*Obstacle:\*\* \p{Lu}[^[]+\. \[Why that stands in the way\.\]/u);
+    expect(await written("write-a-logline", readText("rights"))).toMatch(
+      /^When \[what breaks the ordinary day\]/,
+    );
+    expect(await written("build-a-what-if-premise", readText("rights"))).toContain("but only on paper?");
+  });
+
+  it("shows a novel's hero by the line that tells most, and no line that only leads on", async () => {
+    expect(await written("generate-story-idea", readText("pride"))).toContain(
+      "**Character:** Mr. Bennet was ",
+    );
+    for (const id of ["alternate-ending", "scene-beats", "three-act-outline"])
+      expect(await written(id, readText("pride")), id).not.toContain("addressed her with:");
+  });
+
+  it("cuts a beat at a clause, and never before a bare noun", async () => {
+    const text = await written(
+      "heighten-tension",
+      "We have come to dedicate a portion of that field, as a final resting place for those who here gave their lives. The storm came very fast, and the boat was really lost in the fog.",
+    );
+    expect(text).not.toContain("This is because");
+  });
+
   it("edits without touching what is told", async () => {
     expect(await written("cut-filler-words", thriller)).toContain("It was cold, and the door was open.");
     expect(await written("remove-cliche-s", thriller)).toMatch(

@@ -5,8 +5,8 @@ import { prepareTask } from "../../prepare.ts";
 import { checkTask } from "../../promises/check.ts";
 import type { Entry } from "../../task.ts";
 import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
-import { asQuestion, statementLines } from "./forms.ts";
-import { plainTitles, questionTitles } from "./titles.ts";
+import { asked, asQuestion, explained, headingLines, statementLines } from "./forms.ts";
+import { creativeTitles, plainTitles, questionTitles, searchTitles } from "./titles.ts";
 
 const texts = [
   ...readSamples(),
@@ -56,6 +56,31 @@ describe("title and subtitle styles", () => {
   });
 });
 
+describe("titles of public-domain texts", () => {
+  it("name a story by its people and places", () => {
+    expect(plainTitles(readText("pride"))[0]).toBe("Mr. Bennet and Mr. Bingley");
+    expect(plainTitles(readText("ruth"))).toContain("Naomi, Boaz and Ruth");
+    expect(questionTitles(readText("pride"))).toContain("What becomes of Mr. Bennet?");
+  });
+
+  it("say nothing that would stand over any text", () => {
+    const shells = /what to know|What should you know|What is behind|secret life|love letter/;
+    for (const name of ["opticks", "rights"] as const)
+      for (const style of [plainTitles, questionTitles, creativeTitles, searchTitles])
+        expect(
+          style(readText(name)).filter((line) => shells.test(line)),
+          name,
+        ).toEqual([]);
+    expect(plainTitles(readText("rights"))).not.toContain("Article 1");
+  });
+
+  it("take the distances and oppositions that a text has for its twist", () => {
+    expect(
+      creativeTitles("The programme goes from Bach to Britten. The choir sings in the church."),
+    ).toContain("From Bach to Britten");
+  });
+});
+
 function linesOfNothing(text: string): string[] {
   return statementLines(text, 90).map((line) => line.text);
 }
@@ -79,12 +104,27 @@ describe("lines", () => {
     expect(plainTitles("The meeting began at 9:30 in Leeds.")).not.toContain("The meeting began at 9");
   });
 
+  it("leave out what only another sentence explains, and headings that only count", () => {
+    expect(explained("The hare boasted of its speed")).toBe(true);
+    expect(explained("When she was discontented, she fancied herself nervous")).toBe(false);
+    expect(explained("Their body clocks run late")).toBe(false);
+    expect(headingLines("## Article 1\n\nText.\n\n## Why sleep matters\n\nText.")).toEqual([
+      "Why sleep matters",
+    ]);
+  });
+
   it("turn statements into questions where an auxiliary can move", () => {
     expect(asQuestion("The new bottle is now available", "The new bottle")).toBe(
       "Is the new bottle now available?",
     );
     expect(asQuestion("Buses should be free", "Buses should be free.")).toBe("Should buses be free?");
     expect(asQuestion("The pilot ran for a year", "")).toBeNull();
+    expect(asked("Many beginners add too much grass", "")).toBe("Do many beginners add too much grass?");
+    expect(asked("The hare boasted of its speed", "")).toBe("Did the hare boast of its speed?");
+    expect(asked("Every issue has an owner", "")).toBe("Does every issue have an owner?");
+    expect(asked("Search is faster and shows results", "")).toBeNull();
+    expect(asked("The hare wanted it all and ran so fast", "")).toBeNull();
+    expect(asked("Nobody came to the old town", "")).toBeNull();
     expect(questionTitles("What would change? Buses should be free.")[0]).toBe("What would change?");
   });
 });

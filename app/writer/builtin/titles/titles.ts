@@ -1,7 +1,7 @@
 /** The built-in titles and subtitles: several lines in a style, best first, all from the text's own words. */
 
 import { expandContractions } from "../../prose/contractions.ts";
-import { keyphrasesOf, type Keyphrase } from "../../prose/keyphrases.ts";
+import { keyphrasesOf } from "../../prose/keyphrases.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { noSlang } from "../../promises/style.ts";
 import { hasFigure } from "../../promises/titles.ts";
@@ -9,7 +9,10 @@ import type { Decline, Source } from "../../task.ts";
 import { capital } from "../letters.ts";
 import { requireEnglish } from "../limits.ts";
 import { candidatesOf } from "../sentences.ts";
-import { asQuestion, headingLines, questionLines, statementLines } from "./forms.ts";
+import { inTurn } from "../inspire/choose.ts";
+import type { Topic } from "../matter/topics.ts";
+import { explained, headingLines, questionLines, statementLines } from "./forms.ts";
+import { headlineForms } from "./headline-forms.ts";
 
 /** At most this many lines are offered. */
 export const optionLimit = 5;
@@ -57,20 +60,24 @@ function within(lines: readonly string[], most: number, least = 1): string[] {
 }
 
 function statements(text: string, most: number, least = 12): string[] {
-  return statementLines(text, most, least)
+  const lines = statementLines(text, most, least)
     .map((line) => line.text)
     .filter((line) => !/^[“"]/.test(line));
+  const clear = lines.filter(explained);
+  return clear.length > 0 ? clear : lines;
 }
 
 const endless = (line: string) => line.replace(/[.!?,;:…]+$/u, "");
 
-/** States the subject: the text's heading, its lead statement, what it is about. At most 60 characters. */
+/** States the subject: the text's heading, its lead statements, what it is about; a story's people and places first. At most 60 characters. */
 export function plainTitles(text: string): string[] {
-  const phrases = keyphrasesOf(text, 4);
+  const { claims, names, subjects, story, topics } = headlineForms({ text }, 60);
   const said = [...headingLines(text), ...statements(text, 60).slice(0, 4)];
-  const about = phrases.filter((phrase) => phrase.text.includes(" ")).map((phrase) => capital(phrase.named));
-  const bare = phrases[0] ? [capital(phrases[0].named)] : [];
-  const lines = [...said, ...about.slice(0, 1), ...(said.length + about.length > 0 ? [] : bare)];
+  const about = [...names, ...subjects].filter((line) => !line.endsWith("?"));
+  const bare = topics.slice(0, 1).map((topic) => capital(topic.named));
+  const lines = story
+    ? [...about.slice(0, 3), ...claims.slice(0, 3), ...bare]
+    : [...said, ...about.slice(0, 2), ...(said.length + about.length > 0 ? [] : bare)];
   return within(lines.map(endless), 60).filter((line) => !/[“"]/.test(line));
 }
 
@@ -91,49 +98,64 @@ export function professionalTitles(text: string): string[] {
 /** Leads with what readers search for. The phrase within the first 30 characters, 60 in all. */
 export function searchTitles(text: string): string[] {
   const phrases = keyphrasesOf(text, 12).filter((phrase) => Array.from(phrase.named).length <= 28);
-  const main = [...phrases.filter((phrase) => phrase.text.includes(" ")), ...phrases].slice(0, 3);
-  const lines: string[] = [];
-  const all = [...headingLines(text).map(endless), ...statements(text, 60).map(endless)];
   const early = (line: string) =>
     phrases.some((phrase) =>
       Array.from(line).slice(0, 30).join("").toLowerCase().includes(phrase.text.toLowerCase()),
     );
-  lines.push(...all.filter(early).slice(0, 2));
-  const top = phrases[0];
-  const statement = top
-    ? statements(text, 58 - top.named.length).find(
-        (line) => !/^(?:I|We|You|My|There)\b/.test(line) && !early(line),
-      )
-    : undefined;
-  if (top && statement) lines.push(`${capital(top.named)}: ${endless(statement)}`);
-  for (const phrase of main) lines.push(`${capital(phrase.named)}: what to know`, capital(phrase.text));
+  const { steps, names, why, how, questions, subjects } = headlineForms({ text }, 60);
+  const said = [...headingLines(text), ...statements(text, 60)].map(endless).filter(early);
+  const turned = inTurn([said.slice(2), names, steps, how, why, questions, subjects]).filter(early);
+  const main = [...phrases.filter((phrase) => phrase.text.includes(" ")), ...phrases].slice(0, 3);
+  const lines = [...said.slice(0, 2), ...turned.slice(0, 4)];
+  if (lines.length < 3) lines.push(...main.map((phrase) => `${capital(phrase.named)}: what to know`));
   return within(lines, 60).filter(early);
 }
 
-/** Asks what the text answers. */
+/** Asks what the text answers: its own questions, its statements turned, its reasons. */
 export function questionTitles(text: string): string[] {
-  const turned = statements(text, 69).flatMap((line) => asQuestion(endless(line), text) ?? []);
+  const { questions, story, topics } = headlineForms({ text }, 70);
   const headings = headingLines(text).filter((line) => line.endsWith("?"));
-  const about = keyphrasesOf(text, 3).flatMap((phrase) => [
-    `What should you know about ${phrase.named}?`,
-    `What is behind ${phrase.named}?`,
-  ]);
-  return within([...headings, ...questionLines(text, 70), ...turned.slice(0, 2), ...about], 70);
+  const about = topics
+    .slice(0, 2)
+    .map(({ named, plural }) =>
+      story ? `What becomes of ${named}?` : `Why ${plural ? "do" : "does"} ${named} matter?`,
+    );
+  const own = [...headings, ...questions];
+  return within([...own, ...(own.length < 3 ? about : [])], 70);
 }
 
-/** An image or a twist around the text's own subject; every line holds a figure of speech. At most 70 characters. */
+/** An image or a twist from the text's own words; every line holds a figure of speech. At most 70 characters. */
 export function creativeTitles(text: string): string[] {
-  const phrases = keyphrasesOf(text, 12);
-  const [first, second, third] = phrases.filter((phrase) => !/^(?:your|their)\b/.test(phrase.named));
+  const { topics, claims, voices, names, subjects } = headlineForms({ text }, 70);
+  const [first, second, third] = topics;
   if (!first) return within(statements(text, 70).filter(hasFigure), 70);
-  const lines = figuredStatements(text);
-  if (second && third) lines.push(`${capital(first.named)}, ${second.named} and ${third.named}`);
-  lines.push(
-    ...alliterations(phrases),
-    `The secret life of ${first.named}`,
-    `A love letter to ${first.named}`,
-  );
+  const lines = inTurn([
+    [...figuredStatements(text), ...voices.filter(hasFigure), ...claims.filter(hasFigure).slice(0, 2)],
+    spans(text),
+    second && third ? [`${capital(first.named)}, ${second.named} and ${third.named}`] : [],
+    alliterations(topics.slice(0, 6)),
+    names.filter(hasFigure),
+  ]);
+  if (lines.length < 3) lines.push(...subjects.filter(hasFigure).slice(0, 2));
+  if (lines.length < 3)
+    lines.push(
+      ...(second ? [`${capital(first.named)} and ${second.named}: [what is old] and [what is new]`] : []),
+      `The secret life of ${first.named}`,
+    );
   return within(lines.map(endless), 70).filter(hasFigure);
+}
+
+/** The distances that a text names: `From Bach to Britten`. */
+function spans(text: string): string[] {
+  return candidatesOf(text).flatMap(({ text: sentence }) =>
+    [
+      ...plainOf(sentence).matchAll(
+        /\bfrom (?:(?:the |an? )?[\p{L}\p{N}.,%-]*[\p{L}\p{N}%](?: [\p{Ll}]+s)?) to (?:(?:the |an? )?[\p{L}\p{N}.,%-]*[\p{L}\p{N}%])(?=[.,;:]| and | in | on |$)/gu,
+      ),
+    ]
+      .map((match) => capital(match[0]))
+      .filter((line) => !/\b(?:us|him|her|them|it|me|you|be|work)$/.test(line)),
+  );
 }
 
 function figuredStatements(text: string): string[] {
@@ -146,15 +168,16 @@ function figuredStatements(text: string): string[] {
     .slice(0, 2);
 }
 
-/** Two subjects of the text that begin with the same letter. */
-function alliterations(phrases: readonly Keyphrase[]): string[] {
+/** Two subjects of the text that begin with the same letter and are not two forms of one word. */
+function alliterations(topics: readonly Topic[]): string[] {
   const lines: string[] = [];
-  for (const [index, phrase] of phrases.entries())
-    for (const other of phrases.slice(index + 1)) {
-      const letter = phrase.text.charAt(0).toLowerCase();
-      if (letter !== other.text.charAt(0).toLowerCase() || lines.length > 1) continue;
-      if (phrase.text.split(" ").length + other.text.split(" ").length > 4) continue;
-      lines.push(`${capital(phrase.text)} and ${other.text}`);
+  for (const [index, { phrase }] of topics.entries())
+    for (const { phrase: other } of topics.slice(index + 1)) {
+      const same = phrase.charAt(0).toLowerCase() === other.charAt(0).toLowerCase();
+      if (!same || phrase.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase() || lines.length > 1)
+        continue;
+      if (phrase.split(" ").length + other.split(" ").length > 4) continue;
+      lines.push(`${capital(phrase)} and ${other}`);
     }
   return lines;
 }
