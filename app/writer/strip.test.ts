@@ -135,11 +135,19 @@ describe("Stripper", () => {
     for (const size of [1, 7, 1000]) expect(strip(answer, size, text)).toBe(text);
   });
 
-  it("is not slowed down by a source of empty lines", () => {
-    const began = performance.now();
-    const stripper = new Stripper("\n".repeat(500_000));
-    expect(stripper.push("The ferry is slow.") + stripper.end()).toBe("The ferry is slow.");
-    expect(performance.now() - began).toBeLessThan(500);
+  const paragraphs = "It is slow.\n\n".repeat(80_000);
+  // Work that grows with the square of such a length outlasts the time that any test may take.
+  it.each([
+    ["a source of empty lines", "The ferry is slow.", "The ferry is slow.", "\n".repeat(500_000)],
+    ["empty lines without end", `The ferry is slow.${"\n".repeat(200_000)}`, "The ferry is slow."],
+    ["lines of spaces", `${" \n".repeat(100_000)}The ferry is slow.`, "The ferry is slow."],
+    ["a fence with nothing behind", `\`\`\`\nThe ferry.${"\n\t".repeat(100_000)}\n\`\`\``, "The ferry."],
+    ["reasoning without end", `<think>${"but then ".repeat(120_000)}</think>The ferry.`, "The ferry."],
+  ])("is not slowed down by %s", (_what, answer, text, source = "") => {
+    expect(strip(answer, 4, source)).toBe(text);
+  });
+  it("is not slowed down by many paragraphs at once", () => {
+    expect(strip(paragraphs, paragraphs.length)).toBe(paragraphs.trimEnd());
   });
 
   it.each([
@@ -175,4 +183,9 @@ it("takes off the reasoning that a model writes before its answer", () => {
   const answer = "<think>\nThe user wants a shorter text.\n</think>\n\nThe bakery moves to Mill Lane.";
   for (const size of [1, 5, 500]) expect(strip(answer, size)).toBe("The bakery moves to Mill Lane.");
   expect(strip("<think>It never ends", 4)).toBe("");
+});
+
+it("leaves a text that begins like reasoning because its source does", () => {
+  const text = "<think>Ask twice.</think> Then act.";
+  for (const size of [1, 5, 500]) expect(strip(text, size, text)).toBe(text);
 });
