@@ -121,6 +121,27 @@ describe("Stripper", () => {
     for (const size of [1, 7, 1000]) expect(strip(text, size)).toBe(text);
   });
 
+  it.each([
+    ["We bake bread.\n\nLet me know what you think in the comments!"],
+    ["We bake bread.\n\nFeel free to reach out to our bakery on Mill Lane."],
+    ["This is our updated return policy:\n\n- You may bring back what you have not eaten."],
+    ["Hacemos pan.\n\n¿Quieres que tu negocio crezca? Escríbenos."],
+    ["Wir backen.\n\nMöchten Sie noch mehr erfahren? Rufen Sie uns an."],
+    ["Wir backen.\n\nSag mir Bescheid, wenn du kommst."],
+    ["हम रोटी बनाते हैं।\n\nमुझे बताएं कि आपको क्या पसंद है।"],
+    ["我们烤面包。\n\n如果你想要面包，请告诉我。"],
+  ])("leaves what is said to readers: %j", (text) => {
+    for (const size of [1, 7, 1000]) expect(strip(text, size)).toBe(text);
+  });
+
+  it.each([
+    "Soll ich etwas ändern?",
+    "Gib mir gerne Bescheid, wenn du Änderungen möchtest.",
+    "Möchtest du, dass ich es kürze?",
+  ])("takes off an offer in German: %s", (offered) => {
+    for (const size of [1, 7, 1000]) expect(strip(`Wir backen.\n\n${offered}`, size)).toBe("Wir backen.");
+  });
+
   const own = [
     ["an announcement", "Here is the list of things we rewrite:\n\n- the socks\n- the tea and a long book"],
     ["a last paragraph that offers", "Dear Ann,\n\nThe ferry is slow.\n\nLet me know if you come."],

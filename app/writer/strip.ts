@@ -15,7 +15,8 @@ const remarkLength = 300;
 /** Quotation marks around everything are looked for in answers up to this length. */
 const quotedLength = 1000;
 
-const announces = "(?:here(?:['’]s| is| are)|below is|this is|i(?:['’]ve| have)|the following is)";
+const announces =
+  "(?:here(?:['’]s| is| are)|below is|this is (?:an?|the|your)\\b|i(?:['’]ve| have)|the following is)";
 const subject =
   "(?:rewrit|revis|rephras|paraphras|summar|shorten|correct|edit|improv|polish|condens|expand|simplif|translat|formal|updated|version|draft|headline|title|post|email|e-mail|outline|bullet|list of|ideas|introduction|conclusion|text you|result)";
 const opener =
@@ -38,7 +39,7 @@ const mayBe = new RegExp(
 );
 const openFence = /^\s*(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext|html)?[ \t]*\n/i;
 const offers =
-  /(?:let me know (?:if|whether|how|what)\b|(?:please )?feel free to (?:ask|let me know|reach out|adjust)\b|i hope (?:this|that|it) (?:helps|works|meets)\b|hope this helps\b|would you like me to\b|do you want me to\b|if you(?:['’]d| would) like(?:,| me to)\b[^\n]{0,80}\b(?:let me know|i can|me to)|is there anything else\b)/i;
+  /(?:let me know (?:if|whether|how|what)\b(?![^\n]*\b(?:in the comments|below)\b)|(?:please )?feel free to (?:ask|let me know|adjust)\b|i hope (?:this|that|it) (?:helps|works|meets)\b|hope this helps\b|would you like me to\b|do you want me to\b|if you(?:['’]d| would) like(?:,| me to)\b[^\n]{0,80}\b(?:let me know|i can|me to)|is there anything else\b)/i;
 /** A closing remark behind a blank line. Each run of white space is tried once, however long a model makes it. */
 const closing = new RegExp(
   `(?<!\\s)(?=[^\\S\\n]*\\n\\s*?\\n)\\s+(?:[-*_]{3,}[ \\t]*\\n\\s*)?\\*{0,2}(?:${offers.source}|${foreignOffers})[^\\n]*$`,
