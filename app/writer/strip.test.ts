@@ -200,6 +200,12 @@ describe("Stripper", () => {
   });
 });
 
+it("takes off control characters, and nothing of a pair of surrogates that comes in two pieces", () => {
+  expect(strip("It is\0 slow\u009f.\n\tAnd\u0007 warm \u{1f642}.", 1)).toBe(
+    "It is slow.\n\tAnd warm \u{1f642}.",
+  );
+});
+
 it("takes off the reasoning that a model writes before its answer", () => {
   const answer = "<think>\nThe user wants a shorter text.\n</think>\n\nThe bakery moves to Mill Lane.";
   for (const size of [1, 5, 500]) expect(strip(answer, size)).toBe("The bakery moves to Mill Lane.");

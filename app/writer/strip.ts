@@ -68,6 +68,9 @@ function preambleOf(text: string): string | null {
   return null;
 }
 
+/** Control characters: no text has them, and a database may refuse a row with one. */
+const unwritable = /(?![\t\n\r])\p{Cc}/gu;
+
 const thinkOpen = "<think>";
 const thinkClose = "</think>";
 
@@ -100,10 +103,11 @@ export class Stripper {
 
   /** Takes a delta and answers the part of the text that is certain. */
   push(delta: string): string {
-    const blank = delta.trim() === "";
+    const clean = delta.replace(unwritable, "");
+    const blank = clean.trim() === "";
     // White space alone makes nothing certain; at the beginning it goes.
     if (blank && !this.#started && this.#held === "") return "";
-    this.#held += delta;
+    this.#held += clean;
     if (blank && this.#started) return "";
     if (!this.#started && !this.#thought()) return "";
     if (!this.#started && !this.#start(false)) return "";

@@ -35,6 +35,27 @@ onBothDatabases("a generation is received", (kind) => {
     expect(await writing.content(data.guid)).toBe(data.content_output.text);
   });
 
+  test("without the control characters that a model may write; what is written beside it is stored", async () => {
+    const more = [...long, ...long, ...long];
+    const tries = [slowly([...long, "\0", ...more], 5), slowly([...long, ...more], 5)];
+    writing.script = (task, signal) => (tries.shift() ?? says(keptText))(task, signal);
+    const { generation: odd } = await writing.begin();
+    await eventually(async () => writing.tasks.length === 1);
+    const { generation: other } = await writing.begin();
+    const running = () =>
+      writing.services.db
+        .selectFrom("generations")
+        .select("output")
+        .where("id", "in", [odd, other])
+        .where("state", "=", "running")
+        .execute();
+    await eventually(async () => {
+      const rows = await running();
+      return rows.length === 2 && rows.every(({ output }) => output.length > 1_600);
+    }, 10_000);
+    for (const id of [odd, other]) expect((await writing.ended(id)).state).toBe("done");
+  });
+
   test("as events: start, text and done, in this order and with offsets as ids", async () => {
     writing.script = slowly(long, 1);
     const response = await writing.stream();
