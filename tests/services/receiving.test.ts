@@ -156,6 +156,28 @@ onBothDatabases("a generation is received", (kind) => {
     expect(read).toMatch(/^event: start\n.*\n\nevent: text\nid: 8\n.*It rains.*\n\n(: ping\n\n){3,}$/);
   });
 
+  test("from another process that begins anew with a longer text", async () => {
+    const id = await plantRunning(writing.services, writing.user.userId, { output: "It rains" });
+    const { db, clock } = writing.services;
+    const row = await getGeneration(db, writing.user.userId, "smart-actions", id);
+    const deps = { db, clock, log: silent, owner: "another", writers: [], live: new Map() };
+    let [read, begun] = ["", false];
+    for await (const { event, data } of eventsOf(followRow(deps, row, 0, { pollMs: 5, pingMs: 25 }))) {
+      read = event === "reset" ? "" : read + String(data["delta"] ?? "");
+      if (read === "It snows in the north") break;
+      if (read === "It rains" && !begun) {
+        begun = true;
+        await db
+          .updateTable("generations")
+          .set({ output: "It snows in the north" })
+          .where("id", "=", id)
+          .execute();
+      }
+      expect(read, "a text that was never written").toMatch(/^(It rains)?$/);
+    }
+    expect(read).toBe("It snows in the north");
+  });
+
   test("by nobody, and is finished and kept all the same", async () => {
     writing.script = slowly(long, 3);
     const left = new AbortController();
