@@ -20,17 +20,19 @@ const pass = (milliseconds: number): void => void (ahead += milliseconds);
 let clock: MockInstance<() => number>;
 let fake: FakeModel;
 let writer: Writer;
+const writerWith = (total: number): Writer =>
+  createModelWriter({
+    id: "compatible:sample-model",
+    baseUrl: fake.baseUrl,
+    limits: { connect: 200, firstByte: 5_000, idle: 300, total },
+    retryDelay: 5,
+    breaker: { failures: 5, rest, longestRest: 3 * rest },
+  });
 beforeEach(async () => {
   ahead = 0;
   clock = vi.spyOn(performance, "now").mockImplementation(() => realNow() + ahead);
   fake = await startFakeModel();
-  writer = createModelWriter({
-    id: "compatible:sample-model",
-    baseUrl: fake.baseUrl,
-    limits: { connect: 200, firstByte: 5_000, idle: 300, total: 10_000 },
-    retryDelay: 5,
-    breaker: { failures: 5, rest, longestRest: 3 * rest },
-  });
+  writer = writerWith(10_000);
 });
 afterEach(async () => {
   clock.mockRestore();
@@ -59,6 +61,15 @@ it("a model that failed five tries in a row is left alone, and writers hear it a
   expect(fake.requests).toHaveLength(5);
   const { fault: told } = await write();
   expect(told).toMatchObject({ ...refused, retryAfter: rest / 1000 });
+  expect(fake.requests).toHaveLength(5);
+});
+
+it("a model that does not answer within the whole time has failed too", async () => {
+  fake.fallback = fault("hang-before-headers");
+  writer = writerWith(100);
+  for (let tries = 0; tries < 5; tries++)
+    expect((await write()).fault).toMatchObject({ message: expect.stringMatching(/too long/) as string });
+  expect((await write()).fault).toMatchObject(refused);
   expect(fake.requests).toHaveLength(5);
 });
 

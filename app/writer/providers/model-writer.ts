@@ -133,11 +133,13 @@ async function* withRetries(
       }
       return;
     } catch (error) {
-      const passing = error instanceof WriterFault && error.retryable;
-      if (!signal.aborted && passing) pass.failed();
+      // A signal that aborts for a fault is the total limit's; a writer's stop tells nothing about the model.
+      const cause: unknown = signal.aborted ? signal.reason : error;
+      const passing = cause instanceof WriterFault && cause.retryable;
+      if (passing) pass.failed();
       else if (!signal.aborted) pass.answered();
       if (signal.aborted || written || tries > retries || !passing || breaker.resting) throw error;
-      const wait = waitBeforeRetry(error, tries, delay);
+      const wait = waitBeforeRetry(cause, tries, delay);
       if (wait >= left()) throw error;
       await pause(wait, signal);
       if (signal.aborted) throw error;
