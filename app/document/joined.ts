@@ -9,7 +9,7 @@ export function joinContinuation(text: string, continuation: string): string {
   if (before === "" || after === "") return before + after;
   const whole =
     /[\p{Terminal_Punctuation}\p{Pe}\p{Pf}"'*_`~>|-]$/u.test(before) && !/[,;،؛、，]$/u.test(before);
-  const block = /^(?:#{1,6}\s|[-+*>]\s|\d{1,9}[.)]\s|```|~~~|\|)/.test(after);
+  const block = /^(?:#{1,6}\s|[-+*>]\s|\d{1,3}[.)]\s|```|~~~|\|)/.test(after);
   const heading = /(?:^|\n)#{1,6}\s[^\n]*$/.test(before);
   return whole || block || heading ? `${before}\n\n${after}` : before + gap(before, after) + after;
 }

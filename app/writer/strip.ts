@@ -15,7 +15,8 @@ const remarkLength = 300;
 /** Quotation marks around everything are looked for in answers up to this length. */
 const quotedLength = 1000;
 
-const announces = "(?:here(?:['’]s| is| are)|below is|this is|i(?:['’]ve| have)|the following is)";
+const announces =
+  "(?:here(?:['’]s| is| are)|below is|this is (?:an?|the|your)\\b|i(?:['’]ve| have)|the following is)";
 const subject =
   "(?:rewrit|revis|rephras|paraphras|summar|shorten|correct|edit|improv|polish|condens|expand|simplif|translat|formal|updated|version|draft|headline|title|post|email|e-mail|outline|bullet|list of|ideas|introduction|conclusion|text you|result)";
 const opener =
@@ -38,9 +39,10 @@ const mayBe = new RegExp(
 );
 const openFence = /^\s*(`{3,}|~{3,})(?:markdown|md|text|txt|plaintext|html)?[ \t]*\n/i;
 const offers =
-  /(?:let me know (?:if|whether|how|what)\b|(?:please )?feel free to (?:ask|let me know|reach out|adjust)\b|i hope (?:this|that|it) (?:helps|works|meets)\b|hope this helps\b|would you like me to\b|do you want me to\b|if you(?:['’]d| would) like(?:,| me to)\b[^\n]{0,80}\b(?:let me know|i can|me to)|is there anything else\b)/i;
+  /(?:let me know (?:if|whether|how|what)\b(?![^\n]*\b(?:in the comments|below)\b)|(?:please )?feel free to (?:ask|let me know|adjust)\b|i hope (?:this|that|it) (?:helps|works|meets)\b|hope this helps\b|would you like me to\b|do you want me to\b|if you(?:['’]d| would) like(?:,| me to)\b[^\n]{0,80}\b(?:let me know|i can|me to)|is there anything else\b)/i;
+/** A closing remark behind a blank line. Each run of white space is tried once, however long a model makes it. */
 const closing = new RegExp(
-  `\\n\\s*\\n(?:[-*_]{3,}\\s*\\n+)?\\*{0,2}(?:${offers.source}|${foreignOffers})[^\\n]*\\s*$`,
+  `(?<!\\s)(?=[^\\S\\n]*\\n\\s*?\\n)\\s+(?:[-*_]{3,}[ \\t]*\\n\\s*)?\\*{0,2}(?:${offers.source}|${foreignOffers})[^\\n]*$`,
   "iu",
 );
 /** How a closing remark begins. */
@@ -66,6 +68,9 @@ function preambleOf(text: string): string | null {
   return null;
 }
 
+/** Control characters: no text has them, and a database may refuse a row with one. */
+const unwritable = /(?![\t\n\r])\p{Cc}/gu;
+
 const thinkOpen = "<think>";
 const thinkClose = "</think>";
 
@@ -85,10 +90,11 @@ export class Stripper {
   #started = false;
   #wrapper: Wrapper | null = null;
   /** What the source itself begins and closes with. */
-  readonly #own: { preamble: boolean; fence: boolean; closing: boolean };
+  readonly #own: { thought: boolean; preamble: boolean; fence: boolean; closing: boolean };
 
   constructor(source = "") {
     this.#own = {
+      thought: source.trimStart().startsWith(thinkOpen),
       preamble: preambleOf(source) !== null,
       fence: openFence.test(source),
       closing: ownClosing.test(source),
@@ -97,7 +103,12 @@ export class Stripper {
 
   /** Takes a delta and answers the part of the text that is certain. */
   push(delta: string): string {
-    this.#held += delta;
+    const clean = delta.replace(unwritable, "");
+    const blank = clean.trim() === "";
+    // White space alone makes nothing certain; at the beginning it goes.
+    if (blank && !this.#started && this.#held === "") return "";
+    this.#held += clean;
+    if (blank && this.#started) return "";
     if (!this.#started && !this.#thought()) return "";
     if (!this.#started && !this.#start(false)) return "";
     return this.#give(this.#held.slice(0, this.#certain()));
@@ -119,10 +130,14 @@ export class Stripper {
 
   /** Takes off the reasoning that some models write before their answer; false while it lasts, or may begin. */
   #thought(): boolean {
+    if (this.#own.thought) return true;
     const head = this.#held.trimStart();
     if (!head.startsWith(thinkOpen)) return head === "" || !thinkOpen.startsWith(head);
     const end = head.indexOf(thinkClose);
-    if (end < 0) return false;
+    if (end < 0) {
+      this.#held = thinkOpen + head.slice(thinkOpen.length).slice(-thinkClose.length);
+      return false;
+    }
     this.#held = head.slice(end + thinkClose.length);
     return true;
   }
@@ -164,19 +179,18 @@ export class Stripper {
   #certain(): number {
     const held = this.#held;
     if (this.#wrapper?.kind === "quotes" && this.text === "" && held.length < quotedLength) return 0;
-    const gap = /\n\s*\n(?!.*\n\s*\n)/s.exec(held)?.index ?? -1;
+    const gap = [...held.matchAll(/\n\s*\n/g)].at(-1)?.index ?? -1;
     const paragraph = gap < 0 ? "" : held.slice(gap).trimStart();
     if (gap >= 0 && paragraph.length < remarkLength && (paragraph.length < 14 || mayClose.test(paragraph)))
       return gap;
-    if (this.#wrapper?.kind === "fence") {
-      const fence = /\n?[ \t]*[`~]*\s*$/.exec(held)?.index ?? held.length;
-      return Math.min(fence, held.trimEnd().length);
-    }
-    return held.trimEnd().length;
+    const filled = held.trimEnd();
+    if (this.#wrapper?.kind !== "fence") return filled.length;
+    return filled.replace(/(?<![`~])[`~]+$/, "").trimEnd().length;
   }
 
   /** A text without its closing remark; where the source has one of its own, only what was added behind that goes. */
-  #remarkless(text: string): string {
+  #remarkless(answer: string): string {
+    const text = answer.trimEnd();
     const bare = text.replace(closing, "");
     return this.#own.closing && !closing.test((this.text + bare).slice(-2 * remarkLength)) ? text : bare;
   }

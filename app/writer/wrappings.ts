@@ -22,7 +22,7 @@ const manners: readonly Manners[] = [
     subjects:
       "(?:texto|versión|resumen|títulos?|titulares|correo|borrador|lista|publicación|entrada|esquema)",
     offers:
-      "(?:avísame si|si (?:quieres|deseas|lo prefieres),? puedo|¿(?:te gustaría|quieres|deseas) que|espero que (?:esto|te) (?:ayude|sirva))",
+      "(?:avísame si|si (?:quieres|deseas|lo prefieres),? puedo|¿(?:te gustaría|quieres|deseas) que (?:l[oae]s? )?(?:haga|ajuste|cambie|modifique|añada|agregue|escriba|revise|acorte|resuma|amplíe|traduzca|adapte)|espero que (?:esto|te) (?:ayude|sirva))",
     begin: "avísame|si (?:quieres|deseas|lo)|¿(?:te|quieres|deseas)|espero que",
   },
   {
@@ -41,7 +41,7 @@ const manners: readonly Manners[] = [
     subjects:
       "(?:text|version|fassung|zusammenfassung|titel|überschrift(?:en)?|e-?mail|entwurf|liste|beitrag|gliederung)",
     offers:
-      "(?:(?:lass|lassen sie) (?:es )?mich wissen,? (?:ob|wenn|falls)|(?:sag|sagen sie|gib|geben sie) mir (?:gerne? )?bescheid|(?:möchtest du|möchten sie|soll ich)[^\\n]{0,40}\\b(?:anpass|änder|weiter|noch)|wenn (?:du möchtest|sie möchten),? kann ich|ich hoffe,? das hilft)",
+      "(?:(?:lass|lassen sie) (?:es )?mich wissen,? (?:ob|wenn|falls)|(?:sag|sagen sie|gib|geben sie) mir (?:gerne? )?bescheid[^\\n]{0,40}(?<!\\p{L})(?:anpass|änder|angepasst|geändert|version|fassung)|(?:möchtest du|möchten sie),? dass ich|soll ich[^\\n]{0,40}(?<!\\p{L})(?:anpass|änder|kürz|umschreib)|wenn (?:du möchtest|sie möchten),? kann ich|ich hoffe,? das hilft)",
     begin: "lass|sag|gib|geben|möcht|soll ich|wenn (?:du|sie)|ich hoffe",
   },
   {
@@ -93,7 +93,7 @@ const manners: readonly Manners[] = [
     openers: "(?:ज़रूर|ज़रूर|जरूर|बिल्कुल|बिलकुल|निश्चित रूप से)",
     announces: "(?:यह रहा|ये रहे|यहाँ|यहां|नीचे|पेश है)",
     subjects: "(?:पाठ|टेक्स्ट|संस्करण|सारांश|शीर्षक|ईमेल|मसौदा|सूची|पोस्ट|लेख)",
-    offers: "(?:मुझे बताएँ|मुझे बताएं|क्या आप चाहेंगे कि मैं|यदि आप चाहें,? तो मैं|आशा है कि यह मदद)",
+    offers: "(?:मुझे बता(?:एँ|एं|इए) (?:यदि|अगर)|क्या आप चाहेंगे कि मैं|यदि आप चाहें,? तो मैं|आशा है कि यह मदद)",
     begin: "मुझे|क्या आप|यदि आप|आशा",
   },
   {
@@ -102,7 +102,7 @@ const manners: readonly Manners[] = [
     announces: "(?:以下是|这是|這是|下面是)",
     subjects: "(?:文本|版本|文章|摘要|总结|總結|标题|標題|邮件|郵件|草稿|列表|内容|內容|帖子)",
     offers:
-      "(?:如果(?:您|你)?(?:需要|希望|想要)[^\\n]{0,30}(?:告诉我|告訴我|我可以)|(?:需要|希望)我[^\\n]{0,20}吗|希望(?:这|這|以上)[^\\n]{0,10}(?:帮助|幫助))",
+      "(?:如果(?:您|你)?(?:需要|希望|想要)[^\\n]{0,30}(?:修改|调整|調整|改写|改寫|润色|潤色|版本)[^\\n]{0,30}(?:告诉我|告訴我|我可以)|(?:需要|希望)我[^\\n]{0,20}吗|希望(?:这|這|以上)[^\\n]{0,10}(?:帮助|幫助))",
     begin: "如果|需要|希望",
   },
   {

@@ -71,10 +71,28 @@ test("an edit that was cut off is kept and gone on with, again and again", async
   expect(second.text).toContain(cut);
   goesOn("nobody renewed it.");
   const third = await press(second, "Keep and continue");
+  expect(JSON.stringify(on.model.requests.at(-1)?.body)).toContain(bakery.slice(-60).replace(/\n/g, "\\n"));
   expect(third.text).not.toContain(cut);
   const kept = await press(third, "Keep");
   expect(kept.field("text")).toBe(`${sentence} lease has ended and nobody renewed it.`);
 });
+
+test.each(["Keep and continue", "Keep"])(
+  "%s, pressed on a continuation again, leads to the same place",
+  async (button) => {
+    const document = await writeDocument(on.visitor, "The move");
+    cutsOff(sentence);
+    const kept = await press(await press(document, "Improve"), "Keep");
+    cutsOff("lease has ended and");
+    const review = await press(kept, "Continue");
+    goesOn("nobody renewed it.");
+    const places = await Promise.all([press(review, button), press(review, button)]);
+    places.push(await press(review, button));
+    const [first] = places;
+    expect(first?.url.search).toMatch(button === "Keep" ? /^\?saved=/ : /^\?review=/);
+    expect(places.map(({ url }) => url.search)).toEqual(places.map(() => first?.url.search));
+  },
+);
 
 test("a continuation that is discarded leaves the text, which still says that it was cut off", async () => {
   cutsOff(sentence);

@@ -35,6 +35,27 @@ onBothDatabases("a generation is received", (kind) => {
     expect(await writing.content(data.guid)).toBe(data.content_output.text);
   });
 
+  test("without the control characters that a model may write; what is written beside it is stored", async () => {
+    const more = [...long, ...long, ...long];
+    const tries = [slowly([...long, "\0", ...more], 5), slowly([...long, ...more], 5)];
+    writing.script = (task, signal) => (tries.shift() ?? says(keptText))(task, signal);
+    const { generation: odd } = await writing.begin();
+    await eventually(async () => writing.tasks.length === 1);
+    const { generation: other } = await writing.begin();
+    const running = () =>
+      writing.services.db
+        .selectFrom("generations")
+        .select("output")
+        .where("id", "in", [odd, other])
+        .where("state", "=", "running")
+        .execute();
+    await eventually(async () => {
+      const rows = await running();
+      return rows.length === 2 && rows.every(({ output }) => output.length > 1_600);
+    }, 10_000);
+    for (const id of [odd, other]) expect((await writing.ended(id)).state).toBe("done");
+  });
+
   test("as events: start, text and done, in this order and with offsets as ids", async () => {
     writing.script = slowly(long, 1);
     const response = await writing.stream();
@@ -133,6 +154,28 @@ onBothDatabases("a generation is received", (kind) => {
       if (read.split(": ping\n\n").length > 3) break;
     }
     expect(read).toMatch(/^event: start\n.*\n\nevent: text\nid: 8\n.*It rains.*\n\n(: ping\n\n){3,}$/);
+  });
+
+  test("from another process that begins anew with a longer text", async () => {
+    const id = await plantRunning(writing.services, writing.user.userId, { output: "It rains" });
+    const { db, clock } = writing.services;
+    const row = await getGeneration(db, writing.user.userId, "smart-actions", id);
+    const deps = { db, clock, log: silent, owner: "another", writers: [], live: new Map() };
+    let [read, begun] = ["", false];
+    for await (const { event, data } of eventsOf(followRow(deps, row, 0, { pollMs: 5, pingMs: 25 }))) {
+      read = event === "reset" ? "" : read + String(data["delta"] ?? "");
+      if (read === "It snows in the north") break;
+      if (read === "It rains" && !begun) {
+        begun = true;
+        await db
+          .updateTable("generations")
+          .set({ output: "It snows in the north" })
+          .where("id", "=", id)
+          .execute();
+      }
+      expect(read, "a text that was never written").toMatch(/^(It rains)?$/);
+    }
+    expect(read).toBe("It snows in the north");
   });
 
   test("by nobody, and is finished and kept all the same", async () => {

@@ -99,6 +99,12 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     taken();
   });
 
+  /** A proposal stands where the editor was: what was sent with its button is saved; what was typed behind it is not. */
+  const followProposal = useEffectEvent(() => {
+    const left = findUnsaved(guid);
+    if (!refused && left && sent.current && isOwn() && sameText(left, sent.current)) dropUnsaved(guid);
+  });
+
   useEffect(() => {
     const send = (event: FormDataEvent): void => {
       if (!(event.target instanceof HTMLFormElement) || event.target.id !== "document") return;
@@ -142,6 +148,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
 
   useEffect(() => {
     if (active) followSave(saved.revision);
+    else followProposal();
   }, [active, saved.revision]);
 
   useEffect(() => {

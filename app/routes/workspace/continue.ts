@@ -77,9 +77,10 @@ export async function continueText(context: Context, content: Content, click: st
   );
 }
 
-/** The end of the text that a generation worked on: what was cut off was still to be written from it. */
+/** The end of the text that a generation worked on, from which what was cut off was still to be written. */
 function sourceOf(maker: GenerationView | null): string {
-  const { content, text } = (maker?.input ?? {}) as { content?: unknown; text?: unknown };
-  const source = content ?? text;
-  return maker?.finish === "length" && typeof source === "string" ? source.slice(-longestContext).trim() : "";
+  if (maker?.finish !== "length") return "";
+  const { content, text, context } = maker.input as Record<"content" | "text" | "context", unknown>;
+  const source = isContinuation(maker) ? context : (content ?? text);
+  return typeof source === "string" ? source.slice(-longestContext).trim() : "";
 }

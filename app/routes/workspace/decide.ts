@@ -73,17 +73,21 @@ async function goOn(context: Context, guid: string, proposal: GenerationView, fo
   return redirect(`/create/${guid}?review=${applied.generation}`);
 }
 
+/** Saves the text with the proposal in it; where an earlier press of the same button did, that is what is answered. */
 async function saveProposal(context: Context, guid: string, proposal: GenerationView, revision: number) {
   const current = await getContent(context, guid);
   if (!current.success) return current;
   const { generation } = proposal;
   const text = writeHtml(readMarkdown(proposedText(proposal, current.data.content)));
-  return ask(
+  const saved = await ask(
     gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$put({
       param: { id: guid },
       json: { content_output: { text }, revision, generation },
     }),
   );
+  if (saved.success) return saved;
+  const now = await getContent(context, guid);
+  return now.success && now.data.content.generation === generation ? now : saved;
 }
 
 const getContent = (context: Context, guid: string) =>

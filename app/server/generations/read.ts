@@ -97,16 +97,17 @@ export function followRow(
   async function* events(): AsyncGenerator<Uint8Array> {
     yield encoder.encode(frame("start", { generation: first.id, guid: first.content_id }));
     let row = first;
-    let sent = from;
+    /** What the reader has: a row whose text does not go on from it was begun anew. */
+    let sent: string | null = row.output.length < from ? null : row.output.slice(0, from);
     let quiet = 0;
     for (;;) {
-      if (row.output.length < sent) {
+      if (sent === null || !row.output.startsWith(sent)) {
         yield encoder.encode(frame("reset", { reason: begunAnew }, 0));
-        sent = 0;
+        sent = "";
       }
-      if (row.output.length > sent) {
-        yield encoder.encode(frame("text", { delta: row.output.slice(sent) }, row.output.length));
-        sent = row.output.length;
+      if (row.output !== sent) {
+        yield encoder.encode(frame("text", { delta: row.output.slice(sent.length) }, row.output.length));
+        sent = row.output;
         quiet = 0;
       }
       if (row.state !== "running") break;

@@ -70,7 +70,8 @@ export class Breaker {
 
   #count(probe: boolean): void {
     this.#failures++;
-    if (!probe && this.#failures !== this.#times.failures) return;
+    const proves = probe && this.#rests > 0;
+    if (!proves && this.#failures !== this.#times.failures) return;
     const rest = Math.min(this.#times.longestRest, this.#times.rest * 2 ** this.#rests);
     this.#rests++;
     this.#restsUntil = performance.now() + rest;

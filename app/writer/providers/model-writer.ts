@@ -115,12 +115,14 @@ async function* withRetries(
         }
         return;
       } catch (error) {
-        within.throwIfAborted();
-        const passing = error instanceof WriterFault && error.retryable;
+        // A signal that aborts for a fault is the total limit's; a writer's stop tells nothing about the model.
+        const cause: unknown = within.aborted ? within.reason : error;
+        const passing = cause instanceof WriterFault && cause.retryable;
         if (passing) pass.failed();
-        else pass.answered();
+        else if (!within.aborted) pass.answered();
+        within.throwIfAborted();
         if (written || tries > retries || !passing || breaker.resting) throw error;
-        const wait = waitBeforeRetry(error, tries, delay);
+        const wait = waitBeforeRetry(cause, tries, delay);
         if (wait >= deadline - performance.now()) throw error;
         await pause(wait, within);
         within.throwIfAborted();

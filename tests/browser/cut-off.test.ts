@@ -1,0 +1,45 @@
+import { startFakeModel } from "../model/fake-model.ts";
+import { startOwnServer } from "./own-server.ts";
+import { expect, test as base } from "./stet.ts";
+
+const sentence = "We are closing the shop on the corner, because the";
+const rest = "lease has ended. The ovens go with us.";
+let model: Awaited<ReturnType<typeof startFakeModel>>;
+/** Beside a server of its own, whose model can be told where its room ends. */
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    model = await startFakeModel();
+    const server = await startOwnServer({
+      MODEL: "compatible:short-of-breath",
+      MODEL_BASE_URL: model.baseUrl,
+    });
+    await use(server.origin);
+    await server.close();
+    await model.close();
+  },
+});
+
+test("what was typed before Continue does not come back over the text that was kept", async ({
+  writer,
+  page,
+}) => {
+  model.fallback = { kind: "text", text: sentence, finish: "length" };
+  await page.goto("/");
+  await writer.generate("The shop closes. The ovens move to the mill.", "Rewrite");
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+Home");
+  await page.keyboard.insertText("Hello. ");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
+  model.fallback = { kind: "text", text: rest };
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const keep = page.getByRole("button", { name: "Keep", exact: true });
+  await keep.waitFor();
+  const unsaved = (): Promise<number> => page.evaluate(() => localStorage.length);
+  await expect.poll(unsaved).toBe(0);
+  await page.reload();
+  await keep.click();
+  await writer.enterText();
+  await expect(writer.editor).toHaveText(`Hello. ${sentence} ${rest}`);
+  await expect(page.getByText("had typed and not saved")).toHaveCount(0);
+  expect(await unsaved()).toBe(0);
+});
