@@ -134,3 +134,30 @@ test("what could not be gone on with says why and keeps the text", async () => {
   expect(refused.status).toBeGreaterThanOrEqual(502);
   expect(refused.field("text")).toBe(sentence);
 });
+
+test("Continue tells a price that is never below what is held for it", async () => {
+  cutsOff(sentence);
+  const document = await writeDocument(on.visitor, "The move");
+  const review = await press(document, "Improve");
+  const told = [priceOn(review)];
+  const kept = await press(review, "Keep");
+  told.push(priceOn(kept));
+  goesOn(rest);
+  await press(kept, "Continue");
+  const { held } = await on.stet.db
+    .selectFrom("entries")
+    .innerJoin("generations", "generations.id", "entries.generation_id")
+    .select((eb) => eb.fn.sum<number>("entries.amount").as("held"))
+    .where("entries.kind", "=", "hold")
+    .where("generations.call", "=", "continueWrite")
+    .where("entries.bucket_id", "in", (eb) =>
+      eb.selectFrom("buckets").select("id").where("unit", "=", "credits"),
+    )
+    .groupBy("generations.id")
+    .orderBy("generations.created_at", "desc")
+    .executeTakeFirstOrThrow();
+  for (const most of told) expect(most).toBeGreaterThanOrEqual(-held);
+});
+
+const priceOn = (page: Page): number =>
+  Number(/At most ([\d,]+) credits/.exec(page.text)?.[1]?.replaceAll(",", "") ?? 0);

@@ -4,7 +4,9 @@ import { readHtml } from "#app/document/html-in.ts";
 import { joinContinuation } from "#app/document/joined.ts";
 import { readMarkdown, writeMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
+import { mostCredits } from "#app/document/credits.ts";
 import { ask } from "#app/server/gateway/answer.ts";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/generating.ts";
@@ -75,6 +77,19 @@ export async function continueText(context: Context, content: Content, click: st
       ),
     ),
   );
+}
+
+/** The most credits that going on from a text may cost; `maker` is the generation that broke off in it. */
+export async function mostToContinue(
+  context: Context,
+  { title, sub_title: subTitle }: Content,
+  text: string,
+  maker: GenerationView | null,
+): Promise<number | null> {
+  const { continuing } = await loadCatalogue(context);
+  const price = continuing.find(({ name }) => name === option)?.price;
+  const besides = [title, subTitle, sourceOf(maker)].map(({ length }) => length);
+  return price ? mostCredits(price, text.length, besides) : null;
 }
 
 /** The end of the text that a generation worked on, from which what was cut off was still to be written. */

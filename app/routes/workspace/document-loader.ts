@@ -13,7 +13,7 @@ import type { Content } from "#app/services/smart-actions/contract.ts";
 import { z } from "zod";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
-import { findMaker, isCutOff, proposedText } from "./continue.ts";
+import { findMaker, isCutOff, proposedText, mostToContinue } from "./continue.ts";
 import { toProofBlocks } from "./proof-blocks.ts";
 import type { EditorDocument, EditorState, EditorText } from "./editor-state.ts";
 
@@ -70,7 +70,8 @@ async function loadContent(
   const loaded = { document: toEditorDocument(content), json: toStored(node), updatedAt: content.updatedAt };
   const proposal = review ? await findProposal(gateway, review) : null;
   if (proposal?.document === content.guid) {
-    if (proposal.decision === "proposed") return { ...loaded, state: reviewOf(content, proposal) };
+    if (proposal.decision === "proposed")
+      return { ...loaded, state: await reviewOf(context, content, proposal) };
     if (proposal.decision === null && proposal.state !== "stopped")
       return { ...loaded, state: stateOf(proposal) };
   }
@@ -82,7 +83,9 @@ async function loadContent(
       kind: "editing",
       promises: unchanged?.promises ?? [],
       cost: costOf(unchanged),
-      cut: isCutOff(content, maker),
+      cut: isCutOff(content, maker)
+        ? { most: await mostToContinue(context, content, loaded.document.text, maker) }
+        : null,
     },
   };
 }
@@ -132,9 +135,10 @@ function stateOf({ generation, action, text, state, error }: GenerationView): Ed
   return { kind: state, generation, action, text, message: `${detail} Nothing was charged.` };
 }
 
-function reviewOf(content: Content, proposal: GenerationView): EditorState {
+async function reviewOf(context: Context, content: Content, proposal: GenerationView): Promise<EditorState> {
   const before = readHtml(content.content_output.text);
-  const after = readMarkdown(proposedText(proposal, content));
+  const text = proposedText(proposal, content);
+  const after = readMarkdown(text);
   return {
     kind: "review",
     generation: proposal.generation,
@@ -143,7 +147,8 @@ function reviewOf(content: Content, proposal: GenerationView): EditorState {
     words: { before: countWords(writeText(before)), after: countWords(writeText(after)) },
     promises: proposal.promises,
     cost: costOf(proposal),
-    cut: proposal.finish === "length",
+    cut:
+      proposal.finish === "length" ? { most: await mostToContinue(context, content, text, proposal) } : null,
   };
 }
 

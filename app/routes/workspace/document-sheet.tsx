@@ -4,14 +4,14 @@ import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { PromiseList, type ShownPromise } from "#app/ui/proof/promise-list.tsx";
 import { CutNotice } from "./cut-notice.tsx";
 import { DocumentMeta } from "./document-head.tsx";
-import type { EditorDocument } from "./editor-state.ts";
+import type { CutOff, EditorDocument } from "./editor-state.ts";
 
 interface DocumentSheetProps {
   document: EditorDocument;
   promises: readonly ShownPromise[];
   cost: Cost | null;
   /** The text ends where the model's room ended. */
-  cut: boolean;
+  cut: CutOff | null;
   click: string;
   editor?: ReactNode;
   onSubmit?: FormProps["onSubmit"];
@@ -68,7 +68,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
           </p>
         </>
       )}
-      {cut ? <CutNotice /> : null}
+      {cut ? <CutNotice cut={cut} /> : null}
       <PromiseList promises={promises} />
       <CostLine cost={cost} />
     </Form>

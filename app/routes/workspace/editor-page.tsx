@@ -116,7 +116,7 @@ function Sheet({ document, state, click, editor, onSubmit }: EditorPageProps) {
         document={document}
         promises={state.promises ?? []}
         cost={state.cost ?? null}
-        cut={state.cut ?? false}
+        cut={state.cut ?? null}
         click={click}
         editor={editor}
         onSubmit={onSubmit}

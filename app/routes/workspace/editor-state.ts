@@ -23,10 +23,15 @@ export interface EditorDocument extends EditorText {
   minutes: number;
 }
 
+/** A text that ends where the model's room ended: the most credits that going on may cost, where that is known. */
+export interface CutOff {
+  most: number | null;
+}
+
 /** What is happening to the document; decided by the route's loader or action. */
 export type EditorState =
   /** `promises`: of the generation that made the text, while it is unchanged; `cut`: it ends where the model's room ended. */
-  | { kind: "editing"; promises?: readonly ShownPromise[]; cost?: Cost | null; cut?: boolean }
+  | { kind: "editing"; promises?: readonly ShownPromise[]; cost?: Cost | null; cut?: CutOff | null }
   /** An edit of the text is proposed and undecided. */
   | {
       kind: "review";
@@ -39,7 +44,7 @@ export type EditorState =
       promises: readonly ShownPromise[];
       cost: Cost | null;
       /** The proposal ends where the model's room ended. */
-      cut: boolean;
+      cut: CutOff | null;
     }
   /** The writer is at work; `text` is what has come so far, Markdown. */
   | { kind: "running"; generation: string; action: string; text: string }

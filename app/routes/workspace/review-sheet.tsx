@@ -21,7 +21,7 @@ export function ReviewSheet({ document, state, click }: ReviewSheetProps) {
       <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
       <ProofText blocks={state.blocks} />
-      {state.cut ? <CutNotice proposal /> : null}
+      {state.cut ? <CutNotice cut={state.cut} proposal /> : null}
       <PromiseList promises={state.promises} />
       <CostLine cost={state.cost} />
     </Form>

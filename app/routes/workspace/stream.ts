@@ -20,7 +20,9 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     });
   // An edit is freestyle's, a continuation and a new text are smart-actions'.
   const edit = url.searchParams.get("proposal") === "1" ? await read("freestyle") : null;
-  const response = edit && edit.status !== 404 ? edit : await read("smart-actions");
+  if (edit && edit.status !== 404) return new Response(edit.body, edit);
+  await edit?.body?.cancel();
+  const response = await read("smart-actions");
   return new Response(response.body, response);
 }
 
