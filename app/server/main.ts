@@ -1,6 +1,7 @@
 /** The launcher: plain Node, no bundle. `start`, `dev`, `services`, `admin`, `audit` and `build` are its verbs. */
 import { once } from "node:events";
 import type { Server } from "node:http";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import pino, { type Logger } from "pino";
 import type { RunnableDevEnvironment } from "vite";
@@ -32,6 +33,8 @@ const servicePorts: [ServiceName, number][] = [
 ];
 
 process.chdir(root);
+// Kept within the project: what lies in a shared temporary folder could be put there by others.
+enableCompileCache(join(root, "build/compile-cache"));
 const [verb = "start", ...args] = process.argv.slice(2);
 
 try {
