@@ -102,12 +102,16 @@ export function searchTitles(text: string): string[] {
     phrases.some((phrase) =>
       Array.from(line).slice(0, 30).join("").toLowerCase().includes(phrase.text.toLowerCase()),
     );
-  const { steps, names, why, how, questions, subjects } = headlineForms({ text }, 60);
+  const { steps, names, why, how, questions, subjects, story, people } = headlineForms({ text }, 60);
   const said = [...headingLines(text), ...statements(text, 60)].map(endless).filter(early);
   const turned = inTurn([said.slice(2), names, steps, how, why, questions, subjects]).filter(early);
   const main = [...phrases.filter((phrase) => phrase.text.includes(" ")), ...phrases].slice(0, 3);
-  const lines = [...said.slice(0, 2), ...turned.slice(0, 4)];
-  if (lines.length < 3) lines.push(...main.map((phrase) => `${capital(phrase.named)}: what to know`));
+  const told = people.slice(0, 2).map(({ named }) => `The story of ${named}`);
+  const lines = story
+    ? [...turned.filter((line) => subjects.includes(line)).slice(0, 2), ...told, ...said.slice(0, 2)]
+    : [...said.slice(0, 2), ...turned.slice(0, 4)];
+  if (lines.length < 3 && !story)
+    lines.push(...main.map((phrase) => `${capital(phrase.named)}: what to know`));
   return within(lines, 60).filter(early);
 }
 
