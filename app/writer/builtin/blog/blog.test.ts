@@ -114,6 +114,12 @@ describe("readIn", () => {
     });
   });
 
+  it("declines what would be more slots than text", async () => {
+    expect(await run(1, texts.get("broken lamp") ?? "")).toMatchObject({
+      decline: expect.stringContaining("needs more to begin with"),
+    });
+  });
+
   it("cuts in any language", async () => {
     const german =
       "Der Bus hält am alten Hafen und an der Schule. Die Leute steigen dort gern ein und aus. ".repeat(16);
