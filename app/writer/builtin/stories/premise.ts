@@ -151,7 +151,7 @@ export function whatIfs(source: Source): string | Decline {
   if (short) return short;
   const { hero, other } = story;
   const clauses = clausesOf(story, 18).filter(
-    ({ clause }) => !story.told || (isSeen(clause) && named(clause, story)),
+    ({ clause }) => !story.told || (isSeen(clause) && saysWho(clause, story)),
   );
   const reversed = clauses.flatMap(({ clause }) => {
     const turned = opposite(clause);
@@ -197,7 +197,7 @@ function isSeen(clause: string): boolean {
 }
 
 /** Whether a clause says of whom it speaks. */
-function named(clause: string, story: Story): boolean {
+function saysWho(clause: string, story: Story): boolean {
   return !/^(?:he|she|they|we|you|his|her|their|its)\b/iu.test(clause) || story.people.length === 0;
 }
 
