@@ -19,6 +19,11 @@ const found: Readonly<Record<Need, readonly string[]>> = {
   vacancy: ["map studio", "work history"],
   customer: ["order sheets", "loose blog", "time tracker"],
   company: ["bakery", "map studio", "order sheets"],
+  steps: ["bread steps", "compost guide", "orders endpoint", "broken lamp"],
+  system: ["booking outage", "orders endpoint", "cache note", "calendar release", "lamp page"],
+  event: ["choir concert", "night bus", "reading room"],
+  opinion: ["bus opinion", "school hours", "loose blog"],
+  identity: ["support lead", "map studio", "work history"],
   case: ["pilot report", "essay opening", "bus opinion"],
 };
 
@@ -65,6 +70,11 @@ describe("forms of work and trade", () => {
     ["templates/case-study", "rights"],
     ["templates/ad-copy", "gettysburg"],
     ["templates/executive-summary", "ruth"],
+    ["templates/bug-report", "ruth"],
+    ["templates/user-guide", "rights"],
+    ["templates/release-notes", "gettysburg"],
+    ["templates/event-announcement", "pride"],
+    ["templates/social-media-bio", "rights"],
   ])("%s declines %s and says what it needs", async (id, name) => {
     const answer = await findEntry(id)?.rule?.({ text: text(name) }, {}, none);
     expect(answer).toMatchObject({ decline: expect.stringMatching(/ needs /) });

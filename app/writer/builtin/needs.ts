@@ -5,14 +5,30 @@ import { guard } from "../prose/guard.ts";
 import { plainOf } from "../prose/words.ts";
 import { isEnglish } from "../prose/language.ts";
 import type { Decline, Rule } from "../task.ts";
+import { withoutLead } from "./leads.ts";
 import { isPast } from "./matter/verbs.ts";
 import { storyCast } from "./stories/kind.ts";
+import { imperative } from "./tables/imperatives.ts";
 
 /**
  * `work` of somebody who applies, a `message` to somebody, an `offer`, a `report` of what was done or is planned,
- * a `vacancy`, a `customer` with whom something changed, a `company` that makes or serves, a `case` to decide on.
+ * a `vacancy`, a `customer` with whom something changed, a `company` that makes or serves, a `case` that is no story,
+ * `steps` to follow, a `system` that runs or fails, an `event` with its day, an `opinion`, the `identity` of somebody.
  */
-export type Need = "work" | "message" | "offer" | "report" | "vacancy" | "customer" | "company" | "case";
+export type Need =
+  | "work"
+  | "message"
+  | "offer"
+  | "report"
+  | "vacancy"
+  | "customer"
+  | "company"
+  | "case"
+  | "steps"
+  | "system"
+  | "event"
+  | "opinion"
+  | "identity";
 
 const deedOfMine = /(?<![\p{L}’'])I (?!(?:think|believe|feel|guess|suppose)\b)\p{Ll}/u;
 const workOfMine =
@@ -41,6 +57,18 @@ const served =
   /\b(?:customers?|clients?|compan(?:y|ies)|business|firm|agenc(?:y|ies)|teams?|users?|members|patients|visitors|passengers|schools?|librar(?:y|ies)|hospital|shops?|branch(?:es)?|staff|farms?|wholesaler|bakery|board)\b/iu;
 
 const founded = /\bfounded\b|\b(?:family-run|family business)\b|\bwe (?:make|build|sell|began|started)\b/iu;
+
+const ordered =
+  /^(?:First|Second|Then|Next|Finally|Step \d|Before you|Once you|When you)\b|\byou (?:can|need|should|must|have to|will)\b/u;
+const technical =
+  /\b(?:apps?|software|sites?|servers?|(?:the|our|a) service|database|API|endpoint|versions?|releases?|bugs?|errors?|crash\p{L}*|deploy\p{L}*|config\p{L}*|settings?|install\p{L}*|code|scripts?|parameters?|tokens?|browser|log(?:in|s)|quer(?:y|ies)|cache|systems?|devices?|printer|network|files?|button|screen|updates?|upgrad\p{L}*|outage|failed|failure|battery|charged?|switch|cable|machines?|equipment|USB|steps|calendar|online|form|internet)\b/iu;
+const happening =
+  /\b(?:concert|meeting|launch|fair|workshop|talk|party|show|festival|tickets?|join us|sings|plays|takes? place|exhibition|course|visit|opens?|opening|starts?|begins?|moved?|run(?:s|ning)?|leaves|sale|release[ds]?|conference|match|race|event|lesson|pilot|trial|available)\b/iu;
+const dated =
+  /\b(?:\d{1,2}(?::\d\d| ?[ap]\.?m)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|today|tomorrow|tonight|every day|(?:this|next) (?:week|month|year|spring|summer|autumn|winter)|at (?:noon|midnight|\p{Ll}+) in the|(?:in|after|for|first|last) \d+)\b/u;
+const held =
+  /\b(?:should|must|ought|believes?|I think|we think|feel that|opinion|better|worse|important|deserves?|wrong|cannot|never|easier|too (?:many|much|long|late|little|few)|nobody|only|means? that|whose fault|really)\b/iu;
+const identified = /(?<![\p{L}’'])(?:I am|I['’]m|[Ww]e are|[Ww]e['’]re|\p{Lu}\p{L}+ is an?)(?![\p{L}])/u;
 
 interface Sight {
   /** The sentences without what is quoted in them. */
@@ -76,6 +104,14 @@ const meets: Readonly<Record<Need, (sight: Sight) => boolean>> = {
   customer: ({ open, story }) => !story && some(open, served) && (some(open, figure) || some(open, progress)),
   company: ({ open, story }) => !story && [served, trade, founded].some((cue) => some(open, cue)),
   case: ({ story }) => !story,
+  steps: ({ open, story }) =>
+    !story && open.some((sentence) => imperative.test(withoutLead(sentence)) || ordered.test(sentence)),
+  system: ({ open, story }) => !story && some(open, technical),
+  event: (sight) =>
+    meets.offer(sight) || (!sight.story && (some(sight.open, happening) || some(sight.open, dated))),
+  opinion: ({ open, story }) => !story && some(open, held),
+  identity: (sight) =>
+    meets.work(sight) || meets.company(sight) || (!sight.story && some(sight.open, identified)),
 };
 
 const asks: Readonly<Record<Need, string>> = {
@@ -88,7 +124,12 @@ const asks: Readonly<Record<Need, string>> = {
   vacancy: "a sentence about the job: who is looked for, what they will do, or what they should bring",
   customer: "a customer, team or company, and something that changed for them",
   company: "a sentence about a company, its people or what it makes",
-  case: "a matter that somebody could decide on, not a story",
+  case: "a text that reports, explains or argues",
+  steps: "something to do, told as a step or to a reader",
+  system: "a program, a device or a service: what it does, or how it fails",
+  event: "something that takes place or is new, or its day and hour",
+  opinion: "a sentence that holds something to be right, wrong or better",
+  identity: "a sentence about who somebody is or what they do",
 };
 
 /** The rule for texts that have what the form needs; in other languages the rule itself says what it needs. */

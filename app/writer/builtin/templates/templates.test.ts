@@ -56,7 +56,7 @@ describe("sixty templates", () => {
         const answer = await one.rule?.({ text }, {}, none);
         if (typeof answer !== "string") {
           const lacking = /has nothing of the kind/.test(answer?.decline ?? "");
-          if (lacking) expect(["Business", "Marketing"]).toContain(one.category);
+          if (lacking) expect(one.category).not.toMatch(/Stories|Creative/);
           unfit += lacking ? 1 : 0;
           declined += answer === undefined || lacking ? 0 : 1;
           continue;
@@ -70,7 +70,7 @@ describe("sixty templates", () => {
       }
     expect(broken).toEqual([]);
     expect(kept + unfit).toBeGreaterThan(1600);
-    expect(unfit).toBeLessThan(240);
+    expect(unfit).toBeLessThan(440);
     expect(declined).toBeLessThan(20);
   }, 180_000);
 
