@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { written } from "#tests/support/rule-output.ts";
 import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { shareOfNew } from "../../promises/ideas.ts";
+import { numbersOf } from "../../prose/facts.ts";
 import { termsOf } from "../../prose/weights.ts";
 import type { Values } from "../../task.ts";
 import { brainstorm } from "./brainstorm.ts";
@@ -43,6 +44,7 @@ describe("brainstorm", () => {
         brainstorm({ text: readText("ruth") }, { "Idea Type": type, "How Many": "20 ideas" }),
       );
       expect(made).toMatch(/Naomi/);
+      expect(numbersOf(made.replace(/^\d+\./gm, ""))).toEqual([]);
       expect(made).not.toMatch(/reapers|\bsons\b|beginner's guide|money, hours|first steps/i);
     }
   });

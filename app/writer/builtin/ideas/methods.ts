@@ -105,7 +105,7 @@ export const methods: Readonly<
       [
         "turn the usual story of $ upside down",
         "explain $ by a children's game",
-        "invent a version of $ for the year 2100",
+        "invent a version of $ for our grandchildren",
         "borrow a trick from bakers and try it on $",
       ],
     ],
@@ -177,7 +177,7 @@ export const methods: Readonly<
         "darkness fell whenever somebody mentioned $",
         "a postcard were all the room for $",
         "left-handed people ran everything near $",
-        "two rival towns claimed $ as theirs",
+        "rival towns claimed $ as theirs",
         "grandparents and grandchildren swapped roles around $",
         "your last hour of daylight belonged to $",
         "silence were the only fair comment on $",
