@@ -129,6 +129,11 @@ describe("each family sorts by cues of its own", () => {
     );
   });
 
+  it("an interview: questions on the text's subjects, in their number", async () => {
+    const text = await written("interview-questions", document("ferry news"));
+    expect(text).toContain("What part do passengers play in it?");
+  });
+
   it("an event: day, time and place on lines of their own, slots where they are missing", async () => {
     expect(under("When and where", await written("event-announcement", document("choir concert")))).toBe(
       "- Saturday, 12 December\n- 7:30 pm\n- St Mary's Church, Whitby",
