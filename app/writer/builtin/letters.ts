@@ -9,7 +9,7 @@ export function capital(text: string): string {
 }
 
 const small =
-  /^(?:the|an?|our|my|your|his|her|their|its|this|that|these|those|each|every|all|some|many|most|no|nobody|everybody|in|on|at|by|for|from|with|after|before|since|when|while|if|because|as|to|there|it|he|she|we|they|you|what|why|how|who|where|two|three|four|five|although|though|even|most|people|everyone|more|less|fewer|such|when|one)$/i;
+  /^(?:the|an?|our|my|your|his|her|their|its|this|that|these|those|each|every|all|some|many|most|no|nobody|everybody|in|on|at|by|for|from|with|after|before|since|when|while|if|because|as|to|there|it|he|she|we|they|you|what|why|how|who|where|two|three|four|five|although|though|even|most|people|everyone|more|less|fewer|such|when|one|setup|staff|management|revenue|demand|delivery)$/i;
 
 /** The text to go on in the middle of a sentence: small at its start where its first word is no name, as far as the whole shows. */
 export function inner(text: string, whole: string): string {

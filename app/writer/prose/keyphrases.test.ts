@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSamples } from "#tests/texts/read-texts.ts";
+import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { keyphrasesOf } from "./keyphrases.ts";
 
 const samples = readSamples();
@@ -27,5 +27,21 @@ describe("keyphrasesOf", () => {
     expect(keyphrasesOf("The approach reduces the load.").map(({ text }) => text)).not.toContain(
       "approach reduces",
     );
+  });
+});
+
+describe("keyphrases of a story", () => {
+  const of = (text: string) => keyphrasesOf(text, 6).map(({ named }) => named);
+
+  it("are its people, places and things as it names them", () => {
+    expect(of(readText("pride")).slice(0, 3)).toEqual(["Mr. Bennet", "Mr. Bingley", "Lizzy"]);
+    expect(of(readText("ruth")).slice(0, 4)).toEqual(["Naomi", "Boaz", "Moab", "Ruth"]);
+    expect(of(samples.get("story with a dog") ?? "").slice(0, 3)).toEqual(["Hannah", "the dog", "the boy"]);
+  });
+
+  it("are not what somebody only has", () => {
+    for (const text of [readText("pride"), readText("ruth"), samples.get("story with a dog") ?? ""])
+      for (const phrase of keyphrasesOf(text, 12))
+        expect(phrase.named).not.toMatch(/^(?:his|her|their|my)\b|\b(?:mind|wife|temper|fortune)$/);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { written } from "#tests/support/rule-output.ts";
 import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { blocksOf } from "../../prose/blocks.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords } from "../../prose/words.ts";
 import { readIn } from "../read-time/read-time.ts";
 import { addFacts } from "./add-facts.ts";
@@ -98,6 +99,16 @@ describe("intro and conclusion", () => {
     expect(written(writeIntro({ text: text("compost guide") })).split("\n\n")).toHaveLength(3);
     const end = written(writeConclusion({ text: text("loose blog") }));
     expect(end).toMatch(/^In short: .*\n\nA next step: [a-z]/s);
+    const news = written(writeConclusion({ text: text("ferry news") }));
+    expect(news).toContain("A next step: [one thing the reader can do now, and where].");
+  });
+
+  it("concludes no story, and says no point in a hundred words", () => {
+    expect(writeConclusion({ text: readText("ruth") })).toMatchObject({
+      decline: expect.stringContaining("tells a story"),
+    });
+    const [first = ""] = sentencesOf(written(writeConclusion({ text: readText("opticks") })));
+    expect(countWords(first)).toBeLessThan(50);
   });
 });
 
@@ -111,6 +122,12 @@ describe("readIn", () => {
     expect(written(await run(1, text("compost guide")))).toContain("[");
     expect(await run(10, text("compost guide"))).toMatchObject({
       decline: expect.stringContaining("at least 693"),
+    });
+  });
+
+  it("declines what would be more slots than text", async () => {
+    expect(await run(1, texts.get("broken lamp") ?? "")).toMatchObject({
+      decline: expect.stringContaining("needs more to begin with"),
     });
   });
 

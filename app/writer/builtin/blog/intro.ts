@@ -5,9 +5,12 @@ import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
 import { byWeight, inOrder, pointsOf, within, type Point } from "../matter/points.ts";
 import { sectionsOf } from "../matter/sections.ts";
+import { storyCast } from "../stories/kind.ts";
 import { topicsOf, type Topic } from "../matter/topics.ts";
 
 const most = 116;
+/** A longer sentence says no point in short. */
+const longest = 45;
 
 /** Hook, context, promise, in at most 120 words. */
 export function writeIntro(source: Source): string | Decline {
@@ -81,12 +84,20 @@ function chosen(points: readonly Point[], words: number, count: number): Point[]
 /** The main point once more, a takeaway, a next step; nothing that the text does not say. */
 export function writeConclusion(source: Source): string | Decline {
   requireEnglish("Blog Conclusion Writer", source.text);
+  if (storyCast(source.text))
+    return {
+      decline:
+        "A blog conclusion needs a text that makes a point; this one tells a story, and its ending is its own.",
+    };
   const all = pointsOf(source.text);
   const points = all.filter((point) => !point.call && !point.command);
   const topic = topicsOf(source)[0];
   if (points.length === 0 || !topic)
     return { decline: "A conclusion needs at least one whole sentence that makes a point." };
-  const main = points.toSorted((a, b) => pointOf(b) - pointOf(a) || a.at - b.at)[0];
+  const sayable = points.filter((point) => point.words <= longest);
+  const main = (sayable.length > 0 ? sayable : points).toSorted(
+    (a, b) => pointOf(b) - pointOf(a) || a.at - b.at,
+  )[0];
   const second = byWeight(points)
     .filter((point) => point !== main && !point.quote && point.words <= 32)
     .slice(0, 2);
@@ -104,14 +115,15 @@ export function writeConclusion(source: Source): string | Decline {
     .join(" ");
   const next = step
     ? `A next step: ${begun(step.text)}`
-    : `A next step: [one thing the reader can do about ${topic.named} this week].`;
+    : "A next step: [one thing the reader can do now, and where].";
   return [[restated, takeaway].filter(Boolean).join(" "), next].join("\n\n");
 }
 
 /** How much a sentence makes the text's point: no condition, no report of what others say. */
 function pointOf(point: Point): number {
   const held =
-    /^(?:If|When|While|Critics|Opponents|Some|Others|People often)\b/.test(point.text) || point.quote;
+    /^(?:And|But|For|So|Or|If|When|While|Critics|Opponents|Some|Others|People often)\b/.test(point.text) ||
+    point.quote;
   return point.conclusion + point.weight * 0.8 + (/\bshould\b/.test(point.text) ? 1 : 0) - (held ? 3 : 0);
 }
 

@@ -79,7 +79,7 @@ function turnOf(source: Source, what: string): Turn | Decline {
   requireEnglish(what, source.text);
   const material = materialOf(source);
   const claims = material.points
-    .filter(({ text, words }) => !/["“”?!:]|^I\b/.test(text) && words <= 40)
+    .filter(({ text, words }) => !/["“”?!:]|^(?:I|Now|And|But|For|Yet|So|Then)\b/.test(text) && words <= 40)
     .map(({ text }) => material.within(text))
     .filter(isStatement);
   if (material.topics.length === 0)

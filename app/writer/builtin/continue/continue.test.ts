@@ -19,6 +19,27 @@ describe("continue options", () => {
     expect(more).toContain("To be more precise about Naomi:");
   });
 
+  it("end a story as a story, and argue with none", async () => {
+    for (const name of ["pride", "ruth"] as const) {
+      const text = readText(name);
+      expect(await written("add a conclusion", { text })).toMatch(
+        /^In the end, \[what is no longer the same for/,
+      );
+      expect(await written("add a counterpoint", { text })).toContain("tells a story");
+      expect(await written("add an example", { text })).toContain("tells a story");
+    }
+  });
+
+  it("take no plan and no report for a claim", async () => {
+    const minutes = samples.get("minutes") ?? "";
+    for (const name of ["add a conclusion", "add a counterpoint", "add an example"])
+      expect(await written(name, { text: minutes }), name).not.toMatch(/Adaeze will ask|any other business/);
+    expect(await written("add a counterpoint", { text: readText("opticks") })).not.toContain("Still, yet");
+    expect(await written("add a counterpoint", { text: samples.get("ferry news") ?? "" })).not.toContain(
+      "against the ferry",
+    );
+  });
+
   it("keep their hard promises", async () => {
     const broken: string[] = [];
     const texts = [

@@ -7,6 +7,7 @@ import { storyCast } from "../stories/kind.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Rule, Source, Values } from "../../task.ts";
+import { withoutLead } from "../leads.ts";
 import { inner, stopped, unstopped } from "../letters.ts";
 import { requireEnglish } from "../limits.ts";
 import { summarize } from "../summarize/summarize.ts";
@@ -24,6 +25,7 @@ interface Idea {
   claim: string;
   main: string;
   whole: string;
+  story: boolean;
 }
 
 /** How far back the last idea reaches, in sentences. */
@@ -31,7 +33,9 @@ const reach = 3;
 
 /** Lines that can go on in a sentence of ours. */
 function sayable(lines: readonly Line[]): Line[] {
-  return lines.filter(({ text }) => !/^(?:It|They|This|These|He|She|There|If|When)\b|[“"?]/u.test(text));
+  return lines.filter(
+    ({ text }) => !/^(?:Yet|For|And|But|So|It|They|This|These|He|She|There|If|When)\b|[“"?]/u.test(text),
+  );
 }
 
 function ideaOf(source: Source): Idea | null {
@@ -43,30 +47,41 @@ function ideaOf(source: Source): Idea | null {
   const story = storyCast(whole) !== null;
   const topic = (story ? topicsOf({ text: whole })[0] : keyphrasesOf(whole, 1)[0])?.named ?? "";
   const lines = sayable(statementLines(whole, 150));
-  const closing = sayable(statementLines(tail, 150)).filter(({ text }) => !plans.test(text));
-  const held = lines.filter(({ text }) => conclusionScore(text, 0, 1) >= 2 || judges.test(text));
+  const closing = sayable(statementLines(tail, 150)).filter(
+    ({ text }) => judges.test(text) && !plans.test(text),
+  );
+  const held = lines.filter(
+    ({ text }) => (conclusionScore(text, 0, 1) >= 2 || judges.test(text)) && !plans.test(text),
+  );
   const near = keyphrasesOf(tail, 4).find(({ text }) => text.includes(" ") && /^\p{Ll}/u.test(text));
   return {
     topic: topic === "" ? "this" : topic,
     last: (story ? undefined : near?.named) ?? (topic === "" ? "this" : topic),
     end,
-    claim: closing.toSorted((a, b) => b.from - a.from)[0]?.text ?? "",
-    main: held.toSorted((a, b) => b.value - a.value)[0]?.text ?? "",
+    claim: withoutLead(closing.toSorted((a, b) => b.from - a.from)[0]?.text ?? ""),
+    main: withoutLead(held.toSorted((a, b) => b.value - a.value)[0]?.text ?? ""),
     whole,
+    story,
   };
 }
 
 /** A plan can be no example's lesson. */
-const plans = /\b(?:will|propos\w+|asks?|recommend\w*|please|next|hopes?|plans?)\b/iu;
+const plans = /^Yet\b|\b(?:will|propos\w+|asks?|recommend\w*|please|next|hopes?|plans?)\b/iu;
 /** What a text holds to be right, or found out. */
 const judges =
-  /\b(?:should|must|ought|matters?|better|worth|important|best|deserves?|need(?:s|ed)? to|means|rose|fell|fewer|never|always|cannot|can)\b/iu;
+  /\b(?:should|must|ought|matters?|better|worth|important|best|deserves?|need(?:s|ed)? to|means|rose|fell|fewer|never|always|cannot)\b/iu;
 
 /** A rule that goes on from the last idea of an English text. */
-function goingOn(name: string, write: (idea: Idea, source: Source) => string): Rule {
+function goingOn(
+  name: string,
+  write: (idea: Idea, source: Source) => string,
+  { argues = false }: { argues?: boolean } = {},
+): Rule {
   return (source: Source): string | Decline => {
     requireEnglish(name, source.text);
     const idea = ideaOf(source);
+    if (idea?.story && argues)
+      return { decline: `${name} needs a text that explains or argues; this one tells a story.` };
     return idea === null || countWords(source.text) < 5
       ? { decline: `${name} needs at least one whole sentence to go on from.` }
       : write(idea, source);
@@ -98,22 +113,30 @@ export const addDetails: Rule = goingOn("Add more details", ({ end, last }) => {
 });
 
 /** One case in which the last claim can be seen. */
-export const addExample: Rule = goingOn("Add an example", ({ claim, last, whole }) => {
-  const shown =
-    claim === ""
-      ? "It shows [what the example proves]."
-      : `It shows that ${stopped(inner(unstopped(claim), whole))}`;
-  return `Take one example: ${slot(`a person, a place or a case that shows ${last}`, "a person, a place or a case")}. [What happened there, step by step.] [How it ended, with a figure if there is one.] ${shown}`;
-});
+export const addExample: Rule = goingOn(
+  "Add an example",
+  ({ claim, last, whole }) => {
+    const shown =
+      claim === ""
+        ? "It shows [what the example proves]."
+        : `It shows that ${stopped(inner(unstopped(claim), whole))}`;
+    return `Take one example: ${slot(`a person, a place or a case that shows ${last}`, "a person, a place or a case")}. [What happened there, step by step.] [How it ended, with a figure if there is one.] ${shown}`;
+  },
+  { argues: true },
+);
 
 /** The best objection in its own words, and an answer that stands on the text's main claim. */
-export const addCounterpoint: Rule = goingOn("Add a counterpoint", ({ main, topic, whole }) => {
-  const held =
-    main === ""
-      ? "Still, [why you hold to it]."
-      : `Still, ${inner(unstopped(main), whole)}: [the reason that outweighs the objection].`;
-  return `The strongest objection is this: ${slot(`what somebody against ${topic} would say`, "what an opponent would say")}. There is something in it, since [what is true about the objection].\n\n${held}`;
-});
+export const addCounterpoint: Rule = goingOn(
+  "Add a counterpoint",
+  ({ main, topic, whole }) => {
+    const held =
+      main === ""
+        ? "Still, [why you hold to it]."
+        : `Still, ${inner(unstopped(main), whole)}: [the reason that outweighs the objection].`;
+    return `The strongest objection is this: ${slot(main === "" ? "what somebody who sees it differently would say" : `what somebody against ${topic} would say`, "what an opponent would say")}. There is something in it, since [what is true about the objection].\n\n${held}`;
+  },
+  { argues: true },
+);
 
 /** A bridge to the section that the context names. */
 export const addTransition: Rule = goingOn("Add a transition", ({ last }, { context = "" }) => {
@@ -129,7 +152,9 @@ export const addQuoteSlot: Rule = goingOn("Add a quote slot", ({ last }) => {
 });
 
 /** The takeaway in the text's own words, and the next step. */
-export const addConclusion: Rule = goingOn("Add a conclusion", ({ main, topic, end, whole }) => {
+export const addConclusion: Rule = goingOn("Add a conclusion", ({ main, topic, end, whole, story }) => {
+  if (story)
+    return `In the end, ${slot(`what is no longer the same for ${topic}`, "what is no longer the same")}. [The last thing that can be seen or heard.] What nobody says aloud is [what stays open].`;
   const said =
     main === ""
       ? slot(`what readers should remember about ${topic}`, "what readers should remember")

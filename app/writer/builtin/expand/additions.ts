@@ -81,6 +81,24 @@ const scenes: readonly string[] = [
   "Nobody noticed [what was done meanwhile].",
 ];
 
+/** What a letter may still tell its reader; nobody explains himself to a friend by cases and exceptions. */
+const letters: readonly string[] = [
+  "The reason is [why, in one sentence].",
+  "For you, this means [what changes for the reader].",
+  "So far, [what has been done about it].",
+  "The next step is [what happens, and by when].",
+  "One detail matters here: [the detail].",
+  "As an example, [a case from your own work].",
+  "What would help most is [what the reader could do].",
+  "If anything about it is unclear, [whom to ask, and how].",
+];
+/** Whether a text is written to somebody: greeted, under a subject, or said to be. */
+export function isLetter(text: string): boolean {
+  return addressed.test(text);
+}
+
+const addressed = /^(?:(?:Hi|Hello|Hey|Dear)\b[^.!?\n]{0,40}[,!:]|Subject: \S)|\bI am writing to\b/mu;
+
 /** Small marked places, for the last words. */
 const small: readonly string[] = [
   "[why?]",
@@ -134,24 +152,44 @@ export class Additions {
   private readonly used = new Map<string, number>();
   private readonly whole: string;
   private readonly story: boolean;
+  private readonly letter: boolean;
+  /** At most so many behind one sentence: more would be a form to fill in, no text. */
+  readonly behind: number;
 
-  /** For the sentences of a text; a story takes what a scene may show. */
+  /** For the sentences of a text; a story takes what a scene may show, a letter what one tells its reader. */
   constructor(whole: string) {
     this.whole = whole;
-    this.story = storyCast(whole) !== null;
+    this.letter = isLetter(whole);
+    this.behind = this.letter ? 1 : 2;
+    this.story = !this.letter && storyCast(whole) !== null;
   }
 
-  /** The least used frame for a sentence within so many words; null where none fits. At most `repeats` uses of one frame. */
-  next(sentence: string, most: number, before: readonly string[], repeats: number): string | null {
+  /** Whether anything can be said behind a sentence: nothing between the lines of a talk. */
+  takes(sentence: string): boolean {
+    return kindsOf(sentence).length > 0;
+  }
+
+  /**
+   * The least used frame for a sentence within so many words, before others one that has the `wanted` words; null where
+   * none fits. At most `repeats` uses of one frame.
+   */
+  next(
+    sentence: string,
+    { wanted, most }: { wanted: number; most: number },
+    before: readonly string[],
+    repeats: number,
+  ): string | null {
     const kinds = kindsOf(sentence);
     if (kinds.length === 0) return null;
-    const topic = this.story
-      ? undefined
-      : topicsOf({ text: plainOf(sentence) }, this.whole).find(
-          (one) => one.named.length <= 30 && !/^\p{Lu}/u.test(one.phrase) && !vague.test(one.phrase),
-        )?.named;
-    const own = this.story
-      ? scenes.map((frame) => ({ frame, rank: 0 }))
+    const topic =
+      this.story || this.letter
+        ? undefined
+        : topicsOf({ text: plainOf(sentence) }, this.whole).find(
+            (one) => one.named.length <= 30 && !/^\p{Lu}/u.test(one.phrase) && !vague.test(one.phrase),
+          )?.named;
+    const given = this.story ? scenes : this.letter && !kinds.includes("command") ? letters : null;
+    const own = given
+      ? given.map((frame) => ({ frame, rank: 0 }))
       : kinds.flatMap((kind) => frames[kind].map((frame) => ({ frame, rank: kinds.indexOf(kind) })));
     const about = topic && !kinds.includes("command") ? topical.map((frame) => ({ frame, rank: 1 })) : [];
     const best = [...own, ...about]
@@ -161,7 +199,12 @@ export class Additions {
         text: one.frame.replace("$", topic ?? ""),
       }))
       .filter((one) => one.uses < repeats && countWords(one.text) <= most && !before.includes(one.text))
-      .toSorted((a, b) => a.uses - b.uses || a.rank - b.rank)[0];
+      .toSorted(
+        (a, b) =>
+          Number(countWords(a.text) < wanted) - Number(countWords(b.text) < wanted) ||
+          a.uses - b.uses ||
+          a.rank - b.rank,
+      )[0];
     if (!best) return null;
     this.used.set(best.frame, best.uses + 1);
     return best.text.charAt(0).toUpperCase() + best.text.slice(1);

@@ -10,6 +10,7 @@ import { byWeight, inOrder, pointsOf, unstopped, within, type Point } from "../m
 import { capital, topicsOf, type Topic } from "../matter/topics.ts";
 import { storyCast } from "../stories/kind.ts";
 import { isFrame } from "../sentences.ts";
+import { isLetter } from "./additions.ts";
 import { lengthen, tooFew } from "./lengthen.ts";
 
 const covered: Readonly<Record<string, readonly string[]>> = {
@@ -30,15 +31,18 @@ export function expand(source: Source, values: Values): string | Decline {
   const points = pointsOf(source.text);
   if (!blocksOf(source.text).some((block) => isProse(block) && !isFrame(block.text)))
     return { decline: "Expand needs at least one whole sentence." };
+  const story = storyCast(source.text) !== null;
   let text = source.text.trim();
   if (values.Structure) text = structured(text, values.Structure, points);
-  if (values.Detail) text = `${text}\n\n${detail(values.Detail, subject, storyCast(source.text) !== null)}`;
+  if (values.Detail) text = `${text}\n\n${detail(values.Detail, subject, story)}`;
   if (values.Evidence) text = withEvidence(text, values.Evidence, points, subject);
   if (values.Counterpoints) text = `${text}\n\n${counterpoints(values.Counterpoints, points, subject)}`;
   const ratio = growth[values.Length ?? ""];
   const [least, most] = ratio
     ? [Math.ceil(words * ratio * 0.9), Math.floor(words * ratio * 1.1)]
     : [Math.ceil(words * 1.06), Math.floor(words * 3.3)];
+  if (ratio && ratio >= 2 && words >= leastForMore && !isLetter(source.text))
+    text = withMore(text, values, least, { points, subject, story });
   const now = countWords(text);
   const chosen = Object.keys(values).length;
   if (now > most)
@@ -51,6 +55,27 @@ export function expand(source: Source, values: Values): string | Decline {
       ? [least, ratio ? most : Math.max(least + 12, Math.floor(words * 1.3))]
       : [Math.ceil(words * 1.4), Math.floor(words * 1.6)];
   return lengthen(text, low, Math.min(high, most)) ?? tooFew(words, low);
+}
+
+/** In so many words there is something that a paragraph could be added to. */
+const leastForMore = 40;
+
+/** Whole paragraphs that the chosen values left out, as long as more is missing than sentences can take behind them. */
+function withMore(
+  text: string,
+  values: Values,
+  least: number,
+  { points, subject, story }: { points: readonly Point[]; subject: Topic | undefined; story: boolean },
+): string {
+  const more = [
+    ...(values.Detail ? [] : ["Background", "Consequences"].map((value) => detail(value, subject, story))),
+    ...(values.Counterpoints || story ? [] : [counterpoints("Answer a doubt", points, subject)]),
+  ];
+  return more.reduce(
+    (long, paragraph) =>
+      countWords(long) + countWords(paragraph) * 1.5 <= least ? `${long}\n\n${paragraph}` : long,
+    text,
+  );
 }
 
 function the(topic: Topic | undefined): string {

@@ -3,12 +3,22 @@ import { written } from "#tests/support/rule-output.ts";
 import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { NeedsModel } from "../../faults.ts";
 import { numbersOf } from "../../prose/facts.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords } from "../../prose/words.ts";
 import { expand } from "./create-expand.ts";
 import { lengthen } from "./lengthen.ts";
 
 const texts = new Map([...readSamples(), ...readSamples("business")]);
 const text = texts.get("school hours") ?? "";
+
+/** The most sentences with slots in them that follow each other. */
+function stacked(long: string): number {
+  const rows = long.split("\n\n").flatMap((block) => {
+    let run = 0;
+    return sentencesOf(block).map((sentence) => (run = sentence.includes("[") ? run + 1 : 0));
+  });
+  return Math.max(0, ...rows);
+}
 
 describe("expand", () => {
   it.each([
@@ -57,6 +67,37 @@ describe("expand", () => {
     }
   });
 
+  it("puts at most two slots behind a sentence, and what more is asked for into paragraphs of their own", () => {
+    for (const [name, Length] of [
+      ["school hours", "Triple"],
+      ["time tracker", "Triple"],
+      ["story with a dog", "Double"],
+      ["bus opinion", "Double"],
+    ] as const) {
+      const [opening = ""] = written(expand({ text: texts.get(name) ?? "" }, { Length })).split(
+        /\n\n(?:To see why|It had begun)/u,
+      );
+      expect(stacked(opening), name).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it("declines to make much of a line", () => {
+    const line = "Our bakery opens at five in the morning and sells out by nine every single day.";
+    expect(expand({ text: line }, { Length: "Triple" })).toMatchObject({
+      decline: expect.stringContaining("needs more to begin with"),
+    });
+  });
+
+  it("says in a letter what one tells its reader, and little of it", () => {
+    const letter = texts.get("request email") ?? "";
+    const long = written(expand({ text: letter }, { Length: "+50%" }));
+    expect(stacked(long)).toBe(1);
+    expect(long).not.toMatch(
+      /For example, \[one case|what practitioners say|a detail that only a witness knows/,
+    );
+    expect(expand({ text: letter }, { Length: "Triple" })).toMatchObject({ decline: expect.any(String) });
+  });
+
   it("leaves the senses to a model", () => {
     expect(() => expand({ text }, { Detail: "Sensory detail" })).toThrow(NeedsModel);
   });
@@ -67,5 +108,11 @@ describe("lengthen", () => {
     const long = lengthen('"I never slept better," she said.\n\nThe oven is hot.', 20, 40) ?? "";
     expect(long).toMatch(/^"I never slept better," she said\.\n\n/);
     expect(lengthen("Ha!", 500, 600)).toBeNull();
+  });
+
+  it("leaves no bare slot between the lines of a talk", () => {
+    const talk =
+      '"Is he yours?" the boy asked. "I did not want to leave him alone."\n\nHannah took the lamp down.';
+    expect(lengthen(talk, 24, 26)).toMatch(/the boy asked\. "I did not/);
   });
 });

@@ -18,6 +18,9 @@ interface Place {
 /** One frame may return this often in a text. */
 const repeats = 6;
 
+/** So many words or fewer that are missing are looked for in one frame. */
+const lastWords = 12;
+
 /** The places at which something may be added: behind every sentence of paragraphs and list items. */
 function placesOf(blocks: readonly Block[]): Place[] {
   const places = blocks.flatMap((block, index) =>
@@ -45,12 +48,15 @@ export function lengthen(markdown: string, least: number, most: number): string 
   const goal = Math.round((least + most) / 2);
   const additions = new Additions(markdown);
   const inTurn = places.toSorted((a, b) => b.weight - a.weight);
-  for (let round = 0; round < 6 && words < least; round += 1)
+  for (let round = 0; round < additions.behind && words < least; round += 1)
     for (const place of inTurn) {
       if (goal - words < 5) break;
       const addition = additions.next(
         place.sentence,
-        Math.min(most - words, goal - words + 6),
+        {
+          wanted: least - words <= lastWords ? least - words : 0,
+          most: Math.min(most - words, goal - words + 6),
+        },
         place.added,
         repeats,
       );
@@ -58,8 +64,9 @@ export function lengthen(markdown: string, least: number, most: number): string 
       place.added.push(addition);
       words += countWords(addition);
     }
-  for (const place of inTurn) {
+  for (const place of inTurn.toSorted((a, b) => a.added.length - b.added.length)) {
     if (words >= least) break;
+    if (place.added.length >= additions.behind || !additions.takes(place.sentence)) continue;
     const slot = smallSlot(goal - words);
     place.added.push(slot);
     words += countWords(slot);

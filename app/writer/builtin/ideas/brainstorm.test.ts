@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { written } from "#tests/support/rule-output.ts";
-import { readSamples } from "#tests/texts/read-texts.ts";
+import { readSamples, readText } from "#tests/texts/read-texts.ts";
 import { shareOfNew } from "../../promises/ideas.ts";
+import { numbersOf } from "../../prose/facts.ts";
 import { termsOf } from "../../prose/weights.ts";
 import type { Values } from "../../task.ts";
 import { brainstorm } from "./brainstorm.ts";
@@ -35,6 +36,27 @@ describe("brainstorm", () => {
   it("says why an idea ranks where it does, and asks where questions are wanted", () => {
     const asked = lines({ "Idea Type": "Questions to answer", "Sort By": "Fastest to write" });
     expect(asked.every((line) => /^\d+\. \([a-z, ]+\): .*\?$/.test(line))).toBe(true);
+  });
+
+  it("has ideas about a story's people, and none that sell them", () => {
+    for (const type of ["Topics", "Angles", "Titles", "Questions to answer"]) {
+      const made = written(
+        brainstorm({ text: readText("ruth") }, { "Idea Type": type, "How Many": "20 ideas" }),
+      );
+      expect(made).toMatch(/Naomi/);
+      expect(numbersOf(made.replace(/^\d+\./gm, ""))).toEqual([]);
+      expect(made).not.toMatch(/reapers|\bsons\b|beginner's guide|money, hours|first steps/i);
+    }
+  });
+
+  it("makes moves that fit any subject", () => {
+    for (const Method of ["SCAMPER", "Six hats", "What if", "Reverse brainstorm"]) {
+      const made = written(brainstorm({ text: readText("rights") }, { Method, "How Many": "20 ideas" }));
+      expect(made).not.toMatch(
+        /\b(?:beings|rights|law) snaps?\b|sister of|waste of|part in|during (?:human|rights)/,
+      );
+      expect(made).not.toMatch(/which question about [a-z ]+ come next/);
+    }
   });
 
   it("agrees in number", () => {

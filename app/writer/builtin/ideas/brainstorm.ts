@@ -6,9 +6,11 @@ import { plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { requireEnglish, requireRule } from "../limits.ts";
 import { capital, topicsOf, type Topic } from "../matter/topics.ts";
+import { storyCast } from "../stories/kind.ts";
 import { methods, type Method } from "./methods.ts";
 import { lenses, near, type IdeaType } from "./near.ts";
 import { ranked } from "./rank.ts";
+import { aroundPeople } from "./story-ideas.ts";
 
 const covered: Readonly<Record<string, readonly string[]>> = {
   "Idea Type": ["Topics", "Angles", "Titles", "Questions to answer"],
@@ -27,18 +29,25 @@ export interface Idea {
 
 const half = lenses.length / 2;
 
+/** Outside a story, people in general are the last thing that one has ideas about. */
+const someone =
+  /(?:^| )(?:beings|people|persons?|men|women|children|fathers|mothers|parents|sons|daughters|adults|teenagers|students|\p{L}{3,}ists|applicants|beginners|customers|passengers|workers|readers)$/u;
+
 /** A numbered list of ideas. */
 export function brainstorm(source: Source, values: Values): string | Decline {
   requireRule("Brainstorm", values, covered);
   requireEnglish("Brainstorm", source.text);
   const count = Number((values["How Many"] ?? "10 ideas").replace(/\D/g, ""));
   const type = typeOf(values["Idea Type"]);
+  const cast = storyCast(source.text);
+  const people = new Set(cast?.people.map((one) => one.named));
   const topics = topicsOf(source)
-    .filter((topic) => !/^\p{Lu}/u.test(topic.phrase))
+    .filter((topic) => (cast ? people.has(topic.named) : !/^\p{Lu}/u.test(topic.phrase)))
+    .toSorted((a, b) => Number(!cast && someone.test(a.phrase)) - Number(!cast && someone.test(b.phrase)))
     .slice(0, 5);
   if (topics.length === 0)
     return { decline: "A brainstorm needs a subject; this text names no thing that ideas could be about." };
-  const pool = poolFor(type, values, topics);
+  const pool = poolFor(type, values, topics, cast !== null);
   const own = new Set(termsOf(plainOf(source.text)));
   const lined = ranked(distinct(pool, count * 2), values["Sort By"], own);
   const chosen: string[] = [];
@@ -74,11 +83,12 @@ function asked({ idea, reason }: Line): string {
 }
 
 /** All ideas that the chosen values allow, the best first. */
-function poolFor(type: IdeaType, values: Values, topics: readonly Topic[]): Idea[] {
+function poolFor(type: IdeaType, values: Values, topics: readonly Topic[], story: boolean): Idea[] {
   if (values.Method) return byMethod(values.Method as Method, type, topics, values.Boldness);
   const [safe, fresh] = near[type];
   if (values.Boldness === "Surprising") return far(lenses.slice(0, half), type, topics);
   if (values.Boldness === "Wild") return far(lenses.slice(half), type, topics.slice(0, 1));
+  if (story) return filled(aroundPeople[type], topics);
   if (values.Boldness === "Fresh") return filled(fresh, topics);
   if (values.Boldness === "Safe") return filled(safe, topics);
   return filled(
@@ -109,7 +119,7 @@ function named(template: string, topic: Topic): string {
   return template
     .replace(/\b(is|was|has|does) \$/i, (_all, verb: string) => `${pluralVerb(verb)} $`)
     .replace(
-      /\$ (?!(?:as|its|this|besides|across|towards|always|is|was)\b)([a-z]+[^s\W]s)\b/,
+      /(?<!\b(?:about|of|on|for|with|to|in|from|around|over|at|by|part|sign) )\$ (?!(?:as|its|this|besides|across|towards|always|is|was)\b)([a-z]+[^s\W]s)\b/,
       (_all, verb: string) => `$ ${pluralVerb(verb)}`,
     )
     .replace(/\$ (is|was|has)\b/, (_all, verb: string) => `$ ${pluralVerb(verb)}`)

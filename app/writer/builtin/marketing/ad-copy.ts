@@ -4,6 +4,7 @@ import type { Decline, Source } from "../../task.ts";
 import { graphemes } from "../../promises/formats.ts";
 import { plainOf } from "../../prose/words.ts";
 import { requireEnglish } from "../limits.ts";
+import { lacks } from "../needs.ts";
 import { byWeight, pointsOf, unstopped, within, type Point } from "../matter/points.ts";
 import { capital, topicsOf, type Topic } from "../matter/topics.ts";
 import { callsFor } from "./calls-to-action.ts";
@@ -13,6 +14,8 @@ const most = { headline: 30, body: 90 };
 /** Three variants of an ad: by what it is, by its strongest claim, by its reader's question. */
 export function writeAds(source: Source): string | Decline {
   requireEnglish("Ad Copy Generator", source.text);
+  const lack = lacks("An ad", "offer", source.text);
+  if (lack) return lack;
   const topics = topicsOf(source);
   const points = byWeight(pointsOf(source.text).filter((point) => !point.call && !point.quote));
   const bodies = [...new Set(ranked(points).flatMap((point) => bodyOf(point)))];

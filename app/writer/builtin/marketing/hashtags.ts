@@ -95,7 +95,7 @@ function tagsOf(source: Source): string[] {
   const topical = isEnglish(plain)
     ? topicsOf(source)
         .map((topic) => topic.phrase)
-        .filter((phrase) => /^[\p{L}’' -]+$/u.test(phrase))
+        .filter((phrase) => /^[\p{L}’'. -]+$/u.test(phrase))
     : [];
   const counts = new Map<string, number>();
   for (const word of wordsOf(plain)) {
@@ -119,7 +119,7 @@ function tagsOf(source: Source): string[] {
         (phrase) =>
           `#${phrase
             .split(/[\s-]+/)
-            .map((part) => capital(part.replace(/[’']/g, "")))
+            .map((part) => capital(part.replace(/[’'.]/g, "")))
             .join("")}`,
       )
       .filter((one) => one.length > 3 && one.length <= 30),

@@ -45,6 +45,10 @@ describe("optimizeTags", () => {
     );
   });
 
+  it("names a story's people as they are called", () => {
+    expect(written(optimizeTags({ text: readText("pride") }))).toMatch(/\n#MrBennet #MrBingley #MrsLong /);
+  });
+
   it("takes surplus emoji and tags away", () => {
     const post =
       "Bread day 🍞🍞🍞🍞🍞 at the mill #bread #Bread #mill #flour #oven #crust #rye #dough #salt #yeast #sunday";
@@ -56,9 +60,18 @@ describe("optimizeTags", () => {
 
 describe("optimizeSearch", () => {
   it("names a single thing with its article", () => {
-    const page = written(optimizeSearch({ text: readText("pride").split("\n\n").slice(0, 9).join("\n\n") }));
-    expect(page).toMatch(/^Title: The wife/);
-    expect(page).toContain("## The wife at a glance");
+    const page = written(optimizeSearch({ text: text("pilot report") }));
+    expect(page).toMatch(/^Title: The pilot/);
+    expect(page).toContain("## The pilot at a glance");
+  });
+
+  it("lets a story be found by its people, and declines one that names nobody at first", () => {
+    expect(written(optimizeSearch({ text: readText("ruth") }))).toMatch(
+      /^Title: The story of Naomi\n[\s\S]*\n## The story of Naomi\n/,
+    );
+    expect(optimizeSearch({ text: readText("pride") })).toMatchObject({
+      decline: expect.stringContaining("name the subject in the first paragraph"),
+    });
   });
 
   it("builds on the phrase that the text uses", () => {

@@ -8,14 +8,20 @@ import { counterOf, keyphraseTest, occurrences } from "../../promises/search.ts"
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
 import { byWeight, inOrder, pointsOf, unstopped, within, type Point } from "../matter/points.ts";
-import { capital, isHollow, topicsOf } from "../matter/topics.ts";
+import { storyCast } from "../stories/kind.ts";
+import { capital, isHollow, topicsOf, type Topic } from "../matter/topics.ts";
+
+/** Of a story's people, those that are only somebody's: nobody looks for them. */
+const kin =
+  /^(?:wife|husband|uncle|aunt|mother|father|brother|sister|son|daughter|friend|man|woman|child|boy|girl)s?$/u;
 
 const most = { title: 60, description: 155 };
 
 /** The text under a title, a description and headings that hold its keyphrase. */
 export function optimizeSearch(source: Source): string | Decline {
   requireEnglish("SEO Optimize", source.text);
-  const found = topicsOf(source);
+  const story = storyCast(source.text);
+  const found = topicsOf(source).filter((topic) => !story || !kin.test(topic.phrase));
   const topics = found.map((topic) => topic.phrase);
   const named = new Map(found.map((topic) => [topic.phrase, capital(topic.named)]));
   const words = [...new Set(topics.slice(0, 8).flatMap((phrase) => phrase.split(" ")))].filter(
@@ -30,11 +36,13 @@ export function optimizeSearch(source: Source): string | Decline {
     .map(({ word }) => word);
   const opening = counterOf(blocksOf(source.text).find(isProse)?.text ?? "");
   const points = byWeight(pointsOf(source.text).filter((point) => !point.quote));
-  for (const phrase of new Set([...topics.slice(0, 12), ...words, ...frequent])) {
+  const people = new Set(story?.people.map((one) => one.named));
+  for (const phrase of new Set(story ? topics : [...topics.slice(0, 12), ...words, ...frequent])) {
     if (opening(phrase) === 0) continue;
     const shown = named.get(phrase) ?? capital(phrase);
-    const title = titleFor(phrase, shown, source, points);
-    const body = withHeading(source.text.trim(), phrase, shown);
+    const about = story ? aboutStory(phrase, found, people) : null;
+    const title = titleFor(phrase, about ?? `${shown}: what to know`, source, points);
+    const body = withHeading(source.text.trim(), phrase, about ?? `${shown} at a glance`);
     const description = describe(
       points.filter((point) => unstopped(point.text) !== title),
       phrase,
@@ -47,12 +55,21 @@ export function optimizeSearch(source: Source): string | Decline {
   };
 }
 
-function titleFor(phrase: string, shown: string, source: Source, points: readonly Point[]): string {
+/** Who the story is of; for a place or a thing of it, with whom it is told. */
+function aboutStory(phrase: string, topics: readonly Topic[], people: ReadonlySet<string>): string | null {
+  const named = topics.find((topic) => topic.phrase === phrase)?.named;
+  const first = topics.find((topic) => people.has(topic.named) && topic.phrase !== phrase)?.named;
+  if (!named) return null;
+  if (people.has(named)) return `The story of ${named}`;
+  return first ? `${capital(first)} and ${named}` : null;
+}
+
+function titleFor(phrase: string, plain: string, source: Source, points: readonly Point[]): string {
   const given = source.title && occurrences(source.title, phrase) > 0 ? source.title : "";
   const said = inOrder(points)
     .filter((point) => !point.command && point.words >= 4 && occurrences(point.text, phrase) > 0)
     .map((point) => unstopped(point.text));
-  const choices = [given, ...said, `${shown}: what to know`, capital(phrase)];
+  const choices = [given, ...said, plain, capital(phrase)];
   return choices.find((title) => title !== "" && graphemes(title) <= most.title) ?? capital(phrase);
 }
 
@@ -77,9 +94,9 @@ function cutAt(sentence: string, characters: number): string {
 }
 
 /** Headings that hold the phrase: the text's own where one does; else one above the text, so that its first paragraph follows. */
-function withHeading(text: string, phrase: string, shown: string): string {
+function withHeading(text: string, phrase: string, heading: string): string {
   const blocks = blocksOf(text);
   const own = blocks.some((block) => block.kind === "heading" && occurrences(block.text, phrase) > 0);
   if (own || !blocks.some(isProse)) return text;
-  return `## ${shown} at a glance\n\n${text}`;
+  return `## ${heading}\n\n${text}`;
 }

@@ -7,6 +7,13 @@ import type { Topic } from "./topics.ts";
 /** Heads of phrases that name nothing one could see. */
 const abstract =
   /(?:[a-z]{2}(?:ness|tion|sion|ment|ity|ance|ence|ship|hood)|manner|humou?r|temper|law|mind|truth|feeling|view|fortune|occasion|objection|opinion|speed|dead|sake|grace|sight|mean|quick)s?$/u;
+/** Whether a noun names what one could see or hear in a story, and not only somebody's kin or a state of mind. */
+export function isShown(noun: string): boolean {
+  return !abstract.test(noun) && !unseen.test(noun);
+}
+
+const unseen =
+  /^(?:wife|wives|husband|lady|single|name|property|answer|solace|possession|others?|nothing|beauty|sense|design|want|consideration)s?$/u;
 /** Nobody is meant by these alone. */
 const anybody = /^the (?:man|woman|child|friend|stranger|young man|young woman)$/;
 

@@ -293,7 +293,8 @@ function nounTopicsOf(source: Pick<Source, "text" | "title">): Topic[] {
     const spread =
       terms.reduce((sum, term) => sum + Math.min(6, heads.get(term) ?? 0), 0) / Math.max(1, terms.length);
     const title = terms.some((term) => titled.has(term)) ? 3 : 0;
-    const plural = pluralNouns.test(words.at(-1) ?? "") && !/^an?$/.test(topic.determiner);
+    const last = words.at(-1) ?? "";
+    const plural = pluralNouns.test(last) && !/^\p{Lu}\p{Ll}/u.test(last) && !/^an?$/.test(topic.determiner);
     const bare = plural || (topic.determiner === "" && !/^\p{Lu}/u.test(topic.phrase));
     const score =
       topic.score + spread * 0.8 + title + (words.length === 2 ? 1.5 : words.length === 3 ? 1.2 : 0);

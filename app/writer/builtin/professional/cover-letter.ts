@@ -3,6 +3,7 @@
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
+import { lacks } from "../needs.ts";
 import { byWeight, inOrder, pointsOf, type Point } from "../matter/points.ts";
 
 const band = { least: 205, most: 340 };
@@ -18,6 +19,8 @@ const ownDeeds = /\b(?:I|my|we|our)\b/;
 /** A letter of 200 to 350 words. */
 export function writeCoverLetter(source: Source): string | Decline {
   requireEnglish("Cover Letter Creator", source.text);
+  const lack = lacks("A cover letter", "work", source.text);
+  if (lack) return lack;
   const points = pointsOf(source.text).filter((point) => !point.call);
   const own = points.filter((point) => ownDeeds.test(point.text));
   if (points.length === 0)
@@ -26,7 +29,7 @@ export function writeCoverLetter(source: Source): string | Decline {
     };
   const opening = points.filter((point) => applies.test(point.text) && ownDeeds.test(point.text)).slice(0, 1);
   const later = own.filter((point) => ahead.test(point.text) && !opening.includes(point)).slice(0, 2);
-  const rest = (own.length > 1 ? own : points).filter(
+  const rest = (own.length > 0 ? own : points).filter(
     (point) => !opening.includes(point) && !later.includes(point),
   );
   const title = role.exec(source.text)?.[1]?.trim() ?? "[role]";

@@ -6,6 +6,7 @@ import type { Decline, Source } from "../../task.ts";
 import { draftOf, draftWords, lockFacts, textOf } from "../draft.ts";
 import { ownFixes } from "../grammar/own-rules.ts";
 import { requireEnglish } from "../limits.ts";
+import { lacks } from "../needs.ts";
 import { capital, topicsOf } from "../matter/topics.ts";
 import { activate, cutFillers, cutWordiness } from "../rewrite/edit.ts";
 import { applyRules, compile } from "../rewrite/phrases.ts";
@@ -52,7 +53,7 @@ export function polishEmail(source: Source): string | Decline {
       [[], []],
     ] as const) {
       const email = [`Subject: ${subject}`, ...greet, letter, ...ask, tail.close].join("\n\n");
-      if (countWords(email) <= limit) return email;
+      if (countWords(email) <= limit) return lacks("An e-mail", "message", source.text) ?? email;
     }
   }
   return {

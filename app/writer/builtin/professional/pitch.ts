@@ -2,6 +2,7 @@
 
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
+import { lacks } from "../needs.ts";
 import { byWeight, inOrder, pointsOf, type Point } from "../matter/points.ts";
 import { topicsOf } from "../matter/topics.ts";
 
@@ -43,6 +44,8 @@ const parts = ["Problem", "Solution", "Proof", "Ask"] as const;
 /** Four parts with headings; each part the text does not carry is a [slot] to fill. */
 export function writePitch(source: Source): string | Decline {
   requireEnglish("Pitch / Proposal Writer", source.text);
+  const lack = lacks("A pitch", "offer", source.text);
+  if (lack) return lack;
   const points = pointsOf(source.text);
   if (points.length === 0)
     return { decline: "A pitch needs at least one whole sentence about what is offered." };

@@ -3,6 +3,7 @@
 import { platformLimits as limits } from "../../catalogue/social/platform-limits.ts";
 import { countWords } from "../../prose/words.ts";
 import { hashtagsOf, headlineOf } from "../templates/fills.ts";
+import { plainTitles } from "../titles/titles.ts";
 import type { Reading } from "../templates/units.ts";
 
 export interface Channel {
@@ -26,14 +27,23 @@ const tagged = (parts: readonly NamedPart[], { whole }: Reading) => {
   return tags.length === 0 ? paragraphs(parts) : `${paragraphs(parts)}\n\n${tags.join(" ")}`;
 };
 
+/** A title that the first part does not say at once again. */
+function titleOver(parts: readonly NamedPart[], reading: Reading): string {
+  const first = parts[0]?.text.toLowerCase() ?? "";
+  const line = headlineOf(reading, 70);
+  if (line === null || reading.title !== "" || !first.startsWith(line.toLowerCase()))
+    return line ?? "[title]";
+  return plainTitles(reading.whole).find((one) => !first.startsWith(one.toLowerCase())) ?? line;
+}
+
 const titled = (parts: readonly NamedPart[], reading: Reading) =>
-  `# ${headlineOf(reading, 70) ?? "[title]"}\n\n${paragraphs(parts)}`;
+  `# ${titleOver(parts, reading)}\n\n${paragraphs(parts)}`;
 
 /** The first part stands under the title, the others under their names. */
 const headed = (parts: readonly NamedPart[], reading: Reading) => {
   const [first, ...others] = parts;
   const sections = others.map(({ name, text }) => `## ${name}\n\n${text}`);
-  return [`# ${headlineOf(reading, 70) ?? "[title]"}`, first?.text ?? "", ...sections].join("\n\n");
+  return [`# ${titleOver(parts, reading)}`, first?.text ?? "", ...sections].join("\n\n");
 };
 
 const mailed = (parts: readonly NamedPart[], reading: Reading) =>

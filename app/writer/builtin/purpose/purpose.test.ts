@@ -5,7 +5,10 @@ import { NeedsModel } from "../../faults.ts";
 import { prepareTask } from "../../prepare.ts";
 import { checkTask } from "../../promises/check.ts";
 import type { Values } from "../../task.ts";
-import { readSamples } from "#tests/texts/read-texts.ts";
+import { readSamples, readText } from "#tests/texts/read-texts.ts";
+import { written } from "#tests/support/rule-output.ts";
+import { headlineOf } from "../templates/fills.ts";
+import { readUnits } from "../templates/units.ts";
 import { channels } from "./channels.ts";
 import { goals } from "./goals.ts";
 import { writeForPurpose } from "./write.ts";
@@ -14,6 +17,22 @@ const valuesOf = (name: string) =>
   purposeWriter.suboptions.find((one) => one.name === name)?.values.map((one) => one.name) ?? [];
 const web = readSamples("documents").get("travel journal") ?? "";
 const blog = readSamples().get("loose blog") ?? "";
+
+describe("a title", () => {
+  it("is not said at once again", () => {
+    const sheets = readSamples("documents").get("order sheets") ?? "";
+    const made = written(writeForPurpose({ text: sheets }, {}));
+    const [title = "", first = ""] = made.split("\n\n");
+    expect(first.startsWith(title.replace("# ", ""))).toBe(false);
+  });
+});
+
+describe("a text whose headings only count", () => {
+  it("gets a title of what it says", () => {
+    const made = headlineOf(readUnits({ text: readText("rights") }, "close"), 90);
+    expect(made).toBe("All human beings are born free and equal in dignity and rights");
+  });
+});
 
 describe("purpose writer", () => {
   it("has ten goals, ten channels, ten tones, four lengths and forty audiences in eight categories", () => {

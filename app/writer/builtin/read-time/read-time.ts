@@ -6,7 +6,7 @@ import { countWords } from "../../prose/words.ts";
 import type { Decline, Rule, Source } from "../../task.ts";
 import { pointsBack } from "../chain.ts";
 import { allSentences, draftOf, textOf, wordsIn, type Draft, type Sentence } from "../draft.ts";
-import { lengthen } from "../expand/lengthen.ts";
+import { lengthen, tooFew } from "../expand/lengthen.ts";
 import { isFragment, withoutLead } from "../leads.ts";
 import { requireEnglish } from "../limits.ts";
 import { isFrame, mayTrim, shorterForms } from "../sentences.ts";
@@ -39,7 +39,7 @@ function brought(source: Source, minutes: number, least: number, most: number): 
   };
   if (words * mostGrowth < least) return needs;
   requireEnglish(`Read Time upwards`, source.text);
-  return lengthen(source.text, least, most) ?? needs;
+  return lengthen(source.text, least, most) ?? tooFew(words, least);
 }
 
 /** The text without its lightest sentences; null where the words come out wrong. */

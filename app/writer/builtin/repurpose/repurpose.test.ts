@@ -37,6 +37,13 @@ describe("repurpose", () => {
     );
   });
 
+  it("says every sentence of a newsletter once", () => {
+    for (const name of ["time tracker", "bus opinion", "pilot report", "cover letter"]) {
+      const sentences = proseSentences(made(name, { Format: "Newsletter" }));
+      expect(new Set(sentences).size, name).toBe(sentences.length);
+    }
+  });
+
   it("names what the new readers gain, early", () => {
     expect(made("quarterly figures", { "New Audience": "Investors" })).toContain("What investors gain:");
   });

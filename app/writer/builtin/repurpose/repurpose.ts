@@ -126,20 +126,16 @@ function newsletter(pieces: Pieces, source: Source, room: number): string {
           .join(" and ")
       : "news");
   const paragraphs: string[] = [];
-  for (const [index, point] of points.entries())
-    if (index % 3 === 0 || paragraphs.length === 0) paragraphs.push(point.text);
-    else paragraphs[paragraphs.length - 1] = joined(paragraphs.at(-1) ?? "", point.text, paragraphs);
+  for (const [index, point] of points.entries()) {
+    const last = paragraphs.at(-1);
+    const longer = `${last ?? ""} ${point.text}`;
+    if (last === undefined || index % 3 === 0 || weightedLength(longer) > post) paragraphs.push(point.text);
+    else paragraphs[paragraphs.length - 1] = longer;
+  }
   return [pieces.opening, pieces.benefit, ...paragraphs, pieces.call, `Until next time, [your name]`]
     .filter(Boolean)
     .join("\n\n")
     .replace(/^/, `## ${capital(title)}\n\n`);
-}
-
-/** Two sentences in one paragraph while it stays within a post's length. */
-function joined(last: string, next: string, paragraphs: string[]): string {
-  if (weightedLength(`${last} ${next}`) <= post) return `${last} ${next}`;
-  paragraphs.push(next);
-  return next;
 }
 
 /** Scenes of one or two sentences, each with what could be seen. */

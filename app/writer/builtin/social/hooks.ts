@@ -8,6 +8,7 @@ import { blocksOf } from "../../prose/blocks.ts";
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
 import { capital, topicsOf, type Topic } from "../matter/topics.ts";
+import { storyCast } from "../stories/kind.ts";
 import { breakUp } from "./break-up.ts";
 import {
   byWeight,
@@ -105,8 +106,13 @@ export function askable(source: Source): Topic[] {
       superlativesIn(topic.phrase).length === 0
     );
   });
+  const story = storyCast(source.text) !== null;
   const whole = all.filter(
-    (topic) => topic.plural || topic.named !== topic.phrase || topic.phrase.includes(" "),
+    (topic) =>
+      topic.plural ||
+      topic.named !== topic.phrase ||
+      topic.phrase.includes(" ") ||
+      (story && /^\p{Lu}/u.test(topic.phrase)),
   );
   return whole.length > 0 ? whole : all;
 }
@@ -144,6 +150,10 @@ export function pollMaker(source: Source): string | Decline {
   const named = others.map((topic) => capital(topic.phrase)).filter(fits);
   const given = items.length >= 2 && items.length <= 4;
   const options = [...new Set(given ? items : [...named.slice(0, 3), "Something else"])];
+  const people = new Set(storyCast(source.text)?.people.map((one) => one.named));
+  const cast = topics.filter((topic) => people.has(topic.named)).map((topic) => capital(topic.phrase));
+  if (cast.length > 1 && !given)
+    return `Whom would you like to hear more of?\n\n${[...cast.filter(fits).slice(0, 3), "Somebody else"].map((option) => `- ${option}`).join("\n")}`;
   const question = main
     ? `Which of these matters most to you when it comes to ${main.named}?`
     : "Which of these matters most to you?";

@@ -1,13 +1,13 @@
 /** What posts are made of: the text's sentences by weight and size, as a platform's box takes them. */
 
 import { callsIn } from "../../promises/post-words.ts";
-import { blocksOf } from "../../prose/blocks.ts";
 import { numbersOf } from "../../prose/facts.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Source } from "../../task.ts";
 import { pointsBack } from "../chain.ts";
 import { joinSentences } from "../draft.ts";
 import { isFragment } from "../leads.ts";
+import { headingLines } from "../titles/forms.ts";
 import { candidatesOf, mayTrim, shorterForms } from "../sentences.ts";
 import { pick, type Slot } from "../summarize/pick.ts";
 import { worth } from "../summarize/summarize.ts";
@@ -122,10 +122,10 @@ export function callOf(pieces: readonly Piece[]): string {
   return (linked ?? calls.at(-1))?.text ?? "[Call to action: what should readers do next?]";
 }
 
-/** A text's title: the one given, or its first heading. */
+/** A text's title: the one given, or its first heading that says more than which part begins. */
 export function titleOf(source: Source): string {
   if (source.title) return postText(source.title);
-  return postText(blocksOf(source.text).find((block) => block.kind === "heading")?.text ?? "");
+  return postText(headingLines(source.text)[0] ?? "");
 }
 
 /** `A study found that walks help.` says that walks help. */

@@ -136,6 +136,21 @@ describe("social tools", () => {
     expect(hook).toMatch(/^\*\*SAY:\*\* Setup takes 20 minutes\.\n\n\*\*SHOW:\*\* /);
   });
 
+  it("asks about a story's people, and names no heading that only counts", async () => {
+    const ruth = readText("ruth");
+    expect(await written("conversation-starter", ruth)).toContain("- What has surprised you about Naomi?");
+    expect(await written("poll-and-question-maker", ruth)).toBe(
+      "Whom would you like to hear more of?\n\n- Naomi\n- Boaz\n- Ruth\n- Somebody else",
+    );
+    expect(await written("story-teaser", readText("rights"))).not.toContain("## Article 1");
+    expect(await written("hashtag-set", readText("pride"))).toContain("#MrBennet #MrBingley");
+  });
+
+  it("takes a company's name for one", async () => {
+    const sheets = readSamples("documents").get("order sheets") ?? "";
+    expect(await written("first-line-hook", sheets)).toContain("Northwind Foods deserves a second look.");
+  });
+
   it("asks what nobody answers by yes or no", async () => {
     const lines = (await written("conversation-starter", texts.get("blog on remote work") ?? "")).split("\n");
     expect(lines).toHaveLength(3);

@@ -7,8 +7,10 @@ import { keyOf, wordsOf } from "../../prose/words.ts";
 import { tagForm } from "../../promises/tags.ts";
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
+import { isShown } from "../matter/story-topics.ts";
 import { topicsOf } from "../matter/topics.ts";
 import { isBase, isVerbForm } from "../matter/verbs.ts";
+import { storyCast } from "../stories/kind.ts";
 
 /** `night ferry` as `#NightFerry`; null for what makes no tag. */
 function tagOf(words: readonly string[]): string | null {
@@ -33,7 +35,7 @@ function distinct(tags: readonly (string | null)[], taken: ReadonlySet<string> =
 
 /** Adjectives, adverbs and verbs that say nothing alone. */
 const dull =
-  /^(?:\p{L}+ly|\p{L}+(?:est|ful|ous|ive|able|ible|less)|\p{L}{2,}ed|new|old|good|great|high|low|next|last|first|many|much|little|long|short|late|early|available|ready|large|small|big|whole|people|thing|things|way|day|days|year|years|week|weeks|month|months|time|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|upside|rests?|january|february|march|april|may|june|july|august|september|october|november|december|nothing|something|anything|everything|nobody|somebody|anybody|everybody|sir|dear|oh|yes|already|almost|behind|towards|whose|unto|thou|thee|thy|hath|shall|because|though|although|could|would|should|while|since|unless|however|either|whether|ours|yours|across|above|below|writing|really|always|never|often)$/iu;
+  /^(?:\p{L}+ly|\p{L}+(?:est|ful|ous|ive|able|ible|less)|\p{L}{2,}ed|new|old|good|great|high|low|next|last|first|many|much|little|long|short|late|early|available|ready|large|small|big|whole|people|thing|things|way|day|days|year|years|week|weeks|month|months|time|today|tomorrow|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|upside|rests?|january|february|march|april|may|june|july|august|september|october|november|december|nothing|something|anything|everything|nobody|somebody|anybody|everybody|sir|dear|oh|yes|already|almost|behind|towards|whose|unto|thou|thee|thy|hath|shall|because|though|although|could|would|should|while|since|unless|however|otherwise|soever|hereafter|scarce|alike|incident|stronger|either|whether|ours|yours|across|above|below|writing|really|always|never|often)$/iu;
 
 /** Content words that can stand as a tag alone, the most frequent first. */
 function singles(source: Source): string[] {
@@ -61,6 +63,14 @@ function singles(source: Source): string[] {
   return [...counts.values()].toSorted((a, b) => b.count - a.count || a.at - b.at).map(({ word }) => word);
 }
 
+/** Whether a text has a word as a noun by itself: `by the river,` and not `young man`. */
+function standsAsThing(word: string, text: string): boolean {
+  return new RegExp(
+    `\\b(?:the|an?|his|her|their|my|of|in|with) ${word}(?=[.,;:!?”"]|[^\\S\\n](?:of|and|in|at|on|was|is|had|who|which|with|by|from|beside)\\b)`,
+    "iu",
+  ).test(text);
+}
+
 interface Tags {
   broad: string[];
   niche: string[];
@@ -68,6 +78,8 @@ interface Tags {
 }
 
 function grouped(source: Source): Tags {
+  const story = storyCast(source.text) !== null;
+  const fits = (word: string) => !story || isShown(word);
   const topics = topicsOf(source).filter(
     (topic) =>
       !/[#@/]/.test(topic.phrase) &&
@@ -80,10 +92,15 @@ function grouped(source: Source): Tags {
   const names = namesOf(source.text);
   const ours = new Set(names);
   const runs = namedRuns(source.text, ours);
-  const branded = distinct(runs.map(tagOf)).slice(0, 3);
+  const cast = story ? topics.filter((topic) => /^\p{Lu}/u.test(topic.phrase)) : [];
+  const branded = distinct([...cast.map((topic) => topic.phrase.split(" ")), ...runs].map(tagOf)).slice(
+    0,
+    story ? 5 : 3,
+  );
   const taken = new Set(branded.map((tag) => tagForm(tag.slice(1))));
-  for (const name of names) taken.add(tagForm(name));
-  const phrases = topics.filter((topic) => !/\p{Lu}/u.test(topic.phrase));
+  for (const name of [...names, ...cast.flatMap((topic) => topic.phrase.split(" "))])
+    taken.add(tagForm(name.replace(/\P{L}/gu, "")));
+  const phrases = topics.filter((topic) => !/\p{Lu}/u.test(topic.phrase) && fits(topic.phrase));
   const niche = distinct(
     phrases.filter((topic) => topic.phrase.includes(" ")).map((topic) => tagOf(topic.phrase.split(" "))),
     taken,
@@ -92,7 +109,7 @@ function grouped(source: Source): Tags {
   const broad = distinct(
     [
       ...phrases.filter((topic) => !topic.phrase.includes(" ")).map((topic) => topic.phrase),
-      ...singles(source),
+      ...singles(source).filter((word) => fits(word) && (!story || standsAsThing(word, source.text))),
     ].map((word) => tagOf([word])),
     all,
   );

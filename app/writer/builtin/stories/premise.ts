@@ -150,7 +150,9 @@ export function whatIfs(source: Source): string | Decline {
   const short = tooShort(source, 4, "A what-if");
   if (short) return short;
   const { hero, other } = story;
-  const clauses = clausesOf(story, 18);
+  const clauses = clausesOf(story, 18).filter(
+    ({ clause }) => !story.told || (isSeen(clause) && saysWho(clause, story)),
+  );
   const reversed = clauses.flatMap(({ clause }) => {
     const turned = opposite(clause);
     return turned === null ? [] : [turned];
@@ -161,7 +163,9 @@ export function whatIfs(source: Source): string | Decline {
   const questions = [
     reversed
       ? `What if ${reversed}?`
-      : `What if ${thing ? `there had never been ${thing.plural ? "any" : "a"} ${thing.phrase}` : `${hero} had stayed away`}?`,
+      : story.told && other && other !== hero
+        ? `What if ${hero} had never met ${other}?`
+        : `What if ${thing ? `there had never been ${thing.plural ? "any" : "a"} ${thing.phrase}` : `${hero} had stayed away`}?`,
     again
       ? story.told || isEvent(again.clause)
         ? `What if ${again.clause}, and it was not the first time?`
@@ -183,6 +187,18 @@ export function whatIfs(source: Source): string | Decline {
   return questions
     .map((question, index) => `- **${question}** It could lead to ${leads[index] ?? ""}.`)
     .join("\n");
+}
+
+/** No state of mind and nothing that is only said: what could have gone another way. */
+function isSeen(clause: string): boolean {
+  return !/^(?:it|this|that|there)\b|^(?:(?:the|an?|his|her|their|my|our) )?(?:\p{Ll}+ )?(?:mind|heart|truth|name|business|solace|feelings?|temper|manner|opinion|fortune|design|visit|nature|experience)\b/iu.test(
+    clause,
+  );
+}
+
+/** Whether a clause says of whom it speaks. */
+function saysWho(clause: string, story: Story): boolean {
+  return !/^(?:he|she|they|we|you|his|her|their|its)\b/iu.test(clause) || story.people.length === 0;
 }
 
 /** A statement turned round at its auxiliary verb; null where it has none. */

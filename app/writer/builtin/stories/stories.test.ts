@@ -177,6 +177,8 @@ describe("story tools", () => {
       /^When \[what breaks the ordinary day\]/,
     );
     expect(await written("build-a-what-if-premise", readText("rights"))).toContain("but only on paper?");
+    const premise = await written("build-a-what-if-premise", readText("pride"));
+    expect(premise).not.toMatch(/What if (?:her mind|it was then disclosed)/);
   });
 
   it("shows a novel's hero by the line that tells most, and no line that only leads on", async () => {

@@ -1,6 +1,7 @@
 /** Templates that ask, list and outline. */
 
 import { keyphrasesOf } from "../../prose/keyphrases.ts";
+import { topicsOf } from "../matter/topics.ts";
 import { numbersOf } from "../../prose/facts.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
@@ -36,7 +37,8 @@ export function interview(source: Source): string | Decline {
   const reading = read(source, "Interview Questions", "close");
   if ("decline" in reading) return reading;
   const { units, whole } = reading;
-  const [first = "the subject", second, third] = keyphrasesOf(whole, 4).map(({ named }) => named);
+  const [main, beside, other] = topicsOf({ text: whole });
+  const [first, second, third] = [main?.named ?? "the subject", beside?.named, other?.named];
   const best = (cue: Parameters<typeof shows>[1]) =>
     units
       .filter((unit) => short(unit) && shows(unit, cue, units.length))
@@ -50,7 +52,7 @@ export function interview(source: Source): string | Decline {
     [
       "Warm-up",
       [
-        `How would you explain ${first} to somebody who has never heard of it?`,
+        `How would you put it to somebody who knows nothing of ${first}?`,
         `What was your own first contact with ${first}?`,
       ],
     ],
@@ -60,7 +62,7 @@ export function interview(source: Source): string | Decline {
         `What was there before ${first}?`,
         "How did you come to work on it, and who was there?",
         cause ? `What led to this: ${quoted(cause)}?` : undefined,
-        second ? `What part does ${second} play in it?` : undefined,
+        second ? `What part ${beside?.plural ? "do" : "does"} ${second} play in it?` : undefined,
       ],
     ],
     [

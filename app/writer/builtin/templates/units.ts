@@ -7,6 +7,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Source } from "../../task.ts";
 import { pointsBack } from "../chain.ts";
 import { isFrame } from "../sentences.ts";
+import { bareHeading } from "../titles/forms.ts";
 import { imperative } from "../tables/imperatives.ts";
 
 export interface Unit {
@@ -71,7 +72,8 @@ export function readUnits(source: Source, chains: Chains): Reading {
     if (block.kind === "rule") continue;
     if (block.kind === "heading") {
       heading = plainOf(block.text).trim().toLowerCase();
-      if (title === "") title = plainOf(block.text).trim();
+      const named = plainOf(block.text).trim();
+      if (title === "" && !bareHeading.test(named)) title = named;
       continue;
     }
     if (!isProse(block)) {

@@ -25,7 +25,7 @@ export interface Line {
 }
 
 /** Headings that only count parts. */
-const bareHeading =
+export const bareHeading =
   /^(?:(?:article|chapter|section|part|proposition|book|act|scene|step|day|week|lesson|appendix|figure|table)\s+[\divxlc.]+|introduction|conclusion|summary|overview|preface|notes?|contents)[.:]?$/iu;
 
 /** Headings of a text as lines, without those that only say which part begins. */

@@ -6,7 +6,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import { noSlang } from "../../promises/style.ts";
 import { hasFigure } from "../../promises/titles.ts";
 import type { Decline, Source } from "../../task.ts";
-import { capital } from "../letters.ts";
+import { capital, inner } from "../letters.ts";
 import { requireEnglish } from "../limits.ts";
 import { candidatesOf } from "../sentences.ts";
 import { inTurn } from "../inspire/choose.ts";
@@ -102,26 +102,50 @@ export function searchTitles(text: string): string[] {
     phrases.some((phrase) =>
       Array.from(line).slice(0, 30).join("").toLowerCase().includes(phrase.text.toLowerCase()),
     );
-  const { steps, names, why, how, questions, subjects } = headlineForms({ text }, 60);
+  const { steps, names, why, how, questions, subjects, story, people } = headlineForms({ text }, 60);
   const said = [...headingLines(text), ...statements(text, 60)].map(endless).filter(early);
   const turned = inTurn([said.slice(2), names, steps, how, why, questions, subjects]).filter(early);
   const main = [...phrases.filter((phrase) => phrase.text.includes(" ")), ...phrases].slice(0, 3);
-  const lines = [...said.slice(0, 2), ...turned.slice(0, 4)];
-  if (lines.length < 3) lines.push(...main.map((phrase) => `${capital(phrase.named)}: what to know`));
+  const told = people.slice(0, 2).map(({ named }) => `The story of ${named}`);
+  const lines = story
+    ? [...turned.filter((line) => subjects.includes(line)).slice(0, 2), ...told, ...said.slice(0, 2)]
+    : [...said.slice(0, 2), ...turned.slice(0, 4)];
+  if (lines.length < 3 && !story)
+    lines.push(...main.map((phrase) => `${capital(phrase.named)}: what to know`));
   return within(lines, 60).filter(early);
 }
 
 /** Asks what the text answers: its own questions, its statements turned, its reasons. */
 export function questionTitles(text: string): string[] {
-  const { questions, story, topics } = headlineForms({ text }, 70);
+  const { questions, story, topics, subjects } = headlineForms({ text }, 70);
   const headings = headingLines(text).filter((line) => line.endsWith("?"));
-  const about = topics
-    .slice(0, 2)
-    .map(({ named, plural }) =>
-      story ? `What becomes of ${named}?` : `Why ${plural ? "do" : "does"} ${named} matter?`,
-    );
+  const about = story
+    ? topics.slice(0, 2).map(({ named }) => `What becomes of ${named}?`)
+    : [
+        ...subjects.filter((line) => asksWhat.test(line)).map((line) => `What is ${inner(line, text)}?`),
+        ...topics
+          .slice(0, 4)
+          .filter(({ phrase }) => valued(phrase, text))
+          .slice(0, 2)
+          .map(({ named, plural }) => `Why ${plural ? "do" : "does"} ${named} matter?`),
+      ];
   const own = [...headings, ...questions];
-  return within([...own, ...(own.length < 3 ? about : [])], 70);
+  const lines = within([...own, ...(own.length < 3 ? about : [])], 70);
+  const bare = topics.slice(0, 1).map(({ named }) => `What is there to know about ${named}?`);
+  return lines.length > 0 ? lines : within(bare, 70);
+}
+
+/** What a text about it says what it is: `The Cause of Reflexion`. */
+const asksWhat =
+  /^The (?:cause|reason|purpose|meaning|nature|effect|price|cost|future|history|point|difference|role|task|limit|aim|origin|right) of \S/iu;
+
+/** Whether a text itself says of a thing why it matters: what it saves, what it is needed for. */
+function valued(phrase: string, text: string): boolean {
+  const said = new RegExp(
+    `^(?:(?:The|An?|Our|My|Your|All|Every|Most) )?${phrase.replace(/[^\p{L}\p{N} ’'-]/gu, ".")} (?:\\S+ ){0,3}?(?:matters?|important|saves?|helps?|easier|better|needed|should|must|deserves?|protects?|keeps?|free|equal)\\b`,
+    "iu",
+  );
+  return candidatesOf(text).some(({ text: sentence }) => said.test(plainOf(sentence)));
 }
 
 /** An image or a twist from the text's own words; every line holds a figure of speech. At most 70 characters. */

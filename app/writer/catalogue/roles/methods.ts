@@ -354,7 +354,7 @@ export const methods: Readonly<Record<string, Method>> = {
     family: "people",
     moves: [
       "For the right reader, the message is already there: {C}.",
-      "{T} will not sell itself to everyone, but it may to [audience].",
+      "Not everyone will care for {T}, but [audience] may.",
       "I would say it once, early and in their words: {C}.",
     ],
     asks: [

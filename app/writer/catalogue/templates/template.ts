@@ -1,5 +1,6 @@
 /** How templates are written down. */
 
+import { requiring, type Need } from "../../builtin/needs.ts";
 import { frameRule } from "../../builtin/templates/frame.ts";
 import type { Layout } from "../../builtin/templates/layout.ts";
 import { nothingNew } from "../../promises/facts.ts";
@@ -53,6 +54,8 @@ interface Given {
   /** The built-in writer's layout, or a rule of its own; neither where it needs a model. */
   layout?: Omit<Layout, "sections">;
   rule?: Rule;
+  /** What a text must have some of, for the built-in writer to lay it out so. */
+  needs?: Need;
   /** Promises besides the sections, the language and nothing new; those of the same id replace them. */
   promises?: readonly Vow[];
   /** For forms that the sections cannot be told in: their own promise says it. */
@@ -63,7 +66,8 @@ interface Given {
 export function template(given: Given, parts?: Layout["sections"]): Template {
   const { value, name, category, skeleton, layout, promises = [], ownShape = false } = given;
   const whole = layout && parts ? { ...layout, sections: parts } : null;
-  const rule = given.rule ?? (whole ? frameRule(name, whole) : undefined);
+  const laid = given.rule ?? (whole ? frameRule(name, whole) : undefined);
+  const rule = laid && given.needs ? requiring(`The ${name} template`, given.needs, laid) : laid;
   const limits = [
     ...(layout?.characters ? [charactersAtMost(layout.characters)] : []),
     ...(layout?.words ? [wordRange(1, layout.words)] : []),

@@ -73,6 +73,7 @@ export const businessProposal = template(
     shortDescription: "A proposal ready to send.",
     instruction,
     skeleton,
+    needs: "offer",
     layout: { order: "sorted" },
   },
   skeleton,

@@ -61,6 +61,7 @@ export const coverLetter = template(
     shortDescription: "Why you, why them, why now.",
     instruction,
     skeleton,
+    needs: "work",
     layout: { order: "sorted" },
   },
   skeleton,

@@ -72,6 +72,7 @@ export const customerSupportReply = template(
     shortDescription: "Kind, clear and complete.",
     instruction,
     skeleton,
+    needs: "message",
     layout: { order: "sorted" },
   },
   skeleton,

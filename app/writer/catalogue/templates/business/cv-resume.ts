@@ -59,6 +59,7 @@ export const cvResume = template(
     shortDescription: "A one-page CV from your notes.",
     instruction,
     skeleton,
+    needs: "work",
     layout: { order: "sorted" },
     promises: [hasBullets],
   },

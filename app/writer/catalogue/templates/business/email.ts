@@ -62,6 +62,7 @@ export const email = template(
     shortDescription: "A clear message with one ask.",
     instruction,
     skeleton,
+    needs: "message",
     layout: { order: "sorted" },
     promises: [labelCharacters("Subject", 60)],
   },

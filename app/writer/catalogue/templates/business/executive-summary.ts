@@ -57,6 +57,7 @@ export const executiveSummary = template(
     shortDescription: "One page for people who decide.",
     instruction,
     skeleton,
+    needs: "case",
     layout: { order: "sorted", tight: true },
   },
   skeleton,

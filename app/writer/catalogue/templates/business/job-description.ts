@@ -66,6 +66,7 @@ export const jobDescription = template(
     shortDescription: "A fair and inviting job post.",
     instruction,
     skeleton,
+    needs: "vacancy",
     layout: { order: "sorted" },
   },
   skeleton,

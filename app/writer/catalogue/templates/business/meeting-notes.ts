@@ -61,6 +61,7 @@ export const meetingNotes = template(
     shortDescription: "Decisions and actions from rough notes.",
     instruction,
     skeleton,
+    needs: "report",
     layout: { order: "sorted", tight: true },
   },
   skeleton,

@@ -114,6 +114,7 @@ export const pitchDeckOutline = template(
     shortDescription: "Ten slides, one line each.",
     instruction,
     skeleton,
+    needs: "offer",
     layout: { order: "sorted", loose: true, tight: true },
   },
   skeleton,

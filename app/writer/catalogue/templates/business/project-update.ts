@@ -58,6 +58,7 @@ export const projectUpdate = template(
     shortDescription: "Status in one screen.",
     instruction,
     skeleton,
+    needs: "report",
     layout: { order: "sorted", tight: true },
   },
   skeleton,

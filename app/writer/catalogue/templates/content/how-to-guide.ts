@@ -55,6 +55,7 @@ export const howToGuide = template(
     shortDescription: "Steps anyone can follow.",
     instruction,
     skeleton,
+    needs: "steps",
     layout: { order: "sorted" },
   },
   skeleton,

@@ -19,6 +19,7 @@ export const interviewQuestions = template({
   shortDescription: "Questions that get real answers.",
   instruction,
   skeleton,
+  needs: "case",
   rule: interview,
   promises: [
     itemsAsk,

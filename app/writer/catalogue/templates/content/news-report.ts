@@ -60,6 +60,7 @@ export const newsReport = template(
     shortDescription: "Inverted pyramid, attributed facts.",
     instruction,
     skeleton,
+    needs: "case",
     layout: { order: "sorted" },
   },
   skeleton,

@@ -60,6 +60,7 @@ export const opinionPiece = template(
     shortDescription: "An argument with the other side in it.",
     instruction,
     skeleton,
+    needs: "opinion",
     layout: { order: "arc" },
   },
   skeleton,

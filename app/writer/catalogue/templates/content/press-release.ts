@@ -71,6 +71,7 @@ export const pressRelease = template(
     shortDescription: "News in the form editors expect.",
     instruction,
     skeleton,
+    needs: "case",
     layout: { order: "sorted" },
   },
   skeleton,

@@ -23,6 +23,7 @@ export const adCopy = template({
   shortDescription: "Three ad variants at platform lengths.",
   instruction,
   skeleton,
+  needs: "offer",
   rule: advertisements,
   promises: [labelCharacters("Headline", adSizes.headline), labelCharacters("Body", adSizes.body)],
 });

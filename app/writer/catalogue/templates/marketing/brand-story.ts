@@ -52,6 +52,7 @@ export const brandStory = template(
     shortDescription: "Why the company exists, told simply.",
     instruction,
     skeleton,
+    needs: "company",
     layout: { order: "arc" },
   },
   skeleton,

@@ -62,6 +62,7 @@ export const caseStudy = template(
     shortDescription: "A customer story with before and after.",
     instruction,
     skeleton,
+    needs: "customer",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

@@ -76,6 +76,7 @@ export const landingPageCopy = template(
     shortDescription: "All the copy for one product page.",
     instruction,
     skeleton,
+    needs: "offer",
     layout: { order: "sorted", loose: true },
     promises: [itemsUnder("Benefits", 3), itemsUnder("How it works", 3), itemsUnder("FAQ", 3)],
   },

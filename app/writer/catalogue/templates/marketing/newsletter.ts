@@ -48,6 +48,7 @@ export const newsletter = template(
     shortDescription: "A regular letter readers look forward to.",
     instruction,
     skeleton,
+    needs: "message",
     layout: { order: "sorted", loose: true },
     promises: [labelCharacters("Subject", 60)],
   },

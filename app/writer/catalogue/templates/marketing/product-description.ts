@@ -57,6 +57,7 @@ export const productDescription = template(
     shortDescription: "Features turned into reasons to buy.",
     instruction,
     skeleton,
+    needs: "offer",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

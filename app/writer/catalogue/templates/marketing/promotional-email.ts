@@ -64,6 +64,7 @@ export const promotionalEmail = template(
     shortDescription: "An offer people open and act on.",
     instruction,
     skeleton,
+    needs: "offer",
     layout: { order: "sorted", loose: true },
     promises: [labelCharacters("Subject", 60)],
   },

@@ -80,6 +80,7 @@ export const salesPage = template(
     shortDescription: "Long-form page that answers every doubt.",
     instruction,
     skeleton,
+    needs: "offer",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

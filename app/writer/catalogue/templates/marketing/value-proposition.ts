@@ -62,6 +62,7 @@ export const valueProposition = template(
     shortDescription: "What you do, for whom, and why it is better.",
     instruction,
     skeleton,
+    needs: "offer",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

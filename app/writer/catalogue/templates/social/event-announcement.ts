@@ -53,6 +53,7 @@ export const eventAnnouncement = template(
     shortDescription: "Who, what, when, where and why come.",
     instruction,
     skeleton,
+    needs: "event",
     layout: { order: "sorted", loose: true, tight: true },
   },
   skeleton,

@@ -18,6 +18,7 @@ export const socialMediaBio = template({
   shortDescription: "Who you are in 150 characters, four ways.",
   instruction,
   skeleton,
+  needs: "identity",
   rule: bio,
   promises: [
     labelCharacters("Short", bioCharacters),

@@ -73,6 +73,7 @@ export const apiDocumentation = template(
     shortDescription: "One endpoint, fully documented.",
     instruction,
     skeleton,
+    needs: "system",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

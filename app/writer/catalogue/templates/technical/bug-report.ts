@@ -64,6 +64,7 @@ export const bugReport = template(
     shortDescription: "A report a developer can act on.",
     instruction,
     skeleton,
+    needs: "system",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

@@ -65,6 +65,7 @@ export const incidentPostmortem = template(
     shortDescription: "What happened, without blame.",
     instruction,
     skeleton,
+    needs: "system",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

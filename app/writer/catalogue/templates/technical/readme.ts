@@ -72,6 +72,7 @@ export const readme = template(
     shortDescription: "The front page of a project.",
     instruction,
     skeleton,
+    needs: "system",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

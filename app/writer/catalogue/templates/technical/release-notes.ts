@@ -67,6 +67,7 @@ export const releaseNotes = template(
     shortDescription: "What changed and what to do about it.",
     instruction,
     skeleton,
+    needs: "system",
     layout: { order: "sorted", loose: true, tight: true },
   },
   skeleton,

@@ -74,6 +74,7 @@ export const technicalSpecification = template(
     shortDescription: "A design someone else can build.",
     instruction,
     skeleton,
+    needs: "system",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

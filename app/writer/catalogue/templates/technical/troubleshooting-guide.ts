@@ -58,6 +58,7 @@ export const troubleshootingGuide = template(
     shortDescription: "Symptom to solution.",
     instruction,
     skeleton,
+    needs: "system",
     layout: { order: "sorted", loose: true },
   },
   skeleton,

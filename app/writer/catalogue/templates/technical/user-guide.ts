@@ -56,6 +56,7 @@ export const userGuide = template(
     shortDescription: "Help for a task, not a feature list.",
     instruction,
     skeleton,
+    needs: "steps",
     layout: { order: "sorted", loose: true },
   },
   skeleton,
