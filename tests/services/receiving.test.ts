@@ -15,6 +15,14 @@ import { says, slowly, throws } from "#tests/support/scripted-writer.ts";
 import { onBothDatabases, silent } from "#tests/support/test-services.ts";
 import { long, smart, Writing } from "#tests/support/writing.ts";
 
+/** The text that events bring, one after the other. */
+const textOf = (events: SentEvent[]): string =>
+  events.reduce(
+    (text, { event, data }) =>
+      event === "reset" ? "" : event === "text" ? text + String(data["delta"]) : text,
+    "",
+  );
+
 onBothDatabases("a generation is received", (kind) => {
   const writing = Writing.forTests(kind, says(keptText));
 
@@ -125,12 +133,6 @@ onBothDatabases("a generation is received", (kind) => {
         eventsOf(await writing.services.fetch(`${smart}/generations/${generation}`, { headers })),
       );
     };
-    const textOf = (events: SentEvent[]): string =>
-      events.reduce(
-        (text, { event, data }) =>
-          event === "reset" ? "" : event === "text" ? text + String(data["delta"]) : text,
-        "",
-      );
     writing.script = says(long.join(" "));
     const live = await read("120");
     const whole = (await writing.view(generation)).data.text;
@@ -147,7 +149,7 @@ onBothDatabases("a generation is received", (kind) => {
     const row = await getGeneration(db, writing.user.userId, "smart-actions", id);
     const deps = { db, clock, log: silent, owner: "another", writers: [], live: new Map() };
     const { body } = followRow(deps, row, 0, { pollMs: 5, pingMs: 25 });
-    const reader = body?.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>);
+    const reader = body?.pipeThrough(new TextDecoderStream());
     let read = "";
     for await (const part of reader ?? []) {
       read += part;
@@ -162,8 +164,8 @@ onBothDatabases("a generation is received", (kind) => {
     const row = await getGeneration(db, writing.user.userId, "smart-actions", id);
     const deps = { db, clock, log: silent, owner: "another", writers: [], live: new Map() };
     let [read, begun] = ["", false];
-    for await (const { event, data } of eventsOf(followRow(deps, row, 0, { pollMs: 5, pingMs: 25 }))) {
-      read = event === "reset" ? "" : read + String(data["delta"] ?? "");
+    for await (const sent of eventsOf(followRow(deps, row, 0, { pollMs: 5, pingMs: 25 }))) {
+      read = sent.event === "reset" ? "" : read + textOf([sent]);
       if (read === "It snows in the north") break;
       if (read === "It rains" && !begun) {
         begun = true;

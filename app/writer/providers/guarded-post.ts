@@ -28,7 +28,7 @@ export interface Answer {
   /** Fails with a WriterFault. Time counts only while it is being read, so a slow reader breaks no limit. */
   body: AsyncGenerator<Buffer<ArrayBuffer>, void>;
   /** Closes the connection, if the answer has not ended; its body fails with `reason`. */
-  end(reason?: unknown): void;
+  end: (reason?: unknown) => void;
 }
 
 /**
