@@ -159,7 +159,7 @@ const rows = ways.map((way): Row => {
 });
 const shown = (value: number): string => value.toFixed(2).padStart(12);
 process.stdout.write(
-  `medians of ${rounds} rounds; ms to the first token, ms to the end, µs of processor time a chunk, ms p99 from the model to the reader, ms p99 gap over ${everyMs}\n`,
+  `medians of ${rounds} rounds; ms to the first token, to the last and to the end of the answer (Stet: checked, charged, stored), µs of processor time a chunk, ms p99 from the model to the reader, ms p99 gap over ${everyMs}\n`,
 );
 for (const { name, ...row } of rows)
   process.stdout.write(`${name.padEnd(22)}${Object.values(row).map(shown).join("")}\n`);
