@@ -8,7 +8,7 @@ import { mostCredits } from "#app/document/credits.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { findGeneration } from "#app/server/gateway/generations.ts";
+import { findGenerationIn } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/generating.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { idempotencyKey } from "../idempotency.ts";
@@ -36,12 +36,7 @@ export const markdownOf = (content: Content): string => writeMarkdown(readHtml(c
 /** The generation that last wrote into a content item; null where none did. */
 export async function findMaker(context: Context, content: Content): Promise<GenerationView | null> {
   if (content.generation === null) return null;
-  const gateway = gatewayOf(context);
-  const [smart, freestyle] = await Promise.all([
-    findGeneration(gateway, "smart-actions", content.generation),
-    findGeneration(gateway, "freestyle", content.generation),
-  ]);
-  return smart ?? freestyle;
+  return findGenerationIn(gatewayOf(context), ["smart-actions", "freestyle"], content.generation);
 }
 
 /** Whether a text still ends where the model's room ended. */

@@ -6,8 +6,8 @@ import { readMarkdown, writeMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { type DocumentJson, toStored } from "#app/document/stored.ts";
 import { ask } from "#app/server/gateway/answer.ts";
-import { type Gateway, gatewayOf } from "#app/server/gateway/gateway.ts";
-import { findGeneration } from "#app/server/gateway/generations.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findGeneration, findGenerationIn } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/generating.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { z } from "zod";
@@ -68,7 +68,7 @@ async function loadContent(
   const gateway = gatewayOf(context);
   const node = readHtml(content.content_output.text);
   const loaded = { document: toEditorDocument(content), json: toStored(node), updatedAt: content.updatedAt };
-  const proposal = review ? await findProposal(gateway, review) : null;
+  const proposal = review ? await findGenerationIn(gateway, ["freestyle", "smart-actions"], review) : null;
   if (proposal?.document === content.guid) {
     if (proposal.decision === "proposed")
       return { ...loaded, state: await reviewOf(context, content, proposal) };
@@ -89,9 +89,6 @@ async function loadContent(
     },
   };
 }
-
-const findProposal = async (gateway: Gateway, id: string): Promise<GenerationView | null> =>
-  (await findGeneration(gateway, "freestyle", id)) ?? (await findGeneration(gateway, "smart-actions", id));
 
 function toEditorDocument(content: Content): EditorDocument {
   const node = readHtml(content.content_output.text);

@@ -14,6 +14,19 @@ export async function findGeneration(
   return (await response.json()) as GenerationView;
 }
 
+/** The same where only some services can have it, asked in turn. */
+export async function findGenerationIn(
+  gateway: Gateway,
+  services: readonly GenerationService[],
+  id: string,
+): Promise<GenerationView | null> {
+  for (const service of services) {
+    const found = await findGeneration(gateway, service, id);
+    if (found) return found;
+  }
+  return null;
+}
+
 export async function stopGeneration(
   gateway: Gateway,
   service: GenerationService,
