@@ -1,4 +1,4 @@
-import { OpenAPIHono } from "@hono/zod-openapi";
+import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
 import type { MiddlewareHandler, TypedResponse } from "hono";
 import { etag } from "hono/etag";
 import { HTTPException } from "hono/http-exception";
@@ -285,6 +285,21 @@ export const cacheable: MiddlewareHandler = (c, next) =>
 export function body<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: { "application/json": { schema } } } };
 }
+
+/** The route of a call that takes JSON and answers with JSON. */
+export const jsonCall = <P extends string, B extends z.ZodType, A extends z.ZodType>(
+  tag: string,
+  path: P,
+  asked: B,
+  answer: A,
+) =>
+  createRoute({
+    method: "post",
+    path,
+    tags: [tag],
+    request: body(asked),
+    responses: { 200: json(answer) },
+  });
 
 /** Gives the runner's response the type of the route that answers with it. */
 export function typed<T>(response: Response): Response & TypedResponse<T, 200, "json"> {

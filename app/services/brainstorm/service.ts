@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
 import {
-  body,
   cacheable,
   type Caller,
   json,
+  jsonCall,
   newService,
   type ServiceContext,
   ServiceError,
@@ -30,34 +30,25 @@ async function requirePaid(context: ServiceContext, request: Request): Promise<C
   return caller;
 }
 
-const generate = createRoute({
-  method: "post",
-  path: "/api/v1/brainstorm/generate",
-  tags,
-  request: body(shapes.generateBody),
-  responses: { 200: json(shapes.generateAnswer) },
-});
-const rolesRoute = createRoute({
-  method: "post",
-  path: "/api/v1/roles",
-  tags,
-  request: body(shapes.rolesBody),
-  responses: { 200: json(shapes.rolesAnswer) },
-});
-const inspiration = createRoute({
-  method: "post",
-  path: "/api/v1/generateInspiration",
-  tags,
-  request: body(shapes.inspirationBody),
-  responses: { 200: json(shapes.responseAnswer) },
-});
-const perspectives = createRoute({
-  method: "post",
-  path: "/api/v1/otherPerspectives",
-  tags,
-  request: body(shapes.perspectiveBody),
-  responses: { 200: json(shapes.responseAnswer) },
-});
+const generate = jsonCall(
+  "brainstorm",
+  "/api/v1/brainstorm/generate",
+  shapes.generateBody,
+  shapes.generateAnswer,
+);
+const rolesRoute = jsonCall("brainstorm", "/api/v1/roles", shapes.rolesBody, shapes.rolesAnswer);
+const inspiration = jsonCall(
+  "brainstorm",
+  "/api/v1/generateInspiration",
+  shapes.inspirationBody,
+  shapes.responseAnswer,
+);
+const perspectives = jsonCall(
+  "brainstorm",
+  "/api/v1/otherPerspectives",
+  shapes.perspectiveBody,
+  shapes.responseAnswer,
+);
 const sessions = createRoute({
   method: "get",
   path: "/api/v1/brainstorm/sessions",

@@ -3,7 +3,7 @@ import { entries, type Group, groupOf, toPublic } from "#app/writer/catalogue/ca
 import { audiences } from "#app/writer/catalogue/purpose/audiences.ts";
 import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
 import type { Entry } from "#app/writer/task.ts";
-import { body, cacheable, json, newService, type ServiceContext, typed } from "../context.ts";
+import { cacheable, json, jsonCall, newService, type ServiceContext, typed } from "../context.ts";
 import {
   catalogueQuery,
   completionOf,
@@ -16,27 +16,24 @@ import * as shapes from "./contract.ts";
 import { purposeOrder } from "./purpose-order.ts";
 
 const tags = ["freestyle"];
-const freestyleRoute = createRoute({
-  method: "post",
-  path: "/api/v1/freestyle",
-  tags,
-  request: body(shapes.freestyleBody),
-  responses: { 200: json(shapes.freestyleAnswer) },
-});
-const textCompletion = createRoute({
-  method: "post",
-  path: "/api/v1/textCompletion",
-  tags,
-  request: body(shapes.completionBody),
-  responses: { 200: json(shapes.completionAnswer) },
-});
-const purpose = createRoute({
-  method: "post",
-  path: "/api/v1/purpose-based-writing",
-  tags,
-  request: body(shapes.purposeBody),
-  responses: { 200: json(shapes.purposeAnswer) },
-});
+const freestyleRoute = jsonCall(
+  "freestyle",
+  "/api/v1/freestyle",
+  shapes.freestyleBody,
+  shapes.freestyleAnswer,
+);
+const textCompletion = jsonCall(
+  "freestyle",
+  "/api/v1/textCompletion",
+  shapes.completionBody,
+  shapes.completionAnswer,
+);
+const purpose = jsonCall(
+  "freestyle",
+  "/api/v1/purpose-based-writing",
+  shapes.purposeBody,
+  shapes.purposeAnswer,
+);
 const audiencesRoute = createRoute({
   method: "get",
   path: "/api/v1/purpose-based-writing/audiences",

@@ -1,17 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { styles } from "#app/writer/catalogue/styles/styles.ts";
-import { body, cacheable, json, newService, typed } from "../context.ts";
+import { cacheable, json, jsonCall, newService, typed } from "../context.ts";
 import { catalogueQuery, mountGenerations } from "../generating.ts";
 import { type InspireAnswer, inspireAnswer, inspireBody, inspireCatalogue } from "./contract.ts";
 
-const inspireRoute = createRoute({
-  method: "post",
-  path: "/api/v1/inspire",
-  tags: ["inspire"],
-  request: body(inspireBody),
-  responses: { 200: json(inspireAnswer) },
-});
+const inspireRoute = jsonCall("inspire", "/api/v1/inspire", inspireBody, inspireAnswer);
 const catalogue = createRoute({
   method: "get",
   path: "/api/v1/inspire/catalogue",

@@ -1,25 +1,18 @@
-import { createRoute, type z } from "@hono/zod-openapi";
+import type { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { body, json, newRoutes, type ServiceEnv, typed } from "../context.ts";
+import { jsonCall, newRoutes, type ServiceEnv, typed } from "../context.ts";
 import { type GeneratedText, generatedText, proposalOrder } from "../generating.ts";
 import * as shapes from "./contract.ts";
 import * as tasks from "./tool-tasks.ts";
 
 const calls = <N extends string, T extends z.ZodType>(name: N, schema: T) =>
-  createRoute({
-    method: "post",
-    path: `/api/v1/smart-actions/${name}` as const,
-    tags: ["smart-actions"],
-    request: body(schema),
-    responses: { 200: json(generatedText) },
-  });
-const completePost = createRoute({
-  method: "post",
-  path: "/api/v1/smart-actions/completePost",
-  tags: ["smart-actions"],
-  request: body(shapes.completePostBody),
-  responses: { 200: json(shapes.completePostAnswer) },
-});
+  jsonCall("smart-actions", `/api/v1/smart-actions/${name}` as const, schema, generatedText);
+const completePost = jsonCall(
+  "smart-actions",
+  "/api/v1/smart-actions/completePost",
+  shapes.completePostBody,
+  shapes.completePostAnswer,
+);
 
 type Ctx = Context<ServiceEnv>;
 type Asked = { document?: string | undefined; writer?: string | undefined };
