@@ -39,6 +39,8 @@ interface Measured {
   gap: number[];
 }
 
+const nothing = (): Measured => ({ first: [], last: [], total: [], cpu: [], late: [], gap: [] });
+
 /** Short answers that the model gives at once, one after the other. */
 async function measureAnswers(way: Way, into: Measured): Promise<void> {
   const agent = newAgent();
@@ -113,7 +115,7 @@ const target = { baseUrl: model.baseUrl, text };
 const ways: Way[] = [];
 const measured = new Map<Way, Measured>();
 const into = (way: Way): Measured => {
-  const made = measured.get(way) ?? { first: [], last: [], total: [], cpu: [], late: [], gap: [] };
+  const made = measured.get(way) ?? nothing();
   measured.set(way, made);
   return made;
 };
@@ -124,8 +126,7 @@ try {
     await startPortkey(target),
     await startStet(target, users),
   );
-  for (const way of ways)
-    await measureAnswers(way, { first: [], last: [], total: [], cpu: [], late: [], gap: [] });
+  for (const way of ways) await measureAnswers(way, nothing());
   for (let round = 0; round < rounds; round++) {
     const turned = [...ways.slice(round % ways.length), ...ways.slice(0, round % ways.length)];
     for (const way of turned) await measureAnswers(way, into(way));

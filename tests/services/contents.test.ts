@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  onBothDatabases,
-  openTestServices,
-  type TestServices,
-  type TestUser,
-} from "#tests/support/test-services.ts";
+import { expect, test } from "vitest";
+import { onBothDatabases } from "#tests/support/test-services.ts";
+import { useTwoUsers } from "#tests/support/two-users.ts";
 
 interface Content {
   id: string;
@@ -28,20 +24,10 @@ interface Page {
 const base = "/api/v1/smart-actions";
 
 onBothDatabases("contents", (kind) => {
-  let services: TestServices;
-  let user: TestUser;
-  let other: TestUser;
-  beforeAll(async () => {
-    services = await openTestServices(kind, []);
-    other = await services.newUser();
-  });
-  beforeEach(async () => {
-    user = await services.newUser();
-  });
-  afterAll(() => services.close());
+  const on = useTwoUsers(kind);
 
-  const call = <T = { content: Content }>(method: string, path: string, body?: unknown, token = user.token) =>
-    services.call<T>(method, `${base}/${path}`, { token, ...(body === undefined ? {} : { body }) });
+  const call = <T = { content: Content }>(method: string, path: string, body?: unknown, token?: string) =>
+    on.call<T>(method, `${base}/${path}`, body, token);
   const create = async (title: string, more: object = {}): Promise<string> => {
     const body = { title, content_output: { text: `<p>${title}</p>` }, mode: "create", ...more };
     const { status, data } = await call<{ guid: string; content: Content }>("POST", "createContent", body);
@@ -49,12 +35,11 @@ onBothDatabases("contents", (kind) => {
     return data.guid;
   };
   const get = async (id: string): Promise<Content> => (await call("GET", `recentContent/${id}`)).data.content;
-  const put = (id: string, body: object, token = user.token) =>
-    call("PUT", `recentContent/${id}`, body, token);
-  const list = (query = "", token = user.token) =>
-    call<Page>("GET", `recentContent/user/${user.userId}${query}`, undefined, token);
+  const put = (id: string, body: object, token?: string) => call("PUT", `recentContent/${id}`, body, token);
+  const list = (query = "", token?: string) =>
+    call<Page>("GET", `recentContent/user/${on.user.userId}${query}`, undefined, token);
   const versions = (id: string) =>
-    services.db
+    on.services.db
       .selectFrom("versions")
       .select(["number", "revision", "title", "reason"])
       .where("content_id", "=", id)
@@ -121,7 +106,7 @@ onBothDatabases("contents", (kind) => {
 
   test("a save without a revision keeps the overwritten state as a version", async () => {
     const id = await create("Before");
-    await services.db.deleteFrom("versions").where("content_id", "=", id).execute();
+    await on.services.db.deleteFrom("versions").where("content_id", "=", id).execute();
     expect((await put(id, { title: "After" })).status).toBe(200);
     expect(await versions(id)).toMatchObject([
       { number: 1, revision: 1, title: "Before", reason: "overwritten" },
@@ -154,9 +139,9 @@ onBothDatabases("contents", (kind) => {
 
   test("filing a document is no revision", async () => {
     const id = await create("Filed");
-    const { data } = await services.call<{ folder: { id: string } }>("POST", "/api/v1/folders", {
+    const { data } = await on.services.call<{ folder: { id: string } }>("POST", "/api/v1/folders", {
       body: { name: "Filed" },
-      token: user.token,
+      token: on.user.token,
     });
     const folder = data.folder.id;
     expect((await put(id, { folder_id: folder, revision: 1 })).data.content).toMatchObject({
@@ -171,10 +156,10 @@ onBothDatabases("contents", (kind) => {
     const id = await create("Mine");
     for (const wanted of [id, randomUUID()]) {
       const tries = [
-        await call("GET", `recentContent/${wanted}`, undefined, other.token),
-        await put(wanted, { title: "Theirs" }, other.token),
-        await call("POST", `recentContent/${wanted}/discard`, { generation: randomUUID() }, other.token),
-        await call("DELETE", `recentContent/${wanted}`, undefined, other.token),
+        await call("GET", `recentContent/${wanted}`, undefined, on.other.token),
+        await put(wanted, { title: "Theirs" }, on.other.token),
+        await call("POST", `recentContent/${wanted}/discard`, { generation: randomUUID() }, on.other.token),
+        await call("DELETE", `recentContent/${wanted}`, undefined, on.other.token),
       ];
       for (const { status, data } of tries) expect([status, data]).toEqual([404, { detail: "Not found." }]);
     }
@@ -183,11 +168,11 @@ onBothDatabases("contents", (kind) => {
 
   test("somebody else's list answers 403, nobody's calls 401", async () => {
     const id = await create("Mine");
-    const foreign = await list("", other.token);
+    const foreign = await list("", on.other.token);
     expect(foreign.status).toBe(403);
     expect(JSON.stringify(foreign.data)).not.toContain("Mine");
     for (const [method, path, body] of [
-      ["GET", `recentContent/user/${user.userId}`],
+      ["GET", `recentContent/user/${on.user.userId}`],
       ["GET", `recentContent/${id}`],
       ["PUT", `recentContent/${id}`, { title: "x" }],
       ["DELETE", `recentContent/${id}`],
@@ -196,7 +181,9 @@ onBothDatabases("contents", (kind) => {
       ["GET", "generations/x"],
       ["POST", "generations/x/stop"],
     ] as const) {
-      expect((await services.call(method, `${base}/${path}`, body ? { body } : {})).status, path).toBe(401);
+      expect((await on.services.call(method, `${base}/${path}`, body ? { body } : {})).status, path).toBe(
+        401,
+      );
     }
   });
 
@@ -215,7 +202,7 @@ onBothDatabases("contents", (kind) => {
   test("the list is newest first, in pages", async () => {
     for (const title of ["A", "B", "C", "D", "E"]) {
       await create(title);
-      services.clock.pass(1_000);
+      on.services.clock.pass(1_000);
     }
     const first = await list("?limit=2");
     expect(first.data.contents.map(({ title }) => title)).toEqual(["E", "D"]);
@@ -242,8 +229,8 @@ onBothDatabases("contents", (kind) => {
     ]) {
       await create(mode, { mode });
     }
-    services.clock.pass(60_000);
-    const since = new Date(services.clock.now()).toISOString();
+    on.services.clock.pass(60_000);
+    const since = new Date(on.services.clock.now()).toISOString();
     await create("100 % of A_B", { content_output: { text: "<p>Straße</p>" } });
     expect(await titles("?type=create&since=2000-01-01T00:00:00Z")).toEqual([
       "100 % of A_B",
@@ -312,7 +299,7 @@ onBothDatabases("contents", (kind) => {
       "Endless",
     ],
   ])("%s %s %j answers 422", async (method, path, body, named) => {
-    const { status, data } = await call<{ detail: string }>(method, path.replace("ME", user.userId), body);
+    const { status, data } = await call<{ detail: string }>(method, path.replace("ME", on.user.userId), body);
     expect([status, data.detail]).toEqual([422, expect.stringContaining(named)]);
   });
 
@@ -320,8 +307,8 @@ onBothDatabases("contents", (kind) => {
     const id = await create("Odd");
     const nul = "a\u0000b";
     const tries: [string, string, unknown?][] = [
-      ["GET", `recentContent/user/${user.userId}?q=%00`],
-      ["GET", `recentContent/user/${user.userId}?folder=%00`],
+      ["GET", `recentContent/user/${on.user.userId}?q=%00`],
+      ["GET", `recentContent/user/${on.user.userId}?folder=%00`],
       ["GET", "recentContent/%00"],
       ["GET", "recentContent/%E0%A4%A"],
       ["GET", `recentContent/${"x".repeat(2_000)}`],

@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  onBothDatabases,
-  openTestServices,
-  type TestServices,
-  type TestUser,
-} from "#tests/support/test-services.ts";
+import { expect, test } from "vitest";
+import { onBothDatabases } from "#tests/support/test-services.ts";
+import { useTwoUsers } from "#tests/support/two-users.ts";
 
 interface Folder {
   id: string;
@@ -29,23 +25,12 @@ const base = "/api/v1/folders";
 const smart = "/api/v1/smart-actions";
 
 onBothDatabases("folders", (kind) => {
-  let services: TestServices;
-  let user: TestUser;
-  let other: TestUser;
-  beforeAll(async () => {
-    services = await openTestServices(kind, []);
-    other = await services.newUser();
-  });
-  beforeEach(async () => {
-    user = await services.newUser();
-  });
-  afterAll(() => services.close());
+  const on = useTwoUsers(kind);
 
-  const call = <T>(method: string, path: string, body?: unknown, token = user.token) =>
-    services.call<T>(method, path, { token, ...(body === undefined ? {} : { body }) });
-  const make = (name: unknown, token = user.token) =>
+  const { call } = on;
+  const make = (name: unknown, token?: string) =>
     call<{ folder: Folder; detail: string }>("POST", base, { name }, token);
-  const folder = async (name: string, token = user.token): Promise<string> =>
+  const folder = async (name: string, token?: string): Promise<string> =>
     (await make(name, token)).data.folder.guid;
   const names = async (): Promise<[string, number][]> =>
     (await call<{ folders: Folder[] }>("GET", base)).data.folders.map((one) => [one.name, one.content_count]);
@@ -53,10 +38,12 @@ onBothDatabases("folders", (kind) => {
     const body = { title, content_output: { text: `<p>${title}</p>` }, mode: "create" };
     return (await call<{ guid: string }>("POST", `${smart}/createContent`, body)).data.guid;
   };
-  const file = (id: string, folderId: string | null, token = user.token) =>
+  const file = (id: string, folderId: string | null, token?: string) =>
     call<{ content: Content }>("PUT", `${smart}/recentContent/${id}`, { folder_id: folderId }, token);
   const list = async (folderId: string): Promise<string[]> =>
-    (await call<Page>("GET", `${smart}/recentContent/user/${user.userId}?folder=${folderId}`)).data.contents
+    (
+      await call<Page>("GET", `${smart}/recentContent/user/${on.user.userId}?folder=${folderId}`)
+    ).data.contents
       .map(({ title }) => title)
       .sort();
 
@@ -94,7 +81,7 @@ onBothDatabases("folders", (kind) => {
     const content = await write("A letter");
     const before = (await call<{ content: Content }>("GET", `${smart}/recentContent/${content}`)).data
       .content;
-    services.clock.pass(60_000);
+    on.services.clock.pass(60_000);
     expect((await file(content, id)).data.content).toEqual({ ...before, folder_id: id });
     expect((await file(content, null)).data.content).toEqual(before);
   });
@@ -178,7 +165,7 @@ onBothDatabases("folders", (kind) => {
     });
     expect((await call("PUT", `${base}/${id}`, { name: "OTHER" })).status).toBe(409);
     expect((await call("PUT", `${base}/${id}`, { name: "straße" })).status).toBe(200);
-    expect((await make("Other", other.token)).status).toBe(200);
+    expect((await make("Other", on.other.token)).status).toBe(200);
   });
 
   test.each([
@@ -195,14 +182,14 @@ onBothDatabases("folders", (kind) => {
   });
 
   test("a body says nothing but the name", async () => {
-    for (const more of [{ user_id: other.userId }, { id: randomUUID() }, { content_count: 5 }]) {
+    for (const more of [{ user_id: on.other.userId }, { id: randomUUID() }, { content_count: 5 }]) {
       expect((await call("POST", base, { name: "Mine", ...more })).status).toBe(422);
     }
     expect(await names()).toEqual([]);
   });
 
   test("somebody else's folder is as absent as one that never was", async () => {
-    const [foreign, content] = [await folder("Theirs", other.token), await write("Mine")];
+    const [foreign, content] = [await folder("Theirs", on.other.token), await write("Mine")];
     for (const id of [foreign, randomUUID(), "%00", "uncategorized", "x".repeat(99)]) {
       for (const { status, data } of [
         await call("GET", `${base}/${id}`),
@@ -217,9 +204,9 @@ onBothDatabases("folders", (kind) => {
     expect((await file(content, "")).status).toBe(404);
     const mine = await folder("Mine");
     await file(content, mine);
-    expect((await file(content, null, other.token)).status).toBe(404);
+    expect((await file(content, null, on.other.token)).status).toBe(404);
     expect((await call<Page>("GET", `${base}/${mine}/contents`)).data.contents).toHaveLength(1);
-    expect((await call("GET", `${base}/${foreign}`, undefined, other.token)).status).toBe(200);
+    expect((await call("GET", `${base}/${foreign}`, undefined, on.other.token)).status).toBe(200);
   });
 
   test("nobody's calls answer 401", async () => {
@@ -232,18 +219,20 @@ onBothDatabases("folders", (kind) => {
       ["DELETE", `${base}/${id}`],
       ["GET", `${base}/${id}/contents`],
     ] as const) {
-      expect((await services.call(method, path, body ? { body } : {})).status, `${method} ${path}`).toBe(401);
+      expect((await on.services.call(method, path, body ? { body } : {})).status, `${method} ${path}`).toBe(
+        401,
+      );
     }
   });
 
   test("500 are the most that somebody has", async () => {
     const rows = Array.from({ length: 500 }, (_, at) => ({
       id: randomUUID(),
-      user_id: user.userId,
+      user_id: on.user.userId,
       name: `Folder ${at}`,
-      created_at: services.clock.now(),
+      created_at: on.services.clock.now(),
     }));
-    await services.db.insertInto("folders").values(rows).execute();
+    await on.services.db.insertInto("folders").values(rows).execute();
     expect((await make("One more")).status).toBe(409);
   });
 });

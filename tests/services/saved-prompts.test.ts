@@ -1,11 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-  onBothDatabases,
-  openTestServices,
-  type TestServices,
-  type TestUser,
-} from "#tests/support/test-services.ts";
+import { expect, test } from "vitest";
+import { onBothDatabases } from "#tests/support/test-services.ts";
+import { useTwoUsers } from "#tests/support/two-users.ts";
 
 interface Prompt {
   id: string;
@@ -34,33 +30,22 @@ const folders = "/api/v1/user/prompt-folders";
 const incomplete = "Please provide both title and prompt content.";
 
 onBothDatabases("saved prompts", (kind) => {
-  let services: TestServices;
-  let user: TestUser;
-  let other: TestUser;
-  beforeAll(async () => {
-    services = await openTestServices(kind, []);
-    other = await services.newUser();
-  });
-  beforeEach(async () => {
-    user = await services.newUser();
-  });
-  afterAll(() => services.close());
+  const on = useTwoUsers(kind);
 
-  const call = <T>(method: string, path: string, body?: unknown, token = user.token) =>
-    services.call<T>(method, path, { token, ...(body === undefined ? {} : { body }) });
-  const save = (more: object = {}, token = user.token) =>
+  const { call } = on;
+  const save = (more: object = {}, token?: string) =>
     call<{ prompt: Prompt; detail: string }>("POST", base, { title: "A", content: "B", ...more }, token);
-  const saved = async (more: object = {}, token = user.token): Promise<string> =>
+  const saved = async (more: object = {}, token?: string): Promise<string> =>
     (await save(more, token)).data.prompt.id;
   const get = async (id: string) => (await call<{ prompt: Prompt }>("GET", `${base}/${id}`)).data.prompt;
-  const put = (id: string, body: object, token = user.token) =>
+  const put = (id: string, body: object, token?: string) =>
     call<{ prompt: Prompt; detail: string }>("PUT", `${base}/${id}`, body, token);
   const list = async (query = "") => (await call<Page>("GET", base + query)).data;
   const titles = async (query = ""): Promise<string[]> =>
     (await list(query)).prompts.map(({ title }) => title);
-  const makeFolder = (name: string, token = user.token) =>
+  const makeFolder = (name: string, token?: string) =>
     call<{ folder: Folder; detail: string }>("POST", folders, { name }, token);
-  const folder = async (name: string, token = user.token): Promise<string> =>
+  const folder = async (name: string, token?: string): Promise<string> =>
     (await makeFolder(name, token)).data.folder.id;
 
   test("a prompt is saved, read, changed and deleted", async () => {
@@ -87,7 +72,7 @@ onBothDatabases("saved prompts", (kind) => {
       updatedAt: data.prompt.createdAt,
     });
     expect(await get(id)).toEqual(data.prompt);
-    services.clock.pass(1_000);
+    on.services.clock.pass(1_000);
     const changed = await put(id, { content: "Shorter.", isPublic: false });
     expect(changed.data.prompt).toEqual({
       ...data.prompt,
@@ -110,7 +95,7 @@ onBothDatabases("saved prompts", (kind) => {
 
   test("a change that changes nothing keeps its time", async () => {
     const before = await get(await saved({ tags: ["a"] }));
-    services.clock.pass(1_000);
+    on.services.clock.pass(1_000);
     expect((await put(before.id, { title: "A", tags: ["a"] })).data.prompt).toEqual(before);
     expect((await put(before.id, {})).data.prompt).toEqual(before);
   });
@@ -157,7 +142,7 @@ onBothDatabases("saved prompts", (kind) => {
       ["cherry", "Music"],
     ]) {
       ids.push(await saved({ title, domain }));
-      services.clock.pass(1_000);
+      on.services.clock.pass(1_000);
     }
     await put(ids[0] ?? "", { content: "changed" });
     expect(await titles()).toEqual(["banana", "cherry", "Apple"]);
@@ -222,7 +207,7 @@ onBothDatabases("saved prompts", (kind) => {
   test("filing a prompt is no change of it", async () => {
     const before = await get(await saved());
     const drafts = await folder("Drafts");
-    services.clock.pass(1_000);
+    on.services.clock.pass(1_000);
     expect((await put(before.id, { folder: drafts })).data.prompt).toEqual({ ...before, folder: drafts });
     expect((await put(before.id, { folder: null })).data.prompt).toEqual(before);
   });
@@ -239,18 +224,18 @@ onBothDatabases("saved prompts", (kind) => {
     expect((await put(early, { domain: "Nowhere" })).data.prompt.folder).toBeNull();
     await put(early, { folder: marketing });
     expect((await put(early, { domain: "Drafts" })).data.prompt.folder).toBe(marketing);
-    const theirs = await saved({ domain: "Marketing" }, other.token);
+    const theirs = await saved({ domain: "Marketing" }, on.other.token);
     expect(
-      (await call<{ prompt: Prompt }>("GET", `${base}/${theirs}`, undefined, other.token)).data.prompt,
+      (await call<{ prompt: Prompt }>("GET", `${base}/${theirs}`, undefined, on.other.token)).data.prompt,
     ).toMatchObject({ folder: null });
   });
 
   test("two folders of one name are refused, also at once", async () => {
     const answers = await Promise.all(["Drafts", "drafts", "DRAFTS"].map((name) => makeFolder(name)));
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
-    expect((await makeFolder("Drafts", other.token)).status).not.toBe(500);
+    expect((await makeFolder("Drafts", on.other.token)).status).not.toBe(500);
     for (const name of ["", " \n ", "x".repeat(101)]) expect((await makeFolder(name)).status).toBe(422);
-    expect((await call("POST", folders, { name: "Mine", user_id: other.userId })).status).toBe(422);
+    expect((await call("POST", folders, { name: "Mine", user_id: on.other.userId })).status).toBe(422);
   });
 
   test("filing, changing and deleting at once leaves nothing in a folder that is gone", async () => {
@@ -271,18 +256,18 @@ onBothDatabases("saved prompts", (kind) => {
   test("500 folders are the most that somebody has", async () => {
     const rows = Array.from({ length: 500 }, (_, at) => ({
       id: randomUUID(),
-      user_id: user.userId,
+      user_id: on.user.userId,
       name: `Folder ${at}`,
       name_key: `folder ${at}`,
-      created_at: services.clock.now(),
+      created_at: on.services.clock.now(),
     }));
-    await services.db.insertInto("prompt_folders").values(rows).execute();
+    await on.services.db.insertInto("prompt_folders").values(rows).execute();
     expect((await makeFolder("One more")).status).toBe(409);
   });
 
   test("somebody else's prompts and folders are as absent as those that never were", async () => {
     const mine = await saved();
-    const [foreign, theirs] = [await saved({}, other.token), await folder(randomUUID(), other.token)];
+    const [foreign, theirs] = [await saved({}, on.other.token), await folder(randomUUID(), on.other.token)];
     for (const id of [foreign, randomUUID(), "%00", "x".repeat(99)]) {
       for (const { status, data } of [
         await call("GET", `${base}/${id}`),
@@ -299,7 +284,7 @@ onBothDatabases("saved prompts", (kind) => {
     }
     expect(await titles(`?folder=${theirs}`)).toEqual([]);
     expect(await titles()).toEqual(["A"]);
-    expect((await call("GET", `${base}/${foreign}`, undefined, other.token)).status).toBe(200);
+    expect((await call("GET", `${base}/${foreign}`, undefined, on.other.token)).status).toBe(200);
   });
 
   test("nobody's calls answer 401", async () => {
@@ -313,7 +298,9 @@ onBothDatabases("saved prompts", (kind) => {
       ["POST", folders, { name: "x" }],
       ["DELETE", `${folders}/x`],
     ] as const) {
-      expect((await services.call(method, path, body ? { body } : {})).status, `${method} ${path}`).toBe(401);
+      expect((await on.services.call(method, path, body ? { body } : {})).status, `${method} ${path}`).toBe(
+        401,
+      );
     }
   });
 });
