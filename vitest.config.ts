@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["app/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
-    exclude: ["tests/browser/**", "node_modules/**"],
+    exclude: ["tests/browser/**", "**/node_modules/**"],
     globalSetup: ["tests/support/global-setup.ts"],
     setupFiles: ["tests/support/quiet-console.ts"],
     testTimeout: 20_000,
