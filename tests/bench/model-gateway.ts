@@ -1,7 +1,7 @@
 /**
  * What a generation adds to the model's own time, beside @portkey-ai/gateway, which neither bills nor stores, and beside
- * a bare proxy: time to the first token and to the end of a short answer that the model gives at once, and 200 streams of 50 chunks a
- * second. The servers have one core, the model and its readers the other.
+ * a bare proxy: time to the first token and to the end of a short answer that the model gives at once, and 200 streams of
+ * 50 chunks a second. The servers have one core, the model and its readers the other.
  * `node tests/bench/model-gateway.ts [rounds]`.
  */
 import { join } from "node:path";

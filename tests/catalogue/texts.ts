@@ -11,7 +11,8 @@ export interface Text {
   text: string;
 }
 
-const headed = `## Why sleep matters
+/** Two headings with a list and a quotation. */
+export const headed = `## Why sleep matters
 
 Sleep is when the brain sorts the day. A study of 4,000 nurses found twice as many errors after night shifts.
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sourceFor } from "#tests/catalogue/cells.ts";
+import { headed } from "#tests/catalogue/texts.ts";
 import { classics, readSamples, readText } from "#tests/texts/read-texts.ts";
 import { entries } from "../catalogue/catalogue.ts";
 import { NeedsModel } from "../faults.ts";
@@ -7,16 +8,6 @@ import { prepareTask } from "../prepare.ts";
 import { checkTask, declineOf } from "../promises/check.ts";
 import type { Entry, Values } from "../task.ts";
 
-const headed = `## Why sleep matters
-
-Sleep is when the brain sorts the day. A study of 4,000 nurses found twice as many errors after night shifts.
-
-- Most bedrooms are too warm
-- The best temperature is about 18 degrees
-
-## What to do tonight
-
-Open the window an hour before bed. "I never slept better," said Dana Whitfield of Orchard Legal, who tried it for 6 weeks. Go to bed at the same time every day, even on weekends.`;
 const spoken = `At the end of the day, Mara knew it was now or never. Her heart skipped a beat when the door opened.
 
 "I do not know what you are talking about," said Tom. "I have been here all evening."
