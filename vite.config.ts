@@ -1,15 +1,47 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { serverRooms } from "./app/server/server-rooms.ts";
 
+/** What most pages share comes in two files, which pack better than thirty. */
+const sharedParts = [
+  { name: "router", test: /node_modules\/(react|react-router|scheduler)\//, minShareCount: 8 },
+  { name: "shell", test: /\/app\/(ui|islands|routes\/(frame|forms))\//, minShareCount: 8 },
+];
+
+/** The framework's plugin gives all entries of the server's build one file name. */
+const entryNames: Plugin = {
+  name: "stet:entry-names",
+  enforce: "post",
+  configResolved({ environments }) {
+    const output = environments["ssr"]?.build.rolldownOptions.output;
+    if (output && !Array.isArray(output)) output.entryFileNames = "[name].js";
+  },
+};
+
 export default defineConfig({
-  environments: { ssr: { build: { rolldownOptions: { input: "./app/server/app.ts" } } } },
+  environments: {
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // The application, and beside it what its threads run: `thread-file.ts`, `aside.ts` and `linter.ts` look for them there.
+          input: {
+            index: "./app/server/app.ts",
+            thread: "./app/server/threads/thread.ts",
+            "sqlite-thread": "./app/server/database/sqlite-thread.ts",
+            grammar: "./app/writer/builtin/grammar/worker.ts",
+          },
+          // Chunks lie beside them, so that a thread is found from whichever chunk starts it.
+          output: { chunkFileNames: "[name]-[hash].js" },
+        },
+      },
+    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedParts } } } } },
+  },
   optimizeDeps: {
     noDiscovery: true,
     include: [
       "eventsource-parser/stream",
-      "lucide-react",
       "prosemirror-commands",
       "prosemirror-history",
       "prosemirror-inputrules",
@@ -26,5 +58,5 @@ export default defineConfig({
       "remix-utils/use-hydrated",
     ],
   },
-  plugins: [serverRooms(), tailwindcss(), reactRouter()],
+  plugins: [serverRooms(), tailwindcss(), reactRouter(), entryNames],
 });

@@ -9,14 +9,16 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { loadShell } from "./routes/shell.ts";
-import { ErrorPage } from "./routes/pages/error-page.tsx";
-import { Frame } from "./routes/pages/frame.tsx";
-import { isFramed, wantScripts } from "./routes/pages/scripts.ts";
+import { loadShell } from "./routes/frame/shell.ts";
+import { ErrorPage } from "./routes/frame/error-page.tsx";
+import { Frame } from "./routes/frame/frame.tsx";
+import { isFramed, wantScripts } from "./routes/frame/scripts.ts";
 import { pageContext, sessionMiddleware } from "./server/session/pages.ts";
 import { preloadedFonts } from "./ui/fonts.ts";
 import { NarrowNotice } from "./ui/shell/narrow-notice.tsx";
-import { isChunkError } from "./ui/shell/use-chunk-reload.ts";
+import { isChunkError } from "./ui/chunk-error.ts";
+import { MissingPart } from "./ui/shell/missing-part.tsx";
+import { useTheme } from "./ui/shell/theme-switch.tsx";
 import { themeAttribute } from "./ui/theme.ts";
 import "./ui/styles/app.css";
 
@@ -40,7 +42,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>("root");
-  const theme = shell?.theme ?? "system";
+  const theme = useTheme();
   const matches = useMatches();
   const scripts = wantScripts(matches);
   const narrow = (shell?.narrow ?? true) || isFramed(matches);
@@ -49,6 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {scripts ? <script src="/parts.js" /> : null}
         <Meta />
         <Links />
         {narrow ? null : <script async src="/narrow.js" />}
@@ -58,6 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {narrow ? null : <NarrowNotice />}
         {scripts ? (
           <>
+            <div id="missing-part" hidden suppressHydrationWarning>
+              <MissingPart />
+            </div>
             <ScrollRestoration />
             <Scripts />
           </>

@@ -13,9 +13,12 @@ export default [
   route("auth/google/callback", "routes/account/google-callback.ts"),
   route("logout", "routes/account/logout.ts"),
   route("session", "routes/account/session.ts"),
+  route("theme", "routes/frame/theme.ts"),
   route("support", "routes/account/support.tsx"),
 
   route("profile", "routes/account/profile.tsx"),
+  route("profile/house-style", "routes/account/house-style.tsx"),
+  route("profile/data", "routes/account/profile-data.ts"),
   route("profile/export", "routes/account/profile-export.ts"),
   route("profile/subscription", "routes/account/profile-subscription.ts"),
   route("profile/portal", "routes/account/profile-portal.ts"),
@@ -34,6 +37,7 @@ export default [
   route("create", "routes/workspace/create.tsx"),
   route("create/:guid", "routes/workspace/document.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
+  route("create/:guid/text", "routes/workspace/text.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 
   route("features", "routes/pages/features.tsx"),

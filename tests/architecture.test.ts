@@ -93,7 +93,7 @@ describe("versions have floors", () => {
 describe("a planted violation turns the check red", () => {
   test.each([
     ["app/islands/a.ts", 'import { x } from "#app/services/auth/contract.ts";'],
-    ["app/islands/a.ts", 'import type { x } from "#app/services/auth/accounts.ts";'],
+    ["app/islands/a.ts", 'import type { x } from "#app/services/auth/accounts/accounts.ts";'],
     ["app/islands/a.ts", 'import { x } from "#app/routes/home/home.tsx";'],
     ["app/islands/a.ts", 'const x = await import("#app/server/settings.ts"); void x;'],
     ["app/islands/a.ts", 'import { readFileSync } from "node:fs";'],
@@ -108,8 +108,8 @@ describe("a planted violation turns the check red", () => {
     ["app/services/context.ts", 'import { x } from "./auth/service.ts";'],
     ["app/routes/a.ts", 'import { x } from "#app/server/credits/ledger.ts";'],
     ["app/routes/a.ts", 'import type { x } from "#app/server/database/database.ts";'],
-    ["app/routes/a.ts", 'import { x } from "#app/services/auth/accounts.ts";'],
-    ["app/routes/a.ts", 'import { x } from "#app/services/auth/subscriptions/plans.ts";'],
+    ["app/routes/a.ts", 'import { x } from "#app/services/auth/accounts/accounts.ts";'],
+    ["app/routes/a.ts", 'import { x } from "#app/services/auth/plans/plans.ts";'],
     ["app/routes/a.ts", 'import { x } from "#app/services/context.ts";'],
     ["app/routes/a.ts", 'export * from "#app/writer/task.ts";'],
     ["app/server/a.ts", 'import { x } from "#app/ui/icon.tsx";'],
@@ -124,7 +124,7 @@ describe("a planted violation turns the check red", () => {
     ["app/islands/a.ts", 'import { type x } from "#app/services/context.ts";'],
     ["app/islands/a.ts", 'import type { loader } from "#app/routes/home/home.tsx";'],
     ["app/routes/a.ts", 'import { signupBody } from "#app/services/auth/contract.ts";'],
-    ["app/routes/a.ts", 'import { plan } from "#app/services/auth/subscriptions/contract.ts";'],
+    ["app/routes/a.ts", 'import { plan } from "#app/services/auth/plans/contract.ts";'],
     ["app/routes/a.ts", 'import { gatewayOf } from "#app/server/gateway/gateway.ts";'],
     ["app/root.tsx", 'import { pageContext } from "./server/session/pages.ts";'],
     ["app/ui/a.tsx", 'import { Link } from "react-router";\nimport { Icon } from "./icon.tsx";'],

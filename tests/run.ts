@@ -2,6 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { accountTexts, later, writingTexts } from "./spec-texts.ts";
+import { readSeen } from "./support/seen-texts.ts";
 
 const root = join(import.meta.dirname, "..");
 const bin = join(root, "node_modules/.bin");
@@ -53,6 +55,17 @@ function vitest(title: string, leftOut: string[]): void {
   count("vitest.json", (report: VitestReport) => [report.numPassedTests, report.numFailedTests]);
 }
 
+/** A text of the specification that no test saw on a page may have left the product. */
+function checkTexts(): void {
+  const seen = readSeen();
+  const unseen = [...accountTexts, ...writingTexts].filter((text) => !seen.has(text));
+  process.stdout.write("\nTexts of the specification\n");
+  for (const text of unseen) process.stdout.write(`seen by no test: ${text}\n`);
+  for (const text of later.filter((one) => seen.has(one)))
+    process.stdout.write(`seen, though tests/spec-texts.ts has it among those to come: ${text}\n`);
+  if (unseen.length > 0) failed.push(`${unseen.length} texts of the specification`);
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
@@ -78,6 +91,7 @@ if (quick) {
   vitest("Architecture, units, services, the application without a port", []);
   run("Browser", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") });
   count("playwright.json", ({ stats }: PlaywrightReport) => [stats.expected, stats.unexpected + stats.flaky]);
+  checkTexts();
 }
 
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join("; ")}\n`);

@@ -9,9 +9,12 @@ let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "stet-rooms-"));
   plant("package.json", JSON.stringify({ type: "module", imports: { "#app/*": "./app/*" } }));
-  plant("app/services/auth/passwords.ts", 'export const pepper = "kept on the server";');
+  plant("app/services/auth/accounts/passwords.ts", 'export const pepper = "kept on the server";');
   plant("app/writer/task.ts", "export type Task = { text: string }; export const limit = 3;");
-  plant("app/server/settings.ts", 'export { pepper as secret } from "../services/auth/passwords.ts";');
+  plant(
+    "app/server/settings.ts",
+    'export { pepper as secret } from "../services/auth/accounts/passwords.ts";',
+  );
   plant("app/document/schema.ts", 'export const schema = "pure";');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -43,9 +46,12 @@ async function bundle(entry: string, side: "client" | "server" = "client"): Prom
 }
 
 test.each([
-  ["by its alias", 'import { pepper } from "#app/services/auth/passwords.ts"; globalThis.name = pepper;'],
+  [
+    "by its alias",
+    'import { pepper } from "#app/services/auth/accounts/passwords.ts"; globalThis.name = pepper;',
+  ],
   ["by its path", 'import { limit } from "../writer/task.ts"; globalThis.name = String(limit);'],
-  ["on first use", 'export const load = () => import("../services/auth/passwords.ts");'],
+  ["on first use", 'export const load = () => import("../services/auth/accounts/passwords.ts");'],
   ["through another module", 'export { secret } from "../server/settings.ts";'],
 ])("an island that imports a server room %s fails the browser's build", async (_how, entry) => {
   await expect(bundle(entry)).rejects.toThrow("browser code and may not import");

@@ -6,31 +6,62 @@ export interface Price {
   overhead: number;
   /** Characters that frame each other text that is told besides; null where the writer reads no other text. */
   part: number | null;
-  /** The longest output as a share of the text's own length; null where the text does not bound it. */
-  share: number | null;
+  /** How long the output may get. */
+  output: OutputBound;
 }
 
-/** The most credits that an output is ever charged with. */
-export const mostOutput = 4_000;
-/** Short texts need room for a word more. */
-const spare = 50;
+/** The longest output of an action, in tokens: `fixed`, and besides `share` of a text's size in tokens. */
+export interface OutputBound {
+  share: number;
+  fixed: number;
+  /** What a model may think before it answers. */
+  thinking: number;
+}
+
+/** How long a text is: its characters, and what they weigh in thirds of a token at most. */
+export interface TextSize {
+  characters: number;
+  weight: number;
+}
+
+/** No answer gets less room, and none more, thinking aside. */
+export const leastOutput = 1_024;
+export const mostOutput = 32_000;
+
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
+const latin = /[\p{Script=Latin}\p{ASCII}]/gu;
+
+/**
+ * The size of a text. Two tokens to a word of six characters, three in other alphabets, and three to a word of scripts
+ * that write one in a character or two.
+ */
+export function sizeOf(text: string): TextSize {
+  const wide = text.match(dense)?.length ?? 0;
+  const plain = text.match(latin)?.length ?? 0;
+  const other = Math.max(0, text.length - wide - plain);
+  return { characters: text.length, weight: plain + Math.ceil(other * 1.5) + wide * 6 };
+}
 
 /** Credits of a number of characters: a quarter of them, rounded up. */
 export const estimateCredits = (characters: number): number => Math.ceil(characters / 4);
 
-/** The most credits that the output for a text of so many characters can cost. */
-export function outputCredits({ share }: Pick<Price, "share">, characters: number): number {
-  if (share === null) return mostOutput;
-  return Math.min(mostOutput, Math.ceil(estimateCredits(characters) * share) + spare);
+/** The most tokens that the answer for a text of a size may have, without what is thought. */
+export function roomOf({ share, fixed }: OutputBound, { weight }: TextSize): number {
+  return Math.min(mostOutput, Math.max(leastOutput, Math.ceil((weight / 3) * share) + fixed));
 }
 
+/** The most credits that the output for a text of a size can cost. */
+export const outputCredits = (bound: OutputBound, size: TextSize): number =>
+  roomOf(bound, size) + bound.thinking;
+
 /**
- * The most credits that an action on a text of so many characters can cost. `besides` has the characters of every other
- * text that the writer is told: title, subtitle, context, examples, request, roles, and what was written before.
+ * The most credits that an action on a text of a size can cost. `besides` has the characters of every other text that
+ * the writer is told: title, subtitle, what stands before and after, audience, context, examples, request, roles, and
+ * what was written before.
  */
-export function mostCredits(price: Price, characters: number, besides: readonly number[] = []): number {
+export function mostCredits(price: Price, size: TextSize, besides: readonly number[] = []): number {
   const { overhead, part } = price;
   const told = part === null ? [] : besides.filter((count) => count > 0).map((count) => count + part);
-  const input = told.reduce((sum, count) => sum + count, overhead + characters);
-  return estimateCredits(input) + outputCredits(price, characters);
+  const input = told.reduce((sum, count) => sum + count, overhead + size.characters);
+  return estimateCredits(input) + outputCredits(price.output, size);
 }

@@ -1,5 +1,12 @@
 import type { Mark, Node } from "prosemirror-model";
 
+/** A list, an item of one, or a quote. Two leaves stand in the same one when theirs is the same object. */
+export interface Holder {
+  type: "bullet_list" | "ordered_list" | "list_item" | "blockquote";
+  /** The first number of an ordered list. */
+  order?: number;
+}
+
 /** One leaf of a document and where it stands. */
 export interface LeafBlock {
   type: "paragraph" | "heading" | "code_block" | "horizontal_rule";
@@ -17,9 +24,12 @@ export interface LeafBlock {
   quotes: number;
 }
 
-/** A leaf with its inline content as texts; a line break is the text `\n` without marks. */
+/** A leaf with its inline content as texts; a line break is the text `\n`. */
 export interface Leaf {
   block: LeafBlock;
+  /** What it stands in, from the outside inwards. */
+  holders: readonly Holder[];
+  node: Node;
   texts: readonly { text: string; marks: readonly Mark[] }[];
   /** The whole text. */
   text: string;
@@ -27,25 +37,41 @@ export interface Leaf {
   key: string;
 }
 
-type Around = Pick<LeafBlock, "list" | "number" | "first" | "depth" | "quotes">;
+type Around = Pick<LeafBlock, "list" | "number" | "first" | "depth" | "quotes"> & {
+  holders: readonly Holder[];
+};
 
 /** The document's leaf blocks in reading order. */
 export function leavesOf(doc: Node): Leaf[] {
-  return doc.children.flatMap((child) => leaves(child, { depth: 0, quotes: 0 }));
+  return doc.children.flatMap((child) => leaves(child, { depth: 0, quotes: 0, holders: [] }));
 }
 
 function leaves(node: Node, around: Around): Leaf[] {
   switch (node.type.name) {
-    case "blockquote":
+    case "blockquote": {
+      const inside = {
+        ...around,
+        quotes: around.quotes + 1,
+        holders: [...around.holders, { type: "blockquote" as const }],
+      };
       return node.children.flatMap((child, index) =>
-        leaves(child, { ...(index === 0 ? around : withoutSign(around)), quotes: around.quotes + 1 }),
+        leaves(child, index === 0 ? inside : withoutSign(inside)),
       );
+    }
     case "bullet_list":
-    case "ordered_list":
-      return node.children.flatMap((item, index) => itemLeaves(node, item, index, around));
+    case "ordered_list": {
+      const held = { ...around, holders: [...around.holders, listHolder(node)] };
+      return node.children.flatMap((item, index) => itemLeaves(node, item, index, held));
+    }
     default:
       return [leaf(node, around)];
   }
+}
+
+function listHolder(list: Node): Holder {
+  return list.type.name === "ordered_list"
+    ? { type: "ordered_list", order: Number(list.attrs.order) }
+    : { type: "bullet_list" };
 }
 
 function itemLeaves(list: Node, item: Node, index: number, around: Around): Leaf[] {
@@ -54,6 +80,7 @@ function itemLeaves(list: Node, item: Node, index: number, around: Around): Leaf
     quotes: around.quotes,
     depth: around.depth + 1,
     list: ordered ? "ordered" : "bullet",
+    holders: [...around.holders, { type: "list_item" }],
   };
   const sign = ordered ? { first: true, number: Number(list.attrs.order) + index } : { first: true };
   return item.children.flatMap((child, place) =>
@@ -62,19 +89,24 @@ function itemLeaves(list: Node, item: Node, index: number, around: Around): Leaf
 }
 
 function withoutSign(around: Around): Around {
-  const { depth, quotes, list } = around;
-  return list ? { depth, quotes, list } : { depth, quotes };
+  const { depth, quotes, list, holders } = around;
+  return list ? { depth, quotes, list, holders } : { depth, quotes, holders };
 }
 
-function leaf(node: Node, around: Around): Leaf {
+function leaf(node: Node, { holders, ...around }: Around): Leaf {
   const block: LeafBlock = { type: leafType(node), ...around };
   if (block.type === "heading") block.level = node.attrs.level === 2 ? 2 : node.attrs.level === 3 ? 3 : 4;
   const texts = node.children.map((child) =>
-    child.isText ? { text: child.text ?? "", marks: child.marks } : { text: "\n", marks: [] },
+    child.isText ? { text: child.text ?? "", marks: child.marks } : { text: "\n", marks: child.marks },
   );
-  const place = [block.type, block.level, block.list, block.first, block.depth, block.quotes].join(" ");
   const content = texts.map((part) => marksKey(part.marks) + part.text).join("\u0001");
-  return { block, texts, text: texts.map((part) => part.text).join(""), key: `${place}\u0001${content}` };
+  const text = texts.map((part) => part.text).join("");
+  return { block, holders, node, texts, text, key: `${placeKey(block)}\u0001${content}` };
+}
+
+/** Equal for leaves of one kind at places of one kind. */
+export function placeKey({ type, level, list, first, depth, quotes }: LeafBlock): string {
+  return [type, level, list, first, depth, quotes].join(" ");
 }
 
 function leafType(node: Node): LeafBlock["type"] {

@@ -1,20 +1,64 @@
+import { type Place, risingChain } from "./edit-script.ts";
 import type { Token } from "./diff-words.ts";
 
-/** Blocks that share less than this (0 to 1) are read more easily as one deleted and one inserted block. */
+/** Blocks whose likeness (0 to 1) is less than this are read more easily as one deleted and one inserted block. */
 const similarEnough = 0.34;
-/** How many pairs of blocks are weighed at most; of longer runs only blocks at about the same place. */
+/** A block of fewer words is in every long one by chance. */
+const fewestContained = 4;
+/** How many pairs of blocks are weighed at most; of longer runs only blocks between two that are sure, or at about the same place. */
 const mostPairs = 40_000;
 
 /** Which blocks of two runs are versions of each other, both sides rising: the pairing with the most in common. */
 export function pairSimilar(
   before: readonly (readonly Token[])[],
   after: readonly (readonly Token[])[],
-): { before: number; after: number }[] {
-  const rows = before.length;
-  const columns = after.length;
-  if (rows === 0 || columns === 0) return [];
+): Place[] {
   const left = before.map(bagOf);
   const right = after.map(bagOf);
+  if (left.length * right.length <= mostPairs) return pairBest(left, right);
+  const pairs: Place[] = [];
+  let from = { before: 0, after: 0 };
+  for (const sure of [...surePairs(left, right), { before: left.length, after: right.length }]) {
+    const gap = pairBest(left.slice(from.before, sure.before), right.slice(from.after, sure.after));
+    for (const pair of gap) pairs.push({ before: pair.before + from.before, after: pair.after + from.after });
+    if (sure.before < left.length) pairs.push(sure);
+    from = { before: sure.before + 1, after: sure.after + 1 };
+  }
+  return pairs;
+}
+
+/** Blocks that share the most words which no other block has, both sides rising: what a long text is hung on. */
+function surePairs(left: readonly Bag[], right: readonly Bag[]): Place[] {
+  const places = ownWords(left);
+  const others = ownWords(right);
+  const shared = new Map<number, Map<number, number>>();
+  for (const [word, place] of places) {
+    const other = others.get(word);
+    if (place < 0 || other === undefined || other < 0) continue;
+    const row = shared.get(place) ?? new Map<number, number>();
+    shared.set(place, row.set(other, (row.get(other) ?? 0) + 1));
+  }
+  const best = [...shared]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([place, row]): Place[] => {
+      const [other] = [...row].reduce((most, next) => (next[1] > most[1] ? next : most));
+      return likeness(left[place], right[other]) >= similarEnough ? [{ before: place, after: other }] : [];
+    });
+  return risingChain(best);
+}
+
+/** In which block each word stands, -1 for words of more than one. */
+function ownWords(bags: readonly Bag[]): Map<string, number> {
+  const places = new Map<string, number>();
+  for (const [index, { counts }] of bags.entries())
+    for (const word of counts.keys()) places.set(word, places.has(word) ? -1 : index);
+  return places;
+}
+
+function pairBest(left: readonly Bag[], right: readonly Bag[]): Place[] {
+  const rows = left.length;
+  const columns = right.length;
+  if (rows === 0 || columns === 0) return [];
   const band = Math.min(columns, Math.max(4, Math.floor(mostPairs / rows / 2)));
   const width = 2 * band + 1;
   const firstColumn = (row: number) => Math.round((row * columns) / rows) - band;
@@ -35,13 +79,13 @@ export function pairSimilar(
         if (line && column < 0) line[place] = line[place + 1] ?? 0;
         continue;
       }
-      const common = similarity(left[row], right[column]);
+      const common = likeness(left[row], right[column]);
       share[place] = common;
       const paired = common >= similarEnough ? common + value(row + 1, column + 1) : 0;
       line[place] = Math.max(paired, value(row + 1, column), line[place + 1] ?? 0);
     }
   }
-  const pairs: { before: number; after: number }[] = [];
+  const pairs: Place[] = [];
   let row = 0;
   let column = 0;
   while (row < rows && column < columns) {
@@ -73,12 +117,17 @@ function bagOf(tokens: readonly Token[]): Bag {
   return { counts, size: counted.length };
 }
 
-/** Twice the shared words by the words of both: 0 nothing in common, 1 the same words. */
-function similarity(left: Bag | undefined, right: Bag | undefined): number {
+/**
+ * How much two blocks have in common, 0 to 1: twice the shared words by the words of both, and for one that was much
+ * shortened or grew much half of that and half of how much of the shorter one the longer one has.
+ */
+function likeness(left: Bag | undefined, right: Bag | undefined): number {
   if (!left || !right) return 0;
   if (left.size + right.size === 0) return 1;
   const [small, large] = left.counts.size < right.counts.size ? [left, right] : [right, left];
   let shared = 0;
   for (const [text, count] of small.counts) shared += Math.min(count, large.counts.get(text) ?? 0);
-  return (2 * shared) / (left.size + right.size);
+  const share = (2 * shared) / (left.size + right.size);
+  const least = Math.min(left.size, right.size);
+  return least < fewestContained ? share : Math.max(share, (share + shared / least) / 2);
 }

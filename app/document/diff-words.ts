@@ -2,13 +2,6 @@ import type { Mark } from "prosemirror-model";
 import { marksKey, type Leaf } from "./diff-blocks.ts";
 import { editScript, type Piece } from "./edit-script.ts";
 
-/** A stretch of a compared block; `marks` are ProseMirror's. A line break is `\n` in `text`. */
-export interface DiffSegment {
-  type: "same" | "ins" | "del";
-  text: string;
-  marks: readonly Mark[];
-}
-
 /** A word, a sign of punctuation or a line break, with the spaces after it. */
 export interface Token {
   text: string;
@@ -18,7 +11,14 @@ export interface Token {
   key: string;
 }
 
+/** Words that both sides have, letter for letter, or what stands in each other's place. */
+export type Run =
+  | { type: "same"; tokens: readonly Token[] }
+  | { type: "change"; out: readonly Token[]; in: readonly Token[] };
+
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
+
+const keyOf = (marks: string, text: string): string => `${marks}\u0001${text.trim() || text}`;
 
 /** The leaf's words. A word whose parts differ in marks is as many tokens. */
 export function tokensOf(leaf: Leaf): Token[] {
@@ -27,56 +27,127 @@ export function tokensOf(leaf: Leaf): Token[] {
     const marks = marksKey(part.marks);
     for (const { segment } of words.segment(part.text)) {
       const last = tokens.at(-1);
-      if (last && segment !== "\n" && segment.trim() === "" && last.marksKey === marks) last.text += segment;
-      else
-        tokens.push({
-          text: segment,
-          marks: part.marks,
-          marksKey: marks,
-          key: `${marks}\u0001${segment.trim() || segment}`,
-        });
+      const isSpace = segment !== "\n" && segment.trim() === "";
+      if (isSpace && last?.marksKey === marks && last.text.trim() !== "") last.text += segment;
+      else tokens.push({ text: segment, marks: part.marks, marksKey: marks, key: keyOf(marks, segment) });
     }
   }
   return tokens;
 }
 
 /**
- * Word by word from `before` to `after`. The texts of `same` and `ins` joined are the text after; those of `same`
- * and `del` are the text before but for spaces, which are the ones after.
+ * Word by word from `before` to `after`. The tokens of `same` and `in` joined are the text after, those of `same` and
+ * `out` the text before, spaces included.
  */
-export function diffTokens(before: readonly Token[], after: readonly Token[]): DiffSegment[] {
+export function diffTokens(before: readonly Token[], after: readonly Token[]): Run[] {
   const pieces = editScript(
     before.map((token) => token.key),
     after.map((token) => token.key),
   );
-  const segments: DiffSegment[] = [];
-  let lastKey = "";
-  const add = (type: DiffSegment["type"], tokens: readonly Token[]) => {
-    for (const token of tokens) {
-      const last = segments.at(-1);
-      if (last?.type === type && lastKey === token.marksKey) last.text += token.text;
-      else segments.push({ type, text: token.text, marks: token.marks });
-      lastKey = token.marksKey;
-    }
-  };
-  let lostSpace = "";
-  for (const { type, ...piece } of withoutIslands(pieces)) {
-    const taken = before.slice(piece.before, piece.before + piece.length);
-    if (type === "del") add(type, withSpace(lostSpace, taken));
-    else add(type, after.slice(piece.after, piece.after + piece.length));
-    lostSpace = type === "same" ? spaceLost(taken.at(-1), after[piece.after + piece.length - 1]) : "";
+  const steps: Step[] = [];
+  for (const piece of withoutIslands(pieces)) {
+    const was = before.slice(piece.before, piece.before + piece.length);
+    const is = after.slice(piece.after, piece.after + piece.length);
+    if (piece.type === "del") steps.push(...was.map((out): Step => ({ out })));
+    else if (piece.type === "ins") steps.push(...is.map((put): Step => ({ in: put })));
+    else was.forEach((token, index) => steps.push(...equalSteps(token, is[index] ?? token)));
   }
-  return segments;
+  return runsOf(steps).flatMap(sentencesWhole).flatMap(commonSpace);
 }
 
-/** The space that followed a word before and follows it no more: it went with what was deleted behind it. */
-function spaceLost(before: Token | undefined, after: Token | undefined): string {
-  const space = /\s*$/.exec(before?.text ?? "")?.[0] ?? "";
-  return after && !/\s$/.test(after.text) ? space : "";
+type Step = { same: Token } | { out: Token } | { in: Token };
+
+/** A word that both sides have; the spaces behind it may differ. */
+function equalSteps(was: Token, is: Token): Step[] {
+  if (was.text === is.text) return [{ same: was }];
+  const [word, left] = cut(was);
+  const right = cut(is)[1];
+  return [{ same: word }, ...(left ? [{ out: left }] : []), ...(right ? [{ in: right }] : [])];
 }
 
-function withSpace(space: string, [first, ...rest]: readonly Token[]): readonly Token[] {
-  return first ? [{ ...first, text: space + first.text }, ...rest] : [];
+/** A token without the spaces after it, and the spaces. */
+function cut(token: Token): [word: Token, space: Token | null] {
+  const { text, marksKey: marks } = token;
+  const word = text.trimEnd();
+  if (word === text || word === "") return [token, null];
+  const space = text.slice(word.length);
+  return [
+    { ...token, text: word },
+    { ...token, text: space, key: keyOf(marks, space) },
+  ];
+}
+
+function runsOf(steps: readonly Step[]): Run[] {
+  const runs: Run[] = [];
+  let same: Token[] = [];
+  let out: Token[] = [];
+  let put: Token[] = [];
+  const flush = () => {
+    if (same.length > 0) runs.push({ type: "same", tokens: same });
+    if (out.length + put.length > 0) runs.push({ type: "change", out, in: put });
+    [same, out, put] = [[], [], []];
+  };
+  for (const step of steps) {
+    if ("same" in step) {
+      if (out.length + put.length > 0) flush();
+      same.push(step.same);
+    } else if ("out" in step) out.push(step.out);
+    else put.push(step.in);
+  }
+  flush();
+  return runs;
+}
+
+const sentenceEnd = /^[.!?…。！？]+$/u;
+
+/**
+ * A sentence that came or went behind another has its own full stop, not the one of the sentence before: `dear[. It is
+ * new].` is `dear.[ It is new.]`.
+ */
+function sentencesWhole(run: Run, index: number, runs: readonly Run[]): Run[] {
+  const next = runs[index + 1];
+  const previous = runs[index - 1];
+  if (run.type === "change" && next?.type === "same") {
+    const moved = movedStop(run, next.tokens);
+    if (moved) return moved;
+  }
+  if (run.type === "same" && previous?.type === "change" && movedStop(previous, run.tokens)) {
+    const rest = run.tokens.slice(1);
+    return rest.length > 0 ? [{ type: "same", tokens: rest }] : [];
+  }
+  return [run];
+}
+
+function movedStop(run: Extract<Run, { type: "change" }>, following: readonly Token[]): Run[] | null {
+  const side = run.out.length === 0 ? "in" : "out";
+  const other = side === "in" ? run.out : run.in;
+  const [first, ...rest] = run[side];
+  const stop = following[0];
+  if (other.length > 0 || rest.length === 0 || !first || !stop || first.key !== stop.key) return null;
+  if (!sentenceEnd.test(first.text.trim())) return null;
+  const [word, space] = cut(first);
+  const after = cut(stop)[1];
+  if (after && after.text !== space?.text) return null;
+  const moved = [...(space && !after ? [space] : []), ...rest, stop];
+  return [
+    { type: "same", tokens: [after ? first : word] },
+    { type: "change", out: side === "out" ? moved : [], in: side === "in" ? moved : [] },
+  ];
+}
+
+/** Spaces that end both sides of a change alike are no part of it. */
+function commonSpace(run: Run): Run[] {
+  if (run.type === "same") return [run];
+  const was = run.out.at(-1);
+  const is = run.in.at(-1);
+  if (!was || !is || was.marksKey !== is.marksKey) return [run];
+  const [wasWord, space] = cut(was);
+  const [isWord, isSpace] = cut(is);
+  if (!space || space.text !== isSpace?.text) return [run];
+  return [
+    { type: "change", out: [...run.out.slice(0, -1), wasWord], in: [...run.in.slice(0, -1), isWord] },
+    { type: "same", tokens: [space] },
+  ];
 }
 
 /** One equal word between longer changes only hinders reading: it is made part of the change around it. */

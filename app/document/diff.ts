@@ -1,11 +1,109 @@
-import type { Node } from "prosemirror-model";
-import { pairSimilar } from "./diff-pairs.ts";
-import { leavesOf, type Leaf, type LeafBlock } from "./diff-blocks.ts";
-import { diffTokens, tokensOf, type DiffSegment } from "./diff-words.ts";
-import { editScript } from "./edit-script.ts";
+import type { Mark, Node } from "prosemirror-model";
+import { compareDocuments, type Row } from "./comparison.ts";
+import { type Leaf, type LeafBlock, placeKey } from "./diff-blocks.ts";
+import { diffTokens, type Run, type Token, tokensOf } from "./diff-words.ts";
+import { type Holders, matchHolders } from "./holders.ts";
 
 export type { LeafBlock } from "./diff-blocks.ts";
-export type { DiffSegment } from "./diff-words.ts";
+
+/** A change of one document into another that can be taken, or let stand, by itself. */
+export interface ReviewMark {
+  /** Stable: the same two documents have the same marks. */
+  id: string;
+  /** `words` within a block, a whole `block`, or the block's `form`: its kind, or its place in lists and quotes. */
+  kind: "words" | "block" | "form";
+  /** What goes out and what comes in, as plain text. */
+  out: string;
+  in: string;
+  /** The document changed here meanwhile too: it is to be taken by a word of the writer's alone. */
+  conflict?: true;
+}
+
+/** A leaf of the comparison and what is marked in it. */
+export interface MarkedRow extends Row {
+  /** Of a leaf that comes or goes as a whole. */
+  whole?: ReviewMark;
+  /** Of a leaf that changes its kind or its place. */
+  form?: ReviewMark;
+  /** The words of a leaf that is on both sides. */
+  runs: readonly MarkedRun[];
+}
+
+export type MarkedRun =
+  | Exclude<Run, { type: "change" }>
+  | (Extract<Run, { type: "change" }> & { mark: ReviewMark });
+
+/** A comparison with its marks in reading order. */
+export interface Comparison {
+  rows: readonly MarkedRow[];
+  marks: readonly ReviewMark[];
+  holders: Holders;
+}
+
+/**
+ * Compares two documents for review. Blocks are aligned first, then similar ones word by word; a block without a
+ * similar one on the other side comes or goes as a whole, one that stands in another's place as one mark with it.
+ */
+export function compare(before: Node, after: Node): Comparison {
+  return markRows(compareDocuments(before, after));
+}
+
+/** The marks of aligned documents. */
+export function markRows(rows: readonly Row[]): Comparison {
+  const holders = matchHolders(rows);
+  const marks: ReviewMark[] = [];
+  const add = (kind: ReviewMark["kind"], out: string, put: string, { conflict }: Row): ReviewMark => {
+    const id = `${marks.length + 1}-${fingerprint(`${kind}\u0001${out}\u0001${put}`)}`;
+    const mark = { id, kind, out, in: put, ...(conflict ? { conflict } : {}) };
+    marks.push(mark);
+    return mark;
+  };
+  const marked: MarkedRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const { was, is } = row;
+    if (was && is) {
+      const isMoved = holders.moved.has(row) || placeKey(was.block) !== placeKey(is.block);
+      const form = isMoved ? { form: add("form", "", "", row) } : {};
+      const runs = was.key === is.key ? [] : diffTokens(tokensOf(was), tokensOf(is));
+      marked.push({
+        ...row,
+        ...form,
+        runs: runs.map((run) =>
+          run.type === "same" ? run : { ...run, mark: add("words", joined(run.out), joined(run.in), row) },
+        ),
+      });
+      continue;
+    }
+    const last = marked.at(-1);
+    const replaces = is && last?.is === null && last.conflict === row.conflict ? last.whole : undefined;
+    const next = rows[index + 1];
+    const replacement = was && next?.was === null && next.conflict === row.conflict ? next.is : is;
+    marked.push({
+      ...row,
+      runs: [],
+      whole: replaces ?? add("block", was?.text ?? "", replacement?.text ?? "", row),
+    });
+  }
+  return { rows: marked, marks, holders };
+}
+
+const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join("");
+
+/** FNV-1a, 32 bits: tells apart what has the same number in another comparison. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** A stretch of a compared block; `marks` are ProseMirror's. A line break is `\n` in `text`. */
+export interface DiffSegment {
+  type: "same" | "ins" | "del";
+  text: string;
+  marks: readonly Mark[];
+  /** Id of the mark that it is part of. */
+  mark?: string;
+}
 
 /** One leaf block of the compared documents, in reading order; a deleted block stands where it stood. */
 export interface DiffBlock {
@@ -15,85 +113,74 @@ export interface DiffBlock {
   /** What it was before, if its kind or place changed. */
   was?: LeafBlock;
   segments: DiffSegment[];
+  /** Id of the mark that brings or takes the whole block. */
+  whole?: string;
+  /** Id of the mark that changes its kind or place. */
+  form?: string;
+  conflict?: true;
 }
 
-/**
- * Compares two documents for review: blocks are aligned first, then similar ones word by word. A block without a
- * similar one on the other side is inserted or deleted as a whole. Marks are compared and kept.
- */
-export function diffDocuments(before: Node, after: Node): DiffBlock[] {
-  const left = leavesOf(before);
-  const right = leavesOf(after);
-  const script = editScript(
-    left.map((leaf) => leaf.key),
-    right.map((leaf) => leaf.key),
-  );
-  return script.flatMap((piece, index) => {
-    const deleted = left.slice(piece.before, piece.before + piece.length);
-    const there = right.slice(piece.after, piece.after + piece.length);
-    if (piece.type === "same") return there.map((leaf) => whole("same", leaf));
-    if (piece.type === "ins") {
-      return script[index - 1]?.type === "del" ? [] : there.map((leaf) => whole("ins", leaf));
-    }
-    const next = script[index + 1];
-    return compareRuns(
-      deleted,
-      next?.type === "ins" ? right.slice(next.after, next.after + next.length) : [],
-    );
-  });
-}
+/** Compares two documents for the eye. */
+export const diffDocuments = (before: Node, after: Node): DiffBlock[] => blocksOf(compare(before, after));
 
-/**
- * How many marks a reviewer sees: every deleted or inserted stretch, a deletion with the insertion beside it as
- * one; the same goes for whole blocks. A block that changed its kind or place counts one more.
- */
-export function countMarks(diff: readonly DiffBlock[]): number {
-  let marks = 0;
-  let pending: DiffBlock["kind"] = "same";
-  for (const block of diff) {
-    if (block.kind === "del" || (block.kind === "ins" && pending !== "del")) marks += 1;
-    if (block.kind === "changed") marks += segmentMarks(block.segments) + (block.was ? 1 : 0);
-    pending = block.kind;
-  }
-  return marks;
-}
-
-function segmentMarks(segments: readonly DiffSegment[]): number {
-  let marks = 0;
-  let last: DiffSegment["type"] = "same";
-  for (const { type } of segments) {
-    if (type !== "same" && last === "same") marks += 1;
-    last = type;
-  }
-  return marks;
-}
-
-function compareRuns(deleted: readonly Leaf[], inserted: readonly Leaf[]): DiffBlock[] {
-  const left = deleted.map(tokensOf);
-  const right = inserted.map(tokensOf);
-  const ends = [...pairSimilar(left, right), { before: left.length, after: right.length }];
-  return ends.flatMap((end, index) => {
-    const from = ends[index - 1] ?? { before: -1, after: -1 };
-    const was = deleted[end.before];
-    const is = inserted[end.after];
+/** A comparison as blocks to be read from top to bottom. */
+export function blocksOf({ rows }: Comparison): DiffBlock[] {
+  return rows.flatMap((row): DiffBlock[] => {
+    const conflict = row.conflict ? { conflict: row.conflict } : {};
+    if (row.was && row.is) return [{ ...pairedBlock(row, row.was, row.is), ...conflict }];
+    const leaf = row.is ?? row.was;
+    if (!leaf || !row.whole) return [];
+    const kind = row.is ? "ins" : "del";
+    const mark = row.whole.id;
     return [
-      ...deleted.slice(from.before + 1, end.before).map((leaf) => whole("del", leaf)),
-      ...inserted.slice(from.after + 1, end.after).map((leaf) => whole("ins", leaf)),
-      ...(was && is ? [changed(was, is, diffTokens(left[end.before] ?? [], right[end.after] ?? []))] : []),
+      {
+        kind,
+        block: leaf.block,
+        whole: mark,
+        segments: leaf.texts.map((part) => ({ type: kind, ...part, mark })),
+        ...conflict,
+      },
     ];
   });
 }
 
-function changed(was: Leaf, is: Leaf, segments: DiffSegment[]): DiffBlock {
-  const moved = placeKey(was.block) !== placeKey(is.block);
-  const kind = moved || segments.some((segment) => segment.type !== "same") ? "changed" : "same";
-  return moved ? { kind, block: is.block, was: was.block, segments } : { kind, block: is.block, segments };
+function pairedBlock({ form, runs }: MarkedRow, was: Leaf, is: Leaf): DiffBlock {
+  const segments =
+    runs.length === 0 ? is.texts.map((part) => ({ type: "same" as const, ...part })) : segmentsOf(runs);
+  const kind = form || segments.some(({ type }) => type !== "same") ? "changed" : "same";
+  return {
+    kind,
+    block: is.block,
+    segments,
+    ...(form ? { was: was.block, form: form.id } : {}),
+  };
 }
 
-function placeKey(block: LeafBlock): string {
-  return [block.type, block.level, block.list, block.first, block.depth, block.quotes].join(" ");
+function segmentsOf(runs: readonly MarkedRun[]): DiffSegment[] {
+  const segments: (DiffSegment & { key: string })[] = [];
+  const add = (type: DiffSegment["type"], tokens: readonly Token[], mark?: string) => {
+    for (const { text, marks, marksKey: key } of tokens) {
+      const last = segments.at(-1);
+      if (last?.type === type && last.key === key && last.mark === mark) last.text += text;
+      else segments.push({ type, text, marks, key, ...(mark ? { mark } : {}) });
+    }
+  };
+  for (const run of runs) {
+    if (run.type === "same") add("same", run.tokens);
+    else {
+      add("del", run.out, run.mark.id);
+      add("ins", run.in, run.mark.id);
+    }
+  }
+  return segments.map(({ type, text, marks, mark }) => ({ type, text, marks, ...(mark ? { mark } : {}) }));
 }
 
-function whole(type: "same" | "ins" | "del", leaf: Leaf): DiffBlock {
-  return { kind: type, block: leaf.block, segments: leaf.texts.map((part) => ({ type, ...part })) };
+/** How many marks a reviewer sees. */
+export function countMarks(blocks: readonly DiffBlock[]): number {
+  const ids = blocks.flatMap(({ whole, form, segments }) => [
+    whole,
+    form,
+    ...segments.map(({ mark }) => mark),
+  ]);
+  return new Set(ids.filter((id) => id !== undefined)).size;
 }

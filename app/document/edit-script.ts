@@ -27,7 +27,8 @@ export function editScript(before: readonly string[], after: readonly string[]):
   return deletionsFirst(pieces);
 }
 
-interface Place {
+/** Where the two sides meet. */
+export interface Place {
   before: number;
   after: number;
 }
@@ -65,7 +66,7 @@ function uniquePlaces(keys: readonly string[], start: number, end: number): Map<
 }
 
 /** The longest subsequence that rises on the right side too (patience sorting); `places` rise on the left. */
-function risingChain(places: readonly Place[]): Place[] {
+export function risingChain(places: readonly Place[]): Place[] {
   const piles: number[] = [];
   const links: number[] = [];
   places.forEach((place, index) => {

@@ -1,4 +1,4 @@
-import { Fragment, type Attrs, type Mark, type Node } from "prosemirror-model";
+import { Fragment, Mark, type Attrs, type Node } from "prosemirror-model";
 import { cleanLines, cleanText } from "./clean-text.ts";
 import { deepestRead, schema } from "./schema.ts";
 
@@ -11,6 +11,8 @@ interface OpenBlock {
   type: "paragraph" | "heading" | "code_block";
   attrs: Attrs | null;
   content: Node[];
+  /** Text behind the content that may go on: it comes word by word, and a node for each would cost more than all else. */
+  open: { texts: string[]; marks: readonly Mark[] } | null;
   keepSpace: boolean;
   /** Opened by text that stood in no block. */
   implied: boolean;
@@ -18,6 +20,8 @@ interface OpenBlock {
 
 /** Builds a valid document from HTML's events in any order. No step costs more than the nesting, which is capped. */
 export class HtmlBlocks {
+  /** Blocks, list items and stretches of text so far. */
+  parts = 0;
   private readonly frames: Frame[] = [{ tag: "doc", children: [] }];
   private readonly skipped = new Map<string, number>();
   private block: OpenBlock | null = null;
@@ -25,13 +29,15 @@ export class HtmlBlocks {
   openTextBlock(type: OpenBlock["type"], attrs: Attrs | null, keepSpace: boolean): void {
     this.closeTextBlock();
     this.makeRoom();
-    this.block = { type, attrs, content: [], keepSpace, implied: false };
+    this.parts += 1;
+    this.block = { type, attrs, content: [], open: null, keepSpace, implied: false };
   }
 
   closeTextBlock(): void {
     const block = this.block;
     this.block = null;
     if (!block) return;
+    endText(block);
     const content = block.type === "code_block" ? withoutLastLineEnd(block.content) : trimmed(block);
     if (block.implied && content.length === 0) return;
     this.add(schema.node(block.type, block.attrs, Fragment.fromArray(content)));
@@ -43,6 +49,7 @@ export class HtmlBlocks {
       this.skipped.set(tag, (this.skipped.get(tag) ?? 0) + 1);
       return;
     }
+    this.parts += 1;
     this.makeRoom(tag !== "blockquote");
     if (tag === "blockquote") this.frames.push({ tag, children: [] });
     else this.frames.push({ tag, attrs, items: [], implied: false });
@@ -69,10 +76,12 @@ export class HtmlBlocks {
       if (this.frames.length > deepestRead - 2) return;
       this.frames.push({ tag: "ul", attrs: null, items: [], implied: true });
     }
+    this.parts += 1;
     this.frames.push({ tag: "li", children: [] });
   }
 
   addRule(): void {
+    this.parts += 1;
     this.closeTextBlock();
     this.makeRoom();
     this.add(schema.nodes.horizontal_rule.create());
@@ -82,20 +91,22 @@ export class HtmlBlocks {
     if (!this.block) this.openImplied();
     const block = this.block;
     if (!block) return;
-    if (block.type === "paragraph") block.content.push(schema.nodes.hard_break.create());
-    else this.addText(block.type === "code_block" ? "\n" : " ", []);
+    this.parts += 1;
+    if (block.type === "paragraph") {
+      endText(block);
+      block.content.push(schema.nodes.hard_break.create());
+    } else this.addText(block.type === "code_block" ? "\n" : " ", []);
   }
 
   /** A table's cell begins: cells of a row stand in one paragraph, divided by bars. */
   addCell(): void {
-    if (this.block && this.block.content.length > 0) this.addText(" | ", []);
+    if (this.block && !isBare(this.block)) this.addText(" | ", []);
   }
 
   /** A border between blocks that are not named in the schema. */
   separate(): void {
     if (this.block?.type === "code_block") {
-      if (this.block.content.length > 0 && !lastText(this.block.content).endsWith("\n"))
-        this.addText("\n", []);
+      if (!isBare(this.block) && !this.block.open?.texts.at(-1)?.endsWith("\n")) this.addText("\n", []);
     } else if (this.block?.type === "heading") this.addText(" ", []);
     else this.closeTextBlock();
   }
@@ -103,7 +114,7 @@ export class HtmlBlocks {
   addText(raw: string, marks: readonly Mark[]): void {
     if (this.block?.type === "code_block") {
       const code = cleanLines(raw);
-      if (code !== "") this.block.content.push(schema.text(code));
+      if (code !== "") this.put(this.block, code, []);
       return;
     }
     let text = cleanText(raw);
@@ -113,7 +124,17 @@ export class HtmlBlocks {
     }
     if (text === "") return;
     if (!this.block) this.openImplied();
-    this.block?.content.push(schema.text(text, marks));
+    if (this.block) this.put(this.block, text, marks);
+  }
+
+  private put(block: OpenBlock, text: string, marks: readonly Mark[]): void {
+    if (block.open && Mark.sameSet(block.open.marks, marks)) {
+      block.open.texts.push(text);
+      return;
+    }
+    endText(block);
+    this.parts += 1;
+    block.open = { texts: [text], marks };
   }
 
   finish(): Node {
@@ -125,13 +146,13 @@ export class HtmlBlocks {
   }
 
   private endsInSpace(): boolean {
-    const last = this.block?.content.at(-1);
-    return last === undefined || !last.isText || /[ \t]$/.test(last.text ?? "");
+    return /^$|[ \t]$/.test(this.block?.open?.texts.at(-1)?.slice(-1) ?? "");
   }
 
   private openImplied(): void {
     this.makeRoom();
-    this.block = { type: "paragraph", attrs: null, content: [], keepSpace: false, implied: true };
+    this.parts += 1;
+    this.block = { type: "paragraph", attrs: null, content: [], open: null, keepSpace: false, implied: true };
   }
 
   private top(): Frame {
@@ -171,8 +192,12 @@ function isList(frame: Frame): frame is Extract<Frame, { items: Node[][] }> {
   return "items" in frame;
 }
 
-function lastText(content: readonly Node[]): string {
-  return content.at(-1)?.text ?? "";
+const isBare = (block: OpenBlock): boolean => block.content.length === 0 && !block.open;
+
+/** The open text becomes a node. */
+function endText(block: OpenBlock): void {
+  if (block.open) block.content.push(schema.text(block.open.texts.join(""), block.open.marks));
+  block.open = null;
 }
 
 /** Without the one line break and, unless they are kept, the spaces at line ends, neither of which HTML shows. */
@@ -191,7 +216,7 @@ function trimmed(block: OpenBlock): Node[] {
 }
 
 function withoutLastSpaces(node: Node): Node | null {
-  const text = node.text?.replace(/[ \t]+$/, "") ?? "";
+  const text = node.text?.replace(/(?<![ \t])[ \t]+$/, "") ?? "";
   if (text === "") return null;
   return text === node.text ? node : schema.text(text, node.marks);
 }

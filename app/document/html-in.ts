@@ -4,6 +4,7 @@ import { HtmlBlocks } from "./html-blocks.ts";
 import { InlineMarks } from "./html-marks.ts";
 import { headingLevel, listOrder } from "./schema.ts";
 import { safeHref } from "./safe-href.ts";
+import { TooManyParts } from "./too-many-parts.ts";
 
 /** Dropped with everything inside. */
 const dropped = new Set(
@@ -21,12 +22,13 @@ const blockLike = new Set(
 );
 
 /**
- * Reads HTML of any origin by parse5's tokenizer and through the schema; never throws. Unknown elements are
+ * Reads HTML of any origin by parse5's tokenizer and through the schema; never throws but TooManyParts, where the
+ * document has more than `most` blocks and stretches of text. Unknown elements are
  * transparent, scripts, styles and embedded things are dropped with their content, broken structure is repaired.
  * Time grows with the length alone, however deep the nesting: no tree of elements is built.
  */
-export function readHtml(html: string): Node {
-  const reader = new HtmlReader();
+export function readHtml(html: string, most = Infinity): Node {
+  const reader = new HtmlReader(most);
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, reader);
   reader.tokenizer = tokenizer;
   tokenizer.write(html, true);
@@ -36,9 +38,14 @@ export function readHtml(html: string): Node {
 class HtmlReader {
   readonly blocks = new HtmlBlocks();
   tokenizer: Tokenizer | null = null;
+  private readonly most: number;
   private readonly marks = new InlineMarks();
   private inside: { tag: string; depth: number } | null = null;
   private firstInPre = false;
+
+  constructor(most: number) {
+    this.most = most;
+  }
 
   onStartTag(token: Token.TagToken): void {
     const tag = token.tagName;
@@ -55,6 +62,7 @@ class HtmlReader {
       return;
     }
     this.open(tag, new Map(token.attrs.map((attr) => [attr.name, attr.value])));
+    if (this.blocks.parts > this.most) throw new TooManyParts();
   }
 
   onEndTag(token: Token.TagToken): void {

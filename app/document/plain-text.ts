@@ -18,7 +18,7 @@ export function readText(text: string): Node {
 
 function lines(part: string): Node[] {
   return part
-    .replace(/^\n+|\n+$/g, "")
+    .replace(/^\n+|(?<!\n)\n+$/g, "")
     .split("\n")
     .flatMap((line, index) => [
       ...(index > 0 ? [schema.node("hard_break")] : []),

@@ -1,9 +1,9 @@
 const longest = 4096;
 // Browsers drop or skip these inside an address, so that what is read is not what is followed.
 const tricks = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
-const hostAndPort = /^(?:localhost|[^\s:/?#@]+\.[^\s:/?#@]+):\d{1,5}(?:[/?#]|$)/iu;
-const host = /^(?:localhost|[^\s:/?#@]+\.[^\s:/?#@]{2,})(?:[/?#]|$)/iu;
-const mailbox = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/u;
+const hostAndPort = /^(?:localhost|[^\s:/?#@.]+\.[^\s:/?#@]+):\d{1,5}(?:[/?#]|$)/iu;
+const host = /^(?:localhost|[^\s:/?#@.]+\.[^\s:/?#@]{2,})(?:[/?#]|$)/iu;
+const mailbox = /^[^\s@:/?#]+@[^\s@:/?#.]+\.[^\s@:/?#]+$/u;
 
 /**
  * The address as it may stand in a link, or null when it may not. http, https and mailto pass; without a scheme,

@@ -8,7 +8,7 @@ export interface DocumentJson {
   content: BlockJson[];
 }
 
-export interface BlockJson {
+interface BlockJson {
   type: string;
   attrs?: Record<string, unknown>;
   content?: BlockJson[];

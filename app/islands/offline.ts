@@ -4,6 +4,8 @@ export interface OfflineAnswer {
   detail: string;
 }
 
+export const connectionLost = "Network error. Please check your connection.";
+
 /** What to say of an answer that means that nothing could be sent; null for every other one. */
 export const offlineText = (answer: unknown): string | null => (isOffline(answer) ? answer.detail : null);
 

@@ -8,7 +8,8 @@ import type { RunnableDevEnvironment } from "vite";
 import type { App, ServiceHost } from "./app.ts";
 import { buildIfStale, buildNow } from "./build.ts";
 import { clientReader } from "./http/client-address.ts";
-import { answer, createHttpServer, type Handler, type ListenOptions } from "./http/listen.ts";
+import { createHttpServer } from "./http/connections.ts";
+import { answer, type Handler, type ListenOptions } from "./http/listen.ts";
 import { staticFiles } from "./http/static-files.ts";
 import {
   mailLine,
@@ -68,8 +69,9 @@ async function importBundle(): Promise<typeof import("./app.ts")> {
 }
 
 async function start(settings: Settings, log: Logger): Promise<void> {
+  keepGoing(log);
   const bundle = await importBundle();
-  const app = await bundle.openApp(settings, log);
+  const app = await bundle.openApp(await bundle.withFoundModel(settings, log), log);
   const server = createHttpServer();
   answer(server, {
     ...listenOptions(settings, log),
@@ -95,7 +97,7 @@ async function dev(settings: Settings, log: Logger): Promise<void> {
       const before = app;
       app = (async () => {
         await (await before)?.close(0);
-        return bundle.openApp(settings, log);
+        return bundle.openApp(await bundle.withFoundModel(settings, log), log);
       })();
     }
     return app;
@@ -109,8 +111,12 @@ async function dev(settings: Settings, log: Logger): Promise<void> {
 }
 
 async function services(settings: Settings, log: Logger): Promise<void> {
+  keepGoing(log);
   const bundle = await importBundle();
-  const host = await bundle.openServiceHost({ ...settings, remote: {} }, log);
+  const host = await bundle.openServiceHost(
+    await bundle.withFoundModel({ ...settings, remote: {} }, log),
+    log,
+  );
   const servers: Server[] = [];
   for (const [name, port] of servicePorts) {
     const server = createHttpServer();
@@ -136,7 +142,7 @@ async function audit(settings: Settings, log: Logger): Promise<void> {
 
 async function admin(settings: Settings, log: Logger): Promise<void> {
   const bundle = await importBundle();
-  for (const line of await bundle.admin(settings, log, args)) process.stdout.write(`${line}\n`);
+  for await (const line of bundle.admin(settings, log, args)) process.stdout.write(`${line}\n`);
 }
 
 function listenOptions(settings: Settings, log: Logger): Omit<ListenOptions, "assets" | "handle"> {
@@ -165,6 +171,11 @@ function sayWhere(settings: Settings, log: Logger): void {
   else log.warn(line);
   if (settings.paddle || isLocal(settings)) log.info(salesLine(settings));
   else log.warn(salesLine(settings));
+}
+
+/** What a part of the work throws unseen is a defect of that part; the others go on. */
+function keepGoing(log: Logger): void {
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "a failure that nothing waited for"));
 }
 
 /** The first signal drains and ends, the second ends at once. */

@@ -1,30 +1,33 @@
 import { randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Price } from "#app/document/credits.ts";
-import type { DocumentJson } from "#app/document/stored.ts";
+import { standardCost } from "#app/services/auth/accounts/passwords.ts";
+import type { PasswordCost } from "#app/services/auth/host.ts";
 import { auth } from "#app/services/auth/service.ts";
-import { bearerOf, findCaller } from "#app/services/auth/sessions.ts";
+import { getHouseStyle } from "#app/services/auth/accounts/preferences.ts";
+import { bearerOf, findCaller } from "#app/services/auth/sessions/sessions.ts";
 import { brainstorm } from "#app/services/brainstorm/service.ts";
-import {
-  type Service,
-  type ServiceContext,
-  ServiceError,
-  type Trx as ServiceTrx,
-} from "#app/services/context.ts";
+import { type Service, type ServiceContext, type Trx as ServiceTrx } from "#app/services/context.ts";
+import { ServiceError } from "#app/services/errors.ts";
 import { freestyle } from "#app/services/freestyle/service.ts";
 import { inspireOrder } from "#app/services/inspire/order.ts";
 import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
 import { renewContent } from "#app/services/smart-actions/renew.ts";
+import { readText } from "#app/services/smart-actions/texts.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
 import { entries } from "#app/writer/catalogue/catalogue.ts";
 import { closeGrammar, warmGrammar } from "#app/writer/builtin/grammar/linter.ts";
+import { inHouseStyle } from "#app/writer/prepare.ts";
 import { priceOf } from "#app/writer/price.ts";
 import type { Entry, Writer } from "#app/writer/task.ts";
+import type { RunTask } from "#app/writer/thread-tasks.ts";
 import { usage } from "./credits/ledger.ts";
 import { readStatement } from "./credits/statement.ts";
-import { type Db, openMigrated, transact, type Trx } from "./database/database.ts";
+import { asideOf, type Db, openMigrated, transact, transactOf, type Trx } from "./database/database.ts";
+import { toDatabaseFault } from "./database/faults.ts";
 import { lockDataFolder } from "./database/lock.ts";
 import { getPrompt, listPrompts, totalsOf } from "./generations/history.ts";
 import { ownerName } from "./generations/recover.ts";
@@ -40,7 +43,10 @@ import { Sender, type SendingTimes, standardTimes } from "./mail/sender.ts";
 import { openMerchant } from "./payments/merchant.ts";
 import type { OpenPayments } from "./payments/payments.ts";
 import { outboxShown, type ServiceName, type Settings } from "./settings.ts";
+import { Crowded } from "./threads/crowded.ts";
+import { type ThreadLimits, Threads } from "./threads/threads.ts";
 import { exportUser } from "./user-data/export.ts";
+import { storedBytes, withinStorage } from "./user-data/storage.ts";
 
 /** The five services of this process with what they share: one database, one runner. */
 export interface Services {
@@ -60,17 +66,36 @@ const apps = { auth, "smart-actions": smartActions, freestyle, brainstorm, inspi
 export interface ServerValues {
   limits: LimitValues;
   sending: SendingTimes;
+  threads: ThreadLimits;
+  passwordCost: PasswordCost;
 }
 
-const warmMs = 3_000;
+const warmMs = 1_500;
+/** Less than this is no room to work in: the write-ahead log alone may take as much. */
+const leastRoom = 4 * 1024 * 1024;
 
-/** Opens the database and wires the services; `clock`, `writers` and `values` are handed in so that tests can hand in others. */
+/** @throws Error when a folder's disk is full */
+async function assertRoom(folder: string): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize < leastRoom) throw new Error(`the disk of ${folder} is full`);
+}
+
+/**
+ * Opens the database and wires the services, which leave long texts to `threads`; `clock`, `writers` and `values` are
+ * handed in so that tests can hand in others.
+ */
 export async function openServices(
   settings: Settings,
   log: Logger,
   writers: readonly Writer[],
   clock = { now: () => Date.now() },
-  { limits = standardLimits, sending = standardTimes }: Partial<ServerValues> = {},
+  {
+    limits = standardLimits,
+    passwordCost = standardCost,
+    sending = standardTimes,
+    threads: figures,
+  }: Partial<ServerValues> = {},
+  threads = new Threads(log, figures),
 ): Promise<Services> {
   const unlock = settings.databaseUrl ? null : lockDataFolder(settings.dataDir);
   let db: Db;
@@ -81,7 +106,8 @@ export async function openServices(
     throw error;
   }
   const owner = ownerName(randomUUID());
-  const runner = new Runner({ db, clock, log, writers, owner });
+  const houseStyleOf = (userId: string) => getHouseStyle(db, userId);
+  const runner = new Runner({ db, clock, log, writers, owner, run: threads.run, houseStyleOf });
   await runner.open(unlock !== null);
   const merchant = await openMerchant(settings, { db, clock, log });
   const context = createContext({
@@ -90,7 +116,9 @@ export async function openServices(
     db,
     clock,
     runner,
+    run: threads.run,
     limits,
+    passwordCost,
     payments: merchant.payments,
     writers,
   });
@@ -98,6 +126,7 @@ export async function openServices(
   const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock), ...merchant.jobs]);
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
+  threads.warmLater();
   const warming = warmBuiltin(writers, log);
   const call = Object.fromEntries(
     Object.entries(apps).map(([name, app]) => [
@@ -108,6 +137,7 @@ export async function openServices(
   return {
     call,
     async check() {
+      if (!settings.databaseUrl) await assertRoom(settings.dataDir);
       await transact(db, async (trx) => {
         await sql`update migrations set applied_at = applied_at`.execute(trx);
       });
@@ -117,6 +147,7 @@ export async function openServices(
       await caughtUp;
       await merchant.payments.inbox.settled();
       clearTimeout(warming);
+      await threads.close();
       await closeGrammar();
       await db.destroy();
       unlock?.();
@@ -163,7 +194,9 @@ interface Parts {
   db: Db;
   clock: { now(): number };
   runner: Runner;
+  run: RunTask;
   limits: LimitValues;
+  passwordCost: PasswordCost;
   payments: OpenPayments;
   writers: readonly Writer[];
 }
@@ -174,17 +207,28 @@ function createContext({
   db,
   clock,
   runner,
+  run,
   limits,
+  passwordCost,
   payments,
   writers,
 }: Parts): ServiceContext {
   const narrow = db as unknown as ServiceContext["db"];
+  const aside = asideOf(db) as unknown as ServiceContext["db"];
   const vouched = (request: Request) => readVouched(settings.secretKey, request.headers.get("X-Stet-Client"));
   const context: ServiceContext = {
     db: narrow,
-    transact: (work) => transact(db, (trx) => work(trx as unknown as ServiceTrx)),
+    aside,
+    transact: (work, bytes = 0) => transactOf(db, bytes, (trx) => work(trx as unknown as ServiceTrx)),
     clock,
     log,
+    faultOf(error) {
+      if (error instanceof Crowded)
+        return new ServiceError(429, error.message, { code: "too_many_running", retry_after: 2 });
+      const fault = toDatabaseFault(error);
+      if (fault) log.error({ err: error }, "the database did not take a call");
+      return fault;
+    },
     settings: {
       appUrl: settings.appUrl,
       secretKey: settings.secretKey,
@@ -202,11 +246,13 @@ function createContext({
     },
     client: (request) => vouched(request)?.address ?? null,
     fromPages: (request) => vouched(request)?.caller === "pages",
+    run,
     generate: (request, caller, order) => runner.generate(request, caller, order),
     generations: {
       read: (request, caller, service, id) => runner.read(request, caller, service, id),
       stop: (caller, service, id) => runner.stop(caller, service, id),
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
+      listProposed: (userId, document) => runner.listProposed(userId, document),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
     history: {
@@ -215,44 +261,53 @@ function createContext({
       getPrompt: (userId, id) => getPrompt(db, writers, userId, id),
     },
     writers: writers.map(({ id, name }) => ({ id, name })),
-    ...pricesOf(writers),
+    priceOf: pricesOf(writers),
+    async mostOf(userId, task) {
+      const asked = inHouseStyle(task, await getHouseStyle(narrow, userId));
+      const { input, output } = holdOf(firstOf(writers), asked);
+      return input + output;
+    },
     usage: (userId) => usage(db, userId, clock.now()),
     statement: (userId, before) => readStatement(db, userId, before),
     payments,
+    passwordCost,
     limits: createLimits({ db, clock, secretKey: settings.secretKey, values: limits }),
     mail: (trx, letter) => postLetter(whole(trx), letter, clock.now()),
     outbox: () => listLetters(db),
-    exportUser: (userId) => exportUser(db, userId),
+    exportUser: (userId) => exportUser(db, userId, run),
     getContent: async (userId, id) => {
-      const { revision, mode, document } = await getContent(narrow, userId, id);
-      return { revision, mode, document: JSON.parse(document) as DocumentJson };
+      const { revision, mode } = await getContent(narrow, userId, id);
+      return { revision, mode };
     },
-    createContent: (trx, userId, content) => createContent(trx, userId, content, clock.now()),
-    renewContent: (trx, userId, content) => renewContent(trx, userId, content, clock.now()),
+    readContent: async (userId, id) => readText(context, await getContent(narrow, userId, id)),
+    storedBytes: (userId) => storedBytes(db, userId),
+    withinStorage: (trx, userId, work) => withinStorage(whole(trx), userId, clock.now(), work),
+    createContent: (trx, userId, content) =>
+      context.withinStorage(trx, userId, () => createContent(trx, userId, content, clock.now())),
+    renewContent: (trx, userId, content) =>
+      context.withinStorage(trx, userId, () => renewContent(trx, userId, content, clock.now())),
     inspireOrder: (userId, payload, call) => inspireOrder(context, userId, payload, call),
   };
   return context;
 }
 
 /** Prices of the catalogue's entries: they never change, and are asked for with every catalogue. */
-function pricesOf(writers: readonly Writer[]): Pick<ServiceContext, "priceOf" | "mostOf"> {
-  const first = writers[0] ?? { id: "builtin" };
+function pricesOf(writers: readonly Writer[]): ServiceContext["priceOf"] {
+  const first = firstOf(writers);
   const known = new Map<string, WeakMap<Entry, Price>>();
-  return {
-    priceOf(entry, id) {
-      const writer = id === undefined ? first : requireWriter(writers, id);
-      const prices = known.get(writer.id) ?? new WeakMap<Entry, Price>();
-      known.set(writer.id, prices);
-      const price = prices.get(entry) ?? priceOf(entry, writer);
-      prices.set(entry, price);
-      return price;
-    },
-    mostOf(task) {
-      const { input, output } = holdOf(first, task);
-      return input + output;
-    },
+  return (entry, id) => {
+    const writer = id === undefined ? first : requireWriter(writers, id);
+    const prices = known.get(writer.id) ?? new WeakMap<Entry, Price>();
+    known.set(writer.id, prices);
+    const price = prices.get(entry) ?? priceOf(entry, writer);
+    prices.set(entry, price);
+    return price;
   };
 }
+
+/** What writes unless another writer is asked for. */
+const firstOf = (writers: readonly Writer[]): Pick<Writer, "id" | "thinking"> =>
+  writers[0] ?? { id: "builtin" };
 
 /** The bare address in `Name <address>`. */
 const addressOf = (mailbox: string): string => /<([^<>]+)>/.exec(mailbox)?.[1] ?? mailbox;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
-import { plans } from "#app/services/auth/subscriptions/plans.ts";
+import { plans } from "#app/services/auth/plans/plans.ts";
 import type { SignInProvider } from "#app/services/context.ts";
 import type { PaddleSettings } from "./payments/provider.ts";
 
@@ -61,8 +61,28 @@ const paddlePrices = z.string().transform((value, context) => {
   return new Map(sold.map((plan) => [plan.id, given.get(plan.name) ?? ""]));
 });
 
-const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
+/** Names of this machine, as addresses have them. */
+export const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
 const googleIssuer = "https://accounts.google.com";
+
+/**
+ * Ollama's own variable, `host`, `host:port` or an address, as an origin on this machine. Null for another machine's: texts
+ * go to no server that MODEL does not name.
+ */
+const ollamaHost = z
+  .string()
+  .trim()
+  .default("127.0.0.1")
+  .transform((value, context) => {
+    const address = URL.parse(/^https?:\/\//.test(value) ? value : `http://${value}`);
+    if (!address) {
+      context.addIssue(`"${value}" is not host, host:port or an address`);
+      return z.NEVER;
+    }
+    if (["0.0.0.0", "[::]"].includes(address.hostname)) address.hostname = "127.0.0.1";
+    if (address.port === "" && !/:(80|443)\/?$/.test(value)) address.port = "11434";
+    return loopbackNames.includes(address.hostname) ? address.origin : null;
+  });
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -74,25 +94,28 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text,
   SUPPORT_EMAIL: z.email().optional(),
+  SOCIAL_URL: z.url({ protocol: /^https$/ }).optional(),
   MODEL: z
     .string()
-    .default("builtin")
     .transform((value) =>
       value
         .split(",")
         .map((item) => item.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(modelName).min(1, "names no writer")),
+    .pipe(z.array(modelName).min(1, "names no writer"))
+    .optional(),
   OPENAI_API_KEY: text,
   ANTHROPIC_API_KEY: text,
   GOOGLE_GENERATIVE_AI_API_KEY: text,
   MODEL_API_KEY: text,
   MODEL_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OLLAMA_HOST: ollamaHost,
   MODEL_CONNECT_MS: milliseconds(5_000),
   MODEL_FIRST_BYTE_MS: milliseconds(30_000),
   MODEL_IDLE_MS: milliseconds(30_000),
   MODEL_TOTAL_MS: milliseconds(120_000),
+  MODEL_THINKING_TOKENS: z.coerce.number().int().min(0).max(200_000).optional(),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default(googleIssuer),
@@ -134,7 +157,12 @@ export interface Settings {
   smtpUrl: string | undefined;
   mailFrom: string;
   supportEmail: string | undefined;
+  /** The operator's page at a professional network, `https://…`. */
+  socialUrl: string | undefined;
+  /** Entries of MODEL, or the built-in writer alone while it is unset. */
   models: string[];
+  /** Where a model is looked for at start; null while MODEL says what writes. */
+  ollama: string | null;
   keys: {
     openai: string | undefined;
     model: string | undefined;
@@ -143,6 +171,8 @@ export interface Settings {
   };
   modelBaseUrl: string | undefined;
   modelLimits: { connect: number; firstByte: number; idle: number; total: number };
+  /** Tokens that every model may think before it answers; by its family while MODEL_THINKING_TOKENS is unset. */
+  thinkingTokens: number | undefined;
   /** Third-party sign-in; null while GOOGLE_CLIENT_ID is unset. */
   google: SignInProvider | null;
   /** Card payments; null: the built-in test checkout. */
@@ -188,7 +218,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl: value.SMTP_URL,
     mailFrom: value.MAIL_FROM ?? "Stet <stet@localhost>",
     supportEmail: value.SUPPORT_EMAIL,
-    models: value.MODEL,
+    socialUrl: value.SOCIAL_URL,
+    models: value.MODEL ?? ["builtin"],
+    ollama: value.MODEL ? null : value.OLLAMA_HOST,
     keys: {
       openai: value.OPENAI_API_KEY,
       model: value.MODEL_API_KEY,
@@ -202,6 +234,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       idle: value.MODEL_IDLE_MS,
       total: value.MODEL_TOTAL_MS,
     },
+    thinkingTokens: value.MODEL_THINKING_TOKENS,
     google: signInProvider(value),
     paddle: paddleSettings(value),
     trustedProxies: value.TRUSTED_PROXIES,
@@ -291,7 +324,7 @@ function combinationFaults(value: Environment, remote: Settings["remote"]): stri
     ollama: ["MODEL_BASE_URL", value.MODEL_BASE_URL],
     compatible: ["MODEL_BASE_URL", value.MODEL_BASE_URL],
   };
-  for (const provider of new Set(value.MODEL.map((model) => model.split(":")[0] ?? ""))) {
+  for (const provider of new Set((value.MODEL ?? []).map((model) => model.split(":")[0] ?? ""))) {
     const need = needed[provider];
     if (need && !need[1]) faults.push(`${need[0]}: is required by MODEL=${provider}:…`);
   }

@@ -1,20 +1,14 @@
-import { createRoute, OpenAPIHono } from "@hono/zod-openapi";
-import type { MiddlewareHandler, TypedResponse } from "hono";
-import { etag } from "hono/etag";
-import { HTTPException } from "hono/http-exception";
-import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
-import { z } from "zod";
-import { cleanLines } from "#app/document/clean-text.ts";
-import type { DocumentJson } from "#app/document/stored.ts";
+import type { Bytes, StoredText } from "#app/document/document-tasks.ts";
 import type { Price } from "#app/document/credits.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
-import type { History, Payments, StatementLine, Usage } from "./auth/host.ts";
+import type { Made, RunTask } from "#app/writer/thread-tasks.ts";
+import type { History, PasswordCost, Payments, StatementLine, Usage } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { BrainstormTables } from "./brainstorm/tables.ts";
-import type { GeneratePayload } from "./generating.ts";
+import type { GeneratePayload } from "./generated.ts";
+import type { GenerationService } from "./generation-services.ts";
 import type { SmartActionsTables } from "./smart-actions/tables.ts";
 
 /** One of the five backends: a function from a web Request to a web Response. */
@@ -28,6 +22,13 @@ export type Trx = Transaction<ServiceTables>;
 export interface Caller {
   userId: string;
   sessionId: string;
+}
+
+/** An answer that is no success. */
+export interface Refusal {
+  status: number;
+  body: { detail: string | object; [key: string]: unknown };
+  headers: Record<string, string>;
 }
 
 /** What a letter is made of; both bodies say the same. */
@@ -51,7 +52,8 @@ export type LimitedCall =
   | "reset by address"
   | "resend by network"
   | "resend by address"
-  | "contact by network";
+  | "contact by network"
+  | "draft by network";
 
 /** Counts what must not happen too often; a restart forgets nothing. */
 export interface Limits {
@@ -77,13 +79,15 @@ export interface NewContent {
   id: string;
   title: string;
   subTitle: string;
-  document: DocumentJson;
+  text: StoredText;
   mode: string;
   reason: "generated" | "created";
   contentInput?: string;
   smartActions?: readonly string[];
   actionsApplied?: unknown;
   generationId?: string;
+  /** What the writer typed and it was made of, as the stored document; kept as 'Your text', before Version 1. */
+  typed?: Bytes;
 }
 
 /** A generation that a service asks for; `server/generations` runs all of them the same way. */
@@ -111,20 +115,29 @@ export interface GenerateOrder {
    */
   admit?: (trx: Trx) => Promise<void>;
   /** Stores what was made in the transaction that settles the charge. Absent: the call makes nothing. */
-  deliver?: (trx: Trx, made: { guid: string; generation: string; markdown: string }) => Promise<void>;
+  deliver?: (trx: Trx, made: Made & { guid: string; generation: string }) => Promise<void>;
+  /** The result is versions of a text, as `readVersions` takes it; `made` is then what that answers. */
+  versions?: { from: number; source: string };
   /** With what continueWrite goes on from a text that was cut off; absent where nothing can be written behind one. */
   continueOption?: string;
   /** The call's own fields of the answer. */
-  answer(markdown: string): Record<string, unknown>;
+  answer(made: Made): Record<string, unknown>;
 }
-
-export const generationServices = ["smart-actions", "freestyle", "brainstorm", "inspire", "prompts"] as const;
-export type GenerationService = (typeof generationServices)[number];
 
 /** A generation whose result is proposed for a document. */
 export interface Proposal {
   generation: string;
   document: string;
+  /** Ids of its marks that were let stand. */
+  stood?: readonly string[] | undefined;
+}
+
+/** A proposal that waits for its decision. */
+export interface OpenProposal {
+  generation: string;
+  call: string;
+  action: string;
+  base_revision: number | null;
 }
 
 /** An OpenID issuer that people sign in with. */
@@ -141,9 +154,14 @@ export interface SignInProvider {
 /** Everything that a service may use of the process that hosts it. Wired in `server/services.ts`, there and nowhere else. */
 export interface ServiceContext {
   db: Db;
-  transact<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
+  /** The same database for what reads or writes long texts, so that they hold up nobody; long values come as bytes. */
+  aside: Db;
+  /** One transaction; `bytes` is about how much it writes, so that what is long is done aside. */
+  transact<T>(work: (trx: Trx) => Promise<T>, bytes?: number): Promise<T>;
   clock: { now(): number };
   log: Logger;
+  /** What an error of the process that hosts the service means to a caller; null for a defect. */
+  faultOf(error: unknown): Refusal | null;
   settings: {
     appUrl: string;
     secretKey: string;
@@ -162,12 +180,17 @@ export interface ServiceContext {
   client(request: Request): string | null;
   /** Whether one of the product's own pages calls, rather than somebody from outside. */
   fromPages(request: Request): boolean;
+  /** Reads, writes and checks what may be long. */
+  run: RunTask;
   generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response>;
   generations: {
-    read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response>;
+    /** By its id or the guid of its text; `service` null: whichever service made it. @throws ServiceError 404 */
+    read(request: Request, caller: Caller, service: GenerationService | null, id: string): Promise<Response>;
     stop(caller: Caller, service: GenerationService, id: string): Promise<Response>;
     /** Whether a guid is kept for the text of a generation, anybody's. */
     isReserved(trx: Trx, guid: string): Promise<boolean>;
+    /** A document's undecided proposals, the oldest first. */
+    listProposed(userId: string, document: string): Promise<OpenProposal[]>;
     /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
     decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
   };
@@ -176,22 +199,29 @@ export interface ServiceContext {
   writers: readonly { id: string; name: string }[];
   /** What an entry of the catalogue may cost with a writer, the default one if absent. @throws ServiceError 422 */
   priceOf(entry: Entry, writer?: string): Price;
-  /** The most credits that a task costs with the default writer. */
-  mostOf(task: Task): number;
+  /** The most credits that a task of a user's costs with the default writer. */
+  mostOf(userId: string, task: Task): Promise<number>;
   usage(userId: string): Promise<Usage>;
   /** The newest lines before a cursor (null: now), and the cursor to read on. @throws ServiceError 422 for no cursor */
   statement(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }>;
   payments: Payments;
   limits: Limits;
+  passwordCost: PasswordCost;
   mail(trx: Trx, letter: Letter): Promise<void>;
   outbox(): Promise<{ id: string; to: string; subject: string; text: string; createdAt: number }[]>;
   /** Everything that is kept about a user, in all tables of the server. */
   exportUser(userId: string): AsyncIterable<ExportedFile>;
+  /** Bytes that a user's documents, versions and saved prompts take. */
+  storedBytes(userId: string): Promise<number>;
+  /**
+   * Does what stores something of a user's in a transaction, and refuses more than the plan gives.
+   * @throws ServiceError 507 `storage_full`
+   */
+  withinStorage<T>(trx: Trx, userId: string, work: () => Promise<T>): Promise<T>;
   /** One of the user's content items, for a proposal on it. @throws ServiceError 404 */
-  getContent(
-    userId: string,
-    contentId: string,
-  ): Promise<{ revision: number; mode: string; document: DocumentJson }>;
+  getContent(userId: string, contentId: string): Promise<{ revision: number; mode: string }>;
+  /** Its text, as stored. @throws ServiceError 404 */
+  readContent(userId: string, contentId: string): Promise<Bytes>;
   /** The smart-actions service's function, for every call that makes a content item. */
   createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
   /** The smart-actions service's function that puts a new text into an item; the present one stays among its versions. */
@@ -202,144 +232,4 @@ export interface ServiceContext {
     payload: GeneratePayload,
     call: Pick<GenerateOrder, "service" | "call">,
   ): Promise<GenerateOrder>;
-}
-
-/** An answer that is not a success, in the shape `{ detail, code?, retry_after?, … }`. */
-export class ServiceError extends Error {
-  override name = "ServiceError";
-  readonly status: number;
-  readonly body: { detail: string | object; code?: string; [key: string]: unknown };
-
-  constructor(status: number, detail: string | object, more: { code?: string; [key: string]: unknown } = {}) {
-    super(typeof detail === "string" ? detail : JSON.stringify(detail));
-    this.status = status;
-    this.body = { detail, ...more };
-  }
-
-  get headers(): Record<string, string> {
-    const wait = this.body["retry_after"];
-    return typeof wait === "number" ? { "Retry-After": String(Math.ceil(wait)) } : {};
-  }
-
-  toResponse(): Response {
-    return Response.json(this.body, { status: this.status, headers: this.headers });
-  }
-}
-
-export const notFound = (): ServiceError => new ServiceError(404, "Not found.");
-
-/** What is no id is nobody's; databases differ in what they make of the rest. @throws ServiceError 404 */
-export function assertId(id: string): void {
-  if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
-}
-
-/** @throws ServiceError 403 when a path's {userId} is not the caller's own */
-export function assertSelf({ userId }: Caller, named: string): void {
-  if (named !== userId) throw new ServiceError(403, "That is not your account.");
-}
-
-export type ServiceEnv = { Bindings: ServiceContext };
-
-/** A response description of a route for JSON of `schema`. */
-export function json<T extends z.ZodType>(schema: T, description = "Success") {
-  return { description, content: { "application/json": { schema } } };
-}
-
-/** A text out of a request, at most `most` characters, without what no database keeps: control characters, lone surrogates. */
-export const text = (most: number) =>
-  z
-    .string()
-    .max(most, `has at most ${most.toLocaleString("en-GB")} characters`)
-    .transform(cleanLines);
-
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-/** Which part of a list is asked for: `limit` rows after the first `offset`. */
-export const page = (limit: number) =>
-  z.object({ limit: whole(1, 100).default(limit), offset: whole(0, 1_000_000).default(0) });
-export type Page = z.infer<ReturnType<typeof page>>;
-
-export const pagination = z.object({
-  has_more: z.boolean(),
-  next_offset: z.number().nullable(),
-  total: z.number(),
-});
-
-/** Where a list of `total` rows goes on after its first `shown`. */
-export const toPagination = (shown: number, total: number): z.infer<typeof pagination> =>
-  shown < total
-    ? { has_more: true, next_offset: shown, total }
-    : { has_more: false, next_offset: null, total };
-
-/** The pattern of `like … escape '\\'` for a text in lower case that holds `words`. */
-export const holding = (words: string): string => `%${words.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-
-const tagged = etag();
-/** Middleware of a public answer that is the same for everybody: kept for an hour, then asked for by its tag. */
-export const cacheable: MiddlewareHandler = (c, next) =>
-  tagged(c, async () => {
-    await next();
-    if (c.res.ok) c.header("Cache-Control", "public, max-age=3600");
-  });
-
-/** A required JSON body of `schema`. */
-export function body<T extends z.ZodType>(schema: T) {
-  return { body: { required: true, content: { "application/json": { schema } } } };
-}
-
-/** The route of a call that takes JSON and answers with JSON. */
-export const jsonCall = <P extends string, B extends z.ZodType, A extends z.ZodType>(
-  tag: string,
-  path: P,
-  asked: B,
-  answer: A,
-) =>
-  createRoute({
-    method: "post",
-    path,
-    tags: [tag],
-    request: body(asked),
-    responses: { 200: json(answer) },
-  });
-
-/** Gives the runner's response the type of the route that answers with it. */
-export function typed<T>(response: Response): Response & TypedResponse<T, 200, "json"> {
-  return response as Response & TypedResponse<T, 200, "json">;
-}
-
-/** Routes with validation, to be mounted in a service: `newService().route("/", …)`. */
-export function newRoutes(): OpenAPIHono<ServiceEnv> {
-  return new OpenAPIHono<ServiceEnv>({
-    defaultHook: (result, c) => {
-      if (result.success) return undefined;
-      return c.json({ detail: describeIssues(result.error) }, 422);
-    },
-  });
-}
-
-/** An empty service: routing, validation, OpenAPI and one shape for all errors. */
-export function newService(): OpenAPIHono<ServiceEnv> {
-  const app = newRoutes();
-  app.use(
-    methodNotAllowed({
-      app,
-      onMethodNotAllowed: (c, methods) =>
-        c.json({ detail: "Method not allowed." }, 405, { Allow: methods.join(", ") }),
-    }),
-  );
-  app.notFound((c) => c.json({ detail: "Not found." }, 404));
-  app.onError((error, c) => {
-    if (error instanceof ServiceError) {
-      return c.json(error.body, error.status as ContentfulStatusCode, error.headers);
-    }
-    if (error instanceof HTTPException) return c.json({ detail: error.message }, error.status);
-    c.env.log.error({ err: error, path: c.req.path }, "a service call failed");
-    return c.json({ detail: "Something went wrong on our side. Please try again." }, 500);
-  });
-  return app;
-}
-
-function describeIssues(error: z.core.$ZodError): string {
-  return error.issues
-    .map((issue) => `${issue.path.length > 0 ? issue.path.join(".") : "body"}: ${issue.message}`)
-    .join("; ");
 }

@@ -3,7 +3,7 @@ import type { PlanLimit } from "./billing/limit-dialog.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
-export type BannerKind = "success" | "info" | "warning" | "danger";
+type BannerKind = "success" | "info" | "warning" | "danger";
 
 /** A sentence for the reader, as loaders and actions hand it over. */
 export interface Notice {

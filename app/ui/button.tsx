@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
  * `pencil` runs the machine and `ink` commits the writer's decision: one of each per view at most.
  * `line` is secondary, `bare` tertiary, `danger` opens a deletion, `danger-fill` confirms it.
  */
-export type ButtonKind = "pencil" | "ink" | "line" | "bare" | "danger" | "danger-fill";
+type ButtonKind = "pencil" | "ink" | "line" | "bare" | "danger" | "danger-fill";
 
 interface Look {
   kind?: ButtonKind;

@@ -10,11 +10,14 @@ interface Described {
   error?: string | null;
 }
 
-/** `aria-describedby` for a field: its hint and its error, where there are any. */
+/** `aria-describedby` for a field: its error where there is one, else its hint. */
 function describedBy({ id, hint, error }: Described): string | undefined {
-  const ids = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean);
-  return ids.length > 0 ? ids.join(" ") : undefined;
+  if (error) return `${id}-error`;
+  return hint ? `${id}-hint` : undefined;
 }
+
+/** A field that has a hint has a line for its error; any other one puts it into the room below. */
+const fieldClass = ({ hint }: Pick<Described, "hint">): string => (hint ? "field is-hinted" : "field");
 
 /** The sentence under a field that was refused. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
@@ -26,11 +29,11 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** Hint and error of a field, with the ids that `describedBy` names. */
+/** The error of a field in the place of its hint, under the id that `describedBy` names. */
 function Notes({ id, hint, error }: Described) {
   return (
     <>
-      {hint ? (
+      {hint && !error ? (
         <p className="hint" id={`${id}-hint`}>
           {hint}
         </p>
@@ -43,7 +46,7 @@ function Notes({ id, hint, error }: Described) {
 interface Neighbours {
   /** Set into the field's right end. Null holds its place: what comes later must not replace the input and its text. */
   beside?: ReactNode;
-  /** Stands at the end of the label's line. */
+  /** Stands at the end of the label's line, and comes after the field by the Tab key. */
   aside?: ReactNode;
 }
 
@@ -63,10 +66,9 @@ export function TextField(props: TextFieldProps) {
     />
   );
   return (
-    <div className="field">
+    <div className={fieldClass({ hint })}>
       <div className="label">
         <label htmlFor={id}>{label}</label>
-        {aside}
       </div>
       {beside === undefined ? (
         input
@@ -76,21 +78,31 @@ export function TextField(props: TextFieldProps) {
           {beside}
         </div>
       )}
+      {aside ? <div className="field-aside">{aside}</div> : null}
       <Notes label={label} id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-type TextAreaFieldProps = Described & Omit<ComponentProps<"textarea">, "id">;
+type TextAreaFieldProps = Described & Omit<ComponentProps<"textarea">, "id"> & { limit?: string | undefined };
 
-/** A field of several lines under its label; says its limit where `maxLength` sets one. */
-export function TextAreaField({ label, id, hint, error, name = id, className, ...rest }: TextAreaFieldProps) {
-  const limit = rest.maxLength ? `up to ${rest.maxLength} characters` : null;
+/** A field of several lines under its label; says its limit where `maxLength` sets one, or how much of it is used. */
+export function TextAreaField({
+  limit,
+  label,
+  id,
+  hint,
+  error,
+  name = id,
+  className,
+  ...rest
+}: TextAreaFieldProps) {
+  const said = limit ?? (rest.maxLength ? `up to ${rest.maxLength} characters` : null);
   return (
-    <div className="field">
+    <div className={fieldClass({ hint })}>
       <label className="label" htmlFor={id}>
         <span>{label}</span>
-        {limit ? <span className="opt num">{limit}</span> : null}
+        {said ? <span className="opt num">{said}</span> : null}
       </label>
       <textarea
         dir="auto"
@@ -111,7 +123,7 @@ type CheckFieldProps = Described & Omit<ComponentProps<"input">, "id" | "type">;
 /** A checkbox with its sentence beside it. */
 export function CheckField({ label, id, hint, error, name = id, ...rest }: CheckFieldProps) {
   return (
-    <div className="field">
+    <div className={fieldClass({ hint })}>
       <label className="check sm">
         <input
           {...rest}

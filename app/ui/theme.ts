@@ -1,8 +1,8 @@
 /** What a visitor chose; "system" leaves the choice to the browser. */
 export type Theme = "light" | "dark" | "system";
 
-/** Reads the theme cookie's value; anything unknown or missing is "system". */
-export function parseTheme(value: string | null | undefined): Theme {
+/** Reads the theme cookie's value, or a form's; anything unknown or missing is "system". */
+export function parseTheme(value: unknown): Theme {
   return value === "light" || value === "dark" ? value : "system";
 }
 

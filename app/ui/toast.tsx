@@ -1,32 +1,78 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Banner, type Notice } from "./banner.tsx";
 import { useScripted } from "./use-scripted.ts";
 
-const shownMs = 5_000;
+/** How long a toast stands, by what it says; what is in no list stays where it is, as a banner. */
+const shownMs: Readonly<Partial<Record<Notice["kind"], number>>> = { success: 5_000, info: 10_000 };
+/** There has to be time to read, and to get there by keys. */
+const undoMs = 12_000;
 
 /**
- * Says how something ended. With a script a success is a toast at the foot of the window for five seconds, held while
- * the pointer rests on it; without one, and for failures, it is a banner where it stands.
+ * Says how something ended. With a script a success is a toast at the foot of the window for five seconds, and what is
+ * only good to know for ten, held while the pointer rests on it; without one, and for failures, it is a banner where it
+ * stands.
  */
 export function Flash({ notice }: { notice: Notice | null }) {
   const scripted = useScripted();
-  const passing = scripted && notice?.kind === "success";
+  const ms = scripted && notice ? shownMs[notice.kind] : undefined;
   return (
     <>
-      {notice && !passing ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
-      {scripted ? <output className="toasts">{passing ? <Toast notice={notice} /> : null}</output> : null}
+      {notice && ms === undefined ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+      {scripted ? (
+        <output className="toasts">
+          {notice && ms !== undefined ? <Toast notice={notice} ms={ms} /> : null}
+        </output>
+      ) : null}
     </>
   );
 }
 
-function Toast({ notice }: { notice: Notice }) {
+interface UndoToastProps {
+  /** What happened; null while there is nothing to say. */
+  text: string | null;
+  onUndo: () => void;
+  /** Its time is over. */
+  onPassed: () => void;
+}
+
+/** At the foot of the window: what happened and a way back, held while the pointer or the focus is in it. */
+export function UndoToast({ text, onUndo, onPassed }: UndoToastProps) {
+  const [held, setHeld] = useState(false);
+  const passed = useEffectEvent(onPassed);
+  useEffect(() => {
+    if (held || text === null) return undefined;
+    const timer = setTimeout(() => passed(), undoMs);
+    return () => clearTimeout(timer);
+  }, [held, text]);
+  const hold = (on: boolean) => () => setHeld(on);
+  return (
+    <output className="toasts">
+      {text === null ? null : (
+        <span
+          className="toast"
+          onPointerEnter={hold(true)}
+          onPointerLeave={hold(false)}
+          onFocus={hold(true)}
+          onBlur={hold(false)}
+        >
+          {text}
+          <button type="button" className="btn btn-bare btn-sm" onClick={onUndo}>
+            Undo
+          </button>
+        </span>
+      )}
+    </output>
+  );
+}
+
+function Toast({ notice, ms }: { notice: Notice; ms: number }) {
   const [passed, setPassed] = useState<Notice | null>(null);
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => setPassed(notice), shownMs);
+    const timer = setTimeout(() => setPassed(notice), ms);
     return () => clearTimeout(timer);
-  }, [notice, held]);
+  }, [notice, ms, held]);
   if (passed === notice) return null;
   return (
     <span className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>

@@ -37,3 +37,8 @@ export class Declined extends Error {
 export class UnknownChoice extends Error {
   override name = "UnknownChoice";
 }
+
+/** The text is too long or too unusual for the time or the memory that one person's text may take. Nothing was charged. */
+export class OverLimit extends Declined {
+  override name = "OverLimit";
+}

@@ -48,12 +48,12 @@ function namedParts({ parts }: Target, text: string): Record<string, string> {
   let open: string[] | null = null;
   for (const line of text.split("\n")) {
     const head =
-      /^\s*(?:#{1,6}\s+|[-*]\s+)?(?:\*\*|<)?([A-Za-z]+)(?:>|\s*:\s*\*\*|\*\*\s*:?|\s*:|\s*$)\s*(.*)$/.exec(
-        line,
+      /^(?:#{1,6}\s+|[-*]\s+)?(?:\*\*|<)?([A-Za-z]+)(?:>|\s*:(?:\s*\*\*)?|\*\*(?:\s*:)?|$)([^]*)/.exec(
+        line.trim(),
       );
     const part = parts.find((name) => name.toLowerCase() === head?.[1]?.toLowerCase());
     if (part) {
-      open = [head?.[2] ?? ""];
+      open = [head?.[2]?.trimStart() ?? ""];
       found[part.toLowerCase()] ??= open;
     } else open?.push(line);
   }

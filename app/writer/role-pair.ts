@@ -20,7 +20,7 @@ export function parsePair(answer: string): Pair | null {
       findRole(
         line
           .replace(/^[\s*#>\-\d.)]*(?:(?:primary|secondary)(?: role)?\W{0,4}:)?[\s*_]*/i, "")
-          .replace(/[\s*_.]+$/, ""),
+          .replace(/(?<![\s*_.])[\s*_.]+$/, ""),
       ),
     )
     .filter((role) => role !== null);

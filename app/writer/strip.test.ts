@@ -26,10 +26,10 @@ describe("Stripper", () => {
     [
       "a preamble and quotation marks",
       `Here is the rewritten sentence:\n\n"The ferry is slow."`,
-      "The ferry is slow.",
+      '"The ferry is slow."',
     ],
     ["a closing offer", `${body}\n\nLet me know if you would like another version!`, body],
-    ["a closing hope", `${body}\n\nI hope this helps!`, body],
+    ["a closing hope for the draft", `${body}\n\nI hope this version works for you!`, body],
     ["a fence and an offer", `\`\`\`\n${body}\n\`\`\`\n\nLet me know if you want changes.`, body],
     [
       "a story that begins with Sure",
@@ -152,7 +152,7 @@ describe("Stripper", () => {
   });
 
   it.each(own.slice(0, 2))("takes off what stands around %s of the source", (_what, text) => {
-    const answer = `Sure! Here is the corrected text:\n\n${text}\n\nI hope this helps!`;
+    const answer = `Sure! Here is the corrected text:\n\n${text}\n\nWould you like me to shorten it?`;
     for (const size of [1, 7, 1000]) expect(strip(answer, size, text)).toBe(text);
   });
 

@@ -1,5 +1,7 @@
 /** What a writer is asked for and what it answers. Types only: every other file of this room builds on these. */
 
+import type { BuiltinKind } from "#app/document/builtin-kind.ts";
+
 /** Chosen suboption values by suboption name, e.g. `{ Tone: "Friendly" }`. Values are the catalogue's own words. */
 export type Values = Readonly<Record<string, string>>;
 
@@ -17,6 +19,13 @@ export interface Source {
   /** Who speaks, and with whom, in a conversation of two roles. */
   role?: string;
   partner?: string;
+  /** What stands right before and behind the text in its document; not to be changed. */
+  before?: string;
+  after?: string;
+  /** Who reads it. */
+  audience?: string;
+  /** How the writer wants everything to sound, in their own words. */
+  houseStyle?: string;
 }
 
 /** Why a task cannot be done as asked, in one sentence that says what it would need. Nothing was written or charged. */
@@ -24,10 +33,34 @@ export interface Decline {
   decline: string;
 }
 
+export type Verdict = "kept" | "broken" | "unmeasured";
+
 /** What a promise check saw. `found` is the measured fact in plain words ("61 % of the words"). */
 export interface Check {
-  kept: boolean;
+  verdict: Verdict;
   found: string;
+  /** A hard promise is broken by so little that it counts as a soft one. */
+  strength?: "soft";
+}
+
+export type RemarkKind = "figure" | "name" | "date" | "link" | "amount" | "slot";
+
+/** A fact that is new in an output or gone from the text: shown to the writer, never a breach. */
+export interface Remark {
+  kind: RemarkKind;
+  /** As the output has it, or the text where it is gone. */
+  words: string;
+  where: "new" | "gone";
+}
+
+/** Which facts are looked for. */
+export interface Facts {
+  new: readonly RemarkKind[];
+  gone: readonly RemarkKind[];
+  /** What else counts as given: the words that a choice brings along. */
+  also?: string;
+  /** The part of an output that is looked at; all of it if absent. */
+  read?: (output: string) => string;
 }
 
 /**
@@ -37,33 +70,47 @@ export interface Check {
 export interface Vow {
   id: string;
   strength: "hard" | "soft";
-  /** One sentence in the second person imperative, told to a model and shown to the reader. */
-  say(values: Values): string;
+  /** One sentence in the second person imperative, told to a model and shown to the reader; with figures of the source. */
+  say(values: Values, source?: Source): string;
+  /** The same for a model, where it needs other words than a reader; nothing where there is nothing to tell. */
+  tell?(values: Values, source: Source): string;
   /** Asked before anything is written: is the source able to keep this vow at all? */
   possible?(source: Source): true | Decline;
   check(source: Source, output: string): Check;
+  /** A vow about facts: its breaches are remarks, listed by themselves and not among the promises. */
+  facts?: Facts;
+  /** How long an output may be under this vow: words, or a share of the text's. */
+  most?: { words?: number; share?: number };
 }
 
 /** A vow after its check, as answered by every generating call. */
 export interface KeptPromise {
   id: string;
   say: string;
-  kept: boolean;
+  verdict: Verdict;
+  /** The verdict in one word; null for what was not measured. */
+  kept: boolean | null;
   found: string;
   strength: "hard" | "soft";
-  /** True when another chosen value makes this promise impossible: it was not checked, `found` says why. */
-  unchecked?: true;
 }
 
 /**
  * The built-in writer's work for one entry: Markdown in, Markdown out, deterministic, nothing invented.
  * Throws NeedsModel for a value that no rule covers.
  */
-export type Rule = (
-  source: Source,
-  values: Values,
-  signal: AbortSignal,
-) => string | Decline | Promise<string | Decline>;
+export type Rule = (source: Source, values: Values, signal: AbortSignal) => RuleResult | Promise<RuleResult>;
+
+/** A text; a text with the edits over the source that made it, each with its reason; or why there is none. */
+export type RuleResult = string | Decline | { text: string; edits: readonly Edit[] };
+
+/** A change of the source from one place to another, in UTF-16 units. */
+export interface Edit {
+  from: number;
+  to: number;
+  replacement: string;
+  /** Why, in a few words for the margin: `Subject and verb agree`. */
+  reason: string;
+}
 
 export interface Suboption {
   name: string;
@@ -71,7 +118,8 @@ export interface Suboption {
   /** One line shown in menus. */
   shortDescription: string;
   description: string;
-  values: readonly { name: string; description: string }[];
+  /** A value's own `builtin` stands before the entry's. */
+  values: readonly { name: string; description: string; builtin?: BuiltinKind }[];
 }
 
 /** One thing a writer can be asked to do: a catalogue row with its instruction, its vows and perhaps its rule. */
@@ -86,13 +134,26 @@ export interface Entry {
   shortDescription: string;
   purpose: string;
   kind: "generate" | "continue" | "transform" | "analyze" | "template";
-  /** How the built-in writer does it: by editing the text, by framing its sentences, or not at all. */
-  class: "edit" | "frame" | "model";
+  /** What the built-in writer does of it where no value says otherwise; see `document/builtin-kind.ts`. */
+  builtin: BuiltinKind;
   suboptions: readonly Suboption[];
   /** Instruction for models, Markdown, without the user's text. */
   instruction: string;
+  /** What a model is told besides: what a choice, a missing one, or what is given means here. */
+  toldBesides?(values: Values, source: Source): string;
   vows(values: Values): Vow[];
+  /** Invents: only the spelling of the text's names is looked at. */
+  fiction?: boolean;
+  /** Absent where everything needs a model. */
   rule?: Rule;
+}
+
+/** What is known of a task before it is written. */
+export interface Prepared {
+  /** What a model is told; null where no model writes. */
+  instruction: { system: string; prompt: string } | null;
+  /** What the text itself begins and closes with, as `ownWrappings` tells it. */
+  own: { thought: boolean; preamble: boolean; fence: boolean; closing: boolean };
 }
 
 export interface Task {
@@ -103,8 +164,10 @@ export interface Task {
   vows: readonly Vow[];
   /** Promises left out because another value makes them impossible, ready to be shown. */
   unchecked?: readonly KeptPromise[];
-  /** Set on the one repair try: the first try's text and what was found wrong with it. */
-  repair?: { text: string; broken: readonly KeptPromise[] };
+  /** What was found out before writing begins, since of a long text it takes long. */
+  prepared?: Prepared;
+  /** Set on the one repair try: the first try's text, what it broke, and what it states that the text does not. */
+  repair?: { text: string; broken: readonly KeptPromise[]; remarks?: readonly Remark[] };
 }
 
 /** Tokens as the writer reports them; absent when it reports none. */
@@ -116,7 +179,7 @@ export interface Usage {
 /** What comes out of a writer: deltas of Markdown, then exactly one end. A stream without an end has failed. */
 export type Piece =
   | { type: "text"; delta: string }
-  | { type: "end"; finish: "stop" | "length"; usage?: Usage };
+  | { type: "end"; finish: "stop" | "length"; usage?: Usage; edits?: readonly Edit[] };
 
 /** A model behind a provider, or the built-in writer. */
 export interface Writer {
@@ -124,10 +187,12 @@ export interface Writer {
   id: string;
   /** What people read: "Built-in writer", "gpt-5". */
   name: string;
+  /** Tokens that it may think before it answers; none if absent. */
+  thinking?: number;
   /**
    * Writes once. Aborting `signal` closes the upstream connection at once and ends the iteration.
    * Throws WriterFault for anything the model did wrong, NeedsModel when the built-in writer has no rule,
-   * Declined when the source cannot carry the task.
+   * Declined when the source cannot carry the task. `user` is whom it is written for.
    */
-  write(task: Task, signal: AbortSignal): AsyncIterable<Piece>;
+  write(task: Task, signal: AbortSignal, user?: string): AsyncIterable<Piece>;
 }

@@ -3,11 +3,16 @@
 import { styleNames, styles } from "./catalogue/styles/styles.ts";
 
 export interface Version {
-  /** The creative style's name. */
+  /** The creative style's name; of a card of a worksheet what it holds, counted: `Question 1`. */
   label: string;
   /** Markdown. */
   text: string;
 }
+
+/** What stands on a card of a worksheet, which is written in no style. */
+export const cardKinds = ["Instruction", "Your line", "Pattern", "Question"] as const;
+
+const cardHead = new RegExp(`^## ((?:${cardKinds.join("|")}) \\d{1,3})$`);
 
 /** How many versions one answer holds. */
 export const versionsAsked = 8;
@@ -46,6 +51,8 @@ interface Head {
 /** A line that heads a version: `## The Bold`, `**2. The Bold:** text`, `Version 3 (The Poet)`, `3. The Poet - text`. */
 function headOf(line: string): Head | null {
   if (line.length > 4000 || line.startsWith("\\")) return null;
+  const card = cardHead.exec(line)?.[1];
+  if (card !== undefined) return { label: card, rest: "" };
   const bare = line
     .trimStart()
     .replace(/^#{1,6}\s+/, "")
@@ -54,7 +61,8 @@ function headOf(line: string): Head | null {
     .replace(/^[*_]{1,3}/, "")
     .replace(/^["“[(]/, "");
   const marked = bare.length < line.trimStart().length;
-  const counted = /^(?:version|option|variation|variant)\s*#?\s*\d{1,2}\b[\])"”*_ ]*/i.exec(bare)?.[0] ?? "";
+  const counted =
+    /^(?:version|option|variation|variant)(?:\s*#)?\s*\d{1,2}\b[\])"”*_ ]*/i.exec(bare)?.[0] ?? "";
   const after = counted === "" ? bare : bare.slice(counted.length).replace(/^[\s:.(–—-]+/, "");
   const said = /^(?:style\s*:\s*)?(?:the\s+)?[a-z]+/i.exec(after)?.[0] ?? "";
   const label = byName.get(named(said.replace(/^style\s*:\s*/i, "")));
@@ -109,7 +117,7 @@ function unruled(lines: readonly string[]): string {
     .join("\n")
     .trim()
     .replace(/^(?:-{3,}|\*{3,}|_{3,})\n+/, "")
-    .replace(/\n+(?:-{3,}|\*{3,}|_{3,})$/, "")
+    .replace(/(?<!\n)\n+(?:-{3,}|\*{3,}|_{3,})$/, "")
     .trim();
 }
 

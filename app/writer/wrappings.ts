@@ -22,7 +22,7 @@ const manners: readonly Manners[] = [
     subjects:
       "(?:texto|versión|resumen|títulos?|titulares|correo|borrador|lista|publicación|entrada|esquema)",
     offers:
-      "(?:avísame si|si (?:quieres|deseas|lo prefieres),? puedo|¿(?:te gustaría|quieres|deseas) que (?:l[oae]s? )?(?:haga|ajuste|cambie|modifique|añada|agregue|escriba|revise|acorte|resuma|amplíe|traduzca|adapte)|espero que (?:esto|te) (?:ayude|sirva))",
+      "(?:avísame si|si (?:quieres|deseas|lo prefieres),? puedo|¿(?:te gustaría|quieres|deseas) que (?:l[oae]s? )?(?:haga|prepare|redacte|proponga|ajuste|cambie|modifique|añada|agregue|escriba|revise|acorte|resuma|amplíe|traduzca|adapte)|espero que (?:esto|te) (?:ayude|sirva))",
     begin: "avísame|si (?:quieres|deseas|lo)|¿(?:te|quieres|deseas)|espero que",
   },
   {
@@ -41,7 +41,7 @@ const manners: readonly Manners[] = [
     subjects:
       "(?:text|version|fassung|zusammenfassung|titel|überschrift(?:en)?|e-?mail|entwurf|liste|beitrag|gliederung)",
     offers:
-      "(?:(?:lass|lassen sie) (?:es )?mich wissen,? (?:ob|wenn|falls)|(?:sag|sagen sie|gib|geben sie) mir (?:gerne? )?bescheid[^\\n]{0,40}(?<!\\p{L})(?:anpass|änder|angepasst|geändert|version|fassung)|(?:möchtest du|möchten sie),? dass ich|soll ich[^\\n]{0,40}(?<!\\p{L})(?:anpass|änder|kürz|umschreib)|wenn (?:du möchtest|sie möchten),? kann ich|ich hoffe,? das hilft)",
+      "(?:(?:lass|lassen sie) (?:es )?mich wissen,? (?:ob|wenn|falls)|(?:sag|sagen sie|gib|geben sie) mir (?:gerne? )?bescheid[^\\n]{0,40}(?<!\\p{L})(?:anpass|änder|angepasst|geändert|version|fassung)|(?:möchtest du|möchten sie),? dass ich|wenn (?:du möchtest|sie möchten),? (?:formuliere|kürze|überarbeite|schreibe|erstelle|passe|ändere) ich|soll ich[^\\n]{0,40}(?<!\\p{L})(?:anpass|änder|kürz|umschreib)|wenn (?:du möchtest|sie möchten),? kann ich|ich hoffe,? das hilft)",
     begin: "lass|sag|gib|geben|möcht|soll ich|wenn (?:du|sie)|ich hoffe",
   },
   {
@@ -125,16 +125,33 @@ const manners: readonly Manners[] = [
 ];
 
 const stops = "\\s?[!！,，、.。،।…]*";
+const alone = "[ \\t]*(?:\\n[ \\t]*\\n\\s*|\\n(?=[ \\t]*`{3}))";
 const upTo = (most: number): string => `[^\\n:：]{0,${most}}`;
 
 /** First lines that announce the text to come and end with a colon, in languages other than English. */
-export const foreignPreambles: readonly RegExp[] = manners.map(
-  ({ openers, announces, subjects }) =>
-    new RegExp(
-      `^\\s*(?:\\*\\*)?(?:${openers}${stops}\\s*)?${announces}${upTo(60)}${subjects}${upTo(90)}[:：](?:\\*\\*)?[ \\t]*(?:\\n\\s*|(?=["“«„「\`]))`,
-      "iu",
-    ),
-);
+export const foreignPreambles: readonly RegExp[] = [
+  ...manners.map(
+    ({ openers, announces, subjects }) =>
+      new RegExp(
+        `^\\s*(?:\\*\\*)?(?:${openers}${stops}\\s*)?${announces}${upTo(60)}${subjects}${upTo(90)}[:：](?:\\*\\*)?${alone}`,
+        "iu",
+      ),
+  ),
+  // Japanese announcements end as sentences do.
+  new RegExp(
+    `^\\s*(?:承知(?:いた)?しました|わかりました|かしこまりました|もちろんです|はい)[。、！!]\\s*(?:以下[がは]|こちらが)[^\\n:：]{0,40}(?:文章|テキスト|バージョン|要約|タイトル|見出し|メール|下書き|リスト|投稿)です。${alone}`,
+    "u",
+  ),
+  // Korean says what was done and calls the result a text.
+  new RegExp(
+    `^\\s*(?:(?:네|물론입니다|물론이죠|알겠습니다)[.,!]?\\s*)?[^\\n:：.]{0,40}(?:확인|수정|교정|다듬|요약|번역|바꾼|바꿔|정리|고친|고쳐)[^\\n:：.]{0,8} (?:글|텍스트|버전|요약|제목|이메일|초안|문장)입니다[.:：]${alone}`,
+    "u",
+  ),
+];
+
+/** What is done to a text, in languages other than English: where a text speaks to somebody itself, an offer has to name it. */
+export const foreignWork =
+  "versi(?:[oó]n|one)|versão|fassung|tono?\\b|tom\\b|kürz|breve|brève|bref|plus court|raccourci|acort|accorci|encurt|formal|formel|-form\\b|reformul|umformul|umschreib|верси|вариант|сократ|короче|переписа|גרס|נוסח|לקצר|שאקצר|نسخة|صياغة|أختصر|संस्करण|छोटा|版本|改写|改寫|缩短|縮短|润色|潤色|バージョン|短く|書き直|修正|버전|짧게|수정|다듬";
 
 /** What the beginning of one looks like while it is still arriving. */
 export const mayBeForeign = new RegExp(

@@ -159,6 +159,20 @@ describe("calls", () => {
   });
 
   const owned = calls.filter((name) => callRows[name]?.access === "own");
+  test("who is not let in hears so, and nothing of what is wrong with the request", async () => {
+    const said: string[] = [];
+    for (const name of calls.filter((one) => callRows[one]?.access !== "public")) {
+      const [method = "", path = ""] = name.split(" ");
+      const wanted = { own: 401, pages: 404, "not set up": null }[callRows[name]?.access as string];
+      for (const caller of gone.callers) {
+        const address = `${filled(path, randomUUID())}?limit=none&kind=none`;
+        const { status } = await ask(caller, method, address, method === "GET" ? undefined : ["wrong"]);
+        if (wanted && status !== wanted) said.push(`${caller.name}: ${name}: ${status}`);
+      }
+    }
+    expect(said).toEqual([]);
+  });
+
   test.each(owned)("%s lets in whose it is", async (name) => {
     const { body, guards: [kind] = [], makes, paid, needsModel } = callRows[name]!;
     const [method = "", path = ""] = name.split(" ");

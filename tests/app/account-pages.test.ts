@@ -343,7 +343,12 @@ describe("/profile", () => {
       const asked = await visitor.open(ask);
       expect(links(asked)).toContain("/profile");
       expect((await visitor.open("/create")).url.pathname).toBe("/create");
-      const closed = await visitor.press(asked, { form: "close", button });
+      if (mode === "delete") {
+        const other = await visitor.press(asked, { form: "close", button, fill: { confirm: address() } });
+        expect([other.status, other.text]).toEqual([422, expect.stringContaining("not the email of your")]);
+      }
+      const fill: Record<string, string> = mode === "delete" ? { confirm: email.toUpperCase() } : {};
+      const closed = await visitor.press(asked, { form: "close", button, fill });
       expect(closed.url.pathname).toBe("/account-deactivated");
       expect(closed.text).toContain("Your account was deactivated");
       expect(closed.text).toContain(said);
@@ -364,7 +369,8 @@ describe("/profile", () => {
     const read = async (path: string): Promise<[number, string]> => {
       const request = new Request(lost.settings.appUrl + path, { headers: { Cookie } });
       const client = { address: "127.0.0.1", direct: true };
-      const response = await lost.app.fetch(request, { requestId: randomUUID(), nonce: "n", client });
+      const info = { requestId: randomUUID(), nonce: "n", hostname: "localhost", client };
+      const response = await lost.app.fetch(request, info);
       return [response.status, await response.text()];
     };
     const [status, profile] = await read("/profile");

@@ -130,8 +130,16 @@ describe("when a call fails, its page says the specification's sentence", () => 
     await signIn();
     answer("disable-account", says);
     const asked = await visitor.open(`/profile?close=${mode}`);
-    expect((await visitor.press(asked, { form: "close", button })).text).toContain(text);
+    const fill: Record<string, string> = mode === "delete" ? { confirm: email } : {};
+    expect((await visitor.press(asked, { form: "close", button, fill })).text).toContain(text);
   });
+});
+
+test("a guarded page whose reader cannot be told is an error page", async () => {
+  await signIn();
+  auth.answers.set("GET /api/v1/auth/me", defect);
+  const page = await visitor.open("/create");
+  expect([page.status, page.text]).toEqual([500, expect.stringContaining("Something went wrong")]);
 });
 
 describe("what stands on the account's pages", () => {
@@ -152,6 +160,8 @@ describe("what stands on the account's pages", () => {
     for (const text of ["3 days left in trial", "Credits used / limit", "Profile Settings", "Sign out"]) {
       expect(page.text).toContain(text);
     }
+    auth.answers.set("GET /api/v1/auth/trial-info", { status: 200, body: { days_remaining: 1 } });
+    expect((await visitor.open("/about")).text).toContain("1 day left in trial");
     auth.answers.set("GET /api/v1/auth/trial-info", { status: 503, body: {} });
     expect((await visitor.open("/about")).text).toContain("Free trial active");
     expect((await visitor.press(page, { button: "Sign out" })).url.pathname).toBe("/");

@@ -79,9 +79,11 @@ test.each([
 
 test("the password rule's sentence names what is missing", async () => {
   const visitor = stet.visitor();
-  const fill = { ...signupFields(address()), password: "letters", confirmPassword: "letters" };
+  const fill = { ...signupFields(address()), password: "–", confirmPassword: "–" };
   const page = await visitor.press(await visitor.open("/signup"), { button: "Sign up", fill });
-  expect(page.text).toContain("Password must be at least 8 characters and include at least one number.");
+  expect(page.text).toContain(
+    "Password must be at least 8 characters and include at least one letter and include at least one number.",
+  );
 });
 
 test("sign-up answers alike for a taken address", async () => {
@@ -164,6 +166,7 @@ test("logging out ends the session here and at the service; only a post does it"
     {
       requestId: randomUUID(),
       nonce: "n",
+      hostname: "localhost",
       client: { address: "127.0.0.1", direct: true },
     },
   );
@@ -209,9 +212,44 @@ test("a forged or foreign session cookie is a guest's", async () => {
       {
         requestId: randomUUID(),
         nonce: "n",
+        hostname: "localhost",
         client: { address: "127.0.0.1", direct: true },
       },
     );
     expect([response.status, response.headers.get("Location")]).toEqual([302, "/login?from=%2Fcreate"]);
   }
+});
+
+test.each([
+  (email: string) => `${email} `,
+  (email: string) => `${email}\u0000`,
+  (email: string) => `=?utf-8?q?x?=${email}`,
+  (email: string) => `ü${email}`,
+])("what is no address for the call is none for the page, and gets no letter (%#)", async (spoiled) => {
+  const email = spoiled(address());
+  const visitor = stet.visitor();
+  const called = await visitor.request("/api/v1/auth/signup", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      ...signupFields(email),
+      confirmPassword: undefined,
+      terms: undefined,
+      username: "x",
+    }),
+  });
+  expect(called.status).toBe(422);
+  const page = await visitor.submit(
+    await visitor.open("/signup"),
+    "/signup",
+    null,
+    new URLSearchParams(signupFields(email)),
+  );
+  expect([page.status, page.text]).toEqual([
+    422,
+    expect.stringContaining("Please enter a valid email address."),
+  ]);
+  const letters = await stet.db.selectFrom("outbox").select("to_address").execute();
+  const part = email.replace(/[^\w@.-]/g, "").slice(-30);
+  expect(letters.filter(({ to_address: to }) => to.includes(part))).toEqual([]);
 });

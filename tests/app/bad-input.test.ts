@@ -106,7 +106,7 @@ describe.each<DatabaseKind>(["sqlite", "postgres"])("bad input never becomes a 5
     `/create/${randomUUID()}?review=${randomUUID()}`,
     "/create/x?review=%00",
     `/create/${randomUUID()}/stream?generation=${randomUUID()}`,
-    "/create/x/stream?generation=%00&proposal=1",
+    "/create/x/stream?generation=%00",
     "/create/x/stream",
     "/nothing/here",
     "/create.data",

@@ -215,6 +215,7 @@ test("a day that the subscription names stands in the bar", async () => {
     plan: "Pro",
     planId: 3,
     wantedPlan: null,
+    houseStyleCharacters: 0,
   });
   expect((await visitor.open("/about")).text).toContain("Resets Dec 14");
 });

@@ -203,7 +203,7 @@ test.each([
 ])("/payment-success?plan=%s", async (plan, said) => {
   const page = await (await member()).open(`/payment-success?plan=${plan}`);
   expect(page.text).toContain(said);
-  expect(links(page)).toEqual(expect.arrayContaining(["/login", "/plans"]));
+  expect(links(page)).toEqual(expect.arrayContaining(["/", "/plans"]));
 });
 
 test("/payment-success without a plan, or with one that there is not, names none", async () => {

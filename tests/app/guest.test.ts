@@ -23,6 +23,10 @@ test("what a guest typed on home is there after the log-in, and gone once it bec
     fill: { "option:Length": "One sentence", context: "For customers" },
   });
   expect(login.url.pathname).toBe("/login");
+  const safe = "Your text is safe. It waits while you sign in or make an account.";
+  expect(login.text).toContain(safe);
+  expect((await guest.open("/signup")).text).toContain(safe);
+  expect((await stet.visitor().open("/login")).text).not.toContain(safe);
   const home = await guest.press(login, { button: "Sign In", fill: { email, password: testPassword } });
   expect(home.url.pathname).toBe("/");
   expect(home.field("text")).toBe(bakery);
@@ -31,6 +35,27 @@ test("what a guest typed on home is there after the log-in, and gone once it bec
   const made = await guest.press(home, { button: "Generate" });
   expect(made.url.pathname).toMatch(/^\/create\//);
   expect((await guest.open("/")).field("text")).toBe("");
+});
+
+test("an example takes the place of a text only until the writer wants it back; a chip leaves it", async () => {
+  const guest = stet.visitor();
+  const chosen = await guest.press(await guest.open("/"), {
+    button: "Apply",
+    fill: { text: bakery, context: "For customers" },
+  });
+  const listed = chosen.root.findAll("button");
+  expect(listed.map((one) => one.text().trim())).toContain("Summarize in 50 words");
+  const chip = await guest.press(chosen, { button: "Summarize in 50 words" });
+  expect([chip.field("text"), chip.field("context")]).toEqual([bakery, "For customers"]);
+  expect(chip.html).toMatch(/value="50 words"[^>]*selected|selected[^>]*value="50 words"/);
+
+  const fields = new URLSearchParams({ text: bakery, context: "For customers", mode: "create" });
+  fields.append("intent", "example:create-4");
+  const example = await guest.submit(chip, "/?index", "multipart/form-data", fields);
+  expect(example.field("text")).toMatch(/^The pilot ran from January/);
+  expect(example.text).toContain("The example stands in place of your text.");
+  const back = await guest.press(example, { button: "Bring my text back" });
+  expect([back.field("text"), back.field("context")]).toEqual([bakery, "For customers"]);
 });
 
 test("a kept text is its own browser's", async () => {
@@ -76,7 +101,7 @@ test("a long text survives home's form", async () => {
 
 test("the outbox is shown to a direct visitor of this machine only", async () => {
   const path = new URL("/outbox", stet.settings.appUrl);
-  const info = { requestId: randomUUID(), nonce: "n" };
+  const info = { requestId: randomUUID(), nonce: "n", hostname: "localhost" };
   expect(
     (await stet.app.fetch(new Request(path), { ...info, client: { address: "127.0.0.1", direct: true } }))
       .status,
@@ -87,4 +112,6 @@ test("the outbox is shown to a direct visitor of this machine only", async () =>
   ]) {
     expect((await stet.app.fetch(new Request(path), { ...info, client })).status).toBe(404);
   }
+  const rebound = { ...info, hostname: "rebound.example", client: { address: "127.0.0.1", direct: true } };
+  expect((await stet.app.fetch(new Request(path), rebound)).status).toBe(404);
 });

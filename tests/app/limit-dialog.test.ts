@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FakeAuth, type Said, startFakeAuth } from "#tests/support/fake-auth.ts";
 import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
 import { plantRunning } from "#tests/support/generations.ts";
 import type { HtmlElement } from "#tests/support/page-tree.ts";
@@ -119,7 +120,14 @@ test("a script's request is told the limit and its figures, and nothing of the r
   const answer = await visitor.request("/generate/stream", { method: "POST", body: form });
   expect([answer.status, await answer.json()]).toEqual([
     429,
-    { limit: "credits", used: 0, max: 40_000, plan: "Free" },
+    {
+      errors: {},
+      notice: {
+        kind: "warning",
+        text: "You've reached your monthly credit limit. Your text is still here.",
+        limit: { limit: "credits", used: 0, max: 40_000, plan: "Free" },
+      },
+    },
   ]);
 });
 
@@ -129,4 +137,67 @@ test("every other refusal is a banner", async () => {
   expect(page.status).toBeGreaterThanOrEqual(400);
   expect(page.root.findAll("dialog")).toEqual([]);
   expect(page.html.includes('role="alert"')).toBe(true);
+});
+
+describe("a service elsewhere that says token_limit_exceeded", () => {
+  const call = "POST /api/v1/smart-actions/generateSmart";
+  const limit = {
+    status: "token_limit_exceeded",
+    current_usage: 1_200,
+    max_allowed: 2_000,
+    plan: "Lite",
+    response: "The credits of this month are used up.",
+  };
+  let service: FakeAuth;
+  let elsewhere: TestApp;
+  let visitor: Visitor;
+  beforeAll(async () => {
+    // Keeps the catalogue, which the service elsewhere does not have.
+    await stet.visitor().open("/");
+    service = await startFakeAuth();
+    elsewhere = await openTestApp("sqlite", { remote: { "smart-actions": service.url } });
+    visitor = elsewhere.visitor();
+    await joinStet(elsewhere, visitor);
+  });
+  afterAll(async () => {
+    await elsewhere.close();
+    await service.close();
+  });
+
+  test.each<[string, Said]>([
+    ["at the top of a success", { status: 200, body: limit }],
+    ["in a success's detail", { status: 200, body: { detail: limit } }],
+    ["at the top of a 403", { status: 403, body: limit }],
+    ["in the detail of a 402", { status: 402, body: { detail: limit } }],
+    ["at the top of a 429", { status: 429, body: { ...limit, detail: "No more." } }],
+    ["in the detail of a 500", { status: 500, body: { detail: limit } }],
+  ])("%s stops the action and opens the dialog", async (_where, said) => {
+    service.answers.set(call, said);
+    const page = await generate(visitor, bakery);
+    expect(page.url.pathname).toBe("/");
+    expect(words(dialogOf(page))).toContain("Credits Used 1,200 / 2,000 Share used Current Plan Lite");
+    expect(page.field("text")).toBe(bakery);
+    const form = new URLSearchParams({
+      text: bakery,
+      action: "Summarize",
+      intent: "generate",
+      mode: "create",
+    });
+    const script = await visitor.request("/generate/stream", { method: "POST", body: form });
+    expect([script.status, await script.json()]).toMatchObject([
+      429,
+      { notice: { limit: { limit: "credits", used: 1_200, max: 2_000, plan: "Lite" } } },
+    ]);
+  });
+
+  test("a service that fails or is away is said on home, which keeps the text", async () => {
+    service.answers.set(call, { status: 500, body: {} });
+    const page = await generate(visitor, bakery);
+    expect(page.text).toContain("Failed to generate content. Please try again.");
+    expect(page.text).toContain("Failed to load recent content");
+    expect(page.field("text")).toBe(bakery);
+    const { id } = await elsewhere.db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+    service.answers.set(`GET /api/v1/smart-actions/recentContent/user/${id}`, "hang up");
+    expect((await visitor.open("/")).text).toContain("Error loading recent content");
+  });
 });

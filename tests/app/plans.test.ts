@@ -111,8 +111,7 @@ describe("/plans", () => {
     await visitor.press(await visitor.open("/profile"), { button: "Cancel subscription" });
     const cancelled = await visitor.open("/plans");
     expect(buttons(cancelled).map(([, way]) => way)).toEqual(Array(4).fill("disabled"));
-    for (const at of [0, 1, 2])
-      expect(said(columns(cancelled)[at])).toMatch(/Your subscription ends on .* Reactivate it first/);
+    expect(cancelled.text.match(/Your subscription ends on [^.]+\.\s+Reactivate it first/g)).toHaveLength(1);
     const sent = new URLSearchParams({ intent: "choose", planId: "2" });
     const refused = await visitor.submit(cancelled, "/plans", null, sent);
     expect(refused.url.pathname).toBe("/plans");

@@ -151,3 +151,82 @@ describe("/mobile", () => {
     },
   );
 });
+
+test("features lead to the plans", async () => {
+  const link = (await open("/features")).root
+    .findAll("a")
+    .find((found) => found.text().trim() === "See plans");
+  expect(link?.attribute("href")).toBe("/plans");
+});
+
+describe("what the operator names", () => {
+  const linksTo = (page: Page, start: string) =>
+    page.root
+      .findAll("a")
+      .filter((link) => link.attribute("href")?.startsWith(start))
+      .map((link) => [link.text().trim(), link.attribute("href"), link.attribute("rel")]);
+
+  test("stands in the foot and in Help, beside the form", async () => {
+    const named = await openTestApp("sqlite", {
+      supportEmail: "help@stet.example",
+      socialUrl: "https://www.linkedin.com/company/stet",
+    });
+    const help = await named.visitor().open("/help");
+    expect(linksTo(help, "mailto:")).toEqual([["help@stet.example", "mailto:help@stet.example", null]]);
+    expect(linksTo(help, "/support")[0]?.[0]).toBe("Contact Support");
+    for (const path of ["/", "/about"]) {
+      expect(linksTo(await named.visitor().open(path), "https:")).toEqual([
+        ["LinkedIn", "https://www.linkedin.com/company/stet", "noopener noreferrer"],
+      ]);
+    }
+    await named.close();
+  });
+
+  test("is nowhere while nothing is named", async () => {
+    const help = await open("/help");
+    expect([...linksTo(help, "mailto:"), ...linksTo(help, "https:")]).toEqual([]);
+  });
+});
+
+describe("the theme, without a script", () => {
+  const themeOf = (page: Page) => page.root.attribute("data-theme");
+  const pressed = (page: Page) =>
+    page.root
+      .findAll("button")
+      .filter((button) => button.attribute("aria-pressed") === "true")
+      .map((button) => button.text().trim());
+
+  test("is chosen in the foot, shows on the page where it was chosen and on every other", async () => {
+    const visitor = stet.visitor();
+    const before = await visitor.open("/terms");
+    expect([themeOf(before), pressed(before)]).toEqual([null, ["System"]]);
+    const dark = await visitor.press(before, { button: "Dark" });
+    expect([dark.url.pathname, themeOf(dark), pressed(dark)]).toEqual(["/terms", "dark", ["Dark"]]);
+    expect(themeOf(await visitor.open("/login"))).toBe("dark");
+    const system = await visitor.press(await visitor.open("/"), { button: "System" });
+    expect([themeOf(system), pressed(system)]).toEqual([null, ["System"]]);
+  });
+
+  test("who is signed in finds it in the account menu; it leads back into this site alone", async () => {
+    const visitor = stet.visitor();
+    await joinStet(stet, visitor);
+    const plans = await visitor.press(await visitor.open("/plans?plan=2"), { button: "Light" });
+    expect([plans.url.pathname + plans.url.search, themeOf(plans)]).toEqual(["/plans?plan=2", "light"]);
+    const body = new URLSearchParams({ theme: "no such", from: "https://elsewhere.example/" });
+    const odd = await visitor.request("/theme", { method: "POST", body });
+    expect([odd.status, odd.headers.get("Location")]).toEqual([303, "/"]);
+    expect(odd.headers.get("Set-Cookie")).toMatch(/^theme=system; /);
+  });
+});
+
+test("the contact form has no rule for its address", async () => {
+  const visitor = stet.visitor();
+  const page = await visitor.open("/support");
+  const email = page.root.find((element) => element.attribute("name") === "email");
+  expect([email?.attribute("type"), email?.attribute("inputmode")]).toEqual(["text", "email"]);
+  const sent = await visitor.press(page, {
+    button: "Send message",
+    fill: { name: "Ada", email: "room 7, ask for Ada", subject: "Hm", message: "Ten letters and more." },
+  });
+  expect(sent.text).toContain("Message sent. We will get back to you shortly.");
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { written } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { activationToken } from "#tests/support/test-services.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
@@ -47,20 +48,30 @@ test("without a script: sign up, generate, read, save, find again", async () => 
 
   const chosen = await visitor.press(home, { button: "Apply", fill: { text, action: "Summarize" } });
   expect(chosen.field("text")).toBe(text);
-  const made = await visitor.press(chosen, { button: "Generate", fill: { "option:Length": "One sentence" } });
+  const fill = { "option:Length": "One sentence" };
+  const made = await written(visitor, await visitor.press(chosen, { button: "Generate", fill }));
   expect(made.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
-  expect(made.text).toContain("What was promised");
-  const written = made.field("text");
-  expect(text).toContain(written.slice(0, 20));
+  expect(made.text).toMatch(/\d promises? kept|\d of \d not kept/);
+  const summary = made.field("text");
+  expect(text).toContain(summary.slice(0, 20));
 
-  const saved = await visitor.press(made, {
+  const mine = await visitor.press(made, { form: "document", button: "Your text" });
+  expect(mine.url.search).toBe("?version=0");
+  expect(mine.text).toContain(text);
+  const back = await visitor.press(mine, { button: "Bring it back" });
+  expect([back.url.pathname, back.field("text")]).toEqual([made.url.pathname, text]);
+  expect(back.text).toContain("Your text is back. What stood here is kept as a version.");
+  const marked = await visitor.open(`${made.url.pathname}?marks`);
+  expect(marked.status).toBe(200);
+
+  const saved = await visitor.press(back, {
     form: "document",
     button: "Save",
-    fill: { title: "Moving", text: `${written}\n\nMore.` },
+    fill: { title: "Moving", text: `${summary}\n\nMore.` },
   });
   expect(saved.text).toContain("Content saved!");
   const again = await visitor.open("/");
   expect(again.text).toContain("Moving");
   const found = await visitor.open(made.url.pathname);
-  expect(found.field("text")).toBe(`${written}\n\nMore.`);
+  expect(found.field("text")).toBe(`${summary}\n\nMore.`);
 });

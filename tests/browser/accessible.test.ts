@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { bakery, expect, test } from "./stet.ts";
+import { bakery, expect, ready, test, wordy } from "./stet.ts";
 
 async function faults(page: Page): Promise<string[]> {
   // Nothing runs in the test checkout's frame, axe included: that page is looked at by itself.
@@ -29,20 +29,22 @@ for (const colorScheme of ["light", "dark"] as const) {
       test(`a guest's ${path}`, async ({ page, expectedOnConsole }) => {
         expectedOnConsole.push("404", "400");
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await ready(page);
         expect(await faults(page)).toEqual([]);
       });
     }
 
     test("a writer's pages", async ({ writer, page }) => {
+      test.setTimeout(60_000);
       await page.goto("/");
       expect(await faults(page), "home").toEqual([]);
       await page.goto("/create");
       expect(await faults(page), "workspace").toEqual([]);
       await page.goto("/");
-      await writer.generate(bakery, "Rewrite");
+      await writer.generate();
       await expect(writer.editor).toBeVisible();
       expect(await faults(page), "editor").toEqual([]);
+      await writer.retype(wordy);
       await page.getByRole("button", { name: "Shorter" }).click();
       await expect(page).toHaveURL(/review=/);
       await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
@@ -70,9 +72,15 @@ for (const colorScheme of ["light", "dark"] as const) {
       await frame.getByRole("button", { name: "Pay" }).click();
       await page.waitForURL("/subscription/success");
       expect(await faults(page), "success").toEqual([]);
-      for (const path of ["/profile", "/plans", "/payment-success?plan=creator", "/checkout/test/portal"]) {
+      for (const path of [
+        "/profile",
+        "/profile/house-style",
+        "/plans",
+        "/payment-success?plan=creator",
+        "/checkout/test/portal",
+      ]) {
         await page.goto(path);
-        await page.waitForLoadState("networkidle");
+        await ready(page);
         expect(await faults(page), path).toEqual([]);
       }
       await page.goto("/profile");
@@ -97,7 +105,7 @@ test("signing in and generating needs no mouse", async ({ writer, page }) => {
     }
     throw new Error(`Tab never came to ${role} ${String(name)}`);
   };
-  await press("Email", "textbox");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
   await page.keyboard.type(writer.account.email);
   await press(/^Password/, "textbox");
   await page.keyboard.type(writer.account.password);
@@ -110,9 +118,11 @@ test("signing in and generating needs no mouse", async ({ writer, page }) => {
     if (await page.locator("details.smart > summary:focus").count()) break;
   }
   await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(page.getByRole("button", { name: "Generate" })).toBeEnabled();
+  // A letter goes to the next choice that begins with it.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.type("sum");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeEnabled();
   await press("Generate");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/create\/[\w-]{36}/);

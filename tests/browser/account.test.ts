@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { signupFields } from "../support/samples.ts";
-import { axeFaults, bakery, expect, tabTo, test, Writer } from "./stet.ts";
+import { axeFaults, bakery, expect, ready, tabTo, test, Writer } from "./stet.ts";
 
 test("the sign-up form is remembered without its passwords, and forgotten on success", async ({ page }) => {
   const writer = new Writer(page);
@@ -88,7 +88,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test("769 px is wide enough, 768 px is not", async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto("/about");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await expect(page).toHaveURL("/about");
   await page.setViewportSize({ width: 768, height: 800 });
   await page.goto("/about");
@@ -102,7 +102,7 @@ test("the bar changes after 20 px of scrolling, with a script and without", asyn
   const look = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
   for (const path of ["/", "/privacy"]) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const before = await look();
     await scroll(18);
     await settled();
@@ -113,7 +113,7 @@ test("the bar changes after 20 px of scrolling, with a script and without", asyn
     await expect.poll(look, path).toBe(before);
   }
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await scroll(20);
   await settled();
   await expect(bar).not.toHaveClass(/is-scrolled/);
@@ -147,7 +147,7 @@ test("from sign-up to sign-out by the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await page.waitForURL("/outbox");
   await page.goto(await writer.activationLink());
-  await page.waitForURL("/login");
+  await page.waitForURL("/login?after=activation");
   await type("Email", account.email);
   await type(/^Password/, account.password);
   await page.keyboard.press("Enter");
@@ -157,8 +157,10 @@ test("from sign-up to sign-out by the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("link", { name: "Profile Settings" }));
   await page.keyboard.press("Enter");
-  await page.waitForURL("/profile");
-  await expect(page.locator("main").getByText(account.email).first()).toBeVisible();
+  const profile = page.getByRole("dialog", { name: "Profile" });
+  await expect(profile.getByText(account.email).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(profile).toBeHidden();
   await tabTo(page, menu);
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: "Sign out" }));
@@ -177,31 +179,73 @@ test.describe("the session", () => {
     await page.goto("/");
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route("**/profile.data*", async (route) => {
+    await page.route("**/create.data*", async (route) => {
       await held;
       await route.continue();
     });
-    await openProfile(page);
+    await page.getByRole("link", { name: "New Workspace" }).first().click();
     const spinner = page.getByText("Verifying session...");
     await expect(spinner).toBeVisible();
     answer();
-    await expect(page).toHaveURL("/profile");
+    await expect(page).toHaveURL("/create");
     await expect(spinner).toBeHidden();
   });
 
-  test("is verified at once a day", async ({ writer: _writer, page }) => {
+  test("is verified at once a day; where nobody can tell, nothing ends", async ({
+    writer: _writer,
+    page,
+    expectedOnConsole,
+  }) => {
+    expectedOnConsole.push("ERR_FAILED");
     await page.clock.install();
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    const asked = page.waitForRequest("**/session.data*");
+    await ready(page);
+    const asked = page.waitForResponse("**/session");
     await page.clock.fastForward("24:00:01");
-    expect((await (await asked).response())?.status()).toBe(200);
+    expect((await asked).status()).toBe(200);
+    await page.route("**/session", (route) => route.abort());
+    const lost = page.waitForEvent("requestfailed");
+    await page.clock.fastForward("24:00:01");
+    await lost;
+    await expect(page.locator("details.account")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Transform");
+  });
+
+  test("over at the daily check on a public page: the account leaves the bar, and /login comes", async ({
+    writer,
+    page,
+    request,
+  }) => {
+    await page.clock.install();
+    await page.goto("/plans?plan=2");
+    await ready(page);
+    await writer.endSessions(request);
+    await page.clock.fastForward("24:00:01");
+    await expect(page).toHaveURL("/login?from=%2Fplans%3Fplan%3D2");
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  });
+
+  test("over at the daily check while something is typed: the text stays, for a guest to send", async ({
+    writer,
+    page,
+    request,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await ready(page);
+    await writer.deskText.fill(bakery);
+    await writer.endSessions(request);
+    await page.clock.fastForward("24:00:01");
+    await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+    await expect(writer.deskText).toHaveValue(bakery);
+    await expect(page).toHaveURL("/");
   });
 
   test("ended elsewhere: the next click loads the document of /login", async ({ writer, page, request }) => {
     await page.goto("/");
     await writer.endSessions(request);
-    await Promise.all([page.waitForEvent("domcontentloaded"), openProfile(page)]);
+    await openProfile(page);
     await expect(page).toHaveURL("/login?from=%2Fprofile");
     await page.getByLabel("Email").fill(writer.account.email);
     await page.getByLabel("Password", { exact: true }).fill(writer.account.password);
@@ -244,52 +288,9 @@ test.describe("the session", () => {
     await writer.deskText.fill(bakery);
     await writer.choose("Summarize");
     await writer.endSessions(request);
-    await page.getByRole("button", { name: "Generate" }).click();
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
     await page.waitForURL(/\/login\?from=/);
     await writer.logIn();
     await expect(writer.deskText).toHaveValue(bakery);
   });
-});
-
-test("a page of its own whose part cannot be loaded works without it", async ({
-  writer: _writer,
-  page,
-  expectedOnConsole,
-}) => {
-  expectedOnConsole.push("ERR_FAILED", "dynamically imported module");
-  await page.route("**/*-client-action-*.js", (route) => route.abort());
-  await page.goto("/profile");
-  await page.getByRole("button", { name: "Send reset link" }).click();
-  await expect(page.getByText("Password reset link sent to your email!")).toBeVisible();
-});
-
-test("a page whose part cannot be loaded is reached by a document load", async ({
-  writer: _writer,
-  page,
-  expectedOnConsole,
-}) => {
-  expectedOnConsole.push("ERR_FAILED", "dynamically imported module", "route module", "preload");
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  await page.route("**/profile-main-*.js", (route) => route.abort());
-  await page.locator("details.account > summary").click();
-  await page.getByRole("link", { name: "Profile Settings" }).click();
-  await page.waitForURL("**/profile");
-  await expect(page.getByRole("heading", { name: "Account Info" })).toBeVisible();
-});
-
-test("vite:preloadError reloads the page once a session", async ({ page }) => {
-  const fail = () =>
-    page.evaluate(() => {
-      const event = new Event("vite:preloadError", { cancelable: true });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  const reloaded = page.waitForEvent("load");
-  expect(await fail()).toBe(true);
-  await reloaded;
-  await page.waitForLoadState("networkidle");
-  expect(await fail(), "the second time it is left to the error boundary").toBe(false);
 });

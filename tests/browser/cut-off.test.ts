@@ -34,7 +34,8 @@ test("what was typed before Continue does not come back over the text that was k
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   const keep = page.getByRole("button", { name: "Keep", exact: true });
   await keep.waitFor();
-  const unsaved = (): Promise<number> => page.evaluate(() => localStorage.length);
+  const unsaved = (): Promise<number> =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("stet.unsaved.")).length);
   await expect.poll(unsaved).toBe(0);
   await page.reload();
   await keep.click();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./stet.ts";
+import { expect, ready, test } from "./stet.ts";
 
 /** Opens a page whose scripts wait until the function in the answer is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -20,7 +20,6 @@ test("log-in: what is typed before the script stays, and so does the cursor", as
   await email.click();
   await page.keyboard.type("nora@example.com");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
   await expect(password).toBeFocused();
   await page.keyboard.type("correct ");
   release();
@@ -40,7 +39,7 @@ for (const path of ["/", "/login", "/login?forgot=1", "/signup", "/reset-passwor
     const before = await fields.elementHandles();
     expect(before.length).toBeGreaterThan(0);
     release();
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     for (const field of before) expect(await field.evaluate((node) => node.isConnected)).toBe(true);
   });
 }

@@ -20,7 +20,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/");
       await writer.deskText.fill(endless);
       await writer.choose("Summarize");
-      await page.getByRole("button", { name: "Generate" }).click();
+      await page.getByRole("button", { name: "Generate", exact: true }).click();
       await expect(limit(page)).toBeVisible();
       await expect(limit(page)).toContainText("You've reached your monthly credit limit");
       await expect(limit(page)).toContainText("Credits Used");
@@ -39,12 +39,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(limit(page)).toHaveCount(0);
       await expect(writer.deskText).toHaveValue(endless);
 
-      await page.getByRole("button", { name: "Generate" }).click();
+      await page.getByRole("button", { name: "Generate", exact: true }).click();
       await expect(limit(page)).toBeVisible();
       await limit(page).getByRole("button", { name: "Maybe Later" }).click();
       await expect(limit(page)).toHaveCount(0);
 
-      await page.getByRole("button", { name: "Generate" }).click();
+      await page.getByRole("button", { name: "Generate", exact: true }).click();
       await limit(page).getByRole("link", { name: "Upgrade to Pro" }).click();
       await expect(limit(page)).toHaveCount(0);
       await expect(plans(page).getByRole("button", { name: "Upgrade plan" }).first()).toBeVisible();
@@ -89,13 +89,13 @@ test.describe("without a script", () => {
     await page.goto("/");
     await writer.deskText.fill(endless);
     await writer.choose("Summarize");
-    await page.getByRole("button", { name: "Generate" }).click();
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
     await expect(limit(page)).toBeVisible();
     await expect(writer.deskText).toHaveValue(endless);
     await limit(page).getByRole("button", { name: "Maybe Later" }).click();
     await expect(limit(page)).toHaveCount(0);
     await expect(writer.deskText).toHaveValue(endless);
-    await page.getByRole("button", { name: "Generate" }).click();
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
     await limit(page).getByRole("link", { name: "Upgrade to Pro" }).click();
     await expect(page).toHaveURL("/plans");
   });

@@ -18,7 +18,14 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), "stet-own-"));
   const child = spawn(process.execPath, ["app/server/main.ts", "start"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      MODEL: "builtin",
+      ...settings,
+    },
   });
   const origin = `http://localhost:${port}`;
   const until = Date.now() + readyMs;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { FakePaddle } from "../payments/fake-paddle.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
-import { axeFaults, expect, test as base, Writer } from "./stet.ts";
+import { axeFaults, expect, ready, test as base, Writer } from "./stet.ts";
 
 interface Own {
   paddle: FakePaddle;
@@ -78,7 +78,7 @@ test.describe("Paddle's frame", () => {
   async function openCheckout(page: Page): Promise<string> {
     await new Writer(page).join();
     await page.goto("/plans");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.getByRole("button", { name: "Upgrade plan" }).nth(1).click();
     await page.waitForURL(/\/checkout\?_ptxn=/);
     return new URL(page.url()).searchParams.get("_ptxn") ?? "";

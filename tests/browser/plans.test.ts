@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { axeFaults, bakery, expect, frameRunsNothing, tabTo, test } from "./stet.ts";
+import { axeFaults, bakery, expect, frameRunsNothing, ready, tabTo, test } from "./stet.ts";
 
 const title = "Choose the plan that fits your creativity.";
 const plans = (page: Page) => page.getByRole("dialog", { name: title });
@@ -9,7 +9,7 @@ const pricing = (page: Page) =>
 test.describe("the plans over a page", () => {
   test("open by Pricing, close by Escape and by the cross, and give the focus back", async ({ page }) => {
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await pricing(page).click();
     await expect(plans(page).getByRole("link", { name: "Start 7-Day Trial" })).toBeVisible();
     await expect(page).toHaveURL("/");
@@ -33,7 +33,7 @@ test.describe("the plans over a page", () => {
     page,
   }) => {
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const opened = async (): Promise<void> => {
       await expect(plans(page).getByRole("button", { name: "You're currently on Free" })).toBeDisabled();
       await page.keyboard.press("Escape");
@@ -53,7 +53,7 @@ test.describe("the plans over a page", () => {
 
   test("have help beside them", async ({ page }) => {
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await pricing(page).click();
     await plans(page).getByRole("link", { name: "Need help choosing?" }).click();
     const support = page.getByRole("dialog", { name: "Contact Support" });
@@ -67,7 +67,7 @@ test.describe("the plans over a page", () => {
   test("that cannot be loaded say so, and are tried again", async ({ page, expectedOnConsole }) => {
     expectedOnConsole.push("ERR_FAILED", "503");
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.route("**/plans/offers*", (route) => route.abort());
     await pricing(page).click();
     await expect(plans(page).getByText("Network error while loading plans")).toBeVisible();
@@ -87,11 +87,11 @@ test.describe("the plans over a page", () => {
   }) => {
     expectedOnConsole.push("ERR_INTERNET_DISCONNECTED", frameRunsNothing);
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await pricing(page).click();
     const choose = plans(page).getByRole("button", { name: "Upgrade plan" }).first();
     await expect(choose).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.context().setOffline(true);
     await choose.click();
     await expect(plans(page).getByText("Network error. Please check your connection.")).toBeVisible();
@@ -108,7 +108,7 @@ test("from the dialog to a paid plan by the keyboard alone, in a document of its
 }) => {
   expectedOnConsole.push(frameRunsNothing);
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await tabTo(page, pricing(page));
   await page.keyboard.press("Enter");
   await tabTo(page, plans(page).getByRole("button", { name: "Upgrade plan" }).nth(1));
@@ -139,7 +139,7 @@ test("the plan that was chosen is remembered for a checkout whose address names 
   await page.goto("/checkout");
   await expect(page.getByText("Pro 1")).toBeVisible();
   await page.goto("/plans");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.getByRole("button", { name: "Upgrade plan" }).last().click();
   await page.waitForURL(/\/checkout\?/);
   const kept = await page.evaluate(() => sessionStorage.getItem("selectedPlan"));
@@ -173,7 +173,7 @@ test.describe("after a purchase", () => {
     await page.clock.install();
     await page.goto("/subscription/success");
     await expect(page.getByText("Refreshing your account...")).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.evaluate(() => {
       window.addEventListener("subscription-updated", () => sessionStorage.setItem("told", "yes"));
     });
@@ -198,7 +198,7 @@ test.describe("after a purchase", () => {
     const counted = await answerAfter(page, 1_000);
     await page.clock.install();
     await page.goto("/subscription/success");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     const over = page.getByRole("heading", { name: "Your payment is on its way" });
     await expect
       .poll(
@@ -263,7 +263,7 @@ test.describe("the account in the bar", () => {
       await route.fulfill({ response, json: { ...status, user: { ...status.user, credits } } });
     });
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
+    await ready(page);
     await page.clock.install();
     const menu = page.locator("details.account > summary");
     const update = () => page.evaluate(() => window.dispatchEvent(new Event("subscription-updated")));
@@ -290,16 +290,19 @@ test("'Subscription reactivated successfully.' is gone after five seconds, and t
 }) => {
   expectedOnConsole.push(frameRunsNothing);
   await page.goto("/plans");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   await page.getByRole("button", { name: "Upgrade plan" }).first().click();
   await page.frameLocator("iframe").getByRole("button", { name: "Pay" }).click();
   await page.waitForURL("/subscription/success");
   await page.goto("/profile");
-  await page.waitForLoadState("networkidle");
+  await ready(page);
   const side = page.getByRole("navigation", { name: "Profile" });
   await expect(side.getByRole("link", { name: "Overview" })).toHaveAttribute("aria-current", "true");
   await page.getByRole("button", { name: "Cancel subscription" }).click();
-  await expect(page).toHaveURL("/profile#usage");
+  await expect(
+    page.getByText(/^Your subscription is cancelled\. You keep Lite until [^.]+\.$/),
+  ).toBeVisible();
+  await expect(page).toHaveURL("/profile");
   await expect(side.getByRole("link", { name: "Usage & Plan" })).toHaveAttribute("aria-current", "true");
   await page.clock.install();
   await page.getByRole("button", { name: "Reactivate" }).click();

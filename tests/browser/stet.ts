@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "playwright/test";
 import { bakery, signupFields } from "../support/samples.ts";
+import { watchTexts } from "../support/watch-texts.ts";
 
 export { bakery, expect };
 
@@ -18,6 +19,10 @@ interface Fixtures {
 /** Every page fails its test when the console shows an error or a warning, a script fails, or the policy refuses something. */
 export const test = base.extend<Fixtures>({
   expectedOnConsole: async ({}, use) => use([]),
+  context: async ({ context }, use) => {
+    await watchTexts(context);
+    await use(context);
+  },
   page: async ({ page, expectedOnConsole }, use) => {
     const said: string[] = [];
     page.on("console", (message) => {
@@ -44,6 +49,20 @@ export async function axeFaults(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until a page stands: loaded, its letters drawn, and its scripts, if it has any, in charge of it. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const scripted = document.querySelector('script[type="module"], link[rel="modulepreload"]') !== null;
+    const taken = Object.keys(document.body).some((key) => key.startsWith("__reactFiber"));
+    return document.readyState === "complete" && (taken || !scripted);
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+    await new Promise((done) => setTimeout(done));
+  });
+}
+
 /** Presses Tab until something has the focus. @throws Error when it never has */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const focused = wanted.and(page.locator(":focus"));
@@ -58,6 +77,10 @@ export interface Account {
   email: string;
   password: string;
 }
+
+/** What an editor would cut. */
+export const wordy =
+  "In order to make a decision, we really need to take into consideration the fact that the shop is closed on Sundays. At this point in time it is basically impossible to say in advance whether or not the new owner will actually keep the ovens.";
 
 /** What a person does in Stet, by the names that stand on it. */
 export class Writer {
@@ -154,8 +177,15 @@ export class Writer {
   async generate(text = bakery, action = "Summarize"): Promise<void> {
     await this.deskText.fill(text);
     await this.choose(action);
-    await this.page.getByRole("button", { name: "Generate" }).click();
+    await this.page.getByRole("button", { name: "Generate", exact: true }).click();
     await expect(this.page).toHaveURL(/\/create\/[\w-]{36}/);
+  }
+
+  /** Puts another text in the place of the document's. */
+  async retype(text: string): Promise<void> {
+    await this.enterText();
+    await this.page.keyboard.press("ControlOrMeta+A");
+    await this.page.keyboard.insertText(text);
   }
 
   async save(): Promise<void> {

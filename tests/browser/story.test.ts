@@ -1,4 +1,4 @@
-import { bakery, expect, test, Writer } from "./stet.ts";
+import { axeFaults, expect, test, wordy, Writer } from "./stet.ts";
 
 test("sign up, activate, log in, generate, edit, save, find again", async ({ page }) => {
   const writer = new Writer(page);
@@ -12,12 +12,16 @@ test("sign up, activate, log in, generate, edit, save, find again", async ({ pag
   await writer.logIn();
 
   await writer.generate();
-  await expect(page.getByRole("heading", { name: "What was promised" })).toBeVisible();
+  await expect(page.getByText(/\d promises? kept|\d of \d not kept/)).toBeVisible();
   await writer.enterText();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" Typed by hand.");
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("The move to Mill Lane");
   await writer.save();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(page.getByText("Copied!")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Typed by hand.");
 
   await page.goto("/");
   const card = page.getByRole("link", { name: /The move to Mill Lane/ }).first();
@@ -27,19 +31,51 @@ test("sign up, activate, log in, generate, edit, save, find again", async ({ pag
 
 test("a review is decided by its buttons", async ({ writer, page }) => {
   await page.goto("/");
-  await writer.generate(bakery, "Rewrite");
-  await writer.enterText();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.insertText(bakery);
+  await writer.generate();
+  await writer.retype(wordy);
   await page.getByRole("button", { name: "Shorter" }).click();
   await expect(page).toHaveURL(/review=/);
   await expect(page.locator("del").first()).toBeVisible();
   await page.getByRole("button", { name: "Keep" }).click();
   await expect(page.getByText("Content saved!")).toBeVisible();
   const kept = await writer.editor.innerText();
-  expect(kept.length).toBeLessThan(bakery.length * 0.75);
+  expect(kept.length).toBeLessThan(wordy.length * 0.75);
   await page.reload();
   await expect(writer.editor).toContainText(kept.slice(0, 40));
+});
+
+test("marks are let stand one by one, by keys and in the bar over them; one undo takes the edit back", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  await writer.generate();
+  await writer.retype(wordy);
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  const first = page.getByRole("checkbox", { name: /In order to/ });
+  await page.keyboard.press("n");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("s");
+  await expect(page.getByText(/marks, 1 let stand/)).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(first).not.toBeFocused();
+  await page.keyboard.press("p");
+  await expect(first).toBeFocused();
+  await page.locator(".mark-pop button").last().click();
+  await expect(first).not.toBeChecked();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("c");
+  await expect(page.getByText("With the marks taken in")).toBeVisible();
+  await expect(first).toBeChecked();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Content saved!")).toBeVisible();
+  await expect(writer.editor).toContainText("In order to make a decision");
+  await expect(writer.editor).not.toContainText("At this point in time");
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(writer.editor).toHaveText(wordy);
 });
 
 test("a save that cannot be sent keeps the text and says so", async ({ writer, page, expectedOnConsole }) => {

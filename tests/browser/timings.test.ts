@@ -63,7 +63,7 @@ test.describe("timings", () => {
     await writer.signUp();
     await takes(page, 3_000, said.signedUp, leadsTo(page, /\/login\?after=signup/));
     await page.goto(await writer.activationLink());
-    await takes(page, 3_000, said.activated, leadsTo(page, "/login"));
+    await takes(page, 3_000, said.activated, leadsTo(page, "/login?after=activation"));
   });
 
   test("a toast stays for 5 s, and longer under the pointer", async ({ writer: _writer, page }) => {

@@ -1,10 +1,11 @@
 /** The matrix through the built-in writer. */
 
 import { Declined, NeedsModel, WriterFault } from "#app/writer/faults.ts";
-import { builtinWriter } from "#app/writer/builtin/writer.ts";
+import { kindOf } from "#app/document/builtin-kind.ts";
+import { builtinVows, builtinWriter } from "#app/writer/builtin/writer.ts";
 import { prepareTask } from "#app/writer/prepare.ts";
-import { checkTask, declineOf } from "#app/writer/promises/check.ts";
-import type { Entry, KeptPromise, Values } from "#app/writer/task.ts";
+import { checkVows, declineOf, isBreach } from "#app/writer/promises/check.ts";
+import type { Entry, KeptPromise, Values, Vow } from "#app/writer/task.ts";
 import { cellsOf, sourceFor, type Cell, type Extent } from "./cells.ts";
 
 export type Ending = "kept" | "broken" | "declined" | "withheld" | "needs model" | "failed";
@@ -20,7 +21,7 @@ export interface Written {
 /** Plain figures, so that a worker thread can hand them on. */
 export interface EntryRow {
   id: string;
-  class: Entry["class"];
+  builtin: Entry["builtin"];
   counts: Record<Ending, number>;
   /** Hard promises checked and kept on English texts. */
   checked: number;
@@ -39,7 +40,8 @@ export interface EntryRow {
 /** One cell through the writer as the calls use it. */
 export async function writeCell(entry: Entry, { values, text }: Cell): Promise<Written> {
   const source = sourceFor(entry, text);
-  const task = prepareTask(entry, values, source);
+  const asked = prepareTask(entry, values, source);
+  const task = { ...asked, vows: builtinVows(asked) };
   const declined = declineOf(task);
   if (declined) return { ending: "declined", text: declined.decline, promises: [] };
   let output = "";
@@ -52,10 +54,33 @@ export async function writeCell(entry: Entry, { values, text }: Cell): Promise<W
       if (error instanceof WriterFault && error.retryable && tries < 3) continue;
       return withoutText(error);
     }
-  const promises = checkTask(task, output);
-  const broken = promises.some((one) => one.strength === "hard" && !one.unchecked && !one.kept);
+  const forms = kindOf(entry, values) === "layout" ? asked.vows.filter(({ id }) => layoutForms.has(id)) : [];
+  const held = new Set([...task.vows.map(heldTo), ...forms]);
+  const promises = checkVows([...held], values, task.source, output);
+  const broken = promises.some((one) => isBreach(one));
   return { ending: broken ? "broken" : "kept", text: output, promises };
 }
+
+/**
+ * The forms that a layout is made for and that it can keep with any text: the limits of a post, the writer's own words
+ * and their order. It is held to them, though it promises less. How long a first sentence is, it cannot help.
+ */
+const layoutForms = new Set([
+  "words-unchanged",
+  "words-beside-headings",
+  "nothing-lost",
+  "continues",
+  "weighted-length",
+  "characters",
+  "one-paragraph",
+  "sentence-count",
+  "thread",
+  "ends-asking",
+  "quoted-lines",
+]);
+
+/** A rule makes no new sentence: what a text states is a promise of its own here, not only a remark. */
+const heldTo = (vow: Vow): Vow => (vow.facts ? { ...vow, strength: "hard" } : vow);
 
 /** Why there is no text. The grammar checker's "too slow" is tried again: a busy machine is no fault of a rule. */
 function withoutText(error: unknown): Written {
@@ -75,7 +100,7 @@ function withoutText(error: unknown): Written {
 export async function runEntry(entry: Entry, extent: Extent): Promise<EntryRow> {
   const row: EntryRow = {
     id: entry.id,
-    class: entry.class,
+    builtin: entry.builtin,
     counts: { kept: 0, broken: 0, declined: 0, withheld: 0, "needs model": 0, failed: 0 },
     checked: 0,
     kept: 0,
@@ -101,14 +126,14 @@ function count(row: EntryRow, { values, text }: Cell, written: Written): void {
   if (inEnglish) row.english += 1;
   if (inEnglish && (written.ending === "declined" || written.ending === "withheld"))
     row.declinedInEnglish += 1;
-  const hard = written.promises.filter((one) => one.strength === "hard" && !one.unchecked);
+  const hard = written.promises.filter((one) => one.strength === "hard" && one.kept !== null);
   const held = hard.filter((one) => one.kept).length;
   row[inEnglish ? "checked" : "checkedElsewhere"] += hard.length;
   row[inEnglish ? "kept" : "keptElsewhere"] += held;
   const where = `${text.name}${said(values)}`;
   if (written.ending === "failed") fault(row, "failed", where, written.text);
   if (written.ending === "withheld") fault(row, "withheld", where, written.text);
-  for (const one of hard) if (!one.kept) fault(row, one.id, where, one.found);
+  for (const one of hard) if (one.kept === false) fault(row, one.id, where, one.found);
 }
 
 /** The chosen values in brackets; nothing for none. */

@@ -1,6 +1,7 @@
 /** Thirty outputs of the built-in writer on texts that nobody of the project wrote, as a page to read by eye. */
 
-import { entries, groupOf, type Group } from "#app/writer/catalogue/catalogue.ts";
+import { entries } from "#app/writer/catalogue/catalogue.ts";
+import { groupOf, type Group } from "#app/writer/catalogue/groups.ts";
 import type { Entry, Values } from "#app/writer/task.ts";
 import { said, writeCell, type Written } from "./by-rule.ts";
 import { english, type Text } from "./texts.ts";
@@ -73,10 +74,10 @@ export function pageOf(shown: readonly Shown[], summary: readonly string[]): str
   const parts = shown.map(({ entry, values, text, written }, at) => {
     const promises = written.promises.map(
       (one) =>
-        `<li>${one.unchecked ? "–" : one.kept ? "✓" : "✗"} ${escaped(one.say)} <small>${escaped(one.found)} (${one.strength})</small></li>`,
+        `<li>${one.kept === null ? "–" : one.kept ? "✓" : "✗"} ${escaped(one.say)} <small>${escaped(one.found)} (${one.strength})</small></li>`,
     );
     return `<section><h2>${String(at + 1)}. ${escaped(entry.id + said(values))}</h2><p>${escaped(entry.purpose)}</p>
-<div class="pair"><div><h3>${escaped(text.name)}</h3><pre>${escaped(text.text)}</pre></div><div><h3>Built-in writer (${entry.class})</h3><pre>${escaped(written.text)}</pre><ul>${promises.join("")}</ul></div></div></section>`;
+<div class="pair"><div><h3>${escaped(text.name)}</h3><pre>${escaped(text.text)}</pre></div><div><h3>Built-in writer (${entry.builtin})</h3><pre>${escaped(written.text)}</pre><ul>${promises.join("")}</ul></div></div></section>`;
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>The catalogue, to be read</title>

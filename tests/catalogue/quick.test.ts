@@ -1,58 +1,107 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { entries, findEntry } from "#app/writer/catalogue/catalogue.ts";
-import { noCatches, runOverSockets } from "./by-model.ts";
+import { noCatches, runByContent, runOverSockets } from "./by-model.ts";
 import { runEntry, type EntryRow } from "./by-rule.ts";
 import { cellsOf, extents } from "./cells.ts";
 import { pageOf, readable } from "./page.ts";
 import { english, otherTexts } from "./texts.ts";
-import { addCatches, entryLines, keptInEnglish, leastKept, passes, totalLines } from "./totals.ts";
-import { carryOut } from "./worker.ts";
+import { entryLines, keptInEnglish, leastKept, passes, totalLines } from "./totals.ts";
+import { modelTexts } from "./worker.ts";
 
 /** The grammar checker takes seconds to load, and has tests of its own. */
-const checker = new Set(["writing/fix-grammar", "writing/improve", "create/rewrite", "create/summarize"]);
-const sampled = entries.filter(({ id }, at) => at % 3 === 0 && !checker.has(id));
+const corrects =
+  /fix-grammar|^writing\/(?:improve|formalize)$|^create\/(?:rewrite|summarize)$|email-polisher|professional-polish|line-edit/;
+/** Worksheets and what needs a model promise nothing by rule: a sample of them shows that they run. */
+const byRule = entries.filter(
+  ({ id, builtin }, at) =>
+    !corrects.test(id) && (builtin === "layout" || builtin === "marks" || at % 9 === 0),
+);
+const sampled = entries.filter(({ id }, at) => at % 3 === 0 && !corrects.test(id));
+
+const more = (than: number): unknown =>
+  expect.toSatisfy((looked: number) => looked > than, `more than ${String(than)}`);
+
+/** A few of the texts that the fake model is given. */
+const ofModel = modelTexts.filter((_text, at) => at % 5 === 1);
 
 describe("a sample of the catalogue's matrix", () => {
   const rows: EntryRow[] = [];
   const catches = noCatches();
   beforeAll(async () => {
-    for (const { id } of sampled) {
-      const done = await carryOut({ id, extent: "quick" });
-      rows.push(done.row);
-      addCatches(catches, done.catches);
-    }
+    for (const entry of byRule) rows.push(await runEntry(entry, extents.quick));
+    for (const entry of sampled) runByContent(entry, ofModel, catches);
   });
 
   it("keeps its hard promises in English", () => {
     const { checked, share } = keptInEnglish(rows);
-    expect(checked).toBeGreaterThan(100);
+    expect(checked).toBeGreaterThan(70);
     expect(share).toBeGreaterThanOrEqual(leastKept);
     expect(rows.filter((row) => row.counts.failed > 0).map((row) => row.faults)).toEqual([]);
   });
 
   it("has checks that see what a model does wrong, and only that", () => {
     expect(Object.values(catches).flatMap(({ missed }) => missed)).toEqual([]);
-    expect(Object.values(catches).every(({ looked }) => looked > 0)).toBe(true);
+    const looked = Object.entries(catches).map(([manner, caught]) => [manner, caught.looked]);
+    expect(Object.fromEntries(looked)).toEqual({
+      obeys: more(250),
+      "over-writes": more(25),
+      truncates: more(120),
+      "invents-number": more(250),
+      "switches-language": more(120),
+      "adds-preamble": more(120),
+    });
     expect(passes(rows, catches)).toBe(true);
   });
 
   it("prints a line for every entry and the totals", () => {
     expect(entryLines(rows).length).toBeGreaterThanOrEqual(rows.length);
-    expect(totalLines(rows, catches).join("\n")).toMatch(
-      /Hard promises of edits and frames in English: \d+ of \d+/,
-    );
+    expect(totalLines(rows, catches).join("\n")).toMatch(/Hard promises by rule in English: \d+ of \d+/);
   });
 });
 
 describe("the matrix itself", () => {
-  it("sees a promise broken, and does not pass", async () => {
-    const shorter = findEntry("writing/shorter");
-    if (!shorter) throw new Error("There is no Shorter.");
-    const row = await runEntry(
-      { ...shorter, rule: ({ text }) => `${text} It cost 8,417 euros.` },
-      extents.quick,
-    );
+  const shortened = (text: string): string => text.split(/(?<=[.!?])\s+/)[0] ?? "";
+  it.each<[string, string, string, (text: string) => string]>([
+    [
+      "another language",
+      "writing/shorter",
+      "same-language",
+      () =>
+        "Der Laden an der Ecke schließt am Freitag, weil der Vertrag endet und niemand ihn verlängern will.",
+    ],
+    [
+      "a summary in more paragraphs than one",
+      "create/summarize",
+      "one-paragraph",
+      (text) => `${text}\n\n${text}`,
+    ],
+    [
+      "a figure of its own",
+      "writing/shorter",
+      "nothing-new",
+      (text) => `${shortened(text)} In 1871, 8,417 people agreed.`,
+    ],
+    [
+      "a word changed",
+      "social/line-break-formatter",
+      "words-unchanged",
+      (text) => text.replace(/\bthe\b/, "that"),
+    ],
+    ["a sentence lost", "social/thread-builder", "nothing-lost", (text) => `1/1\n${shortened(text)}`],
+    ["a post too long", "social/fit-to-280", "weighted-length", (text) => text.repeat(3)],
+    ["a figure lost", "writing/shorter", "numbers-kept", (text) => text.replace(/\d/g, "")],
+    [
+      "a quotation of its own",
+      "stories/check-continuity",
+      "quotes-verbatim",
+      (text) => `### Names\n\n> "${shortened(text)} Or so they said."`,
+    ],
+  ])("sees %s by %s as broken, and does not pass", async (_what, id, promise, write) => {
+    const entry = findEntry(id);
+    if (!entry) throw new Error(`There is no ${id}.`);
+    const row = await runEntry({ ...entry, rule: ({ text }) => write(text) }, extents.quick);
     expect(row.counts.broken).toBeGreaterThan(0);
+    expect(Object.keys(row.faults)).toContain(promise);
     expect(passes([row], noCatches())).toBe(false);
   });
 

@@ -1,7 +1,10 @@
 /**
- * `npm run catalogue`: every entry of the catalogue on a set of texts, through the built-in writer and a fake model.
+ * `npm run catalogue`: every entry of the catalogue on a set of texts, through the built-in writer and a fake model; and
+ * the good answers and planted faults of tests/answers through the generations of the services.
  * `--only <id prefix>` takes some entries, `--quick` a sample of the cells, `--whole` every value on every text.
- * Ends with 1 when a promise is kept too seldom or a check overlooks what it must see. Outputs to read: tests/reports/catalogue.html.
+ * `--read <folder>` writes what the built-in writer makes of the texts in a folder to tests/reports/reading.html, and does nothing else.
+ * Ends with 1 when a promise is kept too seldom, a check overlooks what it must see or punishes right work. To read:
+ * tests/reports/catalogue.html, tests/reports/answers.txt.
  */
 
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -9,10 +12,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { entries } from "#app/writer/catalogue/catalogue.ts";
+import { answerLines, answersPass, runAnswers, writeReport } from "#tests/answers/run.ts";
 import { noCatches, runOverSockets, type Catches } from "./by-model.ts";
 import type { EntryRow } from "./by-rule.ts";
 import type { extents } from "./cells.ts";
 import { pageOf, readable } from "./page.ts";
+import { readingPage, textsIn } from "./reading.ts";
 import { english } from "./texts.ts";
 import { addCatches, entryLines, passes, totalLines } from "./totals.ts";
 import type { Done, Order } from "./worker.ts";
@@ -22,8 +27,16 @@ const { values: options } = parseArgs({
     only: { type: "string", default: "" },
     quick: { type: "boolean", default: false },
     whole: { type: "boolean", default: false },
+    read: { type: "string", default: "" },
   },
 });
+const reports = join(import.meta.dirname, "../reports");
+if (options.read !== "") {
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, "reading.html"), await readingPage(textsIn(options.read), options.only));
+  process.stdout.write("tests/reports/reading.html\n");
+  process.exit(0);
+}
 const extent: keyof typeof extents = options.quick ? "quick" : options.whole ? "whole" : "usual";
 const chosen = entries.filter((entry) => entry.id.startsWith(options.only));
 if (chosen.length === 0) {
@@ -59,14 +72,18 @@ await Promise.all([work(queue), work(queue)]);
 const text = english.find(({ name }) => name === "time tracker");
 if (text) await runOverSockets(chosen, text, catches);
 
+const answers = options.only === "" ? await runAnswers() : null;
+if (answers) writeReport(answers);
+
 const found = chosen.flatMap(({ id }) => rows.get(id) ?? []);
 const totals = totalLines(found, catches);
 const seconds = Math.round((performance.now() - started) / 1000);
-process.stdout.write(`${[...entryLines(found), "", ...totals, "", `${String(seconds)} s`].join("\n")}\n`);
+process.stdout.write(
+  `${[...entryLines(found), "", ...totals, "", ...(answers ? [...answerLines(answers), ""] : []), `${String(seconds)} s`].join("\n")}\n`,
+);
 
 if (options.only === "") {
-  const folder = join(import.meta.dirname, "../reports");
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "catalogue.html"), pageOf(await readable(), totals));
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(join(reports, "catalogue.html"), pageOf(await readable(), totals));
 }
-process.exit(passes(found, catches) ? 0 : 1);
+process.exit(passes(found, catches) && (!answers || answersPass(answers)) ? 0 : 1);

@@ -1,10 +1,10 @@
 /** What the matrix found, in figures and in lines to print. */
 
 import { manners } from "#tests/model/behaviours.ts";
-import { noCatches, type Catches } from "./by-model.ts";
+import type { Catches } from "./by-model.ts";
 import type { Ending, EntryRow } from "./by-rule.ts";
 
-/** The built-in writer's edits and frames keep at least this share of their hard promises in English. */
+/** The built-in writer keeps at least this share of their hard promises in English. */
 export const leastKept = 0.99;
 
 const endings: readonly Ending[] = ["kept", "broken", "declined", "withheld", "needs model", "failed"];
@@ -16,17 +16,10 @@ export function addCatches(sum: Catches, more: Catches): void {
   }
 }
 
-export function sumOf(all: readonly Catches[]): Catches {
-  const sum = noCatches();
-  for (const one of all) addCatches(sum, one);
-  return sum;
-}
-
-/** Of the hard promises of edits and frames, how many were checked on English texts and how many kept. */
+/** Of the hard promises of all entries, how many were checked on English texts and how many kept. */
 export function keptInEnglish(rows: readonly EntryRow[]): { checked: number; kept: number; share: number } {
-  const ruled = rows.filter((row) => row.class !== "model");
-  const checked = ruled.reduce((sum, row) => sum + row.checked, 0);
-  const kept = ruled.reduce((sum, row) => sum + row.kept, 0);
+  const checked = rows.reduce((sum, row) => sum + row.checked, 0);
+  const kept = rows.reduce((sum, row) => sum + row.kept, 0);
   return { checked, kept, share: checked === 0 ? 1 : kept / checked };
 }
 
@@ -60,20 +53,20 @@ export function entryLines(rows: readonly EntryRow[]): string[] {
 }
 
 export function totalLines(rows: readonly EntryRow[], catches: Catches): string[] {
-  const classes = ["edit", "frame", "model"] as const;
-  const inClass = (name: (typeof classes)[number]) => rows.filter((row) => row.class === name);
+  const kinds = ["marks", "layout", "worksheet", "model"] as const;
+  const ofKind = (name: (typeof kinds)[number]) => rows.filter((row) => row.builtin === name);
   const sum = (some: readonly EntryRow[], ending: Ending) =>
     some.reduce((total, row) => total + row.counts[ending], 0);
   const { checked, kept, share } = keptInEnglish(rows);
   const elsewhere = rows.reduce((total, row) => total + row.checkedElsewhere, 0);
   const keptElsewhere = rows.reduce((total, row) => total + row.keptElsewhere, 0);
   return [
-    line("class", ["entries", ...endings]),
-    ...classes.map((name) =>
-      line(name, [inClass(name).length, ...endings.map((ending) => sum(inClass(name), ending))]),
+    line("kind", ["entries", ...endings]),
+    ...kinds.map((name) =>
+      line(name, [ofKind(name).length, ...endings.map((ending) => sum(ofKind(name), ending))]),
     ),
     "",
-    `Hard promises of edits and frames in English: ${String(kept)} of ${String(checked)} kept, ${percent(share)} (at least ${percent(leastKept)})`,
+    `Hard promises by rule in English: ${String(kept)} of ${String(checked)} kept, ${percent(share)} (at least ${percent(leastKept)})`,
     `In other languages: ${String(keptElsewhere)} of ${String(elsewhere)} kept${elsewhere === 0 ? "" : `, ${percent(keptElsewhere / elsewhere)}`}`,
     "",
     ...mostDeclined(rows),
@@ -93,7 +86,7 @@ export function totalLines(rows: readonly EntryRow[], catches: Catches): string[
 function mostDeclined(rows: readonly EntryRow[]): string[] {
   const share = (row: EntryRow) => (row.english === 0 ? 0 : row.declinedInEnglish / row.english);
   const worst = rows
-    .filter((row) => row.class !== "model" && share(row) > 0)
+    .filter((row) => row.builtin !== "model" && share(row) > 0)
     .toSorted((a, b) => share(b) - share(a))
     .slice(0, 20);
   return [

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { TestProvider } from "#app/server/payments/test-checkout/test-provider.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { type Db, openDatabase } from "#app/server/database/database.ts";
-import { type Ended, runCommand } from "#tests/support/command.ts";
+import { startFakeModel } from "#tests/model/fake-model.ts";
+import { type Ended, runCommand, runHere } from "#tests/support/command.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { Launched } from "#tests/support/launcher.ts";
 import { signupOf } from "#tests/support/test-services.ts";
 import { freshSettings, type FreshSettings, onBothDatabases, silent } from "#tests/support/test-services.ts";
 
 const path = "/api/v1/subscriptions";
-/** Each command is a process of its own, on cores that others use too. */
+/** Some commands are processes of their own, on cores that others use too. */
 const processMs = 90_000;
 const time = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z";
 /** Lines as they are expected; TIME stands for any moment, ID for any name of a row. */
@@ -52,7 +53,7 @@ onBothDatabases("npm run admin beside a running server", (kind) => {
     await fresh.drop();
   });
 
-  const admin = (...args: string[]): Promise<Ended> => runCommand(fresh.settings, "admin", ...args);
+  const admin = (...args: string[]): Promise<Ended> => runHere(fresh.settings, ...args);
   /** What a command printed that did its work. */
   const done = async (...args: string[]): Promise<string[]> => {
     const { code, out, err } = await admin(...args);
@@ -208,7 +209,7 @@ onBothDatabases("npm run admin beside a running server", (kind) => {
         state: "stored",
       })
       .execute();
-    const { code, out, err } = await admin("reconcile");
+    const { code, out, err } = await runCommand(fresh.settings, "admin", "reconcile");
     expect(err[0]).toContain("a payment event of nobody known is parked");
     expect([code, out]).toEqual([
       0,
@@ -226,7 +227,7 @@ onBothDatabases("npm run admin beside a running server", (kind) => {
     await done("show-account", email);
     const more = { delete_at: Date.now(), deactivated_at: null };
     await db.updateTable("users").set(more).where("email", "=", email).execute();
-    const { code, out, err } = await admin("audit");
+    const { code, out, err } = await runCommand(fresh.settings, "admin", "audit");
     expect([code, err]).toEqual([1, []]);
     expect(out).toEqual(like(["an account to be erased is closed: ID: open", "1 broken invariants"]));
     expect(await runCommand(fresh.settings, "audit")).toMatchObject({ code: 1, out });
@@ -259,13 +260,14 @@ test("--help documents every command, and one by its name", async () => {
     "npm run admin -- grant-credits EMAIL N",
     "npm run admin -- resend-mail EMAIL",
     "npm run admin -- reconcile",
+    "npm run admin -- model",
     "npm run admin -- audit",
   ]);
-  expect(all.out.filter((line) => /^ {4}\S.{20,}$/.test(line))).toHaveLength(6);
+  expect(all.out.filter((line) => /^ {4}\S.{20,}$/.test(line))).toHaveLength(7);
   for (const args of [[], ["help"]]) {
-    expect((await runCommand(settings, "admin", ...args)).out).toEqual(all.out);
+    expect((await runHere(settings, ...args)).out).toEqual(all.out);
   }
-  const one = await runCommand(settings, "admin", "grant-plan", "--help");
+  const one = await runHere(settings, "grant-plan", "--help");
   expect(one.out).toEqual([
     "npm run admin -- grant-plan EMAIL PLAN",
     "    gives a plan that nobody bills (lite, pro, power) until it is taken away again (free)",
@@ -273,8 +275,31 @@ test("--help documents every command, and one by its name", async () => {
   await drop();
 });
 
+test("model prints what each writer does as it comes, and ends with 1 and a line for each that cannot write", async () => {
+  const { settings, drop } = await freshSettings("sqlite");
+  const model = await startFakeModel();
+  const env = { MODEL: "compatible:sample-model,compatible:bad-key", MODEL_BASE_URL: model.baseUrl };
+  const { code, out, err } = await runCommand({ ...settings, env }, "admin", "model");
+  await model.close();
+  await drop();
+  expect(code).toBe(1);
+  expect(out).toContain(`compatible:sample-model at ${model.baseUrl}, which writes`);
+  expect(out.filter((line) => /^ {2}(Fix Grammar|Shorter|Summarize): /.test(line))).toHaveLength(3);
+  expect(err).toEqual([`compatible:bad-key: ${model.baseUrl} refused the key. Check MODEL_API_KEY.`]);
+});
+
+test("a mistake ends the process with 1 and one line", async () => {
+  const { settings, drop } = await freshSettings("sqlite");
+  const { code, out, err } = await runCommand(settings, "admin", "show-account");
+  await drop();
+  expect([code, out, err]).toEqual([1, [], ["Usage: npm run admin -- show-account EMAIL"]]);
+});
+
 test.each<[string[], RegExp]>([
-  [["fly"], /^There is no command "fly"\. Use show-account, .*, reconcile, audit; --help tells more\.$/],
+  [
+    ["fly"],
+    /^There is no command "fly"\. Use show-account, .*, reconcile, model, audit; --help tells more\.$/,
+  ],
   [["constructor"], /^There is no command "constructor"\./],
   [["show-account"], /^Usage: npm run admin -- show-account EMAIL$/],
   [["show-account", "a@example.com", "b"], /^Usage: npm run admin -- show-account EMAIL$/],
@@ -287,7 +312,7 @@ test.each<[string[], RegExp]>([
   ]),
 ])("%j is a mistake that ends with 1 and one line", async (args, line) => {
   const { settings, drop } = await freshSettings("sqlite");
-  const { code, out, err } = await runCommand(settings, "admin", ...args);
+  const { code, out, err } = await runHere(settings, ...args);
   await drop();
   expect([code, out, err]).toEqual([1, [], [expect.stringMatching(line)]]);
 });

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import type { PaymentEvent } from "#app/server/payments/provider.ts";
 import { sign } from "#app/server/payments/signature.ts";
 import { TestProvider } from "#app/server/payments/test-checkout/test-provider.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { Killable } from "#tests/support/killable.ts";
 import { type Stall, stall } from "#tests/support/stall.ts";

@@ -58,6 +58,24 @@ test("bad settings end the start with a line each and no stack", async () => {
   ]);
 });
 
+describe("without MODEL", () => {
+  test("the model of an Ollama on this machine writes, and the built-in writer is second", async () => {
+    const model = keep(await startFakeModel());
+    const stet = keep(await Launched.start({ MODEL: "", OLLAMA_HOST: model.url.replace("http://", "") }));
+    expect(stet.output).toContain("Texts are written by ollama:llama3.1:8b");
+    const { writers } = (await (await stet.fetch("/api/v1/models")).json()) as { writers: object[] };
+    expect(writers).toMatchObject([{ id: "ollama:llama3.1:8b" }, { id: "builtin" }]);
+    const answer = await generate(stet, await stet.newUser());
+    expect(await answer.json()).toMatchObject({ writer: "ollama:llama3.1:8b", finish: "stop" });
+    expect(model.requests.at(-1)?.path).toBe("/v1/chat/completions");
+  });
+
+  test("nobody there means the built-in writer", async () => {
+    const stet = keep(await Launched.start({ MODEL: "", OLLAMA_HOST: "127.0.0.1:9" }));
+    expect(stet.output).toContain("Texts are written by the built-in writer");
+  });
+});
+
 test("an unknown command names the known ones", async () => {
   const stet = keep(await Launched.spawn({}, "fly"));
   expect(await stet.ended).toBe(1);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** What the fake model can be told to do with one request. Plain data, so that another process can send it as JSON. */
 
-export const faultNames = [
+const faultNames = [
   "bad-key",
   "forbidden",
   "model-missing",
@@ -47,6 +47,8 @@ export const oddityNames = [
   "no-usage",
   "no-done",
   "thinking",
+  "more-after-done",
+  "open-after-done",
 ] as const;
 export type OddityName = (typeof oddityNames)[number];
 
@@ -72,9 +74,13 @@ export interface TextBehaviour {
   chunk?: number;
   /** Report token figures, true unless given. */
   usage?: boolean;
+  /** Reported in place of the true figures. */
+  figures?: unknown;
   finish?: "stop" | "length";
   /** Before every delta. */
   delayMs?: number;
+  /** Stops where the tokens that the caller allows are used up, as a real model does. */
+  heedsRoom?: boolean;
 }
 
 export interface FaultBehaviour {
@@ -92,7 +98,7 @@ export interface OddityBehaviour {
   text: string;
 }
 
-export interface ContentBehaviour {
+interface ContentBehaviour {
   kind: "content";
   manner: Manner;
   chunk?: number;
@@ -100,7 +106,7 @@ export interface ContentBehaviour {
 }
 
 /** Answers with what a function makes of the conversation; only within the same process. */
-export interface EchoBehaviour {
+interface EchoBehaviour {
   kind: "echo";
   answer: (messages: readonly Message[]) => string;
   chunk?: number;
@@ -130,7 +136,9 @@ const behaviour = z.discriminatedUnion("kind", [
     kind: z.literal("text"),
     text: z.string(),
     usage: z.boolean().optional(),
+    figures: z.unknown().optional(),
     finish: z.enum(["stop", "length"]).optional(),
+    heedsRoom: z.boolean().optional(),
     ...shape,
   }),
   z.strictObject({

@@ -108,6 +108,16 @@ it("what the model answers, if only to refuse, begins the count anew", async () 
   expect(fake.requests).toHaveLength(15);
 });
 
+it.each(["refusal", "empty", "broken-json-first", "clean-end-at-once", "error-event-first"] as const)(
+  "what one text may bring about (%s) keeps nobody else from the model",
+  async (name) => {
+    fake.fallback = fault(name);
+    for (let asked = 0; asked < 4; asked++) expect((await write()).fault).toMatchObject({ status: 502 });
+    fake.fallback = good;
+    expect(await write()).toMatchObject({ text: "They return.", fault: undefined });
+  },
+);
+
 it("a try that its writer stopped tells nothing: the next one asks", async () => {
   await failUntilRest();
   pass(rest);

@@ -23,3 +23,23 @@ const answers: Record<Manner, (source: string) => string> = {
   "adds-preamble": (source) =>
     `Sure! Here is the rewritten text:\n\n${source}\n\nLet me know if you need anything else!`,
 };
+
+/** Tokens of a character, as the less thrifty tokenisers count them. */
+const weights: readonly [RegExp, number][] = [
+  [/[\p{L}\p{N}\s\p{P}]/u, 0.3],
+  [/[^\p{Script=Latin}\p{ASCII}]/u, 0.7],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1.5],
+  [/\p{Extended_Pictographic}/u, 3],
+];
+
+/** The beginning of a text that some tokens have room for. */
+export function withinRoom(text: string, room: number): string {
+  let used = 0;
+  let end = 0;
+  for (const letter of text) {
+    used += weights.findLast(([letters]) => letters.test(letter))?.[1] ?? 1;
+    if (used > room) break;
+    end += letter.length;
+  }
+  return text.slice(0, end);
+}

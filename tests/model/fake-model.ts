@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { z } from "zod";
-import { findNamedBehaviour, isScript, type Behaviour } from "./behaviours.ts";
-import { answerIn, sourceOf } from "./content.ts";
+import { findNamedBehaviour, isScript, type Behaviour, type TextBehaviour } from "./behaviours.ts";
+import { answerIn, sourceOf, withinRoom } from "./content.ts";
 import { playFault, playOddity } from "./faults.ts";
 import { sendAnswer, type Exchange } from "./wire.ts";
 
@@ -45,7 +45,7 @@ export interface FakeModel {
 /**
  * A model server on 127.0.0.1 that speaks the OpenAI chat-completions protocol, streamed and in one piece.
  * A request takes the next behaviour of the queue, else the one its model is named after, else the fallback.
- * From another process: POST /script with a JSON list of behaviours, GET /requests, POST /reset.
+ * It lists its one model as Ollama does. From another process: POST /script with a JSON list of behaviours, GET /requests, POST /reset.
  */
 export async function startFakeModel(
   options: { port?: number; fallback?: Behaviour } = {},
@@ -78,6 +78,8 @@ export async function startFakeModel(
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? "/";
     const body = await readBody(request);
+    if (path === "/api/tags")
+      return sendJson(response, { models: [{ name: "llama3.1:8b", details: { family: "llama" } }] });
     if (path === "/requests") return sendJson(response, requests);
     if (path === "/reset") {
       fake.reset();
@@ -126,6 +128,7 @@ export async function startFakeModel(
       model,
       messages: body.messages ?? [],
       stream: body.stream === true,
+      room: body.max_completion_tokens ?? body.max_tokens ?? Infinity,
       wantsUsage: body.stream_options?.include_usage === true,
     });
   }
@@ -144,7 +147,7 @@ export async function startFakeModel(
 async function play(behaviour: Behaviour, exchange: Exchange): Promise<void> {
   switch (behaviour.kind) {
     case "text":
-      return sendAnswer(exchange, behaviour.text, behaviour);
+      return sendText(exchange, behaviour);
     case "content":
       return sendAnswer(exchange, answerIn(behaviour.manner, sourceOf(exchange.messages)), behaviour);
     case "echo":
@@ -154,6 +157,11 @@ async function play(behaviour: Behaviour, exchange: Exchange): Promise<void> {
     case "oddity":
       return playOddity(exchange, behaviour);
   }
+}
+
+function sendText(exchange: Exchange, { text, heedsRoom = false, ...shape }: TextBehaviour): Promise<void> {
+  const within = heedsRoom ? withinRoom(text, exchange.room) : text;
+  return sendAnswer(exchange, within, within === text ? shape : { ...shape, finish: "length" });
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

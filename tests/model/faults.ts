@@ -139,6 +139,12 @@ const oddities: Record<OddityName, (exchange: Exchange, text: string) => Promise
     const thoughts = toEvent(exchange, { reasoning_content: "Let me think about it." });
     return sendBytes(exchange, thoughts + plainStream(exchange, text), 50);
   },
+  "more-after-done": (exchange, text) =>
+    sendBytes(exchange, `${plainStream(exchange, text)}data: {"choices":[{\n\ndata: <html>\n\n`, 50),
+  "open-after-done": async ({ response, ...exchange }, text) => {
+    openStream(response);
+    await send(response, plainStream({ response, ...exchange }, text));
+  },
 };
 
 function plainStream(exchange: Exchange, text: string): string {

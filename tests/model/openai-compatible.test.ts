@@ -71,7 +71,7 @@ describe("what is sent", () => {
         stream: true,
         stream_options: { include_usage: true },
         temperature: 0.4,
-        max_tokens: 2_048,
+        max_tokens: 1_024,
         messages: [
           { role: "system", content: "Be brief." },
           { role: "user", content: userText },
@@ -85,10 +85,10 @@ describe("what is sent", () => {
     await write({ id: "openai:gpt-5" });
     await write({ id: "openai:gpt-4.1" });
     const [reasoning, plain] = fake.requests.map((request) => request.body);
-    expect(reasoning).toMatchObject({ model: "gpt-5", max_completion_tokens: 2_048 });
+    expect(reasoning).toMatchObject({ model: "gpt-5", max_completion_tokens: 1_024 });
     expect(reasoning).not.toHaveProperty("temperature");
     expect(reasoning).not.toHaveProperty("max_tokens");
-    expect(plain).toMatchObject({ max_completion_tokens: 2_048, temperature: 0.4 });
+    expect(plain).toMatchObject({ max_completion_tokens: 1_024, temperature: 0.4 });
   });
 
   it("sends no key where none is set", async () => {
@@ -139,6 +139,8 @@ describe("oddities", () => {
     "one-byte",
     "no-done",
     "thinking",
+    "more-after-done",
+    "open-after-done",
     "no-usage",
   ];
   it.each(names)("%s", async (name) => {

@@ -84,8 +84,18 @@ describe.each([anthropic, google])("a model behind $protocol's protocol", (speak
     const [request] = asked;
     expect(request?.url).toMatch(speaker.path);
     expect(request?.headers[speaker.keyHeader]).toBe(apiKey);
-    expect(speaker.read(request?.body ?? {})).toEqual({ system: "Be brief.", prompt: userText, most: 2_048 });
+    expect(speaker.read(request?.body ?? {})).toEqual({ system: "Be brief.", prompt: userText, most: 1_024 });
   });
+
+  test.each(["-14", "14.5", "10000001", "1e300"])(
+    "figures that cannot be true (%s) are unknown",
+    async (figure) => {
+      const whole = speaker.answer(pieces, "stop").map((frame) => frame.replaceAll(/:14\b/g, `:${figure}`));
+      expect(whole.join("")).toContain(figure);
+      plays.push(says("stop", whole));
+      expect(await run(write())).toMatchObject({ text: pieces.join(""), usage: undefined, fault: undefined });
+    },
+  );
 
   test("one byte at a time, with letters cut in two, is the same text", async () => {
     plays.push(async (response) => {

@@ -10,7 +10,7 @@ const entry: Entry = {
   shortDescription: "Fewer words",
   purpose: "Says the same in fewer words",
   kind: "transform",
-  class: "edit",
+  builtin: "marks",
   suboptions: [],
   instruction: "Say the same in fewer words.",
   vows: () => [],

@@ -8,6 +8,8 @@ export interface Exchange {
   model: string;
   messages: readonly Message[];
   stream: boolean;
+  /** Tokens that the answer may have. */
+  room: number;
   /** The caller asked for token figures. */
   wantsUsage: boolean;
 }
@@ -33,12 +35,12 @@ export function toEvent(
   });
 }
 
-export function toUsageEvent(exchange: Exchange, text: string): string {
-  return frame({
-    ...envelope(exchange, "chat.completion.chunk"),
-    choices: [],
-    usage: countTokens(exchange, text),
-  });
+export function toUsageEvent(
+  exchange: Exchange,
+  text: string,
+  figures: unknown = countTokens(exchange, text),
+): string {
+  return frame({ ...envelope(exchange, "chat.completion.chunk"), choices: [], usage: figures });
 }
 
 export function frame(value: unknown): string {
@@ -63,6 +65,7 @@ export async function send(response: ServerResponse, data: string | Uint8Array):
 export interface AnswerShape {
   chunk?: number;
   usage?: boolean;
+  figures?: unknown;
   finish?: Finish;
   delayMs?: number;
 }
@@ -70,7 +73,7 @@ export interface AnswerShape {
 /** A whole good answer, streamed or in one piece as the caller asked. */
 export async function sendAnswer(exchange: Exchange, text: string, shape: AnswerShape = {}): Promise<void> {
   const { response } = exchange;
-  const { chunk = 24, usage = true, finish = "stop", delayMs = 0 } = shape;
+  const { chunk = 24, usage = true, figures, finish = "stop", delayMs = 0 } = shape;
   if (!exchange.stream) {
     response.writeHead(200, { "content-type": "application/json" });
     const message = { role: "assistant", content: text };
@@ -87,7 +90,7 @@ export async function sendAnswer(exchange: Exchange, text: string, shape: Answer
     await send(response, toEvent(exchange, { content: delta }));
   }
   await send(response, toEvent(exchange, {}, finish));
-  if (usage && exchange.wantsUsage) await send(response, toUsageEvent(exchange, text));
+  if (usage && exchange.wantsUsage) await send(response, toUsageEvent(exchange, text, figures));
   response.end(done);
 }
 

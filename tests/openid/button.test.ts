@@ -4,12 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { answer, createHttpServer } from "#app/server/http/listen.ts";
+import { createHttpServer } from "#app/server/http/connections.ts";
+import { answer } from "#app/server/http/listen.ts";
 import { staticFiles } from "#app/server/http/static-files.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { freePort } from "#tests/support/postgres.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { silent } from "#tests/support/test-services.ts";
+import { watchTexts } from "#tests/support/watch-texts.ts";
 import { type OpenIdProvider, startProvider } from "./provider.ts";
 
 const notLoaded = "Google Identity Services not loaded. Please check your internet connection and try again.";
@@ -77,6 +79,7 @@ afterAll(async () => {
 beforeEach(async () => {
   [loaded, complaints] = [0, []];
   page = await browser.newPage();
+  await watchTexts(page.context());
   page.setDefaultTimeout(10_000);
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

@@ -20,7 +20,12 @@ afterAll(async () => {
 
 /** A browser without scripts that also reaches the provider. */
 function traveller(): Visitor {
-  const info = { requestId: "r", nonce: "n", client: { address: "127.0.0.1", direct: true } };
+  const info = {
+    requestId: "r",
+    nonce: "n",
+    hostname: "localhost",
+    client: { address: "127.0.0.1", direct: true },
+  };
   return new Visitor(stet.settings.appUrl, (request) =>
     request.url.startsWith(provider.origin)
       ? fetch(request, { redirect: "manual" })

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { answer, createHttpServer } from "#app/server/http/listen.ts";
+import { createHttpServer } from "#app/server/http/connections.ts";
+import { answer } from "#app/server/http/listen.ts";
 import { silent } from "#tests/support/test-services.ts";
 
 const script = "https://accounts.google.com/gsi/client";

@@ -67,6 +67,8 @@ export class FakePaddle {
         response.destroy(error instanceof Error ? error : new Error(String(error)));
       });
     });
+    // A slow test must not meet a connection that is just being let go.
+    this.#server.keepAliveTimeout = 60_000;
   }
 
   static async start(options: FakePaddleOptions = {}): Promise<FakePaddle> {

@@ -31,6 +31,8 @@ export class Books {
   readonly prices: ReadonlyMap<string, Price>;
   readonly stamps: Stamps;
   readonly customers = new Map<string, Customer>();
+  /** Ids of the transactions that were paid back. */
+  readonly refunds = new Set<string>();
   readonly transactions = new Map<string, Transaction>();
   readonly subscriptions = new Map<string, Subscription>();
   /** Oldest first. */

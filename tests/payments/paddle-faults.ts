@@ -3,7 +3,7 @@ import { PaddleError } from "./paddle-books.ts";
 import { refusalOf, type RestAnswer } from "./paddle-rest.ts";
 
 /** What the fake's API does instead of answering. */
-export const faultNames = [
+const faultNames = [
   "error 500",
   "error 503",
   "too many",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { scheduleEnd, update } from "./paddle-billing.ts";
+import { end, scheduleEnd, update } from "./paddle-billing.ts";
 import { type Books, PaddleError } from "./paddle-books.ts";
 import { createCustomer, createTransaction } from "./paddle-checkout.ts";
 import type { Subscription } from "./paddle-shapes.ts";
@@ -31,7 +31,15 @@ const updateBody = z.strictObject({
   on_payment_failure: z.enum(["prevent_change", "apply_change"]).optional(),
   scheduled_change: z.unknown().optional(),
 });
-const cancelBody = z.strictObject({ effective_from: z.literal("next_billing_period").nullish() });
+const cancelBody = z.strictObject({
+  effective_from: z.enum(["next_billing_period", "immediately"]).nullish(),
+});
+const adjustmentBody = z.strictObject({
+  action: z.literal("refund"),
+  type: z.literal("full"),
+  transaction_id: z.string(),
+  reason: z.string().min(1),
+});
 const portalBody = z.strictObject({ subscription_ids: z.array(z.string()).max(25) });
 
 type Handler = (books: Books, call: RestCall, id: string) => RestAnswer;
@@ -69,10 +77,39 @@ const routes: readonly (readonly [string, Handler])[] = [
   [
     "POST /subscriptions/*/cancel",
     (books, call, id) => {
-      read(cancelBody, call);
+      const at = read(cancelBody, call).effective_from;
       const subscription = books.requireSubscription(id);
-      scheduleEnd(books, subscription);
+      if (at === "immediately" && subscription.status !== "canceled") end(books, subscription, "canceled");
+      else scheduleEnd(books, subscription);
       return found(withLinks(subscription));
+    },
+  ],
+  [
+    "POST /adjustments",
+    (books, call) => {
+      const { transaction_id: id, action, type, reason } = read(adjustmentBody, call);
+      const { customer_id, subscription_id, currency_code } = books.requireTransaction(id);
+      if (books.refunds.has(id))
+        throw new PaddleError(409, "adjustment_transaction_has_pending_refund", "it is paid back already");
+      books.refunds.add(id);
+      const at = books.stamps.time();
+      return created({
+        id: `adj_${id.slice("txn_".length)}`,
+        action,
+        type,
+        reason,
+        transaction_id: id,
+        customer_id,
+        subscription_id,
+        currency_code,
+        status: "pending_approval",
+        items: [],
+        totals: { subtotal: "0", tax: "0", total: "0", fee: "0", earnings: "0", currency_code },
+        payout_totals: null,
+        tax_rates_used: [],
+        created_at: at,
+        updated_at: at,
+      });
     },
   ],
   [

@@ -35,7 +35,7 @@ export class Stamps {
 }
 
 /** @param at milliseconds since 1970 */
-export function isoTime(at: number, microseconds = 0): string {
+function isoTime(at: number, microseconds = 0): string {
   return new Date(at).toISOString().replace("Z", `${String(microseconds).padStart(3, "0")}Z`);
 }
 

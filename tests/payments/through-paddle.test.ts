@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PlanAnswer, SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer, SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import {
   onBothDatabases,
@@ -64,6 +64,35 @@ onBothDatabases("plans sold through Paddle, over sockets", (kind) => {
     const { data } = await upgrade(name);
     return (await paddle.pay(String(data["transactionId"]))).id;
   };
+
+  test("a second checkout that was left open and is paid later is ended and paid back, and its buyer told", async () => {
+    const [lite, pro] = [await upgrade("lite"), await upgrade("pro")];
+    const first = await paddle.pay(String(lite.data["transactionId"]));
+    await becomes({ planId: 2, status: "active" });
+    services.clock.pass(60_000);
+    const second = await paddle.pay(String(pro.data["transactionId"]));
+    await becomes({ planId: 3, status: "active" });
+    await runJobs(services);
+    await paddle.webhooks.settled();
+    await becomes({ planId: 2, subscriptionId: first.id });
+    const row = await services.db
+      .selectFrom("subscriptions")
+      .select("status")
+      .where("id", "=", second.id)
+      .executeTakeFirstOrThrow();
+    expect(row.status).toBe("canceled");
+    expect([...paddle.books.refunds]).toEqual([pro.data["transactionId"]]);
+    const letters = await services.db
+      .selectFrom("outbox")
+      .select("text_body")
+      .where("kind", "=", "second purchase")
+      .execute();
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.text_body).toContain("payment goes back");
+    services.clock.pass(120_000);
+    await runJobs(services);
+    expect(paddle.books.refunds.size).toBe(1);
+  });
 
   test("purchase, upgrade, downgrade, cancellation, taking it back, lapse", async () => {
     const checkout = await post("create-checkout", {

@@ -46,6 +46,8 @@ onBothDatabases("closing an account", (kind) => {
     });
     return data.guid;
   };
+  const keepTo = (houseStyle: string, { token }: TestUser) =>
+    services.call("PUT", "/api/v1/user/preferences", { body: { houseStyle }, token });
   /** Does what the server's own loop does each hour. */
   async function runJobs(): Promise<void> {
     for (const job of ownJobs(services.db, services.clock)) await job.run(new AbortController().signal);
@@ -152,6 +154,7 @@ onBothDatabases("closing an account", (kind) => {
         await services.call("POST", `${base}/contact-support`, {
           body: { name: "", email: one.email.toUpperCase(), subject: "", message: "long enough to be sent" },
         });
+        await keepTo("Sound warm.", one);
         const body = oneSentence();
         expect(
           (await services.call("POST", "/api/v1/smart-actions/generateSmart", { token: one.token, body }))
@@ -177,6 +180,7 @@ onBothDatabases("closing an account", (kind) => {
           "folders",
           "generations",
           "outbox",
+          "preferences",
           "prompt_folders",
           "saved_prompts",
           "users",
@@ -184,7 +188,7 @@ onBothDatabases("closing an account", (kind) => {
       );
       expect(mentions(after, user)).toEqual([]);
       expect(mentions(after, neighbour)).toEqual(expect.arrayContaining(["buckets", "contents", "users"]));
-      expect(after["versions"]?.length).toBe((before["versions"]?.length ?? 0) - 2);
+      expect(after["versions"]?.length).toBe((before["versions"]?.length ?? 0) - 3);
       expect((await logIn(neighbour)).status).toBe(200);
       expect(await logIn(user)).toMatchObject({
         status: 401,
@@ -227,6 +231,8 @@ onBothDatabases("closing an account", (kind) => {
         await write(user, "../../etc"),
       ];
       await write(stranger, "Not yours");
+      await keepTo("Sound warm.", user);
+      await keepTo("Not yours.", stranger);
       const { response, bytes } = await download(user.token);
       expect(response.status).toBe(200);
       expect(response.headers.get("Content-Type")).toBe("application/zip");
@@ -248,6 +254,7 @@ onBothDatabases("closing an account", (kind) => {
         JSON.parse(files[`data/${table}.json`] ?? "") as Record<string, unknown>[];
       expect(rows("users")).toMatchObject([{ id: user.userId, email: user.email }]);
       expect(new Set(rows("contents").map(({ id }) => id))).toEqual(new Set(ids));
+      expect(rows("preferences")).toMatchObject([{ user_id: user.userId, house_style: "Sound warm." }]);
       expect(rows("versions")).toHaveLength(3);
       expect(rows("generations")).toEqual([]);
       expect(rows("sessions").length).toBeGreaterThan(0);

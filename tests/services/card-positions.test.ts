@@ -68,7 +68,7 @@ onBothDatabases("the cards of an inspiration", (kind) => {
       positions: { ...positions, version2: there, version8: elsewhere },
     });
     const { data } = await me.get<{ versions: object[] }>(`${path(guid)}/versions`);
-    expect(data.versions).toHaveLength(1);
+    expect(data.versions).toHaveLength(2);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { modelsAnswer } from "#app/services/auth/prompts/contract.ts";
+import { modelsAnswer } from "#app/services/auth/vault/contract.ts";
 import { brainstormCatalogue } from "#app/services/brainstorm/contract.ts";
 import { audiencesAnswer, freestyleCatalogue } from "#app/services/freestyle/contract.ts";
 import { inspireCatalogue } from "#app/services/inspire/contract.ts";

@@ -116,7 +116,9 @@ onBothDatabases("a generation is charged", (kind) => {
       writing.script = says(brokenText);
       const { status, data } = await writing.ask();
       expect([status, writing.tasks.length]).toEqual([200, 2]);
-      expect(data.promises.some(({ kept, strength }) => !kept && strength === "hard")).toBe(true);
+      expect(data.promises.some(({ verdict, strength }) => verdict === "broken" && strength === "hard")).toBe(
+        true,
+      );
       expect(data.usage.charged).toBe(0);
       expect(await writing.spent()).toEqual({ credits: 0, prompts: 1 });
       expect(await writing.content(data.guid)).toBe(`<p>${brokenText}</p>`);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { WriterFault } from "#app/writer/faults.ts";
-import { brokenText, type Generated, keptText, sourceText } from "#tests/support/generations.ts";
+import { brokenText, type Generated, keptText, oneSentence, sourceText } from "#tests/support/generations.ts";
 import { says, slowly, throws } from "#tests/support/scripted-writer.ts";
 import { onBothDatabases } from "#tests/support/test-services.ts";
 import { long, smart, Writing } from "#tests/support/writing.ts";
@@ -94,6 +94,37 @@ onBothDatabases("a content's history", (kind) => {
       reason: "generated",
       generation: data.generation,
     });
+  });
+
+  test("what was typed on home is kept as number 0 beside what came of it, and comes back by its letters", async () => {
+    const content = `${sourceText}\nMill Lane 4`;
+    const { data } = await writing.ask({}, { ...oneSentence(), content });
+    const [made, yours, ...others] = (await versions(data.guid)).versions;
+    expect(others).toEqual([]);
+    expect(made).toMatchObject({ label: "Version 1", reason: "generated" });
+    expect(yours).toMatchObject({
+      id: "0",
+      number: 0,
+      label: "Your text",
+      title: "Your text",
+      text: `<p>${sourceText}<br>Mill Lane 4</p>`,
+      reason: "typed",
+      generation: null,
+    });
+    const one = await call<{ version: Version }>("GET", `${data.guid}/versions/0`);
+    expect(one.data.version).toEqual(yours);
+
+    const { title } = await get(data.guid);
+    const restored = (await restore(data.guid, 0)).data.content;
+    expect(restored).toMatchObject({ title, revision: 2, generation: null });
+    expect(restored.content_output.text).toBe(yours?.text);
+    expect((await restore(data.guid, 1)).data.content).toMatchObject({ title, generation: data.generation });
+    expect((await versions(data.guid)).versions.map(({ number, reason }) => [number, reason])).toEqual([
+      [3, "restored"],
+      [2, "restored"],
+      [1, "generated"],
+      [0, "typed"],
+    ]);
   });
 
   test("a version is brought back as a new revision, itself a version", async () => {
@@ -197,10 +228,12 @@ onBothDatabases("a content's history", (kind) => {
     const id = await write("One");
     for (const number of [0, 2, -1, "1.0", "01", "x", "%00", "9999999999999", "constructor"]) {
       expect((await restore(id, number)).status, String(number)).toBe(404);
+      expect((await call("GET", `${id}/versions/${number}`)).status, String(number)).toBe(404);
     }
     const other = await writing.services.newUser();
     for (const wanted of [id, randomUUID(), "%00"]) {
       expect((await restore(wanted, 1, other.token)).status).toBe(404);
+      expect((await call("GET", `${wanted}/versions/1`, undefined, other.token)).status).toBe(404);
       expect((await call("GET", `${wanted}/versions`, undefined, other.token)).status).toBe(404);
     }
     expect((await call("GET", `${id}/versions?limit=101`)).status).toBe(422);

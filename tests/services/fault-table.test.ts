@@ -105,6 +105,23 @@ onBothDatabases("the fault table against the runner", (kind) => {
     });
   });
 
+  describe("figures that cannot be true are estimated, and the statement can be read", () => {
+    test.each([-1_000, 10_000_001, 3e9, 1e300, 2 ** 53 + 2, 1.5, "12", null])("%s", async (figure) => {
+      const figures = { prompt_tokens: figure, completion_tokens: 1_100 };
+      model.fallback = { kind: "text", text: "They return on Thursday.", figures };
+      const me = await Asking.as(services, {});
+      const answer = await me.ask<{ usage: { charged: number; source: string } }>(call, {
+        writer: "compatible:sample-model",
+      });
+      expect([answer.status, answer.data.usage.source]).toEqual([200, "estimated"]);
+      expect((await me.spent()).credits).toBe(answer.data.usage.charged);
+      const { status, data } = await me.get<{ entries: { source: string | null }[] }>(
+        "/api/v1/user/statement",
+      );
+      expect([status, data.entries[0]?.source]).toEqual([200, "estimated"]);
+    });
+  });
+
   describe("oddities that are no faults", () => {
     test.each(oddityNames)("%s", async (name) => {
       const text = "Naïve café – ✓ 🙂 мир 日本語.";

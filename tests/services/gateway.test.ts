@@ -76,6 +76,8 @@ describe("a 429 says which limit", () => {
     ["a rate limit", answer(429, "Too many tries.", { code: "rate_limited", retry_after: 4 }), null],
     ["too many running", answer(429, "Three texts", { code: "too_many_running" }), null],
     ["another status", answer(403, "Prompt limit reached"), null],
+    ["a limit of credits under another status", answer(403, { status: "token_limit_exceeded" }), "credits"],
+    ["one with a code", answer(429, { status: "token_limit_exceeded" }, { code: "x" }), "credits"],
     ["a success", { success: true, status: 200, data: {} }, null],
   ])("%s", (_what, found, limit) => expect(limitOf(found)).toBe(limit));
 });

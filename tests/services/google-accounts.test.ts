@@ -4,7 +4,7 @@ import { eraseUser } from "#app/server/user-data/erase.ts";
 import { exportUser } from "#app/server/user-data/export.ts";
 import { SignIns } from "#tests/openid/sign-ins.ts";
 import { testPassword } from "#tests/support/samples.ts";
-import { activationToken, onBothDatabases, signupOf } from "#tests/support/test-services.ts";
+import { activationToken, onBothDatabases, runTask, signupOf } from "#tests/support/test-services.ts";
 
 const base = "/api/v1/auth";
 const loginFailed = { detail: "Google login failed. Please try again." };
@@ -84,7 +84,7 @@ onBothDatabases("accounts of a third-party sign-in", (kind) => {
     const { id, email } = await calls.somebody();
     const { data } = await calls.byRedirect(id);
     const rows: unknown[] = [];
-    for await (const { name, text } of exportUser(calls.services.db, data.user.id)) {
+    for await (const { name, text } of exportUser(calls.services.db, data.user.id, runTask)) {
       if (name !== "data/identities.json" || typeof text === "string") continue;
       rows.push(...(JSON.parse((await Array.fromAsync(text)).join("")) as unknown[]));
     }

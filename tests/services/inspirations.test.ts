@@ -83,12 +83,14 @@ onBothDatabases("an inspiration", (kind) => {
     const { data } = await me.get<{ versions: { text: string; reason: string }[] }>(
       `/api/v1/smart-actions/recentContent/${first.guid}/versions`,
     );
-    expect(data.versions.map(({ reason }) => reason)).toEqual(["generated", "generated"]);
+    expect(data.versions.map(({ reason }) => reason)).toEqual(["generated", "generated", "typed"]);
     expect(
       data.versions
+        .filter(({ reason }) => reason === "generated")
         .map(({ text }) => /First|Second/.exec(text)?.[0])
         .toSorted((one, other) => String(one).localeCompare(String(other))),
     ).toEqual(["First", "Second"]);
+    expect(data.versions.at(-1)?.text).toContain("<p>We are closing");
     expect(await me.spent()).toMatchObject({ prompts: 2 });
   });
 

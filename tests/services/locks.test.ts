@@ -23,36 +23,43 @@ onBothDatabases("what an edit may not change", (kind) => {
     return { ...promise, charged: data.usage.charged, tries: writing.tasks.length };
   }
 
+  /** The facts that are remarked on when a model answers `output`, and how often it was asked. */
+  async function remarked(output: string) {
+    writing.script = says(output);
+    const { data } = await writing.services.call<Generated>("POST", "/api/v1/freestyle", {
+      token: writing.user.token,
+      body: { aiAction: "Improve", text },
+    });
+    const words = data.remarks.map((one) => `${one.where}: ${one.words}`);
+    return { words, charged: data.usage.charged, tries: writing.tasks.length };
+  }
+
   test("is all there", async () => {
-    for (const id of ["facts-locked", "facts-in-place", "same-language"]) {
+    for (const id of ["facts-in-place", "same-language"])
       expect(await improved(text, id)).toMatchObject({ kept: true });
-    }
-    expect((await improved(text, "facts-locked")).charged).toBeGreaterThan(0);
+    const asked = writing.tasks.length;
+    const { words, charged, tries } = await remarked(text);
+    expect([words, tries - asked]).toEqual([[], 1]);
+    expect(charged).toBeGreaterThan(0);
   });
 
   test.each([
-    ["a number", text.replace("640", "460"), "missing: 640; new: 460"],
-    ["a date", text.replace("2019", "2018"), "missing: 2019; new: 2018"],
-    ["a name", text.replace("York", "Hull"), "missing: York; new: Hull"],
+    ["a number", text.replace("640", "460"), ["new: 460 euros", "gone: 640 euros"], 2],
+    ["a year", text.replace("2019", "2018"), ["new: 2018", "gone: 2019"], 2],
     [
       "a link",
       text.replace("example.com", "example.org"),
-      "missing: https://example.com; new: https://example.org",
+      ["new: https://example.org", "gone: https://example.com"],
+      2,
     ],
-    ["a slot", text.replace("[phone number]", "the office"), "missing: [phone number]"],
-    ["a placeholder", text.replace("{name}", "reader"), "missing: {name}"],
-  ])(
-    "flags %s that is another one, after one more try, and charges nothing",
-    async (_what, output, found) => {
-      expect(await improved(output, "facts-locked")).toMatchObject({
-        kept: false,
-        strength: "hard",
-        found,
-        charged: 0,
-        tries: 2,
-      });
-    },
-  );
+    ["a name", text.replace("York", "Hull"), ["new: Hull", "gone: York"], 1],
+    ["a slot", text.replace("[phone number]", "the office"), ["gone: [phone number]"], 1],
+    ["a placeholder", text.replace("{name}", "reader"), ["gone: {name}"], 1],
+  ])("remarks on %s that is another one, and charges it", async (_what, output, words, tries) => {
+    const seen = await remarked(output);
+    expect(seen).toMatchObject({ words, tries });
+    expect(seen.charged).toBeGreaterThan(0);
+  });
 
   test.each([
     ["numbers", text.replace("900 to 640", "640 to 900"), /^moved: (900|640)$/],
@@ -71,7 +78,7 @@ onBothDatabases("what an edit may not change", (kind) => {
 
   test("is the writer's own last line, which stays where the model's remark behind it goes", async () => {
     const letter = "Dear Rosa,\n\nThe shop has moved.\n\nLet me know if you need the key.";
-    for (const remark of ["", "\n\nI hope this helps!"]) {
+    for (const remark of ["", "\n\nWould you like me to shorten it?"]) {
       writing.script = says(letter + remark);
       const { data } = await writing.services.call<Generated>("POST", "/api/v1/freestyle", {
         token: writing.user.token,

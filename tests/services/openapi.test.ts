@@ -39,6 +39,14 @@ test("every operation has responses with descriptions, and every {name} of a pat
   }
 });
 
+test("the calls describe what surrounds a text, with how long it may be", () => {
+  const schemas = JSON.stringify(document.paths["/api/v1/freestyle"]);
+  for (const field of ["title", "sub_title", "before", "after", "audience"])
+    expect(schemas).toMatch(
+      new RegExp(`"${field}":\\{"type":"string","maxLength":(?:300|500),"description":"`),
+    );
+});
+
 test("every reference leads somewhere", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name]) => name,
@@ -105,6 +113,7 @@ test.each([
   "post /api/v1/otherPerspectives",
   "post /api/v1/prompts",
   "get /api/v1/prompts/generations/{id}",
+  "get /api/v1/generations/{id}",
   "get /api/v1/freestyle/catalogue",
   "get /api/v1/freestyle/generations/{id}",
   "post /api/v1/freestyle/generations/{id}/stop",

@@ -4,7 +4,7 @@ import { foldSubscription, toInvoice } from "#app/server/payments/fold.ts";
 import type { PaymentEvent } from "#app/server/payments/provider.ts";
 import { sign } from "#app/server/payments/signature.ts";
 import { testPrices } from "#app/server/payments/test-checkout/test-provider.ts";
-import type { PlanAnswer, SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer, SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { disordered, lifeOf, seeded } from "#tests/support/subscription-life.ts";
 import {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { mostCredits, type Price } from "#app/document/credits.ts";
+import { leastOutput, mostCredits, sizeOf, type Price } from "#app/document/credits.ts";
+import type { User } from "#app/services/auth/contract.ts";
 import type { Session } from "#app/services/brainstorm/contract.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { builtinWriter } from "#app/writer/builtin/writer.ts";
@@ -18,6 +19,14 @@ interface Told {
 type Catalogue = Record<string, Told | Told[]>;
 
 const model = "compatible:scripted";
+/** What surrounds a text in its document. */
+const around = {
+  title: "The move",
+  sub_title: "In May",
+  before: "It began.",
+  after: "It went on.",
+  audience: "All",
+};
 const note = "For the notice board in the window, and kindly. ".repeat(30);
 let services: TestServices;
 let me: Asking;
@@ -72,12 +81,22 @@ const asked: readonly (readonly [
   ["inspire", "inspire", "inspire/headlines-and-titles", { title: "The move", sub_title: "In May" }],
   ["continueWrite", "smart-actions", "continue/add-a-summary", { context: note, sub_title: "In May" }],
   ["generateSocial", "smart-actions", "social/write-a-post", { context: note, examples: note }],
-  ["generateStories", "smart-actions", "stories/tighten-pacing", { context: note, examples: note }],
+  [
+    "generateStories",
+    "smart-actions",
+    "stories/check-continuity",
+    { ...around, context: note, examples: note },
+  ],
   ["readTime", "smart-actions", "read-time/1-minute", { context: note, examples: note }],
   ["adaptContent", "smart-actions", "adapt/adapt", { context: note, examples: note }],
   ["createTemplate", "smart-actions", "templates/email", { context: note, examples: note }],
   ["completePost", "smart-actions", "assist/completion", {}],
-  ["freestyle, an action of the sidebar", "freestyle", "writing/shorter", { context: note, examples: note }],
+  [
+    "freestyle, an action of the sidebar",
+    "freestyle",
+    "writing/shorter",
+    { ...around, context: note, examples: note },
+  ],
   ["freestyle, a title", "freestyle", "titles/title-seo", { context: note, examples: note }],
   [
     "freestyle, chat",
@@ -92,8 +111,14 @@ const asked: readonly (readonly [
   ["otherPerspectives", "brainstorm", "brainstorm/perspective", {}],
 ];
 
+/** The purpose writer is told at its longest choice and asked for its shortest: so much more room is told than held. */
+const choiceSpare = (name: string, { output }: Price): number =>
+  name === "purpose-based-writing" ? output.fixed - leastOutput : 0;
+/** For the wordiest choice, the name of a language and longer marks: what only some texts have. */
+const mostSpare = 400;
+
 test.each(asked)(
-  "%s is never held at more than the price that is told",
+  "%s is never held at more than the price that is told, nor told at more than its longest choice needs",
   async (name, catalogue, entry, more) => {
     const call = callNamed(name);
     const prices = await pricesIn(catalogue);
@@ -105,14 +130,32 @@ test.each(asked)(
     const besides = [...Object.values(more), role].filter((part) => typeof part === "string");
     const told = mostCredits(
       price,
-      String(content ?? text).length,
+      sizeOf(String(content ?? text)),
       besides.map((part) => part.length),
     );
     const held = await heldBy({ path: call.path, body }, call.service);
     expect(held).toBeLessThanOrEqual(told);
-    expect(told - held).toBeLessThan(900);
+    expect(told - held).toBeLessThan(mostSpare + choiceSpare(name, price));
   },
 );
+
+test("a house style is in the price by what the account tells of it", async () => {
+  const call = callNamed("freestyle, an action of the sidebar");
+  const price = (await pricesIn("freestyle")).get("writing/shorter");
+  if (!price) throw new Error("no price");
+  const houseStyle = `${"Sound warm, and keep it short. ".repeat(40)}\nAvoid: ${Array.from({ length: 60 }, (_, at) => `word${at}`).join(", ")}`;
+  const { status } = await services.call("PUT", "/api/v1/user/preferences", {
+    body: { houseStyle },
+    token: me.user.token,
+  });
+  expect(status).toBe(200);
+  const { data } = await me.get<User>("/api/v1/auth/me");
+  const told = mostCredits(price, sizeOf(bakery), [data.houseStyleCharacters]);
+  const held = await heldBy(call, call.service);
+  expect(held).toBeLessThanOrEqual(told);
+  expect(held).toBeGreaterThan(mostCredits(price, sizeOf(bakery), [houseStyle.length]) - 300);
+  expect(held).toBeGreaterThan(mostCredits(price, sizeOf(bakery)));
+});
 
 test("a catalogue tells the prices of the writer that is asked for", async () => {
   const call = callNamed("freestyle, an action of the sidebar");
@@ -121,7 +164,11 @@ test("a catalogue tells the prices of the writer that is asked for", async () =>
     pricesIn("freestyle", "?writer=builtin"),
   ]);
   expect(await pricesIn("freestyle", `?writer=${encodeURIComponent(model)}`)).toEqual(first);
-  expect(builtin.get("writing/shorter")).toEqual({ overhead: 0, part: null, share: 1.6 });
+  expect(builtin.get("writing/shorter")).toEqual({
+    overhead: 0,
+    part: null,
+    output: { share: 0.7, fixed: 300, thinking: 0 },
+  });
   expect(first.get("writing/shorter")?.overhead).toBeGreaterThan(500);
   for (const service of ["smart-actions", "freestyle", "inspire", "brainstorm"]) {
     const path = `/api/v1/${service}/catalogue?writer=openai:gpt-9`;
@@ -138,11 +185,15 @@ test("a catalogue tells the prices of the writer that is asked for", async () =>
     context: note,
   });
   expect(status).toBe(200);
-  expect(data.usage.charged).toBeLessThanOrEqual(mostCredits(price, bakery.length, [note.length]));
+  expect(data.usage.charged).toBeLessThanOrEqual(mostCredits(price, sizeOf(bakery), [note.length]));
 });
 
 test("a brainstorm tells what its next message costs, with all that was said", async () => {
   const call = callNamed("brainstorm/generate");
+  await services.call("PUT", "/api/v1/user/preferences", {
+    body: { houseStyle: "Sound warm.\nAvoid: synergy" },
+    token: me.user.token,
+  });
   script = says("Who is this for? The regulars know already. ".repeat(40));
   const told: number[] = [];
   let session = "";
@@ -193,6 +244,6 @@ test("an inspiration tells how much More has to read", async () => {
   script = slowly(long, 20);
   const body = { ...call.body, document: data.guid, additional_content: { context: note, examples: note } };
   const held = await heldBy({ path: call.path, body }, "inspire");
-  expect(held).toBeLessThanOrEqual(mostCredits(price, bakery.length, [earlier, note.length, note.length]));
-  expect(held).toBeGreaterThan(mostCredits(price, bakery.length, [note.length, note.length]));
+  expect(held).toBeLessThanOrEqual(mostCredits(price, sizeOf(bakery), [earlier, note.length, note.length]));
+  expect(held).toBeGreaterThan(mostCredits(price, sizeOf(bakery), [note.length, note.length]));
 });

@@ -12,7 +12,7 @@ import {
   type SentEvent,
 } from "#tests/support/generations.ts";
 import { says, slowly, throws } from "#tests/support/scripted-writer.ts";
-import { onBothDatabases, silent } from "#tests/support/test-services.ts";
+import { onBothDatabases, runTask, silent } from "#tests/support/test-services.ts";
 import { long, smart, Writing } from "#tests/support/writing.ts";
 
 /** The text that events bring, one after the other. */
@@ -38,9 +38,30 @@ onBothDatabases("a generation is received", (kind) => {
     expect(data.usage.charged).toBe(data.usage.input + data.usage.output);
     expect(data.promises.length).toBeGreaterThan(0);
     for (const promise of data.promises)
-      expect(promise, promise.id).toMatchObject({ kept: true, found: expect.any(String) });
+      expect(promise, promise.id).toMatchObject({
+        kept: promise.verdict === "kept" || null,
+        found: expect.any(String),
+      });
     expect(await writing.spent()).toEqual({ credits: data.usage.charged, prompts: 1 });
     expect(await writing.content(data.guid)).toBe(data.content_output.text);
+  });
+
+  test("by its id alone, or by its text's guid, whichever service made it", async () => {
+    const { data } = await writing.ask();
+    const { services } = writing;
+    const { token } = writing.user;
+    const edit = await services.call<Generated>("POST", "/api/v1/freestyle", {
+      token,
+      body: { aiAction: "Shorter", text: keptText },
+    });
+    for (const [id, service] of [
+      [data.generation, "smart-actions"],
+      [data.guid, "smart-actions"],
+      [edit.data.generation, "freestyle"],
+    ] as const) {
+      const found = await services.call("GET", `/api/v1/generations/${id}`, { token });
+      expect(found).toMatchObject({ status: 200, data: { service, state: "done" } });
+    }
   });
 
   test("without the control characters that a model may write; what is written beside it is stored", async () => {
@@ -147,7 +168,17 @@ onBothDatabases("a generation is received", (kind) => {
     const id = await plantRunning(writing.services, writing.user.userId, { output: "It rains" });
     const { db, clock } = writing.services;
     const row = await getGeneration(db, writing.user.userId, "smart-actions", id);
-    const deps = { db, clock, log: silent, owner: "another", writers: [], live: new Map() };
+    const deps = {
+      db,
+      clock,
+      log: silent,
+      owner: "another",
+      writers: [],
+      live: new Map(),
+      closing: new AbortController().signal,
+      run: runTask,
+      houseStyleOf: async () => "",
+    };
     const { body } = followRow(deps, row, 0, { pollMs: 5, pingMs: 25 });
     const reader = body?.pipeThrough(new TextDecoderStream());
     let read = "";
@@ -162,7 +193,17 @@ onBothDatabases("a generation is received", (kind) => {
     const id = await plantRunning(writing.services, writing.user.userId, { output: "It rains" });
     const { db, clock } = writing.services;
     const row = await getGeneration(db, writing.user.userId, "smart-actions", id);
-    const deps = { db, clock, log: silent, owner: "another", writers: [], live: new Map() };
+    const deps = {
+      db,
+      clock,
+      log: silent,
+      owner: "another",
+      writers: [],
+      live: new Map(),
+      closing: new AbortController().signal,
+      run: runTask,
+      houseStyleOf: async () => "",
+    };
     let [read, begun] = ["", false];
     for await (const sent of eventsOf(followRow(deps, row, 0, { pollMs: 5, pingMs: 25 }))) {
       read = sent.event === "reset" ? "" : read + textOf([sent]);

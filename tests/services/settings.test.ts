@@ -42,6 +42,17 @@ test("the generated key is made once, and nobody else can read it", () => {
   expect(statSync(join(dataDir, "secret.key")).mode & 0o077).toBe(0);
 });
 
+test.each([
+  ["", "http://127.0.0.1:11434"],
+  ["0.0.0.0", "http://127.0.0.1:11434"],
+  ["localhost:4000", "http://localhost:4000"],
+  ["http://127.0.0.1:80", "http://127.0.0.1"],
+  ["https://models.example", null],
+])("without MODEL, OLLAMA_HOST %j is asked at %j", (host, ollama) => {
+  expect(read({ OLLAMA_HOST: host }).ollama).toBe(ollama);
+  expect(read({ OLLAMA_HOST: host, MODEL: "builtin" }).ollama).toBeNull();
+});
+
 test("empty values are as good as none", () => {
   expect(read({ PORT: "", APP_URL: "", MODEL: "", DATABASE_URL: "" })).toMatchObject({
     port: 3000,
@@ -50,11 +61,14 @@ test("empty values are as good as none", () => {
 });
 
 test.each([
+  ["OLLAMA_HOST", "http://"],
   ["PORT", "eighty"],
   ["PORT", "70000"],
   ["PORT", "3000.5"],
   ["APP_URL", "stet.example"],
   ["APP_URL", "ftp://stet.example"],
+  ["SOCIAL_URL", "http://network.example/stet"],
+  ["SOCIAL_URL", "network.example/stet"],
   ["DATABASE_URL", "mysql://stet@localhost/stet"],
   ["DATABASE_URL", "postgres"],
   ["SECRET_KEY", "short"],

@@ -4,6 +4,7 @@ import { exportUser } from "#app/server/user-data/export.ts";
 import {
   activationToken,
   onBothDatabases,
+  runTask,
   openTestServices,
   signupOf,
   type TestServices,
@@ -93,7 +94,7 @@ onBothDatabases("several sign-ups with one address that waits", (kind) => {
     const { data } = await enter(email, "Second");
     const hashes = await services.db.selectFrom("one_time_links").select("password_hash").execute();
     let said = "";
-    for await (const { text } of exportUser(services.db, String(data.user?.["id"]))) {
+    for await (const { text } of exportUser(services.db, String(data.user?.["id"]), runTask)) {
       said += typeof text === "string" ? text : (await Array.fromAsync(text)).join("");
     }
     for (const name of names) expect(said).toContain(`${name}-name`);

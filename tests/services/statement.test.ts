@@ -3,7 +3,7 @@ import { grantCredits, grantPlan } from "#app/server/commands/accounts.ts";
 import { release, settle } from "#app/server/credits/ledger.ts";
 import { transact } from "#app/server/database/database.ts";
 import type { GenerationRow } from "#app/server/generations/tables.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { keptText, oneSentence, plantRunning } from "#tests/support/generations.ts";
 import { asPages } from "#tests/support/purchases.ts";
 import { says, scriptedWriter } from "#tests/support/scripted-writer.ts";

@@ -7,7 +7,7 @@ import { Runner } from "#app/server/generations/runner.ts";
 import { eventually } from "#tests/support/eventually.ts";
 import { eventsOf, keptText, plantRunning } from "#tests/support/generations.ts";
 import { says, type Script, slowly } from "#tests/support/scripted-writer.ts";
-import { onBothDatabases, openTestServices, silent } from "#tests/support/test-services.ts";
+import { onBothDatabases, openTestServices, runTask, silent } from "#tests/support/test-services.ts";
 import { long, Writing } from "#tests/support/writing.ts";
 
 onBothDatabases("stop", (kind) => {
@@ -191,8 +191,10 @@ onBothDatabases("the end of a process", (kind) => {
       db: services.db,
       clock: services.clock,
       log: silent,
+      run: runTask,
       writers: [],
       owner: ownerName(randomUUID()),
+      houseStyleOf: async () => "",
     });
     const began = performance.now();
     await runner.open(false);
@@ -232,8 +234,10 @@ onBothDatabases("the end of a process", (kind) => {
       db: services.db,
       clock: services.clock,
       log: silent,
+      run: runTask,
       writers: [],
       owner: ownerName(randomUUID()),
+      houseStyleOf: async () => "",
     });
     await runner.open(true);
     await runner.close(0);

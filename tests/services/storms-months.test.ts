@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { keptText } from "#tests/support/generations.ts";
 import { watchLedger } from "#tests/support/ledger-watch.ts";
 import { slowly } from "#tests/support/scripted-writer.ts";

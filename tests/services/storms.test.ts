@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { grantCredits } from "#app/server/commands/accounts.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { keptText } from "#tests/support/generations.ts";
 import { watchLedger } from "#tests/support/ledger-watch.ts";
 import { asPages } from "#tests/support/purchases.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PlanAnswer, SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer, SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import {
   onBothDatabases,
   openTestServices,
@@ -65,6 +65,28 @@ onBothDatabases("subscriptions at the test checkout", (kind) => {
     for (const id of ["0", "5", "x", "03.0"]) {
       expect((await services.call("GET", `${path}/plans/${id}`)).status).toBe(404);
     }
+  });
+
+  test("eight upgrades at once are one, with one invoice", async () => {
+    await buy("lite");
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upgrade("pro")));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(7);
+    expect((await mine()).planId).toBe(3);
+    const invoices = await services.db.selectFrom("invoices").select("origin").execute();
+    expect(invoices.map(({ origin }) => origin).toSorted()).toEqual(["subscription_update", "web"]);
+  });
+
+  test("a second checkout that was left open cannot be paid beside the first", async () => {
+    const [lite, pro] = [await upgrade("lite"), await upgrade("pro")];
+    expect((await pay(lite.data["transactionId"])).status).toBe(200);
+    const second = await pay(pro.data["transactionId"]);
+    expect([second.status, second.data]).toMatchObject([
+      409,
+      { detail: expect.stringContaining("Nothing was charged") as string },
+    ]);
+    expect((await mine()).planId).toBe(2);
   });
 
   test("from the free plan by a purchase, up at once, down at the period's end, cancelled, taken back, lapsed", async () => {

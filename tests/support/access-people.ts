@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { GenerationService } from "#app/services/context.ts";
+import type { GenerationService } from "#app/services/generation-services.ts";
 import { plantRunning } from "./generations.ts";
 import { bakery, testPassword } from "./samples.ts";
 import type { TestApp } from "./test-app.ts";

@@ -4,7 +4,7 @@ import { readText } from "#tests/texts/read-texts.ts";
 import { bakery, signupFields, testPassword } from "./samples.ts";
 
 /** Who is let in to a call. */
-export type CallAccess =
+type CallAccess =
   /** Anybody; the answer holds nothing of anybody. */
   | "public"
   /** Whoever is signed in, to what is theirs. */
@@ -93,6 +93,8 @@ export const callRows: Record<string, CallRow> = {
   "DELETE /api/v1/user/sessions": own,
   "DELETE /api/v1/user/sessions/:id": { access: "own", guards: ["session"] },
   "GET /api/v1/user/export": own,
+  "GET /api/v1/user/preferences": own,
+  "PUT /api/v1/user/preferences": { access: "own", body: () => ({ houseStyle: "Taken over" }) },
   ...all("not set up", [
     `POST ${auth}/login/google`,
     `POST ${auth}/signup/google`,
@@ -154,13 +156,17 @@ export const callRows: Record<string, CallRow> = {
     body: () => ({ title: "Taken over", content_output: { text: "<p>Taken over</p>" } }),
   },
   [`DELETE ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
+  [`GET ${smart}/recentContent/:id/proposals`]: { access: "own", guards: ["document"] },
   [`POST ${smart}/recentContent/:id/discard`]: {
     access: "own",
     guards: ["document"],
     body: (id) => ({ generation: id }),
   },
   [`GET ${smart}/recentContent/user/:userId/stats`]: { access: "own", guards: ["user"] },
+  [`GET ${smart}/recentContent/:id/document`]: { access: "own", guards: ["document"] },
+  [`GET ${smart}/recentContent/:id/versions/:n/document`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/versions`]: { access: "own", guards: ["document"] },
+  [`GET ${smart}/recentContent/:id/versions/:n`]: { access: "own", guards: ["document"] },
   [`POST ${smart}/recentContent/:id/versions/:n/restore`]: { access: "own", guards: ["document"] },
   "GET /api/v1/folders": own,
   "POST /api/v1/folders": { access: "own", body: () => ({ name: randomUUID() }) },
@@ -172,9 +178,9 @@ export const callRows: Record<string, CallRow> = {
   [`GET ${smart}/catalogue`]: publicCall(),
   [`POST ${smart}/continueWrite`]: writes({ content: bakery, continue_option: "add a summary" }),
   [`POST ${smart}/generateSocial`]: writes({ text: bakery, action: "Write a Post" }),
-  [`POST ${smart}/generateStories`]: writes({ text: bakery, action: "Tighten pacing" }),
-  [`POST ${smart}/readTime`]: writes({ text: readText("pride"), read_time: "1 minute" }),
-  [`POST ${smart}/adaptContent`]: writes({ text: bakery, tone: "Professional" }),
+  [`POST ${smart}/generateStories`]: writes({ text: bakery, action: "Write a logline" }),
+  [`POST ${smart}/readTime`]: writes({ text: readText("gettysburg"), read_time: "1 minute" }),
+  [`POST ${smart}/adaptContent`]: writes({ text: bakery, use_case: "Press Release" }),
   [`POST ${smart}/createTemplate`]: writes({ text: bakery, template_option: "email" }),
   [`POST ${smart}/completePost`]: writes({ text: bakery }, { needsModel: true }),
 
@@ -217,6 +223,7 @@ export const callRows: Record<string, CallRow> = {
   ...generations("brainstorm", "active"),
   ...generations("inspire"),
   ...generations("prompts"),
+  "GET /api/v1/generations/:id": { access: "own", guards: ["generation", "place"] },
 };
 
 type Form = Readonly<Record<string, string>>;
@@ -281,11 +288,14 @@ export const pageRows: Record<string, PageRow> = {
   "/auth/google/callback": { access: "public", get: 404 },
   "/logout": { access: "public", get: 302, ends: true },
   "/session": open,
+  "/theme": { access: "public", get: 302, forms: () => [{ theme: "dark", from: "/about" }] },
   "/support": {
     access: "public",
     forms: () => [{ name: "A", email: stranger(), subject: "Hm", message: "Ten letters and more." }],
   },
   "/profile": { access: "own", forms: (session) => [{ intent: "end", session }] },
+  "/profile/house-style": { access: "own", forms: () => [{ houseStyle: "Taken over" }] },
+  "/profile/data": { access: "own", forms: (session) => [{ intent: "end", session }] },
   "/profile/export": { access: "own" },
   "/profile/subscription": {
     access: "own",
@@ -327,6 +337,7 @@ export const pageRows: Record<string, PageRow> = {
     guards: ["document", "place", "generation"],
     forwards: true,
   },
+  "/create/:guid/text": { access: "own", query: () => "?revision=1", guards: ["document"] },
   "/create/:guid/stream": {
     access: "own",
     query: (id) => `?generation=${id}`,

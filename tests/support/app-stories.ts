@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { TestApp } from "./test-app.ts";
 import { bakery, signupFields, testPassword } from "./samples.ts";
+import { eventually } from "./eventually.ts";
 import { activationToken } from "./test-services.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
@@ -25,3 +26,11 @@ export async function writeDocument(visitor: Visitor, title: string, text = bake
   const created = await visitor.submit(await visitor.open("/create"), "/create", null, new URLSearchParams());
   return visitor.press(created, { form: "document", button: "Save", fill: { title, text } });
 }
+
+/** The page of a text when nothing is written on it any more: the first text waits for a thread that has to start. */
+export const written = (visitor: Visitor, page: Page): Promise<Page> =>
+  eventually(async () => {
+    if (!page.text.includes("Writing…")) return page;
+    const now = await visitor.open(page.url.pathname + page.url.search);
+    return now.text.includes("Writing…") ? null : now;
+  }, 15_000);

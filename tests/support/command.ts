@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { admin } from "#app/server/commands/admin.ts";
 import type { Settings } from "#app/server/settings.ts";
+import { silent } from "./test-services.ts";
 
 export interface Ended {
   code: number | null;
@@ -9,9 +11,29 @@ export interface Ended {
   err: string[];
 }
 
+type CommandSettings = Pick<Settings, "databaseUrl" | "dataDir" | "secretKey"> & {
+  /** Further variables. */
+  env?: Record<string, string>;
+};
+
+/** Runs a command of an operator as its process does, but in this one: a process takes a second to begin. */
+export async function runHere(settings: Settings, ...args: string[]): Promise<Ended> {
+  const ended: Ended = { code: 0, out: [], err: [] };
+  try {
+    for await (const line of admin(settings, silent, args)) ended.out.push(line);
+    ended.code = Number(process.exitCode ?? 0);
+  } catch (error) {
+    ended.code = 1;
+    ended.err.push(error instanceof Error ? error.message : String(error));
+  } finally {
+    process.exitCode = undefined;
+  }
+  return ended;
+}
+
 /** Runs a verb of the launcher in a process of its own, over the database of the settings, and waits for its end. */
 export async function runCommand(
-  { databaseUrl, dataDir, secretKey }: Pick<Settings, "databaseUrl" | "dataDir" | "secretKey">,
+  { databaseUrl, dataDir, secretKey, env = {} }: CommandSettings,
   ...args: string[]
 ): Promise<Ended> {
   const child = spawn(process.execPath, ["app/server/main.ts", ...args], {
@@ -21,6 +43,7 @@ export async function runCommand(
       DATA_DIR: dataDir,
       SECRET_KEY: secretKey,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+      ...env,
     },
   });
   const said = { out: "", err: "" };

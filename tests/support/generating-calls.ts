@@ -1,4 +1,4 @@
-import type { GenerationService } from "#app/services/context.ts";
+import type { GenerationService } from "#app/services/generation-services.ts";
 import { readText } from "#tests/texts/read-texts.ts";
 import { bakery } from "./samples.ts";
 
@@ -78,7 +78,6 @@ export const generatingCalls: readonly GeneratingCall[] = [
     builtin: 200,
     keeps: "content",
     wrong: [{ smart_actions: { main_action: "Summarize" } }, "smart_actions.main_action"],
-    declined: { content: "Hm." },
   },
   {
     name: "continueWrite",
@@ -105,7 +104,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "generateStories",
     service: "smart-actions",
     path: `${smart}/generateStories`,
-    body: { text: bakery, action: "Tighten pacing", storyType: "Memoir" },
+    body: { text: bakery, action: "Check continuity", storyType: "Memoir" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,
@@ -115,7 +114,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "readTime",
     service: "smart-actions",
     path: `${smart}/readTime`,
-    body: { text: readText("pride"), read_time: "1 minute" },
+    body: { text: readText("gettysburg"), read_time: "1 minute" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,
@@ -126,7 +125,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "adaptContent",
     service: "smart-actions",
     path: `${smart}/adaptContent`,
-    body: { text: bakery, tone: "Professional" },
+    body: { text: bakery, use_case: "Press Release" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,
@@ -150,7 +149,6 @@ export const generatingCalls: readonly GeneratingCall[] = [
     answers: ["result"],
     prompt: 0,
     builtin: 501,
-    declined: { text: "Hm." },
   },
   {
     name: "freestyle, an action of the sidebar",
@@ -208,7 +206,6 @@ export const generatingCalls: readonly GeneratingCall[] = [
     answers: ["result"],
     prompt: 0,
     builtin: 501,
-    declined: { text: "Hm." },
   },
   {
     name: "purpose-based-writing",
@@ -277,4 +274,4 @@ export const generatingCalls: readonly GeneratingCall[] = [
 ];
 
 /** What every generating call answers. */
-export const answeredByAll = ["generation", "writer", "finish", "usage", "promises"];
+export const answeredByAll = ["generation", "writer", "finish", "usage", "promises", "remarks", "taken_off"];

@@ -1,6 +1,6 @@
 import { usage } from "#app/server/credits/ledger.ts";
 import { grantPlan } from "#app/server/commands/accounts.ts";
-import type { GenerationView } from "#app/services/generating.ts";
+import type { GenerationView } from "#app/services/generated.ts";
 import type { GeneratingCall } from "./generating-calls.ts";
 import type { Called, TestServices, TestUser } from "./test-services.ts";
 

@@ -33,7 +33,9 @@ export interface Generated {
   writer: string;
   finish: string;
   usage: { input: number; output: number; charged: number; source: string };
-  promises: { id: string; kept: boolean; strength: string; found: string }[];
+  remarks: { kind: string; words: string; where: string }[];
+  taken_off: string[];
+  promises: { id: string; verdict: string; kept: boolean | null; strength: string; found: string }[];
   content_output: { text: string };
 }
 

@@ -14,7 +14,19 @@ function roomOf(path: string): Room | "top" | null {
 const serviceOf = (path: string): string | null => /^app\/services\/([^/]+)\//.exec(path)?.[1] ?? null;
 const contracts = /^app\/services\/([^/]+\/)+contract\.ts$/;
 /** What all services may use: the process that hosts them, and what generating calls have in common. */
-const ofAllServices = new Set(["app/services/context.ts", "app/services/generating.ts"]);
+const ofAllServices = new Set(
+  [
+    "context",
+    "errors",
+    "access",
+    "http",
+    "fields",
+    "generated",
+    "generating",
+    "generation-services",
+    "like-pattern",
+  ].map((name) => `app/services/${name}.ts`),
+);
 const isContract = (path: string): boolean => contracts.test(path) || ofAllServices.has(path);
 const isUnder = (path: string, ...folders: string[]): boolean =>
   folders.some((folder) => path.startsWith(`app/${folder}/`));
@@ -48,8 +60,9 @@ function mayImport(mine: Room | "top", { from, to, kind }: Import): boolean {
   const isType = kind === "type";
   switch (mine) {
     case "document":
-    case "ui":
       return isUnder(to, mine);
+    case "ui":
+      return isUnder(to, mine) || (isType && to === "app/services/generated.ts");
     case "islands":
       return (
         isUnder(to, "islands", "ui", "document") || (isType && (isContract(to) || isUnder(to, "routes")))
@@ -90,8 +103,8 @@ function inOwnService(from: string, to: string, isType: boolean): boolean {
   return isType && /^app\/services\/[^/]+\/(tables|host)\.ts$/.test(to);
 }
 
-/** The looks need React, its router, an icon set and the fonts; anything more would be an island. */
-const looks = [/^react(-dom)?(\/|$)/, /^react-router(\/|$)/, /^lucide-react$/, /^@fontsource-variable\//];
+/** The looks need React, its router and the fonts; anything more would be an island. */
+const looks = [/^react(-dom)?(\/|$)/, /^react-router(\/|$)/, /^@fontsource-variable\//];
 
 function packageFault({ from, to }: Import): string | null {
   if (/\.test\.tsx?$/.test(from)) return null;

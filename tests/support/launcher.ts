@@ -44,7 +44,7 @@ export class Launched {
     const dataDir = env["DATA_DIR"] ?? mkdtempSync(join(tmpdir(), "stet-launched-"));
     const child = spawn(process.execPath, ["app/server/main.ts", ...(args.length > 0 ? args : ["start"])], {
       stdio: ["ignore", "pipe", "pipe"],
-      env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir, ...env },
+      env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir, MODEL: "builtin", ...env },
     });
     const where = { databaseUrl: env["DATABASE_URL"], dataDir };
     return new Launched(`http://localhost:${port}`, where, env["DATA_DIR"] === undefined, child);

@@ -1,6 +1,5 @@
 import { type FakeModel, startFakeModel } from "#tests/model/fake-model.ts";
-import { joinStet } from "./app-stories.ts";
-import { eventually } from "./eventually.ts";
+import { joinStet, written } from "./app-stories.ts";
 import { openTestApp, type TestApp } from "./test-app.ts";
 import type { Page, Visitor } from "./visitor.ts";
 
@@ -27,11 +26,7 @@ export async function openModelApp(): Promise<ModelApp> {
     model,
     stet,
     visitor,
-    settled: (page) =>
-      eventually(async () => {
-        const now = await visitor.open(page.url.pathname + page.url.search);
-        return now.text.includes("Writing…") ? null : now;
-      }, 15_000),
+    settled: (page) => written(visitor, page),
     async close() {
       await stet.close();
       await model.close();

@@ -29,6 +29,11 @@ export class HtmlElement {
     return wordsOf(this.#node);
   }
 
+  /** Every piece of words that stands here by itself, what labels and hints of fields say included. */
+  pieces(): string[] {
+    return piecesOf(this.#node);
+  }
+
   find(wanted: (element: HtmlElement) => boolean): HtmlElement | null {
     if (wanted(this)) return this;
     for (const child of this.children) {
@@ -75,15 +80,31 @@ export function parsePage(html: string): HtmlElement {
   return new HtmlElement(root, null);
 }
 
+/** What a reader without scripts does not see. */
+const isHidden = (node: Element): boolean =>
+  node.attrs.some(
+    ({ name, value }) => name === "hidden" || (name === "class" && /(?:^| )scripted-only(?: |$)/.test(value)),
+  );
+
 const isElement = (node: Node): node is Element => "tagName" in node;
 
 function wordsOf(node: Node): string {
   if ("value" in node) return node.value;
-  if (isElement(node) && unseen.has(node.tagName)) return "";
+  if (isElement(node) && (unseen.has(node.tagName) || isHidden(node))) return "";
   if (!("childNodes" in node)) return "";
   const words = node.childNodes.map(wordsOf).join("");
   return isElement(node) &&
     /^(p|div|li|h\d|section|button|option|label|d[dt]|t[dh]|span|small)$/.test(node.tagName)
     ? ` ${words} `
     : words;
+}
+
+const spoken = new Set(["placeholder", "aria-label", "title", "alt", "value"]);
+
+function piecesOf(node: Node): string[] {
+  if ("value" in node) return [node.value.trim()];
+  if (isElement(node) && (unseen.has(node.tagName) || isHidden(node))) return [];
+  const said = isElement(node) ? node.attrs.filter(({ name }) => spoken.has(name)) : [];
+  const inside = "childNodes" in node ? node.childNodes.flatMap(piecesOf) : [];
+  return [...said.map(({ value }) => value), ...inside];
 }

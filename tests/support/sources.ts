@@ -83,7 +83,7 @@ function literalOf(node: SyntaxNode): string {
 }
 
 /** The syntax nodes directly under one. */
-export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+function childrenOf(node: SyntaxNode): SyntaxNode[] {
   const isNode = (value: unknown): value is SyntaxNode =>
     typeof value === "object" && value !== null && typeof (value as SyntaxNode).type === "string";
   return Object.values(node)

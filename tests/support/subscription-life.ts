@@ -3,7 +3,7 @@ import type {
   SubscriptionSnapshot,
   TransactionSnapshot,
 } from "#app/server/payments/provider.ts";
-import { addMonths } from "#app/services/auth/subscriptions/periods.ts";
+import { addMonths } from "#app/services/auth/plans/periods.ts";
 
 const hour = 60 * 60 * 1000;
 

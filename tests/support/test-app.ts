@@ -6,7 +6,7 @@ import type { App } from "#app/server/app.ts";
 import type { ServerValues } from "#app/server/services.ts";
 import type { Settings } from "#app/server/settings.ts";
 import { expect } from "vitest";
-import { type DatabaseKind, freshSettings, silent } from "./test-services.ts";
+import { cheapPasswords, coldThreads, type DatabaseKind, freshSettings, silent } from "./test-services.ts";
 import { Visitor } from "./visitor.ts";
 
 /** The built application without a port, over a fresh database. */
@@ -29,12 +29,21 @@ export async function openTestApp(
   const bundle = (await import(
     /* @vite-ignore */ join(process.cwd(), "build/server/index.js")
   )) as typeof import("#app/server/app.ts");
-  const app = await bundle.openApp(settings, silent, values);
+  const app = await bundle.openApp(settings, silent, {
+    threads: coldThreads,
+    passwordCost: cheapPasswords,
+    ...values,
+  });
   const db = openDatabase(settings, silent);
   const sendFrom =
     (address: string) =>
     (request: Request): Promise<Response> =>
-      app.fetch(request, { requestId: randomUUID(), nonce: "n", client: { address, direct: true } });
+      app.fetch(request, {
+        requestId: randomUUID(),
+        nonce: "n",
+        hostname: "localhost",
+        client: { address, direct: true },
+      });
   return {
     settings,
     db,

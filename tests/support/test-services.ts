@@ -9,13 +9,13 @@ import { auditDatabase } from "#app/server/commands/audit.ts";
 import { type Db, openDatabase } from "#app/server/database/database.ts";
 import { Switchboard } from "#app/server/gateway/switchboard.ts";
 import { type LimitValues, standardLimits } from "#app/server/limits/values.ts";
+import { standardThreads, type ThreadLimits, Threads } from "#app/server/threads/threads.ts";
 import { openServices, type ServerValues } from "#app/server/services.ts";
 import { readSettings, type Settings } from "#app/server/settings.ts";
+import type { PasswordCost } from "#app/services/auth/host.ts";
 import type { Writer } from "#app/writer/task.ts";
 import { eventually } from "./eventually.ts";
 import { testPassword } from "./samples.ts";
-
-export { testPassword };
 
 export type DatabaseKind = "sqlite" | "postgres";
 
@@ -47,6 +47,8 @@ export interface TestServices {
   login(user: TestUser): Promise<TestUser>;
   /** A request straight to the auth service, past what the gateway adds or takes away. */
   send(request: Request): Promise<Response>;
+  /** Throws while they are not ready to work. */
+  check(): Promise<void>;
   /** Ends the services, running generations after `graceMs`; the rows can still be looked at. */
   end(graceMs: number): Promise<void>;
   /** Proves the stored data's invariants, ends the services and deletes the database. */
@@ -77,12 +79,21 @@ function mapValues<K extends string, T>(from: Record<K, T>, change: (value: T) =
   return Object.fromEntries(entries) as Record<K, T>;
 }
 
+/** Nobody guesses at the tests' passwords: most of the time of a new user would be hashing. */
+export const cheapPasswords: PasswordCost = { memory: 8, passes: 1 };
+
 /** Runs the same tests on SQLite and on PostgreSQL. */
 export function onBothDatabases(title: string, body: (kind: DatabaseKind) => void): void {
   describe.each(["sqlite", "postgres"] as const)(`${title} (%s)`, body);
 }
 
 export const silent = pino({ level: "silent" });
+
+/** Threads that start for very long texts alone: most tests have none. */
+export const coldThreads: ThreadLimits = { ...standardThreads, threads: 1, warmMs: null, inline: 20_000 };
+
+/** Tasks on texts for parts of the server that a test opens by themselves; short texts start no thread. */
+export const { run: runTask } = new Threads(silent);
 
 export async function openTestServices(
   kind: DatabaseKind,
@@ -98,7 +109,12 @@ export async function openTestServices(
       offset.ms += ms;
     },
   };
-  const services = await openServices(settings, silent, writers, clock, { limits: wideLimits, ...values });
+  const services = await openServices(settings, silent, writers, clock, {
+    limits: wideLimits,
+    threads: coldThreads,
+    passwordCost: cheapPasswords,
+    ...values,
+  });
   const db = openDatabase(settings, silent);
   const switchboard = new Switchboard({ secretKey: settings.secretKey, embedded: services.call, remote: {} });
 
@@ -153,6 +169,7 @@ export async function openTestServices(
     newUser,
     login,
     send: (request) => services.call.auth(request),
+    check: () => services.check(),
     end,
     async close() {
       await end(0);

@@ -1,4 +1,5 @@
 import { type HtmlElement, parsePage } from "./page-tree.ts";
+import { noteSeen } from "./seen-texts.ts";
 
 const mostRedirects = 5;
 
@@ -16,6 +17,7 @@ export class Page {
     this.html = html;
     this.headers = headers;
     this.root = parsePage(html);
+    noteSeen(this.root.text(), this.root.pieces());
   }
 
   /** The words on the page, without scripts and styles. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import type { GenerationView } from "#app/services/generating.ts";
+import type { GenerationView } from "#app/services/generated.ts";
 import type { Task } from "#app/writer/task.ts";
 import { eventually } from "./eventually.ts";
 import { type Generated, oneSentence } from "./generations.ts";

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { readStored, writeStored } from "../storage.ts";
 import { parseMemory, takes, toMemory } from "./form-memory.ts";
 
 /**
@@ -11,7 +12,9 @@ export function useFormMemory(key: string): RefObject<HTMLFormElement | null> {
     const form = ref.current;
     if (!form) return undefined;
     restore(form, key);
-    const keep = (): void => put(key, JSON.stringify(toMemory(inputsOf(form))));
+    const keep = (): void => {
+      writeStored("local", key, JSON.stringify(toMemory(inputsOf(form))));
+    };
     form.addEventListener("input", keep);
     return () => form.removeEventListener("input", keep);
   }, [key]);
@@ -21,12 +24,12 @@ export function useFormMemory(key: string): RefObject<HTMLFormElement | null> {
 /** Forgets a form that has done its work; null while it has not. */
 export function useForget(key: string | null): void {
   useEffect(() => {
-    if (key !== null) put(key, null);
+    if (key !== null) writeStored("local", key, null);
   }, [key]);
 }
 
 function restore(form: HTMLFormElement, key: string): void {
-  const memory = parseMemory(read(key));
+  const memory = parseMemory(readStored("local", key));
   for (const input of inputsOf(form)) {
     const kept = memory[input.name];
     if (!takes(input)) continue;
@@ -37,22 +40,3 @@ function restore(form: HTMLFormElement, key: string): void {
 
 const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...form.elements].filter((element) => element instanceof HTMLInputElement);
-
-/** A storage that is forbidden is the browser's refusal: the form works without its memory. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
-
-function put(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
-}

@@ -26,6 +26,7 @@ const share = (id: string): number =>
 function currentOf(ids: readonly string[]): string | null {
   const jumped = ids.find((id) => `#${id}` === window.location.hash);
   if (jumped !== undefined && share(jumped) >= 0 && share(jumped) < reached) return jumped;
+  if (window.scrollY < 2) return ids[0] ?? null;
   const root = document.documentElement;
   const atEnd = root.scrollHeight - window.innerHeight - window.scrollY < 2 && window.scrollY > 0;
   return (atEnd ? ids.at(-1) : ids.findLast((id) => share(id) < begun)) ?? ids[0] ?? null;

@@ -6,7 +6,8 @@ import { readStatus, subscriptionUpdated } from "./account-status.ts";
 interface Fresh {
   /** What the page came with; data that is loaded later is newer again. */
   over: ShellUser;
-  user: ShellUser;
+  /** null once the session has ended. */
+  user: ShellUser | null;
 }
 
 let fresh: Fresh | null = null;
@@ -26,15 +27,21 @@ export function useFreshUser(loaded: ShellUser | null): ShellUser | null {
   );
 }
 
+function show(over: ShellUser, user: ShellUser | null): void {
+  fresh = { over, user };
+  for (const changed of listeners) changed();
+}
+
+/** The session that the page came with has ended: its account is shown no longer. */
+export const forgetUser = (loaded: ShellUser): void => show(loaded, null);
+
 /** Reads the account anew when it may have changed, and when its menu is opened. */
 export function useAccountWatch(loaded: ShellUser | null): void {
   useEffect(() => {
     if (!loaded) return undefined;
     const refresh = async (force: boolean): Promise<void> => {
       const status = await readStatus({ force });
-      if (!status?.user) return;
-      fresh = { over: loaded, user: status.user };
-      for (const changed of listeners) changed();
+      if (status?.user) show(loaded, status.user);
     };
     const updated = (): void => void refresh(true);
     const opened = (event: Event): void => {

@@ -33,7 +33,7 @@ const notLoaded = "Paddle.js failed to load. Please refresh the page.";
 const notBegun = "Failed to initialize checkout. Please try again.";
 const waitMs = 10_000;
 const stepMs = 100;
-export const frameHeight = 800;
+const frameHeight = 800;
 
 export interface Transaction {
   token: string;

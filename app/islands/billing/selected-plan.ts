@@ -6,6 +6,7 @@ import {
   selectedPlanKey,
 } from "#app/ui/billing/checkout-summary.ts";
 import type { PlanOffer } from "#app/ui/billing/plan-columns.tsx";
+import { readStored, writeStored } from "../storage.ts";
 
 /** Keeps the plan that is being chosen for the checkout's summary, as long as the tab is open. */
 export function rememberPlan({ name, price, period, tokens, features }: PlanOffer): void {
@@ -16,11 +17,7 @@ export function rememberPlan({ name, price, period, tokens, features }: PlanOffe
     credits: `${tokens} a month`,
     features,
   };
-  try {
-    sessionStorage.setItem(selectedPlanKey, JSON.stringify(summary));
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
+  writeStored("session", selectedPlanKey, JSON.stringify(summary));
 }
 
 /** The plan that was chosen last in this tab; nothing on the server and while hydrating. */
@@ -30,12 +27,4 @@ export function useSelectedPlan(): Partial<CheckoutSummary> {
 
 const never = () => () => undefined;
 
-/** A storage that is forbidden remembers nothing. */
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(selectedPlanKey);
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
-}
+const read = (): string | null => readStored("session", selectedPlanKey);

@@ -1,92 +1,143 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigation } from "react-router";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useNavigate, useNavigation } from "react-router";
+import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
+import { mostCredits, sizeOf } from "#app/document/credits.ts";
+import { choiceText, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
-import { type DeskCatalogue, type DeskMode, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
-import { readDesk } from "#app/ui/desk/read-desk.ts";
-import { mostCredits } from "#app/document/credits.ts";
+import { type DeskFamily, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
+import { type CreditAccount, creditsLeft } from "#app/ui/shell/account.ts";
+import { UndoToast } from "#app/ui/toast.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
+import { connectionLost } from "../offline.ts";
+import { type DeskAnswer, failure, toRefusal } from "./desk-answer.ts";
 import { GeneratingPanel } from "./generating-panel.tsx";
 import { useTypewriter } from "./typewriter.ts";
+import { useDesk } from "./use-desk.ts";
 
-interface DeskIslandProps extends Omit<DeskFormProps, "examples" | "formProps" | "enhanced"> {
-  examples: Readonly<Record<DeskMode, DeskFormProps["examples"]>>;
-  signedIn: boolean;
+interface DeskIslandProps extends Omit<DeskFormProps, "script" | "pending" | "kind" | "short"> {
+  /** Of the signed-in user; null for a guest. */
+  account: CreditAccount | null;
+  /** Id of the signed-in user; null for a guest. */
+  owner: string | null;
+  /** Shows what Generate was answered in place of a text; null when it is pressed. */
+  onAnswer: (answer: DeskAnswer | null) => void;
 }
 
-/** Home's form with a script over it: menus follow the choice, words are counted, and the text streams in. */
-export function DeskIsland({ examples, signedIn, ...props }: DeskIslandProps) {
-  const hydrated = useHydrated();
-  const [values, setValues] = useState(props.values);
-  const [words, setWords] = useState(() => countSpaced(props.values.text));
-  const form = useRef<HTMLFormElement>(null);
+const lingerMs = 700;
+
+/** Home's form with a script over it: menus follow the choice, nothing typed is lost, and the text streams in. */
+export function DeskIsland({ owner, account, onAnswer, click, examples, ...props }: DeskIslandProps) {
+  const desk = useDesk(owner, props.values);
+  const { values } = desk;
+  const [picking, setPicking] = useState(false);
+  /** A request that was refused is another one when it is sent again. */
+  const [tries, setTries] = useState(0);
   const navigation = useNavigation();
-  const tagline = useTypewriter(hydrated && values.text === "" && values.action === null);
+  const navigate = useNavigate();
+  const tagline = useTypewriter(desk.hydrated && values.text === "" && values.action === null);
   const { run, generate } = useGenerate({
     stream: "/generate/stream",
-    target: ({ guid }) => `/create/${guid}`,
+    linger: lingerMs,
+    target: ({ guid }) => `/create/${guid}?first`,
+    onStart: desk.made,
+    onRefused: refuse,
   });
-
-  // What was typed before the script came, or was put back by the browser's Back, stands in the form already.
+  // The panel had the focus and is gone: on to where it came from.
+  const ran = useRef(false);
   useEffect(() => {
-    if (!hydrated || !form.current) return;
-    const standing = readDesk(new FormData(form.current));
-    setValues(standing);
-    setWords(countSpaced(standing.text));
-  }, [hydrated]);
+    const isOver = ran.current && run === null;
+    ran.current = run !== null;
+    if (!isOver || document.activeElement !== document.body) return;
+    desk.form.current?.querySelector<HTMLElement>('[name="intent"][value="generate"]')?.focus();
+  }, [run, desk.form]);
+  const family = findFamily(props.catalogue, values);
+  const kind = family ? kindOf(family, values.options) : null;
+  const most = mostOf(family ? [family] : props.catalogue[values.mode], values, account);
+  const fitting = examples.filter(({ mode }) => mode === values.mode);
 
-  function change(event: FormEvent<HTMLFormElement>): void {
-    const next = readDesk(new FormData(event.currentTarget));
-    const switched = next.mode !== values.mode;
-    if (next.action !== values.action)
-      event.currentTarget.querySelector("details.smart")?.removeAttribute("open");
-    setValues(switched ? { ...next, action: null, options: {} } : next);
-    setWords(countSpaced(next.text));
+  async function refuse(said: unknown): Promise<void> {
+    if (said === null) return onAnswer(failure(connectionLost));
+    const refusal = toRefusal(said);
+    if ("login" in refusal) return window.location.assign(refusal.login);
+    if ("place" in refusal) return navigate(refusal.place);
+    setTries((before) => before + 1);
+    return onAnswer(refusal);
   }
 
-  function send(event: FormEvent<HTMLFormElement>): void {
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (!signedIn || submitter?.getAttribute("value") !== "generate") return;
+    const isGenerate = submitter?.getAttribute("value") === "generate";
+    // A guest's form is sent as it is: it leads to the sign-in.
+    if (isGenerate && owner === null) return;
     event.preventDefault();
-    void generate(event.currentTarget, submitter);
+    if (!isGenerate) return;
+    onAnswer(null);
+    const isMade = await generate(event.currentTarget, submitter);
+    // The form may still stand when the page is on its way to the text.
+    if (!isMade && desk.form.current) desk.unmade();
   }
+
+  const script = {
+    formProps: { ref: desk.form, onChange: desk.follow, onSubmit: (event) => void send(event) },
+    filled: desk.filled,
+    onExamples: () => setPicking(true),
+    onChip: (chip) => desk.replace(withChip(values, chip), `${chip.title}: ${choiceText(chip)}.`),
+    words: countSpaced(values.text),
+    most: family && values.text.trim() !== "" ? most : undefined,
+    tagline,
+    disabledReason: disabledReason(values, props.builtinWrites ? kind : null),
+  } satisfies DeskFormProps["script"];
 
   return (
     <>
       <DeskForm
         {...props}
-        enhanced={hydrated}
+        click={`${click} ${tries}`}
         values={values}
-        words={words}
-        {...priceNow(props.catalogue, values)}
-        examples={examples[values.mode]}
+        kind={kind}
+        short={account !== null && most > creditsLeft(account) ? { account, most } : null}
+        replaced={desk.hydrated ? null : props.replaced}
+        examples={fitting}
         pending={run !== null || navigation.state === "submitting"}
-        {...(tagline === null ? {} : { tagline })}
-        {...(hydrated ? disabledReason(values) : {})}
-        formProps={{ ref: form, onChange: change, onSubmit: send }}
+        {...(desk.hydrated ? { script } : {})}
       />
+      {picking ? (
+        <ExamplesDialog
+          mode={values.mode}
+          examples={fitting}
+          onPick={(example) => {
+            setPicking(false);
+            desk.replace(withExample(example), `Example: ${example.title}.`);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      ) : null}
       {run ? (
         <GeneratingPanel
           values={values}
+          begun={run.begun}
           onStop={run.generation ? () => void stop(run.generation) : undefined}
         />
+      ) : null}
+      {desk.hydrated ? (
+        <UndoToast text={desk.replaced} onUndo={desk.undo} onPassed={desk.forgetReplaced} />
       ) : null}
     </>
   );
 }
 
-/** What Generate may cost: nothing is said before there is something to do. */
-function priceNow(catalogue: DeskCatalogue, values: DeskValues): { most?: number } {
-  const family = findFamily(catalogue, values);
-  if (!family || values.text.trim() === "") return {};
-  return {
-    most: mostCredits(family.price, values.text.length, [values.context.length, values.examples.length]),
-  };
+/** What Generate may cost with one of some families, at most. */
+function mostOf(families: readonly DeskFamily[], values: DeskValues, account: CreditAccount | null): number {
+  const size = sizeOf(values.text);
+  const besides = [values.context.length, values.examples.length, account?.houseStyleCharacters ?? 0];
+  return Math.max(0, ...families.map(({ price }) => mostCredits(price, size, besides)));
 }
 
-function disabledReason({ text, action }: DeskValues): { disabledReason?: string } {
-  if (text.trim() === "") return { disabledReason: "Write or paste a text first." };
-  return action === null ? { disabledReason: "Choose a smart action." } : {};
+function disabledReason({ text, action }: DeskValues, kind: BuiltinKind | null): string | undefined {
+  if (text.trim() === "") return "Write or paste a text first.";
+  if (action === null) return "Choose a smart action.";
+  return kind === "model" ? "Needs a model." : undefined;
 }
 
 async function stop(generation: string | null): Promise<void> {

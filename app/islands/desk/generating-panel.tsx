@@ -6,13 +6,15 @@ import { messagesFor, useProgress } from "./progress.ts";
 
 interface GeneratingPanelProps {
   values: DeskValues;
+  /** The first words are there. */
+  begun: boolean;
   /** Absent until the server has said which generation it is. */
   onStop?: (() => void) | undefined;
 }
 
 /** Covers the sheet while nothing of the text has come yet. */
-export function GeneratingPanel({ values, onStop }: GeneratingPanelProps) {
-  const { line, percent } = useProgress(messagesFor(values.mode, values.action));
+export function GeneratingPanel({ values, begun, onStop }: GeneratingPanelProps) {
+  const { line, percent } = useProgress(messagesFor(values.mode, values.action), begun);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   return (
@@ -26,10 +28,11 @@ export function GeneratingPanel({ values, onStop }: GeneratingPanelProps) {
           <span className="num" aria-hidden="true">
             {percent}%
           </span>
-          <Button kind="bare" size="sm" type="button" onClick={onStop} disabled={!onStop}>
+          <Button size="sm" type="button" onClick={onStop} disabled={!onStop || begun}>
             Stop
           </Button>
         </div>
+        <p className="gen-note faint sm">Stop keeps what has come so far and charges no more.</p>
       </div>
     </div>
   );

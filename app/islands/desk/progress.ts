@@ -39,8 +39,8 @@ export function messagesFor(mode: DeskMode, action: string | null): readonly str
   return action === "Rewrite" ? messages.improve : messages.default;
 }
 
-/** A message that changes every 3 s, and a percentage that rises from 15 towards 100 while nothing is known. */
-export function useProgress(lines: readonly string[]): { line: string; percent: number } {
+/** A message that changes every 3 s, and a percentage that rises from 15 towards 100 until what is made has `begun`. */
+export function useProgress(lines: readonly string[], begun: boolean): { line: string; percent: number } {
   const [turn, setTurn] = useState(0);
   const [percent, setPercent] = useState(begin);
   useEffect(() => {
@@ -51,5 +51,5 @@ export function useProgress(lines: readonly string[]): { line: string; percent: 
       clearInterval(rising);
     };
   }, []);
-  return { line: lines[turn % lines.length] ?? "", percent: Math.min(100, Math.round(percent)) };
+  return { line: lines[turn % lines.length] ?? "", percent: begun ? 100 : Math.min(99, Math.round(percent)) };
 }

@@ -6,7 +6,7 @@ export type GenerationEvent =
   | { type: "text"; delta: string }
   | { type: "reset"; reason: string }
   | { type: "done"; finish: "stop" | "length" | "stopped"; usage: { charged: number } }
-  | { type: "error"; detail: string };
+  | { type: "error"; detail: unknown; code?: string };
 
 const known = new Set(["start", "text", "reset", "done", "error"]);
 
@@ -20,7 +20,3 @@ export async function* readEvents(response: Response): AsyncGenerator<Generation
     if (event && known.has(event)) yield { type: event, ...JSON.parse(data) } as GenerationEvent;
   }
 }
-
-/** Whether an answer is a stream of events rather than a refusal. */
-export const isEventStream = (response: Response): boolean =>
-  response.headers.get("Content-Type")?.startsWith("text/event-stream") ?? false;

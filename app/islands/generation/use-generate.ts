@@ -1,12 +1,16 @@
 import { useRef, useState } from "react";
 import { useNavigate, useSubmit } from "react-router";
 import { sayUpdated } from "../billing/account-status.ts";
-import { isEventStream, readEvents } from "./events.ts";
+import { loadPart } from "../part.ts";
+import type { GenerationEvent } from "./events.ts";
+import { isEventStream } from "./event-stream.ts";
 
 /** A generation that this page has asked for and that has not shown its first words yet. */
 export interface Run {
   generation: string | null;
   guid: string | null;
+  /** Its first words are there; the page is about to move to them. */
+  begun: boolean;
 }
 
 interface GenerateOptions {
@@ -16,36 +20,55 @@ interface GenerateOptions {
   onStart?: () => void;
   /** Milliseconds to wait for the first words once it is known where they will stand; as long as it takes if absent. */
   patience?: number;
+  /** Milliseconds that `run` still stands after the first words; none if absent. */
+  linger?: number;
+  /** The text comes in the place of the form: the window is not scrolled. */
+  keepScroll?: boolean;
   /** Where a generation is read while it is written and afterwards. */
   target: (started: { generation: string; guid: string | null }) => string;
+  /**
+   * Shows what was answered in place of a text: the route's JSON, the data of an `error` event, or null where no answer
+   * came. Absent: the same fields go through the form's own action, which answers the same click with the same error.
+   */
+  onRefused?: (said: unknown) => void | Promise<void>;
 }
 
-/**
- * Sends a generating form by its event route and moves to the text when its first words come. Whatever goes wrong, the
- * same fields go through the form's own action, which answers the same click with the same error and shows it.
- */
-export function useGenerate({ stream, target, patience, onStart }: GenerateOptions) {
+/** Sends a generating form by its event route and moves to the text when its first words come. */
+export function useGenerate(options: GenerateOptions) {
+  const { stream, target, patience, linger = 0, keepScroll = false, onStart, onRefused } = options;
   const [run, setRun] = useState<Run | null>(null);
   const asked = useRef<HTMLFormElement | null>(null);
   const navigate = useNavigate();
   const submit = useSubmit();
 
-  async function generate(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    if (asked.current) return;
+  /** @returns whether a text came of it, to which the page moves */
+  async function generate(form: HTMLFormElement, submitter: HTMLElement | null): Promise<boolean> {
+    if (asked.current) return false;
     asked.current = form;
     const fields = new FormData(form, submitter);
-    setRun({ generation: null, guid: null });
+    setRun({ generation: null, guid: null, begun: false });
     try {
       const place = await firstWords(fields);
-      if (place) await navigate(place);
+      if (place) {
+        setRun((now) => now && { ...now, begun: true });
+        await Promise.all([navigate(place, { preventScrollReset: keepScroll }), pause(linger)]);
+      }
       sayUpdated();
+      return place !== null;
     } catch (error) {
-      if (!(error instanceof Refused) && !(error instanceof TypeError)) throw error;
-      await submit(fields, {
-        method: "post",
-        action: form.getAttribute("action") ?? "",
-        encType: "multipart/form-data",
-      });
+      const isKnown = error instanceof Refused || error instanceof Unreadable || error instanceof TypeError;
+      if (!isKnown) throw error;
+      if (onRefused && !(error instanceof Unreadable))
+        await onRefused(error instanceof Refused ? error.said : null);
+      else {
+        await submit(fields, {
+          method: "post",
+          action: form.getAttribute("action") ?? "",
+          encType: "multipart/form-data",
+          preventScrollReset: keepScroll,
+        });
+      }
+      return false;
     } finally {
       asked.current = null;
       setRun(null);
@@ -54,30 +77,37 @@ export function useGenerate({ stream, target, patience, onStart }: GenerateOptio
 
   /** @returns the address of the text, or null when it was stopped before its first word */
   async function firstWords(fields: FormData): Promise<string | null> {
-    const response = await fetch(stream, { method: "POST", body: fields });
-    if (!isEventStream(response)) throw new Refused();
+    const [response, part] = await Promise.all([
+      fetch(stream, { method: "POST", body: fields }),
+      loadPart(() => import("./events.ts")),
+    ]);
+    if (!isEventStream(response)) throw new Refused(await readSaid(response));
+    if (part === null) throw new Unreadable();
     const begun = Promise.withResolvers<string>();
-    const reading = readFirst(response, begun.resolve);
+    const reading = readFirst(part.readEvents(response), begun.resolve);
     if (patience === undefined) return reading;
     const waited = begun.promise.then(async (place) => {
-      await new Promise((resolve) => setTimeout(resolve, patience));
+      await pause(patience);
       return place;
     });
     return Promise.race([reading, waited]);
   }
 
-  async function readFirst(response: Response, begun: (place: string) => void): Promise<string | null> {
+  async function readFirst(
+    events: AsyncIterable<GenerationEvent>,
+    begun: (place: string) => void,
+  ): Promise<string | null> {
     let place = "";
     try {
-      for await (const event of readEvents(response)) {
+      for await (const event of events) {
         if (event.type === "start") {
-          setRun(event);
+          setRun({ ...event, begun: false });
           onStart?.();
           place = target(event);
           begun(place);
         }
         if (event.type === "text") return place;
-        if (event.type === "error") throw new Refused();
+        if (event.type === "error") throw new Refused(event);
         if (event.type === "done")
           return event.finish === "stopped" && event.usage.charged === 0 ? null : place;
       }
@@ -86,10 +116,32 @@ export function useGenerate({ stream, target, patience, onStart }: GenerateOptio
       if (error instanceof TypeError && place !== "") return place;
       throw error;
     }
-    throw new Refused();
+    throw new Refused({});
   }
 
   return { run, generate };
 }
 
-class Refused extends Error {}
+/** The part of the program that reads events is missing: the form's own action goes on with what has begun. */
+class Unreadable extends Error {}
+
+class Refused extends Error {
+  readonly said: unknown;
+  constructor(said: unknown) {
+    super("the generation was refused");
+    this.said = said;
+  }
+}
+
+/** The JSON of an answer; an empty object for an answer of any other kind. */
+async function readSaid(response: Response): Promise<unknown> {
+  if (!response.headers.get("Content-Type")?.includes("json")) return {};
+  try {
+    return await response.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { sayUpdated } from "../billing/account-status.ts";
-import { isEventStream, readEvents } from "./events.ts";
+import { isEventStream } from "./event-stream.ts";
+import { readEvents } from "./events.ts";
 
 const retryMs = 1_000;
 

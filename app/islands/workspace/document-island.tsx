@@ -1,21 +1,23 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
+import type { TextSize } from "#app/document/credits.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { FormatButtons } from "./format-buttons.tsx";
-import { useReviewKeys } from "./review-keys.ts";
 import { useShortcut } from "./use-shortcut.ts";
-import { TextEditor, useEditor } from "./use-editor.ts";
+import { useEditor } from "./use-editor.ts";
+import { usePlace } from "./use-place.ts";
+import { openSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { keepEarly, useTyped } from "./use-typed.ts";
 
 /** The parts of the page's state that a script follows; the page knows more kinds. */
 interface StateShape {
   kind: string;
-  generation?: string;
+  generation?: string | null;
   text?: string;
 }
 
@@ -24,12 +26,13 @@ interface DocumentShape {
   subTitle: string;
   text: string;
   revision: number;
+  firstSize?: TextSize;
   words: number;
   minutes: number;
 }
 
 /** What the script lays over the page. */
-export interface Laid<D, S> {
+interface Laid<D, S> {
   document: D;
   state: S;
   editor?: ReactNode;
@@ -46,14 +49,12 @@ export interface Laid<D, S> {
 
 interface DocumentIslandProps<D, S> {
   guid: string;
-  /** The saved text; null while there is none to edit. */
-  json: DocumentJson | null;
+  /** Where the text is; null while there is none to edit. */
+  source: TextSource | null;
   document: D;
   state: S;
   /** The writer chose the saved text over what was typed: nothing is put back. */
   takeSaved: boolean;
-  /** The generation shown is an edit of this document rather than its text. */
-  proposal: boolean;
   render: (laid: Laid<D, S>) => ReactNode;
 }
 
@@ -61,28 +62,39 @@ interface DocumentIslandProps<D, S> {
 export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   props: DocumentIslandProps<D, S>,
 ) {
-  const { guid, json, document, state, proposal, takeSaved, render } = props;
+  const { guid, source, state, takeSaved, render } = props;
+  const markdown = useMarkdown(source);
+  const document = markdown === null ? props.document : { ...props.document, text: markdown };
   const hydrated = useHydrated();
   const running = state.kind === "running" ? state.generation : undefined;
-  const address = running
-    ? `/create/${guid}/stream?generation=${running}${proposal ? "&proposal=1" : ""}`
-    : null;
+  const address = running ? `/create/${guid}/stream?generation=${running}` : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
-  const editing = state.kind === "editing" && json !== null;
-  const isLoaded = useEditor(hydrated && editing, () => keepEarly(guid, document));
+  const saved = useMemo(
+    () => (source && "stored" in source ? (JSON.parse(source.stored) as DocumentJson) : null),
+    [source],
+  );
+  const editing = state.kind === "editing" && source !== null;
+  const caret = usePlace(state.kind);
+  const rich = useEditor(guid, {
+    wanted: hydrated && editing,
+    open: async () => source && openSource(source, document.text, { guid, revision: document.revision }),
+    before: () => keepEarly(guid, document, caret.current),
+  });
   const typed = useTyped(guid, document, {
-    active: editing && isLoaded,
+    active: editing && rich !== null,
     refused: state.kind === "conflict",
     takeSaved,
   });
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
     patience: 600,
+    keepScroll: true,
     onStart: typed.taken,
     target: ({ generation }) => `/create/${guid}?review=${generation}`,
   });
+  const { notice: left } = typed;
+  const notice = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   const [marks, setMarks] = useState({ strong: false, em: false });
-  useReviewKeys(state.kind === "review");
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
@@ -103,22 +115,21 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     pending: run !== null,
     unsaved: typed.unsaved,
     key: typed.key,
-    ...(typed.notice ? { notice: { kind: "info", text: typed.notice } } : {}),
-    ...(isLoaded
+    ...(notice ? { notice } : {}),
+    ...(rich?.Field
       ? {
           editor: (
-            <Suspense>
-              <TextEditor
-                initial={typed.initial ?? json}
-                onReady={typed.onReady}
-                onEdit={typed.onEdit}
-                onMarks={setMarks}
-              />
-            </Suspense>
+            <rich.Field
+              initial={typed.initial ?? saved ?? rich.initial}
+              caret={caret}
+              onReady={typed.onReady}
+              onEdit={typed.onEdit}
+              onMarks={setMarks}
+            />
           ),
         }
       : {}),
-    tools: isLoaded ? <FormatButtons active={marks} onToggle={typed.toggle} /> : null,
+    tools: rich?.Field ? <FormatButtons active={marks} onToggle={typed.toggle} /> : null,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
       const { submitter } = event.nativeEvent;

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useBeforeUnload } from "react-router";
+import { sizeOf, type TextSize } from "#app/document/credits.ts";
 import { countWords, readingMinutes } from "#app/document/counts.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
+import { loadPart } from "../part.ts";
 import type { ActiveMarks } from "./editor/queries.ts";
 import type { EditorHandle } from "./editor/text-editor.tsx";
+import type { Caret } from "./use-place.ts";
 import { dropUnsaved, findUnsaved, keepUnsaved, type Unsaved } from "./unsaved.ts";
 
 const keepMs = 400;
 
 /** Where the page stands. */
 interface Phase {
-  /** The editor is open. */
+  /** The text can be typed into: the editor is open, or will not come and the server's textarea stands. */
   active: boolean;
   /** The last save met another one. */
   refused: boolean;
@@ -25,6 +28,7 @@ type Words = Pick<Unsaved, "title" | "subTitle" | "text">;
 
 interface Typed extends Words {
   revision: number;
+  firstSize?: TextSize;
   words: number;
   minutes: number;
 }
@@ -47,7 +51,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     number: 0,
     initial: null,
   });
-  const [counted, setCounted] = useState<{ words: number; characters: number } | null>(null);
+  const [counted, setCounted] = useState<{ words: number; size: TextSize } | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const savedNow = useEffectEvent(() => saved);
   const isOwn = useEffectEvent(
@@ -58,11 +62,12 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
 
   function typedNow(): Words | null {
     const form = document.querySelector<HTMLFormElement>("#document");
-    if (!form || !handle.current) return null;
-    const field = (name: string): string =>
-      form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? "";
-    const text = writeMarkdown(handle.current.document());
-    return { title: field("title"), subTitle: field("sub_title"), text };
+    if (!form) return null;
+    const field = (name: string): string | undefined =>
+      form.querySelector<HTMLTextAreaElement>(`[name="${name}"]`)?.value;
+    const text = handle.current ? writeMarkdown(handle.current.document()) : field("text");
+    if (text === undefined) return null;
+    return { title: field("title") ?? "", subTitle: field("sub_title") ?? "", text };
   }
 
   function keep(): void {
@@ -71,7 +76,7 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     keepUnsaved(guid, { revision: base.current, ...typed });
     if (!handle.current) return;
     const words = countWords(writeText(handle.current.document()));
-    setCounted({ words, characters: typed.text.length });
+    setCounted({ words, size: sizeOf(typed.text) });
   }
 
   function touch(): void {
@@ -168,9 +173,12 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
   });
 
   const shown: D = restored ? { ...saved, ...restored } : saved;
-  const { words, characters } = counted ?? { words: saved.words, characters: shown.text.length };
+  const { words, size } = counted ?? {
+    words: saved.words,
+    size: (restored ? null : saved.firstSize) ?? sizeOf(shown.text),
+  };
   return {
-    document: { ...shown, words, characters, minutes: readingMinutes(words) },
+    document: { ...shown, words, size, minutes: readingMinutes(words) },
     initial: opening.initial,
     key: opening.number,
     unsaved,
@@ -192,23 +200,35 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
 async function takeUnsaved(
   guid: string,
   saved: Words,
-): Promise<{ unsaved: Unsaved; json: DocumentJson } | null> {
+): Promise<{ unsaved: Unsaved; json: DocumentJson | null } | null> {
   const unsaved = findUnsaved(guid);
   if (!unsaved) return null;
   if (sameText(unsaved, saved)) {
     dropUnsaved(guid);
     return null;
   }
-  const [{ readMarkdown }, { toStored }] = await Promise.all([
-    import("#app/document/markdown.ts"),
-    import("#app/document/stored.ts"),
-  ]);
+  // The textarea, which stands where the editor's part is missing, takes the words as they are.
+  if (document.querySelector('#document textarea[name="text"]')) return { unsaved, json: null };
+  const part = await loadPart(() =>
+    Promise.all([import("#app/document/markdown.ts"), import("#app/document/stored.ts")]),
+  );
+  if (part === null) return null;
+  const [{ readMarkdown }, { toStored }] = part;
   return { unsaved, json: toStored(readMarkdown(unsaved.text)) };
 }
 
-/** Keeps what was typed into the server's own textarea, which the editor is about to replace. */
-export function keepEarly(guid: string, { revision, title, subTitle }: Omit<Unsaved, "text">): void {
+/** Keeps what was typed into the server's own textarea, and the caret in it: the editor is about to replace it. */
+export function keepEarly(
+  guid: string,
+  { revision, title, subTitle }: Omit<Unsaved, "text">,
+  caret: Caret,
+): void {
   const area = document.querySelector<HTMLTextAreaElement>('#document textarea[name="text"]');
+  if (area && area === document.activeElement) {
+    // Between two paragraphs a document has two positions, as their Markdown has two line ends.
+    caret.at = area.selectionStart + 1;
+    caret.held = true;
+  }
   if (!area || area.value === area.defaultValue || findUnsaved(guid)) return;
   keepUnsaved(guid, { revision, title, subTitle, text: area.value });
 }

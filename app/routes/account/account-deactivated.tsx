@@ -1,5 +1,5 @@
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
-import { withoutScripts } from "../pages/scripts.ts";
+import { withoutScripts } from "../frame/scripts.ts";
 import type { Route } from "./+types/account-deactivated.ts";
 import { Outcome } from "./link-page.tsx";
 

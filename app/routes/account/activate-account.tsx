@@ -2,18 +2,19 @@ import { href, useNavigation } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { useLater } from "#app/islands/account/use-later.ts";
-import { useAnswer } from "../client-action.ts";
-import { formText } from "../form-text.ts";
-import { refused } from "../problems.ts";
-import { readForm } from "../read-form.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { formText } from "../forms/form-text.ts";
+import { refused } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/activate-account.ts";
 import { failureNotice } from "./failures.ts";
 import { LinkPage } from "./link-page.tsx";
 import { useTokenForm } from "./use-token-form.ts";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 const redirectMs = 3_000;
+const signIn = `${href("/login")}?after=activation`;
 const texts = {
   title: "Activate your account",
   lead: "One step, and the desk is yours.",
@@ -46,9 +47,9 @@ export default function ActivateAccount({ loaderData }: Route.ComponentProps) {
   const pending = useNavigation().state !== "idle";
   const { token } = loaderData;
   useTokenForm(token);
-  useLater(answer?.activated ? href("/login") : null, redirectMs);
+  useLater(answer?.activated ? signIn : null, redirectMs);
   if (offline) return <LinkPage texts={texts} state="failed" text={offline.text} />;
-  if (answer?.activated) return <LinkPage texts={texts} state="done" />;
+  if (answer?.activated) return <LinkPage texts={texts} state="done" signIn={signIn} />;
   if (answer) return <LinkPage texts={texts} state="failed" text={answer.text} />;
   if (token === "") return <LinkPage texts={texts} state="failed" />;
   return <LinkPage texts={texts} state="ready" token={token} pending={pending} />;

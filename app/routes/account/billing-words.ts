@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { billingAnswer } from "#app/services/auth/subscriptions/contract.ts";
-import { fullDay } from "../dates.ts";
+import type { billingAnswer } from "#app/services/auth/plans/contract.ts";
+import { fullDay } from "../frame/dates.ts";
 
 export type Billing = z.infer<typeof billingAnswer>;
 type Details = NonNullable<Billing["paddle"]>;
@@ -19,7 +19,7 @@ export function payingLine({ payment_method: method, billing_cycle: cycle }: Det
 export const periodLine = ({ billing_period: period }: Details): string =>
   `Billed from ${fullDay(period.starts_at)} to ${fullDay(period.ends_at)}`;
 
-export function shownMethod({ type, last4 }: NonNullable<Details["payment_method"]>): string {
+function shownMethod({ type, last4 }: NonNullable<Details["payment_method"]>): string {
   const words = type.replaceAll("_", " ");
   const name = words.slice(0, 1).toUpperCase() + words.slice(1);
   return last4 ? `${name} ending ${last4}` : name;

@@ -1,6 +1,7 @@
 import { Form, href, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/field.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 
 export type Closing = "deactivate" | "delete";
@@ -24,8 +25,18 @@ const texts = {
   },
 } as const;
 
-/** Asks before an account is closed. Without a script it stands in the section that the link led to. */
-export function CloseDialog({ closing, onKeep }: { closing: Closing; onKeep: () => void }) {
+interface CloseDialogProps {
+  closing: Closing;
+  /** Why the account was not deleted: another address was typed. */
+  error: string | null;
+  onKeep: () => void;
+}
+
+/**
+ * Asks before an account is closed; a deletion wants its address typed, as `confirm`. Without a script it stands in the
+ * section that the link led to.
+ */
+export function CloseDialog({ closing, error, onKeep }: CloseDialogProps) {
   const scripted = useScripted();
   const { title, text, button } = texts[closing];
   return (
@@ -46,12 +57,28 @@ export function CloseDialog({ closing, onKeep }: { closing: Closing; onKeep: () 
           </>
         }
       >
-        <Form method="post" id="close" action={href("/profile")} className="stack">
+        <Form
+          method="post"
+          id="close"
+          action={`${href("/profile")}?close=${closing}`}
+          preventScrollReset
+          className="stack"
+        >
           <input type="hidden" name="intent" value="close" />
           <input type="hidden" name="mode" value={closing} />
           {text.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
+          {closing === "delete" ? (
+            <TextField
+              id="confirm"
+              label="Type your email to confirm"
+              type="email"
+              required
+              autoComplete="off"
+              error={error}
+            />
+          ) : null}
         </Form>
       </Dialog>
     </div>

@@ -3,7 +3,7 @@ import { type Problem, readProblem } from "#app/server/gateway/answer.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { localPath, sessionOf } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { flash } from "../flash.ts";
+import { flash } from "../forms/flash.ts";
 import type { Route } from "./+types/google-callback.ts";
 import { googleFailure, googleSignedIn } from "./google-actions.ts";
 import { networkError } from "./network-error.ts";

@@ -20,7 +20,8 @@ export interface LinkTexts {
 
 export type LinkState =
   | { state: "ready"; token: string; pending: boolean }
-  | { state: "done" }
+  /** `signIn`: where the log-in is, if it has something to say. */
+  | { state: "done"; signIn?: string }
   /** `text` is the service's detail. */
   | { state: "failed"; text?: string };
 
@@ -31,7 +32,7 @@ export function LinkPage({ texts, ...shown }: LinkState & { texts: LinkTexts }) 
       <div className="state-c">
         {shown.state === "ready" ? <Ready {...shown} texts={texts} /> : null}
         {shown.state === "done" ? (
-          <Outcome sign="caret" title={texts.doneTitle}>
+          <Outcome sign="caret" title={texts.doneTitle} signIn={shown.signIn}>
             {texts.done}
           </Outcome>
         ) : null}
@@ -67,17 +68,18 @@ function Ready({ token, pending, texts }: { token: string; pending: boolean; tex
 interface OutcomeProps {
   sign: "caret" | "query" | "closeup";
   title: string;
+  signIn?: string | undefined;
   children: ReactNode;
 }
 
 /** How something ended, with the way to the log-in. */
-export function Outcome({ sign, title, children }: OutcomeProps) {
+export function Outcome({ sign, title, signIn = href("/login"), children }: OutcomeProps) {
   return (
     <>
       <ProofSign name={sign} size={44} />
       <h1 className="title">{title}</h1>
       <p className="muted">{children}</p>
-      <ButtonLink href={href("/login")} kind="ink" reload>
+      <ButtonLink href={signIn} kind="ink" reload>
         Go to Login
       </ButtonLink>
     </>

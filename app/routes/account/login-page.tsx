@@ -1,13 +1,16 @@
+import { useRef } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import { GoogleButton, type GoogleOffer } from "#app/islands/account/google-button.tsx";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmailField } from "#app/ui/email-field.tsx";
 import { CheckField } from "#app/ui/field.tsx";
 import { Dots } from "#app/ui/loader.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { useFormErrors } from "#app/ui/use-form-errors.ts";
 import { useScripted } from "#app/ui/use-scripted.ts";
+import { WaitingText } from "./waiting-text.tsx";
 
 export interface LoginPageProps {
   /** What was typed, kept over a refused submission. */
@@ -15,6 +18,8 @@ export interface LoginPageProps {
   rememberMe?: boolean;
   /** Where log-in leads; a path of this site, from `?redirect=` or the guard. */
   redirect?: string;
+  /** A text that was typed on home waits for whoever signs in. */
+  waiting?: boolean;
   /** Flash message or the action's answer. */
   notice?: Notice | null;
   errors?: { email?: string; password?: string };
@@ -47,25 +52,28 @@ function Resend({ email, sent, redirect }: { email: string; sent: boolean; redir
   );
 }
 
+const none: NonNullable<LoginPageProps["errors"]> = {};
+
 /** /login: posts `email password rememberMe redirect` with `intent=login`, or `email` with `intent=resend`; the Google button, `access_token redirect`. */
 export function LoginPage(props: LoginPageProps) {
-  const {
-    email,
-    rememberMe,
-    redirect,
-    notice,
-    errors = {},
-    resend,
-    outbox = false,
-    google,
-    done = false,
-  } = props;
+  const { email, rememberMe, redirect, waiting = false, notice, resend, outbox = false, google } = props;
+  const { done = false } = props;
   const query = redirect ? `redirect=${encodeURIComponent(redirect)}` : "";
   const scripted = useScripted();
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors(form, props.errors ?? none);
   return (
     <AuthLayout panel="signin">
       <h1 className="title">Sign In</h1>
-      <p className="muted">Your drafts are where you left them.</p>
+      {waiting ? (
+        <WaitingText>
+          <ButtonLink href={href("/signup") + (query && `?${query}`)} size="sm" reload>
+            Make an account
+          </ButtonLink>
+        </WaitingText>
+      ) : (
+        <p className="muted">Your drafts are where you left them.</p>
+      )}
       {notice || resend ? (
         <Banner kind={notice?.kind ?? "info"}>
           {notice ? <p>{notice.text}</p> : null}
@@ -77,15 +85,23 @@ export function LoginPage(props: LoginPageProps) {
           ) : null}
         </Banner>
       ) : null}
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" ref={form}>
         {scripted ? <input type="hidden" name="scripted" value="true" /> : null}
         {redirect ? <input type="hidden" name="redirect" value={redirect} /> : null}
         <fieldset disabled={done}>
-          <EmailField required defaultValue={email} error={errors.email} />
+          <EmailField
+            required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
+            autoFocus={waiting || !email}
+            defaultValue={email}
+            error={errors.email}
+          />
           <PasswordField
             id="password"
             label="Password"
             autoComplete="current-password"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is this form
+            autoFocus={Boolean(email)}
             required
             disabled={done}
             error={errors.password}

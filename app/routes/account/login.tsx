@@ -2,24 +2,30 @@ import { data, href, redirectDocument } from "react-router";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useLater } from "#app/islands/account/use-later.ts";
-import { useAnswer } from "../client-action.ts";
-import { takeFlash } from "../flash.ts";
-import { formText } from "../form-text.ts";
-import { readForm } from "../read-form.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { findDraft } from "../home/draft.ts";
+import { takeFlash } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/login.ts";
 import { ForgotPage } from "./forgot-page.tsx";
 import { googleOffer } from "./google-actions.ts";
 import { resendActivation, sendResetLink, signIn, signInByGoogle } from "./login-actions.ts";
 import { LoginPage } from "./login-page.tsx";
 import { networkError } from "./network-error.ts";
+import { findAddress } from "./sign-in-address.ts";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 export { shouldRevalidate } from "./after-sign-in.ts";
 
 const redirectMs = 1_000;
 const formClosesMs = 3_000;
 
-const signedUp: Notice = { kind: "info", text: "Please check your email for the activation link." };
+/** What the page before has done, by `?after=`. */
+const arrivals: Readonly<Record<string, Notice>> = {
+  signup: { kind: "info", text: "Please check your email for the activation link." },
+  activation: { kind: "success", text: "Your account is active." },
+};
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { searchParams } = url;
@@ -28,12 +34,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const plan = searchParams.get("plan");
   if (plan !== null) throw redirectDocument(`${href("/signup")}?${signupQuery(plan, wanted)}`);
   const left = await takeFlash(request);
-  const fresh = searchParams.get("after") === "signup";
+  const after = searchParams.get("after") ?? "";
   const shown = {
+    waiting: (await findDraft(request, context)) !== null,
     redirect: wanted,
     forgot: searchParams.has("forgot"),
-    notice: left?.notice ?? (fresh ? signedUp : null),
-    outbox: fresh && context.get(pageContext).outboxShown,
+    notice: left?.notice ?? arrivals[after] ?? null,
+    outbox: after === "signup" && context.get(pageContext).outboxShown,
+    email: await findAddress(request),
     google: googleOffer(context, wanted),
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
@@ -71,7 +79,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   if (loaderData.forgot) {
     return (
       <ForgotPage
-        email={answer?.email}
+        email={answer?.email ?? loaderData.email}
         error={answer?.errors.email}
         notice={said}
         sent={answer?.linkSent}
@@ -81,9 +89,10 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   }
   return (
     <LoginPage
-      email={answer?.email}
+      email={answer?.email ?? loaderData.email}
       rememberMe={answer?.rememberMe}
       redirect={wanted}
+      waiting={loaderData.waiting}
       errors={answer?.errors}
       notice={said ?? loaderData.notice}
       resend={answer?.resend}

@@ -1,8 +1,10 @@
 import { href, Link, useFetcher } from "react-router";
 import { offlineText } from "#app/islands/offline.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ScriptedField } from "#app/ui/scripted-field.tsx";
+import { useHeldFocus } from "#app/ui/use-held-focus.ts";
 import type { action } from "./profile-subscription.ts";
 import { controlsOf, type PlanRange } from "./plan-rules.ts";
 
@@ -18,14 +20,21 @@ export function PlanControls({
   const offline = offlineText(fetcher.data);
   const can = controlsOf(subscription, range);
   const name = subscription.planDisplayName;
+  const part = useHeldFocus<HTMLDivElement>();
   return (
-    <div>
+    <div ref={part} tabIndex={-1}>
       {offline === null ? null : (
         <Banner kind="danger" className="mb-3">
           {offline}
         </Banner>
       )}
-      <fetcher.Form method="post" action={href("/profile/subscription")} className="planbox-do">
+      <fetcher.Form
+        method="post"
+        action={href("/profile/subscription")}
+        className="planbox-do"
+        preventScrollReset
+      >
+        <ScriptedField />
         {can.reactivate ? (
           <Button kind="ink" name="intent" value="resume" disabled={fetcher.state !== "idle"}>
             Reactivate

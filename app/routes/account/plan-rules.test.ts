@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { controlsOf, planLine, planNote, refundNote } from "./plan-rules.ts";
 
 const pro: SubscriptionAnswer = {
@@ -11,10 +11,13 @@ const pro: SubscriptionAnswer = {
   tokenLimit: 600_000,
   promptsUsed: 0,
   promptLimit: 2_000,
+  storageUsed: 0,
+  storageLimit: 5_000_000_000,
   currentPeriodEnd: "2026-12-14T10:00:00.000Z",
   cancelAtPeriodEnd: false,
   status: "active",
   subscriptionId: "sub_1",
+  paddleSubscriptionId: "sub_1",
   provider: "paddle",
   scheduledChange: null,
   refund: null,
@@ -26,6 +29,7 @@ const free: SubscriptionAnswer = {
   price: 0,
   status: "free",
   subscriptionId: null,
+  paddleSubscriptionId: null,
   provider: null,
 };
 const granted: SubscriptionAnswer = { ...pro, subscriptionId: null, provider: "operator" };

@@ -1,5 +1,5 @@
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
-import { monthDay } from "../dates.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
+import { monthDay } from "../frame/dates.ts";
 
 /** Prices of the plans that are sold, in dollars; null while they cannot be told. */
 export type PlanRange = readonly number[] | null;

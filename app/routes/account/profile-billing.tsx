@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { href } from "react-router";
 import { Banner } from "#app/ui/banner.tsx";
-import { fullDay } from "../dates.ts";
+import { fullDay } from "../frame/dates.ts";
 import { type Billing, detailRows, periodLine, shownAmount } from "./billing-words.ts";
 
 /** Plan, invoices and what the provider says of the subscription; null while it cannot be told. */

@@ -3,7 +3,7 @@ import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { isProviderId } from "../billing/provider-id.ts";
-import { seeOther } from "../flash.ts";
+import { seeOther } from "../forms/flash.ts";
 import { failureNotice } from "./failures.ts";
 import type { Route } from "./+types/profile-invoice.ts";
 

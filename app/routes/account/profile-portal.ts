@@ -2,7 +2,7 @@ import { href, redirectDocument } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import { seeOther } from "../flash.ts";
+import { seeOther } from "../forms/flash.ts";
 import { failureNotice } from "./failures.ts";
 import type { Route } from "./+types/profile-portal.ts";
 

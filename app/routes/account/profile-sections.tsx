@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { ShownDate } from "#app/ui/content-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatCount, Meter } from "#app/ui/meter.tsx";
+import { ScriptedField } from "#app/ui/scripted-field.tsx";
 import { type ShellUser, trialText } from "#app/ui/shell/account.ts";
 import type { Closing } from "./close-dialog.tsx";
 
@@ -54,7 +55,8 @@ export function AccountInfo({ name, email, verified, since }: Profile) {
         <span className="break-all">{email}</span>
         <Badge kind={verified ? "ok" : "warn"}>{verified ? "Verified" : "Not verified"}</Badge>
         {verified ? null : (
-          <Form method="post" className="end">
+          <Form method="post" action={href("/profile")} preventScrollReset className="end">
+            <ScriptedField />
             <Button size="sm" name="intent" value="verify">
               Verify Email
             </Button>
@@ -78,7 +80,8 @@ export function Security({ sessions }: { sessions: readonly SessionRow[] | null 
           <h3>Password</h3>
           <p className="muted">We send you a link that sets a new one.</p>
         </div>
-        <Form method="post">
+        <Form method="post" action={href("/profile")} preventScrollReset>
+          <ScriptedField />
           <Button name="intent" value="reset">
             Send reset link
           </Button>

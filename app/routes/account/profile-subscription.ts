@@ -2,35 +2,37 @@ import { data, href, redirect } from "react-router";
 import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
-import { monthDay } from "../dates.ts";
-import { seeOther } from "../flash.ts";
-import { formText } from "../form-text.ts";
-import { readForm } from "../read-form.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
+import { monthDay } from "../frame/dates.ts";
+import { seeOther } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
+import { readForm } from "../forms/read-form.ts";
 import { failureNotice } from "./failures.ts";
+import { sectionOf } from "./profile-actions.ts";
 import type { Route } from "./+types/profile-subscription.ts";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
-const usage = `${href("/profile")}#usage`;
-
-export const loader = () => redirect(usage);
+export const loader = () => redirect(`${href("/profile")}#usage`);
 
 /** Cancels the subscription, or takes back what is scheduled; the profile says how it went. */
 export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
   await requireUser(context, url);
   const { subscriptions } = gatewayOf(context).auth;
-  switch (formText(await readForm(request), "intent")) {
+  const form = await readForm(request);
+  const place = sectionOf(form, "usage");
+  switch (formText(form, "intent")) {
     case "cancel":
-      return say(await ask(subscriptions.cancel.$post()), "Failed to cancel subscription.", cancelled);
+      return say(place, await ask(subscriptions.cancel.$post()), "Failed to cancel subscription.", cancelled);
     case "resume":
       return say(
+        place,
         await ask(subscriptions.resume.$post()),
         "Failed to reactivate subscription.",
         () => "Subscription reactivated successfully.",
       );
     case "keep":
-      return say(await ask(subscriptions.resume.$post()), "Failed to reactivate subscription.", kept);
+      return say(place, await ask(subscriptions.resume.$post()), "Failed to reactivate subscription.", kept);
     default:
       throw data(null, { status: 400 });
   }
@@ -41,6 +43,7 @@ const cancelled = ({ planDisplayName, currentPeriodEnd }: SubscriptionAnswer): s
 const kept = ({ planDisplayName }: SubscriptionAnswer): string => `You stay on ${planDisplayName}.`;
 
 function say(
+  place: string,
   answer: Answer<SubscriptionAnswer>,
   failed: string,
   done: (subscription: SubscriptionAnswer) => string,
@@ -48,5 +51,5 @@ function say(
   const notice = answer.success
     ? ({ kind: "success", text: done(answer.data) } as const)
     : failureNotice(answer, { none: failed });
-  return seeOther(usage, { ...notice, at: "usage" });
+  return seeOther(place, { ...notice, at: "usage" });
 }

@@ -1,10 +1,10 @@
 import { href, Link } from "react-router";
-import { usePassing } from "#app/islands/use-passing.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Statement, type StatementView } from "#app/ui/billing/statement.tsx";
 import { formatCount, Meter } from "#app/ui/meter.tsx";
-import { monthDay } from "../dates.ts";
+import { Flash } from "#app/ui/toast.tsx";
+import { monthDay } from "../frame/dates.ts";
 import { PlanControls } from "./plan-controls.tsx";
 import { planLine, planNote, type PlanRange, refundNote } from "./plan-rules.ts";
 
@@ -17,17 +17,16 @@ interface UsageProps {
   trial: string | null;
   /** Milliseconds since 1970, of the server. */
   now: number;
-  /** A word on what happened to the plan; a success has been read after five seconds. */
+  /** A word on what happened to the plan. */
   notice: Notice | null;
 }
 
 /** What is used of the plan, the plan, and the statement line by line. */
 export function Usage({ subscription, range, statement, trial, now, notice }: UsageProps) {
-  const said = usePassing(notice, notice?.kind === "success");
   return (
     <>
       {subscription ? <Figures subscription={subscription} trial={trial} /> : null}
-      {said ? <Banner kind={said.kind}>{said.text}</Banner> : null}
+      <Flash notice={notice} />
       {subscription ? (
         <PlanBox subscription={subscription} range={range} now={now} />
       ) : (
@@ -41,13 +40,17 @@ export function Usage({ subscription, range, statement, trial, now, notice }: Us
   );
 }
 
+/** Bytes as whole megabytes, begun ones counted; "0" is nothing at all. */
+const megabytes = (bytes: number): string => formatCount(Math.ceil(bytes / 1_000_000));
+
 function Figures({ subscription, trial }: { subscription: SubscriptionAnswer; trial: string | null }) {
   const { tokensUsed, tokenLimit, promptsUsed, promptLimit, currentPeriodEnd } = subscription;
+  const { storageUsed, storageLimit } = subscription;
   const resets = monthDay(currentPeriodEnd);
   return (
     <>
       <div className="use">
-        <p className="use-big num">{formatCount(tokensUsed)}</p>
+        <p className="use-big">{formatCount(tokensUsed)}</p>
         <p className="muted">
           of {formatCount(tokenLimit)} credits used this month. Resets {resets}.
         </p>
@@ -64,6 +67,12 @@ function Figures({ subscription, trial }: { subscription: SubscriptionAnswer; tr
           <dt>Prompts used</dt>
           <dd className="num">
             {formatCount(promptsUsed)} / {formatCount(promptLimit)}
+          </dd>
+        </div>
+        <div>
+          <dt>Storage</dt>
+          <dd className="num">
+            {megabytes(storageUsed)} / {megabytes(storageLimit)} MB
           </dd>
         </div>
         <div>

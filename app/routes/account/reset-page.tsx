@@ -1,9 +1,12 @@
+import { useRef } from "react";
 import { Form, href, Link } from "react-router";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
 import { ProofSign } from "#app/ui/proof-sign.tsx";
+import { type IsRight, useFormErrors } from "#app/ui/use-form-errors.ts";
+import { isLikePassword } from "./password-rule.ts";
 
 export interface ResetErrors {
   newPassword?: string;
@@ -19,15 +22,24 @@ interface ResetPageProps {
 
 const askAgain = `${href("/login")}?forgot=1`;
 
+/** The rules of the form's own answer. */
+const isRight: IsRight = (input) => {
+  if (input.name === "newPassword") return isLikePassword(input.value);
+  const chosen = input.form?.elements.namedItem("newPassword");
+  return chosen instanceof HTMLInputElement && chosen.value === input.value;
+};
+
 /** /reset-password: posts `token newPassword confirmPassword`. */
-export function ResetPage({ token, errors, notice }: ResetPageProps) {
+export function ResetPage({ token, notice, ...refused }: ResetPageProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors(form, refused.errors, isRight);
   if (token === "") return <NoToken />;
   return (
     <AuthLayout panel="signin">
       <h1 className="title">Reset Password</h1>
       <p className="muted">Choose a new one. Every other session of your account ends.</p>
       {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
-      <Form method="post" className="stack">
+      <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="token" value={token} />
         <PasswordField
           id="newPassword"

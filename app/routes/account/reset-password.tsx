@@ -3,16 +3,16 @@ import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { resetBody } from "#app/services/auth/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { useAnswer } from "../client-action.ts";
-import { flash } from "../flash.ts";
-import { formText } from "../form-text.ts";
-import { refused } from "../problems.ts";
-import { readForm } from "../read-form.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { flash } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
+import { refused } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/reset-password.ts";
 import { failureNotice } from "./failures.ts";
 import { type ResetErrors, ResetPage } from "./reset-page.tsx";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 /** Only looks: programs that check mail for harm open every link in it. */
 export function loader({ url }: Route.LoaderArgs) {

@@ -3,5 +3,5 @@ import type { Route } from "./+types/session.ts";
 
 /** Whether the session of this browser still stands; asking refreshes it when it is about to end. */
 export async function loader({ context }: Route.LoaderArgs) {
-  return { signedIn: (await findUser(context)) !== null };
+  return Response.json({ signedIn: (await findUser(context)) !== null });
 }

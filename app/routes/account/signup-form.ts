@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { signupBody } from "#app/services/auth/contract.ts";
-import { formText } from "../form-text.ts";
+import { formText } from "../forms/form-text.ts";
 import type { SignupField } from "./signup-page.tsx";
 
 type Errors = Partial<Record<SignupField, string>>;
@@ -16,7 +16,7 @@ const missing: Record<string, string> = {
 /** Reads the sign-up form. The username is the part of the address before the @. */
 export function parseSignup(form: FormData) {
   const field = (name: string): string => formText(form, name);
-  const email = field("email").trim();
+  const email = field("email");
   const values = {
     firstName: field("firstName"),
     lastName: field("lastName"),

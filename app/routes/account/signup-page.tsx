@@ -3,12 +3,15 @@ import { GoogleButton, type GoogleOffer } from "#app/islands/account/google-butt
 import { useForget, useFormMemory } from "#app/islands/account/use-form-memory.ts";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { EmailField } from "#app/ui/email-field.tsx";
 import { CheckField, TextField } from "#app/ui/field.tsx";
 import { PasswordField } from "#app/ui/password-field.tsx";
+import { type IsRight, useFormErrors } from "#app/ui/use-form-errors.ts";
+import { isLikePassword } from "./password-rule.ts";
 import { freePlan } from "#app/ui/shell/account.ts";
 import type { SignupPlan } from "./signup-plan.ts";
+import { WaitingText } from "./waiting-text.tsx";
 
 export type SignupField = "firstName" | "lastName" | "email" | "password" | "confirmPassword" | "terms";
 
@@ -21,6 +24,8 @@ export interface SignupPageProps {
   plan: SignupPlan;
   /** Handed on to the link to /login. */
   redirect?: string;
+  /** A text that was typed on home waits for whoever signs in. */
+  waiting?: boolean;
   /** Third-party sign-up, where it is set up. */
   google?: GoogleOffer | null;
   /** A third-party sign-up succeeded and the redirect is under way. */
@@ -30,10 +35,23 @@ export interface SignupPageProps {
 /** Where the browser keeps what was typed, the passwords left out. */
 export const signupMemory = "signupFormData";
 
+const none: Partial<Record<SignupField, string>> = {};
+
+/** The rules of the form's own answer, as far as one field can tell. */
+const isRight: IsRight = (input) => {
+  if (input.name === "password") return isLikePassword(input.value);
+  if (input.name === "confirmPassword") {
+    const password = input.form?.elements.namedItem("password");
+    return input.value !== "" && password instanceof HTMLInputElement && password.value === input.value;
+  }
+  return input.validity.valid && input.value.trim() !== "";
+};
+
 /** /signup: posts `firstName lastName email password confirmPassword terms planId`. */
 export function SignupPage(props: SignupPageProps) {
-  const { values = {}, errors = {}, notice, plan, redirect, google, done = false } = props;
+  const { values = {}, notice, plan, redirect, waiting = false, google, done = false } = props;
   const form = useFormMemory(signupMemory);
+  const errors = useFormErrors(form, props.errors ?? none, isRight);
   useForget(done ? signupMemory : null);
   const signIn = href("/login") + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : "");
   return (
@@ -45,6 +63,13 @@ export function SignupPage(props: SignupPageProps) {
           {plan.id === freePlan ? ", with a 7-day free trial." : "."}
         </p>
       )}
+      {waiting ? (
+        <WaitingText>
+          <ButtonLink href={signIn} size="sm" reload>
+            Sign in instead
+          </ButtonLink>
+        </WaitingText>
+      ) : null}
       {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
       <Form method="post" className="stack" ref={form}>
         <input type="hidden" name="planId" value={plan.id} />

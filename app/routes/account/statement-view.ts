@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { z } from "zod";
-import type { statementAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { statementAnswer } from "#app/services/auth/plans/contract.ts";
 import type { StatementView } from "#app/ui/billing/statement.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
-import { shownDate } from "../dates.ts";
+import { shownDate } from "../frame/dates.ts";
 
 /** A page of the statement as the profile shows it. `before`: where it begins; null for the newest. */
 export function toStatement(

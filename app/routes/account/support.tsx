@@ -5,15 +5,15 @@ import { findUser } from "#app/server/session/pages.ts";
 import { contactBody } from "#app/services/auth/contract.ts";
 import { SupportSheet, type SupportValues } from "#app/ui/account/support-sheet.tsx";
 import type { Notice } from "#app/ui/banner.tsx";
-import { useAnswer } from "../client-action.ts";
-import { formText } from "../form-text.ts";
-import { PlainPage } from "../pages/plain-page.tsx";
-import { refused } from "../problems.ts";
-import { readForm } from "../read-form.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { formText } from "../forms/form-text.ts";
+import { PlainPage } from "../frame/plain-page.tsx";
+import { refused } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/support.ts";
 import { failureNotice } from "./failures.ts";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 export interface SupportAnswer {
   values: SupportValues;

@@ -1,16 +1,16 @@
 import { useNavigation } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { useAnswer } from "../client-action.ts";
-import { formText } from "../form-text.ts";
-import { refused } from "../problems.ts";
-import { readForm } from "../read-form.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { formText } from "../forms/form-text.ts";
+import { refused } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/verify-email.ts";
 import { failureNotice } from "./failures.ts";
 import { LinkPage } from "./link-page.tsx";
 import { useTokenForm } from "./use-token-form.ts";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 const texts = {
   title: "Verify your email",

@@ -1,4 +1,4 @@
-import type { PlanAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import { summaryParams } from "#app/ui/billing/checkout-summary.ts";
 
 /** The display parameters of a plan's checkout. */

@@ -3,7 +3,7 @@ import { useSelectedPlan } from "#app/islands/billing/selected-plan.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { localPath, requireUser } from "#app/server/session/pages.ts";
-import type { PlanAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import { type CheckoutSummary, completeSummary, readSummary } from "#app/ui/billing/checkout-summary.ts";
 import type { Route } from "./+types/checkout.ts";
 import { checkoutParams } from "./checkout-params.ts";

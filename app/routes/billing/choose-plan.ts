@@ -2,11 +2,11 @@ import { data, href, redirect, redirectDocument, type RouterContextProvider } fr
 import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
-import type { PlanAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import { failureNotice } from "../account/failures.ts";
-import { monthDay } from "../dates.ts";
-import { seeOther } from "../flash.ts";
-import { formText } from "../form-text.ts";
+import { monthDay } from "../frame/dates.ts";
+import { seeOther } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
 import { checkoutParams } from "./checkout-params.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PlanAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import { type PlanViewer, shownPrice, toButton, toOffers } from "./offers.ts";
 
 const plan = (id: number, change: Partial<PlanAnswer> = {}): PlanAnswer => ({

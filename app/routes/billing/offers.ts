@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import type { PlanAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import type { OfferButton, PlanOffer } from "#app/ui/billing/plan-columns.tsx";
-import { monthDay } from "../dates.ts";
+import { monthDay } from "../frame/dates.ts";
 
 /** Who looks at the plans; null for a guest. */
 export type PlanViewer = {

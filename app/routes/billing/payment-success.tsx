@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireUser } from "#app/server/session/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { PlainPage } from "../pages/plain-page.tsx";
+import { PlainPage } from "../frame/plain-page.tsx";
 import type { Route } from "./+types/payment-success.ts";
 
 /** The names and prices that this page has of its own, in dollars a month. */
@@ -33,8 +33,8 @@ export default function PaymentSuccess({ loaderData: { plan } }: Route.Component
           </p>
         ) : null}
         <div className="done-do">
-          <ButtonLink href={href("/login")} kind="ink" size="lg" reload>
-            Go to Login
+          <ButtonLink href={href("/")} kind="ink" size="lg">
+            Go to Home
           </ButtonLink>
           <ButtonLink href={href("/plans")} size="lg">
             See the plans

@@ -6,6 +6,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
+import { Flash } from "#app/ui/toast.tsx";
 
 interface PlansPageProps {
   user: ShellUser | null;
@@ -26,7 +27,7 @@ export function PlansPage({ user, offers, failure, notice, ...choice }: PlansPag
       <TopBar user={user} />
       <main id="main" className="page plans-page">
         <h1 className="display">{plansTitle}</h1>
-        {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+        <Flash notice={notice} />
         {failure === null ? null : (
           <Banner kind="danger">
             <p>{failure}</p>

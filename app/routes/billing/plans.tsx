@@ -1,16 +1,17 @@
 import { data, Form, useNavigation } from "react-router";
 import { rememberPlan } from "#app/islands/billing/selected-plan.ts";
-import { useAnswer } from "../client-action.ts";
-import { takeFlash } from "../flash.ts";
-import { formText } from "../form-text.ts";
-import { readForm } from "../read-form.ts";
-import { useShell } from "../use-shell.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { takeFlash } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
+import { readForm } from "../forms/read-form.ts";
+import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/plans.ts";
 import { choosePlan } from "./choose-plan.ts";
 import { loadOffers } from "./load-offers.ts";
 import { PlansPage } from "./plans-page.tsx";
+import type { PostForm } from "#app/ui/billing/plan-columns.tsx";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const loaded = await loadOffers(context, url.searchParams.get("plan"));
@@ -40,9 +41,12 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
       offers={offers}
       failure={failure}
       notice={offline ?? notice}
-      form={Form}
+      form={PlanForm}
       pending={useNavigation().formData?.get("intent") === "choose"}
       onChoose={rememberPlan}
     />
   );
 }
+
+/** What happened is said where the plans are being compared. */
+const PlanForm: PostForm = (props) => <Form {...props} preventScrollReset />;

@@ -1,5 +1,5 @@
 import type { ShellUser } from "#app/ui/shell/account.ts";
-import { loadShellUser } from "../shell.ts";
+import { loadShellUser } from "../frame/shell.ts";
 import type { Route } from "./+types/subscription-status.ts";
 import { isSubscribed, loadSubscription } from "./subscription.ts";
 

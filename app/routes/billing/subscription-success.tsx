@@ -3,7 +3,7 @@ import { useSubscriptionPoll } from "#app/islands/billing/subscription-poll.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
-import { PlainPage } from "../pages/plain-page.tsx";
+import { PlainPage } from "../frame/plain-page.tsx";
 import type { Route } from "./+types/subscription-success.ts";
 import { isSubscribed, loadSubscription } from "./subscription.ts";
 

@@ -4,16 +4,16 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { localPath, requireUser } from "#app/server/session/pages.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { formText } from "../form-text.ts";
-import { framed } from "../pages/scripts.ts";
-import { readForm } from "../read-form.ts";
+import { formText } from "../forms/form-text.ts";
+import { framed } from "../frame/scripts.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/test-checkout.ts";
 import { shownPrice } from "./offers.ts";
 import { isProviderId } from "./provider-id.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 export const handle = framed;
 

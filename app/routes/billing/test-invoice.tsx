@@ -6,9 +6,9 @@ import { requireUser } from "#app/server/session/pages.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { shownAmount } from "../account/billing-words.ts";
-import { fullDay } from "../dates.ts";
-import { PlainPage } from "../pages/plain-page.tsx";
-import { withoutScripts } from "../pages/scripts.ts";
+import { fullDay } from "../frame/dates.ts";
+import { PlainPage } from "../frame/plain-page.tsx";
+import { withoutScripts } from "../frame/scripts.ts";
 import type { Route } from "./+types/test-invoice.ts";
 
 export const handle = withoutScripts;

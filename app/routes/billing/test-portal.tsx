@@ -2,21 +2,22 @@ import { data, Form, href } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import type { SubscriptionAnswer } from "#app/services/auth/subscriptions/contract.ts";
+import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Flash } from "#app/ui/toast.tsx";
 import { failureNotice } from "../account/failures.ts";
-import { useAnswer } from "../client-action.ts";
-import { fullDay } from "../dates.ts";
-import { seeOther, takeFlash } from "../flash.ts";
-import { formText } from "../form-text.ts";
-import { PlainPage } from "../pages/plain-page.tsx";
-import { refused } from "../problems.ts";
-import { readForm } from "../read-form.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { fullDay } from "../frame/dates.ts";
+import { seeOther, takeFlash } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
+import { PlainPage } from "../frame/plain-page.tsx";
+import { refused } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/test-portal.ts";
 import { loadSubscription } from "./subscription.ts";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 const happenings = [
   { name: "renew", label: "Renew now", text: "A new month begins, and its price is charged." },
@@ -81,12 +82,12 @@ export default function TestPortal({ loaderData }: Route.ComponentProps) {
           This is a test. No card is kept here and no money changes hands: this server has no payment
           provider.
         </Banner>
-        {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+        <Flash notice={notice} />
         <p className="muted">{loaderData.standing}</p>
         {happenings.map(({ name, label, text }) => (
           <div className="setting" key={name}>
             <p className="muted">{text}</p>
-            <Form method="post">
+            <Form method="post" preventScrollReset>
               <Button name="happen" value={name}>
                 {label}
               </Button>

@@ -1,17 +1,7 @@
-import type { DeskMode } from "#app/ui/desk/desk-values.ts";
-
-/** A complete, valid request to start from. */
-export interface Example {
-  id: string;
-  title: string;
-  mode: DeskMode;
-  action: string;
-  options: Record<string, string>;
-  text: string;
-}
+import type { DeskExample } from "#app/ui/desk/desk-choices.ts";
 
 /** The "Generate Examples" and "Inspire Examples" of the catalogue. */
-export const deskExamples: readonly Example[] = [
+export const deskExamples: readonly DeskExample[] = [
   {
     id: "create-1",
     title: "Product launch email",
@@ -139,41 +129,5 @@ export const deskExamples: readonly Example[] = [
     action: "Rephrasing & Alternatives",
     options: { Rhythm: "Short and punchy" },
     text: "הקפה של סבתא תמיד הריח כמו שבת בבוקר, וכל הנכדים התעוררו לפני שהיא הספיקה למזוג.",
-  },
-];
-
-/** Chips of the empty form: each chooses an action and leaves the text to the writer. */
-export const suggestions: readonly Example[] = [
-  {
-    id: "shorter",
-    title: "Make it shorter",
-    mode: "create",
-    action: "Rewrite",
-    options: { Clarity: "Tighten" },
-    text: "",
-  },
-  {
-    id: "fifty",
-    title: "Summarize in 50 words",
-    mode: "create",
-    action: "Summarize",
-    options: { Length: "50 words" },
-    text: "",
-  },
-  {
-    id: "beginner",
-    title: "Explain to a beginner",
-    mode: "create",
-    action: "Rewrite",
-    options: { Clarity: "Plain English" },
-    text: "",
-  },
-  {
-    id: "linkedin",
-    title: "Turn into a LinkedIn Post",
-    mode: "create",
-    action: "Repurpose",
-    options: { Platform: "LinkedIn" },
-    text: "",
   },
 ];

@@ -1,49 +1,48 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
+import { kindOf } from "#app/document/builtin-kind.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { type DeskMode, type DeskValues, emptyDesk } from "#app/ui/desk/desk-values.ts";
+import { type DeskChip, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
+import { deskChips } from "./desk-chips.ts";
+import { deskExamples } from "./desk-examples.ts";
 import { findDraft } from "./draft.ts";
 import { findRequest } from "./earlier-request.ts";
-import { deskExamples, type Example, suggestions } from "./desk-examples.ts";
 
-/** What home's form shows: the catalogue, the examples of its mode, and the text that it begins with. */
+/** What home's form shows: the catalogue, the examples and chips, and the text that it begins with. */
 export async function loadDesk(
   request: Request,
   context: Readonly<RouterContextProvider>,
   url: URL,
   signedIn: boolean,
 ) {
-  const { families } = await loadCatalogue(context);
+  const { families, builtinWrites, model } = await loadCatalogue(context);
   const chosen = url.searchParams.get("example") ?? "";
-  const example = deskExamples.find(({ id }) => id === chosen) ?? suggestions.find(({ id }) => id === chosen);
+  const example = deskExamples.find(({ id }) => id === chosen);
+  const chip = deskChips.find(({ id }) => id === chosen);
   const again = signedIn ? url.searchParams.get("again") : null;
-  const kept = again ? await findRequest(context, again) : null;
-  const draft = example || kept || !signedIn ? null : await findDraft(request, context);
-  const values = example ? valuesOf(example) : (kept ?? draft ?? emptyDesk);
+  const asked = again ? await findRequest(context, again) : null;
+  const linked = example ? withExample(example) : chip ? withChip(emptyDesk, chip) : asked;
+  const draft = linked || !signedIn ? null : await findDraft(request, context);
   return {
     catalogue: families,
+    builtinWrites,
+    model,
     click: randomUUID(),
-    values,
-    /** What the form was filled with; another one begins the form anew. */
-    filled: chosen || (kept ? again : ""),
+    values: linked ?? draft ?? emptyDesk,
+    /** What the address filled the form with; another one begins the form anew. */
+    filled: example || chip ? chosen : asked ? (again ?? "") : "",
     notice: draft ? keptNotice : null,
-    examples: { create: examplesOf("create"), inspire: examplesOf("inspire") },
-    suggestions: suggestions.map(({ id, title }) => ({ label: title, href: `/?example=${id}` })),
+    examples: deskExamples,
+    chips: builtinWrites ? deskChips.filter((one) => worksByRule(families, one)) : deskChips,
   };
 }
 
+/** Whether the built-in writer can do what a chip sets. */
+function worksByRule(catalogue: DeskCatalogue, chip: DeskChip): boolean {
+  const family = findFamily(catalogue, chip);
+  return family !== null && kindOf(family, chip.options) !== "model";
+}
+
 const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };
-
-const valuesOf = ({ mode, text, action, options }: Example): DeskValues => ({
-  ...emptyDesk,
-  mode,
-  text,
-  action,
-  options,
-});
-
-const examplesOf = (mode: DeskMode) =>
-  deskExamples
-    .filter((example) => example.mode === mode)
-    .map(({ id, title, text }) => ({ title, text, href: `/?example=${id}` }));

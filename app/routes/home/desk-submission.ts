@@ -1,7 +1,10 @@
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
-import { formText } from "../form-text.ts";
+import { withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { type DeskErrors, type DeskValues, noteLimit, parseDeskValues } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
-import { type DeskErrors, type DeskValues, noteLimit } from "#app/ui/desk/desk-values.ts";
+import { formText } from "../forms/form-text.ts";
+import { deskChips } from "./desk-chips.ts";
+import { deskExamples } from "./desk-examples.ts";
 
 /** Bytes; as JSON it must fit into a call of 1 MiB. */
 const longestText = 900_000;
@@ -11,11 +14,44 @@ export interface DeskSubmission {
   intent: string;
   click: string;
   values: DeskValues;
+  /** What an example took the place of; null where none did. */
+  replaced: DeskValues | null;
 }
 
 /** Reads home's form. */
 export function parseDesk(form: FormData): DeskSubmission {
-  return { intent: formText(form, "intent"), click: formText(form, "click"), values: readDesk(form) };
+  return {
+    intent: formText(form, "intent"),
+    click: formText(form, "click"),
+    values: readDesk(form),
+    replaced: parseReplaced(formText(form, "replaced")),
+  };
+}
+
+function parseReplaced(sent: string): DeskValues | null {
+  if (!sent.startsWith("{")) return null;
+  try {
+    return parseDeskValues(JSON.parse(sent));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** The form as one of its buttons changes it, for a page without a script. Nothing that was typed is thrown away. */
+export function changedDesk({ intent, values, replaced }: DeskSubmission): {
+  values: DeskValues;
+  replaced: DeskValues | null;
+} {
+  const [what, id] = intent.split(":");
+  if (what === "undo") return { values: replaced ?? values, replaced: null };
+  const example = what === "example" && deskExamples.find((one) => one.id === id);
+  if (example) {
+    const own = values.text !== "" && !deskExamples.some(({ text }) => text === values.text);
+    return { values: withExample(example), replaced: own ? values : replaced };
+  }
+  const chip = what === "chip" && deskChips.find((one) => one.id === id);
+  return { values: chip ? withChip(values, chip) : values, replaced };
 }
 
 /** What keeps the form from being sent on; empty when nothing does. */

@@ -3,7 +3,7 @@ import { createCookie, type RouterContextProvider } from "react-router";
 import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { pageContext } from "#app/server/session/pages.ts";
-import { type DeskValues, emptyDesk } from "#app/ui/desk/desk-values.ts";
+import { type DeskValues, parseDeskValues } from "#app/ui/desk/desk-values.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -36,7 +36,7 @@ export async function findDraft(request: Request, context: Context): Promise<Des
   if (typeof id !== "string" || id === "") return null;
   const answer = await ask(gatewayOf(context).auth.auth.draft.read.$post({ json: { id } }));
   if (!answer.success || answer.data.body === null) return null;
-  return { ...emptyDesk, ...(JSON.parse(answer.data.body) as Partial<DeskValues>) };
+  return parseDeskValues(JSON.parse(answer.data.body));
 }
 
 /** Set-Cookie header that forgets the kept form: it has become a text. */

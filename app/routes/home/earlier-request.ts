@@ -9,8 +9,8 @@ export async function findRequest(
   context: Readonly<RouterContextProvider>,
   generation: string,
 ): Promise<DeskValues | null> {
-  const found = await findGeneration(gatewayOf(context), "smart-actions", generation);
-  if (!found) return null;
+  const found = await findGeneration(gatewayOf(context), generation);
+  if (found?.call !== "generateSmart") return null;
   const body = found.input as GenerateSmartBody;
   return {
     ...emptyDesk,

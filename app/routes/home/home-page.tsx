@@ -6,10 +6,10 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
 import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
-import { Footer } from "#app/ui/shell/footer.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import type { ReactNode } from "react";
+import { Foot } from "../frame/foot.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
 import { RecentContent, type RecentContentProps } from "./recent-content.tsx";
 import { Showcase } from "./showcase.tsx";
@@ -49,7 +49,7 @@ export function HomePage({ user, recent, notice, children }: HomePageProps) {
         <FeatureGrid />
         <Stats />
       </main>
-      <Footer />
+      <Foot />
     </>
   );
 }

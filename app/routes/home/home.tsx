@@ -1,25 +1,27 @@
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { data, href, redirect, redirectDocument } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { DeskErrors } from "#app/ui/desk/desk-values.ts";
+import { type DeskAnswer, failedText } from "#app/islands/desk/desk-answer.ts";
 import { DeskIsland } from "#app/islands/desk/desk-island.tsx";
-import { useShell } from "../use-shell.ts";
-import { useAnswer } from "../client-action.ts";
-import { takeFlash } from "../flash.ts";
-import { idempotencyKey } from "../idempotency.ts";
-import { generationNotice, problemNotice, refused } from "../problems.ts";
-import { readForm } from "../read-form.ts";
+import { useShell } from "../frame/use-shell.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { takeFlash } from "../forms/flash.ts";
+import { idempotencyKey } from "../forms/idempotency.ts";
+import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/home.ts";
 import { loadDesk } from "./desk-loader.ts";
-import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
+import { changedDesk, deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
 import { forgetDraft, keepDraft } from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
 import { loadRecent } from "./recent-loader.ts";
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 const waitSeconds = 2;
 
@@ -30,14 +32,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     user ? loadRecent(context, user.id) : null,
   ]);
   const left = await takeFlash(request);
-  const shown = { ...desk, recent, notice: left?.notice ?? desk.notice };
+  const shown = { ...desk, owner: user?.id ?? null, recent, notice: left?.notice ?? desk.notice };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { intent, click, values } = parseDesk(await readForm(request));
-  const again = { values, click: randomUUID(), errors: {} as DeskErrors, notice: null as Notice | null };
-  if (intent !== "generate") return again;
+  const sent = parseDesk(await readForm(request));
+  const { click, values } = sent;
+  const again = {
+    ...changedDesk(sent),
+    click: randomUUID(),
+    errors: {} as DeskErrors,
+    notice: null as Notice | null,
+  };
+  if (sent.intent !== "generate") return again;
   const errors = deskErrors(values);
   if (Object.keys(errors).length > 0) return refused({ ...again, errors }, 422);
   if (!(await findUser(context))) {
@@ -61,10 +69,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const guid = answer.success ? answer.data.guid : answer.data["guid"];
   if (typeof guid === "string" && (answer.success || answer.data.code === "still_running")) {
-    return redirect(`/create/${guid}`, { headers: { "Set-Cookie": await forgetDraft(context) } });
+    return redirect(`/create/${guid}?first`, { headers: { "Set-Cookie": await forgetDraft(context) } });
   }
   if (answer.success) throw new Error("a generation was made without a place for its text");
-  const notice = await generationNotice(context, answer, "Failed to generate content. Please try again.");
+  const notice = await generationNotice(context, answer, failedText);
   return refused({ ...again, notice }, answer.status);
 }
 
@@ -75,18 +83,28 @@ export const meta: Route.MetaFunction = () => [
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();
-  const { catalogue, click, examples, suggestions, recent } = loaderData;
+  const { catalogue, builtinWrites, model, click, examples, chips, owner, recent } = loaderData;
   const { offline, answer } = useAnswer<typeof action>();
-  const desk = {
-    catalogue,
-    click: answer?.click ?? click,
-    suggestions,
-    values: answer?.values ?? loaderData.values,
-    errors: answer?.errors ?? {},
-  };
+  /** What the script was answered; null from the next Generate on. */
+  const [said, setSaid] = useState<DeskAnswer | null>(null);
+  const notice = said?.notice ?? offline ?? answer?.notice ?? loaderData.notice;
   return (
-    <HomePage user={user} recent={recent} notice={offline ?? answer?.notice ?? loaderData.notice}>
-      <DeskIsland key={loaderData.filled} {...desk} examples={examples} signedIn={user !== null} />
+    <HomePage user={user} recent={recent} notice={notice}>
+      <DeskIsland
+        key={`${owner} ${loaderData.filled}`}
+        catalogue={catalogue}
+        builtinWrites={builtinWrites}
+        model={model}
+        account={user}
+        click={answer?.click ?? click}
+        chips={chips}
+        examples={examples}
+        values={answer?.values ?? loaderData.values}
+        replaced={answer?.replaced ?? null}
+        errors={said?.errors ?? answer?.errors ?? {}}
+        owner={owner}
+        onAnswer={setSaid}
+      />
     </HomePage>
   );
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
-import { shownDate } from "../dates.ts";
+import { shownDate } from "../frame/dates.ts";
 import type { RecentContentProps } from "./recent-content.tsx";
 
 const shown = "24";

@@ -15,8 +15,8 @@ export const aboutQuestions: readonly Question[] = [
     ask: "Does the machine write instead of me?",
     answer: (
       <p>
-        It can start a page that is blank. Where there is a text already, it proposes changes, and each of
-        them waits for your decision.
+        On the home page it makes a new document of what you typed. In a document it proposes changes, and
+        they wait for your decision.
       </p>
     ),
   },
@@ -33,8 +33,8 @@ export const aboutQuestions: readonly Question[] = [
     ask: "What is a credit?",
     answer: (
       <p>
-        The measure of what a generation uses. Your plan gives you a number of credits each month; what a
-        generation used is shown after it.
+        The measure of what a generation uses; where a plan counts tokens, a token is a credit. Your plan
+        gives you a number of credits each month, and what a generation used is shown after it.
       </p>
     ),
   },
@@ -49,10 +49,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     ask: "Can I take my texts with me?",
     answer: (
-      <p>
-        Each document leaves as a Word file, PDF, Markdown, HTML or plain text, and your profile holds a
-        download of everything.
-      </p>
+      <p>Yes. A document&apos;s text can be copied, and your profile holds a download of everything.</p>
     ),
   },
 ];

@@ -1,7 +1,7 @@
 import { Article, type ArticleSection, Questions } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/about.ts";
 import { aboutQuestions } from "./about-questions.tsx";
-import { withoutScripts } from "./scripts.ts";
+import { withoutScripts } from "../frame/scripts.ts";
 import { StaticPage } from "./static-page.tsx";
 
 export const handle = withoutScripts;
@@ -36,7 +36,7 @@ const sections: readonly ArticleSection[] = [
         <p>
           Everything that the machine would change in your text reaches you as a proof: what it takes out is
           struck through, what it puts in is underlined. You keep the marks that you like and let the rest
-          stand. Nothing replaces your text until you say so, and what was replaced can be brought back.
+          stand. Nothing replaces your text until you say so.
         </p>
         <p>
           Each action promises something, a length or a tone or a language, and Stet checks the promise before
@@ -51,7 +51,7 @@ const sections: readonly ArticleSection[] = [
     body: (
       <ul>
         <li>The writer has the last word, on every change.</li>
-        <li>Nothing that you typed is lost: not to a closed window, and not to a lost connection.</li>
+        <li>What you type into a document is not lost to a closed window, and not to a lost connection.</li>
         <li>What you write is yours. It is not used to train models without your consent.</li>
         <li>Every page can be read and used without scripts.</li>
       </ul>

@@ -29,7 +29,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Social Writing Space",
-        text: "Posts shaped for the place they will be read, with tags and a call to action.",
+        text: "Still being built: posts shaped for the place they will be read, with tags and a call to action.",
         figure: (
           <>
             <p className="ff-row">
@@ -43,7 +43,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Story Mode",
-        text: "Arcs, dialogue, endings and about fifty other tools for people who make things up.",
+        text: "Still being built: arcs, dialogue, endings and more, for people who make things up.",
         figure: (
           <p>
             “You kept the light on,” she said. <ins className="proof">He looked at the lamp, not at her.</ins>
@@ -52,7 +52,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Freestyle Space",
-        text: "Tell it what you want in your own words. It listens, then marks up the page.",
+        text: "Still being built: tell it what you want in your own words, and it marks up the page.",
         figure: <p className="note">make the second paragraph sound less like a brochure</p>,
       },
     ],
@@ -62,7 +62,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     cards: [
       {
         title: "Smart Actions Center",
-        text: "Rewrite, expand, summarize, repurpose, brainstorm: one click, and every change is yours to refuse.",
+        text: "Rewrite, expand, summarize, repurpose, brainstorm: one click, and the edit is yours to refuse.",
         figure: (
           <p>
             The silence was <span className="stet">uncomfortable</span>{" "}
@@ -72,7 +72,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Brainstorm Lab",
-        text: "Two voices argue your idea through. Branch from any line, ask for another perspective.",
+        text: "Still being built: two voices that argue your idea through.",
         figure: (
           <>
             <p className="ff-dia">
@@ -86,7 +86,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Inspiration Hub",
-        text: "One sentence in, a desk full of variations out.",
+        text: "One sentence in, several variations out.",
         figure: (
           <>
             <p>Ten o’clock. Last boat. Then us.</p>
@@ -96,7 +96,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Smart Results",
-        text: "Every version kept, dated and open in a tab. Nothing is overwritten.",
+        text: "Still being built: every version dated and open in a tab.",
         figure: (
           <p className="ff-row">
             <span>Version 1</span>
@@ -112,7 +112,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     cards: [
       {
         title: "Recent Creations",
-        text: "Everything you have written, in folders you named, with drag and drop.",
+        text: "What you wrote last, on the home page.",
         figure: (
           <>
             <p className="ff-lib">

@@ -1,9 +1,8 @@
 import { href } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { useShell } from "../use-shell.ts";
 import type { Route } from "./+types/features.ts";
 import { featureGroups } from "./feature-cards.tsx";
-import { withoutScripts } from "./scripts.ts";
+import { withoutScripts } from "../frame/scripts.ts";
 import { StaticPage } from "./static-page.tsx";
 
 export const handle = withoutScripts;
@@ -17,7 +16,6 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function Features() {
-  const { user } = useShell();
   return (
     <StaticPage>
       <div className="feat">
@@ -25,8 +23,8 @@ export default function Features() {
           <h1 className="display">Top Features</h1>
           <div>
             <p>A writing studio where the machine makes marks and the writer keeps the last word.</p>
-            <ButtonLink href={user ? href("/create") : href("/signup")} kind="ink" size="lg" reload={!user}>
-              {user ? "New Workspace" : "Get Started"}
+            <ButtonLink href={href("/plans")} kind="ink" size="lg">
+              See plans
             </ButtonLink>
           </div>
         </header>

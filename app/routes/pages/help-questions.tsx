@@ -8,7 +8,7 @@ export const startHelp: readonly Question[] = [
     answer: (
       <p>
         Type or paste a text on the home page, choose a smart action, and press Generate. The result opens as
-        a document of its own; your text stays as it was.
+        a document of its own, an edit with its marks; your text stays as it was.
       </p>
     ),
   },
@@ -47,25 +47,30 @@ export const featureHelp: readonly Question[] = [
     answer: (
       <p>
         Struck through is taken out, underlined is put in. Keep takes the marks in, Discard leaves your text
-        as it was, and you can let single marks stand. J and K go from mark to mark.
+        as it was, Try again asks for other ones beside them, and you can let single marks stand. J and K, or
+        N and P, go from mark to mark, S lets one stand; Enter keeps, Escape discards, R tries again and C
+        shows both texts side by side.
       </p>
     ),
   },
   {
-    ask: "Can I get an earlier version back?",
+    ask: "What does “4 promises kept” under a result say?",
     answer: (
       <p>
-        Yes. What was kept or saved is a version that can be brought back, and bringing it back makes a
-        version too, so nothing is lost by trying.
+        That the result was measured and does what the action promised; the line opens and names each promise.
+        Where one was not kept, the page says by how much, and the result is free.
       </p>
     ),
   },
   {
-    ask: "What does the check mark beside a promise say?",
+    ask: "How do all my texts come to sound alike?",
     answer: (
       <p>
-        That the result was measured and does what the action promised. Where it does not, the page says by
-        how much.
+        Write down who reads you, how you sound and which words you avoid, once: in your profile under{" "}
+        <Link className="link" to={href("/profile/house-style")}>
+          House style
+        </Link>
+        . A model reads it with every text.
       </p>
     ),
   },

@@ -6,7 +6,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import type { Route } from "./+types/mobile.ts";
-import { allowNarrow } from "./narrow.ts";
+import { allowNarrow } from "../frame/narrow.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const wanted = localPath(url.searchParams.get("from"));

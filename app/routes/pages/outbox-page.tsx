@@ -5,7 +5,7 @@ import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 
 /** A letter that was written but not sent; from the outbox table. */
-export interface OutboxMail {
+interface OutboxMail {
   id: string;
   to: string;
   subject: string;

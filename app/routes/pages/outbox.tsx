@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { pageContext } from "#app/server/session/pages.ts";
-import { shownDate } from "../dates.ts";
-import { useShell } from "../use-shell.ts";
+import { shownDate } from "../frame/dates.ts";
+import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/outbox.ts";
 import { OutboxPage } from "./outbox-page.tsx";
 

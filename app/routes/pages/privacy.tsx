@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { Article, type ArticleSection } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/privacy.ts";
-import { withoutScripts } from "./scripts.ts";
+import { withoutScripts } from "../frame/scripts.ts";
 import { StaticPage } from "./static-page.tsx";
 
 export const handle = withoutScripts;
@@ -18,7 +18,10 @@ const sections: readonly ArticleSection[] = [
     body: (
       <ul>
         <li>Your account: name, email address, and your password as a hash that cannot be turned back.</li>
-        <li>What you write: your texts, their versions, and the requests that you made with them.</li>
+        <li>
+          What you write: your texts, their versions, your house style, and the requests that you made with
+          them.
+        </li>
         <li>Where you are signed in: browser and system in a few words, and when it was last used.</li>
         <li>Your plan, what it was used for, and your invoices&apos; references.</li>
         <li>A log of requests without the texts in them, to find faults and to stop abuse.</li>
@@ -45,9 +48,9 @@ const sections: readonly ArticleSection[] = [
     title: "Who sees your text",
     body: (
       <p>
-        When you run an action, the text that it works on goes to the writer that you chose. The built-in
-        writer works on this server and sends nothing anywhere; any other writer is a model of a provider, who
-        receives the text of that request in order to answer it.
+        When you run an action, the text that it works on goes to a writer. The built-in writer works on this
+        server and sends nothing anywhere; any other writer is a model of a provider, who receives the text of
+        that request in order to answer it. Your statement names the writer of each text.
       </p>
     ),
   },

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Footer } from "#app/ui/shell/footer.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
-import { useShell } from "../use-shell.ts";
+import { Foot } from "../frame/foot.tsx";
+import { useShell } from "../frame/use-shell.ts";
 
 /** The bar, a page to read, and the foot. */
 export function StaticPage({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export function StaticPage({ children }: { children: ReactNode }) {
       <main id="main" className="page">
         {children}
       </main>
-      <Footer />
+      <Foot />
     </>
   );
 }

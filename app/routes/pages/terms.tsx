@@ -1,6 +1,6 @@
 import { Article } from "#app/ui/article/article.tsx";
 import type { Route } from "./+types/terms.ts";
-import { withoutScripts } from "./scripts.ts";
+import { withoutScripts } from "../frame/scripts.ts";
 import { StaticPage } from "./static-page.tsx";
 import { termsSections } from "./terms-sections.tsx";
 

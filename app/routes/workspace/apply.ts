@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { type Answer, ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { idempotencyKey } from "../idempotency.ts";
+import { idempotencyKey } from "../forms/idempotency.ts";
+import type { EditorText } from "./editor-state.ts";
 
 export const waitSeconds = 2;
 
@@ -10,9 +11,20 @@ export type Applied =
   | { generation: string }
   | { generation: null; problem: { status: number; data: Problem } };
 
-/** The freestyle call for an action on a document; one click is one call however often it is sent. */
-export function applyCall(guid: string, action: string, { text, click }: { text: string; click: string }) {
-  const body = { aiAction: action, text, document: guid };
+type Asked = EditorText & { click: string };
+
+/**
+ * The freestyle call for an action on a document, with its title and subtitle as background; one click is one call
+ * however often it is sent.
+ */
+export function applyCall(guid: string, action: string, { text, title, subTitle, click }: Asked) {
+  const body = {
+    aiAction: action,
+    text,
+    document: guid,
+    ...(title === "" ? {} : { title }),
+    ...(subTitle === "" ? {} : { sub_title: subTitle }),
+  };
   return { body, headers: { "Idempotency-Key": idempotencyKey(click, body) } };
 }
 
@@ -21,9 +33,9 @@ export async function applyAction(
   context: Readonly<RouterContextProvider>,
   guid: string,
   action: string,
-  { text, click }: { text: string; click: string },
+  asked: Asked,
 ): Promise<Applied> {
-  const { headers, body } = applyCall(guid, action, { text, click });
+  const { headers, body } = applyCall(guid, action, asked);
   return toApplied(
     await ask(
       gatewayOf(context).freestyle.freestyle.$post(

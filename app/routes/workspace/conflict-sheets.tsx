@@ -17,7 +17,7 @@ export function ConflictSheets({ state: { mine, saved }, click }: ConflictSheets
         This document was saved from somewhere else while you were writing. Both texts are here; choose which
         one goes on.
       </Banner>
-      <Form id="document" method="post" encType="multipart/form-data" className="compare">
+      <Form id="document" method="post" encType="multipart/form-data" preventScrollReset className="compare">
         <h1 className="sr">Two texts of {saved.title || "Untitled"}</h1>
         <input type="hidden" name="revision" value={saved.revision} />
         <input type="hidden" name="click" value={click} />

@@ -2,32 +2,30 @@ import { randomUUID } from "node:crypto";
 import { redirect } from "react-router";
 import { z } from "zod";
 import { ask } from "#app/server/gateway/answer.ts";
-import type { Notice } from "#app/ui/banner.tsx";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import { useAnswer } from "../client-action.ts";
-import { formText } from "../form-text.ts";
-import { readForm } from "../read-form.ts";
-import { problemNotice, refused } from "../problems.ts";
-import { useShell } from "../use-shell.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { formText } from "../forms/form-text.ts";
+import { readForm } from "../forms/read-form.ts";
+import { problemNotice, refused } from "../forms/problems.ts";
+import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/create.ts";
 import { WorkspaceEmptyPage } from "./empty-page.tsx";
 
-/** What the start buttons of home promise and this server does not have yet. */
+/** What the start buttons of home lead to and this server does not have yet. */
 const unbuilt = [
-  ["templates", "Templates are not here yet. A blank document is."],
-  ["brainstorm", "Brainstorming is not here yet. A blank document is."],
+  ["templates", "Templates are still being built. A blank document is ready."],
+  ["brainstorm", "Brainstorm is still being built. A blank document is ready."],
 ] as const;
 
-export { clientAction } from "../client-action.ts";
+export { clientAction } from "../forms/client-action.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
-  const { sidebar } = await loadCatalogue(context);
+  const { sidebar, builtinWrites, model } = await loadCatalogue(context);
   const wanted = unbuilt.find(([name]) => url.searchParams.has(name));
-  const notice: Notice | null = wanted ? { kind: "info", text: wanted[1] } : null;
-  return { sections: sidebar, click: randomUUID(), notice };
+  return { sections: sidebar, builtinWrites, model, click: randomUUID(), unbuilt: wanted?.[1] ?? null };
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
@@ -56,9 +54,12 @@ export default function Create({ loaderData }: Route.ComponentProps) {
   return (
     <WorkspaceEmptyPage
       sections={loaderData.sections}
+      builtinWrites={loaderData.builtinWrites}
       click={loaderData.click}
-      credits={user?.credits ?? { used: 0, limit: 0 }}
-      notice={offline ?? answer?.notice ?? loaderData.notice}
+      model={loaderData.model}
+      account={user}
+      unbuilt={loaderData.unbuilt}
+      notice={offline ?? answer?.notice}
     />
   );
 }

@@ -1,14 +1,24 @@
 import { useId } from "react";
 import { Banner } from "#app/ui/banner.tsx";
+import { CreditNote } from "#app/ui/billing/credit-note.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
+import { type CreditAccount, creditsLeft } from "#app/ui/shell/account.ts";
 import type { CutOff } from "./editor-state.ts";
 
+interface CutNoticeProps {
+  cut: CutOff;
+  account: CreditAccount | null;
+  /** It is not kept yet. */
+  proposal?: boolean;
+}
+
 /** Says that a text ends where the model's room ended, and offers to go on at a price; a proposal is kept first. */
-export function CutNotice({ cut: { most }, proposal = false }: { cut: CutOff; proposal?: boolean }) {
+export function CutNotice({ cut: { most }, account, proposal = false }: CutNoticeProps) {
   const price = useId();
+  const isShort = account !== null && most !== null && most > creditsLeft(account);
   return (
-    <Banner kind="warning" className="mb-6">
+    <Banner kind="warning" className="mt-6">
       <p>This text was cut off: it had reached the most that the model writes at once.</p>
       <div className="mt-3">
         <Button kind="pencil" size="sm" name="intent" value="continue" aria-describedby={price}>
@@ -20,6 +30,7 @@ export function CutNotice({ cut: { most }, proposal = false }: { cut: CutOff; pr
           </span>
         )}
       </div>
+      {isShort ? <CreditNote account={account} most={most} what="Going on" /> : null}
     </Banner>
   );
 }

@@ -1,21 +1,19 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { writeHtml } from "#app/document/html-out.ts";
-import { readMarkdown } from "#app/document/markdown.ts";
-import { ask, type Problem } from "#app/server/gateway/answer.ts";
+import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
-import { requireUser } from "#app/server/session/pages.ts";
-import type { GenerationView } from "#app/services/generating.ts";
-import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
-import { seeOther } from "../flash.ts";
-import { formText } from "../form-text.ts";
-import { idempotencyKey } from "../idempotency.ts";
-import { generationNotice } from "../problems.ts";
-import { readForm } from "../read-form.ts";
+import { getContent, loadText } from "#app/server/gateway/texts.ts";
+import { requireUser, runFor } from "#app/server/session/pages.ts";
+import type { GenerationView } from "#app/services/generated.ts";
+import type { Content, GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
+import { formText } from "../forms/form-text.ts";
+import { idempotencyKey } from "../forms/idempotency.ts";
+import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/decide.ts";
 import { applyAction } from "./apply.ts";
-import { continueText, isContinuation, markdownOf, proposedText } from "./continue.ts";
+import { continueText, isContinuation } from "./continue.ts";
 import { assertGuid } from "./document-loader.ts";
+import { choiceOf, discardTries, goOn, keep, keepTyped, refuse } from "./keep.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,12 +27,13 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   await requireUser(context, url);
   assertGuid(params.guid);
   const form = await readForm(request);
+  if (formText(form, "typed") !== "") return keepTyped(context, params.guid, choiceOf(form));
   const generation = await requireGeneration(context, formText(form, "generation"));
   switch (formText(form, "intent")) {
     case "keep":
-      return keep(context, params.guid, generation, Number(formText(form, "revision")));
+      return keep(context, params.guid, generation, choiceOf(form));
     case "continue":
-      return goOn(context, params.guid, generation, form);
+      return goOn(context, params.guid, generation, choiceOf(form), formText(form, "click"));
     case "discard":
       return discard(context, params.guid, generation);
     case "stop":
@@ -47,83 +46,22 @@ export async function action({ request, params, context, url }: Route.ActionArgs
 }
 
 async function requireGeneration(context: Context, id: string): Promise<GenerationView> {
-  const gateway = gatewayOf(context);
-  const found =
-    (await findGeneration(gateway, "freestyle", id)) ?? (await findGeneration(gateway, "smart-actions", id));
+  const found = await findGeneration(gatewayOf(context), id);
   if (!found) throw data(null, { status: 404 });
   return found;
 }
 
-async function refuse(context: Context, place: string, problem: { status: number; data: Problem }) {
-  return seeOther(place, await generationNotice(context, problem));
-}
-
-async function keep(context: Context, guid: string, proposal: GenerationView, revision: number) {
-  const answer = await saveProposal(context, guid, proposal, revision);
-  if (answer.success) return redirect(`/create/${guid}?saved=${answer.data.content.revision}`);
-  return refuseKeep(context, guid, proposal, answer);
-}
-
-/** Keeps a proposal that was cut off, then asks for what comes behind it. */
-async function goOn(context: Context, guid: string, proposal: GenerationView, form: FormData) {
-  const answer = await saveProposal(context, guid, proposal, Number(formText(form, "revision")));
-  if (!answer.success) return refuseKeep(context, guid, proposal, answer);
-  const applied = await continueText(context, answer.data.content, formText(form, "click"));
-  if (applied.generation === null) return refuse(context, `/create/${guid}`, applied.problem);
-  return redirect(`/create/${guid}?review=${applied.generation}`);
-}
-
-/** Saves the text with the proposal in it; where an earlier press of the same button did, that is what is answered. */
-async function saveProposal(context: Context, guid: string, proposal: GenerationView, revision: number) {
-  const current = await getContent(context, guid);
-  if (!current.success) return current;
-  const { generation } = proposal;
-  const text = writeHtml(readMarkdown(proposedText(proposal, current.data.content)));
-  const saved = await ask(
-    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$put({
-      param: { id: guid },
-      json: { content_output: { text }, revision, generation },
-    }),
-  );
-  if (saved.success) return saved;
-  const now = await getContent(context, guid);
-  return now.success && now.data.content.generation === generation ? now : saved;
-}
-
-const getContent = (context: Context, guid: string) =>
-  ask(gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$get({ param: { id: guid } }));
-
-async function refuseKeep(
-  context: Context,
-  guid: string,
-  { generation }: GenerationView,
-  problem: { status: number; data: Problem },
-) {
-  if (problem.data.code === "revision_conflict")
-    return redirect(`/create/${guid}?review=${generation}&changed`);
-  return refuse(context, `/create/${guid}`, problem);
-}
-
 async function discard(context: Context, guid: string, proposal: GenerationView) {
   if (proposal.document === null) return redirect(`/?again=${proposal.generation}`);
-  const refused = await discardProposal(context, guid, proposal);
+  const refused = proposal.decision === null ? null : await discardTries(context, guid, proposal);
   return refused ? refuse(context, `/create/${guid}`, refused) : redirect(`/create/${guid}`);
 }
 
-async function discardProposal(context: Context, guid: string, { generation, decision }: GenerationView) {
-  if (decision === null) return null;
-  const answer = await ask(
-    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].discard.$post({
-      param: { id: guid },
-      json: { generation },
-    }),
+async function stop(context: Context, guid: string, running: GenerationView) {
+  await stopGeneration(gatewayOf(context), running);
+  return redirect(
+    running.document === null ? `/create/${guid}` : `/create/${guid}?review=${running.generation}`,
   );
-  return answer.success ? null : answer;
-}
-
-async function stop(context: Context, guid: string, { generation, document, service }: GenerationView) {
-  await stopGeneration(gatewayOf(context), service, generation);
-  return redirect(document === null ? `/create/${guid}` : `/create/${guid}?review=${generation}`);
 }
 
 /** The same once more: a new text for home's request, a new proposal for the document as it stands now. */
@@ -147,18 +85,24 @@ async function writeAgain(context: Context, before: GenerationView, click: strin
   return answer.success ? redirect("/") : refuse(context, `/?again=${before.generation}`, answer);
 }
 
-/** The old proposal is discarded only when there is a new one. */
+async function applyToSaved(context: Context, guid: string, name: string, saved: Content, click: string) {
+  const document = await loadText(gatewayOf(context), saved);
+  const read = await runFor(context, "exportStored", { document });
+  if ("problem" in read) return { generation: null, problem: read.problem };
+  const { title, sub_title: subTitle } = saved;
+  return applyAction(context, guid, name, { text: read.output, title, subTitle, click });
+}
+
+/** The new proposal stands beside the old one. */
 async function proposeAgain(context: Context, guid: string, before: GenerationView, click: string) {
-  const current = await getContent(context, guid);
+  const current = await getContent(gatewayOf(context), guid);
   if (!current.success) return refuse(context, `/create/${guid}`, current);
   const { content } = current.data;
   const anew = `again ${click}`;
   const applied = isContinuation(before)
     ? await continueText(context, content, anew)
-    : await applyAction(context, guid, before.action, { text: markdownOf(content), click: anew });
+    : await applyToSaved(context, guid, before.action, content, anew);
   if (applied.generation === null)
     return refuse(context, `/create/${guid}?review=${before.generation}`, applied.problem);
-  const refused = await discardProposal(context, guid, before);
-  if (refused) return refuse(context, `/create/${guid}`, refused);
   return redirect(`/create/${guid}?review=${applied.generation}`);
 }

@@ -1,19 +1,31 @@
-import { writeHtml } from "#app/document/html-out.ts";
-import { readMarkdown } from "#app/document/markdown.ts";
-import { formText } from "../form-text.ts";
+import { data, type RouterContextProvider } from "react-router";
+import type { Bytes } from "#app/document/document-tasks.ts";
+import { readSheet } from "#app/document/sheet.ts";
+import { runFor } from "#app/server/session/pages.ts";
 import type { EditorText } from "./editor-state.ts";
 
-/** What the document's form sent; `text` is Markdown. */
-export interface DocumentSubmission extends EditorText {
+/** What the document's form sent. */
+export interface DocumentSubmission extends Omit<EditorText, "text"> {
   intent: string;
   /** Name of the writing action whose button was pressed. */
   apply: string | null;
   click: string;
   revision: number;
+  /** Markdown. */
+  text: Bytes;
 }
 
-export function parseDocumentForm(form: FormData): DocumentSubmission {
-  const field = (name: string): string => formText(form, name);
+/** Reads the document's form, whose text may be long. @throws a 400 response for a body that is no form */
+export async function readDocumentForm(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<DocumentSubmission> {
+  const body = new Uint8Array(await request.arrayBuffer());
+  const type = request.headers.get("Content-Type") ?? "";
+  const done = await runFor(context, "readSheet", { body, type });
+  const sent = "output" in done ? done.output : await readSheet({ body, type });
+  if (sent === null) throw data(null, { status: 400 });
+  const field = (name: string): string => sent.fields[name] ?? "";
   return {
     intent: field("intent"),
     apply: field("apply") || null,
@@ -21,18 +33,14 @@ export function parseDocumentForm(form: FormData): DocumentSubmission {
     revision: Number(field("revision")) || 0,
     title: oneLine(field("title")),
     subTitle: oneLine(field("sub_title")),
-    text: field("text"),
+    text: sent.text,
   };
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A save as the update call takes it. */
-export function updateBody(text: EditorText, revision: number) {
-  return {
-    title: text.title,
-    sub_title: text.subTitle,
-    content_output: { text: writeHtml(readMarkdown(text.text)) },
-    revision,
-  };
-}
+/** Bytes of a text that is longer than any action takes. */
+const mostWorked = 4_000_004;
+
+/** A form's text for an action; of one that is too long for any, as much as is refused. */
+export const workedText = (text: Bytes): string => new TextDecoder().decode(text.subarray(0, mostWorked));

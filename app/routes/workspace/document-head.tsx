@@ -17,19 +17,23 @@ export function DocumentMeta({ document }: { document: EditorDocument }) {
   );
 }
 
-/** The head of a sheet that cannot be edited now. */
-export function DocumentHead({ document }: { document: EditorDocument }) {
+/** The head of a sheet that cannot be edited now; of two beside each other one has the page's heading. */
+export function DocumentHead({
+  document,
+  title: Title = "h1",
+}: {
+  document: EditorDocument;
+  title?: "h1" | "p";
+}) {
   return (
     <header className="doc-head">
       <DocumentMeta document={document} />
-      <h1 className="display doc-title" dir="auto">
+      <Title className="display doc-title" dir="auto">
         {document.title || "Untitled"}
-      </h1>
-      {document.subTitle ? (
-        <p className="doc-sub" dir="auto">
-          {document.subTitle}
-        </p>
-      ) : null}
+      </Title>
+      <p className="doc-sub" dir="auto">
+        {document.subTitle}
+      </p>
     </header>
   );
 }

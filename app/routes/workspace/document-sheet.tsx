@@ -1,31 +1,42 @@
-import type { ReactNode } from "react";
-import { Form, type FormProps } from "react-router";
+import type { KeyboardEvent, ReactNode } from "react";
+import { Form, type FormProps, Link } from "react-router";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
-import { PromiseList, type ShownPromise } from "#app/ui/proof/promise-list.tsx";
+import { isBroken } from "#app/ui/proof/promise-line.ts";
+import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { CutNotice } from "./cut-notice.tsx";
 import { DocumentMeta } from "./document-head.tsx";
-import type { CutOff, EditorDocument } from "./editor-state.ts";
+import { EarlyText } from "./early-text.tsx";
+import type { CutOff, EditorDocument, Proof } from "./editor-state.ts";
+import { ProofNotes } from "./proof-notes.tsx";
 
 interface DocumentSheetProps {
   document: EditorDocument;
-  promises: readonly ShownPromise[];
+  proof: Proof | null;
   cost: Cost | null;
   /** The text ends where the model's room ended. */
   cut: CutOff | null;
+  account: CreditAccount | null;
+  /** About what was typed on home, where the text was made of that. */
+  typed: string | null;
+  /** A proposal that waits for the writer's word. */
+  waiting: { generation: string; action: string } | null;
   click: string;
+  /** The text's beginning as HTML, from `writeHtml`: shown until the editor is there. */
+  early: string;
   editor?: ReactNode;
   onSubmit?: FormProps["onSubmit"];
 }
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
-  const { document, promises, cost, cut, click, editor, onSubmit } = props;
+  const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
   return (
     <Form
       id="document"
       className="page-sheet"
       method="post"
       encType="multipart/form-data"
+      preventScrollReset
       onSubmit={onSubmit}
     >
       <input type="hidden" name="revision" value={document.revision} />
@@ -41,6 +52,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
           rows={1}
           dir="auto"
           defaultValue={document.title}
+          onKeyDown={goToText}
         />
         <textarea
           className="doc-sub doc-field"
@@ -50,27 +62,39 @@ export function DocumentSheet(props: DocumentSheetProps) {
           rows={1}
           dir="auto"
           defaultValue={document.subTitle}
+          onKeyDown={goToText}
         />
       </div>
-      {editor ?? (
-        <>
-          <textarea
-            className="doc doc-area"
-            name="text"
-            aria-label="Text"
-            aria-describedby="text-help"
-            placeholder="Write here."
-            dir="auto"
-            defaultValue={document.text}
-          />
-          <p className="note doc-help" id="text-help">
-            Written in Markdown: **strong**, *emphasis*, ## heading, - list, &gt; quote.
-          </p>
-        </>
+      {waiting ? (
+        <p className="note typed-line">
+          {waiting.action} waits for your word.{" "}
+          <Link className="link" to={`?review=${waiting.generation}`}>
+            See its marks
+          </Link>
+        </p>
+      ) : null}
+      {typed === null ? null : (
+        <p className="note typed-line">
+          {typed}{" "}
+          <button type="submit" className="link" name="intent" value="typed-marks">
+            Show the marks
+          </button>{" "}
+          <button type="submit" className="link" name="intent" value="typed">
+            Your text
+          </button>
+        </p>
       )}
-      {cut ? <CutNotice cut={cut} /> : null}
-      <PromiseList promises={promises} />
-      <CostLine cost={cost} />
+      {editor ?? <EarlyText text={document.text} html={early} />}
+      {cut ? <CutNotice cut={cut} account={account} /> : null}
+      <ProofNotes proof={proof} />
+      <CostLine cost={cost} broken={proof?.promises.some(isBroken) === true} />
     </Form>
   );
+}
+
+/** Enter in a title leads to the text: titles are one line. */
+function goToText(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.querySelector<HTMLElement>('[role="textbox"], [name="text"]')?.focus();
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import { type FormProps, Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
-import { mostCredits, type Price } from "#app/document/credits.ts";
-import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
+import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { countMarks } from "#app/ui/proof/proof-marks.ts";
-import { ReviewBar } from "#app/ui/proof/review-bar.tsx";
-import type { ShellUser } from "#app/ui/shell/account.ts";
+import type { CreditAccount } from "#app/ui/shell/account.ts";
+import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
@@ -15,23 +14,33 @@ import { ConflictSheets } from "./conflict-sheets.tsx";
 import { DocumentSheet } from "./document-sheet.tsx";
 import { blockedReason, type EditorDocument, type EditorState } from "./editor-state.ts";
 import { GenerationSheet } from "./generation-sheet.tsx";
+import { TypedSheet } from "./typed-sheet.tsx";
 import { ReviewSheet } from "./review-sheet.tsx";
 
 export interface EditorPageProps {
+  guid: string;
   document: EditorDocument;
   state: EditorState;
   /** The sidebar's groups, from the smart actions' catalogue. */
   sections: readonly (Omit<ActionSection, "actions"> & {
     actions: readonly (ActionSection["actions"][number] & { price: Price })[];
   })[];
-  /** Of the signed-in user, from the root's loader. */
-  credits: ShellUser["credits"];
+  /** Whether the built-in writer is this server's default writer. */
+  builtinWrites: boolean;
+  /** Name of the model that writes; null where the built-in writer does. */
+  model: string | null;
+  /** Of the signed-in user, from the root's loader; null once the session has ended. */
+  account: CreditAccount | null;
+  /** A review shows the writer's own text beside its marks. */
+  compare: boolean;
   /** Name of this click, see DeskForm. */
   click: string;
   /** Flash message ('Content saved!') or what went wrong. */
   notice?: Notice | null;
   /** "Last saved 2 m ago". */
   savedText?: string;
+  /** The text's beginning as HTML, from `writeHtml`; empty while there is none to edit. */
+  early: string;
   /** Stands in for the textarea `text`; must keep a field of that name in the form. */
   editor?: ReactNode;
   /** A script's button that copies the text. */
@@ -49,26 +58,41 @@ export interface EditorPageProps {
  * `intent=save`; to its `decide`, `generation revision` with `intent` keep, discard, again or stop.
  */
 export function EditorPage(props: EditorPageProps) {
-  const { document, state, sections, credits, notice, savedText, tools, copyButton, pending = false } = props;
+  const {
+    document,
+    state,
+    sections,
+    builtinWrites,
+    model,
+    account,
+    notice,
+    savedText,
+    tools,
+    copyButton,
+    pending = false,
+  } = props;
   const title = document.title || "Untitled";
   return (
     <>
       <SkipLink />
       <div className="ws">
         <ActionSidebar
-          sections={priced(sections, document.characters ?? document.text.length)}
-          credits={credits}
+          sections={priced(sections, document, account)}
+          builtinWrites={builtinWrites}
+          model={model}
+          account={account}
           acting={title}
           form="document"
-          disabledReason={pending ? "Writing…" : blockedReason[state.kind]}
+          pending={pending}
+          disabledReason={blockedReason[state.kind] ?? (document.size?.characters === 0 ? noText : undefined)}
         />
         <div className="ws-main">
           <header className="ws-bars">
             <WorkspaceBar title={title} />
             <div className="edbar">
-              <Link className="btn btn-bare btn-sm" to="/">
+              <Link className="btn btn-bare btn-sm" to="/#recent">
                 <Icon name="arrow-left" size={15} />
-                All cards
+                Recent content
               </Link>
               {tools}
               <div className="end">
@@ -84,16 +108,8 @@ export function EditorPage(props: EditorPageProps) {
           </header>
           <main id="main" className="ed">
             <LimitModal notice={notice} />
-            {notice && !notice.limit ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+            <Flash notice={notice?.limit ? null : (notice ?? null)} />
             <Sheet {...props} />
-            {state.kind === "review" ? (
-              <ReviewBar
-                action={state.action}
-                marks={countMarks(state.blocks)}
-                words={state.words}
-                form="document"
-              />
-            ) : null}
           </main>
         </div>
       </div>
@@ -101,29 +117,54 @@ export function EditorPage(props: EditorPageProps) {
   );
 }
 
-/** The sidebar's actions with what each may cost on a text of so many characters. */
-function priced(sections: EditorPageProps["sections"], characters: number): ActionSection[] {
+const noText = "Write something first.";
+
+/** The sidebar's actions with what each may cost on a document: its text, with titles and house style as background. */
+function priced(
+  sections: EditorPageProps["sections"],
+  { text, title, subTitle, firstSize, size = firstSize ?? sizeOf(text) }: EditorDocument,
+  account: CreditAccount | null,
+): ActionSection[] {
+  const besides = [title.length, subTitle.length, account?.houseStyleCharacters ?? 0];
   return sections.map((section) => ({
     ...section,
-    actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, characters) })),
+    actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, size, besides) })),
   }));
 }
 
-function Sheet({ document, state, click, editor, onSubmit }: EditorPageProps) {
+function Sheet(props: EditorPageProps) {
+  const { guid, document, state, compare, account, click, early, editor, onSubmit } = props;
   if (state.kind === "editing") {
     return (
       <DocumentSheet
         document={document}
-        promises={state.promises ?? []}
+        proof={state.proof ?? null}
         cost={state.cost ?? null}
         cut={state.cut ?? null}
+        account={account}
+        typed={state.typed ?? null}
+        waiting={state.waiting ?? null}
         click={click}
+        early={early}
         editor={editor}
         onSubmit={onSubmit}
       />
     );
   }
-  if (state.kind === "review") return <ReviewSheet document={document} state={state} click={click} />;
+  if (state.kind === "typed") return <TypedSheet state={state} guid={guid} />;
+  if (state.kind === "review") {
+    return (
+      <ReviewSheet
+        key={state.generation ?? "typed"}
+        guid={guid}
+        document={document}
+        state={state}
+        account={account}
+        click={click}
+        compare={compare}
+      />
+    );
+  }
   if (state.kind === "conflict") return <ConflictSheets state={state} click={click} />;
   return <GenerationSheet document={document} state={state} click={click} />;
 }

@@ -1,7 +1,8 @@
+import type { KeptPromise, Remark } from "#app/services/generated.ts";
+import type { TextSize } from "#app/document/credits.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import type { ProofBlock } from "#app/ui/proof/proof-marks.ts";
-import type { ShownPromise } from "#app/ui/proof/promise-list.tsx";
 
 /** The writer's words as the form holds them; `text` is Markdown. */
 export interface EditorText {
@@ -15,8 +16,10 @@ export interface EditorDocument extends EditorText {
   /** The revision that the form starts from. */
   revision: number;
   mode: ContentMode;
-  /** Characters of the text as it is typed; those of `text` if absent. */
-  characters?: number;
+  /** Size of the text as it is typed; the one that it came with if absent. */
+  size?: TextSize;
+  /** Size of the text as it came with the page. */
+  firstSize?: TextSize;
   /** Words of the text. */
   words: number;
   /** Words divided by 200, rounded up. */
@@ -28,37 +31,67 @@ export interface CutOff {
   most: number | null;
 }
 
+/** What is told of a text that a writer made: what was promised, what is new or gone, what was taken off its answer. */
+export interface Proof {
+  promises: readonly KeptPromise[];
+  remarks: readonly Remark[];
+  takenOff: readonly string[];
+}
+
 /** What is happening to the document; decided by the route's loader or action. */
 export type EditorState =
-  /** `promises`: of the generation that made the text, while it is unchanged; `cut`: it ends where the model's room ended. */
-  | { kind: "editing"; promises?: readonly ShownPromise[]; cost?: Cost | null; cut?: CutOff | null }
-  /** An edit of the text is proposed and undecided. */
+  /** `proof`: of the generation that made the text, while it is unchanged; `cut`: it ends where the model's room ended. */
+  | {
+      kind: "editing";
+      proof?: Proof | null;
+      cost?: Cost | null;
+      cut?: CutOff | null;
+      /** A line about what was typed on home; null where the text was not made of anything typed. */
+      typed?: string | null;
+      /** A proposal for the text that waits for the writer's word. */
+      waiting?: { generation: string; action: string } | null;
+    }
+  /** What was typed on home, letter for letter; the present text would be `marks` marks on it. */
+  | { kind: "typed"; text: string; html: string; words: number; marks: number }
+  /** An edit of the text is proposed and undecided; or, without a generation, the text is shown as an edit of what was typed. */
   | {
       kind: "review";
-      generation: string;
+      generation: string | null;
       /** The action's name. */
       action: string;
+      /** Ids of the proposals for this edit, tried again and again: the oldest first. */
+      tries: readonly string[];
       /** From `toProofBlocks`. */
       blocks: readonly ProofBlock[];
+      /** Why a mark was made, by its id, where that is known. */
+      reasons: Readonly<Record<string, string>>;
       words: { before: number; after: number };
-      promises: readonly ShownPromise[];
+      proof: Proof;
       cost: Cost | null;
       /** The proposal ends where the model's room ended. */
       cut: CutOff | null;
     }
   /** The writer is at work; `text` is what has come so far, Markdown. */
   | { kind: "running"; generation: string; action: string; text: string }
-  /** It ended without an answer: the model failed, or the server stopped (`interrupted`). */
-  | { kind: "failed" | "interrupted"; generation: string; action: string; text: string; message: string }
+  /** It ended without an answer: the model failed, the server stopped (`interrupted`), or the text gave no reason. */
+  | {
+      kind: "failed" | "interrupted" | "declined";
+      generation: string;
+      action: string;
+      text: string;
+      message: string;
+    }
   /** The save met another one (409 revision_conflict): `mine` was sent, `saved` is stored. */
   | { kind: "conflict"; mine: EditorText; saved: EditorText & { revision: number } };
 
 /** Why no action can run in a state; undefined where they can. */
 export const blockedReason: Readonly<Record<EditorState["kind"], string | undefined>> = {
   editing: undefined,
+  typed: "Go back to the document first.",
   review: "Keep or discard the marks first.",
   running: "Wait for the text, or stop it.",
   failed: "Try again or discard first.",
   interrupted: "Try again or discard first.",
+  declined: "Try again or discard first.",
   conflict: "Choose one of the texts first.",
 };

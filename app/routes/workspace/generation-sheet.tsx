@@ -8,14 +8,14 @@ import type { EditorDocument, EditorState } from "./editor-state.ts";
 
 interface GenerationSheetProps {
   document: EditorDocument;
-  state: Extract<EditorState, { kind: "running" | "failed" | "interrupted" }>;
+  state: Extract<EditorState, { kind: "running" | "failed" | "interrupted" | "declined" }>;
   click: string;
 }
 
 /** A generation at work, or one that ended without an answer, with the text it has brought. */
 export function GenerationSheet({ document, state, click }: GenerationSheetProps) {
   return (
-    <Form id="document" method="post" action="decide" className="page-sheet">
+    <Form id="document" method="post" action="decide" preventScrollReset className="page-sheet">
       <input type="hidden" name="generation" value={state.generation} />
       <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
@@ -39,9 +39,11 @@ export function GenerationSheet({ document, state, click }: GenerationSheetProps
   );
 }
 
-function Ended({ state }: { state: Extract<EditorState, { kind: "failed" | "interrupted" }> }) {
+const endings = { failed: "danger", interrupted: "warning", declined: "info" } as const;
+
+function Ended({ state }: { state: Extract<EditorState, { kind: keyof typeof endings }> }) {
   return (
-    <Banner kind={state.kind === "failed" ? "danger" : "warning"} className="mb-6">
+    <Banner kind={endings[state.kind]} className="mb-6">
       <p>{state.message}</p>
       {state.text ? <p>What had been written is below; it is not part of your document.</p> : null}
       <div className="mt-3 flex gap-2">

@@ -1,19 +1,23 @@
 import type { RouterContextProvider } from "react-router";
-import { type Answer, ask } from "#app/server/gateway/answer.ts";
+import type { Answer } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { saveText } from "#app/server/gateway/texts.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
-import { type DocumentSubmission, updateBody } from "./document-form.ts";
+import { runFor } from "#app/server/session/pages.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import type { DocumentSubmission } from "./document-form.ts";
+
+/** Said on the next page. */
+export const contentSaved: Notice = { kind: "success", text: "Content saved!" };
 
 /** Saves what the form holds. An action works on saved text too, so that nothing typed can be lost under it. */
-export function saveDocument(
+export async function saveDocument(
   context: Readonly<RouterContextProvider>,
   guid: string,
   form: DocumentSubmission,
 ): Promise<Answer<{ content: Content }>> {
-  return ask<{ content: Content }>(
-    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$put({
-      param: { id: guid },
-      json: updateBody(form, form.revision),
-    }),
-  );
+  const stored = await runFor(context, "markdownAsStored", { markdown: form.text });
+  if ("problem" in stored) return stored.problem;
+  const { title, subTitle, revision } = form;
+  return saveText(gatewayOf(context), guid, { title, sub_title: subTitle, revision }, stored.output);
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { emailKey } from "#app/services/auth/addresses.ts";
-import { resendVerification } from "#app/services/auth/recovery.ts";
-import { plans } from "#app/services/auth/subscriptions/plans.ts";
-import { putSubscription } from "#app/services/auth/subscriptions/store.ts";
+import { emailKey } from "#app/services/auth/accounts/addresses.ts";
+import { resendVerification } from "#app/services/auth/accounts/recovery.ts";
+import { plans } from "#app/services/auth/plans/plans.ts";
+import { putSubscription } from "#app/services/auth/plans/store.ts";
 import type { Trx as ServiceTrx } from "#app/services/context.ts";
 import { append, given, openPurse } from "../credits/buckets.ts";
 import { usage } from "../credits/ledger.ts";

@@ -5,13 +5,14 @@ import type { Settings } from "../settings.ts";
 import { grantCredits, grantPlan, resendMail, showAccount } from "./accounts.ts";
 import { auditDatabase } from "./audit.ts";
 import { CommandError } from "./command-error.ts";
+import { tryWriters } from "./try-writers.ts";
 
 /** What an operator can do beside a running server. */
 interface Command {
   /** What follows the name. */
   takes: readonly string[];
   help: string;
-  run(tools: Tools, args: readonly string[]): Promise<string[]>;
+  run(tools: Tools, args: readonly string[]): Promise<string[]> | AsyncIterable<string>;
 }
 
 interface Tools {
@@ -47,6 +48,11 @@ const commands: Readonly<Record<string, Command>> = {
     help: "reads the payment provider's list of events, takes in what no webhook brought, applies what waits",
     run: reconcile,
   },
+  model: {
+    takes: [],
+    help: "tells which writer writes, and has each one write: time, tokens, promises, or what to check",
+    run: ({ settings, log }) => tryWriters(settings, log),
+  },
   audit: {
     takes: [],
     help: "proves the stored data's invariants, one line for each that is broken",
@@ -60,18 +66,25 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /**
- * Runs `npm run admin -- <command>` and answers the lines to print. It needs no server and disturbs none.
+ * Runs `npm run admin -- <command>` and answers the lines to print, as they come. It needs no server and disturbs none.
  * @throws CommandError for a command or an account that there is not
  */
-export async function admin(settings: Settings, log: Logger, args: readonly string[]): Promise<string[]> {
+export async function* admin(
+  settings: Settings,
+  log: Logger,
+  args: readonly string[],
+): AsyncGenerator<string, void> {
   const [name, ...rest] = args;
-  if (name === undefined || name === "help" || args.includes("--help")) return usage(name);
+  if (name === undefined || name === "help" || args.includes("--help")) {
+    yield* usage(name);
+    return;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CommandError(`There is no command "${name}". ${knownCommands}`);
   if (rest.length !== command.takes.length) throw new CommandError(`Usage: ${synopsis(name, command)}`);
   const db = openDatabase(settings, log);
   try {
-    return await command.run({ db, settings, log, now: Date.now() }, rest);
+    yield* await command.run({ db, settings, log, now: Date.now() }, rest);
   } finally {
     await db.destroy();
   }

@@ -1,5 +1,5 @@
 import { parseStored } from "#app/document/stored.ts";
-import { cardPositions } from "#app/services/generating.ts";
+import { cardPositions } from "#app/services/generated.ts";
 import { inspirationContent } from "#app/writer/inspiration.ts";
 import type { Db } from "../database/database.ts";
 import type { Broken } from "./audit.ts";
@@ -8,11 +8,14 @@ import type { Broken } from "./audit.ts";
 export async function cardsOfOwnVersions(db: Db): Promise<Broken[]> {
   const rows = await db
     .selectFrom("contents")
+    .innerJoin("texts", (join) =>
+      join.onRef("texts.content_id", "=", "contents.id").onRef("texts.number", "=", "text_number"),
+    )
     .select(["id", "mode", "document", "positions"])
     .where("positions", "is not", null)
     .execute();
   return rows.flatMap(({ id, mode, document, positions }) => {
-    const found = strayOf(mode, document, positions ?? "");
+    const found = strayOf(mode, String(document), positions ?? "");
     return found === null ? [] : [{ rule: "a saved card is a version of its inspiration", id, found }];
   });
 }

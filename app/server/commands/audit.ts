@@ -4,6 +4,7 @@ import type { Settings } from "../settings.ts";
 import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
 import { messagesInOrder, saidWasDelivered } from "./audit-brainstorm.ts";
 import { cardsOfOwnVersions } from "./audit-cards.ts";
+import { textsStand, sizesAsMeasured } from "./audit-storage.ts";
 import { filedInOwnFolders } from "./audit-folders.ts";
 import {
   appliedAreStored,
@@ -42,6 +43,8 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       contentOfDelivered,
       chargedAsEntered,
       latestVersionHoldsContent,
+      textsStand,
+      sizesAsMeasured,
       filedInOwnFolders,
       cardsOfOwnVersions,
       messagesInOrder,
@@ -188,10 +191,10 @@ async function latestVersionHoldsContent(db: Db): Promise<Broken[]> {
         .onRef("versions.content_id", "=", "contents.id")
         .onRef("versions.revision", "=", "contents.revision"),
     )
-    .select(["contents.id", "contents.document", "versions.document as kept"])
+    .select(["contents.id", "contents.text_number", "versions.text_number as kept"])
     .execute();
   return rows
-    .filter((row) => row.kept !== row.document)
+    .filter((row) => row.kept !== row.text_number)
     .map((row) => ({
       rule: "a version of the current revision holds the current text",
       id: row.id,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Entitlement } from "#app/services/auth/host.ts";
-import { type Plan, trial } from "#app/services/auth/subscriptions/plans.ts";
+import { type Plan, trial } from "#app/services/auth/plans/plans.ts";
 import type { Db, Trx } from "../database/database.ts";
 import { readEntitlement } from "../payments/read-entitlement.ts";
 import type { BucketRow, EntryRow, Unit } from "./tables.ts";

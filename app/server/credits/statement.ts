@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { requirePlan } from "#app/services/auth/subscriptions/plans.ts";
+import { requirePlan } from "#app/services/auth/plans/plans.ts";
 import type { StatementLine } from "#app/services/auth/host.ts";
 import type { Db } from "../database/database.ts";
 import type { EntryRow } from "./tables.ts";

@@ -11,7 +11,7 @@ import type { MailTables } from "../mail/tables.ts";
 import type { PaymentTables } from "../payments/tables.ts";
 import { listMigrations, migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
-import { NodeSqliteDialect } from "./sqlite.ts";
+import { sqliteDialects } from "./sqlite.ts";
 
 export interface Tables
   extends ServiceTables, CreditTables, GenerationTables, MailTables, JobTables, LimitTables, PaymentTables {
@@ -21,7 +21,18 @@ export interface Tables
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-/** Opens the database of the settings without changing it. Inside a transaction only its `trx` may be used: the outer `db` would wait for it for ever. */
+const asides = new WeakMap<Db, Db>();
+
+/**
+ * The same database for what reads or writes long texts: with SQLite by a thread, where they hold up nobody else. Long
+ * values come as bytes from it. It is closed with `db`.
+ */
+export const asideOf = (db: Db): Db => asides.get(db) ?? db;
+
+/**
+ * Opens the database of the settings without changing it. Inside a transaction only its `trx` may be used: what the outer
+ * `db` reads is what stood before, and what it writes would wait for the transaction for ever.
+ */
 export function openDatabase(
   settings: { databaseUrl: string | undefined; dataDir: string },
   log: Logger,
@@ -29,7 +40,10 @@ export function openDatabase(
   if (settings.databaseUrl)
     return new Kysely<Tables>({ dialect: postgresDialect(settings.databaseUrl, log) });
   mkdirSync(settings.dataDir, { recursive: true });
-  return new Kysely<Tables>({ dialect: new NodeSqliteDialect(join(settings.dataDir, "stet.sqlite")) });
+  const { main, aside } = sqliteDialects(join(settings.dataDir, "stet.sqlite"));
+  const db = new Kysely<Tables>({ dialect: main });
+  asides.set(db, new Kysely<Tables>({ dialect: aside }));
+  return db;
 }
 
 /** Opens the database and applies all migrations. */
@@ -45,6 +59,13 @@ export async function openMigrated(
   );
   return db;
 }
+
+/** Bytes from which on a transaction is done aside. */
+const long = 50_000;
+
+/** Runs `work`, which writes about so many bytes, in one transaction where it holds up nobody else. */
+export const transactOf = <T>(db: Db, bytes: number, work: (trx: Trx) => Promise<T>): Promise<T> =>
+  transact(bytes < long ? db : asideOf(db), work);
 
 const retryable = new Set(["40001", "40P01"]);
 const tries = 3;

@@ -30,7 +30,12 @@ export async function migrate(
   migrations: Migration[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (kind === "postgres") await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx);
+    if (kind === "postgres") {
+      // A migration may copy all texts, and a second server waits for the first one's.
+      await sql`set local statement_timeout = 0`.execute(trx);
+      await sql`set local lock_timeout = 0`.execute(trx);
+      await sql`select pg_advisory_xact_lock(${sql.lit(advisoryLock)})`.execute(trx);
+    }
     await sql`create table if not exists migrations (name text primary key, applied_at bigint not null)`.execute(
       trx,
     );
@@ -49,5 +54,5 @@ function statementsOf(text: string): string[] {
   return text
     .split(/;\s*(?:\n|$)/)
     .map((statement) => statement.trim())
-    .filter((statement) => statement.replace(/--.*$/gm, "").trim() !== "");
+    .filter((statement) => statement.replace(/--.*/g, "").trim() !== "");
 }

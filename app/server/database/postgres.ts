@@ -16,5 +16,9 @@ export function postgresDialect(url: string, log: Logger): PostgresDialect {
     idle_in_transaction_session_timeout: 30_000,
   });
   pool.on("error", (error) => log.error({ err: error }, "an idle database connection failed"));
+  // One that is in use when its server goes away fails its query, and also says so by an event that would end the process.
+  pool.on("connect", (client) =>
+    client.on("error", (error) => log.error({ err: error }, "a database connection failed")),
+  );
   return new PostgresDialect({ pool });
 }

@@ -1,3 +1,4 @@
+import { alwaysNeedsModel } from "#app/document/builtin-kind.ts";
 import { data, type RouterContextProvider } from "react-router";
 import { ask } from "./answer.ts";
 import { type Gateway, gatewayOf } from "./gateway.ts";
@@ -9,39 +10,45 @@ export interface Catalogue {
   families: Record<"create" | "inspire", Entry[]>;
   sidebar: { name: string; icon: string; actions: Entry[] }[];
   continuing: Entry[];
+  /** Whether the built-in writer writes unless another one is asked for: what needs a model then comes last. */
+  builtinWrites: boolean;
+  /** Name of the model that does so in its place; null where none does. */
+  model: string | null;
 }
-
-const groups = [
-  { id: "writing", name: "Writing", icon: "pen-line" },
-  { id: "marketing", name: "Marketing", icon: "megaphone" },
-  { id: "professional", name: "Professional", icon: "briefcase" },
-  { id: "blog", name: "Blog & Articles", icon: "newspaper" },
-];
 
 let kept: Catalogue | null = null;
 
 /** The public catalogue, asked of its services once a start. @throws a 503 response when one does not answer */
 export async function loadCatalogue(context: Readonly<RouterContextProvider>): Promise<Catalogue> {
   if (kept) return kept;
-  const { entries, continuing } = await fetchEntries(gatewayOf(context));
-  const of = (group: string): Entry[] => entries.filter((entry) => entry.group === group);
+  const { entries, groups, continuing, writer } = await fetchEntries(gatewayOf(context));
+  const builtinWrites = writer?.id === "builtin";
+  const last = (entry: Entry): number => Number(builtinWrites && alwaysNeedsModel(entry));
+  const of = (group: string): Entry[] =>
+    entries.filter((entry) => entry.group === group).toSorted((one, other) => last(one) - last(other));
   kept = {
     families: { create: of("create"), inspire: of("inspire") },
     sidebar: groups.map(({ id, name, icon }) => ({ name, icon, actions: of(id) })),
     continuing,
+    builtinWrites,
+    model: builtinWrites ? null : (writer?.name ?? ""),
   };
   return kept;
 }
 
-async function fetchEntries({ smartActions, freestyle }: Gateway) {
-  const [smart, free] = await Promise.all([
+async function fetchEntries({ auth, smartActions, freestyle }: Gateway) {
+  const [smart, free, models] = await Promise.all([
     ask(smartActions["smart-actions"].catalogue.$get({ query: {} })),
     ask(freestyle.freestyle.catalogue.$get({ query: {} })),
+    ask(auth.models.$get()),
   ]);
   if (!smart.success) throw data(null, { status: smart.status || 503 });
   if (!free.success) throw data(null, { status: free.status || 503 });
+  if (!models.success) throw data(null, { status: models.status || 503 });
   return {
     entries: [...smart.data.entries, ...free.data.entries],
+    groups: free.data.groups,
     continuing: smart.data.continue_options,
+    writer: models.data.writers[0],
   };
 }

@@ -1,6 +1,8 @@
-import { ServiceError } from "#app/services/context.ts";
+import { ServiceError } from "#app/services/errors.ts";
 import { Declined, NeedsModel, WriterFault } from "#app/writer/faults.ts";
 import { LimitReached } from "../credits/ledger.ts";
+import { toDatabaseFault } from "../database/faults.ts";
+import { Crowded } from "../threads/crowded.ts";
 
 /** How a generation failed, as kept in its row and answered to the caller. */
 export interface Failure {
@@ -22,11 +24,27 @@ export function failureOf(error: unknown): Failure | null {
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     };
   }
+  if (error instanceof Crowded)
+    return { status: 429, detail: error.message, code: "too_many_running", retryable: true, retryAfter: 2 };
   if (error instanceof NeedsModel)
     return { status: 501, detail: error.message, code: "needs_model", retryable: false };
   if (error instanceof Declined)
     return { status: 422, detail: error.message, code: "not_possible", retryable: false };
+  const stored = error instanceof ServiceError ? error : toDatabaseFault(error);
+  if (stored) return failureOfService(stored);
   return null;
+}
+
+/** What storing a text was refused with. */
+function failureOfService({ status, body }: ServiceError): Failure {
+  const { detail, code, retry_after: retryAfter } = body;
+  return {
+    status,
+    detail: detail as Failure["detail"],
+    ...(code === undefined ? {} : { code }),
+    retryable: status >= 500,
+    ...(typeof retryAfter === "number" ? { retryAfter } : {}),
+  };
 }
 
 export const ourFault: Failure = {

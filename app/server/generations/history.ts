@@ -1,4 +1,5 @@
-import { assertId, notFound, type Page } from "#app/services/context.ts";
+import { assertId, notFound } from "#app/services/errors.ts";
+import { type Page } from "#app/services/fields.ts";
 import type { RecentPrompt } from "#app/services/auth/host.ts";
 import type { Writer } from "#app/writer/task.ts";
 import type { Db } from "../database/database.ts";

@@ -6,7 +6,10 @@ import type { RunnerDeps } from "./runner.ts";
 
 const flagMs = 150;
 const flushMs = 1_000;
+const restMs = 1_000;
 const takeOverMs = 5_000;
+/** A lapsed lease is looked at again after so long: one that is alive has been renewed meanwhile, whatever its clock says. */
+const suspectMs = 2.5 * flushMs;
 
 /**
  * Looks after the runs of this process: reads stop flags that other processes set, writes the text so far and the
@@ -15,14 +18,19 @@ const takeOverMs = 5_000;
  */
 export function keepRuns(deps: RunnerDeps): () => void {
   let busy = false;
+  /** Until when a database that does not take what is written is left alone; of this process's own clock. */
+  let restsUntil = 0;
   let lastTakeOver = deps.clock.now();
+  /** Lapsed leases of the last look, by generation. */
+  let suspects = new Map<string, number>();
   const timer = setInterval(() => {
-    if (busy) return;
+    if (busy || performance.now() < restsUntil) return;
     busy = true;
     tick()
-      .catch((error: unknown) =>
-        deps.log.error({ err: error }, "looking after the running generations failed"),
-      )
+      .catch((error: unknown) => {
+        restsUntil = performance.now() + restMs;
+        deps.log.error({ err: error }, "looking after the running generations failed");
+      })
       .finally(() => {
         busy = false;
       });
@@ -32,12 +40,24 @@ export function keepRuns(deps: RunnerDeps): () => void {
   async function tick(): Promise<void> {
     const now = deps.clock.now();
     if (deps.live.size > 0) await readStopFlags(deps);
-    const due = [...deps.live.values()].filter(({ storedAt }) => now - storedAt >= flushMs);
+    // A clock that was set back must not stop what is due.
+    const due = [...deps.live.values()].filter(({ storedAt }) => Math.abs(now - storedAt) >= flushMs);
     if (due.length > 0) await flush(deps, due, now);
-    if (now - lastTakeOver >= takeOverMs) {
+    if (Math.abs(now - lastTakeOver) >= (suspects.size > 0 ? suspectMs : takeOverMs)) {
       lastTakeOver = now;
-      await recoverOrphans(deps.db, deps.owner, now, false);
+      await takeOver(now);
     }
+  }
+
+  async function takeOver(now: number): Promise<void> {
+    const before = suspects;
+    suspects = new Map();
+    await recoverOrphans(deps.db, deps.owner, now, false, ({ id, owner, lease_until: lease }) => {
+      if (owner === deps.owner) return !deps.live.has(id);
+      if (before.get(id) === lease) return true;
+      suspects.set(id, lease);
+      return false;
+    });
   }
   return () => clearInterval(timer);
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { type Caller, type GenerationService, notFound } from "#app/services/context.ts";
-import type { GenerationView } from "#app/services/generating.ts";
+import { type Caller } from "#app/services/context.ts";
+import { type GenerationService } from "#app/services/generation-services.ts";
+import { notFound } from "#app/services/errors.ts";
+import type { GenerationView } from "#app/services/generated.ts";
 import type { Db } from "../database/database.ts";
 import type { Outcome } from "./live.ts";
 import {
@@ -23,11 +25,11 @@ interface Pace {
 }
 const standardPace: Pace = { pollMs: 250, pingMs };
 
-/** The caller's generation by its id, or the newest by the guid that it writes into. @throws ServiceError 404 */
+/** The caller's generation by its id, or the newest by the guid that it writes into; `service` null: of any. @throws ServiceError 404 */
 export async function getGeneration(
   db: Db,
   userId: string,
-  service: GenerationService,
+  service: GenerationService | null,
   id: string,
 ): Promise<GenerationRow> {
   if (!/^[\w-]{1,64}$/.test(id)) throw notFound();
@@ -35,7 +37,7 @@ export async function getGeneration(
     .selectFrom("generations")
     .selectAll()
     .where("user_id", "=", userId)
-    .where("service", "=", service)
+    .$if(service !== null, (query) => query.where("service", "=", service))
     .where((eb) => eb.or([eb("id", "=", id), eb("content_id", "=", id)]))
     .orderBy("created_at", "desc")
     .limit(1)
@@ -49,7 +51,7 @@ export async function readGeneration(
   deps: RunnerDeps,
   request: Request,
   caller: Caller,
-  service: GenerationService,
+  service: GenerationService | null,
   id: string,
 ): Promise<Response> {
   const row = await getGeneration(deps.db, caller.userId, service, id);
@@ -78,6 +80,10 @@ export function toGeneration(row: GenerationRow, text: string): GenerationView {
     answer: row.answer === null ? null : (JSON.parse(row.answer) as Record<string, unknown>),
     error: row.error === null ? null : storedFailure(row),
     promises: JSON.parse(row.promises) as GenerationView["promises"],
+    remarks: JSON.parse(row.remarks) as GenerationView["remarks"],
+    taken_off: JSON.parse(row.taken_off) as string[],
+    edits: JSON.parse(row.edits) as GenerationView["edits"],
+    stood: JSON.parse(row.stood) as string[],
     finish: row.finish,
     charged: row.charged,
     createdAt: new Date(row.created_at).toISOString(),

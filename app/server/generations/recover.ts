@@ -3,6 +3,7 @@ import type { Db } from "../database/database.ts";
 import { transact } from "../database/database.ts";
 import type { Failure } from "./errors.ts";
 import { closeFailed } from "./run.ts";
+import type { GenerationRow } from "./tables.ts";
 
 const lost: Failure = {
   status: 503,
@@ -19,17 +20,26 @@ export const ownerName = (random: string): string => `${hostname()} ${process.pi
 /**
  * Ends the generations whose process is gone and gives their holds back: those with a lapsed lease, and at once those
  * of this machine whose process no longer exists. A server that is alone on its database passes `alone`: then every
- * running generation of another owner is orphaned.
+ * running generation of another owner is orphaned. `isGone` is asked about a lapsed lease of a process that may be alive:
+ * of another machine, whose clock may differ from this one's, or of this one.
  * @returns how many were ended
  */
-export async function recoverOrphans(db: Db, owner: string, now: number, alone: boolean): Promise<number> {
+export async function recoverOrphans(
+  db: Db,
+  owner: string,
+  now: number,
+  alone: boolean,
+  isGone: (run: Pick<GenerationRow, "id" | "owner" | "lease_until">) => boolean = () => true,
+): Promise<number> {
   const running = await db
     .selectFrom("generations")
     .select(["id", "owner", "lease_until"])
     .where("state", "=", "running")
-    .where("owner", "<>", owner)
     .execute();
-  const orphans = running.filter((row) => alone || row.lease_until < now || isDeadHere(row.owner));
+  const orphans = running.filter(
+    (row) =>
+      (alone && row.owner !== owner) || isDeadHere(row.owner) || (row.lease_until < now && isGone(row)),
+  );
   for (const { id } of orphans) {
     await transact(db, (trx) => closeFailed(trx, id, "interrupted", lost, null, now));
   }

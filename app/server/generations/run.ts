@@ -1,16 +1,22 @@
-import { countWords } from "#app/document/counts.ts";
 import { estimateCredits } from "#app/document/credits.ts";
-import { readMarkdown } from "#app/document/markdown.ts";
-import { writeText } from "#app/document/plain-text.ts";
 import type { GenerateOrder } from "#app/services/context.ts";
-import { WriterFault } from "#app/writer/faults.ts";
-import { checkTask } from "#app/writer/promises/check.ts";
-import { Stripper } from "#app/writer/strip.ts";
-import type { KeptPromise, Task, Usage, Writer } from "#app/writer/task.ts";
+import { OverLimit, WriterFault } from "#app/writer/faults.ts";
+import { graveRemarks, isBreach } from "#app/writer/promises/check.ts";
+import { stripperFor } from "#app/writer/strip.ts";
+import type { Edit, KeptPromise, Remark, Task, Usage, Writer } from "#app/writer/task.ts";
+import {
+  type Made,
+  namedOf,
+  type TaskInput,
+  type TaskName,
+  type TaskOutput,
+} from "#app/writer/thread-tasks.ts";
 import { release, settle } from "../credits/ledger.ts";
-import { transact } from "../database/database.ts";
+import { transact, transactOf, type Trx } from "../database/database.ts";
+import { isAway, isFull } from "../database/faults.ts";
 import { type Failure, failureOf, ourFault } from "./errors.ts";
 import type { LiveRun } from "./live.ts";
+import { outlast } from "./outlast.ts";
 import type { RunnerDeps } from "./runner.ts";
 import { inputCredits } from "./start.ts";
 
@@ -25,6 +31,10 @@ interface Draft {
   usage: Usage | undefined;
   task: Task;
   promises: KeptPromise[];
+  remarks: Remark[];
+  takenOff: readonly string[];
+  /** Why a rule changed what it changed. */
+  edits: readonly Edit[];
 }
 
 /**
@@ -35,14 +45,16 @@ export async function run(
   deps: RunnerDeps,
   live: LiveRun,
   order: GenerateOrder,
-  writer: Writer,
+  { writer, user }: { writer: Writer; user: string },
 ): Promise<void> {
+  const work: Work = { live, writer, user, run: (name, input) => deps.run(name, input, { user }) };
   try {
-    const draft = await write(live, order.task, writer);
+    const draft = await write(work, order.task);
     if (live.stop.signal.reason === serverEnding)
       throw new WriterFault(interrupted.detail as string, 503, true);
-    if (draft.finish === "stopped" && draft.text === "") await keepStoppedEmpty(deps, live, order, writer);
-    else await keep(deps, live, order, writer, draft);
+    const made = await readingOf(work, order, draft.text);
+    if (draft.finish === "stopped" && draft.text === "") await keepStoppedEmpty(deps, work, order, made);
+    else await keep(deps, work, order, draft, made);
   } catch (error) {
     const failure = live.stop.signal.reason === serverEnding ? interrupted : failureOf(error);
     if (!failure) deps.log.error({ err: error, generation: live.id }, "a generation failed on our side");
@@ -57,33 +69,61 @@ const interrupted: Failure = {
   retryable: true,
 };
 
-async function write(live: LiveRun, task: Task, writer: Writer): Promise<Draft> {
-  const first = await attempt(live, task, writer);
-  const broken = first.promises.filter((promise) => promise.strength === "hard" && !promise.kept);
-  if (broken.length === 0 || first.finish === "stopped" || writer.id === "builtin") return first;
-  live.reset("A promise was not kept; trying once more.");
-  const second = await repair(live, { ...task, repair: { text: first.text, broken } }, writer);
-  if (!second) return first;
-  const stillBroken = second.promises.filter((promise) => promise.strength === "hard" && !promise.kept);
-  if (second.finish === "stopped") return first;
-  if (stillBroken.length <= broken.length) return second;
-  return first;
+/** A run with its writer, and with what does its long work. */
+interface Work {
+  live: LiveRun;
+  writer: Writer;
+  user: string;
+  run<N extends TaskName>(name: N, input: TaskInput<N>): Promise<TaskOutput<N>>;
+}
+
+/** A finished text, read once for everything that is made of it. */
+function readingOf(work: Work, { versions }: GenerateOrder, markdown: string): Promise<Made> {
+  return versions ? work.run("readVersions", { markdown, ...versions }) : work.run("readMade", { markdown });
+}
+
+async function write(work: Work, task: Task): Promise<Draft> {
+  const { live, writer } = work;
+  const first = await attempt(work, task);
+  const broken = first.promises.filter(isBreach);
+  const grave = graveRemarks(task, first.remarks);
+  // A text that fills its room would fill it again.
+  if (first.finish !== "stop" || writer.id === "builtin") return first;
+  if (broken.length + grave.length === 0) return first;
+  live.reset(
+    broken.length > 0
+      ? "A promise was not kept; trying once more."
+      : "Something stands there that your text does not have; trying once more.",
+  );
+  const second = await repair(work, {
+    ...task,
+    repair: { text: first.text, broken, remarks: grave },
+  });
+  if (!second || second.finish === "stopped") return first;
+  return faultsOf(second) <= faultsOf(first) ? second : first;
+}
+
+/** What a second try is there to mend: a breach weighs more than any number of remarks. */
+function faultsOf({ promises, remarks, task }: Draft): number {
+  return promises.filter(isBreach).length * 1_000 + graveRemarks(task, remarks).length;
 }
 
 /** The second try; null when the model failed at it: then the first stands, marked for what it broke. */
-async function repair(live: LiveRun, task: Task, writer: Writer): Promise<Draft | null> {
+async function repair(work: Work, task: Task): Promise<Draft | null> {
   try {
-    return await attempt(live, task, writer);
+    const again = await work.run("prepareAgain", namedOf(task));
+    return await attempt(work, { ...task, prepared: again });
   } catch (error) {
-    if (error instanceof WriterFault) return null;
+    if (error instanceof WriterFault || error instanceof OverLimit) return null;
     throw error;
   }
 }
 
-async function attempt(live: LiveRun, task: Task, writer: Writer): Promise<Draft> {
-  const stripper = new Stripper(task.source.text);
-  let end: { finish: "stop" | "length"; usage?: Usage } | null = null;
-  for await (const piece of writer.write(task, live.stop.signal)) {
+async function attempt(work: Work, task: Task): Promise<Draft> {
+  const { live, writer, user } = work;
+  const stripper = stripperFor(task);
+  let end: { finish: "stop" | "length"; usage?: Usage; edits?: readonly Edit[] } | null = null;
+  for await (const piece of writer.write(task, live.stop.signal, user)) {
     if (piece.type === "end") end = piece;
     else live.write(stripper.push(piece.delta));
     if (live.text.length > longestOutput) {
@@ -102,16 +142,25 @@ async function attempt(live: LiveRun, task: Task, writer: Writer): Promise<Draft
     finish: stopped ? "stopped" : (end?.finish ?? "stop"),
     usage: stopped ? undefined : end?.usage,
     task,
-    promises: stopped ? [] : checkTask(task, text),
+    ...(stopped
+      ? { promises: [], remarks: [] }
+      : await work.run("check", {
+          ...namedOf(task),
+          output: text,
+          byRule: writer.id === "builtin",
+          isCut: end?.finish === "length",
+        })),
+    takenOff: stripper.takenOff,
+    edits: stopped ? [] : (end?.edits ?? []),
   };
 }
 
 async function keep(
   deps: RunnerDeps,
-  live: LiveRun,
+  { live, writer }: Work,
   order: GenerateOrder,
-  writer: Writer,
   draft: Draft,
+  read: Made,
 ): Promise<void> {
   const now = deps.clock.now();
   const state = draft.finish === "stopped" ? "stopped" : "done";
@@ -120,15 +169,14 @@ async function keep(
     output: estimateCredits(draft.text.length),
   };
   const source = draft.usage ? "reported" : "estimated";
-  const words = countWords(writeText(readMarkdown(draft.text)));
-  const free = draft.promises.some((promise) => promise.strength === "hard" && !promise.kept);
-  const answer = await transact(deps.db, async (trx) => {
+  const free = draft.promises.some(isBreach);
+  const store = async (trx: Trx): Promise<Record<string, unknown>> => {
     if (order.deliver && live.guid) {
-      await order.deliver(trx, { guid: live.guid, generation: live.id, markdown: draft.text });
+      await order.deliver(trx, { ...read, guid: live.guid, generation: live.id });
     }
     const charged = await settle(trx, live.id, free ? 0 : usage.input + usage.output, now);
     const made = {
-      ...order.answer(draft.text),
+      ...order.answer(read),
       ...(live.guid ? { guid: live.guid } : {}),
       generation: live.id,
       writer: writer.id,
@@ -136,6 +184,8 @@ async function keep(
       ...(draft.finish === "length" && order.continueOption ? { continue_option: order.continueOption } : {}),
       usage: { ...usage, charged, source },
       promises: draft.promises,
+      remarks: draft.remarks,
+      taken_off: draft.takenOff,
     };
     const { numUpdatedRows } = await trx
       .updateTable("generations")
@@ -143,9 +193,12 @@ async function keep(
         state,
         decision: order.document ? "proposed" : null,
         output: draft.text,
-        words,
+        words: read.words,
         answer: JSON.stringify(made),
         promises: JSON.stringify(draft.promises),
+        remarks: JSON.stringify(draft.remarks),
+        taken_off: JSON.stringify(draft.takenOff),
+        edits: JSON.stringify(draft.edits),
         finish: draft.finish,
         input_tokens: usage.input,
         output_tokens: usage.output,
@@ -157,27 +210,45 @@ async function keep(
       .where("state", "=", "running")
       .where("owner", "=", deps.owner)
       .executeTakeFirst();
-    if (numUpdatedRows !== 1n) throw new Error("another server took this generation over");
+    // Another server took this process for dead, and has given the hold back.
+    if (numUpdatedRows !== 1n) throw new WriterFault(interrupted.detail as string, 503, true);
     return made;
-  });
+  };
+  // What was made and what it was made of.
+  const written = read.document.byteLength + 2 * draft.text.length + draft.task.source.text.length;
+  const answer = await outlast(deps, isAway, (again) =>
+    transactOf(
+      deps.db,
+      written,
+      async (trx) => (again ? await findAnswer(trx, live.id) : null) ?? store(trx),
+    ),
+  );
   live.finish({ state, answer });
+}
+
+/** The answer that was stored although the database went away before it could say so. */
+async function findAnswer(trx: Trx, id: string): Promise<Record<string, unknown> | null> {
+  const row = await trx.selectFrom("generations").select("answer").where("id", "=", id).executeTakeFirst();
+  return row?.answer ? (JSON.parse(row.answer) as Record<string, unknown>) : null;
 }
 
 /** Stopped before the first word: nothing was delivered, so nothing is charged or counted. */
 async function keepStoppedEmpty(
   deps: RunnerDeps,
-  live: LiveRun,
+  { live, writer }: Work,
   order: GenerateOrder,
-  writer: Writer,
+  read: Made,
 ): Promise<void> {
   const now = deps.clock.now();
   const answer = {
-    ...order.answer(""),
+    ...order.answer(read),
     generation: live.id,
     writer: writer.id,
     finish: "stopped",
     usage: { input: 0, output: 0, charged: 0, source: "estimated" },
     promises: [],
+    remarks: [],
+    taken_off: [],
   };
   await transact(deps.db, async (trx) => {
     await release(trx, live.id, now);
@@ -193,15 +264,26 @@ async function keepStoppedEmpty(
 
 async function fail(deps: RunnerDeps, live: LiveRun, failure: Failure): Promise<void> {
   const state = failure === interrupted ? "interrupted" : "failed";
+  const outcome = { state, failure, text: live.text } as const;
   try {
-    await transact(deps.db, (trx) => closeFailed(trx, live.id, state, failure, live.text, deps.clock.now()));
+    await outlast(
+      deps,
+      (error) => isFull(error) || isAway(error),
+      (again) => {
+        // Whoever waits hears it at once; the hold is back as soon as that can be written.
+        if (again) live.finish(outcome);
+        return transact(deps.db, (trx) =>
+          closeFailed(trx, live.id, state, failure, live.text, deps.clock.now()),
+        );
+      },
+    );
   } catch (error) {
     deps.log.error(
       { err: error, generation: live.id },
       "a failed generation could not be closed; its lease will lapse",
     );
   }
-  live.finish({ state, failure, text: live.text });
+  live.finish(outcome);
 }
 
 /** Ends a generation without a result: its hold goes back, the text so far stays readable. */

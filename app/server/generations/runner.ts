@@ -1,14 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "kysely";
 import type { Logger } from "pino";
-import {
-  type Caller,
-  type GenerateOrder,
-  type GenerationService,
-  notFound,
-  type Proposal,
-  ServiceError,
-} from "#app/services/context.ts";
+import { type Caller, type GenerateOrder, type OpenProposal, type Proposal } from "#app/services/context.ts";
+import { type GenerationService } from "#app/services/generation-services.ts";
+import { notFound, ServiceError } from "#app/services/errors.ts";
 import type { Writer } from "#app/writer/task.ts";
+import type { RunTask } from "#app/writer/thread-tasks.ts";
 import type { Db, Trx } from "../database/database.ts";
 import { keepRuns } from "./keeper.ts";
 import type { LiveRun } from "./live.ts";
@@ -27,17 +24,26 @@ export interface RunnerDeps {
   owner: string;
   writers: readonly Writer[];
   live: Map<string, LiveRun>;
+  /** Aborted when the server ends. */
+  closing: AbortSignal;
+  /** Does what may take long of a text. */
+  run: RunTask;
+  /** How a user wants everything to sound; empty where nothing was said. */
+  houseStyleOf(userId: string): Promise<string>;
 }
 
 const stopWaitMs = 1_000;
+/** Undecided proposals of a document that are listed. */
+const mostProposed = 20;
 
 /** The one runner behind every generating call of this process. */
 export class Runner {
   readonly #deps: RunnerDeps;
+  readonly #closing = new AbortController();
   #letGo: () => void = () => {};
 
-  constructor(deps: Omit<RunnerDeps, "live">) {
-    this.#deps = { ...deps, live: new Map() };
+  constructor(deps: Omit<RunnerDeps, "live" | "closing">) {
+    this.#deps = { ...deps, live: new Map(), closing: this.#closing.signal };
   }
 
   /** Gives back what a killed process held, then looks after the runs until `close`. */
@@ -51,9 +57,11 @@ export class Runner {
   async generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response> {
     const started = await start(this.#deps, caller, order, request.headers.get("Idempotency-Key"));
     if ("earlier" in started) return this.#again(request, started.earlier);
-    const { run: live, writer } = started;
+    const { run: live, writer, task } = started;
     this.#deps.live.set(live.id, live);
-    void run(this.#deps, live, order, writer).finally(() => this.#deps.live.delete(live.id));
+    void run(this.#deps, live, { ...order, task }, { writer, user: caller.userId }).finally(() =>
+      this.#deps.live.delete(live.id),
+    );
     return receive(request, live);
   }
 
@@ -63,7 +71,7 @@ export class Runner {
     return isAnswered && wantsEvents(request) ? followRow(this.#deps, earlier, 0) : receiveEarlier(earlier);
   }
 
-  read(request: Request, caller: Caller, service: GenerationService, id: string): Promise<Response> {
+  read(request: Request, caller: Caller, service: GenerationService | null, id: string): Promise<Response> {
     return readGeneration(this.#deps, request, caller, service, id);
   }
 
@@ -91,24 +99,35 @@ export class Runner {
   }
 
   async decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void> {
-    const row = await trx
-      .selectFrom("generations")
-      .select("decision")
-      .where("id", "=", proposal.generation)
-      .where("user_id", "=", userId)
-      .where("document_id", "=", proposal.document)
-      .executeTakeFirst();
-    if (!row?.decision) throw notFound();
-    if (row.decision === decision) return;
-    if (row.decision !== "proposed") {
-      throw new ServiceError(409, `This proposal was ${row.decision} already.`, { code: "decided" });
-    }
-    await trx
+    const own = sql<boolean>`id = ${proposal.generation} and user_id = ${userId} and document_id = ${proposal.document}`;
+    // Written before it is read: of two decisions at once the second waits here, and then reads the first.
+    const { numUpdatedRows } = await trx
       .updateTable("generations")
-      .set({ decision })
-      .where("id", "=", proposal.generation)
+      .set({ decision, stood: JSON.stringify(proposal.stood ?? []) })
+      .where(own)
       .where("decision", "=", "proposed")
+      .executeTakeFirst();
+    if (numUpdatedRows === 1n) return;
+    const row = await trx.selectFrom("generations").select("decision").where(own).executeTakeFirst();
+    if (!row?.decision) throw notFound();
+    if (row.decision !== decision)
+      throw new ServiceError(409, `This proposal was ${row.decision} already.`, { code: "decided" });
+  }
+
+  /** The newest ones, the oldest of them first; the small calls' suggestions wait for nobody's word. */
+  async listProposed(userId: string, document: string): Promise<OpenProposal[]> {
+    const newest = await this.#deps.db
+      .selectFrom("generations")
+      .select(["id as generation", "call", "action", "base_revision"])
+      .where("user_id", "=", userId)
+      .where("document_id", "=", document)
+      .where("decision", "=", "proposed")
+      .where("listed", "=", 1)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(mostProposed)
       .execute();
+    return newest.toReversed();
   }
 
   /** Lets runs finish for `graceMs`, then ends the rest as interrupted, with their holds given back. */
@@ -117,6 +136,7 @@ export class Runner {
     const all = Promise.all(runs.map((live) => live.ended));
     await Promise.race([all, delay(graceMs)]);
     for (const live of runs) live.stop.abort(serverEnding);
+    this.#closing.abort();
     await Promise.race([all, delay(stopWaitMs)]);
     this.#letGo();
   }

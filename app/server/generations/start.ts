@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Caller, type GenerateOrder, ServiceError } from "#app/services/context.ts";
-import { estimateCredits, outputCredits } from "#app/document/credits.ts";
+import { type Caller, type GenerateOrder } from "#app/services/context.ts";
+import { ServiceError } from "#app/services/errors.ts";
+import { estimateCredits, outputCredits, sizeOf } from "#app/document/credits.ts";
 import { composeInstruction } from "#app/writer/instruction.ts";
-import { shareOf } from "#app/writer/price.ts";
-import { declineOf } from "#app/writer/promises/check.ts";
+import { Declined } from "#app/writer/faults.ts";
+import { inHouseStyle } from "#app/writer/prepare.ts";
+import { boundOf } from "#app/writer/room.ts";
 import type { Task, Writer } from "#app/writer/task.ts";
+import { namedOf, type RunTask } from "#app/writer/thread-tasks.ts";
 import { hold, LimitReached } from "../credits/ledger.ts";
 import { transact, type Trx } from "../database/database.ts";
-import { limitError, stillRunning, toServiceError } from "./errors.ts";
+import { failureOf, limitError, stillRunning, toServiceError } from "./errors.ts";
 import { LiveRun } from "./live.ts";
 import type { RunnerDeps } from "./runner.ts";
 import type { GenerationRow } from "./tables.ts";
@@ -19,17 +22,22 @@ export const leaseMs = 15_000;
 /** Credits that the writer's input will cost: what a model is sent, or what the built-in writer reads. */
 export function inputCredits(writer: Pick<Writer, "id">, task: Task): number {
   if (writer.id === "builtin") return estimateCredits(task.source.text.length);
-  const { system, prompt } = composeInstruction(task);
+  const { system, prompt } = task.prepared?.instruction ?? composeInstruction(task);
   return estimateCredits(system.length + prompt.length);
 }
 
 /** The credits that a task is held at: its input, and the longest output that it can bring. */
-export function holdOf(writer: Pick<Writer, "id">, task: Task): { input: number; output: number } {
-  const price = { share: shareOf(task.entry) };
-  return { input: inputCredits(writer, task), output: outputCredits(price, task.source.text.length) };
+export function holdOf(
+  writer: Pick<Writer, "id" | "thinking">,
+  task: Task,
+): { input: number; output: number } {
+  return {
+    input: inputCredits(writer, task),
+    output: outputCredits(boundOf(task, writer), sizeOf(task.source.text)),
+  };
 }
 
-export type Started = { run: LiveRun; writer: Writer } | { earlier: GenerationRow };
+export type Started = { run: LiveRun; writer: Writer; task: Task } | { earlier: GenerationRow };
 
 /**
  * Reserves the credits and makes the generation's row, in one transaction; nothing has been written yet.
@@ -52,10 +60,8 @@ export async function start(
   const earlier = key === null ? null : await findEarlier(deps, caller, key, bodyHash);
   if (earlier) return { earlier };
 
-  const declined = declineOf(order.task);
-  if (declined)
-    throw toServiceError({ status: 422, detail: declined.decline, code: "not_possible", retryable: false });
-
+  const asked = inHouseStyle(order.task, await deps.houseStyleOf(caller.userId));
+  const task = await prepare(deps.run, caller, asked, writer);
   const now = deps.clock.now();
   const id = randomUUID();
   const guid = order.deliver ? (order.guid ?? randomUUID()) : null;
@@ -65,7 +71,7 @@ export async function start(
         trx,
         caller.userId,
         {
-          ...holdOf(writer, order.task),
+          ...holdOf(writer, task),
           prompts: order.counts,
           generation: id,
         },
@@ -84,7 +90,23 @@ export async function start(
     if (winner) return { earlier: winner };
     throw error instanceof LimitReached ? limitError(error) : error;
   }
-  return { run: new LiveRun(id, guid), writer };
+  return { run: new LiveRun(id, guid), writer, task };
+}
+
+/**
+ * A task that its text can carry, with what a model is told of it.
+ * @throws ServiceError 422 `not_possible` for one that it cannot, or whose text takes too long to look at, 429 for a queue that is full
+ */
+async function prepare(run: RunTask, { userId }: Caller, task: Task, writer: Writer): Promise<Task> {
+  try {
+    const asked = { ...namedOf(task), forModel: writer.id !== "builtin" };
+    const prepared = await run("prepare", asked, { user: userId });
+    if ("decline" in prepared) throw new Declined(prepared.decline);
+    return { ...task, prepared };
+  } catch (error) {
+    const failure = failureOf(error);
+    throw failure ? toServiceError(failure) : error;
+  }
 }
 
 /** A writer of this server by its id, the default one without. @throws ServiceError 422 */
@@ -149,6 +171,10 @@ export const unwritten = {
   answer: null,
   error: null,
   promises: "[]",
+  remarks: "[]",
+  taken_off: "[]",
+  edits: "[]",
+  stood: "[]",
   finish: null,
   input_tokens: null,
   output_tokens: null,

@@ -1,9 +1,9 @@
-import type { GenerationService } from "#app/services/context.ts";
+import type { GenerationService } from "#app/services/generation-services.ts";
 
 export type GenerationState = "running" | "done" | "stopped" | "failed" | "interrupted";
-export type Decision = "proposed" | "kept" | "discarded";
+type Decision = "proposed" | "kept" | "discarded";
 
-/** A row of `generations`. `options`, `input`, `answer`, `error` and `promises` hold JSON; times are milliseconds since 1970. */
+/** A row of `generations`. `options`, `input`, `answer`, `error`, `promises`, `remarks`, `taken_off`, `edits` and `stood` hold JSON; times are milliseconds since 1970. */
 export interface GenerationRow {
   id: string;
   user_id: string;
@@ -27,6 +27,14 @@ export interface GenerationRow {
   answer: string | null;
   error: string | null;
   promises: string;
+  /** Facts that are new or gone. */
+  remarks: string;
+  /** What was taken off the answer. */
+  taken_off: string;
+  /** What the built-in writer changed in the text that it worked on, and why. */
+  edits: string;
+  /** Of a kept proposal: ids of the marks that were let stand. */
+  stood: string;
   finish: "stop" | "length" | "stopped" | null;
   input_tokens: number | null;
   output_tokens: number | null;

@@ -39,9 +39,11 @@ export async function withinLimit(request: Request, limit: number): Promise<Requ
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
+    if (size > drained) break;
+    if (size <= limit) chunks.push(chunk);
+    else chunks.length = 0;
   }
+  if (size > limit) return null;
   return new Request(request.url, {
     method: request.method,
     headers: request.headers,

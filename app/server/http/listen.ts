@@ -1,17 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
 import { bodyLimit, withinLimit } from "./body-limit.ts";
 import type { Client } from "./client-address.ts";
+import { compress } from "./compress.ts";
+import { refuseMethod } from "./connections.ts";
 import { gate } from "./gate.ts";
-import { guestsOf, type Hosts, noGuests, secure } from "./security-headers.ts";
+import { guestsOf, type Hosts, noGuests, secure, secureCookies } from "./security-headers.ts";
 import type { StaticHandler } from "./static-files.ts";
 
 /** What the server knows about a request besides the request. */
 export interface RequestInfo {
   requestId: string;
   client: Client;
+  /** The name that the client asked for; anybody can make any name lead here. */
+  hostname: string;
   /** Of the page's scripts and styles; empty in development, where the build tool adds its own. */
   nonce: string;
 }
@@ -33,16 +37,6 @@ export interface ListenOptions {
   hosts: Hosts;
 }
 
-const headerBytes = 16 * 1024;
-
-/** Node's HTTP server with the product's limits; it does not listen yet. */
-export function createHttpServer(): Server {
-  const server = createServer({ maxHeaderSize: headerBytes, keepAliveTimeout: 65_000 });
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 30_000;
-  return server;
-}
-
 /** Answers a server's requests: assets first, then the gate, the limits, and the application. */
 export function answer(server: Server, options: ListenOptions): void {
   const listener = getRequestListener(
@@ -51,6 +45,7 @@ export function answer(server: Server, options: ListenOptions): void {
       const info: RequestInfo = {
         requestId: randomUUID(),
         client: options.readClient(incoming.socket.remoteAddress ?? "", request.headers),
+        hostname: new URL(request.url).hostname,
         nonce: options.strict ? randomUUID().replaceAll("-", "") : "",
       };
       const started = performance.now();
@@ -66,9 +61,17 @@ export function answer(server: Server, options: ListenOptions): void {
       });
       return response;
     },
-    { overrideGlobalObjects: false },
+    {
+      overrideGlobalObjects: false,
+      errorHandler: (error) => {
+        if (!(error instanceof RequestError)) options.log.error({ err: error }, "a request failed");
+        const refused = problem(400, "This request could not be read.");
+        return finish(refused, "", { requestId: randomUUID(), nonce: "" }, options);
+      },
+    },
   );
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+    if (refuseMethod(request, response)) return;
     options.assets(request, response, () => void listener(request, response));
   });
 }
@@ -76,7 +79,9 @@ export function answer(server: Server, options: ListenOptions): void {
 /** A defect is logged with its request's id; the caller sees the id and nothing of the inside. */
 async function respondOrFail(request: Request, info: RequestInfo, options: ListenOptions): Promise<Response> {
   try {
-    return await respond(request, info, options);
+    const response = await respond(request, info, options);
+    if (new URL(request.url).pathname.startsWith("/api/")) return response;
+    return await compress(request.headers.get("Accept-Encoding"), response);
   } catch (error) {
     if (!request.signal.aborted) options.log.error({ err: error, id: info.requestId }, "a request failed");
     return problem(500, `Something went wrong on our side. Please try again. Request ${info.requestId}`);
@@ -141,7 +146,12 @@ function problem(status: number, detail: string): Response {
   return Response.json({ detail }, { status });
 }
 
-function finish(response: Response, path: string, info: RequestInfo, options: ListenOptions): Response {
+function finish(
+  response: Response,
+  path: string,
+  info: Pick<RequestInfo, "requestId" | "nonce">,
+  options: ListenOptions,
+): Response {
   const { origin, strict, hosts } = options;
   const https = origin.startsWith("https:");
   const headers = new Headers(response.headers);
@@ -149,6 +159,7 @@ function finish(response: Response, path: string, info: RequestInfo, options: Li
   if (strict || !isHtml) {
     secure(headers, https, isHtml ? info.nonce : undefined, isHtml ? guestsOf(path, hosts) : noGuests);
   }
+  if (https) secureCookies(headers);
   headers.set("X-Request-Id", info.requestId);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const packable = new Set([".css", ".js", ".json", ".svg", ".txt"]);
-const least = 1024;
+const least = 256;
 
 /** Lays a brotli and a gzip copy beside every text file of a built client directory. */
 export async function precompress(directory: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { guestsOf, type Hosts, secure } from "./security-headers.ts";
+import { guestsOf, type Hosts, secure, secureCookies } from "./security-headers.ts";
 
 const script = "https://accounts.google.com/gsi/client";
 const everything: Hosts = { signInScript: script, paddle: true };
@@ -64,4 +64,16 @@ test("what is no page runs nothing", () => {
   const headers = new Headers();
   secure(headers, false);
   expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test("every cookie of a site on https is Secure", () => {
+  const headers = new Headers();
+  for (const cookie of ["stet_flash=a; Path=/", "stet=b; Path=/; Secure; HttpOnly", "x=secure"])
+    headers.append("Set-Cookie", cookie);
+  secureCookies(headers);
+  expect(headers.getSetCookie()).toEqual([
+    "stet_flash=a; Path=/; Secure",
+    "stet=b; Path=/; Secure; HttpOnly",
+    "x=secure; Secure",
+  ]);
 });

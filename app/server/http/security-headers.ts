@@ -47,6 +47,15 @@ export function secure(headers: Headers, https: boolean, nonce?: string, guests:
   if (https) headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
 
+/** No cookie of a site on https goes over anything else, whoever made it. */
+export function secureCookies(headers: Headers): void {
+  const cookies = headers.getSetCookie();
+  headers.delete("Set-Cookie");
+  for (const cookie of cookies) {
+    headers.append("Set-Cookie", /;\s*secure\s*(;|$)/i.test(cookie) ? cookie : `${cookie}; Secure`);
+  }
+}
+
 /** Paddle's hosts, of both its environments: which one is used is the checkout's to say. */
 const paddleFrames = ["https://buy.paddle.com", "https://sandbox-buy.paddle.com"];
 const paddleFiles = ["https://cdn.paddle.com", "https://sandbox-cdn.paddle.com"];

@@ -71,7 +71,10 @@ export class JobLoop {
     const { db, owner, clock } = this.#deps;
     const now = clock.now();
     const known = await db.selectFrom("jobs").selectAll().where("name", "=", job.name).executeTakeFirst();
-    if (known && (known.due_at > now || known.lease_until > now)) return false;
+    // What lies further ahead than anything is planned was planned before the clock was set back.
+    const due = { after: now, before: now + Math.max(job.everyMs, leaseMs) };
+    const isAhead = (at: number): boolean => at > due.after && at <= due.before;
+    if (known && (isAhead(known.due_at) || isAhead(known.lease_until))) return false;
     await db
       .insertInto("jobs")
       .values({ name: job.name, owner: null, lease_until: 0, due_at: 0 })
@@ -81,8 +84,8 @@ export class JobLoop {
       .updateTable("jobs")
       .set({ owner, lease_until: now + leaseMs })
       .where("name", "=", job.name)
-      .where("due_at", "<=", now)
-      .where("lease_until", "<=", now)
+      .where((eb) => eb.or([eb("due_at", "<=", due.after), eb("due_at", ">", due.before)]))
+      .where((eb) => eb.or([eb("lease_until", "<=", due.after), eb("lease_until", ">", due.before)]))
       .executeTakeFirst();
     return numUpdatedRows === 1n;
   }

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "kysely";
-import { type Limits, ServiceError } from "#app/services/context.ts";
+import { type Limits } from "#app/services/context.ts";
+import { ServiceError } from "#app/services/errors.ts";
 import { type Db, transact } from "../database/database.ts";
 import { type LimitValues, waitAfter } from "./values.ts";
 
@@ -20,7 +21,8 @@ export function createLimits({ db, clock, secretKey, values }: LimitDeps): Limit
     async count(call, who) {
       const now = clock.now();
       const { most, windowMs } = values.calls[call];
-      const over = sql`rate_limits.expires_at <= ${now}`;
+      // What ends later than a window that begins now was counted before the clock was set back.
+      const over = sql`(rate_limits.expires_at <= ${now} or rate_limits.expires_at > ${now + windowMs})`;
       const row = await db
         .insertInto("rate_limits")
         .values({ key: keyOf(call, who), count: 1, open_at: now, expires_at: now + windowMs })
@@ -45,7 +47,12 @@ export function createLimits({ db, clock, secretKey, values }: LimitDeps): Limit
           .onConflict((conflict) => conflict.column("key").doUpdateSet({ key }))
           .returningAll()
           .executeTakeFirstOrThrow();
-        if (row.open_at > now) return row.open_at;
+        // A longer wait was begun before the clock was set back; nobody waits for what that lacks.
+        const latest = now + values.tries.mostMs;
+        if (row.open_at > latest) {
+          await trx.updateTable("rate_limits").set({ open_at: latest }).where("key", "=", key).execute();
+        }
+        if (row.open_at > now) return Math.min(row.open_at, latest);
         const count = row.expires_at <= now ? 1 : row.count + 1;
         const wait = waitAfter(count, values.tries);
         await trx

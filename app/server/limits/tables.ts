@@ -1,4 +1,4 @@
-export interface RateLimitRow {
+interface RateLimitRow {
   /** What is counted and a keyed hash of whom; the table names nobody. */
   key: string;
   count: number;

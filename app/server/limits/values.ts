@@ -1,7 +1,7 @@
 import type { LimitedCall } from "#app/services/context.ts";
 
 /** At most `most` in every `windowMs` milliseconds, which begin with the first. */
-export interface Window {
+interface Window {
   most: number;
   windowMs: number;
 }
@@ -33,6 +33,7 @@ export const standardLimits: LimitValues = {
     "resend by network": { most: 20, windowMs: hour },
     "resend by address": { most: 3, windowMs: hour },
     "contact by network": { most: 5, windowMs: hour },
+    "draft by network": { most: 60, windowMs: hour },
   },
   tries: { free: 5, firstMs: 1_000, mostMs: minute, forgottenMs: 24 * hour },
 };

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { emailKey } from "#app/services/auth/addresses.ts";
+import { emailKey, isAddress } from "#app/services/auth/accounts/addresses.ts";
 import type { Letter } from "#app/services/context.ts";
 import type { Db, Trx } from "../database/database.ts";
 
 const shown = 50;
 const keptMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Writes a letter into the outbox, in the transaction of the change that it tells of. */
+/** Writes a letter into the outbox, in the transaction of the change that it tells of; none to what no letter reaches. */
 export async function postLetter(trx: Trx, letter: Letter, now: number): Promise<void> {
   const row = {
     id: randomUUID(),
@@ -37,7 +37,7 @@ export async function postLetter(trx: Trx, letter: Letter, now: number): Promise
   };
   await trx
     .insertInto("outbox")
-    .values(letter.nobody ? unaddressed : addressed)
+    .values(letter.nobody || !isAddress(letter.to) ? unaddressed : addressed)
     .execute();
 }
 

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from "kysely";
 import { createTransport } from "nodemailer";
 import type { Logger } from "pino";
-import type { Db } from "../database/database.ts";
+import type { Db, Tables } from "../database/database.ts";
 import { pause } from "../jobs/pause.ts";
 import type { OutboxRow } from "./tables.ts";
 
@@ -85,14 +86,14 @@ export class Sender {
   }
 
   async #sendWaiting(): Promise<void> {
-    const { db, clock } = this.#deps;
+    const { db, clock, times } = this.#deps;
     while (!this.#closing.signal.aborted) {
       const waiting = await db
         .selectFrom("outbox")
         .select("id")
         .where("sent_at", "is", null)
         .where("failed_at", "is", null)
-        .where("next_try_at", "<=", clock.now())
+        .where(dueBy(clock.now(), times))
         .orderBy("next_try_at")
         .limit(atOnce)
         .execute();
@@ -136,7 +137,7 @@ export class Sender {
       .where("id", "=", id)
       .where("sent_at", "is", null)
       .where("failed_at", "is", null)
-      .where("next_try_at", "<=", now)
+      .where(dueBy(now, times))
       .returningAll()
       .executeTakeFirst();
   }
@@ -173,6 +174,15 @@ export class Sender {
       .execute();
   }
 }
+
+/** A letter's time has come, or lies so far ahead that it was set before the clock was set back. */
+const dueBy =
+  (now: number, { totalMs, waitsMs }: SendingTimes) =>
+  (eb: ExpressionBuilder<Tables, "outbox">) =>
+    eb.or([
+      eb("next_try_at", "<=", now),
+      eb("next_try_at", ">", now + 2 * Math.max(2 * totalMs, ...waitsMs)),
+    ]);
 
 function smtp(url: string) {
   return createTransport({

@@ -1,7 +1,7 @@
 import { setImmediate as networkFirst } from "node:timers/promises";
 import type { Logger } from "pino";
-import { ServiceError } from "#app/services/context.ts";
-import { putSubscription } from "#app/services/auth/subscriptions/store.ts";
+import { ServiceError } from "#app/services/errors.ts";
+import { putSubscription } from "#app/services/auth/plans/store.ts";
 import { type Db, transact, type Trx } from "../database/database.ts";
 import { findOwner, listOfSubscription, storeEvent } from "./events.ts";
 import { foldSubscription, toInvoice } from "./fold.ts";

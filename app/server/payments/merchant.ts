@@ -26,7 +26,7 @@ export interface Merchant {
 /** The sale of plans as the settings want it. */
 export async function openMerchant(settings: Settings, deps: Deps): Promise<Merchant> {
   const { payments, jobs } = settings.paddle
-    ? await throughPaddle(settings.paddle, deps)
+    ? await throughPaddle(settings.paddle, { ...deps, appUrl: settings.appUrl })
     : atTestCheckout(settings, deps);
   const own: Job[] = [
     {
@@ -41,6 +41,11 @@ export async function openMerchant(settings: Settings, deps: Deps): Promise<Merc
         const missing = await payments.inbox.reconcile(signal);
         if (missing > 0) deps.log.warn({ events: missing }, "payment events had been missed");
       },
+    },
+    {
+      name: "take second purchases back",
+      everyMs: minute,
+      run: (signal) => payments.undoSeconds(signal),
     },
     {
       name: "cancel subscriptions of deleted accounts",
@@ -64,7 +69,7 @@ export async function openMerchant(settings: Settings, deps: Deps): Promise<Merc
 }
 
 /** Loaded only where it is set up: the provider's library takes its time. */
-async function throughPaddle(paddle: PaddleSettings, deps: Deps) {
+async function throughPaddle(paddle: PaddleSettings, deps: Deps & { appUrl: string }) {
   const { openPaddle } = await import("./paddle/paddle.ts");
   const provider = openPaddle(paddle, deps);
   return { payments: openPayments({ ...deps, provider, test: null, prices: paddle.prices }), jobs: [] };
@@ -72,7 +77,7 @@ async function throughPaddle(paddle: PaddleSettings, deps: Deps) {
 
 function atTestCheckout({ secretKey, appUrl }: Settings, deps: Deps) {
   const test = new TestProvider({ ...deps, secretKey, appUrl });
-  const payments = openPayments({ ...deps, provider: test, test, prices: testPrices });
+  const payments = openPayments({ ...deps, appUrl, provider: test, test, prices: testPrices });
   const passing: Job = {
     name: "pass time at the test checkout",
     everyMs: minute,

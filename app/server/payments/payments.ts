@@ -1,10 +1,11 @@
 import type { Logger } from "pino";
 import type { Downgrade, Entitlement, Payments } from "#app/services/auth/host.ts";
-import { notFound, ServiceError } from "#app/services/context.ts";
+import { notFound, ServiceError } from "#app/services/errors.ts";
 import { type Db, transact, type Trx } from "../database/database.ts";
 import { answered } from "./fold.ts";
 import { Inbox } from "./inbox.ts";
 import { PaymentFault, type PaymentProvider, type SubscriptionSnapshot } from "./provider.ts";
+import { undoSecondPurchases } from "./second-purchases.ts";
 import type { TestProvider } from "./test-checkout/test-provider.ts";
 
 export interface PaymentsDeps {
@@ -16,6 +17,7 @@ export interface PaymentsDeps {
   test: TestProvider | null;
   /** Price ids by plan id. */
   prices: ReadonlyMap<number, string>;
+  appUrl: string;
 }
 
 /** The sale of plans, with the inbox of what the provider says. */
@@ -23,11 +25,16 @@ export interface OpenPayments extends Payments {
   inbox: Inbox;
   /** Cancels at the provider what deleted accounts still pay for. */
   cancelOfDeleted(signal: AbortSignal): Promise<void>;
+  /** Takes back what somebody with a paid plan has bought besides. */
+  undoSeconds(signal: AbortSignal): Promise<void>;
 }
 
 const anHour = 60 * 60 * 1000;
+/** No change takes longer: it is a few calls of the provider's. */
+const longestChangeMs = 60_000;
 
-export function openPayments({ db, clock, log, provider, test, prices }: PaymentsDeps): OpenPayments {
+export function openPayments(deps: PaymentsDeps): OpenPayments {
+  const { db, clock, log, provider, test, prices } = deps;
   const plans = new Map([...prices].map(([planId, priceId]) => [priceId, planId]));
   const planOf = (priceId: string): number | null => plans.get(priceId) ?? null;
   const inbox = new Inbox({ db, clock, log, provider, planOf });
@@ -87,6 +94,32 @@ export function openPayments({ db, clock, log, provider, test, prices }: Payment
         .where("checkouts.provider", "=", provider.name)
         .executeTakeFirst();
       return row ? { planId: row.plan_id, state: row.paid === null ? "open" : "done" } : null;
+    },
+    async alone(userId, work) {
+      const now = clock.now();
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("plan_changes")
+        .values({ user_id: userId, until: now + longestChangeMs })
+        .onConflict((conflict) =>
+          conflict
+            .column("user_id")
+            .doUpdateSet({ until: now + longestChangeMs })
+            .where((eb) =>
+              eb.or([
+                eb("plan_changes.until", "<=", now),
+                eb("plan_changes.until", ">", now + longestChangeMs),
+              ]),
+            ),
+        )
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) {
+        throw new ServiceError(409, "Your plan is being changed already. Please look at it in a moment.");
+      }
+      try {
+        return await work();
+      } finally {
+        await db.deleteFrom("plan_changes").where("user_id", "=", userId).execute();
+      }
     },
     async raise(_userId, { subscription, plan, downgrade }, planId) {
       const id = billedId(subscription);
@@ -175,6 +208,7 @@ export function openPayments({ db, clock, log, provider, test, prices }: Payment
         await inbox.settled();
       },
     },
+    undoSeconds: (signal) => undoSecondPurchases(deps, inbox, signal),
     async cancelOfDeleted(signal) {
       const rows = await db
         .selectFrom("subscriptions")

@@ -84,6 +84,8 @@ export interface PaymentProvider {
   cancel(subscriptionId: string): Promise<SubscriptionSnapshot>;
   /** Takes a cancellation back that has not taken effect. */
   resume(subscriptionId: string): Promise<SubscriptionSnapshot>;
+  /** Ends a subscription at once and pays back the transaction that began it; a second time changes nothing. */
+  undo(subscriptionId: string, transactionId: string): Promise<SubscriptionSnapshot>;
   /** Reads a webhook's body whose signature was checked; null for events of no interest. @throws PaymentFault 400 */
   parse(rawBody: string): PaymentEvent | null;
   /** Events after the one with the id `after` (null: from the beginning), oldest first. */

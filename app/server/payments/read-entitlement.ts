@@ -1,5 +1,5 @@
 import type { Entitlement } from "#app/services/auth/host.ts";
-import { entitlementOf } from "#app/services/auth/subscriptions/entitlement.ts";
+import { entitlementOf } from "#app/services/auth/plans/entitlement.ts";
 import type { Db } from "../database/database.ts";
 
 /** The entitlement of a stored user at `now` (milliseconds since 1970). @throws NoResultError when there is none */

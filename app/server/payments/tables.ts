@@ -3,7 +3,7 @@ import type { Downgrade } from "#app/services/auth/host.ts";
 /** Rows of payments. Times are milliseconds since 1970, bodies JSON. */
 
 /** A purchase that was begun here: the one proof of whose a transaction is. */
-export interface CheckoutRow {
+interface CheckoutRow {
   transaction_id: string;
   user_id: string;
   provider: "paddle" | "test";
@@ -27,9 +27,15 @@ export interface PaymentEventRow {
   state: "stored" | "applied" | "parked";
 }
 
-export interface ScheduledChangeRow extends Downgrade {
+interface ScheduledChangeRow extends Downgrade {
   user_id: string;
   created_at: number;
+}
+
+/** A change of a user's plan that is being made: a second one waits for its end, or until its maker must have died. */
+interface PlanChangeRow {
+  user_id: string;
+  until: number;
 }
 
 /** A completed payment. `amount` is in minor units. */
@@ -46,7 +52,7 @@ export interface InvoiceRow {
 }
 
 /** What the built-in test checkout keeps of its own, as a provider would on its side. */
-export interface TestPaymentRow {
+interface TestPaymentRow {
   id: string;
   kind: "transaction" | "subscription" | "event";
   user_id: string;
@@ -58,6 +64,7 @@ export interface PaymentTables {
   checkouts: CheckoutRow;
   payment_events: PaymentEventRow;
   scheduled_changes: ScheduledChangeRow;
+  plan_changes: PlanChangeRow;
   invoices: InvoiceRow;
   test_payments: TestPaymentRow;
 }

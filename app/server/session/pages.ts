@@ -9,10 +9,14 @@ import {
 } from "react-router";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import type { User } from "#app/services/auth/contract.ts";
-import { ask } from "../gateway/answer.ts";
+import type { RunTask, TaskInput, TaskName, TaskOutput } from "#app/writer/thread-tasks.ts";
+import { OverLimit } from "#app/writer/faults.ts";
+import { type Answer, ask } from "../gateway/answer.ts";
 import { createGateway, gatewayContext, gatewayOf } from "../gateway/gateway.ts";
 import type { Switchboard } from "../gateway/switchboard.ts";
 import type { RequestInfo } from "../http/listen.ts";
+import { Crowded } from "../threads/crowded.ts";
+import type { LaidTexts } from "./laid-texts.ts";
 import { PageSession, sessionCookie } from "./page-session.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,10 +25,17 @@ type Context = Readonly<RouterContextProvider>;
 export interface PageRequest extends RequestInfo {
   log: Logger;
   switchboard: Switchboard;
+  /** Reads, writes and compares what may be long. */
+  run: RunTask;
+  /** Where long texts come into the page. */
+  laid: LaidTexts;
   secretKey: string;
   appUrl: string;
   /** True while letters stay on this server and are read at /outbox. */
   outboxShown: boolean;
+  /** Where support is reached by a letter, and the operator's page at a professional network; null while unset. */
+  supportEmail: string | null;
+  socialUrl: string | null;
   /** What the browser needs for third-party sign-in; null while it is not set up. */
   google: { clientId: string; scriptUrl: string | null } | null;
 }
@@ -69,6 +80,44 @@ function withBearer(call: Request, token: string | null): Request {
 }
 
 export const sessionOf = (context: Context): PageSession => context.get(sessionContext);
+
+/** What a task made of a text, or why it could not, as a call would have said it. */
+export type Done<N extends TaskName> = { output: TaskOutput<N> } | { problem: Refused };
+type Refused = Extract<Answer<never>, { success: false }>;
+
+/** Does a task on a text of the signed-in user. */
+export async function runFor<N extends TaskName>(
+  context: Context,
+  name: N,
+  input: TaskInput<N>,
+): Promise<Done<N>> {
+  const user = await findUser(context);
+  try {
+    return { output: await context.get(pageContext).run(name, input, { user: user?.id ?? "" }) };
+  } catch (error) {
+    if (error instanceof OverLimit) return refusal(422, error.message, "not_possible");
+    if (error instanceof Crowded) return refusal(429, error.message, "too_many_running");
+    throw error;
+  }
+}
+
+const refusal = (status: number, detail: string, code: string): { problem: Refused } => ({
+  problem: { success: false, status, data: { detail, code } },
+});
+
+/** The same for what a page cannot be without. @throws a response that says why */
+export async function requireTask<N extends TaskName>(
+  context: Context,
+  name: N,
+  input: TaskInput<N>,
+): Promise<TaskOutput<N>> {
+  const done = await runFor(context, name, input);
+  if ("output" in done) return done.output;
+  throw data(done.problem.data.detail, { status: done.problem.status });
+}
+
+/** Where the page's long texts come in. */
+export const laidTexts = (context: Context): LaidTexts => context.get(pageContext).laid;
 
 /** The signed-in user, or null for a guest and for a session that has ended. @throws a 503 response while that cannot be told */
 export function findUser(context: Context): Promise<User | null> {

@@ -1,14 +1,18 @@
 import { sql } from "kysely";
-import { writeMarkdown } from "#app/document/markdown.ts";
-import { parseStored } from "#app/document/stored.ts";
 import type { ExportedFile } from "#app/services/context.ts";
-import type { Db } from "../database/database.ts";
+import type { RunTask } from "#app/writer/thread-tasks.ts";
+import { readText } from "#app/services/smart-actions/texts.ts";
+import { ServiceError } from "#app/services/errors.ts";
+import { asideOf, type Db } from "../database/database.ts";
 import { type Person, tableRules } from "./rules.ts";
 
 const batch = 200;
+/** Rows of tables with whole texts, each of which may be megabytes. */
+const textBatch = 8;
+const withTexts = new Set(["contents", "texts", "searches", "generations"]);
 
 /** Every row about a user as JSON, a file for each table, and every document as Markdown. Texts come in pieces. */
-export async function* exportUser(db: Db, userId: string): AsyncGenerator<ExportedFile> {
+export async function* exportUser(db: Db, userId: string, run: RunTask): AsyncGenerator<ExportedFile> {
   const user = await db
     .selectFrom("users")
     .select("email_key")
@@ -18,7 +22,7 @@ export async function* exportUser(db: Db, userId: string): AsyncGenerator<Export
   for (const [table, rule] of Object.entries(tableRules)) {
     if (!("nobody" in rule)) yield { name: `data/${table}.json`, text: jsonOf(db, table, person) };
   }
-  yield* documents(db, person);
+  yield* documents(db, person, run);
 }
 
 async function* jsonOf(db: Db, table: string, person: Person): AsyncGenerator<string> {
@@ -30,31 +34,37 @@ async function* jsonOf(db: Db, table: string, person: Person): AsyncGenerator<st
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-async function* documents(db: Db, person: Person): AsyncGenerator<ExportedFile> {
+async function* documents(db: Db, person: Person, run: RunTask): AsyncGenerator<ExportedFile> {
+  const texts = { db, aside: asideOf(db) } as unknown as Parameters<typeof readText>[0];
+  const textOf = (row: { id: string; text_number: number }) => readText(texts, row);
   for await (const row of rowsOf(db, "contents", person)) {
-    const {
-      id,
-      title,
-      sub_title: subTitle,
-      document,
-    } = row as Record<"id" | "title" | "sub_title" | "document", string>;
-    const body = writeMarkdown(parseStored(JSON.parse(document)));
+    const { id, title, sub_title: subTitle } = row as Record<"id" | "title" | "sub_title", string>;
+    const document = await textOf(row as { id: string; text_number: number }).catch(unlessDeleted);
+    if (document === null) continue;
+    const body = await run("exportStored", { document }, { user: person.id });
     const head = [title && `# ${title}`, subTitle && `*${subTitle}*`].filter(Boolean);
     yield { name: `documents/${fileName(title)}-${id}.md`, text: [...head, body].join("\n\n") };
   }
+}
+
+/** What was deleted since its row was read is left out. */
+function unlessDeleted(error: unknown): null {
+  if (error instanceof ServiceError && error.status === 404) return null;
+  throw error;
 }
 
 /** A table's rows about a person, read in batches so that no answer waits for all of them. */
 async function* rowsOf(db: Db, table: string, person: Person): AsyncGenerator<Record<string, unknown>> {
   const rule = tableRules[table as keyof typeof tableRules];
   if ("nobody" in rule) return;
+  const most = withTexts.has(table) ? textBatch : batch;
   const order = sql.join(rule.order.map((column) => sql.ref(column)));
-  for (let offset = 0; ; offset += batch) {
+  for (let offset = 0; ; offset += most) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(table)} where ${rule.rows(person)} order by ${order} limit ${batch} offset ${offset}
+      select * from ${sql.table(table)} where ${rule.rows(person)} order by ${order} limit ${most} offset ${offset}
     `.execute(db);
     for (const row of rows) yield withoutSecrets(row, rule.secret ?? []);
-    if (rows.length < batch) return;
+    if (rows.length < most) return;
   }
 }
 
@@ -63,6 +73,6 @@ const withoutSecrets = (row: Record<string, unknown>, secret: readonly string[])
 
 /** A title as part of a file's name on any system. */
 function fileName(title: string): string {
-  const plain = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-+|-+$/g, "");
+  const plain = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
   return Array.from(plain).slice(0, 60).join("") || "untitled";
 }

@@ -35,6 +35,15 @@ export const tableRules: Record<keyof Tables, TableRule> = {
     rows: ({ id }) => sql`content_id in (select contents.id from contents where contents.user_id = ${id})`,
     order: ["content_id", "number"],
   },
+  texts: {
+    rows: ({ id }) => sql`content_id in (select contents.id from contents where contents.user_id = ${id})`,
+    order: ["content_id", "number"],
+  },
+  searches: {
+    rows: ({ id }) => sql`content_id in (select contents.id from contents where contents.user_id = ${id})`,
+    order: ["content_id"],
+  },
+  content_sizes: { rows: ofUser, order: ["content_id"] },
   contents: { rows: ofUser, order: ["created_at", "id"] },
   perspectives: {
     rows: ({ id }) =>
@@ -49,6 +58,7 @@ export const tableRules: Record<keyof Tables, TableRule> = {
   folders: { rows: ofUser, order: ["created_at", "id"] },
   saved_prompts: { rows: ofUser, order: ["created_at", "id"] },
   prompt_folders: { rows: ofUser, order: ["created_at", "id"] },
+  preferences: { rows: ofUser, order: ["user_id"] },
   generations: { rows: ofUser, order: ["created_at", "id"] },
   one_time_links: { rows: ofUser, order: ["created_at", "hash"], secret: ["hash", "password_hash"] },
   identities: { rows: ofUser, order: ["created_at", "issuer", "subject"] },
@@ -58,6 +68,7 @@ export const tableRules: Record<keyof Tables, TableRule> = {
     order: ["created_at", "id"],
     secret: ["text_body", "html_body"],
   },
+  plan_changes: { rows: ofUser, order: ["user_id"] },
   scheduled_changes: { rows: ofUser, order: ["created_at", "subscription_id"] },
   subscriptions: { rows: ofUser, order: ["created_at", "id"] },
   invoices: { rows: ofUser, order: ["billed_at", "transaction_id"] },

@@ -1,19 +1,14 @@
 import { z } from "@hono/zod-openapi";
-import { text } from "../context.ts";
+import { longestHouseStyle } from "#app/writer/house-style.ts";
+import { text } from "../fields.ts";
+import { isAddress } from "./accounts/addresses.ts";
 import { messages, passwordFault } from "./messages.ts";
-
-/** Addresses without the characters that mail programs read as lists, names or comments. */
-const addressPattern = /^[^\s@"<>(),;:\\[\]]{1,64}@[^\s@"<>(),;:\\[\]]{1,255}$/u;
 
 const required = (most: number) => text(most).pipe(z.string().trim().min(1, "is required"));
 /** Names stand in letters to an address that anybody may type: no links in them, no lines of their own. */
 const name = required(100).refine((value) => !/:\/\/|\n|www\./i.test(value), "must not contain a link");
-const email = text(254).pipe(
-  z
-    .string()
-    .trim()
-    .pipe(z.email({ error: "is not an email address", pattern: addressPattern })),
-);
+/** Taken as it stands: what would be cut off or read otherwise on its way is no address. */
+const email = z.string().max(254, "has at most 254 characters").refine(isAddress, "is not an email address");
 const password = z.string().max(1_024, "has at most 1024 characters");
 const newPassword = password.superRefine((value, context) => {
   const fault = passwordFault(value);
@@ -60,6 +55,11 @@ export const user = z
     planId: z.number(),
     /** The plan that the sign-up asked for, until the first log-in has said so. */
     wantedPlan: z.number().nullable(),
+    houseStyleCharacters: z
+      .number()
+      .describe(
+        "What a model reads of the house style with every text: counts in prices as any other text does",
+      ),
   })
   .openapi("User");
 export type User = z.infer<typeof user>;
@@ -74,7 +74,25 @@ export const resetAnswer = successAnswer.extend({ warning: z.string().optional()
 export const validAnswer = z.object({ valid: z.literal(true), expires_in: z.number() });
 export const trialAnswer = z.object({ days_remaining: z.number() });
 
-export const session = z
+export const preferencesBody = z.strictObject({
+  houseStyle: trimmed(longestHouseStyle).optional().describe("Left out: stays as it is"),
+});
+export type PreferencesBody = z.infer<typeof preferencesBody>;
+export const preferences = z
+  .object({
+    houseStyle: z
+      .string()
+      .describe(
+        "Who reads, how the writer sounds, words to use and to avoid, spelling: part of every instruction",
+      ),
+    avoidedWords: z
+      .array(z.string())
+      .describe("What its lines `avoid: …` name; every text is checked for them"),
+  })
+  .openapi("Preferences");
+export type Preferences = z.infer<typeof preferences>;
+
+const session = z
   .object({
     id: z.string(),
     createdAt: z.string(),
@@ -93,7 +111,7 @@ export const sessionsAnswer = z.object({ sessions: z.array(session) });
 export const draftBody = z.strictObject({ id: z.string().min(20).max(100), body: z.string().max(5_000_000) });
 export const draftAnswer = z.object({ body: z.string().nullable() });
 
-export const letter = z.object({
+const letter = z.object({
   id: z.string(),
   to: z.string(),
   subject: z.string(),

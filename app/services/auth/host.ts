@@ -1,7 +1,14 @@
 /** What the auth service asks of the process that hosts it, besides what every service does. */
-import type { Page } from "../context.ts";
-import type { Plan } from "./subscriptions/plans.ts";
+import type { Page } from "../fields.ts";
+import type { Plan } from "./plans/plans.ts";
 import type { SubscriptionRow } from "./tables.ts";
+
+/** What a guess at a stored password takes. */
+export interface PasswordCost {
+  /** KiB. */
+  memory: number;
+  passes: number;
+}
 
 /** A downgrade: the provider bills the lower plan already, the higher one stays until `effective_at`. */
 export interface Downgrade {
@@ -62,6 +69,11 @@ export interface Payments {
     userId: string,
     transactionId: string,
   ): Promise<{ planId: number; state: "open" | "done" } | null>;
+  /**
+   * Does one change of a user's plan at a time: what `work` reads stands until it has ended.
+   * @throws ServiceError 409 while another is being made
+   */
+  alone<T>(userId: string, work: () => Promise<T>): Promise<T>;
   /** Raises a paid plan, prorated and at once. */
   raise(userId: string, entitlement: Entitlement, planId: number): Promise<void>;
   /** Lowers a paid plan when the period ends. */

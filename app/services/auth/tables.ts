@@ -51,7 +51,7 @@ export interface OneTimeLinkRow {
 }
 
 /** An account of a third-party provider by which a user signs in. */
-export interface IdentityRow {
+interface IdentityRow {
   issuer: string;
   subject: string;
   user_id: string;
@@ -60,7 +60,7 @@ export interface IdentityRow {
   created_at: number;
 }
 
-export interface DraftRow {
+interface DraftRow {
   hash: string;
   body: string;
   created_at: number;
@@ -126,7 +126,15 @@ export interface PromptFolderRow {
   created_at: number;
 }
 
+/** What a user has chosen once for everything; no row while nothing was chosen. */
+interface PreferencesRow {
+  user_id: string;
+  house_style: string;
+  updated_at: number;
+}
+
 export interface AuthTables {
+  preferences: PreferencesRow;
   saved_prompts: SavedPromptRow;
   prompt_folders: PromptFolderRow;
   users: UserRow;

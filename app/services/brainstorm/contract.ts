@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
-import { page, pagination, text } from "../context.ts";
-import { everyCall, generated, publicEntry, workedText } from "../generating.ts";
+import { page, pagination, text } from "../fields.ts";
+import { everyCall, generated, publicEntry, workedText } from "../generated.ts";
 
 /** The most messages of a session. */
 export const mostMessages = 20;
@@ -84,7 +84,7 @@ const listedSession = z.object({
   updatedAt: z.string(),
 });
 export type ListedSession = z.infer<typeof listedSession>;
-export const session = listedSession
+const session = listedSession
   .extend({
     messages: z.array(message),
     most_credits: z

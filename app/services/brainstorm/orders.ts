@@ -3,7 +3,8 @@ import type { z } from "@hono/zod-openapi";
 import { writeConversation } from "#app/writer/conversation.ts";
 import type { Task } from "#app/writer/task.ts";
 import { parsePair } from "#app/writer/role-pair.ts";
-import { type GenerateOrder, type ServiceContext, ServiceError, type Trx } from "../context.ts";
+import { type GenerateOrder, type ServiceContext, type Trx } from "../context.ts";
+import { ServiceError } from "../errors.ts";
 import { proposalOrder, proposedFor, requireEntry, sourceOf, taskOf } from "../generating.ts";
 import {
   type GenerateBody,
@@ -65,11 +66,11 @@ export async function messageOrder(
     guid: plan.session,
     alone: true,
     ...(plan.begins ? {} : { admit: (trx: Trx) => assertGoesOn(trx, plan.session, plan.said.length) }),
-    answer: (text) => ({
-      id: text === "" ? null : id,
+    answer: ({ markdown }) => ({
+      id: markdown === "" ? null : id,
       role,
-      text,
-      session: text === "" && plan.begins ? null : plan.session,
+      text: markdown,
+      session: markdown === "" && plan.begins ? null : plan.session,
     }),
     async deliver(trx, { generation, markdown }) {
       const now = context.clock.now();
@@ -164,7 +165,7 @@ export function rolesOrder(
     task: taskOf(entry, {}, { text: asked.text }, "text"),
     input: asked,
     prompt: false,
-    answer(markdown) {
+    answer({ markdown }) {
       const pair = parsePair(markdown);
       return {
         status: pair ? "success" : "error",
@@ -190,7 +191,7 @@ export function inspirationOrder(
     task: taskOf(entry, {}, sourceOf(asked.text, { role: asked.role, earlier }), "text"),
     input: asked,
     prompt: false,
-    answer: (response) => ({ response }),
+    answer: ({ markdown }) => ({ response: markdown }),
   });
 }
 
@@ -210,7 +211,7 @@ export async function perspectiveOrder(
     task: taskOf(entry, {}, source, "text"),
     input: asked,
     prompt: false,
-    answer: (response) => ({ response }),
+    answer: ({ markdown }) => ({ response: markdown }),
   });
   if (!message) return order;
   return {

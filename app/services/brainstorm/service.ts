@@ -1,18 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
-import {
-  cacheable,
-  type Caller,
-  json,
-  jsonCall,
-  newService,
-  type ServiceContext,
-  ServiceError,
-  toPagination,
-  typed,
-} from "../context.ts";
-import { catalogueQuery, mountGenerations } from "../generating.ts";
+import { cacheable, json, jsonCall, newService, typed } from "../http.ts";
+import { toPagination } from "../fields.ts";
+import type { Access } from "../access.ts";
+import { ServiceError } from "../errors.ts";
+import { catalogueQuery } from "../generated.ts";
+import { mountGenerations } from "../generating.ts";
 import * as shapes from "./contract.ts";
 import { inspirationOrder, messageOrder, nextTask, perspectiveOrder, rolesOrder } from "./orders.ts";
 import { getTalk, listSessions, toSession } from "./sessions.ts";
@@ -21,36 +15,41 @@ const tags = ["brainstorm"];
 const freePlan = 1;
 
 /** Every call of this service but its catalogue is for paid plans. @throws ServiceError 401, 403 `upgrade_required` */
-async function requirePaid(context: ServiceContext, request: Request): Promise<Caller> {
-  const caller = await context.session.require(request);
-  const { entitlement } = await context.usage(caller.userId);
+const paying: Access = async (c, next) => {
+  const caller = await c.env.session.require(c.req.raw);
+  const { entitlement } = await c.env.usage(caller.userId);
   if (entitlement.plan.id === freePlan) {
     throw new ServiceError(403, "Brainstorm is part of the paid plans.", { code: "upgrade_required" });
   }
-  return caller;
-}
+  c.set("caller", caller);
+  await next();
+};
 
 const generate = jsonCall(
   "brainstorm",
   "/api/v1/brainstorm/generate",
   shapes.generateBody,
   shapes.generateAnswer,
+  paying,
 );
-const rolesRoute = jsonCall("brainstorm", "/api/v1/roles", shapes.rolesBody, shapes.rolesAnswer);
+const rolesRoute = jsonCall("brainstorm", "/api/v1/roles", shapes.rolesBody, shapes.rolesAnswer, paying);
 const inspiration = jsonCall(
   "brainstorm",
   "/api/v1/generateInspiration",
   shapes.inspirationBody,
   shapes.responseAnswer,
+  paying,
 );
 const perspectives = jsonCall(
   "brainstorm",
   "/api/v1/otherPerspectives",
   shapes.perspectiveBody,
   shapes.responseAnswer,
+  paying,
 );
 const sessions = createRoute({
   method: "get",
+  middleware: paying,
   path: "/api/v1/brainstorm/sessions",
   tags,
   request: { query: shapes.sessionsQuery },
@@ -58,6 +57,7 @@ const sessions = createRoute({
 });
 const session = createRoute({
   method: "get",
+  middleware: paying,
   path: "/api/v1/brainstorm/sessions/{id}",
   tags,
   request: { params: shapes.sessionParam },
@@ -74,37 +74,38 @@ const catalogue = createRoute({
 
 export const brainstorm = newService()
   .openapi(generate, async (c) => {
-    const caller = await requirePaid(c.env, c.req.raw);
+    const { caller } = c.var;
     const order = await messageOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.GenerateAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(rolesRoute, async (c) => {
-    const caller = await requirePaid(c.env, c.req.raw);
+    const { caller } = c.var;
     const order = await rolesOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.RolesAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(inspiration, async (c) => {
-    const caller = await requirePaid(c.env, c.req.raw);
+    const { caller } = c.var;
     const order = await inspirationOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.ResponseAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(perspectives, async (c) => {
-    const caller = await requirePaid(c.env, c.req.raw);
+    const { caller } = c.var;
     const order = await perspectiveOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.ResponseAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(sessions, async (c) => {
-    const { userId } = await requirePaid(c.env, c.req.raw);
+    const { userId } = c.var.caller;
     const query = c.req.valid("query");
     const found = await listSessions(c.env.db, userId, query);
     const pagination = toPagination(query.offset + found.sessions.length, found.total);
     return c.json({ sessions: found.sessions, pagination }, 200);
   })
   .openapi(session, async (c) => {
-    const { userId } = await requirePaid(c.env, c.req.raw);
+    const { userId } = c.var.caller;
     const talk = await getTalk(c.env.db, userId, c.req.valid("param").id);
     const next = nextTask(talk);
-    const shown = await toSession(c.env.db, talk, next && c.env.mostOf(next));
+    const most = next && (await c.env.mostOf(userId, next));
+    const shown = await toSession(c.env.db, talk, most);
     return c.json({ session: shown }, 200);
   })
   .openapi(catalogue, (c) => {
@@ -122,4 +123,4 @@ export const brainstorm = newService()
     );
   });
 
-mountGenerations(brainstorm, "brainstorm", requirePaid);
+mountGenerations(brainstorm, "brainstorm", paying);

@@ -1,4 +1,6 @@
-import { assertId, type Db, notFound, type Page, ServiceError, type Trx } from "../context.ts";
+import { assertId, notFound, ServiceError } from "../errors.ts";
+import { type Db, type Trx } from "../context.ts";
+import { type Page } from "../fields.ts";
 import { type ListedSession, mostMessages, type Session } from "./contract.ts";
 import type { MessageRow, PerspectiveRow, SessionRow } from "./tables.ts";
 

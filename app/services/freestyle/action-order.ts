@@ -1,8 +1,10 @@
 import { findByName } from "#app/writer/catalogue/catalogue.ts";
-import { optionsOf, subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
+import { optionsOf, subtitleStyles, titleStyles } from "#app/writer/catalogue/titles.ts";
 import type { Entry } from "#app/writer/task.ts";
-import { type GenerateOrder, type ServiceContext, ServiceError } from "../context.ts";
-import { assertNamed, proposalOrder, requireEntry, sourceOf, taskOf } from "../generating.ts";
+import type { Made } from "#app/writer/thread-tasks.ts";
+import { type GenerateOrder, type ServiceContext } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import { assertNamed, backgroundOf, proposalOrder, requireEntry, sourceOf, taskOf } from "../generating.ts";
 import { type FreestyleBody, longestInstruction } from "./contract.ts";
 
 const styles: readonly Entry[] = [...titleStyles, ...subtitleStyles];
@@ -14,10 +16,11 @@ export async function freestyleOrder(
   asked: FreestyleBody,
 ): Promise<GenerateOrder> {
   const call = { service: "freestyle", call: "freestyle", input: asked } as const;
-  const { aiAction: action, text, context: around, examples } = asked;
+  const { aiAction: action, text, context: about, examples } = asked;
+  const source = sourceOf(text, { ...backgroundOf(asked), context: about, examples });
   const style = findStyle(action);
   if (style) {
-    const task = taskOf(style, {}, sourceOf(text, { context: around, examples }), "aiAction");
+    const task = taskOf(style, {}, source, "aiAction");
     return proposalOrder(context, userId, { ...call, task, prompt: false, answer: titlesOf });
   }
   if (action === "chat") {
@@ -28,7 +31,7 @@ export async function freestyleOrder(
     action === "prompt"
       ? requireEntry("prompts/prompt")
       : assertNamed(findByName("sidebar", action), "aiAction", action);
-  const task = taskOf(entry, {}, sourceOf(text, { context: around, examples }), "aiAction");
+  const task = taskOf(entry, {}, source, "aiAction");
   return proposalOrder(context, userId, { ...call, task });
 }
 
@@ -45,15 +48,15 @@ function findStyle(action: string): Entry | null {
   );
 }
 
-function titlesOf(markdown: string): Record<string, unknown> {
+function titlesOf({ markdown }: Made): Record<string, unknown> {
   const options = optionsOf(markdown);
   return { content_output: { text: options[0] ?? "" }, options };
 }
 
 /** In the chat box the writer says what to do: there the context is an instruction. */
-function chatSource({ text, context: instruction = "", examples }: FreestyleBody) {
+function chatSource({ text, context: instruction = "", examples, ...around }: FreestyleBody) {
   if (instruction.trim() === "") throw new ServiceError(422, "context: is empty; chat needs an instruction.");
   if (instruction.length > longestInstruction)
     throw new ServiceError(422, `context: has at most ${longestInstruction} characters.`);
-  return sourceOf(text, { request: instruction, examples });
+  return sourceOf(text, { ...backgroundOf(around), request: instruction, examples });
 }

@@ -1,6 +1,15 @@
 import { z } from "@hono/zod-openapi";
-import { text } from "../context.ts";
-import { aside, everyCall, generated, named, outputText, publicEntry, workedText } from "../generating.ts";
+import { text } from "../fields.ts";
+import {
+  aside,
+  background,
+  everyCall,
+  generated,
+  named,
+  outputText,
+  publicEntry,
+  workedText,
+} from "../generated.ts";
 
 /** The longest instruction of the chat box. */
 export const longestInstruction = 300;
@@ -12,6 +21,7 @@ export const freestyleBody = z.object({
   text: workedText,
   context: aside.optional(),
   examples: aside.optional(),
+  ...background,
   ...everyCall,
 });
 export type FreestyleBody = z.infer<typeof freestyleBody>;
@@ -22,7 +32,7 @@ export const freestyleAnswer = generated.extend({
 });
 export type FreestyleAnswer = z.infer<typeof freestyleAnswer>;
 
-export const completionBody = z.object({ text: workedText, ...everyCall });
+export const completionBody = z.object({ text: workedText, ...background, ...everyCall });
 export const completionAnswer = generated.extend({
   result: z.string().describe("Plain text, to stand behind the text"),
 });
@@ -45,7 +55,10 @@ export type PurposeAnswer = z.infer<typeof purposeAnswer>;
 const audience = z.object({ label: z.string(), value: z.string(), category: z.string() });
 export const audiencesAnswer = z.object({ audiences: z.array(audience) });
 
+const group = z.object({ id: z.string(), name: z.string(), icon: z.string() });
+
 export const freestyleCatalogue = z.object({
+  groups: z.array(group).describe("The sidebar's groups, in its order"),
   entries: z.array(publicEntry).describe("The sidebar's actions"),
   titles: z.array(publicEntry),
   subtitles: z.array(publicEntry),

@@ -51,7 +51,7 @@ function findValue({ values }: Suboption, said: string): string | undefined {
 }
 
 /** `Short (100-200 words)` and `short` are one length. */
-const first = (name: string): string => plain(name.replace(/\(.*$/s, ""));
+const first = (name: string): string => plain(name.replace(/\(.*/s, ""));
 
 /** `General public` and `general-public`, `R & D` and `r-and-d` are one. */
 const plain = (name: string): string =>

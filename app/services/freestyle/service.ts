@@ -1,16 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
-import { entries, type Group, groupOf, toPublic } from "#app/writer/catalogue/catalogue.ts";
+import { entries, toPublic } from "#app/writer/catalogue/catalogue.ts";
+import { inSidebar, sidebarGroups } from "#app/writer/catalogue/groups.ts";
 import { audiences } from "#app/writer/catalogue/purpose/audiences.ts";
-import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles/titles.ts";
+import { subtitleStyles, titleStyles } from "#app/writer/catalogue/titles.ts";
 import type { Entry } from "#app/writer/task.ts";
-import { cacheable, json, jsonCall, newService, type ServiceContext, typed } from "../context.ts";
-import {
-  catalogueQuery,
-  completionOf,
-  mountGenerations,
-  proposalOrder,
-  requireEntry,
-} from "../generating.ts";
+import { cacheable, json, jsonCall, newService, typed } from "../http.ts";
+import { type ServiceContext } from "../context.ts";
+import { catalogueQuery } from "../generated.ts";
+import { completionOf, mountGenerations, proposalOrder, requireEntry } from "../generating.ts";
 import { freestyleOrder } from "./action-order.ts";
 import * as shapes from "./contract.ts";
 import { purposeOrder } from "./purpose-order.ts";
@@ -50,12 +47,11 @@ const catalogue = createRoute({
   responses: { 200: json(shapes.freestyleCatalogue, "The public part of the catalogue") },
 });
 
-const sidebar: ReadonlySet<Group> = new Set(["writing", "marketing", "professional", "blog"]);
-
 function freestyleCatalogue(context: ServiceContext, writer: string | undefined) {
   const shown = (entry: Entry) => toPublic(entry, (one) => context.priceOf(one, writer));
   return {
-    entries: entries.filter((entry) => sidebar.has(groupOf(entry))).map(shown),
+    groups: [...sidebarGroups],
+    entries: entries.filter(inSidebar).map(shown),
     titles: titleStyles.map(shown),
     subtitles: subtitleStyles.map(shown),
     chat: shown(requireEntry("assist/chat")),
@@ -70,23 +66,23 @@ const shownAudiences = () => audiences.map(({ label, value, category }) => ({ la
 
 export const freestyle = newService()
   .openapi(freestyleRoute, async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const { caller } = c.var;
     const order = await freestyleOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.FreestyleAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(textCompletion, async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const { caller } = c.var;
     const asked = c.req.valid("json");
     const order = await proposalOrder(c.env, caller.userId, {
       service: "freestyle",
       call: "textCompletion",
       input: asked,
-      ...completionOf(asked.text),
+      ...completionOf(asked),
     });
     return typed<shapes.CompletionAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(purpose, async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const { caller } = c.var;
     const order = await purposeOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.PurposeAnswer>(await c.env.generate(c.req.raw, caller, order));
   })

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { appliedActions, cardPositions, generated, generatePayload, publicEntry } from "../generating.ts";
+import { appliedActions, cardPositions, generated, generatePayload, publicEntry } from "../generated.ts";
 
 export const inspireBody = generatePayload.extend({
   mode: z.literal("inspire").default("inspire"),

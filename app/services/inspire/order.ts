@@ -1,10 +1,9 @@
-import { titleOf } from "#app/document/title.ts";
-import { parseStored, toStored } from "#app/document/stored.ts";
 import { positionsOf } from "#app/writer/card-positions.ts";
-import { inspirationContent, nextStyle, readInspiration, writeInspiration } from "#app/writer/inspiration.ts";
-import { parseVersions, type Version, writeVersions } from "#app/writer/versions.ts";
-import { type GenerateOrder, type ServiceContext, ServiceError } from "../context.ts";
-import { type GeneratePayload, payloadTask } from "../generating.ts";
+import type { Made, ShownInspiration } from "#app/writer/thread-tasks.ts";
+import { type GenerateOrder, type ServiceContext } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import { type GeneratePayload } from "../generated.ts";
+import { payloadTask } from "../generating.ts";
 
 /**
  * What the runner needs to write versions. A payload that names a document asks for more of that inspiration: the new
@@ -17,10 +16,10 @@ export async function inspireOrder(
   payload: GeneratePayload,
   call: Pick<GenerateOrder, "service" | "call">,
 ): Promise<GenerateOrder> {
-  const present = payload.document ? await getVersions(context, userId, payload.document) : [];
-  const task = payloadTask(payload, "inspire", writeVersions(present));
-  const from = nextStyle(present);
+  const present = payload.document ? await getVersions(context, userId, payload.document) : null;
+  const task = payloadTask(payload, "inspire", present?.earlier);
   const action = payload.smart_actions.main_action;
+  const typed = await context.run("typedAsStored", { typed: payload.content }, { user: userId });
   return {
     ...call,
     action,
@@ -30,26 +29,27 @@ export async function inspireOrder(
     counts: 1,
     listed: 1,
     ...(payload.document ? { guid: payload.document, alone: true as const } : {}),
-    answer(markdown) {
-      const document = writeInspiration(parseVersions(markdown, from));
-      const content = inspirationContent(document);
+    versions: { from: present?.next ?? 0, source: payload.content },
+    answer(made) {
+      const { content, styles } = made as Made & ShownInspiration;
       return {
-        content_output: markdown === "" ? { text: "" } : content,
-        styles: readInspiration(document).map(({ label }) => label),
+        content_output: made.markdown === "" ? { text: "" } : content,
+        styles,
         positions: positionsOf(content, {}),
         content_input: payload.content,
         actions_applied: payload.smart_actions,
       };
     },
-    deliver: (trx, { guid, generation, markdown }) =>
+    deliver: (trx, { guid, generation, ...made }) =>
       context[payload.document ? "renewContent" : "createContent"](trx, userId, {
         id: guid,
-        title: payload.title?.trim() || titleOf(payload.content),
+        title: payload.title?.trim() || made.title,
         subTitle: payload.sub_title ?? "",
-        document: toStored(writeInspiration(parseVersions(markdown, from))),
+        text: made,
         mode: "inspire",
         reason: "generated",
         contentInput: payload.content,
+        typed,
         smartActions: [action, ...Object.values(task.values)],
         actionsApplied: payload.smart_actions,
         generationId: generation,
@@ -57,8 +57,9 @@ export async function inspireOrder(
   };
 }
 
-async function getVersions(context: ServiceContext, userId: string, id: string): Promise<Version[]> {
-  const { mode, document } = await context.getContent(userId, id);
+async function getVersions(context: ServiceContext, userId: string, id: string): Promise<ShownInspiration> {
+  const { mode } = await context.getContent(userId, id);
   if (mode !== "inspire") throw new ServiceError(422, "document: is not an inspiration.");
-  return readInspiration(parseStored(document));
+  const document = await context.readContent(userId, id);
+  return context.run("showInspiration", { document }, { user: userId });
 }

@@ -1,8 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { styles } from "#app/writer/catalogue/styles/styles.ts";
-import { cacheable, json, jsonCall, newService, typed } from "../context.ts";
-import { catalogueQuery, mountGenerations } from "../generating.ts";
+import { cacheable, json, jsonCall, newService, typed } from "../http.ts";
+import { catalogueQuery } from "../generated.ts";
+import { mountGenerations } from "../generating.ts";
 import { type InspireAnswer, inspireAnswer, inspireBody, inspireCatalogue } from "./contract.ts";
 
 const inspireRoute = jsonCall("inspire", "/api/v1/inspire", inspireBody, inspireAnswer);
@@ -17,7 +18,7 @@ const catalogue = createRoute({
 
 export const inspire = newService()
   .openapi(inspireRoute, async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const { caller } = c.var;
     const order = await c.env.inspireOrder(caller.userId, c.req.valid("json"), {
       service: "inspire",
       call: "inspire",

@@ -1,19 +1,14 @@
 import { sql } from "kysely";
-import { preview } from "#app/document/counts.ts";
-import { readHtml } from "#app/document/html-in.ts";
-import { writeHtml } from "#app/document/html-out.ts";
-import { writeText } from "#app/document/plain-text.ts";
-import { parseStored, toStored } from "#app/document/stored.ts";
-import { inspirationContent, readInspiration } from "#app/writer/inspiration.ts";
-import { writeVersions } from "#app/writer/versions.ts";
-import { assertId, type Db, holding, type NewContent, notFound, ServiceError, type Trx } from "../context.ts";
-import { cardPositionsOf, keptPositions } from "./cards.ts";
+import type { StoredText } from "#app/document/document-tasks.ts";
+import { assertId, notFound } from "../errors.ts";
+import type { Db, NewContent, ServiceContext, Trx } from "../context.ts";
+import { holding } from "../like-pattern.ts";
+import { keptPositions } from "./cards.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import type { LockedFolder } from "./folders.ts";
 import type { ContentRow } from "./tables.ts";
-import { insertVersion } from "./versions.ts";
-
-const previewLength = 150;
+import { insertText, saysSame, searchIn } from "./texts.ts";
+import { insertTyped, insertVersion } from "./versions.ts";
 
 const modesOfType: Record<Exclude<ListQuery["type"], "all">, string[]> = {
   create: ["create", "generate", "freestyle", "smart_action", "document"],
@@ -29,16 +24,26 @@ const modesOfCategory: Record<Exclude<ListQuery["category"], "all">, string[]> =
 /** What the folder filter calls the contents without a folder; ids of folders are longer. */
 const inNoFolder = new Set(["uncategorized", "uncategorised"]);
 
-/** Makes a content item with its first version. */
+/** Makes a content item with its first version. @throws Error when there is one with its id */
 export async function createContent(trx: Trx, userId: string, made: NewContent, now: number): Promise<void> {
-  const document = JSON.stringify(made.document);
+  if (!(await createIfFree(trx, userId, made, now))) throw new Error(`there is a content ${made.id} already`);
+}
+
+/** Makes it unless somebody has one with its id, also one that is made at this moment. @returns whether it was made */
+export async function createIfFree(
+  trx: Trx,
+  userId: string,
+  made: NewContent,
+  now: number,
+): Promise<boolean> {
   const row: ContentRow = {
     id: made.id,
     user_id: userId,
     title: made.title,
     sub_title: made.subTitle,
-    document,
-    ...shownText(made.title, made.subTitle, writeText(parseStored(made.document))),
+    preview: made.text.preview,
+    heading: headingOf(made.title, made.subTitle),
+    text_number: 0,
     mode: made.mode,
     content_input: made.contentInput ?? null,
     smart_actions: JSON.stringify(made.smartActions ?? []),
@@ -50,16 +55,47 @@ export async function createContent(trx: Trx, userId: string, made: NewContent, 
     created_at: now,
     updated_at: now,
   };
-  await trx.insertInto("contents").values(row).execute();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("contents")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  Object.assign(row, await putText(trx, row.id, made.text));
+  if (made.typed !== undefined) await insertTyped(trx, made.id, made.typed, now);
   await insertVersion(trx, row, made.reason, row.generation_id, now);
+  return true;
 }
 
+/** What lists show of a content item: not its text, of which a page of them could be long. */
+const listed = [
+  "id",
+  "title",
+  "sub_title",
+  "preview",
+  "mode",
+  "content_input",
+  "smart_actions",
+  "actions_applied",
+  "folder_id",
+  "text_number",
+  "revision",
+  "generation_id",
+  "created_at",
+  "updated_at",
+] as const satisfies readonly (keyof ContentRow)[];
+export type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
+
+const shown = [...listed, "positions"] as const;
+/** What a call shows of one. */
+export type ShownRow = Pick<ContentRow, (typeof shown)[number]>;
+
 /** @throws ServiceError 404, alike for absent and for somebody else's */
-export async function getContent(db: Db, userId: string, id: string): Promise<ContentRow> {
+export async function getContent(db: Db, userId: string, id: string): Promise<ShownRow> {
   assertId(id);
   const row = await db
     .selectFrom("contents")
-    .selectAll()
+    .select(shown)
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
@@ -72,12 +108,13 @@ export async function isContent(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom("contents").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** A page of the user's contents, newest change first. */
+/** A page of the user's contents, newest change first; what searches in their texts is done aside. */
 export async function listContents(
-  db: Db,
+  { db: main, aside }: Pick<ServiceContext, "db" | "aside">,
   userId: string,
   query: ListQuery,
-): Promise<{ rows: ContentRow[]; total: number }> {
+): Promise<{ rows: ListedRow[]; total: number }> {
+  const db = query.q ? aside : main;
   let found = db.selectFrom("contents").where("user_id", "=", userId);
   if (query.type !== "all") found = found.where("mode", "in", modesOfType[query.type]);
   if (query.category !== "all") found = found.where("mode", "in", modesOfCategory[query.category]);
@@ -88,13 +125,16 @@ export async function listContents(
   }
   if (query.since) found = found.where("updated_at", ">=", Date.parse(query.since));
   if (query.q) {
-    found = found.where(sql<boolean>`search_text like ${holding(query.q)} escape '\\'`);
+    const like = sql<boolean>`like ${holding(query.q)} escape '\\'`;
+    found = found.where(
+      sql<boolean>`(heading ${like} or exists (select 1 from searches where content_id = contents.id and body ${like}))`,
+    );
   }
   const { total } = await found
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .selectAll()
+    .select(listed)
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .limit(query.limit)
@@ -113,23 +153,28 @@ export async function countContents(db: Db, userId: string): Promise<number> {
   return total;
 }
 
-/** What of a document's text lists show and searches read. */
-export function shownText(
-  title: string,
-  subTitle: string,
-  text: string,
-): Pick<ContentRow, "preview" | "search_text"> {
-  return {
-    preview: preview(text, previewLength),
-    search_text: [title, subTitle, text].join("\n").toLowerCase(),
-  };
+/** What searches read of a title and a subtitle. */
+export const headingOf = (title: string, subTitle: string): string => `${title}\n${subTitle}\n`.toLowerCase();
+
+/** Stores a text of a document as its present one. @returns what its row says of it */
+export async function putText(
+  trx: Trx,
+  id: string,
+  { document, preview, lower }: StoredText,
+): Promise<Pick<ContentRow, "text_number" | "preview">> {
+  const number = await insertText(trx, id, document);
+  await trx.updateTable("contents").set({ text_number: number, preview }).where("id", "=", id).execute();
+  await searchIn(trx, id, lower);
+  return { text_number: number, preview };
 }
 
-/** One change of a document: title, subtitle and body are one revision. */
+/** One change of a document: title, subtitle and body are one revision. `versions` names those that its text has. */
 export interface Change {
   title?: string | undefined;
   subTitle?: string | undefined;
-  html?: string | undefined;
+  text?: StoredText | undefined;
+  /** Keys of the versions that the text has as an inspiration. */
+  versions: readonly string[] | null;
   /** The revision that the change started from; without one the overwritten state becomes a version first. */
   revision?: number | undefined;
   /** The proposal that the change keeps. */
@@ -148,27 +193,25 @@ export async function updateContent(
   now: number,
 ): Promise<ContentRow> {
   const row = await lockContent(trx, userId, id);
-  const document = change.html === undefined ? null : readHtml(change.html);
   const title = change.title ?? row.title;
   const subTitle = change.subTitle ?? row.sub_title;
-  const stored = document ? JSON.stringify(toStored(document)) : row.document;
-  const text = writeText(document ?? parseStored(JSON.parse(row.document)));
+  const { text } = change;
+  const isSame = !text || (await saysSame(trx, id, row.text_number, text.document));
+  if (isSame && title === row.title && subTitle === row.sub_title) return row;
+  if (change.revision !== undefined && change.revision !== row.revision) throw new RevisionConflict(row);
+
+  if (change.revision === undefined) await insertVersion(trx, row, "overwritten", row.generation_id, now);
   const next: ContentRow = {
     ...row,
     title,
     sub_title: subTitle,
-    document: stored,
-    ...shownText(title, subTitle, text),
+    heading: headingOf(title, subTitle),
+    ...(isSame ? {} : await putText(trx, id, text)),
+    positions: keptPositions(row.positions, text ? change.versions : null),
+    revision: row.revision + 1,
+    generation_id: change.generation ?? row.generation_id,
+    updated_at: now,
   };
-  if (next.title === row.title && next.sub_title === row.sub_title && next.document === row.document)
-    return row;
-  if (change.revision !== undefined && change.revision !== row.revision) throw conflict(row);
-
-  if (change.revision === undefined) await insertVersion(trx, row, "overwritten", row.generation_id, now);
-  next.positions = keptPositions(next);
-  next.revision = row.revision + 1;
-  next.generation_id = change.generation ?? row.generation_id;
-  next.updated_at = now;
   await trx.updateTable("contents").set(next).where("id", "=", id).execute();
   await insertVersion(trx, next, change.generation ? "kept" : "saved", change.generation ?? null, now);
   return next;
@@ -198,28 +241,19 @@ export async function deleteContent(db: Db, userId: string, id: string): Promise
   if (numDeletedRows === 0n) throw notFound();
 }
 
-export const conflict = (row: ContentRow): ServiceError =>
-  new ServiceError(409, "This text was changed somewhere else in the meantime.", {
-    code: "revision_conflict",
-    current: toContent(row),
-  });
+/** A save met another one; `row` is what is stored. */
+export class RevisionConflict extends Error {
+  override name = "RevisionConflict";
+  readonly row: ContentRow;
 
-/** A row as the calls show it, with its document as HTML. */
-export function toContent(row: ContentRow): Content {
-  const document = parseStored(JSON.parse(row.document));
-  if (row.mode !== "inspire") return { ...toListed(row), content_output: { text: writeHtml(document) } };
-  const versions = readInspiration(document);
-  return {
-    ...toListed(row),
-    content_output: inspirationContent(document),
-    styles: versions.map(({ label }) => label),
-    earlier_characters: writeVersions(versions).length,
-    positions: cardPositionsOf(row),
-  };
+  constructor(row: ContentRow) {
+    super("the revision is not the present one");
+    this.row = row;
+  }
 }
 
 /** A row as lists show it: the document is only its preview. */
-export function toListed(row: ContentRow): Content {
+export function toListed(row: ListedRow): Content {
   return {
     id: row.id,
     guid: row.id,

@@ -1,8 +1,11 @@
 import { z } from "@hono/zod-openapi";
-import { page, pagination, text } from "../context.ts";
+import type { JSONParsed } from "hono/utils/types";
+import { longestHtml } from "#app/document/document-tasks.ts";
+import { page, pagination, text } from "../fields.ts";
 import {
   appliedActions,
   aside,
+  background,
   cardPositions,
   everyCall,
   generated,
@@ -13,7 +16,7 @@ import {
   outputText,
   publicEntry,
   workedText,
-} from "../generating.ts";
+} from "../generated.ts";
 
 export const generateSmartBody = generatePayload;
 export type GenerateSmartBody = GeneratePayload;
@@ -32,14 +35,19 @@ export const generateSmartAnswer = generated.extend({
 });
 export type GenerateSmartAnswer = z.infer<typeof generateSmartAnswer>;
 
-const proposed = { text: workedText, context: aside.optional(), examples: aside.optional(), ...everyCall };
+const proposed = {
+  text: workedText,
+  context: aside.optional(),
+  examples: aside.optional(),
+  ...background,
+  ...everyCall,
+};
 export const continueWriteBody = z.object({
   content: workedText,
   continue_option: named,
   timestamp: z.union([z.string(), z.number()]).optional(),
-  title: heading.optional(),
-  sub_title: heading.optional(),
   context: aside.optional().describe("What comes next, where the option leads to something"),
+  ...background,
   ...everyCall,
 });
 export const generateSocialBody = z.object({ ...proposed, action: named, platform: named.optional() });
@@ -60,13 +68,13 @@ export const adaptContentBody = z
     path: ["language"],
   });
 export const createTemplateBody = z.object({ ...proposed, template_option: named });
-export const completePostBody = z.object({ text: workedText, ...everyCall });
+export const completePostBody = z.object({ text: workedText, ...background, ...everyCall });
 export const completePostAnswer = generated.extend({
   result: z.string().describe("Plain text, to stand behind the text"),
 });
 export type CompletePostAnswer = z.infer<typeof completePostAnswer>;
 
-export const content = z
+const content = z
   .object({
     id: z.string(),
     guid: z.string(),
@@ -104,14 +112,37 @@ export type ListQuery = z.infer<typeof listQuery>;
 
 export const contentsAnswer = z.object({ contents: z.array(content), pagination });
 export const contentAnswer = z.object({ content });
+export type ContentAnswer = JSONParsed<z.infer<typeof contentAnswer>>;
+export const proposalsAnswer = z.object({
+  proposals: z.array(
+    z.object({
+      generation: z.string(),
+      call: z.string(),
+      action: z.string(),
+      base_revision: z.number().nullable(),
+    }),
+  ),
+});
 export const createdAnswer = z.object({ guid: z.string(), content });
+export type CreatedAnswer = JSONParsed<z.infer<typeof createdAnswer>>;
+export const storedDocument = z.looseObject({ type: z.literal("doc") }).openapi("StoredDocument");
+export type StoredDocument = JSONParsed<z.infer<typeof storedDocument>>;
+export const textQuery = z.object({
+  text: z
+    .enum(["html", "none"])
+    .default("html")
+    .describe("`none`: the answer has the text's preview in its place, for who reads it by `…/document`"),
+});
+export const revisionQuery = z.object({
+  revision: z.coerce.number().int().optional().describe("The present one if absent"),
+});
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 export const idParam = z.object({ id: z.string().max(100) });
 export const guidParam = z.object({ guid: z.string().max(100) });
 export const versionParam = idParam.extend({ n: z.string().max(100).describe("Number of the version") });
 export const userParam = z.object({ userId: z.string().max(100) });
 
-const inputText = z.object({ text: text(5_000_000).describe("HTML") });
+const inputText = z.object({ text: text(longestHtml).describe("HTML") });
 export const createBody = z.object({
   guid: z.uuid().optional().describe("The caller's own id for it: sent twice, it is made once"),
   title: heading,
@@ -133,14 +164,22 @@ export const updateBody = z.object({
   title: heading.optional(),
   sub_title: heading.optional(),
   content_output: inputText.optional(),
+  document: z
+    .looseObject({})
+    .optional()
+    .describe("The text as it is stored, in the place of `content_output`"),
   folder_id: text(100).nullish(),
   positions: cardPositions
     .optional()
     .describe("Cards of an inspiration that were moved; the others lie where they lay"),
   revision: z.number().int().optional().describe("The revision that the change started from"),
   generation: text(100).optional().describe("The proposal that this save keeps"),
+  stood: z
+    .array(text(40))
+    .max(20_000)
+    .optional()
+    .describe("Marks of the proposal that were let stand, kept with the decision"),
 });
-export type UpdateBody = z.infer<typeof updateBody>;
 
 const section = z.object({ title: z.string(), mark: z.string(), belongs: z.string() });
 export const smartCatalogue = z.object({
@@ -178,7 +217,7 @@ export const folderBody = z.strictObject({
     .transform((name) => name.replaceAll("\n", " ").trim())
     .pipe(z.string().min(1, "is empty")),
 });
-export const folder = z
+const folder = z
   .object({
     id: z.string(),
     guid: z.string(),
@@ -191,24 +230,27 @@ export type Folder = z.infer<typeof folder>;
 export const foldersAnswer = z.object({ folders: z.array(folder) });
 export const folderAnswer = z.object({ folder });
 
-export const version = z
+const version = z
   .object({
     id: z.string(),
     number: z.number(),
-    label: z.string().describe("'Version N'"),
+    label: z.string().describe("'Version N', or 'Your text'"),
     title: z.string(),
     sub_title: z.string(),
     text: z.string().describe("HTML"),
     timestamp: z.string(),
     reason: z
-      .enum(["generated", "created", "saved", "kept", "overwritten", "restored"])
+      .enum(["generated", "created", "saved", "kept", "overwritten", "restored", "typed"])
       .describe("What happened when it came to be"),
     revision: z.number(),
     generation: z.string().nullable().describe("The generation whose text it brought in"),
   })
   .openapi("Version");
 export type Version = z.infer<typeof version>;
+export const versionAnswer = z.object({ version });
+export type VersionAnswer = z.infer<typeof versionAnswer>;
 export const versionsAnswer = z.object({ versions: z.array(version), pagination });
+export type VersionsAnswer = z.infer<typeof versionsAnswer>;
 
 export const statsAnswer = z.object({
   stats: z.object({

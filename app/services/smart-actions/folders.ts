@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { assertId, type Db, notFound, ServiceError, type Trx } from "../context.ts";
+import { assertId, notFound, ServiceError } from "../errors.ts";
+import { type Db, type Trx } from "../context.ts";
 import type { Folder } from "./contract.ts";
 import type { FolderRow } from "./tables.ts";
 

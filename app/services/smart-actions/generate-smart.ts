@@ -1,5 +1,6 @@
 import type { GenerateOrder, ServiceContext } from "../context.ts";
-import { contentOrder, type GeneratePayload, payloadTask } from "../generating.ts";
+import { contentOrder, payloadTask } from "../generating.ts";
+import { type GeneratePayload } from "../generated.ts";
 
 const call = { service: "smart-actions", call: "generateSmart" } as const;
 
@@ -20,6 +21,7 @@ export async function generateSmartOrder(
       subTitle: payload.sub_title,
       mode: "generate",
       contentInput: payload.content,
+      typed: payload.content,
       smartActions: [task.entry.name, ...Object.values(task.values)],
       actionsApplied: payload.smart_actions,
     },

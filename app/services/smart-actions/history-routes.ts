@@ -1,53 +1,128 @@
-import { createRoute } from "@hono/zod-openapi";
-import { assertSelf, json, newRoutes, notFound, page, toPagination } from "../context.ts";
-import { countContents, toContent } from "./contents.ts";
+import { createOwnRoute } from "../access.ts";
+import { assertSelf, notFound } from "../errors.ts";
+import { json, newRoutes, typed } from "../http.ts";
+import { page, toPagination } from "../fields.ts";
+import { answerAround } from "./long-json.ts";
+import { countContents } from "./contents.ts";
 import * as shapes from "./contract.ts";
-import { listVersions, restoreVersion } from "./history.ts";
+import {
+  getVersion,
+  listVersions,
+  readReturning,
+  readRevision,
+  readVersion,
+  restoreVersion,
+} from "./history.ts";
+import { answerContent, answerStored, showVersions, toVersion } from "./shown.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions/recentContent";
 
-const stats = createRoute({
+const stats = createOwnRoute({
   method: "get",
   path: `${path}/user/{userId}/stats`,
   tags,
   request: { params: shapes.userParam },
   responses: { 200: json(shapes.statsAnswer) },
 });
-const versions = createRoute({
+const versions = createOwnRoute({
   method: "get",
   path: `${path}/{id}/versions`,
   tags,
   request: { params: shapes.idParam, query: page(50) },
   responses: { 200: json(shapes.versionsAnswer, "Newest first; long texts come in shorter pages") },
 });
-const restore = createRoute({
+const version = createOwnRoute({
+  method: "get",
+  path: `${path}/{id}/versions/{n}`,
+  tags,
+  request: { params: shapes.versionParam, query: shapes.textQuery },
+  responses: { 200: json(shapes.versionAnswer, "Number 0 is what was typed on home") },
+});
+const versionDocument = createOwnRoute({
+  method: "get",
+  path: `${path}/{id}/versions/{n}/document`,
+  tags,
+  request: { params: shapes.versionParam },
+  responses: { 200: json(shapes.storedDocument, "The version's text as it is stored") },
+});
+const document = createOwnRoute({
+  method: "get",
+  path: `${path}/{id}/document`,
+  tags,
+  request: { params: shapes.idParam, query: shapes.revisionQuery },
+  responses: { 200: json(shapes.storedDocument, "The text as it is stored") },
+});
+const restore = createOwnRoute({
   method: "post",
   path: `${path}/{id}/versions/{n}/restore`,
   tags,
-  request: { params: shapes.versionParam },
+  request: { params: shapes.versionParam, query: shapes.textQuery },
   responses: { 200: json(shapes.contentAnswer, "The content, with the version's text as a new revision") },
 });
 
 /** What became of the caller's texts: their versions, and what was done with them in all. */
 export const historyRoutes = newRoutes()
   .openapi(stats, async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const { caller } = c.var;
     assertSelf(caller, c.req.valid("param").userId);
     const { actions, words } = await c.env.history.totals(caller.userId);
     const items = await countContents(c.env.db, caller.userId);
     return c.json({ stats: { total_items: items, actions_used: actions, enhanced_words: words } }, 200);
   })
   .openapi(versions, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
+    const { userId } = c.var.caller;
     const part = c.req.valid("query");
-    const { versions: found, total } = await listVersions(c.env.db, userId, c.req.valid("param").id, part);
-    return c.json({ versions: found, pagination: toPagination(part.offset + found.length, total) }, 200);
+    const { id } = c.req.valid("param");
+    const { versions: found, total } = await listVersions(c.env, userId, id, part);
+    const pagination = toPagination(part.offset + found.length, total);
+    return typed<shapes.VersionsAnswer>(
+      await answerAround(async (holes) => ({
+        versions: await showVersions(c.env, userId, found, holes),
+        pagination,
+      })),
+    );
+  })
+  .openapi(version, async (c) => {
+    const { userId } = c.var.caller;
+    const { id, n } = c.req.valid("param");
+    if (c.req.valid("query").text === "none")
+      return c.json({ version: toVersion(await getVersion(c.env.db, userId, id, parseNumber(n)), "") }, 200);
+    const found = await readVersion(c.env, userId, id, parseNumber(n));
+    return typed<shapes.VersionAnswer>(
+      await answerAround(async (holes) => {
+        const [shown] = await showVersions(c.env, userId, [found], holes);
+        return { version: shown };
+      }),
+    );
+  })
+  .openapi(versionDocument, async (c) => {
+    const { userId } = c.var.caller;
+    const { id, n } = c.req.valid("param");
+    const { document: stored } = await readVersion(c.env, userId, id, parseNumber(n));
+    return typed<shapes.StoredDocument>(answerStored(stored));
+  })
+  .openapi(document, async (c) => {
+    const { userId } = c.var.caller;
+    const { revision = null } = c.req.valid("query");
+    const stored = await readRevision(c.env, userId, c.req.valid("param").id, revision);
+    return typed<shapes.StoredDocument>(answerStored(stored));
   })
   .openapi(restore, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
+    const { userId } = c.var.caller;
     const { id, n } = c.req.valid("param");
-    if (!/^[1-9]\d{0,8}$/.test(n)) throw notFound();
-    const row = await c.env.transact((trx) => restoreVersion(trx, userId, id, Number(n), c.env.clock.now()));
-    return c.json({ content: toContent(row) }, 200);
+    const found = await readReturning(c.env, userId, id, parseNumber(n));
+    const row = await c.env.transact(
+      (trx) =>
+        c.env.withinStorage(trx, userId, () => restoreVersion(trx, userId, id, found, c.env.clock.now())),
+      found.shown.lower.byteLength,
+    );
+    const wanted = c.req.valid("query").text;
+    return typed<shapes.ContentAnswer>(await answerContent(c.env, userId, row, wanted));
   });
+
+/** @throws ServiceError 404 for what is no version's number */
+function parseNumber(n: string): number {
+  if (!/^(0|[1-9]\d{0,8})$/.test(n)) throw notFound();
+  return Number(n);
+}

@@ -1,7 +1,5 @@
-import { writeText } from "#app/document/plain-text.ts";
-import { parseStored } from "#app/document/stored.ts";
 import type { NewContent, Trx } from "../context.ts";
-import { createContent, shownText } from "./contents.ts";
+import { createContent, putText } from "./contents.ts";
 import type { ContentRow } from "./tables.ts";
 import { insertVersion } from "./versions.ts";
 
@@ -21,8 +19,7 @@ export async function renewContent(trx: Trx, userId: string, made: NewContent, n
   await insertVersion(trx, row, "overwritten", row.generation_id, now);
   const next: ContentRow = {
     ...row,
-    document: JSON.stringify(made.document),
-    ...shownText(row.title, row.sub_title, writeText(parseStored(made.document))),
+    ...(await putText(trx, made.id, made.text)),
     content_input: made.contentInput ?? row.content_input,
     smart_actions: JSON.stringify(made.smartActions ?? []),
     actions_applied: made.actionsApplied === undefined ? null : JSON.stringify(made.actionsApplied),

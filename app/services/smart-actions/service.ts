@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { createRoute, z } from "@hono/zod-openapi";
-import { readHtml } from "#app/document/html-in.ts";
-import { toStored } from "#app/document/stored.ts";
+import type { StoredText } from "#app/document/document-tasks.ts";
+import type { ServiceContext, Trx } from "../context.ts";
+import { createOwnRoute, signedIn } from "../access.ts";
+import { longBody } from "./long-json.ts";
+import { assertSelf, notFound, ServiceError } from "../errors.ts";
+import { body, cacheable, json, newService, typed } from "../http.ts";
+import { text, toPagination } from "../fields.ts";
+import { catalogueQuery } from "../generated.ts";
+import { mountGenerations } from "../generating.ts";
 import {
-  assertSelf,
-  body,
-  cacheable,
-  json,
-  newService,
-  notFound,
-  text,
-  toPagination,
-  typed,
-} from "../context.ts";
-import { catalogueQuery, mountGenerations } from "../generating.ts";
-import {
+  createIfFree,
   deleteContent,
   getContent,
   isContent,
   listContents,
   moveContent,
-  toContent,
   toListed,
   updateContent,
 } from "./contents.ts";
@@ -32,46 +27,56 @@ import { generateSmartOrder } from "./generate-smart.ts";
 import { smartCatalogue } from "./shown-catalogue.ts";
 import { toolRoutes } from "./tool-routes.ts";
 import { historyRoutes } from "./history-routes.ts";
+import { answerContent, answerSaved } from "./shown.ts";
+import { readText } from "./texts.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
 
-const generateSmart = createRoute({
+const generateSmart = createOwnRoute({
   method: "post",
   path: `${path}/generateSmart`,
   tags,
   request: body(shapes.generateSmartBody),
   responses: { 200: json(shapes.generateSmartAnswer) },
 });
-const list = createRoute({
+const list = createOwnRoute({
   method: "get",
   path: `${path}/recentContent/user/{userId}`,
   tags,
   request: { params: shapes.userParam, query: shapes.listQuery },
   responses: { 200: json(shapes.contentsAnswer) },
 });
-const get = createRoute({
+const get = createOwnRoute({
   method: "get",
   path: `${path}/recentContent/{id}`,
   tags,
-  request: { params: shapes.idParam },
+  request: { params: shapes.idParam, query: shapes.textQuery },
   responses: { 200: json(shapes.contentAnswer) },
 });
 const put = createRoute({
   method: "put",
   path: `${path}/recentContent/{id}`,
   tags,
-  request: { params: shapes.idParam, ...body(shapes.updateBody) },
+  middleware: [signedIn, longBody] as const,
+  request: { params: shapes.idParam, query: shapes.textQuery, ...body(shapes.updateBody) },
   responses: { 200: json(shapes.contentAnswer) },
 });
-const remove = createRoute({
+const remove = createOwnRoute({
   method: "delete",
   path: `${path}/recentContent/{id}`,
   tags,
   request: { params: shapes.idParam },
   responses: { 200: json(shapes.deletedAnswer) },
 });
-const discard = createRoute({
+const proposals = createOwnRoute({
+  method: "get",
+  path: `${path}/recentContent/{id}/proposals`,
+  tags,
+  request: { params: shapes.idParam },
+  responses: { 200: json(shapes.proposalsAnswer, "The undecided ones, the oldest first") },
+});
+const discard = createOwnRoute({
   method: "post",
   path: `${path}/recentContent/{id}/discard`,
   tags,
@@ -82,6 +87,7 @@ const create = createRoute({
   method: "post",
   path: `${path}/createContent`,
   tags,
+  middleware: [signedIn, longBody] as const,
   request: body(shapes.createBody),
   responses: { 200: json(shapes.createdAnswer) },
 });
@@ -99,57 +105,76 @@ export const smartActions = newService()
   .route("/", folderRoutes)
   .route("/", historyRoutes)
   .openapi(generateSmart, async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const { caller } = c.var;
     const order = await generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
     return typed<shapes.GenerateSmartAnswer>(await c.env.generate(c.req.raw, caller, order));
   })
   .openapi(list, async (c) => {
-    const caller = await c.env.session.require(c.req.raw);
+    const { caller } = c.var;
     assertSelf(caller, c.req.valid("param").userId);
     const query = c.req.valid("query");
-    const { rows, total } = await listContents(c.env.db, caller.userId, query);
+    const { rows, total } = await listContents(c.env, caller.userId, query);
     const pagination = toPagination(query.offset + rows.length, total);
     return c.json({ contents: rows.map(toListed), pagination }, 200);
   })
   .openapi(get, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
-    return c.json({ content: toContent(await getContent(c.env.db, userId, c.req.valid("param").id)) }, 200);
+    const { userId } = c.var.caller;
+    const row = await getContent(c.env.db, userId, c.req.valid("param").id);
+    const wanted = c.req.valid("query").text;
+    return typed<shapes.ContentAnswer>(await answerContent(c.env, userId, row, wanted));
   })
   .openapi(put, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
+    const { userId } = c.var.caller;
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
-    const row = await c.env.transact(async (trx) => {
+    const read = await readChange(c.env, userId, id, change, c.var.text);
+    const save = async (trx: Trx) => {
       const folder = change.folder_id == null ? null : await lockFolder(trx, userId, change.folder_id);
       if (change.generation)
-        await c.env.generations.decide(trx, userId, { generation: change.generation, document: id }, "kept");
-      let saved = await updateContent(
-        trx,
-        userId,
-        id,
-        {
-          title: change.title,
-          subTitle: change.sub_title,
-          html: change.content_output?.text,
-          revision: change.revision,
-          generation: change.generation,
-        },
-        c.env.clock.now(),
+        await c.env.generations.decide(
+          trx,
+          userId,
+          { generation: change.generation, document: id, stood: change.stood },
+          "kept",
+        );
+      const asked = {
+        title: change.title,
+        subTitle: change.sub_title,
+        text: read.text,
+        versions: read.versions,
+        revision: change.revision,
+        generation: change.generation,
+      };
+      let saved = await c.env.withinStorage(trx, userId, () =>
+        updateContent(trx, userId, id, asked, c.env.clock.now()),
       );
       if (change.folder_id !== undefined) {
         saved = { ...saved, folder_id: (await moveContent(trx, userId, id, folder)).folder_id };
       }
-      return change.positions === undefined ? saved : moveCards(trx, saved, change.positions);
-    });
-    return c.json({ content: toContent(row) }, 200);
+      return change.positions === undefined
+        ? saved
+        : moveCards(trx, saved, change.positions, read.versions ?? []);
+    };
+    const wanted = c.req.valid("query").text;
+    const long = sizeOfText(read.text);
+    return typed<shapes.ContentAnswer>(
+      await answerSaved(c.env, userId, wanted, () => c.env.transact(save, long)),
+    );
   })
   .openapi(remove, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
-    await deleteContent(c.env.db, userId, c.req.valid("param").id);
+    const { userId } = c.var.caller;
+    // However many long texts go with it.
+    await deleteContent(c.env.aside, userId, c.req.valid("param").id);
     return c.json({ deleted: true as const }, 200);
   })
+  .openapi(proposals, async (c) => {
+    const { userId } = c.var.caller;
+    const { id } = c.req.valid("param");
+    await getContent(c.env.db, userId, id);
+    return c.json({ proposals: await c.env.generations.listProposed(userId, id) }, 200);
+  })
   .openapi(discard, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
+    const { userId } = c.var.caller;
     const { id } = c.req.valid("param");
     await getContent(c.env.db, userId, id);
     const { generation } = c.req.valid("json");
@@ -159,23 +184,27 @@ export const smartActions = newService()
     return c.json({ discarded: true as const }, 200);
   })
   .openapi(create, async (c) => {
-    const { userId } = await c.env.session.require(c.req.raw);
+    const { userId } = c.var.caller;
     const made = c.req.valid("json");
     const id = made.guid ?? randomUUID();
+    const { text: stored } = c.var;
+    if (!stored) throw new ServiceError(422, "content_output: has no text");
     await c.env.transact(async (trx) => {
       if (made.guid && (await isContent(trx, made.guid))) return;
       if (made.guid && (await c.env.generations.isReserved(trx, made.guid))) throw notFound();
-      await c.env.createContent(trx, userId, {
+      const content = {
         id,
         title: made.title,
         subTitle: made.sub_title,
-        document: toStored(readHtml(made.content_output.text)),
+        text: stored,
         mode: made.mode,
-        reason: "created",
-      });
-    });
+        reason: "created" as const,
+      };
+      // Another request of the same click may have made it in between: its item is answered.
+      await c.env.withinStorage(trx, userId, () => createIfFree(trx, userId, content, c.env.clock.now()));
+    }, sizeOfText(stored));
     const row = await getContent(c.env.db, userId, id);
-    return c.json({ guid: id, content: toContent(row) }, 200);
+    return typed<shapes.CreatedAnswer>(await answerContent(c.env, userId, row, "html", { guid: id }));
   })
   .openapi(catalogue, (c) => {
     const { writer } = c.req.valid("query");
@@ -184,5 +213,28 @@ export const smartActions = newService()
       200,
     );
   });
+
+/**
+ * What a change says, read before the transaction that saves it: its text, and the versions of the inspiration that
+ * the cards belong to.
+ */
+async function readChange(
+  context: ServiceContext,
+  userId: string,
+  id: string,
+  { positions }: z.infer<typeof shapes.updateBody>,
+  sent: StoredText | null,
+): Promise<{ text: StoredText | undefined; versions: string[] | null }> {
+  const read = sent ?? undefined;
+  const present = await getContent(context.db, userId, id);
+  if (present.mode !== "inspire" || (positions === undefined && present.positions === null))
+    return { text: read, versions: null };
+  const document = read?.document ?? (await readText(context, present));
+  const { content } = await context.run("showInspiration", { document }, { user: userId });
+  return { text: read, versions: Object.keys(content) };
+}
+
+const sizeOfText = (stored: StoredText | undefined): number =>
+  (stored?.document.byteLength ?? 0) + (stored?.lower.byteLength ?? 0);
 
 mountGenerations(smartActions, "smart-actions");

@@ -1,7 +1,7 @@
 import type { Price } from "#app/document/credits.ts";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
-import { type Limit, platformLimits } from "#app/writer/catalogue/social/platform-limits.ts";
-import { socialTools } from "#app/writer/catalogue/social/social-tools.ts";
+import { type Limit, platformLimits } from "#app/writer/prose/platform-limits.ts";
+import { socialTools } from "#app/writer/catalogue/social.ts";
 import { storyTypes } from "#app/writer/catalogue/stories/story-tool.ts";
 import { storyTools } from "#app/writer/catalogue/stories/story-tools.ts";
 import { templateCategories, templates } from "#app/writer/catalogue/templates/templates.ts";

@@ -1,15 +1,18 @@
-/** Rows of the smart-actions service's tables. Times are milliseconds since 1970, `document` is JSON of the one schema. */
+/** Rows of the smart-actions service's tables. Times are milliseconds since 1970. */
+
+import type { ColumnType } from "kysely";
 
 export interface ContentRow {
   id: string;
   user_id: string;
   title: string;
   sub_title: string;
-  document: string;
   /** The first 150 characters as plain text, for lists. */
   preview: string;
-  /** Title, subtitle and text in lower case, for searching: databases fold the case of English letters only. */
-  search_text: string;
+  /** Title and subtitle in lower case, for searching: databases fold the case of English letters only. */
+  heading: string;
+  /** Which of its texts is the present one. */
+  text_number: number;
   mode: string;
   content_input: string | null;
   /** JSON list of action names. */
@@ -28,12 +31,14 @@ export interface ContentRow {
 
 export interface VersionRow {
   content_id: string;
+  /** From 1 on; 0 is what was typed. */
   number: number;
   revision: number;
   title: string;
   sub_title: string;
-  document: string;
-  reason: "generated" | "created" | "saved" | "kept" | "overwritten" | "restored";
+  /** Which of the document's texts it says. */
+  text_number: number;
+  reason: "generated" | "created" | "saved" | "kept" | "overwritten" | "restored" | "typed";
   generation_id: string | null;
   created_at: number;
 }
@@ -45,8 +50,37 @@ export interface FolderRow {
   created_at: number;
 }
 
+/** A long value: bytes where it was read aside. */
+type Long = ColumnType<string | Uint8Array<ArrayBuffer>, string, never>;
+
+/** A text that a document has or had; it never changes. */
+interface TextRow {
+  content_id: string;
+  number: number;
+  bytes: number;
+  /** JSON of the one schema. */
+  document: Long;
+}
+
+/** What searches read of a document's present text. */
+interface SearchRow {
+  content_id: string;
+  /** Plain text in lower case. */
+  body: ColumnType<never, string, string>;
+}
+
+/** What a document takes with its versions. */
+interface ContentSizeRow {
+  content_id: string;
+  user_id: string;
+  bytes: number;
+}
+
 export interface SmartActionsTables {
+  content_sizes: ContentSizeRow;
   folders: FolderRow;
   contents: ContentRow;
   versions: VersionRow;
+  texts: TextRow;
+  searches: SearchRow;
 }

@@ -1,7 +1,9 @@
 import type { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { jsonCall, newRoutes, type ServiceEnv, typed } from "../context.ts";
-import { type GeneratedText, generatedText, proposalOrder } from "../generating.ts";
+import type { CallerEnv } from "../access.ts";
+import { jsonCall, newRoutes, typed } from "../http.ts";
+import { type GeneratedText, generatedText } from "../generated.ts";
+import { proposalOrder } from "../generating.ts";
 import * as shapes from "./contract.ts";
 import * as tasks from "./tool-tasks.ts";
 
@@ -14,7 +16,7 @@ const completePost = jsonCall(
   shapes.completePostAnswer,
 );
 
-type Ctx = Context<ServiceEnv>;
+type Ctx = Context<CallerEnv>;
 type Asked = { document?: string | undefined; writer?: string | undefined };
 
 /** Answers with a text that nothing keeps but the generation; who calls is known before what is asked for is judged. */
@@ -24,7 +26,7 @@ async function propose<T extends Asked>(
   input: T,
   taskOf: (input: T) => tasks.ToolTask,
 ) {
-  const caller = await c.env.session.require(c.req.raw);
+  const { caller } = c.var;
   const order = await proposalOrder(c.env, caller.userId, {
     service: "smart-actions",
     call,

@@ -1,11 +1,12 @@
 import type { z } from "@hono/zod-openapi";
 import { entriesUnder, findByName } from "#app/writer/catalogue/catalogue.ts";
-import { socialTools } from "#app/writer/catalogue/social/social-tools.ts";
+import { socialTools } from "#app/writer/catalogue/social.ts";
 import { storyTools } from "#app/writer/catalogue/stories/story-tools.ts";
 import { templates } from "#app/writer/catalogue/templates/templates.ts";
 import type { Entry, Task, Values } from "#app/writer/task.ts";
-import { type GenerateOrder, ServiceError } from "../context.ts";
-import { assertNamed, completionOf, requireEntry, sourceOf, taskOf } from "../generating.ts";
+import { type GenerateOrder } from "../context.ts";
+import { ServiceError } from "../errors.ts";
+import { assertNamed, backgroundOf, completionOf, requireEntry, sourceOf, taskOf } from "../generating.ts";
 import type * as shapes from "./contract.ts";
 
 /** What a call asks for, and its answer where that is not a document's text. */
@@ -23,21 +24,24 @@ const chosen = (values: Record<string, string | undefined>): Values =>
 /** @throws ServiceError 422 */
 function onText(
   entry: Entry,
-  { text, context, examples }: { text: string; context?: string | undefined; examples?: string | undefined },
+  asked: Omit<Body<typeof shapes.createTemplateBody>, "template_option">,
   values: Values = {},
   field = "text",
 ): ToolTask {
-  return { task: taskOf(entry, values, sourceOf(text, { context, examples }), field) };
+  const { text, context, examples } = asked;
+  const source = sourceOf(text, { ...backgroundOf(asked), context, examples });
+  return { task: taskOf(entry, values, source, field) };
 }
 
 export function continueWrite(asked: Body<typeof shapes.continueWriteBody>): ToolTask {
-  const { content, continue_option: option, title, sub_title: subTitle, context } = asked;
+  const { content, continue_option: option, context } = asked;
   const entry = assertNamed(
     entriesUnder("continue").find(({ name }) => name === option.trim().toLowerCase()),
     "continue_option",
     option,
   );
-  return { task: taskOf(entry, {}, sourceOf(content, { title, subTitle, context }), "continue_option") };
+  const source = sourceOf(content, { ...backgroundOf(asked), context });
+  return { task: taskOf(entry, {}, source, "continue_option") };
 }
 
 export function generateSocial(asked: Body<typeof shapes.generateSocialBody>): ToolTask {
@@ -86,6 +90,6 @@ export function createTemplate(asked: Body<typeof shapes.createTemplateBody>): T
   return onText(assertNamed(found, "template_option", option), asked);
 }
 
-export function completePost({ text }: Body<typeof shapes.completePostBody>): ToolTask {
-  return completionOf(text);
+export function completePost(asked: Body<typeof shapes.completePostBody>): ToolTask {
+  return completionOf(asked);
 }

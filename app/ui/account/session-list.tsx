@@ -1,7 +1,9 @@
-import { Form } from "react-router";
+import { Form, href } from "react-router";
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import type { ShownDate } from "../content-card.tsx";
+import { ScriptedField } from "../scripted-field.tsx";
+import { useHeldFocus } from "../use-held-focus.ts";
 
 /** A place where the account is signed in. */
 export interface SessionRow {
@@ -16,16 +18,18 @@ export interface SessionRow {
 
 /** Where the account is signed in. Posts `session` with `intent=end` (and `current` for one's own), or `intent=end-others`. */
 export function SessionList({ sessions }: { sessions: readonly SessionRow[] | null }) {
+  const part = useHeldFocus<HTMLElement>();
   const others = sessions?.some(({ current }) => !current) ?? false;
   return (
-    <section className="sessions" aria-labelledby="sessions-title">
+    <section className="sessions" aria-labelledby="sessions-title" ref={part} tabIndex={-1}>
       <div className="setting">
         <div>
           <h3 id="sessions-title">Sessions</h3>
           <p className="muted">Where your account is signed in.</p>
         </div>
         {others ? (
-          <Form method="post">
+          <Form method="post" action={href("/profile")} preventScrollReset>
+            <ScriptedField />
             <Button name="intent" value="end-others">
               End all other sessions
             </Button>
@@ -56,7 +60,8 @@ function Row({ id, device, current, begun, seen }: SessionRow) {
           <time dateTime={seen.iso}>{seen.label}</time>
         </p>
       </div>
-      <Form method="post">
+      <Form method="post" action={href("/profile")} preventScrollReset>
+        <ScriptedField />
         <input type="hidden" name="session" value={id} />
         {current ? <input type="hidden" name="current" value="true" /> : null}
         <Button kind="bare" size="sm" name="intent" value="end" aria-label={`End the session: ${device}`}>

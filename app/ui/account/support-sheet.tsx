@@ -1,9 +1,9 @@
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, type Ref, useEffect, useRef } from "react";
 import { Banner, type Notice } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { EmailField } from "../email-field.tsx";
 import { TextAreaField, TextField } from "../field.tsx";
+import { useFormErrors } from "../use-form-errors.ts";
 
 export interface SupportValues {
   name: string;
@@ -17,6 +17,7 @@ interface FormProps {
   method: "post";
   action: string;
   className: string;
+  ref: Ref<HTMLFormElement>;
   children: ReactNode;
 }
 
@@ -41,7 +42,14 @@ interface SupportSheetProps {
 /** Contact Support: a dialog over the page, or the one thing on a page of its own. */
 export function SupportSheet(props: SupportSheetProps) {
   const { lead = "Tell us what you write, and where it stopped." } = props;
-  const { values, errors, notice, sent, onClose, cancel, form: Form, action } = props;
+  const { values, notice, sent, onClose, cancel, form: Form, action } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const errors = useFormErrors(form, props.errors);
+  const arrived = notice?.kind === "success" ? notice.text : null;
+  const said = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (arrived !== null) said.current?.focus();
+  }, [arrived]);
   return (
     <Dialog
       id="support-title"
@@ -53,6 +61,9 @@ export function SupportSheet(props: SupportSheetProps) {
       onClose={onClose}
       foot={
         <>
+          <output className="dialog-said" ref={said} tabIndex={-1}>
+            {arrived}
+          </output>
           {cancel}
           <Button kind="ink" form="support" disabled={sent}>
             Send message
@@ -60,8 +71,8 @@ export function SupportSheet(props: SupportSheetProps) {
         </>
       }
     >
-      {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
-      <Form id="support" method="post" action={action} className="support">
+      {notice && arrived === null ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+      <Form id="support" method="post" action={action} className="support" ref={form}>
         <div className="two">
           <TextField
             id="support-name"
@@ -71,7 +82,19 @@ export function SupportSheet(props: SupportSheetProps) {
             defaultValue={values.name}
             error={errors.name}
           />
-          <EmailField id="support-email" defaultValue={values.email} error={errors.email} />
+          {/* Trimmed, with no other rule: an answer may be wanted at an address that no browser takes for one. */}
+          <TextField
+            id="support-email"
+            name="email"
+            label="Email"
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={values.email}
+            error={errors.email}
+          />
         </div>
         <TextField
           id="support-subject"

@@ -58,12 +58,44 @@ interface PlanColumnsProps {
 /** The plans side by side, with a button each. */
 export function PlanColumns({ offers, ...rest }: PlanColumnsProps) {
   const inked = offers.find(({ wanted }) => wanted) ?? offers.find(({ hot }) => hot);
+  const shared = sharedReason(offers);
   return (
-    <div className="plans">
-      {offers.map((offer) => (
-        <PlanColumn key={offer.id} offer={offer} ink={offer === inked} {...rest} />
-      ))}
-    </div>
+    <>
+      {shared ? <Why id={sharedId} reason={shared} /> : null}
+      <div className="plans">
+        {offers.map((offer) => (
+          <PlanColumn
+            key={offer.id}
+            offer={offer}
+            ink={offer === inked}
+            why={shared ? sharedId : null}
+            {...rest}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+type Reason = NonNullable<OfferButton["reason"]>;
+
+const sharedId = "plans-why";
+
+/** Why none of several plans can be chosen: said once, above them. */
+function sharedReason(offers: readonly PlanOffer[]): Reason | null {
+  const reasons = offers.flatMap(({ button }) => button.reason ?? []);
+  const [first] = reasons;
+  return first && reasons.length > 1 && reasons.every(({ text }) => text === first.text) ? first : null;
+}
+
+function Why({ id, reason }: { id: string; reason: Reason }) {
+  return (
+    <p className="plan-why" id={id}>
+      {reason.text}{" "}
+      <Link className="link" to={reason.href}>
+        {reason.link}
+      </Link>
+    </p>
   );
 }
 
@@ -105,9 +137,11 @@ interface ColumnProps extends Omit<PlanColumnsProps, "offers" | "level"> {
   offer: PlanOffer;
   /** The button that stands out. */
   ink: boolean;
+  /** Id of the sentence above the plans that says why none can be chosen; null where there is none. */
+  why: string | null;
 }
 
-function Choose({ offer, ink, form: Form, action, pending = false, onChoose }: ColumnProps) {
+function Choose({ offer, ink, why: shared, form: Form, action, pending = false, onChoose }: ColumnProps) {
   const { label, href, disabled, reason } = offer.button;
   const look = { kind: ink ? "ink" : "line", size: "lg", block: true } as const;
   if (href !== undefined) {
@@ -117,17 +151,10 @@ function Choose({ offer, ink, form: Form, action, pending = false, onChoose }: C
       </ButtonLink>
     );
   }
-  const why = `plan-why-${offer.id}`;
+  const why = shared ?? `plan-why-${offer.id}`;
   return (
     <>
-      {reason ? (
-        <p className="plan-why" id={why}>
-          {reason.text}{" "}
-          <Link className="link" to={reason.href}>
-            {reason.link}
-          </Link>
-        </p>
-      ) : null}
+      {reason && shared === null ? <Why id={why} reason={reason} /> : null}
       <Form method="post" action={action} onSubmit={() => onChoose?.(offer)}>
         <input type="hidden" name="intent" value="choose" />
         <input type="hidden" name="planId" value={offer.id} />

@@ -3,6 +3,9 @@ import { ButtonLink } from "../button.tsx";
 
 export const plansTitle = "Choose the plan that fits your creativity.";
 
+/** Plans are counted in tokens, everything else in credits. */
+export const tokenNote = "A token is a credit: the measure of what a generation uses.";
+
 /** Under the plans of the page: how upgrades are charged, and whom to ask. */
 export function PlansFoot() {
   return (
@@ -14,6 +17,7 @@ export function PlansFoot() {
           that are left. A downgrade begins when the month you have paid for ends. Subscriptions renew
           automatically. If you cancel, you keep access until the period ends, then return to the free plan.
         </p>
+        <p>{tokenNote}</p>
       </section>
       <section aria-labelledby="choosing">
         <h2 id="choosing">Need help choosing?</h2>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { ShownDate } from "../content-card.tsx";
 
 /** One line of the statement, in words. */
-export interface StatementLine {
+interface StatementLine {
   id: string;
   date: ShownDate;
   /** The action, or what credits were given for. */
@@ -57,6 +57,9 @@ export function Statement({ statement }: { statement: StatementView | null }) {
           </tbody>
         </table>
       </div>
+      {lines.some(({ estimated }) => estimated) ? (
+        <p className="note pt-2">Where the model counts no tokens, they are estimated.</p>
+      ) : null}
       {lines.length === 0 ? <p className="muted py-4">Nothing yet.</p> : null}
       {newest || older ? (
         <nav aria-label="Statement" className="pager">
@@ -77,7 +80,7 @@ export function Statement({ statement }: { statement: StatementView | null }) {
 }
 
 function Line({ line }: { line: StatementLine }) {
-  const { date, title, document, writer, input, output, estimated, credits, reserved } = line;
+  const { date, title, document, writer, input, output, credits, reserved } = line;
   return (
     <tr>
       <td className="num nowrap">
@@ -94,12 +97,11 @@ function Line({ line }: { line: StatementLine }) {
           </>
         ) : null}
       </td>
-      <td className="faint">{writer}</td>
+      <td className="faint nowrap">{writer}</td>
       <td className="num right">{input}</td>
       <td className="num right">{output}</td>
       <td className="num right nowrap">
         {credits}
-        {estimated ? <span className="faint sm"> estimated</span> : null}
         {reserved ? <span className="faint sm"> reserved</span> : null}
       </td>
     </tr>

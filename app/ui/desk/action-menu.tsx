@@ -1,26 +1,38 @@
 import { CatalogueIcon, Icon } from "../icon.tsx";
-import type { DeskFamily } from "./desk-values.ts";
+import { ConnectModel, KindBadge, kindSuffix } from "../kind-badge.tsx";
+import { Menu } from "../menu/menu.tsx";
+import { type DeskFamily, worksWith } from "./desk-values.ts";
 
 interface ActionMenuProps {
   families: readonly DeskFamily[];
   chosen: DeskFamily | null;
+  /** Whether the built-in writer is the default: what it cannot do at all can then not be chosen. */
+  builtinWrites: boolean;
 }
 
-/** The smart-action menu: radios of the form in a `<details>`. */
-export function ActionMenu({ families, chosen }: ActionMenuProps) {
+/** The smart-action menu: radios of the form. */
+export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps) {
+  const locked = (family: DeskFamily) =>
+    builtinWrites && family.builtin === "model" && worksWith(family).length === 0;
   return (
-    <details className="menu smart" name="desk">
-      <summary className="btn btn-line smart-btn">
-        <Icon name="wand-sparkles" />
-        {chosen ? (
-          <span className="clip">
-            <span className="faint">Smart action:</span> {chosen.name}
-          </span>
-        ) : (
-          "Smart action"
-        )}
-        <Icon name="chevron-down" size={14} />
-      </summary>
+    <Menu
+      className="smart"
+      name="desk"
+      look="btn btn-line smart-btn"
+      summary={
+        <>
+          <Icon name="wand-sparkles" />
+          {chosen ? (
+            <span className="clip">
+              <span className="faint">Smart action:</span> {chosen.name}
+            </span>
+          ) : (
+            "Smart action"
+          )}
+          <Icon name="chevron-down" size={14} />
+        </>
+      }
+    >
       <fieldset className="pop pop-pad smart-pop">
         <legend className="sr">Smart action</legend>
         {families.map((family) => (
@@ -30,18 +42,27 @@ export function ActionMenu({ families, chosen }: ActionMenuProps) {
               name="action"
               value={family.name}
               defaultChecked={family.id === chosen?.id}
-              aria-label={`${family.name}: ${family.shortDescription}`}
+              disabled={locked(family)}
+              aria-label={`${family.name}: ${family.shortDescription}${kindSuffix({ kind: family.builtin, builtinWrites })}`}
             />
             <CatalogueIcon name={family.icon} size={18} />
             <span>
               {family.name}
               <small>{family.shortDescription}</small>
             </span>
-            <span className="end tick">
+            <span className="end">
+              <KindBadge kind={family.builtin} builtinWrites={builtinWrites} />
+            </span>
+            <span className="tick">
               <Icon name="check" />
             </span>
           </label>
         ))}
+        {families.some(locked) ? (
+          <p className="kind-note">
+            Some actions need a model. <ConnectModel />
+          </p>
+        ) : null}
         {chosen ? (
           <label className="item">
             <input type="radio" name="action" value="" />
@@ -49,6 +70,6 @@ export function ActionMenu({ families, chosen }: ActionMenuProps) {
           </label>
         ) : null}
       </fieldset>
-    </details>
+    </Menu>
   );
 }

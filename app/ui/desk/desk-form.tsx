@@ -1,70 +1,80 @@
-import type { Ref } from "react";
-import { Form, type FormProps, Link } from "react-router";
+import type { ReactNode, Ref } from "react";
+import { Form, type FormProps } from "react-router";
+import { Banner } from "../banner.tsx";
 import { FieldError } from "../field.tsx";
-import { Icon } from "../icon.tsx";
-import { Dots } from "../loader.tsx";
-import { formatCount } from "../meter.tsx";
+import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
+import type { CreditAccount } from "../shell/account.ts";
+import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
-import { type DeskExample, ExamplesPop, NotesPop } from "./desk-pops.tsx";
+import { askedFor, type DeskChip, type DeskExample, fittingChips } from "./desk-choices.ts";
+import { ExamplesButton, instead } from "./desk-examples.tsx";
+import { Go, Shortage } from "./desk-go.tsx";
 import {
   type DeskCatalogue,
   type DeskErrors,
   type DeskValues,
   findFamily,
   placeholder,
+  worksWith,
 } from "./desk-values.ts";
+import { NotesMenu } from "./notes-menu.tsx";
 import { SuboptionChips } from "./suboption-chips.tsx";
 
 export interface DeskFormProps {
   catalogue: DeskCatalogue;
   values: DeskValues;
+  /** Whether the built-in writer is this server's default writer. */
+  builtinWrites: boolean;
+  /** What the built-in writer does of what is chosen. */
+  kind: BuiltinKind | null;
+  /** Name of the model that writes; null where the built-in writer does. */
+  model: string | null;
+  /** Set where less is left than what can be asked for may cost. */
+  short: { account: CreditAccount; most: number } | null;
   errors?: DeskErrors;
   /** Name of this click: one generation however often it is sent. */
   click: string;
   /** Of the mode that is shown. */
   examples: readonly DeskExample[];
-  /** Shown while there is neither text nor action; each link fills the form. */
-  suggestions?: readonly { label: string; href: string }[];
-  /** Words in the text; shown when there are any. */
-  words?: number;
-  /** The most credits that Generate can cost; shown once there is a text and an action. */
-  most?: number;
-  /** Typed into the empty field by a script, instead of the placeholder. */
-  tagline?: string;
-  /** A script follows mode and action, so "Apply" is not needed. */
-  enhanced?: boolean;
-  /** Why Generate cannot be pressed; said beside it. Only a script can know before the form is sent. */
-  disabledReason?: string;
+  /** Of both modes; the fitting ones are shown until an action is chosen. */
+  chips: readonly DeskChip[];
+  /** What an example took the place of, for a page without a script to bring back. */
+  replaced?: DeskValues | null;
+  /** For a script that works on the form. */
+  script?: DeskScript;
   /** The form has been sent and its answer is awaited. */
   pending?: boolean;
-  /** For a script that works on the form. */
-  formProps?: Pick<FormProps, "onChange" | "onSubmit"> & { ref?: Ref<HTMLFormElement> };
+}
+
+/** What a script adds to the form, and does in place of sending it. */
+export interface DeskScript {
+  formProps: Pick<FormProps, "onChange" | "onSubmit"> & { ref?: Ref<HTMLFormElement> };
+  /** Goes up when the script fills the form: its fields begin anew with `values`. */
+  filled: number;
+  onExamples: () => void;
+  onChip: (chip: DeskChip) => void;
+  /** Words in the text. */
+  words: number;
+  /** The most credits that Generate can cost; absent before there is something to do. */
+  most?: number | undefined;
+  /** Typed into the empty field, instead of the placeholder. */
+  tagline: string | null;
+  /** Why Generate cannot be pressed. */
+  disabledReason?: string | undefined;
 }
 
 /**
- * Home's smart text area. Posts `mode text action option:{name} context examples click`
- * and `intent` (apply: show the fitting menu; generate) to /?index.
+ * Home's smart text area. Posts `mode text action option:{name} context examples click`, and `intent`: generate, apply
+ * (show the fitting menu), `chip:{id}`, `example:{id}`, or undo with what an example took the place of in `replaced`.
  */
-export function DeskForm({
-  catalogue,
-  values,
-  errors = {},
-  click,
-  examples,
-  suggestions = [],
-  words = 0,
-  most,
-  tagline,
-  enhanced = false,
-  disabledReason,
-  pending = false,
-  formProps,
-}: DeskFormProps) {
+export function DeskForm(props: DeskFormProps) {
+  const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
+  const { replaced, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
-  const idle = !chosen && values.text === "";
+  const filled = script?.filled ?? 0;
   return (
     <Form
-      {...formProps}
+      {...script?.formProps}
       id="desk"
       className="desk-area"
       method="post"
@@ -72,20 +82,17 @@ export function DeskForm({
       encType="multipart/form-data"
     >
       <input type="hidden" name="click" value={click} />
+      {/* What Enter presses in a field: a form takes its first button. */}
+      <button type="submit" name="intent" value="apply" hidden tabIndex={-1}>
+        Apply
+      </button>
+      {replaced ? <Replaced values={replaced} /> : null}
       <div className="da-top">
-        <fieldset className="seg">
-          <legend className="sr">Mode</legend>
-          <label>
-            <input type="radio" name="mode" value="create" defaultChecked={values.mode === "create"} />
-            Create
-          </label>
-          <label>
-            <input type="radio" name="mode" value="inspire" defaultChecked={values.mode === "inspire"} />
-            Inspire
-          </label>
-        </fieldset>
-        {examples.length > 0 ? <ExamplesPop mode={values.mode} examples={examples} /> : null}
-        <NotesPop values={values} errors={errors} />
+        <Modes key={`modes ${filled}`} mode={values.mode} />
+        {examples.length > 0 ? (
+          <ExamplesButton mode={values.mode} examples={examples} onOpen={script?.onExamples} />
+        ) : null}
+        <NotesMenu key={`notes ${filled}`} values={values} errors={errors} enhanced={script !== undefined} />
       </div>
       <label className="sr" htmlFor="desk-text">
         Your text
@@ -96,7 +103,9 @@ export function DeskForm({
         className="da-text"
         dir="auto"
         defaultValue={values.text}
-        placeholder={tagline || placeholder(values.mode, chosen !== null)}
+        placeholder={
+          askedFor(chips, values) ?? (script?.tagline || placeholder(values.mode, chosen !== null))
+        }
         aria-invalid={errors.text ? true : undefined}
         aria-describedby="desk-errors"
       />
@@ -105,44 +114,79 @@ export function DeskForm({
         {errors.action ? <FieldError>{errors.action}</FieldError> : null}
       </div>
       <div className="da-foot">
-        <ActionMenu key={values.mode} families={catalogue[values.mode]} chosen={chosen} />
+        <ActionMenu
+          key={`${values.mode} ${filled}`}
+          families={catalogue[values.mode]}
+          chosen={chosen}
+          builtinWrites={builtinWrites}
+        />
         <div className="da-chips">
           {chosen ? (
-            <SuboptionChips key={chosen.id} suboptions={chosen.suboptions} chosen={values.options} />
+            <SuboptionChips
+              key={`${chosen.id} ${filled}`}
+              suboptions={chosen.suboptions}
+              chosen={values.options}
+              builtinWrites={builtinWrites}
+              enhanced={script !== undefined}
+            />
           ) : null}
-          {idle
-            ? suggestions.map(({ label, href }) => (
-                <Link className="chip" key={href} to={href} preventScrollReset>
-                  {label}
-                </Link>
-              ))
-            : null}
-        </div>
-        <div className="da-go">
-          {disabledReason ? <span className="faint sm">{disabledReason}</span> : null}
-          {words > 0 ? (
-            <span className="faint sm num">{words === 1 ? "1 word" : `${formatCount(words)} words`}</span>
-          ) : null}
-          {most === undefined ? null : (
-            <span className="faint sm num">at most {formatCount(most)} credits</span>
-          )}
-          {enhanced ? null : (
-            <button type="submit" className="btn btn-line" name="intent" value="apply">
-              Apply
+          {fittingChips(chips, values).map((chip) => (
+            <button
+              key={chip.id}
+              type="submit"
+              className="chip"
+              name="intent"
+              value={`chip:${chip.id}`}
+              onClick={script && instead(() => script.onChip(chip))}
+            >
+              {chip.title}
             </button>
-          )}
-          <button
-            type="submit"
-            className="btn btn-pencil"
-            name="intent"
-            value="generate"
-            disabled={pending || disabledReason !== undefined}
-          >
-            Generate
-            {pending ? <Dots count={3} /> : <Icon name="arrow-right" />}
-          </button>
+          ))}
         </div>
+        {chosen && builtinWrites && kind === "model" ? (
+          <p className="kind-note">
+            {chosen.name} needs a model
+            {worksWith(chosen).length > 0 ? `, except with ${worksWith(chosen).join(" or ")}` : ""}.{" "}
+            <ConnectModel />
+          </p>
+        ) : null}
+        <Go script={script} pending={pending} describedBy={short ? "desk-short" : undefined}>
+          {kind === "worksheet" ? <KindBadge kind={kind} builtinWrites={builtinWrites} /> : null}
+        </Go>
+      </div>
+      <div className="da-told">
+        <WriterLine model={model} />
+        {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>
     </Form>
+  );
+}
+
+function Modes({ mode }: Pick<DeskValues, "mode">) {
+  return (
+    <fieldset className="seg">
+      <legend className="sr">Mode</legend>
+      <label>
+        <input type="radio" name="mode" value="create" defaultChecked={mode === "create"} />
+        Create
+      </label>
+      <label>
+        <input type="radio" name="mode" value="inspire" defaultChecked={mode === "inspire"} />
+        Inspire
+      </label>
+    </fieldset>
+  );
+}
+
+/** What an example took the place of, and the way back to it. */
+function Replaced({ values }: { values: DeskValues }): ReactNode {
+  return (
+    <Banner kind="info" className="m-3">
+      <input type="hidden" name="replaced" value={JSON.stringify(values)} />
+      The example stands in place of your text.{" "}
+      <button type="submit" className="link semi" name="intent" value="undo">
+        Bring my text back
+      </button>
+    </Banner>
   );
 }

@@ -6,7 +6,8 @@ const family = (name: string): DeskFamily => ({
   name,
   icon: "",
   shortDescription: "",
-  price: { overhead: 0, part: null, share: null },
+  price: { overhead: 0, part: null, output: { share: 0, fixed: 1_024, thinking: 0 } },
+  builtin: "marks" as const,
   suboptions: [],
 });
 const catalogue: DeskCatalogue = { create: [family("Rewrite")], inspire: [family("Hooks & Openings")] };

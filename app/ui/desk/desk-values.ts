@@ -1,9 +1,11 @@
+import type { BuiltinKind } from "../kind-badge.tsx";
+
 /** One thing an action lets the writer decide, from the smart actions' catalogue. */
 export interface DeskSuboption {
   name: string;
   icon: string;
   shortDescription: string;
-  values: readonly { name: string; description: string }[];
+  values: readonly { name: string; description: string; builtin: BuiltinKind }[];
 }
 
 /** A family of actions, e.g. Rewrite; from the smart actions' catalogue. */
@@ -13,8 +15,14 @@ export interface DeskFamily {
   name: string;
   icon: string;
   shortDescription: string;
+  /** What the built-in writer does of it without a suboption. */
+  builtin: BuiltinKind;
   /** What it may cost, for `mostCredits`. */
-  price: { overhead: number; part: number | null; share: number | null };
+  price: {
+    overhead: number;
+    part: number | null;
+    output: { share: number; fixed: number; thinking: number };
+  };
   suboptions: readonly DeskSuboption[];
 }
 
@@ -54,8 +62,35 @@ export function findFamily(catalogue: DeskCatalogue, { mode, action }: Pick<Desk
   return catalogue[mode].find((family) => family.name === action) ?? null;
 }
 
+/** The names of the values with which the built-in writer can do it; none where it needs no model anyway, or always. */
+export function worksWith({ builtin, suboptions }: Pick<DeskFamily, "builtin" | "suboptions">): string[] {
+  if (builtin !== "model") return [];
+  return suboptions.flatMap(({ values }) =>
+    values.filter((value) => value.builtin !== "model").map(({ name }) => name),
+  );
+}
+
 /** What stands in the empty field. */
 export function placeholder(mode: DeskMode, chosen: boolean): string {
   if (chosen) return "Write your text to improve...";
   return mode === "inspire" ? "Write your text to get inspired..." : "What would you like to create today?";
 }
+
+/** Reads a form's values from where anybody may have written; null for what is none. */
+export function parseDeskValues(found: unknown): DeskValues | null {
+  if (!isRecord(found)) return null;
+  const { mode, text, action, options, context, examples } = found;
+  if (typeof text !== "string" || typeof context !== "string" || typeof examples !== "string") return null;
+  const chosen = isRecord(options) ? Object.entries(options) : [];
+  return {
+    mode: mode === "inspire" ? "inspire" : "create",
+    text,
+    action: typeof action === "string" ? action : null,
+    options: Object.fromEntries(chosen.filter((one): one is [string, string] => typeof one[1] === "string")),
+    context,
+    examples,
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;

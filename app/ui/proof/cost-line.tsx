@@ -1,25 +1,25 @@
 import { href, Link } from "react-router";
 import { formatCount } from "../meter.tsx";
 
-/** What a delivered generation cost. Tokens are the writer's, or estimated where it tells none. */
+/** What a delivered generation cost. */
 export interface Cost {
+  /** Credits. */
   charged: number;
-  input: number;
-  output: number;
-  /** Id of the writer. */
-  writer: string;
-  source: "reported" | "estimated";
 }
 
-/** One line under a text: what it cost, by whom, and where all lines stand. Nothing without a cost. */
-export function CostLine({ cost }: { cost: Cost | null }) {
+interface CostLineProps {
+  cost: Cost | null;
+  /** A promise was not kept, so that nothing was charged. */
+  broken: boolean;
+}
+
+/** One line under a text: what it cost, and where all lines stand. Nothing without a cost. */
+export function CostLine({ cost, broken }: CostLineProps) {
   if (!cost) return null;
-  const { charged, input, output, writer, source } = cost;
+  const credits = cost.charged === 1 ? "1 credit." : `${formatCount(cost.charged)} credits.`;
   return (
     <p className="note cost">
-      {charged === 1 ? "1 credit" : `${formatCount(charged)} credits`}: {formatCount(input)} in,{" "}
-      {formatCount(output)} out{source === "estimated" ? ", estimated" : ""}, by{" "}
-      {writer === "builtin" ? "the built-in writer" : writer}.{" "}
+      {cost.charged === 0 && broken ? "Free: a promise was not kept." : credits}{" "}
       <Link className="link" to={`${href("/profile")}#statement`}>
         Statement
       </Link>

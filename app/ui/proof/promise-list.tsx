@@ -1,48 +1,44 @@
+import type { KeptPromise } from "#app/services/generated.ts";
 import { Icon } from "../icon.tsx";
-
-/** One property that was promised of a text, after its check: the `promises` of every generating call's answer. */
-export interface ShownPromise {
-  id: string;
-  /** What was promised, one sentence. */
-  say: string;
-  /** null: another chosen value makes it impossible, so it was not checked. */
-  kept: boolean | null;
-  /** What the check measured, in plain words. */
-  found: string;
-  /** Hard promises are free when broken; soft ones are told and shown only. */
-  strength: "hard" | "soft";
-}
+import { isBroken, promiseLine } from "./promise-line.ts";
 
 const verdicts = {
   kept: { className: "is-kept", icon: "circle-check", word: "Kept" },
   broken: { className: "is-broken", icon: "circle-x", word: "Not kept" },
-  unchecked: { className: "is-unchecked", icon: "circle-dashed", word: "Not checked" },
+  missed: { className: "is-missed", icon: "circle-x", word: "Aim missed" },
+  unmeasured: { className: "is-unchecked", icon: "circle-dashed", word: "Not checked" },
 } as const;
 
-function verdict(kept: boolean | null) {
-  if (kept === null) return verdicts.unchecked;
-  return kept ? verdicts.kept : verdicts.broken;
+function shownVerdict(promise: KeptPromise) {
+  if (promise.verdict !== "broken") return verdicts[promise.verdict];
+  return isBroken(promise) ? verdicts.broken : verdicts.missed;
 }
 
-/** What was promised of the text above, and whether the promise was kept. Nothing without promises. */
-export function PromiseList({ promises }: { promises: readonly ShownPromise[] }) {
+/** A promise's sentence for a reader: a `[slot]` is what instructions call a gap that the writer fills. */
+const sentence = (say: string): string => say.replaceAll("[slot]", "gap in brackets");
+
+/** One line on what was promised of the text above; it opens to each promise. Nothing without promises. */
+export function PromiseList({ promises }: { promises: readonly KeptPromise[] }) {
   if (promises.length === 0) return null;
   return (
-    <section className="promises" aria-labelledby="promises">
-      <h2 id="promises">What was promised</h2>
+    <details className="promises">
+      <summary>
+        {promiseLine(promises)}
+        <Icon name="chevron-right" size={14} className="chev" />
+      </summary>
       <ul>
-        {promises.map(({ id, say, kept, found, strength }) => {
-          const { className, icon, word } = verdict(kept);
+        {promises.map((promise) => {
+          const { className, icon, word } = shownVerdict(promise);
           return (
-            <li key={id} className={className}>
+            <li key={promise.id} className={className}>
               <Icon name={icon} />
-              <span>{say}</span>
-              <span className="tag">{strength === "hard" ? word : `${word}, an aim`}</span>
-              <span className="found">{found}</span>
+              <span>{sentence(promise.say)}</span>
+              <span className="tag">{word}</span>
+              {promise.kept ? null : <span className="found">{promise.found}</span>}
             </li>
           );
         })}
       </ul>
-    </section>
+    </details>
   );
 }

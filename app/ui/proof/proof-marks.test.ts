@@ -24,15 +24,18 @@ test("signs that may share a line take places side by side, distant ones start a
   expect(marginPlaces([del, far, del])).toEqual([0, 0, 0]);
 });
 
-test("marks are counted over all blocks, a block that replaces another with it", () => {
+test("marks are counted over all blocks, what is shown in two places once", () => {
   expect(
     countMarks([
-      { type: "paragraph", segments: [same, del, ins, same, del] },
+      {
+        type: "heading",
+        form: "1",
+        segments: [same, { ...del, mark: "2" }, { ...ins, mark: "2" }, same, { ...del, mark: "3" }],
+      },
       { type: "paragraph", segments: [same] },
-      { type: "paragraph", kind: "del", segments: [del] },
-      { type: "paragraph", kind: "ins", segments: [ins] },
-      { type: "heading", kind: "changed", reformed: true, segments: [same] },
-      { type: "rule", kind: "ins", segments: [] },
+      { type: "paragraph", kind: "del", whole: "4", segments: [{ ...del, mark: "4" }] },
+      { type: "paragraph", kind: "ins", whole: "4", segments: [{ ...ins, mark: "4" }] },
+      { type: "rule", kind: "ins", whole: "5", segments: [] },
     ]),
   ).toBe(5);
 });

@@ -1,6 +1,6 @@
-/** Formatting of a stretch of text. `href` is a link's address. */
+/** Formatting of a stretch of text. `href` is a link's address; a remark is something that the writer's text does not have. */
 export interface ProofMark {
-  type: "strong" | "em" | "code" | "link";
+  type: "strong" | "em" | "code" | "link" | "remark";
   href?: string;
 }
 
@@ -9,6 +9,8 @@ export interface ProofSegment {
   type: "same" | "ins" | "del";
   text: string;
   marks?: readonly ProofMark[];
+  /** Id of the mark that it is part of. */
+  mark?: string;
 }
 
 /** One block of a compared text, in reading order. */
@@ -25,6 +27,12 @@ export interface ProofBlock {
   kind?: "same" | "changed" | "ins" | "del";
   /** It was another kind of block, or stood elsewhere, before. */
   reformed?: boolean;
+  /** Id of the mark that brings or takes it as a whole. */
+  whole?: string;
+  /** Id of the mark that reforms it. */
+  form?: string;
+  /** The document was changed here meanwhile, in another way. */
+  conflict?: boolean;
   segments: readonly ProofSegment[];
 }
 
@@ -65,16 +73,43 @@ export function marginPlaces(segments: readonly ProofSegment[]): number[] {
   });
 }
 
-/**
- * How many marks a reader counts: something taken out with what replaces it is one, within a block and for whole
- * blocks; a block that was reformed counts one more.
- */
-export function countMarks(blocks: readonly ProofBlock[]): number {
-  return blocks.reduce((sum, block, index) => sum + marksOf(block, blocks[index - 1]), 0);
+/** What a mark takes out and puts in, as a reader sees it. */
+export interface MarkText {
+  id: string;
+  out: string;
+  in: string;
+  /** It changes what kind of block it is, or where that stands. */
+  isForm: boolean;
 }
 
-function marksOf(block: ProofBlock, before: ProofBlock | undefined): number {
-  if (block.kind === "del") return 1;
-  if (block.kind === "ins") return before?.kind === "del" ? 0 : 1;
-  return marginSigns(block.segments).filter(Boolean).length + (block.reformed ? 1 : 0);
+/** Texts of the marks in reading order. */
+export function markTexts(blocks: readonly ProofBlock[]): MarkText[] {
+  const texts = new Map<string, MarkText>();
+  const of = (id: string, isForm: boolean): MarkText => {
+    const known = texts.get(id) ?? { id, out: "", in: "", isForm };
+    texts.set(id, known);
+    return known;
+  };
+  for (const { form, whole, segments } of blocks) {
+    if (form) of(form, true);
+    if (whole) of(whole, false);
+    for (const { mark, type, text } of segments) {
+      if (mark === undefined || type === "same") continue;
+      of(mark, false)[type === "del" ? "out" : "in"] += text;
+    }
+  }
+  return [...texts.values()];
 }
+
+/** Ids of the marks in reading order. */
+export function markIds(blocks: readonly ProofBlock[]): string[] {
+  const ids = blocks.flatMap(({ whole, form, segments }) => [
+    form,
+    whole,
+    ...segments.map(({ mark }) => mark),
+  ]);
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+/** How many marks a reader counts: something taken out with what replaces it is one. */
+export const countMarks = (blocks: readonly ProofBlock[]): number => markIds(blocks).length;

@@ -1,61 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import { memo, type ReactNode, use } from "react";
 import { classNames } from "../class-names.ts";
 import { ProofSign } from "../proof-sign.tsx";
-import {
-  marginPlaces,
-  marginSigns,
-  type ProofBlock,
-  type ProofMark,
-  type ProofSegment,
-} from "./proof-marks.ts";
-
-function withMarks(text: ReactNode, marks: readonly ProofMark[] = []): ReactNode {
-  return marks.reduceRight<ReactNode>((inner, { type: Tag, href }) => {
-    if (Tag !== "link") return <Tag>{inner}</Tag>;
-    return (
-      <a className="link" href={href}>
-        {inner}
-      </a>
-    );
-  }, text);
-}
-
-function Segment({ segment: { type: Tag, text, marks } }: { segment: ProofSegment }) {
-  if (Tag === "same") return withMarks(text, marks);
-  return (
-    <Tag className="proof">
-      <span className="sr">{Tag === "ins" ? "inserted: " : "deleted: "}</span>
-      {withMarks(text, marks)}
-    </Tag>
-  );
-}
-
-/**
- * The leaf's text with its marks. A sign is absolutely placed without a top, so it takes the line on which its
- * anchor stands; the word joiners keep the anchor on the line of the mark's first letter.
- */
-function Segments({ segments }: { segments: readonly ProofSegment[] }) {
-  const signs = marginSigns(segments);
-  const places = marginPlaces(segments);
-  return segments.map((segment, index) => {
-    const sign = signs[index];
-    return (
-      // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
-      <Fragment key={index}>
-        {sign ? (
-          <span className="mk-anchor" aria-hidden="true">
-            {"\u2060"}
-            <span className={classNames("mk", `mk-${places[index]}`)}>
-              <ProofSign name={sign} />
-            </span>
-            {"\u2060"}
-          </span>
-        ) : null}
-        <Segment segment={segment} />
-      </Fragment>
-    );
-  });
-}
+import { Mark } from "./mark.tsx";
+import { markTexts, type ProofBlock } from "./proof-marks.ts";
+import { ChoicesContext, Segments } from "./proof-segments.tsx";
 
 const tags = { paragraph: "p", bullet: "p", number: "p", quote: "p", code: "pre" } as const;
 
@@ -69,13 +17,49 @@ function Rule({ kind }: Pick<ProofBlock, "kind">) {
   );
 }
 
-function Leaf({ block: { type, level = 2, kind, reformed, segments } }: { block: ProofBlock }) {
-  if (type === "rule") return <Rule kind={kind} />;
+/** A rule that comes or goes. */
+function RuleMark({ block: { kind, whole, conflict } }: { block: ProofBlock }) {
+  const text = use(ChoicesContext)?.texts.get(whole ?? "");
+  if (!text) return <Rule kind={kind} />;
+  return (
+    <>
+      <Mark text={{ ...text, [kind === "del" ? "out" : "in"]: "a rule" }} stands={conflict === true}>
+        <span className="mark-word">{kind === "del" ? "Rule taken out" : "Rule put in"}</span>
+      </Mark>
+      <Rule kind={kind} />
+    </>
+  );
+}
+
+const forms: Readonly<Record<ProofBlock["type"], string>> = {
+  paragraph: "a paragraph",
+  heading: "a heading",
+  bullet: "a point of a list",
+  number: "a numbered point",
+  quote: "a quotation",
+  code: "code",
+  rule: "a rule",
+};
+
+/** Says that a block became another kind, or stands elsewhere. */
+function FormMark({ block: { type, form, conflict } }: { block: ProofBlock }) {
+  const text = use(ChoicesContext)?.texts.get(form ?? "");
+  if (!text) return <span className="sr">changed form: </span>;
+  return (
+    <Mark text={text} stands={conflict === true} className="is-form">
+      <span className="mark-word">Now {forms[type]}: </span>
+    </Mark>
+  );
+}
+
+function Leaf({ block }: { block: ProofBlock }) {
+  const { type, level = 2, reformed } = block;
+  if (type === "rule") return <RuleMark block={block} />;
   const Tag = type === "heading" ? (`h${level}` as const) : tags[type];
   return (
     <Tag dir="auto">
-      {reformed ? <span className="sr">changed form: </span> : null}
-      <Segments segments={segments} />
+      {reformed ? <FormMark block={block} /> : null}
+      <Segments block={block} />
     </Tag>
   );
 }
@@ -112,9 +96,17 @@ function depthOf({ type, depth }: ProofBlock): number {
   return Math.min(depth ?? (type === "bullet" || type === "number" ? 1 : 0), deepestIndent);
 }
 
-function Block({ block }: { block: ProofBlock }) {
+function Block({ block, replaces }: { block: ProofBlock; replaces: boolean }) {
   return (
-    <div className={`depth-${depthOf(block)}`}>
+    <div
+      className={classNames(
+        `depth-${depthOf(block)}`,
+        replaces && "is-replacement",
+        block.conflict && "is-conflict",
+        block.kind === "ins" && "is-new",
+        block.kind === "del" && "is-gone",
+      )}
+    >
       {block.reformed ? (
         <span className="mk mk-4" aria-hidden="true">
           <ProofSign name="para" />
@@ -127,14 +119,27 @@ function Block({ block }: { block: ProofBlock }) {
   );
 }
 
-/** A compared text as an editor returns it: insertions and deletions in place, their signs in the margin. */
-export function ProofText({ blocks }: { blocks: readonly ProofBlock[] }) {
-  return (
-    <div className="doc is-proof">
-      {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
-        <Block key={index} block={block} />
-      ))}
-    </div>
-  );
+interface ProofTextProps {
+  blocks: readonly ProofBlock[];
+  /** Why marks were made, by their id. Given, each mark can be let stand by a checkbox `stands` with its id. */
+  reasons?: Readonly<Record<string, string>>;
 }
+
+/** A compared text as an editor returns it: insertions and deletions in place, their signs in the margin. */
+export const ProofText = memo(function ProofText({ blocks, reasons }: ProofTextProps) {
+  const choices = reasons && { texts: new Map(markTexts(blocks).map((text) => [text.id, text])), reasons };
+  return (
+    <ChoicesContext value={choices ?? null}>
+      <div className="doc is-proof">
+        {blocks.map((block, index) => (
+          <Block
+            // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
+            key={index}
+            block={block}
+            replaces={block.kind === "ins" && block.whole === blocks[index - 1]?.whole}
+          />
+        ))}
+      </div>
+    </ChoicesContext>
+  );
+});

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { formatCount } from "../meter.tsx";
 
@@ -8,21 +10,26 @@ interface ReviewBarProps {
   /** From `countMarks`. */
   marks: number;
   /** How many of them the writer let stand. */
-  standing?: number;
+  standing: number;
   words: { before: number; after: number };
-  /** Id of the form that the three buttons submit as `intent` keep, discard and again. */
-  form: string;
-  /** Controls of a script: from mark to mark, comparing. */
+  /** Addresses of the tries at this edit, where there are several, the oldest first. */
+  tries: readonly { address: string; shown: boolean }[];
+  /** Addresses of this review beside its original, and without it. */
+  compare: { shown: boolean; show: string; hide: string };
+  /** From mark to mark, by a script. */
   children?: ReactNode;
+  /** What can be done, from left to right. */
+  buttons: ReactNode;
 }
 
-/** The writer's decision over a proposed edit. Discard is as near as Keep. */
-export function ReviewBar({ action, marks, standing = 0, words, form, children }: ReviewBarProps) {
+/** The writer's decision over an edit. Discard is as near as Keep. */
+export function ReviewBar(props: ReviewBarProps) {
+  const { action, marks, standing, words, tries, compare, children, buttons } = props;
   return (
-    <fieldset className="review">
-      <legend className="sr">Review the edit</legend>
+    <section className="review" aria-label="Review the edit">
       <div className="review-what">
         <b>{action}</b>
+        {tries.length > 1 ? <Tries tries={tries} /> : null}
         <output>
           {marks === 1 ? "1 mark" : `${formatCount(marks)} marks`}
           {standing > 0 ? `, ${formatCount(standing)} let stand` : ""}
@@ -33,17 +40,48 @@ export function ReviewBar({ action, marks, standing = 0, words, form, children }
       </div>
       {children}
       <div className="review-do">
-        <button className="btn btn-sm" form={form} name="intent" value="again" type="submit">
-          <Icon name="rotate-ccw" size={15} />
-          Try again
-        </button>
-        <button className="btn btn-sm" form={form} name="intent" value="discard" type="submit">
-          Discard
-        </button>
-        <button className="btn btn-sm review-keep" form={form} name="intent" value="keep" type="submit">
-          Keep
-        </button>
+        <Link
+          className={classNames("btn btn-sm review-compare", compare.shown && "is-on")}
+          to={compare.shown ? compare.hide : compare.show}
+          aria-current={compare.shown ? "true" : undefined}
+          preventScrollReset
+          replace
+        >
+          <Icon name="columns-2" size={15} />
+          Compare
+          <Key>C</Key>
+        </Link>
+        {buttons}
       </div>
-    </fieldset>
+    </section>
+  );
+}
+
+/** One tab for each try. */
+function Tries({ tries }: Pick<ReviewBarProps, "tries">) {
+  return (
+    <nav className="tries" aria-label="Tries">
+      {tries.map(({ address, shown }, index) => (
+        <Link
+          key={address}
+          className={classNames("btn btn-sm", shown && "is-on")}
+          to={address}
+          aria-current={shown ? "page" : undefined}
+          preventScrollReset
+        >
+          <span className="sr">Try </span>
+          {index + 1}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** The key that does the same where a script listens; read to nobody, since the button has its name. */
+export function Key({ children }: { children: string }) {
+  return (
+    <kbd className="kbd scripted-only" aria-hidden="true">
+      {children}
+    </kbd>
   );
 }

@@ -1,7 +1,9 @@
 import { Form, href, Link } from "react-router";
 import { Badge } from "../badge.tsx";
 import { Icon } from "../icon.tsx";
+import { Menu } from "../menu/menu.tsx";
 import { formatCount, Meter } from "../meter.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 import { initials, type ShellUser, trialText } from "./account.ts";
 
 const unlocks = "Unlock higher limits & features";
@@ -12,11 +14,16 @@ export function AccountMenu({ user }: { user: ShellUser }) {
   const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
   const period = trialText(user) ?? (user.resets ? `Resets ${user.resets}` : null);
   return (
-    <details className="menu account">
-      <summary aria-label={`${letters}, account menu`}>
-        <span className="avatar">{letters}</span>
-        <Icon name="chevron-down" size={14} />
-      </summary>
+    <Menu
+      className="account"
+      label={`${letters}, account menu`}
+      summary={
+        <>
+          <span className="avatar">{letters}</span>
+          <Icon name="chevron-down" size={14} />
+        </>
+      }
+    >
       <div className="pop account-pop">
         <div className="account-id">
           <span className="avatar avatar-lg" aria-hidden="true">
@@ -50,6 +57,11 @@ export function AccountMenu({ user }: { user: ShellUser }) {
             <Icon name="user-round" />
             Profile Settings
           </Link>
+          <div className="item-line">
+            <Icon name="palette" />
+            Theme
+            <ThemeSwitch />
+          </div>
           <hr />
           <Form method="post" action={href("/logout")}>
             <button type="submit" className="item">
@@ -59,6 +71,6 @@ export function AccountMenu({ user }: { user: ShellUser }) {
           </Form>
         </div>
       </div>
-    </details>
+    </Menu>
   );
 }

@@ -11,11 +11,19 @@ export interface ShellUser {
     name: string;
   };
   credits: { used: number; limit: number };
+  /** What a model reads of the house style with every text. */
+  houseStyleCharacters: number;
   /** Whole days left; "unknown" while it cannot be told; null once the trial is over or the plan is paid. */
   trialDays: number | "unknown" | null;
   /** Month and day on which a paid plan's credits start anew, e.g. "Dec 14". */
   resets: string | null;
 }
+
+/** What of an account decides about a price. */
+export type CreditAccount = Pick<ShellUser, "credits" | "resets" | "houseStyleCharacters">;
+
+export const creditsLeft = ({ credits }: Pick<ShellUser, "credits">): number =>
+  Math.max(0, credits.limit - credits.used);
 
 /** Id of the plan that everybody begins with. */
 export const freePlan = 1;

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { Logo } from "../logo.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
 
 const pages = [
   { label: "About", to: href("/about") },
@@ -10,8 +11,15 @@ const pages = [
   { label: "Contact", to: href("/support") },
 ] as const;
 
+interface FooterProps {
+  /** The operator's page at a professional network; null while there is none. */
+  socialUrl: string | null;
+  /** Guests choose the theme here; who is signed in has the account menu for it. */
+  guest: boolean;
+}
+
 /** The foot of home and the static pages. */
-export function Footer() {
+export function Footer({ socialUrl, guest }: FooterProps) {
   return (
     <footer className="footer">
       <div className="page">
@@ -25,9 +33,15 @@ export function Footer() {
               {label}
             </Link>
           ))}
+          {socialUrl === null ? null : (
+            <a href={socialUrl} target="_blank" rel="noopener noreferrer">
+              {networkName(socialUrl)}
+            </a>
+          )}
         </nav>
         <small>
           <span>© 2025 Stet</span>
+          {guest ? <ThemeSwitch /> : null}
           <span className="note">
             stet, <span>v.</span> — let it stand.
           </span>
@@ -35,4 +49,10 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+/** "LinkedIn" for the network that most are at, else the address's host. */
+function networkName(url: string): string {
+  const host = new URL(url).hostname.replace(/^www\./, "");
+  return host === "linkedin.com" || host.endsWith(".linkedin.com") ? "LinkedIn" : host;
 }

@@ -5,9 +5,9 @@ import { prepareTask } from "../prepare.ts";
 import type { Piece } from "../task.ts";
 import { builtinWriter, deltasOf } from "./writer.ts";
 
-const entry = findEntry("writing/rewrite");
+const entry = findEntry("create/rewrite");
 if (!entry) throw new Error("no entry");
-const rewriteTask = (text: string) => prepareTask(entry, {}, { text });
+const plainTask = (text: string) => prepareTask(entry, { Clarity: "Plain English" }, { text });
 const wordy =
   "In order to win, we play every game with all the people who live in our street and in the houses near the river. "
     .repeat(30)
@@ -15,7 +15,7 @@ const wordy =
 
 async function read(text: string, signal: AbortSignal): Promise<Piece[]> {
   const pieces: Piece[] = [];
-  for await (const piece of builtinWriter.write(rewriteTask(text), signal)) pieces.push(piece);
+  for await (const piece of builtinWriter.write(plainTask(text), signal)) pieces.push(piece);
   return pieces;
 }
 
@@ -25,13 +25,15 @@ describe("builtinWriter", () => {
     const deltas = pieces.flatMap((piece) => (piece.type === "text" ? [piece.delta] : []));
     expect(Math.max(...deltas.map((delta) => delta.length))).toBeLessThan(80);
     expect(deltas.join("")).toContain("To win, we play every game");
-    expect(pieces.filter((piece) => piece.type === "end")).toEqual([{ type: "end", finish: "stop" }]);
+    expect(pieces.filter((piece) => piece.type === "end")).toEqual([
+      { type: "end", finish: "stop", edits: expect.any(Array) },
+    ]);
   });
 
   it("stops with its signal, without an end", async () => {
     const stop = new AbortController();
     let seen = 0;
-    for await (const piece of builtinWriter.write(rewriteTask(wordy), stop.signal)) {
+    for await (const piece of builtinWriter.write(plainTask(wordy), stop.signal)) {
       expect(piece.type).toBe("text");
       seen += 1;
       stop.abort();
@@ -42,7 +44,7 @@ describe("builtinWriter", () => {
   it("declines an empty text and one without anything to change", async () => {
     await expect(read("", new AbortController().signal)).rejects.toThrow(Declined);
     await expect(read("It rains in Leeds today.", new AbortController().signal)).rejects.toThrow(
-      "Nothing to change",
+      "found nothing that I am sure of",
     );
   });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { alwaysNeedsModel } from "#app/document/builtin-kind.ts";
 import { NeedsModel } from "../faults.ts";
 import { declineOf } from "../promises/check.ts";
 import type { Entry } from "../task.ts";
 import { builtinWriter } from "../builtin/writer.ts";
 import { prepareTask, UnknownChoice } from "../prepare.ts";
 import { createWriters, findWriter } from "../writers.ts";
-import { entries, findByName, findEntry, groupOf, toPublic } from "./catalogue.ts";
+import { entries, findByName, findEntry, toPublic } from "./catalogue.ts";
+import { groupOf } from "./groups.ts";
 
 function count(group: string): number {
   return entries.filter((entry) => groupOf(entry) === group).length;
@@ -62,15 +64,48 @@ describe("catalogue", () => {
     expect(findByName("sidebar", "2 minutes")).toBeNull();
     expect(findByName("read-time", "2 minutes")?.id).toBe("read-time/2-minutes");
     expect(findEntry("writing/nothing")).toBeNull();
-    const shown = entries.map((entry) => toPublic(entry, () => ({ overhead: 0, part: null, share: null })));
+    const shown = entries.map((entry) =>
+      toPublic(entry, () => ({ overhead: 0, part: null, output: { share: 0, fixed: 0, thinking: 0 } })),
+    );
     expect(JSON.stringify(shown)).not.toContain("instruction");
-    expect(shown.filter(({ id, builtin }) => builtin !== (findEntry(id)?.class !== "model"))).toEqual([]);
+    expect(shown.filter(({ id, builtin }) => builtin !== findEntry(id)?.builtin)).toEqual([]);
+    const values = shown.find(({ id }) => id === "create/rewrite")?.suboptions.flatMap((one) => one.values);
+    expect(values?.filter(({ builtin }) => builtin !== "model").map(({ name }) => name)).toEqual([
+      "Plain English",
+      "Tighten",
+    ]);
   });
 
-  it("needs a model for at most a quarter of the entries, and has a rule for all others", () => {
-    const model = entries.filter((entry) => entry.class === "model");
-    expect(entries.filter((entry) => (entry.rule === undefined) !== (entry.class === "model"))).toEqual([]);
-    expect(model.length).toBeLessThanOrEqual(entries.length / 4);
+  it("has a rule for what needs no model, and none where everything does", () => {
+    const needy = entries.filter(alwaysNeedsModel);
+    expect(entries.filter((entry) => (entry.rule === undefined) !== needy.includes(entry))).toEqual([]);
+    expect(needy.length).toBeLessThanOrEqual(entries.length / 4);
+  });
+
+  it("knows no group that an id does not name", () => {
+    expect(() => groupOf({ id: "wirting/shorter" })).toThrow("wirting/shorter");
+    expect(() => groupOf({ id: "writingshorter" })).toThrow("no group");
+  });
+});
+
+describe("what an entry says", () => {
+  const figures = (text: string) =>
+    [...text.matchAll(/(?<![\p{L}\d.,-])\d[\d,.]*/gu)].map(([figure]) => figure.replace(/\D/g, ""));
+
+  it.each(entries.map((entry) => [entry.id, entry] as const))(
+    "%s leaves figures to its promises",
+    (_id, entry) => {
+      const choices = entry.suboptions.flatMap((one) => one.values.map(({ name }) => ({ [one.name]: name })));
+      const said = [{}, ...choices].flatMap((values) => entry.vows(values).map((vow) => vow.say(values)));
+      const promised = figures(said.join(" "));
+      expect(figures(entry.instruction).filter((figure) => promised.includes(figure))).toEqual([]);
+    },
+  );
+
+  it("tells in its purpose what it promises of its own", () => {
+    expect(findEntry("writing/shorter")?.purpose).toBe(
+      "Cut without losing the point. Keep every number of the text. Use at most 70 % of the text's words.",
+    );
   });
 });
 

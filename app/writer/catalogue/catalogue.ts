@@ -1,68 +1,43 @@
 /** Everything a writer can be asked to do. */
 
+import type { BuiltinKind } from "#app/document/builtin-kind.ts";
 import type { Price } from "#app/document/credits.ts";
-import type { Entry } from "../task.ts";
+import type { Entry, Suboption } from "../task.ts";
+import { adapt } from "./adapt/adapt.ts";
 import { chat } from "./assist/chat.ts";
 import { completion } from "./assist/completion.ts";
-import { adapt } from "./adapt/adapt.ts";
-import { addFactsAndStats } from "./blog/add-facts-and-stats.ts";
-import { blogConclusionWriter } from "./blog/blog-conclusion-writer.ts";
-import { blogIntroWriter } from "./blog/blog-intro-writer.ts";
-import { expandBlogSection } from "./blog/expand-blog-section.ts";
-import { headlineGenerator } from "./blog/headline-generator.ts";
-import { outlineCreator } from "./blog/outline-creator.ts";
-import { generateInspiration } from "./brainstorm/inspiration.ts";
-import { brainstormMessage } from "./brainstorm/message.ts";
-import { otherPerspective } from "./brainstorm/perspective.ts";
-import { brainstormRoles } from "./brainstorm/roles.ts";
-import { continueOptions } from "./continue/continue-options.ts";
+import { blog } from "./blog.ts";
+import { brainstorm as roleTalk } from "./brainstorm.ts";
+import { continueOptions } from "./continue.ts";
 import { brainstorm } from "./create/brainstorm.ts";
 import { creativeTools } from "./create/creative-tools.ts";
-import { expand as createExpand } from "./create/expand.ts";
+import { expand } from "./create/expand.ts";
 import { repurpose } from "./create/repurpose.ts";
-import { rewrite as createRewrite } from "./create/rewrite.ts";
-import { summarize as createSummarize } from "./create/summarize.ts";
+import { rewrite } from "./create/rewrite.ts";
+import { summarize } from "./create/summarize.ts";
+import { type Group, groupOf, inSidebar } from "./groups.ts";
 import { angleAndPerspective } from "./inspire/angle-and-perspective.ts";
 import { condensedVariations } from "./inspire/condensed-variations.ts";
 import { headlinesAndTitles } from "./inspire/headlines-and-titles.ts";
 import { hooksAndOpenings } from "./inspire/hooks-and-openings.ts";
 import { rephrasingAndAlternatives } from "./inspire/rephrasing-and-alternatives.ts";
-import { adCopyGenerator } from "./marketing/ad-copy-generator.ts";
-import { callToActionEnhancer } from "./marketing/call-to-action-enhancer.ts";
-import { hashtagAndEmojiOptimizer } from "./marketing/hashtag-and-emoji-optimizer.ts";
-import { seoOptimize } from "./marketing/seo-optimize.ts";
-import { socialPostGenerator } from "./marketing/social-post-generator.ts";
-import { coverLetterCreator } from "./professional/cover-letter-creator.ts";
-import { cvResumeWriter } from "./professional/cv-resume-writer.ts";
-import { emailPolisher } from "./professional/email-polisher.ts";
-import { pitchProposalWriter } from "./professional/pitch-proposal-writer.ts";
+import { marketing } from "./marketing.ts";
+import { professional } from "./professional.ts";
 import { prompt } from "./prompts/prompt.ts";
 import { prompts } from "./prompts/prompts.ts";
 import { purposeWriter } from "./purpose/purpose-writer.ts";
-import { minute1 } from "./read-time/1-minute.ts";
-import { minutes10 } from "./read-time/10-minutes.ts";
-import { minutes2 } from "./read-time/2-minutes.ts";
-import { minutes5 } from "./read-time/5-minutes.ts";
-import { socialTools } from "./social/social-tools.ts";
+import { readTimes } from "./read-time.ts";
+import { socialTools } from "./social.ts";
 import { storyTools } from "./stories/story-tools.ts";
 import { templates } from "./templates/templates.ts";
-import { subtitleStyles, titleStyles } from "./titles/titles.ts";
-import { enhance } from "./writing/enhance.ts";
-import { expand as writingExpand } from "./writing/expand.ts";
-import { fixGrammar } from "./writing/fix-grammar.ts";
-import { formalize } from "./writing/formalize.ts";
-import { improve } from "./writing/improve.ts";
-import { paraphrase } from "./writing/paraphrase.ts";
-import { rewrite as writingRewrite } from "./writing/rewrite.ts";
-import { shorter } from "./writing/shorter.ts";
-import { simplify } from "./writing/simplify.ts";
-import { summarize as writingSummarize } from "./writing/summarize.ts";
+import { subtitleStyles, titleStyles } from "./titles.ts";
+import { writing } from "./writing.ts";
 
 /** All entries in the order that the menus show. */
 export const entries: readonly Entry[] = [
-  createRewrite,
-  createExpand,
-  createSummarize,
+  rewrite,
+  expand,
+  summarize,
   repurpose,
   brainstorm,
   creativeTools,
@@ -71,35 +46,11 @@ export const entries: readonly Entry[] = [
   angleAndPerspective,
   condensedVariations,
   rephrasingAndAlternatives,
-  writingRewrite,
-  writingExpand,
-  shorter,
-  improve,
-  writingSummarize,
-  simplify,
-  fixGrammar,
-  paraphrase,
-  enhance,
-  formalize,
-  socialPostGenerator,
-  hashtagAndEmojiOptimizer,
-  adCopyGenerator,
-  callToActionEnhancer,
-  seoOptimize,
-  cvResumeWriter,
-  coverLetterCreator,
-  emailPolisher,
-  pitchProposalWriter,
-  blogIntroWriter,
-  blogConclusionWriter,
-  outlineCreator,
-  headlineGenerator,
-  expandBlogSection,
-  addFactsAndStats,
-  minute1,
-  minutes2,
-  minutes5,
-  minutes10,
+  ...writing,
+  ...marketing,
+  ...professional,
+  ...blog,
+  ...readTimes,
   ...socialTools,
   ...storyTools,
   chat,
@@ -112,57 +63,8 @@ export const entries: readonly Entry[] = [
   ...subtitleStyles,
   ...continueOptions,
   adapt,
-  brainstormMessage,
-  generateInspiration,
-  otherPerspective,
-  brainstormRoles,
+  ...roleTalk,
 ];
-
-/** Where an entry stands: a family of home, a group of the sidebar, the read times, a tool of the workspace, or a conversation of two roles. */
-export type Group =
-  | "create"
-  | "inspire"
-  | "writing"
-  | "marketing"
-  | "professional"
-  | "blog"
-  | "read-time"
-  | "social"
-  | "stories"
-  | "assist"
-  | "prompts"
-  | "templates"
-  | "purpose"
-  | "titles"
-  | "continue"
-  | "adapt"
-  | "brainstorm";
-
-const groups: readonly Group[] = [
-  "create",
-  "inspire",
-  "writing",
-  "marketing",
-  "professional",
-  "blog",
-  "read-time",
-  "social",
-  "stories",
-  "assist",
-  "prompts",
-  "templates",
-  "purpose",
-  "titles",
-  "continue",
-  "adapt",
-  "brainstorm",
-];
-const sidebar: readonly Group[] = ["writing", "marketing", "professional", "blog"];
-
-/** The group of an entry: the first part of its id. */
-export function groupOf(entry: Entry): Group {
-  return groups.find((group) => entry.id.startsWith(`${group}/`)) ?? "writing";
-}
 
 /** The entry with an id such as `writing/shorter`, or null. */
 export function findEntry(id: string): Entry | null {
@@ -173,9 +75,7 @@ export function findEntry(id: string): Entry | null {
 export function findByName(group: Group | "sidebar", name: string): Entry | null {
   return (
     entries.find(
-      (entry) =>
-        entry.name === name &&
-        (group === "sidebar" ? sidebar.includes(groupOf(entry)) : groupOf(entry) === group),
+      (entry) => entry.name === name && (group === "sidebar" ? inSidebar(entry) : groupOf(entry) === group),
     ) ?? null
   );
 }
@@ -194,10 +94,12 @@ export interface PublicEntry {
   purpose: string;
   /** The first part of its id. */
   group: string;
-  /** Whether the built-in writer can do it, at least without a suboption. */
-  builtin: boolean;
+  /** What the built-in writer does of it, without a suboption and with each value. */
+  builtin: BuiltinKind;
   price: Price;
-  suboptions: Entry["suboptions"];
+  suboptions: readonly (Omit<Suboption, "values"> & {
+    values: readonly { name: string; description: string; builtin: BuiltinKind }[];
+  })[];
 }
 
 /** An entry without instruction, vows and rule, with what it may cost. */
@@ -208,9 +110,12 @@ export function toPublic(entry: Entry, priceOf: (entry: Entry) => Price): Public
     icon: entry.icon,
     shortDescription: entry.shortDescription,
     purpose: entry.purpose,
-    group: entry.id.slice(0, entry.id.indexOf("/")),
-    builtin: entry.rule !== undefined,
+    group: groupOf(entry),
+    builtin: entry.builtin,
     price: priceOf(entry),
-    suboptions: entry.suboptions,
+    suboptions: entry.suboptions.map((one) => ({
+      ...one,
+      values: one.values.map((value) => ({ builtin: entry.builtin, ...value })),
+    })),
   };
 }

@@ -1,8 +1,7 @@
 /** Promises about the angle from which something is told. */
 
-import { isEnglish } from "../prose/language.ts";
 import type { Vow } from "../task.ts";
-import { listed, vow } from "./vow.ts";
+import { ifSeen, inEnglish, judged, listed, vow } from "./vow.ts";
 
 /** Words by which an English reader can tell the angle; for two-sided ones every pattern has to be there. */
 const marks: Readonly<Record<string, readonly RegExp[]>> = {
@@ -44,17 +43,19 @@ const marks: Readonly<Record<string, readonly RegExp[]>> = {
 
 /** The angle can be told from the words. */
 export function seenFrom(name: string): Vow {
-  return vow(
-    "seen-from",
-    "soft",
-    `Make it plain that it is told from this angle: ${name}.`,
-    (source, output) => {
-      if (!isEnglish(source.text))
-        return { kept: true, found: "the word list is English; not measured in this language" };
-      const patterns = marks[name] ?? [];
-      const missing = patterns.filter((pattern) => !pattern.test(output)).length;
-      return { kept: missing === 0, found: missing === 0 ? "told from it" : "nothing in the words shows it" };
-    },
+  return inEnglish(
+    ifSeen(
+      vow(
+        "seen-from",
+        "soft",
+        `Make it plain that it is told from this angle: ${name}.`,
+        (_source, output) => {
+          const patterns = marks[name] ?? [];
+          const missing = patterns.filter((pattern) => !pattern.test(output)).length;
+          return judged(missing === 0, missing === 0 ? "told from it" : "nothing in the words shows it");
+        },
+      ),
+    ),
   );
 }
 
@@ -62,8 +63,8 @@ const insults =
   /\b(?:idiots?|idiotic|stupid\w*|morons?|moronic|fools?|foolish|dumb|losers?|liars?|scum|pathetic|imbeciles?|clowns?|ignorant|disgusting|trash|crooks?)\b/gi;
 
 /** No insult that the text itself does not have. */
-export const noInsults: Vow = vow("no-insults", "hard", "Insult nobody.", (source, output) => {
+export const noInsults: Vow = vow("no-insults", "soft", "Insult nobody.", (source, output) => {
   const given = source.text.toLowerCase();
   const found = (output.match(insults) ?? []).filter((word) => !given.includes(word.toLowerCase()));
-  return { kept: found.length === 0, found: found.length > 0 ? `found: ${listed(found)}` : "no insult" };
+  return judged(found.length === 0, found.length > 0 ? `found: ${listed(found)}` : "no insult");
 });

@@ -2,7 +2,7 @@
 
 import { guard } from "../prose/guard.ts";
 import type { Vow } from "../task.ts";
-import { listed, vow } from "./vow.ts";
+import { judged, listed, vow } from "./vow.ts";
 
 /** Buzzwords as patterns, with what a plain writer says; `$1` is a captured part, an empty string drops the word. */
 export const buzzwords: readonly (readonly [pattern: string, plain: string])[] = [
@@ -82,10 +82,10 @@ export function buzzwordsIn(text: string): string[] {
 /** No buzzwords from the block list. */
 export const noBuzzwords: Vow = vow(
   "no-buzzwords",
-  "hard",
+  "soft",
   "Use no business buzzwords such as synergy, leverage, game changer, cutting-edge.",
   (_source, output) => {
     const found = buzzwordsIn(output);
-    return { kept: found.length === 0, found: found.length > 0 ? `found: ${listed(found)}` : "no buzzwords" };
+    return judged(found.length === 0, found.length > 0 ? `found: ${listed(found)}` : "no buzzwords");
   },
 );

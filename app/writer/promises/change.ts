@@ -4,8 +4,8 @@ import { diffArrays } from "diff";
 import { proseSentences } from "../prose/grade.ts";
 import { termsOf } from "../prose/weights.ts";
 import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
-import type { Vow } from "../task.ts";
-import { listed, percent, vow } from "./vow.ts";
+import type { Source, Vow } from "../task.ts";
+import { counted, ifSeen, judged, listed, percent, vow } from "./vow.ts";
 
 function keys(markdown: string): string[] {
   return wordsOf(plainOf(markdown)).map(keyOf);
@@ -23,15 +23,17 @@ export function changedShare(before: string, after: string): number {
 
 /** Share of changed words within a band; `least` itself belongs to the band below it. */
 export function degreeOfChange(least: number, most: number): Vow {
-  const say =
-    least === 0
-      ? `Change at most ${percent(most)} of the words.`
-      : most >= 1
-        ? `Change more than ${percent(least)} of the words.`
-        : `Change between ${percent(least)} and ${percent(most)} of the words.`;
-  return vow("degree-of-change", "hard", say, (source, output) => {
+  const say = (source?: Source): string => {
+    const words = source ? keys(source.text).length : 0;
+    const part = (share: number): string => (source ? String(Math.round(words * share)) : percent(share));
+    const of = source ? `of the ${counted(words, "word")}` : "of the words";
+    if (least === 0) return `Change at most ${part(most)} ${of}.`;
+    if (most >= 1) return `Change more than ${part(least)} ${of}.`;
+    return `Change ${part(least)} to ${part(most)} ${of}.`;
+  };
+  return vow("degree-of-change", "soft", say, (source, output) => {
     const share = changedShare(source.text, output);
-    return { kept: share >= least && share <= most, found: `${percent(share)} of the words changed` };
+    return judged(share >= least && share <= most, `${percent(share)} of the words changed`);
   });
 }
 
@@ -39,7 +41,7 @@ export function degreeOfChange(least: number, most: number): Vow {
 export function reordered(least: number): Vow {
   return vow(
     "reordered",
-    "hard",
+    "soft",
     `Keep over ${percent(least)} of the words, in another order.`,
     (source, output) => {
       const [before, after] = [keys(source.text), keys(output)];
@@ -53,10 +55,10 @@ export function reordered(least: number): Vow {
       }
       const share = (2 * kept) / Math.max(1, before.length + after.length);
       const moved = changedShare(source.text, output) - (1 - share);
-      return {
-        kept: share >= least && moved >= 0.1,
-        found: `${percent(share)} of the words kept, ${percent(Math.max(0, moved))} moved`,
-      };
+      return judged(
+        share >= least && moved >= 0.1,
+        `${percent(share)} of the words kept, ${percent(Math.max(0, moved))} moved`,
+      );
     },
   );
 }
@@ -65,13 +67,16 @@ export function reordered(least: number): Vow {
 export function overlapUnder(most: number): Vow {
   return vow(
     "overlap",
-    "hard",
-    `Share fewer than ${percent(most)} of four-word runs with the text.`,
+    "soft",
+    (source) =>
+      source
+        ? "Say it in other words: hardly anywhere may four words in a row stand as they stand in the text."
+        : `Share fewer than ${percent(most)} of four-word runs with the text.`,
     (source, output) => {
       const known = new Set(runsOf(source.text));
       const after = runsOf(output);
       const share = after.filter((run) => known.has(run)).length / Math.max(1, after.length);
-      return { kept: share < most, found: `${percent(share)} of four-word runs shared` };
+      return judged(share < most, `${percent(share)} of four-word runs shared`);
     },
   );
 }
@@ -85,7 +90,7 @@ function runsOf(text: string): string[] {
 /** Every sentence of the text is still there, in order, with at most small changes. */
 export const sentencesKept: Vow = vow(
   "sentences-kept",
-  "hard",
+  "soft",
   "Keep every sentence of the text, in order.",
   (source, output) => {
     const after = proseSentences(output).map((sentence) => keys(sentence));
@@ -97,10 +102,10 @@ export const sentencesKept: Vow = vow(
       at = place;
       return false;
     });
-    return {
-      kept: missing.length === 0,
-      found: missing.length > 0 ? `missing: ${listed(missing)}` : "every sentence kept, in order",
-    };
+    return judged(
+      missing.length === 0,
+      missing.length > 0 ? `missing: ${listed(missing)}` : "every sentence kept, in order",
+    );
   },
 );
 
@@ -110,16 +115,13 @@ function holds(candidate: readonly string[], wanted: readonly string[]): boolean
 }
 
 /** Meaning markers kept: at least four fifths of the text's content words are still there in some form. */
-export const meaningKept: Vow = vow(
-  "meaning-kept",
-  "soft",
-  "Keep what the text is about.",
-  (source, output) => {
+export const meaningKept: Vow = ifSeen(
+  vow("meaning-kept", "soft", "Keep what the text is about.", (source, output) => {
     const after = new Set(termsOf(plainOf(output)));
     const terms = [...new Set(termsOf(plainOf(source.text)))];
     const share = terms.filter((term) => after.has(term)).length / Math.max(1, terms.length);
-    return { kept: share >= 0.6, found: `${percent(share)} of the content words kept` };
-  },
+    return judged(share >= 0.6, `${percent(share)} of the content words kept`);
+  }),
 );
 
 function distance(a: string, b: string): number {
@@ -141,7 +143,7 @@ function distance(a: string, b: string): number {
 
 /** Words that grammar adds, drops or swaps without touching what is said. */
 const grammatical = new Set(
-  "a an the of to in on at for from by with is are was were be been being am has have had do does did done will would not that who whom whose which than then there their they're it its it's he him his she her they them we us our you your i me my and or many much fewer less lot as into".split(
+  "a an the of to in on at for from by with is are was were be been being am has have had do does did done will would not that who whom whose which than more most then there their they're it its it's he him his she her they them we us our you your i me my and or many much fewer less lot as into".split(
     " ",
   ),
 );
@@ -158,7 +160,7 @@ function related(word: string, others: readonly string[]): boolean {
 /** Only spelling, grammar and punctuation differ: each changed place is small and its words are forms of the old ones. */
 export const onlyGrammarEdits: Vow = vow(
   "only-grammar-edits",
-  "hard",
+  "soft",
   "Change only spelling, grammar and punctuation; keep every word's place outside a fix.",
   (source, output) => {
     const wrong = hunksOf(keys(source.text), keys(output)).flatMap(({ removed, added, around }) => {
@@ -174,13 +176,12 @@ export const onlyGrammarEdits: Vow = vow(
       ];
     });
     const share = changedShare(source.text, output);
-    return {
-      kept: wrong.length === 0,
-      found:
-        wrong.length > 0
-          ? `more than a fix: ${listed(wrong)}`
-          : `${percent(share)} of the words corrected, no others touched`,
-    };
+    return judged(
+      wrong.length === 0,
+      wrong.length > 0
+        ? `more than a fix: ${listed(wrong)}`
+        : `${percent(share)} of the words corrected, no others touched`,
+    );
   },
 );
 

@@ -3,7 +3,7 @@
 import type { Vow } from "../task.ts";
 import { proseSentences } from "../prose/grade.ts";
 import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
-import { counted, vow } from "./vow.ts";
+import { counted, judged, judgedBy, vow } from "./vow.ts";
 
 const fewest = 20;
 
@@ -15,10 +15,11 @@ export const enoughToGoOn: Vow = vow(
   (_source, output) => {
     const words = countWords(output);
     const sentences = proseSentences(output).length;
-    return {
-      kept: words > 0 && words <= 40 && sentences <= 1,
-      found: `${counted(words, "word")} in ${counted(sentences, "sentence")}`,
-    };
+    return judgedBy(
+      words > 0 && words <= 40 * 1.15 && sentences <= 1,
+      words <= 40,
+      `${counted(words, "word")} in ${counted(sentences, "sentence")}`,
+    );
   },
   ({ text }) =>
     plainOf(text).trim().length >= fewest || {
@@ -36,6 +37,6 @@ export const goesOn: Vow = vow(
   (source, output) => {
     const again =
       opening(output) !== "" && opening(output) === opening(proseSentences(source.text).at(-1) ?? "");
-    return { kept: !again, found: again ? "begins with the last sentence again" : "begins behind the text" };
+    return judged(!again, again ? "begins with the last sentence again" : "begins behind the text");
   },
 );

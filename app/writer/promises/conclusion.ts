@@ -4,39 +4,33 @@ import { conclusionOf } from "../prose/conclusion.ts";
 import { proseSentences } from "../prose/grade.ts";
 import { termsOf } from "../prose/weights.ts";
 import type { Vow } from "../task.ts";
-import { listed, vow } from "./vow.ts";
+import { ifSeen, judged, listed, vow } from "./vow.ts";
 
 /** The first sentence of the output carries the conclusion of the text. */
-export const conclusionFirst: Vow = vow(
-  "conclusion-first",
-  "soft",
-  "Give the conclusion in the first sentence.",
-  (source, output) => {
+export const conclusionFirst: Vow = ifSeen(
+  vow("conclusion-first", "soft", "Give the conclusion in the first sentence.", (source, output) => {
     const conclusion = conclusionOf(proseSentences(source.text));
     const first = new Set(termsOf(proseSentences(output.replace(/^(?:\*\*)?TL;DR:(?:\*\*)?/, ""))[0] ?? ""));
     const terms = [...new Set(termsOf(conclusion))];
     const shared = terms.filter((term) => first.has(term)).length;
-    return {
-      kept: shared >= Math.min(3, terms.length) || shared >= terms.length / 2,
-      found: `the first sentence has ${String(shared)} of the conclusion's ${String(terms.length)} content words`,
-    };
-  },
+    return judged(
+      shared >= Math.min(3, terms.length) || shared >= terms.length / 2,
+      `the first sentence has ${String(shared)} of the conclusion's ${String(terms.length)} content words`,
+    );
+  }),
 );
 
 /** The main point of the text is said again somewhere in the output. */
-export const mainPointRestated: Vow = vow(
-  "main-point",
-  "soft",
-  "Say the main point of the text once more.",
-  (source, output) => {
+export const mainPointRestated: Vow = ifSeen(
+  vow("main-point", "soft", "Say the main point of the text once more.", (source, output) => {
     const said = new Set(termsOf(output));
     const terms = [...new Set(termsOf(conclusionOf(proseSentences(source.text))))];
     const shared = terms.filter((term) => said.has(term)).length;
-    return {
-      kept: shared >= Math.min(3, terms.length) || shared >= terms.length / 2,
-      found: `${String(shared)} of the main point's ${String(terms.length)} content words`,
-    };
-  },
+    return judged(
+      shared >= Math.min(3, terms.length) || shared >= terms.length / 2,
+      `${String(shared)} of the main point's ${String(terms.length)} content words`,
+    );
+  }),
 );
 
 /** The first sentence is the lesson of the text. */
@@ -69,9 +63,9 @@ export const acronymsSpelledOut: Vow = vow(
   "Spell out every acronym once.",
   (_source, output) => {
     const bare = acronymsOf(output).filter((acronym) => !spelledOut(output, acronym));
-    return {
-      kept: bare.length === 0,
-      found: bare.length > 0 ? `not spelled out: ${listed(bare)}` : "no unexplained acronym",
-    };
+    return judged(
+      bare.length === 0,
+      bare.length > 0 ? `not spelled out: ${listed(bare)}` : "no unexplained acronym",
+    );
   },
 );

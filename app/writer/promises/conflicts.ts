@@ -12,6 +12,7 @@ const pairs: readonly [winner: string, loser: string][] = [
   ["upper-case", "no-shouting"],
   ["upper-case", "title-case"],
   ["word-limit", "word-share"],
+  ["reading-grade", "mean-sentence"],
   ["characters", "word-band-beyond-channel"],
   ["slides", "posts-fit"],
   ["script", "posts-fit"],
@@ -36,10 +37,10 @@ export function withoutImpossible(vows: readonly Vow[], values: Values): Resolve
       unchecked.push({
         id: vow.id,
         say: vow.say(values),
-        kept: true,
-        found: `not checked: it cannot hold together with "${winner.say(values)}"`,
+        verdict: "unmeasured",
+        kept: null,
+        found: `it cannot hold together with "${winner.say(values)}"`,
         strength: vow.strength,
-        unchecked: true,
       });
   }
   return { vows: kept, unchecked };

@@ -3,7 +3,7 @@
 import { proseSentences } from "../prose/grade.ts";
 import { countWords, keyOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
-import { counted, vow } from "./vow.ts";
+import { counted, judged, vow } from "./vow.ts";
 
 const plain = (sentence: string) => wordsOf(sentence).map(keyOf).join(" ");
 
@@ -19,9 +19,9 @@ export const continues: Vow = vow(
     const again = before.filter((sentence) => after.has(sentence)).length;
     const start = given.slice(0, 2).map(plain).join(" ");
     const restarts = start !== "" && `${plain(output)} `.startsWith(`${start} `);
-    return {
-      kept: output.trim() !== "" && !restarts && again <= Math.max(1, before.length / 2),
-      found: restarts ? "begins with the text again" : `${counted(again, "sentence")} of the text repeated`,
-    };
+    return judged(
+      output.trim() !== "" && !restarts && again <= Math.max(1, before.length / 2),
+      restarts ? "begins with the text again" : `${counted(again, "sentence")} of the text repeated`,
+    );
   },
 );

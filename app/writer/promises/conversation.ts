@@ -10,21 +10,23 @@ import type { Source, Vow } from "../task.ts";
 import { nothingNewBut, quotesVerbatim } from "./facts.ts";
 import { sameLanguage } from "./language.ts";
 import { sentenceCount } from "./sentences.ts";
-import { counted, listed, vow } from "./vow.ts";
+import { counted, ifSeen, judged, listed, vow } from "./vow.ts";
 
 /** What the roles' own first questions say is no fact. */
 const nothingNewInRole: Vow = nothingNewBut(
   roles.map(({ name, firstQuestion }) => `${name}. ${firstQuestion}`).join(" "),
 );
 
+/** The vow, told to a model only where something was said before. */
+function afterSomething(one: Vow): Vow {
+  return { ...one, tell: (values, source) => (source.earlier === undefined ? "" : one.say(values, source)) };
+}
+
 const sameAs = (sentence: string) => wordsOf(plainOf(sentence)).map(keyOf).join(" ");
 
 /** No sentence of an earlier message comes again, nor one of this message twice. */
-const nothingRepeated: Vow = vow(
-  "nothing-repeated",
-  "hard",
-  "Repeat no sentence of an earlier message.",
-  (source, output) => {
+const nothingRepeated: Vow = afterSomething(
+  vow("nothing-repeated", "soft", "Repeat no sentence of an earlier message.", (source, output) => {
     const before = new Set(
       parseConversation(source.earlier ?? "").flatMap(({ text }) => proseSentences(text).map(sameAs)),
     );
@@ -34,11 +36,11 @@ const nothingRepeated: Vow = vow(
         before.has(sameAs(sentence)) ||
         now.slice(0, index).some((other) => sameAs(other) === sameAs(sentence)),
     );
-    return {
-      kept: again.length === 0,
-      found: again.length > 0 ? `again: ${listed(again)}` : counted(now.length, "new sentence"),
-    };
-  },
+    return judged(
+      again.length === 0,
+      again.length > 0 ? `again: ${listed(again)}` : counted(now.length, "new sentence"),
+    );
+  }),
 );
 
 /** What every message in a role promises. */
@@ -51,17 +53,21 @@ export const saidInRole: readonly Vow[] = [
 ];
 
 /** The message takes up a word of the last one. */
-export const answersLast: Vow = vow(
-  "answers-last",
-  "soft",
-  "Take up what the last message said, in its words.",
-  (source: Source, output: string) => {
-    const last = parseConversation(source.earlier ?? "").at(-1);
-    if (!last) return { kept: true, found: "the first message" };
-    const words = new Set(termsOf(plainOf(last.text)));
-    const shared = termsOf(plainOf(output)).filter((term) => words.has(term)).length;
-    return { kept: shared > 0, found: counted(shared, "shared word") };
-  },
+export const answersLast: Vow = afterSomething(
+  ifSeen(
+    vow(
+      "answers-last",
+      "soft",
+      "Take up what the last message said, in its words.",
+      (source: Source, output: string) => {
+        const last = parseConversation(source.earlier ?? "").at(-1);
+        if (!last) return judged(true, "the first message");
+        const words = new Set(termsOf(plainOf(last.text)));
+        const shared = termsOf(plainOf(output)).filter((term) => words.has(term)).length;
+        return judged(shared > 0, counted(shared, "shared word"));
+      },
+    ),
+  ),
 );
 
 /** Two different roles of the list, each on a line of its own. */
@@ -71,9 +77,9 @@ export const twoRoles: Vow = vow(
   "Name exactly two different roles of the list.",
   (_source, output) => {
     const pair = parsePair(output);
-    return {
-      kept: pair !== null,
-      found: pair ? `${pair.primary} and ${pair.secondary}` : "not two roles of the list",
-    };
+    return judged(
+      pair !== null,
+      pair ? `${pair.primary} and ${pair.secondary}` : "not two roles of the list",
+    );
   },
 );

@@ -1,9 +1,8 @@
 /** The promise to let the other side speak and to answer it. */
 
 import { plainOf } from "../prose/words.ts";
-import { isEnglish } from "../prose/language.ts";
 import type { Vow } from "../task.ts";
-import { vow } from "./vow.ts";
+import { ifSeen, inEnglish, judged, vow } from "./vow.ts";
 
 const opposing =
   /\b(?:object(?:s|ion|ions)?|doubts?|critics?|sceptics?|skeptics?|disagree|against|on the other hand|alternative|cons|disadvantages?|downsides?|drawbacks?|mistakes?|may say|might say|will say)\b/i;
@@ -11,24 +10,25 @@ const replying =
   /\b(?:even so|still|the answer|in reply|instead|nevertheless|nonetheless|yet|however|but|on balance|outweighs?|in fact|the better way|that said)\b/i;
 
 /** At least one explicit opposing point, and behind it a reply. */
-export const opposesAndReplies: Vow = vow(
-  "counterpoint",
-  "hard",
-  "Give at least one explicit opposing point and a reply to it.",
-  (source, output) => {
-    if (!isEnglish(source.text))
-      return { kept: true, found: "the word list is English; not measured in this language" };
-    const text = plainOf(output);
-    const at = text.search(opposing);
-    const replied = at >= 0 && replying.test(text.slice(at));
-    return {
-      kept: replied,
-      found:
-        at < 0
-          ? "no opposing point"
-          : replied
-            ? "an opposing point and a reply"
-            : "an opposing point without a reply",
-    };
-  },
+export const opposesAndReplies: Vow = inEnglish(
+  ifSeen(
+    vow(
+      "counterpoint",
+      "soft",
+      "Give at least one explicit opposing point and a reply to it.",
+      (_source, output) => {
+        const text = plainOf(output);
+        const at = text.search(opposing);
+        const replied = at >= 0 && replying.test(text.slice(at));
+        return judged(
+          replied,
+          at < 0
+            ? "no opposing point"
+            : replied
+              ? "an opposing point and a reply"
+              : "an opposing point without a reply",
+        );
+      },
+    ),
+  ),
 );

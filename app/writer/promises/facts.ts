@@ -1,70 +1,94 @@
-/** Promises about what a text states. */
+/** Promises about what a text states. What they find are remarks: shown, never a breach. */
 
-import { factsInOrder, factsOf, mentions, namesOf, numbersOf, type Facts } from "../prose/facts.ts";
+import { factsInOrder } from "../prose/facts.ts";
 import { guardedSpans } from "../prose/guard.ts";
-import type { Source, Vow } from "../task.ts";
-import { listed, vow } from "./vow.ts";
+import { findRemarks } from "../remarks/remarks.ts";
+import type { Facts, RemarkKind, Source, Vow } from "../task.ts";
+import { judged, listed, vow } from "./vow.ts";
 
-function everything(source: Source): string {
-  return [source.text, source.title, source.subTitle, source.context, source.role, source.partner]
-    .filter(Boolean)
-    .join("\n\n");
+/** Everything that a fact of an output may come from, with what a task says besides. */
+export function givenWith(source: Source, said: readonly string[] = []): string {
+  const { text, ...besides } = source;
+  return [text, ...Object.values(besides), ...said].filter(Boolean).join("\n\n");
 }
 
-/** The facts of a source are read once, however many versions are held against them. */
-const factsBySource = new WeakMap<Source, { given: string; facts: Facts }>();
-
-function given(source: Source): { given: string; facts: Facts } {
-  const kept = factsBySource.get(source);
-  if (kept) return kept;
-  const text = everything(source);
-  const read = { given: text, facts: factsOf(text) };
-  factsBySource.set(source, read);
-  return read;
+/** A vow about facts. Its check is for those who must not break it at all, such as the built-in writer. */
+function factVow(id: string, say: string, facts: Facts): Vow {
+  return {
+    id,
+    strength: "soft",
+    say: () => say,
+    facts,
+    check: (source, output) => {
+      const found = findRemarks(
+        source.text,
+        givenWith(source, facts.also === undefined ? [] : [facts.also]),
+        facts.read ? facts.read(output) : output,
+        { new: facts.new, gone: facts.gone, edit: facts.gone.length > 0, fiction: false },
+      );
+      const words = (where: "new" | "gone") =>
+        found.filter((one) => one.where === where).map((one) => one.words);
+      const parts = [
+        words("gone").length > 0 ? `missing: ${listed(words("gone"))}` : "",
+        words("new").length > 0 ? `new: ${listed(words("new"))}` : "",
+      ];
+      return judged(found.length === 0, parts.filter(Boolean).join("; ") || "all facts as they were");
+    },
+  };
 }
 
-function lost(source: Source, output: string, withNames: boolean): string[] {
-  const before = factsOf(source.text);
-  const after = factsOf(output);
-  return [
-    ...[...before.numbers].filter((number) => !after.numbers.has(number)),
-    ...[...before.links].filter((link) => !output.includes(link)),
-    ...[...before.slots].filter((slot) => !output.includes(slot)),
-    ...(withNames ? [...before.names].filter((name) => !mentions(output, name)) : []),
-  ];
+/** The vow, looking at a part of the output or taking more as given. */
+export function factsWithin(one: Vow, narrower: Partial<Facts>, say?: string): Vow {
+  const facts = { new: [], gone: [], ...one.facts, ...narrower };
+  return factVow(one.id, say ?? one.say({}), facts);
 }
 
-function added(source: Source, output: string): string[] {
-  const { given: text, facts } = given(source);
-  const after = factsOf(output);
-  return [
-    ...[...after.numbers].filter((number) => !facts.numbers.has(number)),
-    ...[...after.links].filter((link) => !text.includes(link)),
-    ...[...after.names].filter((name) => !mentions(text, name)),
-  ];
-}
-
-function told(missing: readonly string[], fresh: readonly string[], fine: string): string {
-  const parts = [
-    missing.length > 0 ? `missing: ${listed(missing)}` : "",
-    fresh.length > 0 ? `new: ${listed(fresh)}` : "",
-  ];
-  return parts.filter(Boolean).join("; ") || fine;
-}
+const all: readonly RemarkKind[] = ["figure", "amount", "name", "date", "link"];
 
 /** Numbers, dates, names, links and [slots] of the text all kept, and none added. */
-export const factsLocked: Vow = vow(
+export const factsLocked: Vow = factVow(
   "facts-locked",
-  "hard",
-  "Keep every number, date, name, link and [slot] of the text exactly, and add none.",
-  (source, output) => {
-    const [missing, fresh] = [lost(source, output, true), added(source, output)];
-    return {
-      kept: missing.length + fresh.length === 0,
-      found: told(missing, fresh, "all facts kept, none added"),
-    };
-  },
+  "Keep every number, date, name, link and [slot] of the text, and add none.",
+  { new: all, gone: [...all, "slot"] },
 );
+
+/** Every number of the text is kept. */
+export const numbersKept: Vow = factVow("numbers-kept", "Keep every number of the text.", {
+  new: [],
+  gone: ["figure", "amount"],
+});
+
+/** No number, name or link that the text does not have, except inside [slots]. */
+export const nothingNew: Vow = factVow(
+  "nothing-new",
+  "Add no number, name or link that the text does not have; where one is needed, leave a [slot].",
+  { new: all, gone: [] },
+);
+
+/** The same where nothing can be missing: what is shortened, asked about or said once more has no [slots]. */
+export const nothingAdded: Vow = factsWithin(
+  nothingNew,
+  {},
+  "Add no number, name or link that the text does not have.",
+);
+
+/** The same where the choice itself brings words that the text need not have: `Ten years on`. */
+export function nothingNewBut(said: string): Vow {
+  return factsWithin(nothingNew, { also: said });
+}
+
+/** New numbers only: for texts whose names change by their nature. */
+export const numbersFromText: Vow = factVow(
+  "numbers-from-text",
+  "Use only numbers that the text has; where one is needed, leave a [slot].",
+  { new: ["figure", "amount", "link"], gone: [] },
+);
+
+/** Names that the writer gave stay. */
+export const namesKept: Vow = factVow("names-kept", "Keep every name of the text as it is written.", {
+  new: [],
+  gone: ["name"],
+});
 
 /** What an edit put elsewhere: of each kind, what both texts have once and the longest common order leaves out. */
 function moved(source: Source, output: string): string[] {
@@ -113,110 +137,57 @@ export const factsInPlace: Vow = vow(
   "Keep numbers, dates, names, links and [slots] in the order of the text.",
   (source, output) => {
     const elsewhere = moved(source, output);
-    return {
-      kept: elsewhere.length === 0,
-      found: elsewhere.length > 0 ? `moved: ${listed(elsewhere)}` : "all facts in their order",
-    };
+    return judged(
+      elsewhere.length === 0,
+      elsewhere.length > 0 ? `moved: ${listed(elsewhere)}` : "all facts in their order",
+    );
   },
 );
 
-/** A text without the numbers that only count a list. */
-function withoutMarks(text: string): string {
-  return text.replace(/^\s*\d{1,3}[.)]\s+/gm, "");
-}
-
-/** Every number of the text is kept. */
-export const numbersKept: Vow = vow(
-  "numbers-kept",
-  "hard",
-  "Keep every number of the text.",
-  (source, output) => {
-    const after = new Set(numbersOf(output));
-    const before = new Set(numbersOf(withoutMarks(source.text)));
-    const missing = [...before].filter((number) => !after.has(number));
-    return {
-      kept: missing.length === 0,
-      found: told(missing, [], `all ${String(before.size)} numbers kept`),
-    };
-  },
-);
-
-/** No number, name or link that the text does not have, except inside [slots]. */
-export const nothingNew: Vow = vow(
-  "nothing-new",
-  "hard",
-  "Add no number, name or link that the text does not have; where one is needed, leave a [slot].",
-  (source, output) => {
-    const fresh = added(source, output);
-    return { kept: fresh.length === 0, found: told([], fresh, "nothing added") };
-  },
-);
-
-/** The same where the choice itself brings words that the text need not have: `Ten years on`. */
-export function nothingNewBut(said: string): Vow {
-  const widened = new WeakMap<Source, Source>();
-  return {
-    ...nothingNew,
-    check: (source, output) => {
-      const wide = widened.get(source) ?? {
-        ...source,
-        context: [source.context, said].filter(Boolean).join("\n\n"),
-      };
-      widened.set(source, wide);
-      return nothingNew.check(wide, output);
-    },
-  };
-}
-
-/** New numbers only: for texts whose names change by their nature. */
-export const numbersFromText: Vow = vow(
-  "numbers-from-text",
-  "hard",
-  "Use only numbers that the text has; elsewhere write a [number] slot.",
-  (source, output) => {
-    const known = new Set(numbersOf(everything(source)));
-    const body = output.replace(/\[[^\]\n]{1,80}\](?!\()/g, " ");
-    const fresh = [...new Set(numbersOf(withoutMarks(body)))].filter((number) => !known.has(number));
-    return { kept: fresh.length === 0, found: told([], fresh, "no new number") };
-  },
-);
-
-/** Names that the writer gave stay. */
-export const namesKept: Vow = vow(
-  "names-kept",
-  "hard",
-  "Keep every name of the text as it is written.",
-  (source, output) => {
-    const missing = [...new Set(namesOf(source.text))].filter((name) => !mentions(output, name));
-    return { kept: missing.length === 0, found: told(missing, [], "all names kept") };
-  },
-);
+/** What stands for the facts in fiction. */
+export const namesSpelled: Vow = factVow("names-spelled", "Spell the names of the text as the text does.", {
+  new: ["name"],
+  gone: [],
+});
 
 /** A text with one kind of quotation marks and single spaces, so that quotations can be compared. */
 export function levelled(text: string): string {
   return text
+    .normalize("NFKC")
     .replace(/[“”„«»"]/g, '"')
     .replace(/[‘’']/g, "'")
+    .replace(/[‐‑‒–—]/g, "-")
+    .replace(/[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}/g, "")
     .replace(/\s+/g, " ");
 }
 
-/** Every quotation in the output stands in the text letter for letter. */
+/** Every quotation in the output stands in the text letter for letter; what is shortened by an ellipsis, in its parts. */
 export const quotesVerbatim: Vow = vow(
   "quotes-verbatim",
-  "hard",
+  "soft",
   "Quote only what the text says, letter for letter.",
   (source, output) => {
-    const text = levelled(everything(source));
+    const text = levelled(givenWith(source)).toLowerCase();
     const quotes = guardedSpans(output)
       .filter((span) => span.kind === "quote")
       .map((span) => output.slice(span.start + 1, span.end - 1));
-    const wrong = quotes.filter((quote) => !text.includes(levelled(quote).replace(/[.,;!?]$/, "")));
-    return {
-      kept: wrong.length === 0,
-      found:
-        wrong.length > 0
-          ? `not in the text: ${listed(wrong)}`
-          : `${String(quotes.length)} quotations, all verbatim`,
-    };
+    const wrong = quotes.filter((quote) => !partsOf(quote).every((part) => text.includes(part)));
+    return judged(
+      wrong.length === 0,
+      wrong.length > 0
+        ? `not in the text: ${listed(wrong)}`
+        : `${String(quotes.length)} quotations, all verbatim`,
+    );
   },
 );
+
+function partsOf(quote: string): string[] {
+  return levelled(quote)
+    .toLowerCase()
+    .split(/\[?(?:…|\.\.\.)\]?|\[[^[\]]*\]/)
+    .map((part) => part.trim().replace(/^[.,;!? ]+|(?<![.,;!? ])[.,;!? ]+$/g, ""))
+    .filter((part) => part !== "");
+}
+
+/** The same where quotations are the answer: an analysis. */
+export const quotesHeld: Vow = { ...quotesVerbatim, strength: "hard" };

@@ -1,9 +1,8 @@
 /** Promises about what is felt, by short word lists. English. */
 
 import { proseSentences } from "../prose/grade.ts";
-import { isEnglish } from "../prose/language.ts";
 import type { Vow } from "../task.ts";
-import { vow } from "./vow.ts";
+import { ifSeen, inEnglish, judged, vow } from "./vow.ts";
 
 export type Feeling = "Wonder" | "Tension" | "Amusement" | "Recognition";
 
@@ -20,15 +19,17 @@ const words: Readonly<Record<Feeling, RegExp>> = {
 
 /** The first sentence holds a word of the feeling. */
 export function feltFirst(feeling: Feeling): Vow {
-  return vow(
-    "felt-first",
-    "soft",
-    `Let the reader feel ${feeling.toLowerCase()} in the first sentence.`,
-    (source, output) => {
-      if (!isEnglish(source.text))
-        return { kept: true, found: "the word list is English; not measured in this language" };
-      const hit = words[feeling].exec(proseSentences(output)[0] ?? "")?.[0];
-      return { kept: hit !== undefined, found: hit === undefined ? "no word of it" : `"${hit}"` };
-    },
+  return inEnglish(
+    ifSeen(
+      vow(
+        "felt-first",
+        "soft",
+        `Let the reader feel ${feeling.toLowerCase()} in the first sentence.`,
+        (_source, output) => {
+          const hit = words[feeling].exec(proseSentences(output)[0] ?? "")?.[0];
+          return judged(hit !== undefined, hit === undefined ? "no word of it" : `"${hit}"`);
+        },
+      ),
+    ),
   );
 }

@@ -23,7 +23,7 @@ import { hasQuestions } from "./structure.ts";
 import { fewerWeakWords } from "./style.ts";
 
 const source = { text: "The bus is late, and it is a very cold day at the harbour." };
-const kept = (vow: Vow, output: string, text = source.text) => vow.check({ text }, output).kept;
+const kept = (vow: Vow, output: string, text = source.text) => vow.check({ text }, output).verdict === "kept";
 
 describe("formats", () => {
   const long = "word ".repeat(70).trim();
@@ -51,6 +51,12 @@ describe("formats", () => {
       `Dear reader,\n\n${long}.\n\nKind regards`,
     ],
     ["e-mail", emailShape, "Subject: Bus\n\nIt is late.\n\nKind regards", "It is late.\n\nKind regards"],
+    [
+      "a pitch in another order",
+      pitchShape,
+      "## Problem\n\nx\n\n## Solution\n\nx\n\n## Proof\n\nx\n\n## Ask\n\nx",
+      "## Solution\n\nx\n\n## Problem\n\nx\n\n## Proof\n\nx\n\n## Ask\n\nx",
+    ],
     ["pitch", pitchShape, "## A\n\nx\n\n## B\n\nx\n\n## C\n\nx\n\n## D\n\nx", "## A\n\nx\n\n## B\n\nx"],
     ["questions", hasQuestions, "**Why?**\n\nIt is late.", "It is late."],
   ])("%s", (_name, vow, right, wrong) => {
@@ -60,7 +66,7 @@ describe("formats", () => {
   it("counts as X does", () => {
     expect(weightedLength("abc")).toBe(3);
     expect(weightedLength("日本🚀")).toBe(6);
-    expect(postsFit.check({ text: "" }, "नमस्ते ".repeat(41)).kept).toBe(false);
+    expect(postsFit.check({ text: "" }, "नमस्ते ".repeat(41)).verdict === "kept").toBe(false);
     expect(weightedLength("See https://example.com/a/very/long/address/that/goes/on")).toBe(27);
   });
 });

@@ -1,12 +1,13 @@
 /** Promises about the shape of a format: threads, scripts, slides, ads, letters, outlines. */
 
-import { figureOf, platformLimits } from "../catalogue/social/platform-limits.ts";
+import { figureOf, platformLimits } from "../prose/platform-limits.ts";
+import { isEnglish } from "../prose/language.ts";
 import { blocksOf, isProse, type Block } from "../prose/blocks.ts";
 import { segmenter } from "../prose/sentences.ts";
 import { weightedLength } from "../prose/weighted-length.ts";
-import { plainOf } from "../prose/words.ts";
+import { charactersOf, plainOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
-import { counted, vow } from "./vow.ts";
+import { counted, judged, vow } from "./vow.ts";
 
 /** Characters as a reader counts them. */
 export function graphemes(text: string): number {
@@ -32,10 +33,7 @@ export const postsFit: Vow = vow(
   `Keep every post within ${figureOf(onX)} characters.`,
   (_source, output) => {
     const longest = Math.max(0, ...postsOf(output).map(weightedLength));
-    return {
-      kept: longest > 0 && longest <= onX.value,
-      found: `longest post ${counted(longest, "character")}`,
-    };
+    return judged(longest > 0 && longest <= onX.value, `longest post ${counted(longest, "character")}`);
   },
 );
 
@@ -48,28 +46,31 @@ export const threadShape: Vow = vow(
     const posts = postsOf(output);
     const numbered = posts.every((post, index) => post.startsWith(`${String(index + 1)}/`));
     const longest = Math.max(0, ...posts.map(weightedLength));
-    return {
-      kept: posts.length >= 2 && numbered && longest <= onX.value,
-      found: `${counted(posts.length, "post")}${numbered ? "" : ", not numbered in order"}, longest ${counted(longest, "character")}`,
-    };
+    return judged(
+      posts.length >= 2 && numbered && longest <= onX.value,
+      `${counted(posts.length, "post")}${numbered ? "" : ", not numbered in order"}, longest ${counted(longest, "character")}`,
+    );
   },
 );
 
 /** Scenes with headings, each with what is seen and what the voice-over says. */
 export const scriptShape: Vow = vow(
   "script",
-  "hard",
+  "soft",
   "Give each scene a heading, a line that says what is seen and a line that begins with Voice-over:.",
   (_source, output) => {
     const parts = sectionsOf(blocksOf(output));
     const voiced = parts.filter((part) =>
-      part.body.some((block) => /^\W*(?:voice-?over|VO|narrator)\b/i.test(block.text)),
+      part.body.some((block) =>
+        isEnglish(output)
+          ? /^\W*(?:voice-?over|VO|narrator)\b/i.test(block.text)
+          : /^[^:：]{2,30}[:：]/u.test(plainOf(block.text)),
+      ),
     );
-    return {
-      kept:
-        parts.length > 0 && voiced.length === parts.length && parts.every((part) => part.body.length >= 2),
-      found: `${counted(parts.length, "scene")}, ${String(voiced.length)} with voice-over`,
-    };
+    return judged(
+      parts.length > 0 && voiced.length === parts.length && parts.every((part) => part.body.length >= 2),
+      `${counted(parts.length, "scene")}, ${String(voiced.length)} with voice-over`,
+    );
   },
 );
 
@@ -82,10 +83,10 @@ export const slidesShape: Vow = vow(
     const parts = sectionsOf(blocksOf(output));
     const counts = parts.map((part) => part.body.filter((block) => block.kind === "item").length);
     const most = Math.max(0, ...counts);
-    return {
-      kept: parts.length > 0 && most <= 6 && counts.every((count) => count > 0),
-      found: `${counted(parts.length, "slide")}, at most ${counted(most, "bullet")}`,
-    };
+    return judged(
+      parts.length > 0 && most <= 6 && counts.every((count) => count > 0),
+      `${counted(parts.length, "slide")}, at most ${counted(most, "bullet")}`,
+    );
   },
 );
 
@@ -109,17 +110,22 @@ export const adShape: Vow = vow(
   "hard",
   "Write three variants, each with a headline of at most 30 characters, a body of at most 90 and a line with the call to action.",
   (_source, output) => {
-    const parts = sectionsOf(blocksOf(output));
-    const headline = Math.max(0, ...parts.map((part) => graphemes(plainOf(part.heading))));
-    const bodies = parts.flatMap((part) =>
-      part.body.slice(0, -1).map((block) => graphemes(plainOf(block.text))),
+    const variants = output
+      .split(/^#{1,6}\s+/m)
+      .slice(1)
+      .map((part) =>
+        part
+          .split("\n")
+          .map((line) => plainOf(line).trim())
+          .filter(Boolean),
+      );
+    const headline = Math.max(0, ...variants.map(([first = ""]) => charactersOf(first)));
+    const body = Math.max(0, ...variants.flatMap((lines) => lines.slice(1, -1).map(charactersOf)));
+    const whole = variants.every((lines) => lines.length >= 3);
+    return judged(
+      variants.length === 3 && headline <= 30 && body <= 90 && whole,
+      `${counted(variants.length, "variant")}, longest headline ${String(headline)}, longest body ${counted(body, "character")}`,
     );
-    const body = Math.max(0, ...bodies);
-    const whole = parts.every((part) => part.body.length >= 2);
-    return {
-      kept: parts.length === 3 && headline <= 30 && body <= 90 && whole,
-      found: `${counted(parts.length, "variant")}, longest headline ${String(headline)}, longest body ${counted(body, "character")}`,
-    };
   },
 );
 
@@ -134,27 +140,27 @@ export const outlineShape: Vow = vow(
       (block) => block.kind === "heading" && /^\s*##\s/.test(block.prefix),
     ).length;
     const bare = sectionsOf(blocks).filter((part) => part.body.length !== 1).length;
-    return {
-      kept: sections >= 4 && sections <= 8 && bare === 0,
-      found: `${counted(sections, "section")}${bare > 0 ? `, ${String(bare)} without its one line` : ""}`,
-    };
+    return judged(
+      sections >= 4 && sections <= 8 && bare === 0,
+      `${counted(sections, "section")}${bare > 0 ? `, ${String(bare)} without its one line` : ""}`,
+    );
   },
 );
 
 /** A greeting, three paragraphs and a closing. */
 export const letterShape: Vow = vow(
   "letter",
-  "hard",
+  "soft",
   "Write a greeting, three paragraphs and a closing.",
   (_source, output) => {
     const blocks = blocksOf(output.trim()).filter(isProse);
     const paragraphs = blocks.filter((block) => block.text.split(/\s+/).length >= 12).length;
     const greeted = /^[^.!?]{2,60}[,:!，：]$/u.test(blocks[0]?.text ?? "");
     const closed = (blocks.at(-1)?.text.split(/\s+/).length ?? 99) <= 8;
-    return {
-      kept: paragraphs === 3 && greeted && closed,
-      found: `${greeted ? "greeting" : "no greeting"}, ${counted(paragraphs, "paragraph")}, ${closed ? "closing" : "no closing"}`,
-    };
+    return judged(
+      paragraphs === 3 && greeted && closed,
+      `${greeted ? "greeting" : "no greeting"}, ${counted(paragraphs, "paragraph")}, ${closed ? "closing" : "no closing"}`,
+    );
   },
 );
 
@@ -171,12 +177,14 @@ export const emailShape: Vow = vow(
       .filter(Boolean);
     const subject = /^\p{L}[\p{L} ]{1,20}[:：]\s*\S/u.test(lines[0] ?? "");
     const closed = lines.slice(-3).some((line) => line.split(/\s+/).length <= 5 && !/[?？]$/u.test(line));
-    return {
-      kept: subject && closed,
-      found: `${subject ? "subject line" : "no subject line"}, ${closed ? "sign-off" : "no sign-off"}`,
-    };
+    return judged(
+      subject && closed,
+      `${subject ? "subject line" : "no subject line"}, ${closed ? "sign-off" : "no sign-off"}`,
+    );
   },
 );
+
+const pitchParts = [/^problems?$/i, /^solutions?$/i, /^proofs?$/i, /^(?:the )?ask$/i];
 
 /** The four parts of a pitch, each with a heading and text. */
 export const pitchShape: Vow = vow(
@@ -186,6 +194,14 @@ export const pitchShape: Vow = vow(
   (_source, output) => {
     const parts = sectionsOf(blocksOf(output));
     const filled = parts.filter((part) => part.body.length > 0).length;
-    return { kept: parts.length === 4 && filled === 4, found: `${String(filled)} of four parts filled` };
+    const named = parts.flatMap(({ heading }) => {
+      const at = pitchParts.findIndex((part) => part.test(heading));
+      return at < 0 ? [] : [at];
+    });
+    const ordered = named.every((at, index) => index === 0 || at > (named[index - 1] ?? 0));
+    return judged(
+      parts.length === 4 && filled === 4 && ordered,
+      `${String(filled)} of four parts filled${ordered ? "" : ", in another order"}`,
+    );
   },
 );

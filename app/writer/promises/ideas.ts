@@ -3,7 +3,7 @@
 import { termsOf } from "../prose/weights.ts";
 import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
-import { percent, vow } from "./vow.ts";
+import { judged, percent, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
 /** Share of the words that two lines have in common, measured on the shorter one. */
@@ -24,15 +24,15 @@ export function shareOfNew(line: string, own: ReadonlySet<string>): number {
 export function stepsNamed(method: string, steps: RegExp): Vow {
   return vow(
     "steps",
-    "hard",
+    "soft",
     `Begin each idea with the step of ${method} that made it.`,
     (_source, output) => {
       const lines = linesOf(output);
       const wrong = lines.filter((line) => !steps.test(line.slice(0, 60)));
-      return {
-        kept: lines.length > 0 && wrong.length === 0,
-        found: wrong[0] === undefined ? "every idea labelled" : `without a step: ${wrong[0].slice(0, 60)}`,
-      };
+      return judged(
+        lines.length > 0 && wrong.length === 0,
+        wrong[0] === undefined ? "every idea labelled" : `without a step: ${wrong[0].slice(0, 60)}`,
+      );
     },
   );
 }
@@ -40,15 +40,15 @@ export function stepsNamed(method: string, steps: RegExp): Vow {
 /** Every line says why it stands where it stands. */
 export const ranksExplained: Vow = vow(
   "rank-reason",
-  "hard",
+  "soft",
   "Give the reason for its rank in every line, in brackets.",
   (_source, output) => {
     const lines = linesOf(output);
     const wrong = lines.filter((line) => !/[(（][^()（）]{2,}[)）]|\bbecause\b|\s[—–]\s/u.test(line));
-    return {
-      kept: lines.length > 0 && wrong.length === 0,
-      found: wrong[0] === undefined ? "a reason in every line" : `without a reason: ${wrong[0].slice(0, 60)}`,
-    };
+    return judged(
+      lines.length > 0 && wrong.length === 0,
+      wrong[0] === undefined ? "a reason in every line" : `without a reason: ${wrong[0].slice(0, 60)}`,
+    );
   },
 );
 
@@ -58,9 +58,14 @@ export function distanceWithin(least: number, most: number): Vow {
     least === 0
       ? `Stay close: at most ${percent(most)} of the content words new.`
       : `Go further: at least ${percent(least)} of the content words new.`;
-  return vow("distance", "soft", say, (source, output) => {
+  const tell = (): string =>
+    least === 0
+      ? "Stay close to the text: its own words for its own matter."
+      : "Go beyond the text: most of the words that carry an idea are none of the text's.";
+  const made = vow("distance", "soft", say, (source, output) => {
     const own = new Set(termsOf(plainOf(source.text)));
     const share = shareOfNew(linesOf(output).join(" "), own);
-    return { kept: share >= least && share <= most, found: `${percent(share)} of the content words are new` };
+    return judged(share >= least && share <= most, `${percent(share)} of the content words are new`);
   });
+  return { ...made, tell };
 }

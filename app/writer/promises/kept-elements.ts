@@ -3,13 +3,10 @@
 import { isCall } from "../prose/calls.ts";
 import { namesOf, numbersOf } from "../prose/facts.ts";
 import { proseSentences } from "../prose/grade.ts";
-import { isEnglish } from "../prose/language.ts";
 import { termsOf } from "../prose/weights.ts";
 import { countWords, plainOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
-import { percent, vow } from "./vow.ts";
-
-const unmeasured = { kept: true, found: "the word list is English; not measured in this language" };
+import { ifSeen, inEnglish, judged, percent, vow } from "./vow.ts";
 
 const emotion =
   /\b(?:happy|happi\w+|glad\w*|joy\w*|love[ds]?|loving|lovely|proud\w*|pride|hope[sd]?|hopeful\w*|delight\w*|pleas\w+|enjoy\w*|excit\w+|thank\w*|grateful|sorry|sad\w*|afraid|fear\w*|worr\w+|anxious|frighten\w*|scared?|angry|anger|upset|alone|lonely|miss(?:ed|es)?|hurt|pain\w*|tired|calm\w*|relief|relieved|trust\w*|care[sd]?|dear|beautiful|terrible|wonderful|apologi\w+|regret\w*|shame|tears?|cr(?:y|ied)|laugh\w*|smil\w*|surpris\w*|frustrat\w*|patience|fancied|discontented|honou?r\w*|devotion|vain|nobl[ey]|brave|good|better|best|like[ds]?|want(?:s|ed)?|feel\w*|felt)\b/i;
@@ -20,11 +17,14 @@ export function emotionIn(sentence: string): string | null {
 }
 
 function elementKept(id: string, say: string, holds: (output: string) => boolean, what: string): Vow {
-  return vow(id, "soft", say, (source, output) => {
-    if (!isEnglish(source.text)) return unmeasured;
-    const kept = holds(output);
-    return { kept, found: kept ? `${what} is there` : `no ${what}` };
-  });
+  return inEnglish(
+    ifSeen(
+      vow(id, "soft", say, (_source, output) => {
+        const kept = holds(output);
+        return judged(kept, kept ? `${what} is there` : `no ${what}`);
+      }),
+    ),
+  );
 }
 
 export const keyFactKept: Vow = elementKept(
@@ -42,8 +42,8 @@ export const emotionKept: Vow = elementKept(
 );
 export const callKept: Vow = elementKept(
   "element-kept",
-  "Keep what the reader is to do, or leave the slot [call to action].",
-  (output) => /\[call to action\]/i.test(output) || proseSentences(output).some(isCall),
+  "Keep what the reader is to do, or leave a [slot] for it.",
+  (output) => /\[[^\]\n]{1,80}\](?!\()/.test(output) || proseSentences(output).some(isCall),
   "call to action",
 );
 export const storyKept: Vow = elementKept(
@@ -61,12 +61,13 @@ function contentShare(text: string): number {
 
 /** How the share of content words compares with the text's: from a little under it to well over it. */
 export function densityWithin(say: string, least: number, most: number): Vow {
-  return vow("density", "soft", say, (source, output) => {
-    if (!isEnglish(source.text)) return unmeasured;
-    const more = contentShare(output) - contentShare(source.text);
-    return {
-      kept: more >= least && more <= most,
-      found: `${percent(contentShare(output))} content words, ${percent(contentShare(source.text))} in the text`,
-    };
-  });
+  return inEnglish(
+    vow("density", "soft", say, (source, output) => {
+      const more = contentShare(output) - contentShare(source.text);
+      return judged(
+        more >= least && more <= most,
+        `${percent(contentShare(output))} content words, ${percent(contentShare(source.text))} in the text`,
+      );
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 /** The promise to stay in the writer's language. */
 
-import { languageOf } from "../prose/language.ts";
+import { languageOf, sameTongue } from "../prose/language.ts";
 import type { Vow } from "../task.ts";
-import { vow } from "./vow.ts";
+import { judged, unmeasured, vow } from "./vow.ts";
 
 const names = new Intl.DisplayNames("en", { type: "language", fallback: "code" });
 
@@ -11,7 +11,7 @@ export function languageName(code: string): string {
   return code === "und" ? "an unknown language" : (names.of(code) ?? code);
 }
 
-/** The output is in the language of the text; where a text is too short to tell, in its script. */
+/** The output is in the language of the text. Where either is too short to tell, only another script is a breach. */
 export const sameLanguage: Vow = vow(
   "same-language",
   "hard",
@@ -19,13 +19,14 @@ export const sameLanguage: Vow = vow(
   (source, output) => {
     const before = languageOf(source.text);
     const after = languageOf(output);
-    const told = before.sure && after.sure;
+    if (before.sure && after.sure)
+      return judged(
+        sameTongue(before.code, after.code),
+        `${languageName(before.code)} in, ${languageName(after.code)} out`,
+      );
     const scripts = before.script === "none" || after.script === "none" || before.script === after.script;
-    const kept = told ? before.code === after.code : scripts;
-    if (told) return { kept, found: `${languageName(before.code)} in, ${languageName(after.code)} out` };
-    return {
-      kept,
-      found: kept ? "the same script; too short to tell the language" : "another script than the text's",
-    };
+    return scripts
+      ? unmeasured("too short to tell the language")
+      : judged(false, "another script than the text's");
   },
 );

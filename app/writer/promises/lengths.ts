@@ -1,15 +1,19 @@
 /** Promises about the length that a writer chose from a list, and the room that a channel has for it. */
 
 import { blocksOf } from "../prose/blocks.ts";
-import { countWords } from "../prose/words.ts";
+import { charactersOf, countWords } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
-import { counted, vow } from "./vow.ts";
+import { wordsWithin } from "./words.ts";
+import { counted, judged, vow } from "./vow.ts";
 
 export interface Band {
   least: number;
   /** Infinite for an open end. */
   most: number;
 }
+
+/** Room for a text without an upper bound: so many times its least words. */
+const openEnd = 2;
 
 /** Words within a band. `id` differs where a channel has no room for the band, so that the two can be told apart. */
 export function wordBand(
@@ -19,10 +23,14 @@ export function wordBand(
   const say = Number.isFinite(most)
     ? `Write between ${String(least)} and ${String(most)} words.`
     : `Write at least ${String(least)} words.`;
-  return vow(id, "hard", say, (_source, output) => {
+  const made = vow(id, "hard", say, (_source, output) => {
     const words = countWords(output);
-    return { kept: words >= least && words <= most, found: counted(words, "word") };
+    return wordsWithin(words, least, most, counted(words, "word"));
   });
+  if (Number.isFinite(most)) return { ...made, most: { words: most } };
+  const room = least * openEnd;
+  const tell = () => `Write at least ${String(least)} words, and not over ${String(room)}.`;
+  return { ...made, tell, most: { words: room } };
 }
 
 /** Every paragraph is a post by itself, within a number of characters. */
@@ -32,12 +40,12 @@ export function postsWithin(characters: number): Vow {
     "hard",
     `Write each paragraph as a post of at most ${String(characters)} characters.`,
     (_source, output) => {
-      const sizes = blocksOf(output.trim()).map((block) => Array.from(block.prefix + block.text).length);
+      const sizes = blocksOf(output.trim()).map((block) => charactersOf(block.prefix + block.text));
       const longest = Math.max(0, ...sizes);
-      return {
-        kept: sizes.length > 0 && longest <= characters,
-        found: `longest post ${counted(longest, "character")}`,
-      };
+      return judged(
+        sizes.length > 0 && longest <= characters,
+        `longest post ${counted(longest, "character")}`,
+      );
     },
   );
 }

@@ -2,9 +2,9 @@
 
 import { namesOf, numbersOf } from "../prose/facts.ts";
 import { proseSentences } from "../prose/grade.ts";
-import { countWords, keyOf, wordsOf } from "../prose/words.ts";
+import { charactersOf, countWords, keyOf, wordsOf, writtenUnspaced } from "../prose/words.ts";
 import type { Source, Vow } from "../task.ts";
-import { counted, percent, vow } from "./vow.ts";
+import { counted, judged, percent, unmeasured, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
 /** Exactly so many different lines, each within a number of characters. */
@@ -16,40 +16,54 @@ export function uniqueLines(count: number, characters: number): Vow {
     (_source, output) => {
       const lines = linesOf(output);
       const different = new Set(lines.map((line) => line.toLowerCase())).size;
-      const longest = Math.max(0, ...lines.map((line) => Array.from(line).length));
-      return {
-        kept: lines.length === count && different === count && longest <= characters,
-        found: `${counted(lines.length, "line")}, ${String(different)} different, longest ${counted(longest, "character")}`,
-      };
+      const longest = Math.max(0, ...lines.map((line) => charactersOf(line)));
+      return judged(
+        lines.length === count && different === count && longest <= characters,
+        `${counted(lines.length, "line")}, ${String(different)} different, longest ${counted(longest, "character")}`,
+      );
     },
   );
 }
 
-function everyLine(id: string, say: string, test: (line: string) => boolean): Vow {
-  return vow(id, "hard", say, (_source, output) => {
+function everyLine(
+  id: string,
+  say: string,
+  test: (line: string) => boolean,
+  strength: "hard" | "soft" = "soft",
+): Vow {
+  return vow(id, strength, say, (_source, output) => {
     const lines = linesOf(output);
     const wrong = lines.filter((line) => !test(line));
-    return {
-      kept: lines.length > 0 && wrong.length === 0,
-      found: wrong.length > 0 ? `not so: ${wrong[0] ?? ""}` : counted(lines.length, "line"),
-    };
+    return judged(
+      lines.length > 0 && wrong.length === 0,
+      wrong.length > 0 ? `not so: ${wrong[0] ?? ""}` : counted(lines.length, "line"),
+    );
   });
 }
 
 /** The question mark of any script. */
 const asks = /[?？؟]["”’»)]*$/u;
 
-export const everyLineAsks: Vow = everyLine("asks", "End every line with a question mark.", (line) =>
-  asks.test(line),
+export const everyLineAsks: Vow = everyLine(
+  "asks",
+  "End every line with a question mark.",
+  (line) => asks.test(line),
+  "hard",
 );
-export const everyLineHow: Vow = everyLine("how-to", "Begin every headline with How or Ways.", (line) =>
-  /^(?:\d+ )?(?:how|ways)\b/i.test(line),
-);
-export const everyLineNumber: Vow = everyLine(
-  "line-number",
-  "Put a number in every headline.",
-  (line) => numbersOf(line).length > 0 || /\[number\]/.test(line),
-);
+export const everyLineHow: Vow = {
+  ...everyLine("how-to", "Begin every headline with How or Ways.", (line) =>
+    /^(?:\d+ )?(?:how|ways)\b/i.test(line),
+  ),
+  tell: () => "Begin with How or Ways, or with what a how-to begins with in the language of the text.",
+};
+export const everyLineNumber: Vow = {
+  ...everyLine(
+    "line-number",
+    "Put a number in every headline.",
+    (line) => numbersOf(line).length > 0 || /\[[^[\]]+\]/.test(line),
+  ),
+  tell: () => "Put a number of the text into every headline, or a [slot] for one.",
+};
 export const noFinalPeriod: Vow = everyLine(
   "no-period",
   "End no line with a full stop.",
@@ -69,7 +83,7 @@ export const joiningWords: ReadonlySet<string> = new Set(
 
 /** Title Case: every word begins with a capital but for short joining words inside. Untouched in scripts without case. */
 export const titleCase: Vow = everyLine("title-case", "Write in Title Case.", (line) => {
-  const words = wordsOf(line.replace(/\[[^\]]*\]/g, " "));
+  const words = wordsOf(line.replace(/\[[^[\]]*\]/g, " "));
   return words.every((word, index) => {
     const inside = index > 0 && index < words.length - 1;
     return !/^\p{Ll}/u.test(word) || (inside && joiningWords.has(word.toLowerCase()));
@@ -84,24 +98,24 @@ export const upperCase: Vow = everyLine(
 );
 
 /** Sentence case: the first word has the only capital apart from names of the text. */
-export const sentenceCase: Vow = vow("sentence-case", "hard", "Write in sentence case.", (source, output) => {
+export const sentenceCase: Vow = vow("sentence-case", "soft", "Write in sentence case.", (source, output) => {
   const given = new Set(wordsOf(source.text));
   const wrong = linesOf(output).flatMap((line) =>
     wordsOf(line)
       .slice(1)
       .filter((word) => /^\p{Lu}/u.test(word) && !given.has(word) && word !== "I"),
   );
-  return {
-    kept: wrong.length === 0,
-    found: wrong.length > 0 ? `capitals: ${wrong.slice(0, 4).join(", ")}` : "sentence case",
-  };
+  return judged(
+    wrong.length === 0,
+    wrong.length > 0 ? `capitals: ${wrong.slice(0, 4).join(", ")}` : "sentence case",
+  );
 });
 
 /** No two list items share more than a part of their words. */
 export function itemsDiffer(most: number): Vow {
   return vow(
     "items-differ",
-    "hard",
+    "soft",
     `Let no two ideas share over ${percent(most)} of their words.`,
     (_source, output) => {
       const bags = linesOf(output).map((line) => new Set(wordsOf(line).map(keyOf)));
@@ -111,7 +125,7 @@ export function itemsDiffer(most: number): Vow {
           const shared = [...bag].filter((word) => other.has(word)).length;
           worst = Math.max(worst, shared / Math.max(1, Math.min(bag.size, other.size)));
         }
-      return { kept: worst <= most, found: `at most ${percent(worst)} shared` };
+      return judged(worst <= most, `at most ${percent(worst)} shared`);
     },
   );
 }
@@ -121,12 +135,14 @@ export function hashtags(least: number, most: number): Vow {
   return vow(
     "hashtags",
     "hard",
-    `Use ${String(least)} to ${String(most)} different hashtags.`,
+    least === 0
+      ? `Use at most ${String(most)} different hashtags.`
+      : `Use ${String(least)} to ${String(most)} different hashtags.`,
     (_source, output) => {
       const tags = new Set(
         (output.match(/(?<![\w&])#[\p{L}\p{N}_]+/gu) ?? []).map((tag) => tag.toLowerCase()),
       );
-      return { kept: tags.size >= least && tags.size <= most, found: counted(tags.size, "hashtag") };
+      return judged(tags.size >= least && tags.size <= most, counted(tags.size, "hashtag"));
     },
   );
 }
@@ -134,8 +150,8 @@ export function hashtags(least: number, most: number): Vow {
 /** Every paragraph or post of an output within a number of characters. */
 export function charactersAtMost(most: number): Vow {
   return vow("characters", "hard", `Keep it within ${String(most)} characters.`, (_source, output) => {
-    const count = Array.from(output.trim()).length;
-    return { kept: count <= most, found: counted(count, "character") };
+    const count = charactersOf(output.trim());
+    return judged(count <= most, counted(count, "character"));
   });
 }
 
@@ -145,12 +161,12 @@ export function firstSentence(
   say: string,
   test: (sentence: string, source: Source) => boolean,
 ): Vow {
-  return vow(id, "hard", say, (source, output) => {
+  return vow(id, "soft", say, (source, output) => {
     const first = proseSentences(output)[0] ?? "";
-    return {
-      kept: test(first, source),
-      found: first === "" ? "no sentence" : `first sentence: ${first.slice(0, 80)}`,
-    };
+    return judged(
+      test(first, source),
+      first === "" ? "no sentence" : `first sentence: ${first.slice(0, 80)}`,
+    );
   });
 }
 
@@ -162,8 +178,8 @@ export const opensWithQuestion: Vow = firstSentence("opens-asking", "Open with a
 /** The first sentence holds a number or a slot for one. */
 export const opensWithNumber: Vow = firstSentence(
   "opens-number",
-  "Open with a number from the text or a [number] slot.",
-  (sentence) => numbersOf(sentence).length > 0 || /\[[^\]]+\]/.test(sentence),
+  "Open with a number from the text, or a [slot] for one.",
+  (sentence) => numbersOf(sentence).length > 0 || /\[[^[\]]+\]/.test(sentence),
 );
 
 /** The first sentence has somebody in it: a name, a pronoun for a person, a person's word, or a slot for one. */
@@ -173,7 +189,7 @@ export const opensWithPerson: Vow = firstSentence(
   (sentence) =>
     !/\p{Script=Latin}/u.test(sentence) ||
     namesOf(`It was ${sentence}`).length > 0 ||
-    /\[[^\]]+\]/.test(sentence) ||
+    /\[[^[\]]+\]/.test(sentence) ||
     /\b(?:he|she|his|her|they|I|my|we|our|you|who|people|m[ae]n|wom[ae]n|boys?|girls?|child(?:ren)?|mother|father|farmer|customers?|readers?|neighbours?|colleagues?|managers?|editor|teachers?|parents?|staff|team|everyone|nobody|workers?|passengers?|fitters?|drivers?|students?|teenagers?|beginners?|nurses|investigators)\b/iu.test(
       sentence,
     ),
@@ -181,20 +197,25 @@ export const opensWithPerson: Vow = firstSentence(
 
 /** At most so many words in every line. */
 export function lineWords(most: number): Vow {
-  return everyLine(
+  const inWords = everyLine(
     "line-words",
     `Use at most ${String(most)} words in a line.`,
     (line) => countWords(line) <= most,
   );
+  return {
+    ...inWords,
+    check: (source, output) =>
+      writtenUnspaced(output)
+        ? unmeasured("this script has no spaces between words")
+        : inWords.check(source, output),
+  };
 }
 
 /** Marked places for evidence: at least one. */
-export const hasSlots: Vow = vow(
-  "has-slots",
-  "hard",
-  "Mark where evidence belongs with [source needed].",
-  (_source, output) => {
+export const hasSlots: Vow = {
+  ...vow("has-slots", "soft", "Mark where evidence belongs with [source needed].", (_source, output) => {
     const slots = output.match(/\[[^\]\n]{1,80}\](?!\()/g) ?? [];
-    return { kept: slots.length > 0, found: counted(slots.length, "slot") };
-  },
-);
+    return judged(slots.length > 0, counted(slots.length, "slot"));
+  }),
+  tell: () => "Leave at least one [slot] that names the evidence which belongs there.",
+};

@@ -2,7 +2,7 @@
 
 import { guard } from "../prose/guard.ts";
 import type { Vow } from "../task.ts";
-import { percent, vow } from "./vow.ts";
+import { judged, percent, vow } from "./vow.ts";
 
 export type Person = "I" | "we" | "you" | "they";
 
@@ -25,13 +25,13 @@ export function personsOf(text: string): Record<Person, number> {
 export function spokenBy(person: Person, name: string): Vow {
   return vow(
     "person",
-    "hard",
-    `Write in the ${name.toLowerCase()} outside quotations.`,
+    "soft",
+    `Write in the ${name.charAt(0).toLowerCase()}${name.slice(1)} outside quotations.`,
     (_source, output) => {
       const counts = personsOf(output);
       const total = counts.I + counts.we + counts.you + counts.they;
       const share = total === 0 ? 1 : counts[person] / total;
-      return { kept: share >= 0.95, found: `${percent(share)} of ${String(total)} personal pronouns` };
+      return judged(share >= 0.95, `${percent(share)} of ${String(total)} personal pronouns`);
     },
   );
 }

@@ -3,7 +3,7 @@
 import { proseSentences } from "../prose/grade.ts";
 
 const calls =
-  "apply|ask us|book|browse|buy|call|check out|click|comment|contact|donate|download|drop us|email|find out|follow|get in touch|get your|give it a try|join|learn more|leave a|let us know|order|pick up|pre-order|read|register|reply|reserve|rsvp|save|see|send|share|shop|sign up|start your|stop by|subscribe|swipe|tag|tap|tell us|try|visit|vote|watch|write to us";
+  "apply|ask us|book|browse|buy|call|check out|click|comment|contact|donate|download|drop us|email|find out|follow|get in touch|get your|give it a try|join|learn more|leave a|let (?:us|me) know|order|pick up|pre-order|read|register|reply|reserve|rsvp|save|see|send|share|shop|sign up|start your|stop by|subscribe|swipe|tag|tap|tell (?:us|me)|try|visit|vote|watch|write to us";
 const call = new RegExp(
   `^(?:(?:so|and|then|please|now|to \\p{L}+(?: \\p{L}+){0,5},|if [^,.]{3,80},) )*(?:${calls})(?![\\p{L}’'-])(?! (?:is|was|are|were|has|had|will)\\b)`,
   "iu",

@@ -5,10 +5,10 @@ import { proseSentences } from "../prose/grade.ts";
 import { guard } from "../prose/guard.ts";
 import { isEnglish } from "../prose/language.ts";
 import { weightedLength } from "../prose/weighted-length.ts";
-import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
-import type { Source, Vow } from "../task.ts";
+import { charactersOf, countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
+import type { Check, Source, Vow } from "../task.ts";
 import { callsIn, isOpenQuestion, superlativesIn } from "./post-words.ts";
-import { counted, listed, vow } from "./vow.ts";
+import { counted, inEnglish, judged, judgedBy, listed, vow } from "./vow.ts";
 
 /** The paragraphs of an output as a platform's box takes them, without the marks of Markdown. */
 export function postsOf(output: string): string[] {
@@ -29,7 +29,7 @@ export function weightedAtMost(most: number): Vow {
     `Keep the post within ${String(most)} weighted characters: a link counts 23, a wide character or an emoji 2.`,
     (_source, output) => {
       const weight = weightedLength(plainOf(output.trim()));
-      return { kept: weight > 0 && weight <= most, found: `${String(weight)} weighted characters` };
+      return judged(weight > 0 && weight <= most, `${String(weight)} weighted characters`);
     },
   );
 }
@@ -49,10 +49,10 @@ export function threadOf(most: number): Vow {
         return Number(at) !== index + 1 || Number(of) !== posts.length;
       });
       const longest = Math.max(0, ...posts.map(weightedLength));
-      return {
-        kept: posts.length > 0 && wrong.length === 0 && longest <= most,
-        found: `${counted(posts.length, "post")}, ${String(wrong.length)} wrongly numbered, longest ${String(longest)}`,
-      };
+      return judged(
+        posts.length > 0 && wrong.length === 0 && longest <= most,
+        `${counted(posts.length, "post")}, ${String(wrong.length)} wrongly numbered, longest ${String(longest)}`,
+      );
     },
   );
 }
@@ -61,15 +61,15 @@ function keysOf(text: string): string[] {
   return wordsOf(plainOf(text)).map(keyOf);
 }
 
-function sameWords(before: readonly string[], after: readonly string[]): { kept: boolean; found: string } {
+function sameWords(before: readonly string[], after: readonly string[]): Check {
   const at = before.findIndex((word, index) => word !== after[index]);
   if (at < 0 && before.length === after.length)
-    return { kept: true, found: `all ${counted(before.length, "word")}, in order` };
+    return judged(true, `all ${counted(before.length, "word")}, in order`);
   const place = at < 0 ? before.length : at;
-  return {
-    kept: false,
-    found: `differs at word ${String(place + 1)}: ${before[place] ?? "nothing"} became ${after[place] ?? "nothing"}`,
-  };
+  return judged(
+    false,
+    `differs at word ${String(place + 1)}: ${before[place] ?? "nothing"} became ${after[place] ?? "nothing"}`,
+  );
 }
 
 /** The thread without its numbers has every word of the text, in order. */
@@ -116,7 +116,7 @@ export function linesTaken(text: string, width: number): number {
   let lines = 1;
   let open = 0;
   for (const word of text.split(/\s+/)) {
-    const size = Array.from(word).length;
+    const size = charactersOf(word);
     if (open > 0 && open + 1 + size <= width) open += 1 + size;
     else {
       if (open > 0) lines += 1;
@@ -131,7 +131,7 @@ export function linesTaken(text: string, width: number): number {
 export function paragraphLines(most: number, width: number): Vow {
   return vow(
     "paragraph-lines",
-    "hard",
+    "soft",
     `Let no paragraph run over ${String(most)} lines of ${String(width)} characters.`,
     (_source, output) => {
       const longest = Math.max(
@@ -140,7 +140,7 @@ export function paragraphLines(most: number, width: number): Vow {
           .filter((block) => block.kind === "paragraph")
           .map((block) => linesTaken(plainOf(block.text), width)),
       );
-      return { kept: longest <= most, found: `longest paragraph ${counted(longest, "line")}` };
+      return judged(longest <= most, `longest paragraph ${counted(longest, "line")}`);
     },
   );
 }
@@ -149,7 +149,7 @@ export function paragraphLines(most: number, width: number): Vow {
 export function headingEvery(words: number): Vow {
   return vow(
     "heading-every",
-    "hard",
+    "soft",
     `Set a heading at least every ${String(words)} words.`,
     (_source, output) => {
       const stretches = [0];
@@ -161,44 +161,37 @@ export function headingEvery(words: number): Vow {
         } else if (block.kind !== "code") stretches.push((stretches.pop() ?? 0) + countWords(block.text));
       }
       const longest = Math.max(...stretches);
-      return {
-        kept: headings > 0 && longest <= words,
-        found: `${counted(headings, "heading")}, at most ${counted(longest, "word")} without one`,
-      };
+      return judged(
+        headings > 0 && longest <= words,
+        `${counted(headings, "heading")}, at most ${counted(longest, "word")} without one`,
+      );
     },
   );
 }
 
 /** Exactly one call to action; a slot for one counts. */
-export const oneCall: Vow = vow(
-  "one-call",
-  "hard",
-  "End with exactly one call to action.",
-  (source, output) => {
-    if (!isEnglish(source.text)) return { kept: true, found: "calls are told in English only; not measured" };
+export const oneCall: Vow = inEnglish(
+  vow("one-call", "soft", "End with exactly one call to action.", (_source, output) => {
     const calls = callsIn(output);
-    return {
-      kept: calls.length === 1,
-      found: calls.length === 1 ? (calls[0] ?? "") : counted(calls.length, "call"),
-    };
-  },
+    return judged(calls.length === 1, calls.length === 1 ? (calls[0] ?? "") : counted(calls.length, "call"));
+  }),
 );
 
 /** The last thing said is a question. */
 export const endsAsking: Vow = vow("ends-asking", "hard", "End with a question.", (_source, output) => {
   const last = postsOf(output).at(-1) ?? "";
-  return { kept: asks.test(last), found: `ends: ${last.slice(-60)}` };
+  return judged(asks.test(last), `ends: ${last.slice(-60)}`);
 });
 
 /** At most so many words before the closing question. */
 export function wordsBeforeQuestion(most: number): Vow {
   return vow(
     "before-fold",
-    "hard",
+    "soft",
     `Use at most ${String(most)} words before the closing question.`,
     (_source, output) => {
       const words = countWords(postsOf(output).slice(0, -1).join("\n\n"));
-      return { kept: words <= most, found: `${counted(words, "word")} before it` };
+      return judged(words <= most, `${counted(words, "word")} before it`);
     },
   );
 }
@@ -210,37 +203,26 @@ export function firstLineAtMost(most: number): Vow {
     "hard",
     `Keep the first line within ${String(most)} characters.`,
     (_source, output) => {
-      const size = Array.from((postsOf(output)[0] ?? "").split("\n")[0] ?? "").length;
-      return { kept: size > 0 && size <= most, found: counted(size, "character") };
+      const size = charactersOf((postsOf(output)[0] ?? "").split("\n")[0] ?? "");
+      return judged(size > 0 && size <= most, counted(size, "character"));
     },
   );
 }
 
 /** It speaks to the reader. */
-export const speaksToYou: Vow = vow(
-  "speaks-to-you",
-  "hard",
-  "Speak to the reader as you.",
-  (source, output) => {
-    if (!isEnglish(source.text)) return { kept: true, found: "not measured in this language" };
+export const speaksToYou: Vow = inEnglish(
+  vow("speaks-to-you", "soft", "Speak to the reader as you.", (_source, output) => {
     const count = guard(output).text.match(/\b(?:you|your|yours|yourself)\b/gi)?.length ?? 0;
-    return { kept: count > 0, found: `you or your ${String(count)} times` };
-  },
+    return judged(count > 0, `you or your ${String(count)} times`);
+  }),
 );
 
 /** No superlatives outside quotations. */
-export const noSuperlatives: Vow = vow(
-  "no-superlatives",
-  "hard",
-  "Use no superlatives.",
-  (source, output) => {
-    if (!isEnglish(source.text)) return { kept: true, found: "the word list is English; not measured" };
+export const noSuperlatives: Vow = inEnglish(
+  vow("no-superlatives", "soft", "Use no superlatives.", (_source, output) => {
     const found = superlativesIn(guard(output).text);
-    return {
-      kept: found.length === 0,
-      found: found.length > 0 ? `found: ${listed(found)}` : "no superlatives",
-    };
-  },
+    return judged(found.length === 0, found.length > 0 ? `found: ${listed(found)}` : "no superlatives");
+  }),
 );
 
 /** So many different questions, none of them answered by yes or no. */
@@ -254,10 +236,11 @@ export function openQuestions(count: number): Vow {
       const closed = lines.filter(
         (line) => !asks.test(line) || (isEnglish(source.text) && !isOpenQuestion(line)),
       );
-      return {
-        kept: lines.length === count && closed.length === 0,
-        found: closed.length > 0 ? `not open: ${closed[0] ?? ""}` : counted(lines.length, "open question"),
-      };
+      return judgedBy(
+        lines.length === count,
+        closed.length === 0,
+        closed.length > 0 ? `not open: ${closed[0] ?? ""}` : counted(lines.length, "open question"),
+      );
     },
   );
 }
@@ -272,21 +255,21 @@ export function poll(question: number, option: number): Vow {
       const blocks = blocksOf(output.trim());
       const asked = plainOf(blocks[0]?.text ?? "");
       const options = blocks.slice(1);
-      const sizes = options.map((block) => Array.from(plainOf(block.text)).length);
+      const sizes = options.map((block) => charactersOf(plainOf(block.text)));
       const different = new Set(options.map((block) => block.text.toLowerCase())).size === options.length;
       const kept =
         blocks[0]?.kind === "paragraph" &&
         asks.test(asked) &&
-        Array.from(asked).length <= question &&
+        charactersOf(asked) <= question &&
         options.every((block) => block.kind === "item") &&
         options.length >= 2 &&
         options.length <= 4 &&
         different &&
         Math.max(...sizes) <= option;
-      return {
+      return judged(
         kept,
-        found: `question ${counted(Array.from(asked).length, "character")}, ${counted(options.length, "option")}, longest ${String(Math.max(0, ...sizes))}`,
-      };
+        `question ${counted(charactersOf(asked), "character")}, ${counted(options.length, "option")}, longest ${String(Math.max(0, ...sizes))}`,
+      );
     },
   );
 }
@@ -299,7 +282,7 @@ export function titled(title: number, subtitle: number): Vow {
     `Begin with a heading of at most ${String(title)} characters and a subtitle of at most ${String(subtitle)} in the paragraph under it, then the teaser.`,
     (_source, output) => {
       const [first, second, third] = blocksOf(output.trim());
-      const [a, b] = [first, second].map((block) => Array.from(plainOf(block?.text ?? "")).length);
+      const [a, b] = [first, second].map((block) => charactersOf(plainOf(block?.text ?? "")));
       const kept =
         first?.kind === "heading" &&
         second?.kind === "paragraph" &&
@@ -307,10 +290,7 @@ export function titled(title: number, subtitle: number): Vow {
         (a ?? 0) > 0 &&
         (a ?? 0) <= title &&
         (b ?? 0) <= subtitle;
-      return {
-        kept,
-        found: `title ${counted(a ?? 0, "character")}, subtitle ${counted(b ?? 0, "character")}`,
-      };
+      return judged(kept, `title ${counted(a ?? 0, "character")}, subtitle ${counted(b ?? 0, "character")}`);
     },
   );
 }
@@ -324,9 +304,12 @@ export function threeParts(most: number): Vow {
     (_source: Source, output: string) => {
       const parts = blocksOf(output.trim());
       const sentences = proseSentences(output).length;
-      const kept =
-        parts.length === 3 && parts.every((part) => part.kind === "paragraph") && sentences <= most;
-      return { kept, found: `${counted(parts.length, "part")}, ${counted(sentences, "sentence")}` };
+      const shaped = parts.length === 3 && parts.every((part) => part.kind === "paragraph");
+      return judgedBy(
+        shaped,
+        sentences <= most,
+        `${counted(parts.length, "part")}, ${counted(sentences, "sentence")}`,
+      );
     },
   );
 }

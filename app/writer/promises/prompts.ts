@@ -3,7 +3,7 @@
 import type { Target } from "../catalogue/prompts/targets.ts";
 import { parsePrompts, partsOf } from "../prompt-parts.ts";
 import type { Vow } from "../task.ts";
-import { listed, vow } from "./vow.ts";
+import { judged, listed, vow } from "./vow.ts";
 
 /** Every target has its own prompt, and every prompt all of its parts. */
 export function promptsFor(targets: readonly Target[]): Vow {
@@ -21,10 +21,10 @@ export function promptsFor(targets: readonly Target[]): Vow {
         const wanted = target.form === "line" ? ["subject"] : target.parts.map((part) => part.toLowerCase());
         return wanted.filter((part) => !parts[part]).map((part) => `${target.name}: ${part}`);
       });
-      return {
-        kept: missing.length === 0,
-        found: missing.length === 0 ? `${String(prompts.length)} whole` : `missing: ${listed(missing)}`,
-      };
+      return judged(
+        missing.length === 0,
+        missing.length === 0 ? `${String(prompts.length)} whole` : `missing: ${listed(missing)}`,
+      );
     },
   );
 }

@@ -3,8 +3,9 @@
 import { countWords, plainOf } from "../prose/words.ts";
 import { twistersIn } from "../prose/twisters.ts";
 import type { Vow } from "../task.ts";
-import { nothingNew } from "./facts.ts";
-import { counted, vow } from "./vow.ts";
+import { factsWithin, nothingNew } from "./facts.ts";
+import { wordsWithin } from "./words.ts";
+import { counted, judged, judgedBy, vow } from "./vow.ts";
 
 /** The lines of a script with their tag: `SHOT`, `VOICE`, `SAY`, `SHOW`; an untagged line has an empty one. */
 export function scriptLines(output: string): { tag: string; text: string }[] {
@@ -19,10 +20,9 @@ export function scriptLines(output: string): { tag: string; text: string }[] {
 }
 
 /** Nothing new beside the tags of a script. */
-export const nothingNewBesideLabels: Vow = {
-  ...nothingNew,
-  check: (source, output) => nothingNew.check(source, output.replace(/\b(?:SHOT|VOICE|SAY|SHOW):/g, " ")),
-};
+export const nothingNewBesideLabels: Vow = factsWithin(nothingNew, {
+  read: (output) => output.replace(/\b(?:SHOT|VOICE|SAY|SHOW):/g, " "),
+});
 
 /** Every line is tagged SHOT or VOICE, and the spoken words lie within a range. */
 export function videoScript(least: number, most: number): Vow {
@@ -36,11 +36,9 @@ export function videoScript(least: number, most: number): Vow {
       const spoken = lines
         .filter((line) => line.tag === "VOICE")
         .reduce((sum, line) => sum + countWords(line.text), 0);
-      return {
-        kept:
-          untagged === 0 && lines.some((line) => line.tag === "SHOT") && spoken >= least && spoken <= most,
-        found: `${counted(spoken, "spoken word")}, ${counted(untagged, "untagged line")}`,
-      };
+      const found = `${counted(spoken, "spoken word")}, ${counted(untagged, "untagged line")}`;
+      const tagged = untagged === 0 && lines.some((line) => line.tag === "SHOT");
+      return tagged ? wordsWithin(spoken, least, most, found) : judged(false, found);
     },
     (source) => {
       const words = countWords(source.text);
@@ -62,15 +60,12 @@ export function secondsHook(spoken: number, shown: number): Vow {
       const lines = scriptLines(output);
       const [say, show] = lines;
       const [a, b] = [countWords(say?.text ?? ""), countWords(show?.text ?? "")];
-      const kept =
-        lines.length === 2 &&
-        say?.tag === "SAY" &&
-        show?.tag === "SHOW" &&
-        a > 0 &&
-        a <= spoken &&
-        b > 0 &&
-        b <= shown;
-      return { kept, found: `${counted(a, "word")} spoken, ${counted(b, "word")} shown` };
+      const paired = lines.length === 2 && say?.tag === "SAY" && show?.tag === "SHOW";
+      return judgedBy(
+        paired && a > 0 && b > 0 && a <= spoken * 1.15 && b <= shown * 1.15,
+        a <= spoken && b <= shown,
+        `${counted(a, "word")} spoken, ${counted(b, "word")} shown`,
+      );
     },
   );
 }
@@ -78,15 +73,15 @@ export function secondsHook(spoken: number, shown: number): Vow {
 /** Every stretch that trips the tongue is flagged by a slot. */
 export const twistersFlagged: Vow = vow(
   "twisters-flagged",
-  "hard",
+  "soft",
   "Flag every stretch that is hard to say with [Say slowly: the words].",
   (_source, output) => {
     const flags = [...output.matchAll(/\[Say slowly: ([^\]\n]+)\]/gu)].map((match) => match[1] ?? "");
     const bare = twistersIn(output.replace(/\[Say slowly: [^\]\n]+\]/gu, ""));
     const missing = bare.filter((one) => !flags.includes(one));
-    return {
-      kept: missing.length === 0,
-      found: missing.length > 0 ? `not flagged: ${missing[0] ?? ""}` : counted(flags.length, "flag"),
-    };
+    return judged(
+      missing.length === 0,
+      missing.length > 0 ? `not flagged: ${missing[0] ?? ""}` : counted(flags.length, "flag"),
+    );
   },
 );

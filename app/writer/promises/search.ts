@@ -5,7 +5,7 @@ import { termsOf } from "../prose/weights.ts";
 import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
 import { graphemes } from "./formats.ts";
-import { listed, vow } from "./vow.ts";
+import { judged, judgedBy, listed, vow } from "./vow.ts";
 
 /** Title, description and the text behind them. */
 export function searchParts(output: string): { title: string; description: string; body: string } {
@@ -56,41 +56,49 @@ function phrasesOf(title: string): string[] {
 }
 
 /** Title at most 60, description at most 155 characters, one keyphrase in title, first paragraph and a heading. */
-export const searchReady: Vow = vow(
-  "search-ready",
-  "hard",
-  "Begin with a title of at most 60 and a description of at most 155 characters; use one keyphrase in the title, the first paragraph and one heading, at 0.5 to 2.5 % of the words.",
-  (_source, output) => {
-    const { title, description, body } = searchParts(output);
-    const phrase = phrasesOf(title).find(keyphraseTest(body));
-    const [long, told] = [graphemes(title), graphemes(description)];
-    return {
-      kept: long > 0 && long <= 60 && told > 0 && told <= 155 && phrase !== undefined,
-      found: `title ${String(long)}, description ${String(told)} characters, ${phrase ? `keyphrase "${phrase}"` : "no keyphrase in title, first paragraph and a heading at the right density"}`,
-    };
+export const searchReady: Vow = {
+  ...vow(
+    "search-ready",
+    "hard",
+    "Begin with a title of at most 60 and a description of at most 155 characters; use one keyphrase in the title, the first paragraph and one heading, at 0.5 to 2.5 % of the words.",
+    (_source, output) => {
+      const { title, description, body } = searchParts(output);
+      const phrase = phrasesOf(title).find(keyphraseTest(body));
+      const [long, told] = [graphemes(title), graphemes(description)];
+      return judgedBy(
+        long > 0 && long <= 60 && told > 0 && told <= 155,
+        phrase !== undefined,
+        `title ${String(long)}, description ${String(told)} characters, ${phrase ? `keyphrase "${phrase}"` : "no keyphrase in title, first paragraph and a heading at the right density"}`,
+      );
+    },
+    (source) =>
+      countWords(source.text) >= 80
+        ? true
+        : {
+            decline: `The text has ${String(countWords(source.text))} words; a keyphrase at 2.5 % of the words needs at least 80.`,
+          },
+  ),
+  tell: (_values, source) => {
+    const words = countWords(source.text);
+    const most = Math.max(3, Math.floor(words * 0.025));
+    return `Begin with a title of at most 60 and a description of at most 155 characters; use one keyphrase in the title, the first paragraph and one heading, and in the text under them at most ${String(most)} times in all.`;
   },
-  (source) =>
-    countWords(source.text) >= 80
-      ? true
-      : {
-          decline: `The text has ${String(countWords(source.text))} words; a keyphrase at 2.5 % of the words needs at least 80.`,
-        },
-);
+};
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** Every hashtag is made of the text's own words. */
 export const tagsFromText: Vow = vow(
   "own-tags",
-  "hard",
+  "soft",
   "Make every hashtag from the text's own words.",
   (source, output) => {
     const own = squeeze(`${source.title ?? ""} ${source.text}`);
     const tags = output.match(/(?<![\w&])#[\p{L}\p{N}_]+/gu) ?? [];
     const foreign = tags.filter((tag) => !own.includes(squeeze(tag)));
-    return {
-      kept: foreign.length === 0,
-      found: foreign.length > 0 ? `not from the text: ${listed(foreign)}` : "all from the text",
-    };
+    return judged(
+      foreign.length === 0,
+      foreign.length > 0 ? `not from the text: ${listed(foreign)}` : "all from the text",
+    );
   },
 );

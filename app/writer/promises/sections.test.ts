@@ -46,9 +46,11 @@ describe("sections in their order", () => {
   ])("headings: %s", (text, missing) => expect(missingSections(page, text)).toEqual(missing));
 
   it("tells a model what belongs where", () => {
-    const say = sectionsInOrder(page).say({});
-    expect(say).toContain("## Proof (what belongs)");
-    expect(say).toContain("Headline (as a heading of its own: what belongs)");
+    const told = sectionsInOrder(page).tell?.({}, { text: "" }) ?? "";
+    expect(told).toMatch(/\n {2}\d\. ## Proof \(what belongs/);
+    expect(told).toMatch(/\n {2}1\. a heading in words of your own \(Headline: what belongs/);
+    expect(told).toContain("put a question to the writer there");
+    expect(sectionsInOrder(page, "invented").tell?.({}, { text: "" })).toContain("invent it");
   });
 });
 
@@ -97,7 +99,12 @@ const cases: readonly [string, Vow, string, boolean][] = [
     "La lámpara es de roble y no pesa mucho, pero es muy buena.",
     true,
   ],
-  ["not that language", inLanguage("es", "Spanish"), "The lamp is made of oak and it is not heavy.", false],
+  [
+    "not that language",
+    inLanguage("es", "Spanish"),
+    "The lamp is made of oak and it is not heavy, and it stands well.",
+    false,
+  ],
   ["another script", inLanguage("ru", "Russian"), "Lamp", false],
   ["formal", soundsLike("Formal"), "It is here.", true],
   ["not formal", soundsLike("Formal"), "It's here.", false],
@@ -105,7 +112,7 @@ const cases: readonly [string, Vow, string, boolean][] = [
 
 describe("shapes, lines and lengths", () => {
   it.each(cases)("%s", (_title, vow, output, kept) => {
-    expect(vow.check({ text }, output)).toMatchObject({ kept });
+    expect(vow.check({ text }, output).verdict).toBe(kept ? "kept" : "broken");
     expect(vow.say({})).toMatch(/\.$/);
   });
 

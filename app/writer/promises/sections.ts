@@ -1,9 +1,10 @@
 /** Promises about the parts that a template is made of. */
 
 import { blocksOf, type Block } from "../prose/blocks.ts";
-import { plainOf } from "../prose/words.ts";
+import { isEnglish } from "../prose/language.ts";
+import { charactersOf, plainOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
-import { counted, listed, vow } from "./vow.ts";
+import { counted, judged, listed, unmeasured, vow } from "./vow.ts";
 
 /**
  * One section of a skeleton and how it shows: under a `heading` of its title, behind a `label` (`**Subject:** …`), as the
@@ -14,6 +15,8 @@ export interface Section {
   mark: "heading" | "label" | "title" | "block";
   /** What belongs in it: told to a model, shown to the reader. */
   belongs: string;
+  /** What a slot for it says, where that is not `belongs`. */
+  slot?: string;
 }
 
 /** Blocks that stand together: one heading, one list, or lines without an empty one between. */
@@ -63,18 +66,19 @@ function keyOf(title: string): string {
     .trim();
 }
 
-function named(group: Group, title: string): boolean {
-  return group.kind === "heading" && keyOf(group.text) === keyOf(title);
+/** Whether a heading has the title; of one in another language, whether it is a heading. */
+function named(group: Group, title: string, foreign = false): boolean {
+  return group.kind === "heading" && (foreign || keyOf(group.text) === keyOf(title));
 }
 
-function labelled(group: Group, title: string): boolean {
+function labelled(group: Group, title: string, foreign: boolean): boolean {
   const first = group.text === "" ? (group.items[0] ?? "") : group.text;
-  const colon = first.indexOf(":");
-  return group.kind === "block" && colon > 0 && keyOf(first.slice(0, colon)) === keyOf(title);
+  const colon = first.search(/[:：]/u);
+  return group.kind === "block" && colon > 0 && (foreign || keyOf(first.slice(0, colon)) === keyOf(title));
 }
 
-/** Sections that cannot be found in their order, by title. Greedy: the first place that fits is taken. */
-export function missingSections(sections: readonly Section[], output: string): string[] {
+/** Sections that cannot be found in their order, by title; `foreign` ones by their form alone. Greedy: the first place that fits is taken. */
+export function missingSections(sections: readonly Section[], output: string, foreign = false): string[] {
   const groups = groupsOf(output);
   const missing: string[] = [];
   let at = 0;
@@ -85,8 +89,10 @@ export function missingSections(sections: readonly Section[], output: string): s
         ? rest.findIndex((group) => group.kind === "block")
         : rest.findIndex((group, offset) =>
             section.mark === "label"
-              ? labelled(group, section.title)
-              : (section.mark === "title" ? group.kind === "heading" : named(group, section.title)) &&
+              ? labelled(group, section.title, foreign)
+              : (section.mark === "title"
+                  ? group.kind === "heading"
+                  : named(group, section.title, foreign)) &&
                 (section.mark === "title" || filled(groups, at + offset, sections[index + 1])),
           );
     if (found < 0) missing.push(section.title);
@@ -105,36 +111,48 @@ function filled(groups: readonly Group[], at: number, following: Section | undef
   );
 }
 
-/** Every section of a skeleton is there, in order, and none is empty. */
-export function sectionsInOrder(sections: readonly Section[]): Vow {
-  return vow(
-    "sections-in-order",
-    "hard",
-    `Write every section, in this order, leaving a [slot] where the text has nothing for it: ${sections.map(told).join("; ")}.`,
-    (_source, output) => {
-      const missing = missingSections(sections, output);
-      return {
-        kept: missing.length === 0,
-        found:
-          missing.length > 0
-            ? `missing or out of order: ${listed(missing)}`
-            : `all ${counted(sections.length, "section")}, in order`,
-      };
-    },
-  );
-}
-
-const forms: Readonly<Record<Section["mark"], string>> = {
-  heading: "under the heading",
-  label: "behind the label",
-  title: "as a heading of its own",
-  block: "as a paragraph of its own",
+/** What stands for a part for which the text has nothing. */
+const missing = {
+  asked: "Where the text has nothing for a part, put a question to the writer there, in square brackets.",
+  invented: "Where the text has nothing for a part, invent it.",
 };
 
-function told({ title, mark, belongs }: Section): string {
-  const name = mark === "label" ? `**${title}:**` : mark === "heading" ? `## ${title}` : title;
-  return `${name} (${mark === "heading" || mark === "label" ? "" : `${forms[mark]}: `}${belongs})`;
+/** Every section of a skeleton is there, in order, and none is empty. */
+export function sectionsInOrder(
+  sections: readonly Section[],
+  whereNothing: keyof typeof missing = "asked",
+): Vow {
+  const list = sections.map((section, index) => `  ${String(index + 1)}. ${told(section)}`);
+  const made = vow(
+    "sections-in-order",
+    "hard",
+    `Write every part, in order: ${sections.map(({ title }) => title).join(", ")}.`,
+    (source, output) => {
+      const foreign = !isEnglish(output) || !isEnglish(source.text);
+      const gone = missingSections(sections, output, foreign);
+      return judged(
+        gone.length === 0,
+        gone.length > 0
+          ? `missing or out of order: ${listed(gone)}`
+          : `all ${counted(sections.length, "section")}, in order`,
+      );
+    },
+  );
+  return {
+    ...made,
+    tell: () =>
+      `Write these parts in this order, an empty line between them; what stands in round brackets says what belongs there and is not written. ${missing[whereNothing]}\n${list.join("\n")}`,
+  };
 }
+
+function told({ title, mark, belongs }: Section): string {
+  if (mark === "heading") return `## ${title} (${belongs})`;
+  if (mark === "label") return `**${title}:** (${belongs})`;
+  const form = mark === "title" ? "a heading in words of your own" : "running text without a heading";
+  return `${form} (${title}: ${belongs})`;
+}
+
+const foreignTitles = "headings and labels are read in English only";
 
 /** Under a heading, so many list items, each within a number of characters. */
 export function itemsUnder(
@@ -152,14 +170,15 @@ export function itemsUnder(
     (_source, output) => {
       const groups = groupsOf(output);
       const at = groups.findIndex((group) => named(group, title));
+      if (at < 0 && !isEnglish(output)) return unmeasured(foreignTitles);
       const next = groups.findIndex((group, index) => index > at && group.kind === "heading");
       const items =
         at < 0 ? [] : groups.slice(at + 1, next < 0 ? undefined : next).flatMap((group) => group.items);
-      const longest = Math.max(0, ...items.map((item) => Array.from(item).length));
-      return {
-        kept: items.length >= least && items.length <= most && longest <= characters,
-        found: `${counted(items.length, "list item")}, longest ${counted(longest, "character")}`,
-      };
+      const longest = Math.max(0, ...items.map((item) => charactersOf(item)));
+      return judged(
+        items.length >= least && items.length <= most && longest <= characters,
+        `${counted(items.length, "list item")}, longest ${counted(longest, "character")}`,
+      );
     },
   );
 }
@@ -174,11 +193,12 @@ export function labelCharacters(title: string, most: number): Vow {
       const sizes = groupsOf(output)
         .flatMap((group) => [...group.text.split("\n"), ...group.items])
         .filter((line) => line.includes(":") && keyOf(line.split(":")[0] ?? "") === keyOf(title))
-        .map((line) => Array.from(line.slice(line.indexOf(":") + 1).trim()).length);
-      return {
-        kept: sizes.length > 0 && sizes.every((size) => size > 0 && size <= most),
-        found: `longest ${counted(Math.max(0, ...sizes), "character")}`,
-      };
+        .map((line) => charactersOf(line.slice(line.indexOf(":") + 1).trim()));
+      if (sizes.length === 0 && !isEnglish(output)) return unmeasured(foreignTitles);
+      return judged(
+        sizes.length > 0 && sizes.every((size) => size > 0 && size <= most),
+        `longest ${counted(Math.max(0, ...sizes), "character")}`,
+      );
     },
   );
 }
@@ -191,10 +211,10 @@ export const itemsAsk: Vow = vow(
   (_source, output) => {
     const items = groupsOf(output).flatMap((group) => group.items);
     const wrong = items.find((item) => !/[?？؟]["”’»)]*$|\]$/u.test(item));
-    return {
-      kept: items.length > 0 && wrong === undefined,
-      found: wrong ? `not a question: ${wrong}` : counted(items.length, "question"),
-    };
+    return judged(
+      items.length > 0 && wrong === undefined,
+      wrong ? `not a question: ${wrong}` : counted(items.length, "question"),
+    );
   },
 );
 
@@ -203,17 +223,17 @@ export function lineGroups(least: number, most: number): Vow {
   return vow(
     "line-groups",
     "hard",
-    `Write ${String(least)} to ${String(most)} stanzas with an empty line between them, each of at least two lines.`,
+    `Write ${least === most ? `exactly ${String(least)}` : `${String(least)} to ${String(most)}`} stanzas with an empty line between them, each of at least two lines.`,
     (_source, output) => {
       const stanzas = output
         .trim()
         .split(/\n[ \t]*\n/)
         .filter((stanza) => stanza.trim() !== "" && !/^#{1,6}\s/.test(stanza.trim()));
       const broken = stanzas.filter((stanza) => stanza.trim().includes("\n")).length;
-      return {
-        kept: stanzas.length >= least && stanzas.length <= most && broken === stanzas.length,
-        found: `${counted(stanzas.length, "stanza")}, ${String(broken)} of two lines or more`,
-      };
+      return judged(
+        stanzas.length >= least && stanzas.length <= most && broken === stanzas.length,
+        `${counted(stanzas.length, "stanza")}, ${String(broken)} of two lines or more`,
+      );
     },
   );
 }

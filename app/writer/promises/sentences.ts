@@ -1,19 +1,20 @@
 /** Promises about sentences. */
 
 import { proseSentences } from "../prose/grade.ts";
+import { remember } from "../prose/remember.ts";
 import { countWords } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
-import { counted, vow } from "./vow.ts";
+import { counted, judged, vow } from "./vow.ts";
 
-/** A number of sentences, both ends included. */
+/** A number of sentences, both ends included; a single sentence can be told for sure. */
 export function sentenceCount(least: number, most = least): Vow {
   const say =
     least === most
       ? `Write exactly ${counted(least, "sentence")}.`
       : `Write ${String(least)} to ${String(most)} sentences.`;
-  return vow("sentence-count", "hard", say, (_source, output) => {
+  return vow("sentence-count", most === 1 ? "hard" : "soft", say, (_source, output) => {
     const count = proseSentences(output).length;
-    return { kept: count >= least && count <= most, found: counted(count, "sentence") };
+    return judged(count >= least && count <= most, counted(count, "sentence"));
   });
 }
 
@@ -21,32 +22,35 @@ export function sentenceCount(least: number, most = least): Vow {
 export function longestSentence(most: number): Vow {
   return vow(
     "longest-sentence",
-    "hard",
+    "soft",
     `Leave no sentence over ${String(most)} words.`,
     (_source, output) => {
       const longest = Math.max(0, ...proseSentences(output).map(countWords));
-      return { kept: longest <= most, found: `longest sentence ${counted(longest, "word")}` };
+      return judged(longest <= most, `longest sentence ${counted(longest, "word")}`);
     },
   );
 }
 
 /** Mean words per sentence; 0 for no sentence. */
-export function meanLength(markdown: string): number {
+export const meanLength: (markdown: string) => number = remember((markdown) => {
   const sentences = proseSentences(markdown);
   return sentences.reduce((sum, sentence) => sum + countWords(sentence), 0) / Math.max(1, sentences.length);
-}
+});
 
 /** The mean sentence length never rises. */
 export const meanNeverRises: Vow = vow(
   "mean-sentence",
-  "hard",
-  "Let the average sentence become no longer than it was.",
+  "soft",
+  (source) =>
+    source
+      ? `Keep the average sentence within ${String(Math.max(1, Math.floor(meanLength(source.text))))} words.`
+      : "Let the average sentence become no longer than it was.",
   (source, output) => {
     const [before, after] = [meanLength(source.text), meanLength(output)];
-    return {
-      kept: after <= before + 0.05,
-      found: `${before.toFixed(1)} words a sentence before, ${after.toFixed(1)} after`,
-    };
+    return judged(
+      after <= before + 0.05,
+      `${before.toFixed(1)} words a sentence before, ${after.toFixed(1)} after`,
+    );
   },
 );
 
@@ -58,7 +62,7 @@ export function meanAtMost(most: number): Vow {
     `Keep the average sentence within ${String(most)} words.`,
     (_source, output) => {
       const mean = meanLength(output);
-      return { kept: mean <= most, found: `${mean.toFixed(1)} words a sentence` };
+      return judged(mean <= most, `${mean.toFixed(1)} words a sentence`);
     },
   );
 }
@@ -75,7 +79,7 @@ export function deviationAtLeast(least: number): Vow {
       const deviation = Math.sqrt(
         sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / Math.max(1, sizes.length),
       );
-      return { kept: deviation >= least, found: `lengths deviate by ${deviation.toFixed(1)} words` };
+      return judged(deviation >= least, `lengths deviate by ${deviation.toFixed(1)} words`);
     },
   );
 }

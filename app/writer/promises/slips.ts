@@ -2,7 +2,7 @@
 
 import { proseSentences } from "../prose/grade.ts";
 import type { Vow } from "../task.ts";
-import { counted, vow } from "./vow.ts";
+import { counted, judged, vow } from "./vow.ts";
 
 const perSentence: readonly RegExp[] = [
   /(?<![\p{L}'’-])(?!(?:had|that|is|so|very|no|ha|bye|now|well|far|again|long|many|really|yes|out|in)\b)(\p{L}+)\s\1(?![\p{L}'’-])/giu,
@@ -23,13 +23,10 @@ function slipsOf(text: string): number {
 /** No more slips after an edit than before. */
 export const noNewSlips: Vow = vow(
   "no-new-slips",
-  "hard",
+  "soft",
   "Bring in no mistakes: no doubled words, wrong articles or broken sentences.",
   (source, output) => {
     const [before, after] = [slipsOf(source.text), slipsOf(output)];
-    return {
-      kept: after <= before,
-      found: `${counted(before, "slip")} before, ${String(after)} after`,
-    };
+    return judged(after <= before, `${counted(before, "slip")} before, ${String(after)} after`);
   },
 );

@@ -7,7 +7,7 @@ import { namesOf } from "../prose/facts.ts";
 import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
 import { levelled } from "./facts.ts";
-import { counted, listed, vow } from "./vow.ts";
+import { counted, judged, judgedBy, listed, unmeasured, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
 const labelled = /^\s*(?:#{2,4}\s+(\S.*)|(?:[-*+•]\s+|\d{1,3}[.)]\s+)?\*\*([^*\n]{1,60}?):?\*\*:?.*)$/u;
@@ -30,13 +30,13 @@ export function partsInOrder(labels: readonly string[]): Vow {
     (source, output) => {
       const found = labelsOf(output);
       if (!isEnglish(source.text))
-        return { kept: found.length >= labels.length, found: counted(found.length, "labelled part") };
+        return judged(found.length >= labels.length, counted(found.length, "labelled part"));
       let at = 0;
       for (const label of found) if (label.toLowerCase() === labels[at]?.toLowerCase()) at += 1;
-      return {
-        kept: at === labels.length,
-        found: at === labels.length ? `all ${String(at)} parts, in order` : `missing: ${labels[at] ?? ""}`,
-      };
+      return judged(
+        at === labels.length,
+        at === labels.length ? `all ${String(at)} parts, in order` : `missing: ${labels[at] ?? ""}`,
+      );
     },
   );
 }
@@ -46,7 +46,9 @@ export function quotedLines(least: number): Vow {
   return vow(
     "quoted-lines",
     "hard",
-    `Show the text's own words as block quotations ("> "), at least ${String(least)}, letter for letter.`,
+    least === 0
+      ? `Show the text's own words as block quotations ("> "), letter for letter.`
+      : `Show the text's own words as block quotations ("> "), at least ${String(least)}, letter for letter.`,
     (source, output) => {
       const given = levelled(
         blocksOf(source.text)
@@ -56,13 +58,12 @@ export function quotedLines(least: number): Vow {
       const blocks = blocksOf(output);
       const quotes = blocks.filter((block) => block.kind === "quote");
       const wrong = quotes.filter((block) => !given.includes(levelled(block.text.trim())));
-      return {
-        kept: quotes.length >= least && wrong.length === 0,
-        found:
-          wrong.length > 0
-            ? `not in the text: ${listed(wrong.map((block) => block.text))}`
-            : `${counted(quotes.length, "quotation")}, all verbatim`,
-      };
+      return judged(
+        quotes.length >= least && wrong.length === 0,
+        wrong.length > 0
+          ? `not in the text: ${listed(wrong.map((block) => block.text))}`
+          : `${counted(quotes.length, "quotation")}, all verbatim`,
+      );
     },
   );
 }
@@ -77,10 +78,10 @@ export const onlyWhatComesAfter: Vow = vow(
     const again = proseSentences(output).filter(
       (sentence) => countWords(sentence) >= 5 && known.has(keysOf(sentence)),
     );
-    return {
-      kept: again.length === 0 && countWords(output) > 0,
-      found: again.length > 0 ? `repeated: ${again[0] ?? ""}` : counted(countWords(output), "new word"),
-    };
+    return judged(
+      again.length === 0 && countWords(output) > 0,
+      again.length > 0 ? `repeated: ${again[0] ?? ""}` : counted(countWords(output), "new word"),
+    );
   },
 );
 
@@ -91,17 +92,17 @@ function keysOf(text: string): string {
 /** None of the last quarter of the text's sentences is told. */
 export const nothingSpoiled: Vow = vow(
   "nothing-spoiled",
-  "hard",
+  "soft",
   "Tell nothing of the text's last quarter.",
   (source, output) => {
     const sentences = proseSentences(source.text).map(keysOf);
     const start = sentences.slice(0, Math.ceil(sentences.length * 0.75));
     const late = new Set(sentences.slice(start.length).filter((one) => !start.includes(one)));
     const spoiled = proseSentences(output).filter((sentence) => late.has(keysOf(sentence)));
-    return {
-      kept: spoiled.length === 0,
-      found: spoiled.length > 0 ? `told: ${spoiled[0] ?? ""}` : "the ending is not told",
-    };
+    return judged(
+      spoiled.length === 0,
+      spoiled.length > 0 ? `told: ${spoiled[0] ?? ""}` : "the ending is not told",
+    );
   },
 );
 
@@ -118,10 +119,11 @@ export function whatIfs(count: number): Vow {
       );
       const different = new Set(items.map((item) => keysOf(item.text))).size;
       const led = asked.filter((item) => (item.text.split(/[?？؟]/u).at(-1) ?? "").trim().length > 3);
-      return {
-        kept: items.length === count && different === count && led.length === count,
-        found: `${counted(items.length, "item")}, ${counted(asked.length, "question")}`,
-      };
+      return judgedBy(
+        items.length === count,
+        different === count && led.length === count,
+        `${counted(items.length, "item")}, ${counted(asked.length, "question")}`,
+      );
     },
   );
 }
@@ -140,11 +142,11 @@ export function freshNames(count: number): Vow {
       const taken = new Set(namesOf(source.text).map((name) => name.toLowerCase()));
       const wrong = names.filter((name) => name === "" || taken.has(name.toLowerCase()));
       const noted = items.filter((item) => countWords(item.text) >= 5).length;
-      return {
-        kept:
-          items.length === count && new Set(names).size === count && wrong.length === 0 && noted === count,
-        found: `${counted(new Set(names).size, "name")}, ${counted(noted, "note")}`,
-      };
+      return judgedBy(
+        items.length === count,
+        new Set(names).size === count && wrong.length === 0 && noted === count,
+        `${counted(new Set(names).size, "name")}, ${counted(noted, "note")}`,
+      );
     },
   );
 }
@@ -162,10 +164,11 @@ export function interview(count: number): Vow {
         const next = blocks[blocks.indexOf(block) + 1];
         return (next && next.kind !== "item") || (block.text.split(/[?？؟]/u).at(-1) ?? "").trim().length > 3;
       });
-      return {
-        kept: asked.length === count && answered.length === count,
-        found: `${counted(asked.length, "question")}, ${counted(answered.length, "answer")}`,
-      };
+      return judgedBy(
+        asked.length === count,
+        answered.length === count,
+        `${counted(asked.length, "question")}, ${counted(answered.length, "answer")}`,
+      );
     },
   );
 }
@@ -174,15 +177,15 @@ export function interview(count: number): Vow {
 export function sceneOf(paragraphs: number): Vow {
   return vow(
     "scene",
-    "hard",
+    "soft",
     `Write at least ${String(paragraphs)} paragraphs, and let the last one leave a question open.`,
     (_source, output) => {
       const blocks = blocksOf(output.trim());
       const last = blocks.at(-1)?.text ?? "";
-      return {
-        kept: blocks.length >= paragraphs && /[?？؟]["”’»)\]*_]*$/u.test(last),
-        found: `${counted(blocks.length, "paragraph")}, ends: ${last.slice(-50)}`,
-      };
+      const found = `${counted(blocks.length, "paragraph")}, ends: ${last.slice(-50)}`;
+      if (blocks.length < paragraphs) return judged(false, found);
+      // A question can stay open without being asked.
+      return /[?？؟]["”’»)\]*_]*$/u.test(last) ? judged(true, found) : unmeasured(found);
     },
   );
 }
@@ -194,9 +197,9 @@ export const wordsBesideSlots: Vow = vow(
   "Where something is missing, leave a [slot] in its place and keep the words around it.",
   (source, output) => {
     const bare = keysOf(output.replace(/\[[^\]\n]{1,160}\](?!\()/g, " "));
-    return {
-      kept: bare === keysOf(source.text.replace(/\[[^\]\n]{1,160}\](?!\()/g, " ")),
-      found: counted(linesOf(output).length, "line"),
-    };
+    return judged(
+      bare === keysOf(source.text.replace(/\[[^\]\n]{1,160}\](?!\()/g, " ")),
+      counted(linesOf(output).length, "line"),
+    );
   },
 );

@@ -4,13 +4,12 @@ import { clichesIn } from "../prose/cliches.ts";
 import { contractionsOf } from "../prose/contractions.ts";
 import { proseSentences } from "../prose/grade.ts";
 import { guard, guardedSpans } from "../prose/guard.ts";
-import { isEnglish } from "../prose/language.ts";
 import { fillersIn } from "../prose/filler-words.ts";
 import { countWords } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
 import { personsOf, type Person } from "./persons.ts";
 import { meanLength } from "./sentences.ts";
-import { counted, listed, vow } from "./vow.ts";
+import { counted, inEnglish, judged, listed, vow } from "./vow.ts";
 
 /** Who tells a story: the person of its pronouns outside quotations. */
 export function narratorOf(text: string): Person {
@@ -20,47 +19,39 @@ export function narratorOf(text: string): Person {
 }
 
 /** Another person tells it than before, and only one. */
-export const pointOfViewChanged: Vow = vow(
-  "point-of-view",
-  "hard",
-  "Change the person who tells the story, and keep to it outside quotations.",
-  (source, output) => {
-    if (!isEnglish(source.text)) return { kept: true, found: "pronouns are read in English only" };
-    const [before, after] = [narratorOf(source.text), narratorOf(output)];
-    const counts = personsOf(output);
-    const mixed = after === "they" ? false : after === "you" ? counts.I > 0 : counts.you > counts[after];
-    return { kept: before !== after && !mixed, found: `${before} before, ${after} after` };
-  },
+export const pointOfViewChanged: Vow = inEnglish(
+  vow(
+    "point-of-view",
+    "soft",
+    "Change the person who tells the story, and keep to it outside quotations.",
+    (source, output) => {
+      const [before, after] = [narratorOf(source.text), narratorOf(output)];
+      const counts = personsOf(output);
+      const mixed = after === "they" ? false : after === "you" ? counts.I > 0 : counts.you > counts[after];
+      return judged(before !== after && !mixed, `${before} before, ${after} after`);
+    },
+  ),
 );
 
 /** No filler words outside quotations. */
-export const fillersGone: Vow = vow(
-  "fillers-gone",
-  "hard",
-  "Remove filler words such as very, just, really, actually, suddenly outside quotations.",
-  (source, output) => {
-    if (!isEnglish(source.text)) return { kept: true, found: "the word list is English; not measured" };
-    const [before, after] = [fillersIn(source.text), fillersIn(output)];
-    return {
-      kept: after.length === 0,
-      found: `${String(before.length)} before, ${String(after.length)} after`,
-    };
-  },
+export const fillersGone: Vow = inEnglish(
+  vow(
+    "fillers-gone",
+    "soft",
+    "Remove filler words such as very, just, really, actually, suddenly outside quotations.",
+    (source, output) => {
+      const [before, after] = [fillersIn(source.text), fillersIn(output)];
+      return judged(after.length === 0, `${String(before.length)} before, ${String(after.length)} after`);
+    },
+  ),
 );
 
 /** No worn phrase outside quotations. */
-export const clichesGone: Vow = vow(
-  "cliches-gone",
-  "hard",
-  "Use no worn phrases outside quotations.",
-  (source, output) => {
-    if (!isEnglish(source.text)) return { kept: true, found: "the list is English; not measured" };
+export const clichesGone: Vow = inEnglish(
+  vow("cliches-gone", "soft", "Use no worn phrases outside quotations.", (_source, output) => {
     const found = clichesIn(output);
-    return {
-      kept: found.length === 0,
-      found: found.length > 0 ? `found: ${listed(found)}` : "no worn phrase",
-    };
-  },
+    return judged(found.length === 0, found.length > 0 ? `found: ${listed(found)}` : "no worn phrase");
+  }),
 );
 
 /** How far sizes lie from their mean: the standard deviation. */
@@ -78,10 +69,10 @@ export const rhythmVaries: Vow = vow(
     const [before = 0, after = 0] = [source.text, output].map((text) =>
       spreadOf(proseSentences(text).map(countWords)),
     );
-    return {
-      kept: after > before,
-      found: `sentence lengths spread by ${before.toFixed(1)} words before, ${after.toFixed(1)} after`,
-    };
+    return judged(
+      after > before,
+      `sentence lengths spread by ${before.toFixed(1)} words before, ${after.toFixed(1)} after`,
+    );
   },
 );
 
@@ -92,10 +83,7 @@ export const shorterBeats: Vow = vow(
   "Use shorter sentences than before.",
   (source, output) => {
     const [before, after] = [meanLength(source.text), meanLength(output)];
-    return {
-      kept: after < before,
-      found: `${before.toFixed(1)} words a sentence before, ${after.toFixed(1)} after`,
-    };
+    return judged(after < before, `${before.toFixed(1)} words a sentence before, ${after.toFixed(1)} after`);
   },
 );
 
@@ -111,15 +99,15 @@ export function spokenOf(text: string): string {
 export const speechContracts: Vow = vow(
   "speech-contracts",
   "soft",
-  "Let people speak with contractions.",
+  "Let people speak with contractions, where their language has them.",
   (source, output) => {
     const [before, after] = [spokenOf(source.text), spokenOf(output)].map(
       (text) => contractionsOf(text).length,
     );
-    return {
-      kept: (after ?? 0) >= (before ?? 0),
-      found: `${counted(before ?? 0, "contraction")} before, ${String(after ?? 0)} after`,
-    };
+    return judged(
+      (after ?? 0) >= (before ?? 0),
+      `${counted(before ?? 0, "contraction")} before, ${String(after ?? 0)} after`,
+    );
   },
 );
 
@@ -135,11 +123,11 @@ function told(text: string): string {
 /** What is told outside quotations stays word for word. */
 export const narrationKept: Vow = vow(
   "narration-kept",
-  "hard",
+  "soft",
   "Change only what people say, never what is told between.",
   (source, output) => {
     const kept = told(source.text) === told(output);
-    return { kept, found: kept ? "narration kept" : "the narration differs" };
+    return judged(kept, kept ? "narration kept" : "the narration differs");
   },
 );
 
@@ -157,7 +145,7 @@ export function activeShare(least: number): Vow {
         ),
       ).length;
       const share = 1 - passive / Math.max(1, sentences.length);
-      return { kept: share >= least, found: `${String(Math.round(share * 100))} % active` };
+      return judged(share >= least, `${String(Math.round(share * 100))} % active`);
     },
   );
 }

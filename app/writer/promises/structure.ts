@@ -2,7 +2,7 @@
 
 import { blocksOf, type Block } from "../prose/blocks.ts";
 import type { Vow } from "../task.ts";
-import { counted, vow } from "./vow.ts";
+import { counted, judged, vow } from "./vow.ts";
 
 /** The block kinds of a text in order, with runs of list items as one `list(n)`. */
 function shapeOf(blocks: readonly Block[]): string {
@@ -19,10 +19,15 @@ function shapeOf(blocks: readonly Block[]): string {
   return parts.join(", ") || "nothing";
 }
 
-function structured(id: string, say: string, fits: (blocks: readonly Block[]) => boolean): Vow {
-  return vow(id, "hard", say, (_source, output) => {
+function structured(
+  id: string,
+  say: string,
+  fits: (blocks: readonly Block[]) => boolean,
+  strength: "hard" | "soft" = "hard",
+): Vow {
+  return vow(id, strength, say, (_source, output) => {
     const blocks = blocksOf(output.trim());
-    return { kept: fits(blocks), found: shapeOf(blocks) };
+    return judged(fits(blocks), shapeOf(blocks));
   });
 }
 
@@ -64,13 +69,19 @@ export const tldrShape: Vow = structured(
 );
 
 /** At least one heading. */
-export const hasHeadings: Vow = structured("has-headings", "Use subheadings.", (blocks) =>
-  blocks.some((block) => block.kind === "heading"),
+export const hasHeadings: Vow = structured(
+  "has-headings",
+  "Use subheadings.",
+  (blocks) => blocks.some((block) => block.kind === "heading"),
+  "soft",
 );
 
 /** At least one bullet list. */
-export const hasBullets: Vow = structured("has-bullets", "Use a bullet list.", (blocks) =>
-  blocks.some((block) => block.kind === "item"),
+export const hasBullets: Vow = structured(
+  "has-bullets",
+  "Use a bullet list.",
+  (blocks) => blocks.some((block) => block.kind === "item"),
+  "soft",
 );
 
 /** A question on a line of its own, with its answer in the next block. */
@@ -83,18 +94,19 @@ export const hasQuestions: Vow = structured(
         /[?？؟][*_]*$/u.test(block.text.trim()) &&
         /[^?？؟*_\s]$|[.!]["”’]*$/u.test(blocks[index + 1]?.text.trim() ?? ""),
     ),
+  "soft",
 );
 
 /** More paragraphs than before. */
 export const moreParagraphs: Vow = vow(
   "more-paragraphs",
-  "hard",
+  "soft",
   "Use more paragraphs than the text has.",
   (source, output) => {
-    return {
-      kept: paragraphs(output) > paragraphs(source.text),
-      found: `${String(paragraphs(source.text))} before, ${String(paragraphs(output))} after`,
-    };
+    return judged(
+      paragraphs(output) > paragraphs(source.text),
+      `${String(paragraphs(source.text))} before, ${String(paragraphs(output))} after`,
+    );
   },
 );
 
@@ -106,7 +118,7 @@ export function itemCount(least: number, most = least): Vow {
       : `Give ${String(least)} to ${String(most)} list items.`;
   return vow("item-count", "hard", say, (_source, output) => {
     const items = blocksOf(output).filter((block) => block.kind === "item").length;
-    return { kept: items >= least && items <= most, found: counted(items, "list item") };
+    return judged(items >= least && items <= most, counted(items, "list item"));
   });
 }
 
@@ -115,12 +127,14 @@ export function headingCount(least: number, most: number): Vow {
   return vow(
     "heading-count",
     "hard",
-    `Use ${String(least)} to ${String(most)} headings.`,
+    least === most
+      ? `Use exactly ${counted(least, "heading")}.`
+      : `Use ${String(least)} to ${String(most)} headings.`,
     (_source, output) => {
       const headings = blocksOf(output).filter(
         (block) => block.kind === "heading" && /^\s*#{1,2}\s/.test(block.prefix),
       ).length;
-      return { kept: headings >= least && headings <= most, found: counted(headings, "heading") };
+      return judged(headings >= least && headings <= most, counted(headings, "heading"));
     },
   );
 }
@@ -128,15 +142,15 @@ export function headingCount(least: number, most: number): Vow {
 /** Headings of the text stay as they are. */
 export const headingsKept: Vow = vow(
   "headings-kept",
-  "hard",
+  "soft",
   "Keep every heading of the text.",
   (source, output) => {
     const after = new Set(headingTexts(output));
     const missing = headingTexts(source.text).filter((heading) => !after.has(heading));
-    return {
-      kept: missing.length === 0,
-      found: missing.length > 0 ? `missing: ${missing.join("; ")}` : "all headings kept",
-    };
+    return judged(
+      missing.length === 0,
+      missing.length > 0 ? `missing: ${missing.join("; ")}` : "all headings kept",
+    );
   },
 );
 

@@ -3,8 +3,8 @@
 import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import { blocksOf } from "../prose/blocks.ts";
 import type { Source, Vow } from "../task.ts";
-import { nothingNew } from "./facts.ts";
-import { counted, listed, vow } from "./vow.ts";
+import { factsWithin, nothingNew } from "./facts.ts";
+import { counted, judged, listed, vow } from "./vow.ts";
 
 const tag = /(?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]+/gu;
 
@@ -19,15 +19,14 @@ export function tagForm(word: string): string {
 }
 
 /** Nothing new beside the tags, whose capitals only mark where their words begin. */
-export const nothingNewBesideTags: Vow = {
-  ...nothingNew,
-  check: (source, output) => nothingNew.check(source, output.replace(tag, " ")),
-};
+export const nothingNewBesideTags: Vow = factsWithin(nothingNew, {
+  read: (output) => output.replace(tag, " "),
+});
 
 /** Every tag is made of words that stand side by side in the text, or of one of them. */
 export const tagsFromText: Vow = vow(
   "tags-from-text",
-  "hard",
+  "soft",
   "Make every hashtag from the text's own words.",
   (source: Source, output: string) => {
     const words = wordsOf(plainOf([source.title, source.text].filter(Boolean).join("\n\n"))).map(tagForm);
@@ -38,11 +37,10 @@ export const tagsFromText: Vow = vow(
       const form = one.slice(1).toLowerCase().replaceAll("_", "");
       return !single.has(form) && !single.has(`${form}s`) && !bare.includes(form);
     });
-    return {
-      kept: foreign.length === 0,
-      found:
-        foreign.length > 0 ? `not from the text: ${listed(foreign)}` : counted(tagsOf(output).length, "tag"),
-    };
+    return judged(
+      foreign.length === 0,
+      foreign.length > 0 ? `not from the text: ${listed(foreign)}` : counted(tagsOf(output).length, "tag"),
+    );
   },
 );
 
@@ -58,9 +56,6 @@ export const threeGroups: Vow = vow(
       const at = blocks.findIndex((block) => block.text.trim() === heading);
       return blocks[at + 1] !== undefined && blocks[at + 1]?.kind !== "heading";
     });
-    return {
-      kept: headings.join(" ") === "Broad Niche Branded" && filled,
-      found: headings.join(", ") || "no groups",
-    };
+    return judged(headings.join(" ") === "Broad Niche Branded" && filled, headings.join(", ") || "no groups");
   },
 );

@@ -1,16 +1,16 @@
 /** Promises about titles and subtitles: several lines, the best first, each keeping its style. */
 
+import { charactersOf } from "../prose/words.ts";
 import { keyphrasesOf } from "../prose/keyphrases.ts";
 import type { Vow } from "../task.ts";
-import { nothingNew } from "./facts.ts";
-import { counted, vow } from "./vow.ts";
+import { factsWithin, nothingAdded } from "./facts.ts";
+import { counted, ifSeen, judged, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
 /** Nothing new in any line; each is read by itself. */
-export const nothingNewInLines: Vow = {
-  ...nothingNew,
-  check: (source, output) => nothingNew.check(source, linesOf(output).join("\n\n")),
-};
+export const nothingNewInLines: Vow = factsWithin(nothingAdded, {
+  read: (output) => linesOf(output).join("\n\n"),
+});
 
 /** One to so many different lines. */
 export function lineOptions(most: number): Vow {
@@ -21,10 +21,10 @@ export function lineOptions(most: number): Vow {
     (_source, output) => {
       const lines = linesOf(output);
       const different = new Set(lines.map((line) => line.toLowerCase())).size;
-      return {
-        kept: lines.length >= 1 && lines.length <= most && different === lines.length,
-        found: counted(lines.length, "line"),
-      };
+      return judged(
+        lines.length >= 1 && lines.length <= most && different === lines.length,
+        counted(lines.length, "line"),
+      );
     },
   );
 }
@@ -34,13 +34,15 @@ export function lineBetween(least: number, most: number): Vow {
   return vow(
     "line-characters",
     "hard",
-    `Give every line ${String(least)} to ${String(most)} characters.`,
+    least <= 1
+      ? `Give every line at most ${String(most)} characters.`
+      : `Give every line ${String(least)} to ${String(most)} characters.`,
     (_source, output) => {
-      const sizes = linesOf(output).map((line) => Array.from(line).length);
-      return {
-        kept: sizes.length > 0 && sizes.every((size) => size >= least && size <= most),
-        found: `${String(Math.min(...sizes))} to ${String(Math.max(...sizes))} characters`,
-      };
+      const sizes = linesOf(output).map((line) => charactersOf(line));
+      return judged(
+        sizes.length > 0 && sizes.every((size) => size >= least && size <= most),
+        `${String(Math.min(...sizes))} to ${String(Math.max(...sizes))} characters`,
+      );
     },
   );
 }
@@ -54,10 +56,10 @@ function eachLine(
   return vow(id, strength, say, (source, output) => {
     const lines = linesOf(output);
     const wrong = lines.find((line) => !fits(line, source.text));
-    return {
-      kept: lines.length > 0 && wrong === undefined,
-      found: wrong ? `not so: ${wrong}` : counted(lines.length, "line"),
-    };
+    return judged(
+      lines.length > 0 && wrong === undefined,
+      wrong ? `not so: ${wrong}` : counted(lines.length, "line"),
+    );
   });
 }
 
@@ -65,7 +67,7 @@ function eachLine(
 export const bareEnd: Vow = eachLine(
   "bare-end",
   "End no line with a punctuation mark.",
-  "hard",
+  "soft",
   (line) => !/[.!?,;:…。！？]$/u.test(line),
 );
 
@@ -73,7 +75,7 @@ export const bareEnd: Vow = eachLine(
 export const noExclamation: Vow = eachLine(
   "no-exclamation",
   "Use no exclamation mark.",
-  "hard",
+  "soft",
   (line) => !/[!！]/u.test(line),
 );
 
@@ -81,7 +83,7 @@ export const noExclamation: Vow = eachLine(
 export const oneExclamation: Vow = eachLine(
   "one-exclamation",
   "Use at most one exclamation mark in a line.",
-  "hard",
+  "soft",
   (line) => (line.match(/[!！]/gu)?.length ?? 0) <= 1,
 );
 
@@ -90,7 +92,7 @@ export function keyphraseWithin(characters: number): Vow {
   return eachLine(
     "keyphrase-early",
     `Put the phrase that readers search for into the first ${String(characters)} characters.`,
-    "hard",
+    "soft",
     (line, text) => {
       const start = Array.from(line).slice(0, characters).join("").toLowerCase();
       const phrases = keyphrasesOf(text, 12);
@@ -123,6 +125,6 @@ export function hasFigure(line: string): boolean {
 }
 
 /** Every line has a figure of speech. */
-export const figured: Vow = eachLine("figure", "Give every line one figure of speech.", "soft", (line) =>
-  hasFigure(line),
+export const figured: Vow = ifSeen(
+  eachLine("figure", "Give every line one figure of speech.", "soft", (line) => hasFigure(line)),
 );

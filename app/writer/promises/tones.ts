@@ -1,28 +1,20 @@
 /** How a text sounds: soft promises by the words that a tone uses and avoids. English; other languages are not measured. */
 
 import { contractionsOf } from "../prose/contractions.ts";
+import { unquoted } from "../prose/guard.ts";
 import { gradeOf } from "../prose/grade.ts";
 import { hedgesOf } from "../prose/hedges.ts";
-import { isEnglish } from "../prose/language.ts";
 import { countWords } from "../prose/words.ts";
-import type { Vow } from "../task.ts";
-import { counted, listed, vow } from "./vow.ts";
+import type { Check, Vow } from "../task.ts";
+import { counted, inEnglish, judged, listed, unmeasured, vow } from "./vow.ts";
 
-interface Measure {
-  kept: boolean;
-  found: string;
-}
-
-type Tone = (output: string) => Measure;
+type Tone = (output: string) => Check;
 
 const without =
   (what: string, find: (text: string) => readonly string[]): Tone =>
   (output) => {
     const found = find(output);
-    return {
-      kept: found.length === 0,
-      found: found.length === 0 ? `no ${what}s` : `${what}s: ${listed(found)}`,
-    };
+    return judged(found.length === 0, found.length === 0 ? `no ${what}s` : `${what}s: ${listed(found)}`);
   };
 
 /** A word of the tone's own at least once in so many words. */
@@ -30,21 +22,22 @@ const withWords =
   (what: string, pattern: RegExp, every: number): Tone =>
   (output) => {
     const count = output.match(pattern)?.length ?? 0;
-    return {
-      kept: count >= Math.max(1, Math.floor(countWords(output) / every)),
-      found: counted(count, what),
-    };
+    const often = count >= Math.max(1, Math.floor(countWords(output) / every));
+    return often
+      ? judged(true, counted(count, what))
+      : unmeasured(`not told by its words (${counted(count, what)})`);
   };
 
 const relaxed: Tone = (output) => {
   const count = contractionsOf(output).length;
-  return { kept: count > 0 || countWords(output) < 40, found: counted(count, "contraction") };
+  return judged(count > 0 || countWords(output) < 40, counted(count, "contraction"));
 };
-const formal = without("contraction", contractionsOf);
+/** What somebody said is not the writer's tone. */
+const formal = without("contraction", (output) => contractionsOf(unquoted(output)));
 const assured = without("hedge", hedgesOf);
 const plain: Tone = (output) => {
   const grade = gradeOf(output) ?? 0;
-  return { kept: grade <= 10, found: `estimated grade ${grade.toFixed(1)}` };
+  return judged(grade <= 10, `estimated grade ${grade.toFixed(1)}`);
 };
 const near = withWords("word to the reader", /\b(?:you|your|we|our|us|thanks?|welcome|glad|happy)\b/giu, 60);
 
@@ -84,9 +77,11 @@ const tones: Readonly<Record<string, Tone>> = {
 
 /** The output sounds like a named tone. */
 export function soundsLike(name: string): Vow {
-  return vow("tone", "soft", `Sound ${name.toLowerCase()}.`, (_source, output) => {
-    const tone = tones[name];
-    if (!tone || !isEnglish(output)) return { kept: true, found: "not measured in this language" };
-    return tone(output);
-  });
+  return inEnglish(
+    vow("tone", "soft", `Sound ${name.toLowerCase()}.`, (_source, output) => {
+      const tone = tones[name];
+      if (!tone) return unmeasured("no words tell this tone");
+      return tone(output);
+    }),
+  );
 }

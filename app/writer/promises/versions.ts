@@ -4,15 +4,27 @@ import { datesOf } from "../prose/dates.ts";
 import { numbersOf } from "../prose/facts.ts";
 import { termsOf } from "../prose/weights.ts";
 import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
-import type { Source, Vow } from "../task.ts";
+import type { Facts, Source, Vow } from "../task.ts";
 import { parseVersions, type Version } from "../versions.ts";
 import { changedShare } from "./change.ts";
 import { firstSentence } from "./lines.ts";
-import { counted, percent, vow } from "./vow.ts";
+import { counted, judged, percent, unmeasured, vow } from "./vow.ts";
 
 /** A vow that holds for each version of an answer; `single` is the vow of one version. */
 export interface VersionVow extends Vow {
   single: Vow;
+}
+
+/** The text of all versions without the labels over them. */
+const versionTexts = (output: string): string =>
+  parseVersions(output)
+    .map(({ text }) => text)
+    .join("\n\n");
+
+/** A vow about facts looks at the versions without their labels, as a whole. */
+function beneathLabels(facts: Facts): Facts {
+  const { read } = facts;
+  return { ...facts, read: (output) => (read ? read(versionTexts(output)) : versionTexts(output)) };
 }
 
 /** Lifts a vow: every version by itself has to keep it. `part` picks what of a version is looked at. */
@@ -20,22 +32,24 @@ export function eachVersion(single: Vow, part?: (text: string) => string): Versi
   const seen: Vow = part ? { ...single, check: (source, text) => single.check(source, part(text)) } : single;
   return {
     ...single,
+    ...(single.facts ? { facts: beneathLabels(single.facts) } : {}),
     single: seen,
-    say: (values) => `In every version: ${single.say(values)}`,
+    say: (values, source) => `In every version: ${single.say(values, source)}`,
     check: (source, output) => {
-      const versions = parseVersions(output);
-      const checks = versions.map(({ label, text }) => ({ label, ...seen.check(source, text) }));
-      const broken = checks.filter(({ kept }) => !kept);
-      const [first] = broken;
-      return first
-        ? {
-            kept: false,
-            found: `${String(broken.length)} of ${counted(checks.length, "version")}; ${first.label}: ${first.found}`,
-          }
-        : {
-            kept: checks.length > 0,
-            found: `all ${counted(checks.length, "version")}: ${checks[0]?.found ?? "none"}`,
-          };
+      const checks = parseVersions(output).map(({ label, text }) => ({ label, ...seen.check(source, text) }));
+      const broken = checks.filter((one) => one.verdict === "broken");
+      const first = broken.find((one) => one.strength === undefined) ?? broken[0];
+      if (first) {
+        const { label, found, strength } = first;
+        const told = `${String(broken.length)} of ${counted(checks.length, "version")}; ${label}: ${found}`;
+        return strength ? { ...judged(false, told), strength } : judged(false, told);
+      }
+      if (checks.length > 0 && checks.every((one) => one.verdict === "unmeasured"))
+        return unmeasured(checks[0]?.found ?? "");
+      return judged(
+        checks.length > 0,
+        `all ${counted(checks.length, "version")}: ${checks[0]?.found ?? "none"}`,
+      );
     },
   };
 }
@@ -49,13 +63,8 @@ export function headlineOf(text: string): string {
 export function acrossVersions(whole: Vow): Vow {
   return {
     ...whole,
-    check: (source, output) =>
-      whole.check(
-        source,
-        parseVersions(output)
-          .map(({ text }) => text)
-          .join("\n\n"),
-      ),
+    ...(whole.facts ? { facts: beneathLabels(whole.facts) } : {}),
+    check: (source, output) => whole.check(source, versionTexts(output)),
   };
 }
 
@@ -73,10 +82,10 @@ export function versionCount(count: number): Vow {
     (_source, output) => {
       const versions = parseVersions(output);
       const labels = new Set(versions.map(({ label }) => label)).size;
-      return {
-        kept: versions.length === count && labels === count,
-        found: `${counted(versions.length, "version")} under ${counted(labels, "label")}`,
-      };
+      return judged(
+        versions.length === count && labels === count,
+        `${counted(versions.length, "version")} under ${counted(labels, "label")}`,
+      );
     },
   );
 }
@@ -113,17 +122,14 @@ export function shareLimit(source: Source, words: number, most: number): number 
 export function versionsDiffer(most: number): Vow {
   return vow(
     "versions-differ",
-    "hard",
+    "soft",
     `Let no two versions share over ${percent(most)} of their words, as far as the text has room for it.`,
     (source, output) => {
       const worst = worstPair(
         parseVersions(output),
         (a, b) => sharedWords(a, b) - shareLimit(source, Math.min(countWords(a), countWords(b)), most),
       );
-      return {
-        kept: worst.excess <= 1e-9,
-        found: `at most ${percent(worst.share)} shared by two versions`,
-      };
+      return judged(worst.excess <= 1e-9, `at most ${percent(worst.share)} shared by two versions`);
     },
   );
 }
@@ -156,13 +162,13 @@ const leastBetween = 0.05;
 /** No two versions read alike. */
 export const versionsDistinct: Vow = vow(
   "versions-distinct",
-  "hard",
+  "soft",
   "Let every two versions differ in their words or their order.",
   (_source, output) => {
     const texts = parseVersions(output).map(({ text }) => text);
     const near = texts.flatMap((text, index) => texts.slice(index + 1).map((other) => apartBy(text, other)));
     const least = Math.min(1, ...near);
-    return { kept: least >= leastBetween, found: `at least ${percent(least)} changed between two versions` };
+    return judged(least >= leastBetween, `at least ${percent(least)} changed between two versions`);
   },
 );
 
@@ -174,21 +180,17 @@ export function isDistinct(text: string, others: readonly string[]): boolean {
 /** Urgency rests on a date of the text or on the slot [date]. */
 export const urgencyDated: Vow = vow(
   "urgency-dated",
-  "hard",
-  "Give the reason to hurry by a date of the text or the slot [date]; never invent a deadline.",
+  "soft",
+  "Give the reason to hurry by a date of the text, or a [slot] for one; never invent a deadline.",
   (source, output) => {
     const given = [source.text, source.title ?? ""].join("\n").toLowerCase();
     const dates = datesOf(output);
     const invented = dates.filter((date) => !given.includes(date.toLowerCase()));
-    const dated = dates.length > 0 || /\[date\]/i.test(output);
-    return {
-      kept: dated && invented.length === 0,
-      found: invented[0]
-        ? `not in the text: ${invented[0]}`
-        : dated
-          ? "a date of the text or [date]"
-          : "no date",
-    };
+    const dated = dates.length > 0 || /\[[^\]\n]{1,40}\](?!\()/.test(output);
+    return judged(
+      dated && invented.length === 0,
+      invented[0] ? `not in the text: ${invented[0]}` : dated ? "a date of the text or [date]" : "no date",
+    );
   },
 );
 
@@ -199,20 +201,20 @@ export const headlineAndSubhead: Vow = vow(
   "Write a headline, and a subhead on the line below it.",
   (_source, output) => {
     const lines = output.split("\n").filter((line) => line.trim() !== "").length;
-    return { kept: lines === 2, found: counted(lines, "line") };
+    return judged(lines === 2, counted(lines, "line"));
   },
 );
 
 /** One headline and nothing below it. */
 export const oneLine: Vow = vow("one-line", "hard", "Write one line.", (_source, output) => {
   const lines = output.split("\n").filter((line) => line.trim() !== "").length;
-  return { kept: lines === 1, found: counted(lines, "line") };
+  return judged(lines === 1, counted(lines, "line"));
 });
 
 /** The first sentence rests on a fact of the text: a number or name of it, its own words, or the slot [fact]. */
 export const opensOnFact: Vow = firstSentence(
   "opens-on-fact",
-  "Open with a fact of the text or the slot [fact].",
+  "Open with a fact of the text, or a [slot] for one.",
   (sentence, source) => {
     if (/\[[^\]\n]{1,80}\](?!\()/.test(sentence) || numbersOf(sentence).length > 0) return true;
     const terms = new Set(termsOf(plainOf(source.text)));

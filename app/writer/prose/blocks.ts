@@ -12,6 +12,12 @@ export interface Block {
   gap: string;
 }
 
+export interface PlacedBlock extends Block {
+  /** Where the text stands in the Markdown, its lines not yet joined: `markdown.slice(from, to)`. */
+  from: number;
+  to: number;
+}
+
 /** Lines shorter than this, in a paragraph that is not wrapped prose, are kept as lines of their own. */
 const shortLine = 48;
 
@@ -26,12 +32,20 @@ const markup = /^\s{0,3}<(?:!--|\/?(?:div|table|details|section|iframe|pre|scrip
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Splits Markdown into blocks. `joinBlocks(blocksOf(text))` differs from `text` only where wrapped lines were joined. */
-export function blocksOf(markdown: string): Block[] {
+export function blocksOf(markdown: string): PlacedBlock[] {
   const lines = markdown.replace(/\r\n?/g, "\n").split("\n");
-  const blocks: Block[] = [];
+  const blocks: PlacedBlock[] = [];
+  const starts: number[] = [];
+  let offset = 0;
+  for (const line of lines) {
+    starts.push(offset);
+    offset += line.length + 1;
+  }
   let at = 0;
-  const push = (kind: BlockKind, prefix: string, text: string) =>
-    blocks.push({ kind, prefix, text, gap: "\n" });
+  const push = (kind: BlockKind, prefix: string, text: string) => {
+    const from = (starts[at] ?? 0) + prefix.length;
+    blocks.push({ kind, prefix, text, gap: "\n", from, to: from + text.length });
+  };
   while (at < lines.length) {
     const line = lines[at] ?? "";
     if (line.trim() === "") {
@@ -82,12 +96,16 @@ export function blocksOf(markdown: string): Block[] {
     const kind: BlockKind = item.test(line) ? "item" : marked ? "quote" : "paragraph";
     const prefix = marked?.[1] ?? "";
     const body = [marked ? (marked[2] ?? "") : line];
+    const places = [(starts[at] ?? 0) + prefix.length];
     at += 1;
     while (continues(lines[at], kind)) {
-      body.push((lines[at] ?? "").replace(kind === "quote" ? /^\s{0,3}>\s?/ : /^(?!)/, ""));
+      const next = lines[at] ?? "";
+      const bare = kind === "quote" ? next.replace(/^\s{0,3}>\s?/, "") : next;
+      body.push(bare);
+      places.push((starts[at] ?? 0) + next.length - bare.length);
       at += 1;
     }
-    pushProse(blocks, kind, prefix, body);
+    pushProse(blocks, kind, prefix, body, places);
   }
   return blocks;
 }
@@ -104,7 +122,20 @@ function continues(line: string | undefined, kind: BlockKind): boolean {
   return quote.test(line) === (kind === "quote");
 }
 
-function pushProse(blocks: Block[], kind: BlockKind, prefix: string, body: string[]): void {
+function pushProse(
+  blocks: PlacedBlock[],
+  kind: BlockKind,
+  prefix: string,
+  body: readonly string[],
+  places: readonly number[],
+): void {
+  const place = (first: number, last: number) => {
+    const [head = "", tail = ""] = [body[first], body[last]];
+    return {
+      from: (places[first] ?? 0) + head.length - head.trimStart().length,
+      to: (places[last] ?? 0) + tail.trimEnd().length,
+    };
+  };
   const wrapped = body
     .slice(0, -1)
     .every(
@@ -114,18 +145,16 @@ function pushProse(blocks: Block[], kind: BlockKind, prefix: string, body: strin
     );
   if (wrapped || wide.test(body[0] ?? "")) {
     const joint = wide.test(body[0] ?? "") ? "" : " ";
-    blocks.push({ kind, prefix, text: body.map((line) => line.trim()).join(joint), gap: "\n" });
+    const text = body.map((line) => line.trim()).join(joint);
+    blocks.push({ kind, prefix, text, gap: "\n", ...place(0, body.length - 1) });
     return;
   }
   for (const [index, line] of body.entries()) {
     const broken = /( {2,}|\\)$/.exec(line)?.[1] ?? "";
     const start = index === 0 ? prefix : kind === "quote" ? prefix : (/^\s*/.exec(line)?.[0] ?? "");
-    blocks.push({
-      kind,
-      prefix: start,
-      text: line.slice(0, line.length - broken.length).trim(),
-      gap: `${broken}\n`,
-    });
+    const text = line.slice(0, line.length - broken.length).trim();
+    const { from } = place(index, index);
+    blocks.push({ kind, prefix: start, text, gap: `${broken}\n`, from, to: from + text.length });
   }
 }
 

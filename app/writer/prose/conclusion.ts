@@ -13,7 +13,7 @@ const cues: readonly [RegExp, number][] = [
 ];
 
 /** How strongly a sentence sounds like a conclusion, 0 to about 8; later sentences of a text get a little more. */
-export function conclusionScore(sentence: string, index: number, total: number): number {
+function conclusionScore(sentence: string, index: number, total: number): number {
   const cued = cues.reduce((sum, [pattern, weight]) => sum + (pattern.test(sentence) ? weight : 0), 0);
   return cued + (total > 1 ? index / (total - 1) : 0);
 }

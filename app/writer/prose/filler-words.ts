@@ -12,7 +12,7 @@ const notAfter =
   "(?<!\\b(?:not|never|so|too|as|how|than|this|that|the|a|an|no|some|any|what|one|same|or|if|would|had|n['’]t|have|has|only|all|be|is it|each|another|two|other|every|which|new|right|small|little|different|certain|rare|special|his|her|my|our|your|their|its) |['’]t )";
 
 /** Matches one filler with the space behind it, where it can go without loss. */
-export const fillerPattern: RegExp = new RegExp(
+const fillerPattern: RegExp = new RegExp(
   `(?<![\\p{L}’'-])${notAfter}(?:${words})(?![\\p{L}’'-])${notBefore} `,
   "giu",
 );

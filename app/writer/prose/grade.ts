@@ -1,5 +1,6 @@
 /** How many years of schooling a text asks for. */
 
+import { remember } from "./remember.ts";
 import { languageOf } from "./language.ts";
 import { blocksOf, isProse } from "./blocks.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -30,7 +31,7 @@ export function proseSentences(markdown: string): string[] {
  * Reading grade: Flesch-Kincaid for English; for other spaced scripts the LIX index on the same scale.
  * `null` for texts without countable words or in scripts without spaces, where neither formula holds.
  */
-export function gradeOf(markdown: string): number | null {
+export const gradeOf: (markdown: string) => number | null = remember((markdown) => {
   const sentences = proseSentences(markdown);
   const words = sentences.flatMap(wordsOf).filter((word) => /\p{L}/u.test(word));
   const { code, script } = languageOf(markdown);
@@ -45,4 +46,4 @@ export function gradeOf(markdown: string): number | null {
   }
   const long = words.filter((word) => word.length > 6).length / words.length;
   return (mean + 100 * long - 8) / 3.7;
-}
+});

@@ -37,6 +37,13 @@ export function guardedSpans(text: string): Span[] {
   return spans;
 }
 
+/** A text without its quotations. */
+export const unquoted = (text: string): string =>
+  guardedSpans(text)
+    .filter(({ kind }) => kind === "quote")
+    .toReversed()
+    .reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
 const open = "\uE000";
 const close = "\uE001";
 const token = /\uE000(\d+)\uE001/g;
@@ -67,14 +74,20 @@ export function guard(text: string): Guarded {
 
 /** The same text with the inside of untouchable spans blanked by letters: same length, no sentence ends inside. */
 export function shadowOf(text: string): string {
-  let shadow = text;
-  for (const span of guardedSpans(text)) {
-    const inner = text.slice(span.start + 1, span.end - 1);
-    const last = span.kind === "quote" && /[.!?…]$/.test(inner) ? inner.slice(-1) : "";
-    const first = text[span.start] ?? "";
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end, kind } of guardedSpans(text)) {
+    const inner = text.slice(start + 1, end - 1);
+    const last = kind === "quote" && /[.!?…]$/.test(inner) ? inner.slice(-1) : "";
     const fill = (inner.slice(0, 1) + "x".repeat(inner.length)).slice(0, inner.length - last.length);
-    shadow =
-      shadow.slice(0, span.start) + first + fill + last + (text[span.end - 1] ?? "") + shadow.slice(span.end);
+    parts.push(
+      text.slice(at, start),
+      text[start] ?? "",
+      fill,
+      last,
+      end - start > 1 ? (text[end - 1] ?? "") : "",
+    );
+    at = end;
   }
-  return shadow.slice(0, text.length);
+  return parts.join("") + text.slice(at);
 }

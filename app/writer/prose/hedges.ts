@@ -64,7 +64,7 @@ const body = hedges
   .join("|");
 
 /** Matches one hedge as whole words; `, which I think went` and a leading `I think (that)` alike. */
-export const hedgePattern = new RegExp(`(?<![\\p{L}'])(?:${body})(?![\\p{L}'-])`, "giu");
+const hedgePattern = new RegExp(`(?<![\\p{L}'])(?:${body})(?![\\p{L}'-])`, "giu");
 
 /** The hedges of a text as they stand there. */
 export function hedgesOf(text: string): string[] {

@@ -1,9 +1,10 @@
 /** English passives by their form. */
 
-import { pastOf } from "../builtin/tables/verbs.ts";
+import { participleOfBase } from "./english/forms.ts";
 
-const irregular = Object.keys(pastOf)
-  .filter((participle) => !["run", "set", "put", "read", "cut", "hit", "left"].includes(participle))
+/** Without those that are adjectives or pasts as often. */
+const irregular = [...participleOfBase.values(), "shown", "overseen", "undertaken", "rewritten"]
+  .filter((participle) => !["run", "left", "got", "come", "become", "gone"].includes(participle))
   .join("|");
 const passive = new RegExp(
   `\\b(?:is|are|was|were|be|been|being)(?: not| also| now| already| [a-z]+ly)? (?:(?!tired|interested|excited|pleased|worried|located|based|used to|supposed|allowed|need|indeed)[a-z]{2,}ed|${irregular})\\b`,

@@ -1,10 +1,10 @@
 /** The length of a post as Twitter / X counts it. */
 
-import { platformLimits } from "../catalogue/social/platform-limits.ts";
+import { platformLimits } from "./platform-limits.ts";
 import { segmenter } from "./sentences.ts";
 
 /** What a link counts, however long it is. */
-export const linkWeight = platformLimits["Twitter / X"].link.value;
+const linkWeight = platformLimits["Twitter / X"].link.value;
 
 const tops =
   "com|org|net|edu|gov|io|ai|app|dev|co|me|info|news|blog|shop|tv|ly|gg|eu|uk|de|fr|es|it|nl|ch|at|be|se|no|dk|fi|pl|ie|us|ca|au|nz|in|jp|cn|kr|br|il|ru";

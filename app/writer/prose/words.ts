@@ -7,6 +7,9 @@ const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 const wordLike = /[\p{L}\p{N}]/u;
 
+/** Whether a text has words that no space parts: what counts as one there is anybody's guess. */
+export const writtenUnspaced = (text: string): boolean => unspaced.test(text);
+
 /** Markdown as a reader sees it: link targets, emphasis marks, list and heading marks and fences gone. */
 export function plainOf(markdown: string): string {
   return markdown
@@ -41,4 +44,9 @@ export function countWords(markdown: string): number {
 /** The lower-case form under which two words are the same; curly and straight apostrophes alike. */
 export function keyOf(word: string): string {
   return word.toLowerCase().replace(/[’ʼ]/g, "'").replace(/'s$/, "");
+}
+
+/** Characters as a reader counts them: an emoji with all its parts is one, a letter with its marks too. */
+export function charactersOf(text: string): number {
+  return [...segmenter("grapheme").segment(text)].length;
 }

@@ -15,9 +15,9 @@ export const standardBreaker: BreakerTimes = { failures: 5, rest: 10_000, longes
 export interface Pass {
   /** The model answered, if only to refuse. */
   answered(): void;
-  /** The model did not answer in a way that could be read. */
+  /** The model's server failed, whatever it was asked. */
   failed(): void;
-  /** The try is over; one of which nothing was said (it was stopped) tells nothing about the model. */
+  /** The try is over; one of which nothing was said (it was stopped, or its text may be why) tells nothing about the model. */
   end(): void;
 }
 

@@ -34,11 +34,13 @@ export function parseFinish(reason: string, raw = reason): "stop" | "length" {
   throw upstreamFault("unfinished");
 }
 
-/** Token figures, where the server gives both and they are not its word for unknown. */
-export function parseUsage(
-  input: number | null | undefined,
-  output: number | null | undefined,
-): Usage | undefined {
-  if (typeof input !== "number" || typeof output !== "number") return undefined;
+/** No text here comes near it: a figure beyond is a fault of the server's, and would be charged. */
+const mostTokens = 10_000_000;
+const isFigure = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= mostTokens;
+
+/** Token figures as a server gives them, of any protocol; undefined unless both can be true and are not its word for unknown. */
+export function parseUsage(input: unknown, output: unknown): Usage | undefined {
+  if (!isFigure(input) || !isFigure(output)) return undefined;
   return input + output > 0 ? { input, output } : undefined;
 }

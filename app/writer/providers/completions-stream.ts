@@ -12,7 +12,6 @@ export interface CompletionsServer extends ChatServer {
   tokenField: "max_tokens" | "max_completion_tokens";
 }
 
-const figure = z.number().nullish();
 const explanation = z.object({ code: z.unknown(), type: z.unknown(), message: z.unknown() }).partial();
 /** https://platform.openai.com/docs/api-reference/chat-streaming, and what its likes leave out or set to null. */
 const event = z.object({
@@ -24,10 +23,15 @@ const event = z.object({
       }),
     )
     .nullish(),
-  usage: z.object({ prompt_tokens: figure, completion_tokens: figure }).nullish(),
+  usage: z.unknown().optional(),
   error: z.union([explanation, z.string()]).nullish(),
 });
 type Event = z.infer<typeof event>;
+/** Read apart from the text: figures that make no sense take nothing from a good answer. */
+const figures = z.object({ prompt_tokens: z.unknown(), completion_tokens: z.unknown() }).partial().catch({
+  prompt_tokens: null,
+  completion_tokens: null,
+});
 
 /**
  * One try at one answer over OpenAI's chat completions, which nearly every server speaks. Read here rather than by a
@@ -47,11 +51,13 @@ export async function* streamCompletion(
   let written = false;
   let finish: "stop" | "length" | undefined;
   let usage: Usage | undefined;
+  let done = false;
   try {
     for await (const bytes of answer.body) {
       parser.feed(decoder.decode(bytes, { stream: true }));
       for (const data of events.splice(0)) {
-        if (data === "[DONE]") continue;
+        done = data === "[DONE]";
+        if (done) break;
         const read = parseEvent(data);
         const [choice] = read.choices ?? [];
         if (choice?.delta?.refusal) throw upstreamFault("withheld");
@@ -60,15 +66,22 @@ export async function* streamCompletion(
           yield { type: "text", delta: choice.delta.content };
         }
         if (choice?.finish_reason) finish = parseFinish(choice.finish_reason);
-        usage = parseUsage(read.usage?.prompt_tokens, read.usage?.completion_tokens) ?? usage;
+        if (read.usage) usage = usageOf(read.usage) ?? usage;
       }
+      if (done) break;
     }
   } finally {
-    answer.end();
+    if (done) answer.leave();
+    else answer.end();
   }
   if (!finish) throw upstreamFault("unfinished");
   if (!written) throw upstreamFault("empty");
   yield usage ? { type: "end", finish, usage } : { type: "end", finish };
+}
+
+function usageOf(said: unknown): Usage | undefined {
+  const { prompt_tokens: input, completion_tokens: output } = figures.parse(said);
+  return parseUsage(input, output);
 }
 
 function ask(
@@ -88,7 +101,7 @@ function ask(
     stream_options: { include_usage: true },
   };
   return postGuarded(
-    new URL(`${baseUrl.replace(/\/+$/, "")}/chat/completions`),
+    new URL(`${baseUrl.replace(/(?<!\/)\/+$/, "")}/chat/completions`),
     {
       headers: {
         "content-type": "application/json",

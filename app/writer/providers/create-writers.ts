@@ -1,6 +1,7 @@
 import type { Writer } from "../task.ts";
 import type { ModelLimits } from "./limits.ts";
 import type { Protocol } from "./chat.ts";
+import { thinkingTokens } from "../room.ts";
 import { createModelWriter } from "./model-writer.ts";
 
 export interface ModelSettings {
@@ -15,6 +16,8 @@ export interface ModelSettings {
   /** Base address for `ollama:` and `compatible:`. */
   modelBaseUrl: string | undefined;
   modelLimits: ModelLimits;
+  /** Tokens that every model may think before it answers; by its family if absent. */
+  thinkingTokens?: number | undefined;
 }
 
 /** MODEL names writers that cannot be made; every fault is one line for the operator. */
@@ -37,7 +40,16 @@ export function createModelWriters(settings: ModelSettings): Writer[] {
   const faults = servers.flatMap(({ server }) => (typeof server === "string" ? [server] : []));
   if (faults.length > 0) throw new ModelSettingsError(faults);
   return servers.flatMap(({ id, server }) =>
-    typeof server === "string" ? [] : [createModelWriter({ id, limits: settings.modelLimits, ...server })],
+    typeof server === "string"
+      ? []
+      : [
+          createModelWriter({
+            id,
+            limits: settings.modelLimits,
+            thinking: thinkingTokens(id, settings.thinkingTokens),
+            ...server,
+          }),
+        ],
   );
 }
 
@@ -73,6 +85,12 @@ function findServer(id: string, settings: ModelSettings): Server | string {
     default:
       return `MODEL: ${id} is not builtin or provider:model`;
   }
+}
+
+/** Where a writer's model is asked; null for what has no address. */
+export function addressOf(id: string, settings: ModelSettings): string | null {
+  const server = findServer(id, settings);
+  return typeof server === "string" ? null : server.baseUrl;
 }
 
 /** Ollama speaks this protocol under /v1 only, while its own address is usually given without a path. */

@@ -29,6 +29,8 @@ export interface Answer {
   body: AsyncGenerator<Buffer<ArrayBuffer>, void>;
   /** Closes the connection, if the answer has not ended; its body fails with `reason`. */
   end: (reason?: unknown) => void;
+  /** Everything that counts has come: the rest is read away so that the connection can serve again, or closed when it does not end. */
+  leave: () => void;
 }
 
 /**
@@ -43,7 +45,13 @@ export async function postGuarded(url: URL, post: Post, limits: WireLimits): Pro
   if (status < 200 || status >= 300) throw await refusal(wire, answer, status);
   const type = answer.headers["content-type"] ?? "";
   if (type.startsWith("text/html")) throw wire.end(upstreamFault("page"));
-  return { status, type, body: read(wire, answer), end: (reason) => void wire.end(reason) };
+  return {
+    status,
+    type,
+    body: read(wire, answer),
+    end: (reason) => void wire.end(reason),
+    leave: () => leave(wire, answer),
+  };
 }
 
 /** The same as a fetch, for libraries that take one. */
@@ -150,6 +158,18 @@ async function* read(wire: Wire, answer: IncomingMessage): AsyncGenerator<Buffer
   } catch (error) {
     throw wire.end(error);
   }
+}
+
+const leaveMs = 200;
+
+function leave(wire: Wire, answer: IncomingMessage): void {
+  const pass = (): void => {
+    while (answer.read() !== null) continue;
+  };
+  wire.allow(leaveMs, "idle");
+  answer.on("end", () => wire.hold());
+  answer.on("readable", pass);
+  pass();
 }
 
 const refusalBytes = 64 * 1024;

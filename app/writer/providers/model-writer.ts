@@ -1,13 +1,14 @@
 import { composeInstruction } from "../instruction.ts";
 import { WriterFault } from "../faults.ts";
 import { Breaker, type BreakerTimes, standardBreaker } from "./breaker.ts";
+import { roomOf, sizeOf } from "#app/document/credits.ts";
+import { boundOf } from "../room.ts";
 import type { Entry, Piece, Task, Writer } from "../task.ts";
 import type { ChatRequest, ChatServer, Protocol } from "./chat.ts";
 import { streamCompletion } from "./completions-stream.ts";
 import type { ModelLimits } from "./limits.ts";
-import { outputTokens } from "./output-tokens.ts";
 import { pause, retries, waitBeforeRetry } from "./retries.ts";
-import { upstreamFault } from "./upstream-faults.ts";
+import { isOfServer, upstreamFault } from "./upstream-faults.ts";
 
 export interface ModelWriterOptions {
   /** `provider:model`, as in the MODEL setting. */
@@ -17,6 +18,8 @@ export interface ModelWriterOptions {
   /** Base address of the server, such as `https://api.openai.com/v1`. */
   baseUrl: string;
   apiKey?: string | undefined;
+  /** Tokens that the model may think before it answers. */
+  thinking?: number;
   limits: ModelLimits;
   /** Milliseconds before the first retry when the provider names no time; the second waits three times as long. */
   retryDelay?: number;
@@ -31,7 +34,7 @@ export interface ModelWriterOptions {
  * while the model has been failing everybody.
  */
 export function createModelWriter(options: ModelWriterOptions): Writer {
-  const { id, limits, retryDelay = 500, compose = composeInstruction } = options;
+  const { id, limits, thinking = 0, retryDelay = 500, compose = composeInstruction } = options;
   const breaker = new Breaker(options.breaker ?? standardBreaker);
   const name = id.slice(id.indexOf(":") + 1);
   const official = id.startsWith("openai:");
@@ -44,11 +47,12 @@ export function createModelWriter(options: ModelWriterOptions): Writer {
   return {
     id,
     name,
+    ...(thinking > 0 ? { thinking } : {}),
     write(task, signal) {
       const request: ChatRequest = {
-        ...compose(task),
+        ...(task.prepared?.instruction ?? compose(task)),
         temperature: ownTemperature ? undefined : temperatures[task.entry.kind],
-        maxOutputTokens: outputTokens(task),
+        maxOutputTokens: roomOf(boundOf(task, { thinking }), sizeOf(task.source.text)) + thinking,
       };
       return withRetries(breaker, limits.total, retryDelay, signal, (within) => stream(request, within));
     },
@@ -118,8 +122,8 @@ async function* withRetries(
         // A signal that aborts for a fault is the total limit's; a writer's stop tells nothing about the model.
         const cause: unknown = within.aborted ? within.reason : error;
         const passing = cause instanceof WriterFault && cause.retryable;
-        if (passing) pass.failed();
-        else if (!within.aborted) pass.answered();
+        if (isOfServer(cause)) pass.failed();
+        else if (!within.aborted && !passing) pass.answered();
         within.throwIfAborted();
         if (written || tries > retries || !passing || breaker.resting) throw error;
         const wait = waitBeforeRetry(cause, tries, delay);

@@ -42,11 +42,40 @@ const rows = {
 
 export type Fault = keyof typeof rows;
 
-/** @param retryAfter seconds the provider asked to wait */
-export function upstreamFault(fault: Fault, retryAfter?: number): WriterFault {
-  const [message, status, retryable] = rows[fault];
-  return new WriterFault(message, status, retryable, retryAfter);
+/** Faults of the model's server whatever it is asked. Of the others that may pass, one text alone can bring them about. */
+const ofServer: ReadonlySet<Fault> = new Set<Fault>([
+  "unreachable",
+  "connect",
+  "firstByte",
+  "idle",
+  "total",
+  "reset",
+  "busy",
+  "failing",
+]);
+
+class UpstreamFault extends WriterFault {
+  readonly fault: Fault;
+  readonly isOfServer: boolean;
+
+  constructor(fault: Fault, retryAfter?: number) {
+    const [message, status, retryable] = rows[fault];
+    super(message, status, retryable, retryAfter);
+    this.fault = fault;
+    this.isOfServer = ofServer.has(fault);
+  }
 }
+
+/** @param retryAfter seconds the provider asked to wait */
+export const upstreamFault = (fault: Fault, retryAfter?: number): WriterFault =>
+  new UpstreamFault(fault, retryAfter);
+
+/** What went wrong between this server and a model; null where it was something else. */
+export const faultOf = (error: unknown): Fault | null =>
+  error instanceof UpstreamFault ? error.fault : null;
+
+/** Whether an error says that a model's server fails everybody. */
+export const isOfServer = (error: unknown): boolean => error instanceof UpstreamFault && error.isOfServer;
 
 const byStatus: Record<number, Fault> = {
   401: "key",

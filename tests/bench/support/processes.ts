@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 
-export const serverCore = 0;
+const serverCore = 0;
 export const loadCore = 1;
 const startMs = 60_000;
 /** Linux tells times of processes in hundredths of a second. */

@@ -1,12 +1,14 @@
 import { toggleMark } from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
-import { EditorState } from "prosemirror-state";
+import { closeHistory } from "prosemirror-history";
+import { EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import "prosemirror-view/style/prosemirror.css";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { schema } from "#app/document/schema.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
+import type { Caret } from "../use-place.ts";
 import { editorPlugins } from "./plugins.ts";
 import { type ActiveMarks, activeMarks } from "./queries.ts";
 
@@ -19,6 +21,8 @@ export interface EditorHandle {
 interface TextEditorProps {
   /** The text to begin with; later values are not looked at. */
   initial: DocumentJson;
+  /** Where the caret was in an earlier field for the same text; this one keeps it. */
+  caret: RefObject<Caret>;
   onReady: (handle: EditorHandle | null) => void;
   /** After every change of the text. */
   onEdit: () => void;
@@ -26,17 +30,21 @@ interface TextEditorProps {
 }
 
 /** The rich text field. Its form gets the field `text`, Markdown, at the moment it is sent. */
-export function TextEditor({ initial, onReady, onEdit, onMarks }: TextEditorProps) {
+export function TextEditor({ initial, caret, onReady, onEdit, onMarks }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const ready = useEffectEvent(onReady);
   const edited = useEffectEvent(onEdit);
   const marked = useEffectEvent(onMarks);
   const begin = useRef(initial);
 
-  useEffect(() => {
+  // Before the page is painted: the text that stood here must not go away for a moment.
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
+    const kept = caret.current;
+    const doc = parseStored(begin.current);
+    const begun = kept.left ?? EditorState.create({ doc, plugins: editorPlugins() });
     const view = new EditorView(place.current, {
-      state: EditorState.create({ doc: parseStored(begin.current), plugins: editorPlugins() }),
+      state: placed(rewritten(begun, doc), kept.at),
       attributes: {
         class: "doc",
         role: "textbox",
@@ -46,6 +54,7 @@ export function TextEditor({ initial, onReady, onEdit, onMarks }: TextEditorProp
       },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
+        kept.at = view.state.selection.head;
         if (transaction.docChanged) edited();
         marked(activeMarks(view.state));
       },
@@ -60,12 +69,29 @@ export function TextEditor({ initial, onReady, onEdit, onMarks }: TextEditorProp
       },
       document: () => view.state.doc,
     });
+    if ((kept.held || isBlank(doc)) && document.activeElement === document.body) view.focus();
     return () => {
+      kept.held = view.hasFocus();
+      kept.left = view.state;
       ready(null);
       form?.removeEventListener("formdata", fill);
       view.destroy();
     };
-  }, []);
+  }, [caret]);
 
   return <div ref={place} />;
 }
+
+/** The state with another text in it, which one undo takes back; the same state where the text is the same. */
+function rewritten(state: EditorState, doc: Node): EditorState {
+  if (state.doc.eq(doc)) return state;
+  return state.apply(closeHistory(state.tr.replaceWith(0, state.doc.content.size, doc.content)));
+}
+
+function placed(state: EditorState, at: number | null): EditorState {
+  if (at === null) return state;
+  const place = state.doc.resolve(Math.min(at, state.doc.content.size));
+  return state.apply(state.tr.setSelection(Selection.near(place)));
+}
+
+const isBlank = (doc: Node): boolean => doc.childCount === 1 && doc.firstChild?.content.size === 0;

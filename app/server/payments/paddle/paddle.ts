@@ -86,6 +86,28 @@ export function openPaddle(
         return parseSubscription(await sdk.subscriptions.update(subscriptionId, { scheduledChange: null }));
       }),
 
+    undo: (subscriptionId, transactionId) =>
+      call("undo", async ({ sdk }) => {
+        assertId("sub", subscriptionId);
+        assertId("txn", transactionId);
+        try {
+          const reason = "A second purchase of somebody who had a plan already";
+          await sdk.adjustments.create({ action: "refund", type: "full", transactionId, reason });
+        } catch (error) {
+          // What was paid back already is refused; the answer to the first time may have been lost.
+          if (!(error instanceof Refusal && error.code?.startsWith("adjustment_"))) throw error;
+        }
+        try {
+          const effectiveFrom = "immediately";
+          return parseSubscription(await sdk.subscriptions.cancel(subscriptionId, { effectiveFrom }));
+        } catch (error) {
+          if (!(error instanceof Refusal && error.code?.startsWith("subscription_"))) throw error;
+          const found = parseSubscription(await sdk.subscriptions.get(subscriptionId));
+          if (found.status !== "canceled") throw error;
+          return found;
+        }
+      }),
+
     parse: (rawBody) => parseEvent(parseBody(rawBody)),
 
     async *events(after) {

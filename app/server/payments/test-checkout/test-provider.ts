@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Logger } from "pino";
-import { addMonths } from "#app/services/auth/subscriptions/periods.ts";
-import { plans } from "#app/services/auth/subscriptions/plans.ts";
+import { addMonths } from "#app/services/auth/plans/periods.ts";
+import { plans } from "#app/services/auth/plans/plans.ts";
 import type { TestHappening } from "#app/services/auth/host.ts";
 import { type Db, transact } from "../../database/database.ts";
 import {
@@ -111,6 +111,13 @@ export class TestProvider implements PaymentProvider {
   async resume(id: string): Promise<SubscriptionSnapshot> {
     const { userId, snapshot } = await this.#require(id);
     return this.#update(userId, { ...snapshot, cancelAt: null });
+  }
+
+  /** Nobody was charged, so nothing is paid back. */
+  async undo(id: string): Promise<SubscriptionSnapshot> {
+    const { userId, snapshot } = await this.#require(id);
+    await this.#end(userId, snapshot, this.#now());
+    return (await this.#store.findSubscription(id))?.snapshot ?? snapshot;
   }
 
   /** Lets something happen that time or a bank would bring. */

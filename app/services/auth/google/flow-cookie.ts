@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { keyFor } from "../tokens.ts";
+import { keyFor } from "../sessions/tokens.ts";
 
 /** Seconds in which a sign-in at the provider has to be finished. */
 export const flowSeconds = 10 * 60;

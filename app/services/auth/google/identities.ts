@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ServiceContext, Trx } from "../../context.ts";
-import { emailKey } from "../addresses.ts";
+import { emailKey } from "../accounts/addresses.ts";
 import type { UserRow } from "../tables.ts";
 import type { Person } from "./person.ts";
 

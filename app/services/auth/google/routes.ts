@@ -1,10 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { body, json, newRoutes, notFound, ServiceError, type SignInProvider } from "../../context.ts";
-import { networkOf } from "../addresses.ts";
-import { beginSession } from "../begin-session.ts";
+import { body, json, newRoutes } from "../../http.ts";
+import { notFound, ServiceError } from "../../errors.ts";
+import { type SignInProvider } from "../../context.ts";
+import { networkOf } from "../accounts/addresses.ts";
+import { beginSession } from "../sessions/begin-session.ts";
 import { loginAnswer } from "../contract.ts";
-import { type Ctx, path } from "../cookies.ts";
+import { type Ctx, path } from "../sessions/cookies.ts";
 import { messages } from "../messages.ts";
 import { type Flow, flowSeconds, isEqual, readFlow, signFlow } from "./flow-cookie.ts";
 import { accountOf } from "./identities.ts";

@@ -1,4 +1,5 @@
 import type { Letter } from "../../context.ts";
+import { isAddress } from "../accounts/addresses.ts";
 import { bodiesOf } from "./frame.ts";
 
 /** What somebody wrote into the contact form; trimmed, none of it checked but the length of the message. */
@@ -8,8 +9,6 @@ export interface SupportMessage {
   subject: string;
   message: string;
 }
-
-const isAddress = (text: string): boolean => /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+$/u.test(text);
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ");
 

@@ -1,13 +1,7 @@
-/** Which findings are corrected without asking: sure ones only. */
+/** Which of the checker's findings are corrected without asking: sure ones only. */
 
 import type { Finding } from "./findings.ts";
 import { onlyVariety } from "./variety.ts";
-
-export interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** Kinds whose first suggestion is a correction and not a matter of taste. */
 const sure = new Set([
@@ -20,22 +14,37 @@ const sure = new Set([
   "Repetition",
   "Typo",
   "Punctuation",
+  "Redundancy",
 ]);
 /** Kinds taken only when the word is all but the same. */
 const near = new Set(["WordChoice", "Usage", "Miscellaneous"]);
 
 /** Pairs of real words where the checker guesses wrong more often than right. */
-const doubtful = new Set(["no know", "allready all ready"]);
+const wrong = new Set([
+  "no know",
+  "allready all ready",
+  "guys guy",
+  "there their",
+  "no to not to",
+  "asap as soon as possible",
+  "then than",
+]);
 
 /** Words that people glue to the next one by mistake. */
-const glued = /^(?:a|an|in|all|any|each|every|some|no|may|up|at|to|of|as|at|even|never|thank|can) /i;
+const glued = /^(?:a|an|in|all|any|each|every|some|no|may|up|at|to|of|as|even|never|thank|can) /i;
 
-function boundary(problem: string, text: string): boolean {
-  return /\s/.test(problem) || !/\s/.test(text) || glued.test(text);
-}
+const reasons: Readonly<Record<string, string>> = {
+  Spelling: "Spelling",
+  Typo: "Spelling",
+  Agreement: "Words that agree",
+  Repetition: "A word stands twice",
+  Capitalization: "A capital is missing",
+  Punctuation: "Punctuation",
+  BoundaryError: "One word or two",
+};
 
 /** Edit distance with neighbouring letters swapped counted once. */
-export function typos(a: string, b: string): number {
+function typos(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_value, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -54,47 +63,60 @@ export function typos(a: string, b: string): number {
   return rows[a.length]?.[b.length] ?? 0;
 }
 
-/** `any one of them` and `some one or other` count; they are not `anyone` and `someone`. */
+/** `any one of them` counts; it is not `anyone`. */
 function counts(problem: string, after: string): boolean {
   return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
 }
 
-/** The edit for a finding, or null to leave the place alone. `before` is the text up to it, `after` what follows. */
-export function editFor(finding: Finding, before: string, after: string): Edit | null {
+/** What to write instead of a finding and why, or null to leave the place alone. `before` and `after` are the sentence around it; `isRepeated`: the text has the same word more than once. */
+export function editFor(
+  finding: Finding,
+  before: string,
+  after: string,
+  isRepeated = false,
+): { replacement: string; reason: string } | null {
+  const reason = reasons[finding.kind] ?? finding.message.replace(/[.!?]$/, "");
+  if (finding.kind === "Spelling") {
+    const replacement = spelling(finding, before, after, isRepeated);
+    return replacement === null ? null : { replacement, reason };
+  }
   const first = finding.suggestions[0];
   if (!first) return null;
-  const { start, end, problem } = finding;
+  const { problem } = finding;
   if (counts(problem, after)) return null;
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
-  const edit = { start, end, text };
-  if (finding.kind === "Spelling") return spelling(finding, before) ? edit : null;
-  if (finding.kind === "Capitalization") return capital(problem, text, before) ? edit : null;
-  if (finding.kind === "Formatting")
-    return /^\s+$/.test(problem) &&
-      !/\n/.test(problem) &&
-      (text === " " || text === "") &&
-      (text === " " || /^[.,;:!?]/.test(after))
-      ? edit
-      : null;
-  if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return null;
-  if (finding.kind === "Miscellaneous" && /^an?$/i.test(problem))
-    return /^\s+\p{Lu}{2,}/u.test(after) ? null : edit;
-  if (near.has(finding.kind))
-    return problem.toLowerCase() !== "let" &&
-      typos(problem.toLowerCase(), text.toLowerCase()) <= Math.max(2, problem.length / 4) &&
-      oneWay(finding)
-      ? edit
-      : null;
-  if (!sure.has(finding.kind)) return null;
-  if (finding.kind === "Repetition" && /^(?:that|had|is|so|very) /i.test(problem)) return null;
-  if (!boundary(problem, text) || problem.toLowerCase() === "let") return null;
-  if (finding.kind === "Agreement" && text.split(/\s+/).length > problem.split(/\s+/).length) return null;
-  if (/^\p{Ll}/u.test(problem) && /^\p{Lu}/u.test(text) && !/^I\b/.test(text)) return null;
-  if (/\bnew$/i.test(problem) && /\bknew$/i.test(text)) return null;
-  if (doubtful.has(`${problem.toLowerCase()} ${text.toLowerCase()}`)) return null;
-  if (finding.kind === "Punctuation" && /^[-–—"“”'‘’]+$/.test(problem)) return null;
-  if (onlyVariety(problem, text)) return null;
-  return Math.abs(text.length - problem.length) <= 14 ? edit : null;
+  return grammar(finding, text, before, after) ? { replacement: text, reason } : null;
+}
+
+function grammar(finding: Finding, text: string, before: string, after: string): boolean {
+  const { kind, problem } = finding;
+  if (kind === "Capitalization") return capital(problem, text, before);
+  // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
+  if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
+  if (kind === "Formatting")
+    return /^[^\S\n]+$/.test(problem) && (text === " " || (text === "" && /^[.,;:!?]/.test(after)));
+  if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return false;
+  if (/^\p{Lu}\S*\s/u.test(problem) && before.trim() !== "" && !/^I\s/.test(problem)) return false;
+  if (wrong.has(`${problem.toLowerCase()} ${text.toLowerCase()}`) || /^let$/i.test(problem)) return false;
+  if (kind === "Miscellaneous" && /^an?$/i.test(problem)) return !/^\s+\p{Lu}{2,}/u.test(after);
+  if (near.has(kind))
+    return (
+      typos(problem.toLowerCase(), text.toLowerCase()) <= Math.max(2, problem.length / 4) && oneWay(finding)
+    );
+  if (!sure.has(kind)) return false;
+  if (kind === "Repetition" && /^(?:that|had|is|so|very|no|ha|bye) /i.test(problem)) return false;
+  if (/\s/.test(text) && !/\s/.test(problem) && !glued.test(text)) return false;
+  if (
+    kind === "Agreement" &&
+    `${text}s` === problem &&
+    !/\b(?:an?|one|every|each|this|that)\s+(?:\S+\s+)?$/i.test(before)
+  )
+    return false;
+  if (kind === "Agreement" && text.split(/\s+/).length > problem.split(/\s+/).length) return false;
+  if (/^\p{Ll}/u.test(problem) && /^\p{Lu}/u.test(text) && !/^I\b/.test(text)) return false;
+  if (/\bnew$/i.test(problem) && /\bknew$/i.test(text)) return false;
+  if (kind === "Punctuation" && /^[-–—"“”'‘’]+$/.test(problem)) return false;
+  return !onlyVariety(problem, text) && Math.abs(text.length - problem.length) <= 14;
 }
 
 /** All suggestions come to the same thing, or the first is meant first. */
@@ -102,43 +124,63 @@ function oneWay(finding: Finding): boolean {
   return new Set(finding.suggestions.map((suggestion) => suggestion.text.toLowerCase())).size <= 2;
 }
 
-/** A lower-case word with one suggestion clearly nearer than all others. */
-function spelling(finding: Finding, before: string): boolean {
-  const { problem, suggestions } = finding;
+/** The right word for a lower-case one that two dictionaries lack, where they agree or one is clearly nearest. */
+function spelling(
+  { problem, suggestions, second }: Finding,
+  before: string,
+  after: string,
+  isRepeated: boolean,
+): string | null {
   const first = suggestions[0]?.text ?? "";
-  if (problem.length < 3 || /[\d_/@.]/.test(problem)) return false;
+  if (problem.length < 3 || /[\d_/@.]/.test(problem)) return null;
   if (first.toLowerCase() === problem.toLowerCase())
-    return /^\p{Ll}+$/u.test(problem) && /^\p{Lu}\p{Ll}+$/u.test(first);
-  const opens = before.trim() === "" || /[.!?]["”’)]?\s+$/.test(before);
-  if (/\p{Lu}/u.test(problem) && !(opens && /^\p{Lu}\p{Ll}+$/u.test(problem))) return false;
-  if (/[’']/.test(first) && first.replace(/[’']/g, "") === problem && !/[’']s$/.test(first)) return true;
-  if (/[\s’'-]/.test(first) || onlyVariety(problem, first)) return false;
-  if (problem.length < 5) return false;
-  const distances = suggestions.map((suggestion) =>
-    typos(problem.toLowerCase(), suggestion.text.toLowerCase()),
+    return /^\p{Ll}+$/u.test(problem) && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : null;
+  const opens = before.trim() === "" || /[“"(]\s*$/.test(before);
+  if (/\p{Lu}/u.test(problem) && !(opens && /^\p{Lu}\p{Ll}{5,}$/u.test(problem))) return null;
+  if (/^\p{Lu}/u.test(problem) && /^(?:['’]s)?\s+\p{Lu}/u.test(after)) return null;
+  const word = problem.toLowerCase();
+  if (/[’']/.test(first) && first.replace(/[’']/g, "").toLowerCase() === word && !/[’']s$/.test(first))
+    return first;
+  if (second === null || problem.length < 4) return null;
+  const candidates = [...new Set([...suggestions.map(({ text }) => text), ...second])].filter(
+    (text) => /^\p{L}+$/u.test(text) && !onlyVariety(problem, text),
   );
-  const own = distances[0] ?? 9;
-  const rivals = suggestions.filter(
-    (suggestion, index) =>
-      index > 0 && (distances[index] ?? 9) <= own && suggestion.text.toLowerCase() !== first.toLowerCase(),
-  );
-  if (problem[0]?.toLowerCase() !== first[0]?.toLowerCase()) return false;
-  if (own === 1)
-    return rivals.every(
-      (rival) => Math.abs(rival.text.length - problem.length) > 1 || rival.text[0] !== first[0],
-    );
-  return own === 2 && problem.length >= 8 && rivals.length === 0;
+  const scored = candidates
+    .map((text) => ({
+      text,
+      cost:
+        typos(word, text.toLowerCase()) +
+        (text[0]?.toLowerCase() === word[0] ? 0 : 1) +
+        (sameLetters(word, text.toLowerCase()) ? -0.5 : 0) +
+        (suggestions.some((one) => one.text === text) ? 0 : 0.5) +
+        (second.includes(text) ? 0 : 0.5) -
+        (text === first ? 0.3 : 0) -
+        (text === second[0] ? 0.3 : 0),
+    }))
+    .toSorted((a, b) => a.cost - b.cost);
+  const [best, rival] = scored;
+  // What a text writes twice the same way is rather a word that no dictionary has.
+  if (!best || (isRepeated && !sameLetters(word, best.text.toLowerCase()))) return null;
+  const most = word.length < 6 ? 1.2 : word.length < 9 ? 1.8 : 2.4;
+  if (best.cost > most || (rival && rival.cost - best.cost < 0.25)) return null;
+  // What opens a sentence may be a name: only the same letters in another order are sure.
+  if (/^\p{Lu}/u.test(problem) && (/\p{Lu}/u.test(best.text) || !sameLetters(word, best.text.toLowerCase())))
+    return null;
+  return opens && /^\p{Lu}/u.test(problem)
+    ? best.text.charAt(0).toUpperCase() + best.text.slice(1)
+    : best.text;
 }
 
-/** `i` and sentence starts in running prose, weekdays and months; not list fragments or brand names. */
+/** Whether two words are made of the same letters, doubled ones counted once. */
+function sameLetters(a: string, b: string): boolean {
+  return [...new Set(a)].sort().join("") === [...new Set(b)].sort().join("");
+}
+
+/** Weekdays and months; sentence starts are the own rules' work. */
 function capital(problem: string, text: string, before: string): boolean {
   if (problem.toLowerCase() !== text.toLowerCase()) return false;
-  if (problem === "i" || /^i['’]/.test(problem)) return true;
   if (/^\p{Ll}\p{Lu}/u.test(problem) || /[\d_.@/]/.test(problem)) return false;
   return (
-    /[.!?]["”’)]?\s+$/.test(before) ||
-    /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|english|french|german|spanish|italian|europe|european|american|british|christmas|easter)$/i.test(
-      problem,
-    )
+    ((problem === "i" || /^i['’]/.test(problem)) && !before.endsWith("(")) || /[.!?]["”’)]?\s+$/.test(before)
   );
 }

@@ -17,6 +17,8 @@ export interface Finding {
   message: string;
   /** 0 replaces the problem, 1 removes it, 2 inserts after it. */
   suggestions: readonly { kind: number; text: string }[];
+  /** For spelling: what a second dictionary suggests; null where it was not asked. */
+  second: readonly string[] | null;
 }
 
 export type Answer = { id: number; findings: Finding[] } | { id: number; fault: string };

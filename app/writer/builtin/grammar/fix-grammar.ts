@@ -1,131 +1,105 @@
 /** The built-in Fix Grammar: sure corrections only, everything else letter for letter as it stood. */
 
-import { blocksOf, isProse, joinBlocks, type Block } from "../../prose/blocks.ts";
-import { guard, guardedSpans } from "../../prose/guard.ts";
-import { sentencesOf } from "../../prose/sentences.ts";
-import { countWords } from "../../prose/words.ts";
+import { applyEdits, composeEdits, type Edit, type Marked, withoutOverlap } from "../marks/edits.ts";
+import { type MarkedSentence, masked, sentencesToMark, unified } from "../marks/passages.ts";
 import { numbersOf } from "../../prose/facts.ts";
-import type { Decline, Source, Values } from "../../task.ts";
-import { joinSentences } from "../draft.ts";
-import { requireEnglish } from "../limits.ts";
-import { editFor, type Edit } from "./choose.ts";
-import type { Finding } from "./findings.ts";
+import { editFor } from "./choose.ts";
 import { findFaults } from "./linter.ts";
-import { ownFixes } from "./own-rules.ts";
+import type { Finding } from "./findings.ts";
+import { ownEdits } from "./own-rules.ts";
+import { clausesOf } from "./rules/clause.ts";
 import { varietyOf } from "./variety.ts";
 
-const between = "\n\n";
+/** What was corrected, and the words that are perhaps misspelt. */
+export interface Corrected extends Marked {
+  doubtful: readonly string[];
+}
 
 /** Corrects English spelling, grammar and punctuation; quotations, code, links and names stay. */
-export async function fixGrammar(
-  source: Source,
-  _values: Values,
-  signal: AbortSignal,
-): Promise<string | Decline> {
-  requireEnglish("Fix Grammar", source.text);
-  if (countWords(source.text) < 2)
-    return { decline: "There is too little text to check; it needs at least a few words." };
-  const variety = varietyOf(source.text);
-  const blocks = blocksOf(source.text);
-  const before = joinBlocks(blocks);
-  let texts = blocks.map((block) => (checked(block) ? spaced(block.text) : ""));
-  const ours = () =>
-    blocks.map((block, index) => (isProse(block) ? own(texts[index] ?? "") : (texts[index] ?? "")));
-  texts = ours();
-  const first = await checkedOnce(texts, blocks, variety, signal);
-  const again = first.some((text, index) => text !== texts[index]);
-  texts = first;
-  if (again) {
-    texts = ours();
-    texts = await checkedOnce(texts, blocks, variety, signal);
-  }
-  const output = joinBlocks(
-    blocks.map((block, index) => (checked(block) ? { ...block, text: texts[index] ?? block.text } : block)),
-  );
-  if (output === before)
-    return {
-      decline:
-        "Nothing to correct: spelling, agreement, articles, doubled words, punctuation and capitals were checked, and no sure mistake was found.",
+export async function correct(markdown: string, signal: AbortSignal): Promise<Corrected> {
+  const source = unified(markdown);
+  const variety = varietyOf(source);
+  let marked: Corrected = { text: source, edits: [], doubtful: [] };
+  for (let round = 0; round < 2; round += 1) {
+    const findings = await findFaults(marked.text, variety, signal);
+    const { edits, doubtful } = chosen(marked.text, findings);
+    if (round === 0) marked = { ...marked, doubtful };
+    if (edits.length === 0) break;
+    marked = {
+      ...marked,
+      text: applyEdits(marked.text, edits),
+      edits: composeEdits(source, marked, edits),
     };
-  return output;
+  }
+  return marked;
 }
 
-function checked(block: Block): boolean {
-  return isProse(block) || block.kind === "heading";
+function chosen(text: string, findings: readonly Finding[]): { edits: Edit[]; doubtful: string[] } {
+  const sentences = sentencesToMark(text, true);
+  const places = placesOf(text, findings);
+  const misspelt = new Map<string, number>();
+  for (const { kind, problem } of findings)
+    if (kind === "Spelling")
+      misspelt.set(problem.toLowerCase(), (misspelt.get(problem.toLowerCase()) ?? 0) + 1);
+  const edits: Edit[] = [];
+  const doubtful = new Set<string>();
+  let next = 0;
+  for (const clause of clausesOf(sentences)) {
+    const { sentence } = clause;
+    const offered = sentence.kind === "heading" ? [] : ownEdits(clause);
+    const end = sentence.from + sentence.text.length;
+    while (next < places.length && (places[next]?.start ?? 0) < sentence.from) next += 1;
+    for (; next < places.length && (places[next]?.end ?? end + 1) <= end; next += 1) {
+      const place = places[next];
+      if (!place) break;
+      const { finding, start } = place;
+      const at = start - sentence.from;
+      const size = finding.problem.length;
+      if (sentence.text.slice(at, at + size).includes(masked)) continue;
+      const edit = editFor(
+        finding,
+        sentence.text.slice(0, at),
+        sentence.text.slice(at + size),
+        (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1,
+      );
+      if (edit !== null) offered.push({ from: start, to: start + size, ...edit });
+      else if (finding.kind === "Spelling" && /^\p{Ll}{4,}$/u.test(finding.problem))
+        doubtful.add(finding.problem);
+    }
+    edits.push(...safe(sentence, withoutOverlap(offered)));
+  }
+  return { edits, doubtful: [...doubtful] };
 }
 
-/** Spaces that no sentence wants: doubled ones inside a line, one before a comma. */
-function spaced(text: string): string {
-  const { text: open, restore } = guard(text);
-  return restore(
-    open
-      .replace(/(?<=[^\s.!?]) {2,}(?=\S)/g, " ")
-      .replace(/ +([,;.!?])(?=\s|$)/g, (found, mark: string) =>
-        mark === "." && found.length > 3 ? found : mark,
-      )
-      .replace(/(?<=\p{Ll}),(?=\p{L}{2})/gu, ", "),
-  );
-}
-
-async function checkedOnce(
-  texts: readonly string[],
-  blocks: readonly Block[],
-  variety: ReturnType<typeof varietyOf>,
-  signal: AbortSignal,
-): Promise<string[]> {
-  const whole = texts.join(between);
-  const findings = await findFaults(whole, variety, signal);
-  const edits = findings.flatMap((finding): Edit[] => {
-    const place = placeOf(finding, whole);
-    if (!place) return [];
-    const before =
-      whole
-        .slice(Math.max(0, place.start - 60), place.start)
-        .split("\n")
-        .at(-1) ?? "";
-    const edit = editFor(finding, before, whole.slice(place.end, place.end + 40));
-    return edit ? [{ ...place, text: edit.text }] : [];
+/** A correction never changes a number, nor anything masked. */
+function safe({ whole, text, from }: MarkedSentence, edits: readonly Edit[]): Edit[] {
+  return edits.filter((edit) => {
+    const [start, end] = [edit.from - from, edit.to - from];
+    if (text.slice(start, end).includes(masked)) return false;
+    if (!/[\d]|\p{L}{3}/u.test(whole.slice(start, end) + edit.replacement)) return true;
+    return (
+      numbersOf(whole.slice(0, start) + edit.replacement + whole.slice(end)).join(" ") ===
+      numbersOf(whole).join(" ")
+    );
   });
-  let offset = 0;
-  return blocks.map((block, index) => {
-    const text = texts[index] ?? "";
-    const from = offset;
-    offset += text.length + between.length;
-    if (text === "" || !checked(block)) return text;
-    const guarded = guardedSpans(text);
-    const mine = edits
-      .map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }))
-      .filter((edit) => edit.start >= 0 && edit.end <= text.length)
-      .filter((edit) => !guarded.some((span) => edit.start < span.end && edit.end > span.start));
-    return applied(text, mine);
-  });
 }
 
-/** Where a finding stands in UTF-16 units. The checker counts code points; a place that does not hold its words is dropped. */
-function placeOf({ start, end, problem }: Finding, text: string): { start: number; end: number } | null {
-  if (text.slice(start, end) === problem) return { start, end };
-  const head = Array.from(text).slice(0, start).join("").length;
-  return text.startsWith(problem, head) ? { start: head, end: head + problem.length } : null;
-}
-
-/** Applies edits from the end; of overlapping ones the shorter stays. A correction never changes a number. */
-function applied(text: string, edits: readonly Edit[]): string {
-  const chosen: Edit[] = [];
-  for (const edit of edits.toSorted((a, b) => a.end - a.start - (b.end - b.start)))
-    if (!chosen.some((other) => edit.start < other.end && edit.end > other.start)) chosen.push(edit);
-  return chosen
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((out, edit) => {
-      const next = out.slice(0, edit.start) + edit.text + out.slice(edit.end);
-      return numbersOf(next).join(" ") === numbersOf(out).join(" ") ? next : out;
-    }, text);
-}
-
-function own(text: string): string {
-  const sentences = sentencesOf(text);
-  const fixed = sentences.map((sentence) => {
-    const { text: open, restore } = guard(sentence);
-    return restore(ownFixes(open));
-  });
-  return fixed.every((sentence, index) => sentence === sentences[index]) ? text : joinSentences(fixed);
+/** Findings with their places in UTF-16 units, in the order of the text; the checker counts code points. */
+function placesOf(text: string, findings: readonly Finding[]) {
+  const astral = /[\u{10000}-\u{10ffff}]/u.test(text);
+  const starts: number[] = [];
+  if (astral) {
+    let at = 0;
+    for (const character of text) {
+      starts.push(at);
+      at += character.length;
+    }
+  }
+  return findings
+    .map((finding) => {
+      const start = astral ? (starts[finding.start] ?? 0) : finding.start;
+      return { finding, start, end: start + finding.problem.length };
+    })
+    .filter(({ finding, start }) => text.startsWith(finding.problem, start))
+    .toSorted((a, b) => a.start - b.start);
 }

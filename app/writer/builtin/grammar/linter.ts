@@ -1,7 +1,9 @@
-/** The grammar thread seen from outside: started when first needed, replaced when it dies, ended with the server. */
+/**
+ * The grammar thread seen from whoever asks it: one for the whole process, started when first needed, replaced when it
+ * dies, ended with the server. Other threads reach it by a port of their own, so that its findings cross no third one.
+ */
 
-import path from "node:path";
-import { Worker } from "node:worker_threads";
+import { type MessagePort, MessageChannel, Worker } from "node:worker_threads";
 import { WriterFault } from "../../faults.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
@@ -10,43 +12,96 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** How a line to the grammar thread is laid, and what is done about one that does not answer. */
+interface GrammarLine {
+  connect(): MessagePort;
+  /** The first answer came: the checker is loaded. */
+  loaded(): void;
+  tooSlow(): void;
+}
+
 /** One request may take this long, the first one's load included. */
 const limitMs = 15_000;
 
 let worker: Worker | null = null;
+let line: MessagePort | null = null;
 let nextId = 1;
 const waiting = new Map<number, Waiting>();
+
+/** In the process's main thread: the grammar thread is its own. */
+let laid: GrammarLine = {
+  connect() {
+    const { port1, port2 } = new MessageChannel();
+    lendGrammar(port2);
+    return port1;
+  },
+  loaded: () => undefined,
+  tooSlow: () => void restartGrammar(),
+};
+
+/** In a thread that has no grammar thread of its own: how it reaches the one of the process. */
+export function connectGrammarBy(other: GrammarLine): void {
+  laid = other;
+}
+
+/** Gives the grammar thread the other end of somebody's line. */
+export function lendGrammar(port: MessagePort): void {
+  worker ??= start();
+  worker.postMessage(port, [port]);
+}
+
+/** Ends a grammar thread that does not answer; whoever waits for it is told, and the next one to ask starts another. */
+export async function restartGrammar(): Promise<void> {
+  const old = worker;
+  worker = null;
+  await old?.terminate();
+}
+
+function start(): Worker {
+  const fresh = new Worker(grammarFile(), { execArgv: [] });
+  fresh.unref();
+  const ended = () => {
+    if (worker === fresh) worker = null;
+  };
+  fresh.on("error", ended);
+  fresh.on("exit", ended);
+  return fresh;
+}
+
+/** In the build an entry of its own beside the bundle (see vite.config.ts); from source the module itself, whose types Node strips. */
+function grammarFile(): URL {
+  const here = import.meta.url;
+  return new URL(here.endsWith(".ts") ? "worker.ts" : "grammar.js", here);
+}
 
 function gone(message: string): WriterFault {
   return new WriterFault(`${message} Trying again may help.`, 503, true);
 }
 
 function drop(message: string): void {
-  worker = null;
+  line?.close();
+  line = null;
   const lost = [...waiting.values()];
   waiting.clear();
   for (const { reject } of lost) reject(gone(message));
 }
 
-function start(): Worker {
-  const fresh = new Worker(path.resolve("app/writer/builtin/grammar/worker.ts"), { execArgv: [] });
-  fresh.unref();
-  fresh.on("message", (answer: Answer) => {
+function open(): MessagePort {
+  const port = laid.connect();
+  port.once("message", () => laid.loaded());
+  port.on("message", (answer: Answer) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ("findings" in answer) asked?.resolve(answer.findings);
     else {
       asked?.reject(gone("The grammar checker failed on this text."));
-      if (worker === fresh) drop("The grammar checker was restarted.");
-      void fresh.terminate();
+      laid.tooSlow();
     }
   });
-  const ended = () => {
-    if (worker === fresh) drop("The grammar checker stopped.");
-  };
-  fresh.on("error", ended);
-  fresh.on("exit", ended);
-  return fresh;
+  port.on("close", () => {
+    if (line === port) drop("The grammar checker stopped.");
+  });
+  return port;
 }
 
 /**
@@ -55,8 +110,8 @@ function start(): Worker {
  */
 export function findFaults(text: string, dialect: Variety, signal: AbortSignal): Promise<Finding[]> {
   signal.throwIfAborted();
-  worker ??= start();
-  const thread = worker;
+  line ??= open();
+  const port = line;
   const ask: Ask = { id: nextId, text, dialect };
   nextId += 1;
   return new Promise((resolve, reject) => {
@@ -64,7 +119,7 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
       clearTimeout(timer);
       signal.removeEventListener("abort", aborted);
       waiting.delete(ask.id);
-      if (waiting.size === 0) thread.unref();
+      if (waiting.size === 0) port.unref();
     };
     const aborted = () => {
       end();
@@ -72,8 +127,8 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
     };
     const timer = setTimeout(() => {
       end();
-      if (worker === thread) drop("The grammar checker took too long.");
-      void thread.terminate();
+      if (line === port) drop("The grammar checker took too long.");
+      laid.tooSlow();
       reject(gone("The grammar checker took too long."));
     }, limitMs);
     waiting.set(ask.id, {
@@ -87,10 +142,13 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
       },
     });
     signal.addEventListener("abort", aborted, { once: true });
-    thread.ref();
-    thread.postMessage(ask, []);
+    port.ref();
+    port.postMessage(ask, []);
   });
 }
+
+/** Words that no dictionary has: the second one is loaded to look them up. */
+const unknown = "It is a wrod that no dictionnary has.";
 
 /**
  * Starts the thread and lets it read some prose, so that the first writer waits for neither its load nor its first run.
@@ -98,13 +156,13 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
  */
 export async function warmGrammar(passages: readonly string[]): Promise<void> {
   for (const variety of ["British", "American"] as const) {
-    for (const passage of passages) await findFaults(passage, variety, AbortSignal.timeout(limitMs));
+    for (const passage of [unknown, ...passages])
+      await findFaults(passage, variety, AbortSignal.timeout(limitMs));
   }
 }
 
 /** Ends the thread; a later call starts a new one. Requests in flight fail. */
 export async function closeGrammar(): Promise<void> {
-  const thread = worker;
   drop("The grammar checker was closed.");
-  await thread?.terminate();
+  await restartGrammar();
 }

@@ -1,12 +1,18 @@
-/** The grammar checker's thread: plain TypeScript run by Node itself, since linting is synchronous and its load is heavy. */
+/** The grammar checker's thread: linting is synchronous and its load is heavy. */
 
-import { parentPort } from "node:worker_threads";
+import { type MessagePort, parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
 import { slimBinary as binary } from "harper.js/slimBinary";
+import { giveBack } from "../../give-back.ts";
+import { singularOf } from "../../prose/english/forms.ts";
 import { checks } from "./checks.ts";
+import { knows, suggest } from "./dictionary.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
 const dialects: Readonly<Record<Variety, Dialect>> = { British: Dialect.British, American: Dialect.American };
+
+/** Words of one text that the second dictionary is asked for; each takes some milliseconds. */
+const mostAsked = 150;
 
 const linters = new Map<Variety, Promise<LocalLinter>>();
 
@@ -24,16 +30,29 @@ async function load(wanted: Variety): Promise<LocalLinter> {
   return linter;
 }
 
+/** Dictionaries lack the plurals of many rare nouns that they have. */
+const isKnownPlural = (variety: Variety, word: string): boolean =>
+  /^\p{Ll}{3,}[^s]s$/u.test(word) && knows(variety, singularOf(word));
+
 async function find(ask: Ask): Promise<Finding[]> {
   const ready = await linterFor(ask.dialect);
   const lints = await ready.lint(ask.text, { language: "markdown" });
-  return lints.map((lint) => {
+  let asked = 0;
+  return lints.flatMap((lint) => {
     const span = lint.span();
+    const [kind, problem] = [lint.lint_kind(), lint.get_problem_text()];
+    let second: readonly string[] | null = null;
+    if (kind === "Spelling" && asked < mostAsked && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
+      if (knows(ask.dialect, problem) || isKnownPlural(ask.dialect, problem)) return [];
+      second = suggest(ask.dialect, problem);
+      asked += 1;
+    }
     return {
       start: span.start,
       end: span.end,
-      kind: lint.lint_kind(),
-      problem: lint.get_problem_text(),
+      kind,
+      problem,
+      second,
       message: lint.message(),
       suggestions: lint
         .suggestions()
@@ -42,19 +61,20 @@ async function find(ask: Ask): Promise<Finding[]> {
   });
 }
 
-function answer(reply: Answer): void {
-  parentPort?.postMessage(reply, []);
-}
-
 /** In the order of asking; a failed load is answered as a fault, and the thread is replaced. */
 let last: Promise<unknown> = Promise.resolve();
 
-parentPort?.on("message", (ask: Ask) => {
-  last = last
-    .then(() => find(ask))
-    .then(
-      (findings) => answer({ id: ask.id, findings }),
-      (error: unknown) =>
-        answer({ id: ask.id, fault: error instanceof Error ? error.message : String(error) }),
-    );
+/** Every thread that asks has a line of its own. */
+parentPort?.on("message", (line: MessagePort) => {
+  const answer = (reply: Answer): void => line.postMessage(reply, []);
+  line.on("message", (ask: Ask) => {
+    last = last
+      .then(() => find(ask))
+      .then(
+        (findings) => answer({ id: ask.id, findings }),
+        (error: unknown) =>
+          answer({ id: ask.id, fault: error instanceof Error ? error.message : String(error) }),
+      )
+      .then(giveBack);
+  });
 });

@@ -1,5 +1,5 @@
 import { enoughToGoOn, goesOn } from "../../promises/completion.ts";
-import { nothingNew } from "../../promises/facts.ts";
+import { nothingAdded } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { entry } from "../declare.ts";
 import instruction from "./completion.md?raw";
@@ -11,8 +11,7 @@ export const completion = entry({
   shortDescription: "The next words, while you write.",
   purpose: "The next words, while you write. At most one sentence; nothing is invented.",
   kind: "continue",
-  class: "model",
+  builtin: "model",
   instruction,
-  promises: () => [sameLanguage, nothingNew, enoughToGoOn, goesOn],
-  suboptions: [],
+  promises: [sameLanguage, nothingAdded, enoughToGoOn, goesOn],
 });

@@ -4,8 +4,26 @@ import { distanceWithin, ranksExplained, stepsNamed } from "../../promises/ideas
 import { sameLanguage } from "../../promises/language.ts";
 import { everyLineAsks, itemsDiffer, noFinalPeriod } from "../../promises/lines.ts";
 import { itemCount } from "../../promises/structure.ts";
-import { brainstorm as rule } from "../../builtin/ideas/brainstorm.ts";
+import type { Values } from "../../task.ts";
 import instruction from "./brainstorm.md?raw";
+
+const shapes: Readonly<Record<string, string>> = {
+  Titles: "Each idea is a title and nothing more",
+  "Questions to answer": "Each idea is one question",
+};
+
+/** How many ideas and of which shape, and how a line holds all that was chosen. */
+function toldOf(values: Values): string {
+  const shape = shapes[values["Idea Type"] ?? ""] ?? "Each idea takes one or two short sentences";
+  const asks = values["Idea Type"] === "Questions to answer" && values["Sort By"] !== undefined;
+  return [
+    values["How Many"] === undefined ? "Give ten ideas." : "",
+    `${shape}${values.Method || values["Sort By"] ? ", beside what the method or the order asks for" : ""}.`,
+    asks ? "The reason for the rank stands before the question." : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 export const brainstorm = entry({
   id: "create/brainstorm",
@@ -15,10 +33,10 @@ export const brainstorm = entry({
   purpose:
     "More ideas than you need, sorted. Produces a numbered list of distinct ideas from your topic or draft.",
   kind: "generate",
-  class: "frame",
+  builtin: "worksheet",
   instruction,
-  rule,
-  promises: () => [sameLanguage, nothingNew],
+  toldBesides: toldOf,
+  promises: [sameLanguage, nothingNew],
   suboptions: [
     option(
       "Idea Type",

@@ -11,9 +11,10 @@ export const creativeTools = entry({
   purpose:
     "Play with form and feeling. Recasts the idea in a creative form while keeping its subject recognisable.",
   kind: "generate",
-  class: "model",
+  fiction: true,
+  builtin: "model",
   instruction,
-  promises: () => [sameLanguage, numbersFromText, namesKept],
+  promises: [sameLanguage, numbersFromText, namesKept],
   suboptions: [
     option(
       "Form",

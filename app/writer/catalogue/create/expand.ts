@@ -6,7 +6,7 @@ import { sameLanguage } from "../../promises/language.ts";
 import { hasSlots } from "../../promises/lines.ts";
 import { hasBullets, hasHeadings, hasQuestions, moreParagraphs } from "../../promises/structure.ts";
 import { wordShare } from "../../promises/words.ts";
-import { expand as rule } from "../../builtin/expand/create-expand.ts";
+import { generalKnowledge } from "../general-knowledge.ts";
 import instruction from "./expand.md?raw";
 
 export const expand = entry({
@@ -17,10 +17,9 @@ export const expand = entry({
   purpose:
     "Add substance, not padding. Grows the text with detail, examples or structure; original sentences stay in order. Anything not in the source is a [bracketed slot], never an invented fact.",
   kind: "transform",
-  class: "frame",
-  instruction,
-  rule,
-  promises: () => [sameLanguage, nothingNew, sentencesKept, wordShare(1.05, 3.3)],
+  builtin: "model",
+  instruction: `${instruction.trim()} ${generalKnowledge}`,
+  promises: [sameLanguage, nothingNew, sentencesKept, wordShare(1.05, 3.3)],
   suboptions: [
     option(
       "Length",

@@ -1,11 +1,10 @@
 import { entry, option } from "../declare.ts";
 import { acronymsSpelledOut, conclusionFirst } from "../../promises/conclusion.ts";
-import { nothingNew, quotesVerbatim } from "../../promises/facts.ts";
+import { nothingAdded, quotesVerbatim } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { sentenceCount } from "../../promises/sentences.ts";
 import { bulletsOnly, executiveShape, oneParagraph, tldrShape } from "../../promises/structure.ts";
 import { wordLimit, wordShare } from "../../promises/words.ts";
-import { summarize as rule } from "../../builtin/summarize/summarize.ts";
 import instruction from "./summarize.md?raw";
 
 export const summarize = entry({
@@ -16,12 +15,11 @@ export const summarize = entry({
   purpose:
     "Keep the point, lose the rest. Shortens without adding anything: every name, number and quote in the summary exists in the source.",
   kind: "transform",
-  class: "edit",
+  builtin: "layout",
   instruction,
-  rule,
   promises: (values) => [
     sameLanguage,
-    nothingNew,
+    nothingAdded,
     quotesVerbatim,
     ...(values.Length ? [] : [wordShare(0, 0.3)]),
   ],
@@ -56,7 +54,7 @@ export const summarize = entry({
       "Decide what must survive.",
       "Every entity of the chosen kind that is kept is verbatim from the source.",
       [
-        ["Main argument", "What the text claims and why."],
+        ["Main argument", "What the text claims and why.", [], "model"],
         ["Decisions and actions", "What was decided and who does what."],
         ["Numbers and dates", "Figures and dates first."],
         ["People and quotes", "Who said what."],
@@ -68,10 +66,10 @@ export const summarize = entry({
       "Write it for one reader.",
       "Busy executive: conclusion in the first sentence; Newcomer: every acronym spelled out once.",
       [
-        ["Busy executive", "The conclusion in the first sentence.", [conclusionFirst]],
-        ["General reader", "No special knowledge."],
-        ["Newcomer", "Every acronym spelled out once.", [acronymsSpelledOut]],
-        ["Specialist", "Terms and figures of the field kept."],
+        ["Busy executive", "The conclusion in the first sentence.", [conclusionFirst], "model"],
+        ["General reader", "No special knowledge.", [], "model"],
+        ["Newcomer", "Every acronym spelled out once.", [acronymsSpelledOut], "model"],
+        ["Specialist", "Terms and figures of the field kept.", [], "model"],
       ],
     ),
   ],

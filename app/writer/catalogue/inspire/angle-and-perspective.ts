@@ -1,5 +1,4 @@
 import { entry, option } from "../declare.ts";
-import { anglesOf } from "../../builtin/inspire/angles.ts";
 import { nothingNewBut } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { noInsults, seenFrom } from "../../promises/angles.ts";
@@ -16,7 +15,7 @@ export const angleAndPerspective: Entry = entry({
   shortDescription: "See it from somewhere else.",
   purpose: "See it from somewhere else. Reframes the idea from other places, times and stakes.",
   kind: "generate",
-  class: "frame",
+  builtin: "worksheet",
   instruction: toldVersions(instruction),
   promises: (values) => [
     eightVersions,
@@ -26,7 +25,7 @@ export const angleAndPerspective: Entry = entry({
     eachVersion(sentenceCount(3, 6)),
     eachVersion(noInsults),
   ],
-  rule: (source, values) => anglesOf(source, values, angleAndPerspective),
+
   suboptions: [
     option(
       "Viewpoint",

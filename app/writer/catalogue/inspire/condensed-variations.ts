@@ -1,5 +1,4 @@
 import { entry, option } from "../declare.ts";
-import { condensed } from "../../builtin/inspire/condensed.ts";
 import {
   callKept,
   densityWithin,
@@ -25,10 +24,10 @@ export const condensedVariations: Entry = entry({
   shortDescription: "The same idea, smaller.",
   purpose: "The same idea, smaller. Short versions of the text at exact sizes.",
   kind: "generate",
-  class: "edit",
+  builtin: "model",
   instruction: toldVersions(instruction),
-  promises: () => [eightVersions, versionsDiffer(0.6), acrossVersions(sameLanguage), eachVersion(nothingNew)],
-  rule: (source, values) => condensed(source, values, condensedVariations),
+  promises: [eightVersions, versionsDiffer(0.6), acrossVersions(sameLanguage), eachVersion(nothingNew)],
+
   suboptions: [
     option("Size", "minimize-2", "Set the exact size.", "Hard limit, never exceeded.", [
       ["One sentence", "Exactly one sentence.", [eachVersion(sentenceCount(1))]],

@@ -1,5 +1,4 @@
 import { entry, option } from "../declare.ts";
-import { headlines } from "../../builtin/inspire/headlines.ts";
 import { nothingNew, numbersFromText } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import {
@@ -41,7 +40,7 @@ export const headlinesAndTitles: Entry = entry({
   purpose:
     "Find the line that earns the click. Returns several versions of a headline for the text, each labelled with its creative style.",
   kind: "generate",
-  class: "edit",
+  builtin: "worksheet",
   instruction: toldVersions(instruction),
   promises: (values) => [
     eightVersions,
@@ -50,7 +49,7 @@ export const headlinesAndTitles: Entry = entry({
     eachVersion(cased.has(values["Capitalization"] ?? "") ? numbersFromText : nothingNew),
     eachVersion(values["Length"] === "Headline plus subhead" ? headlineAndSubhead : oneLine),
   ],
-  rule: (source, values) => headlines(source, values, headlinesAndTitles),
+
   suboptions: [
     option(
       "Headline Type",

@@ -1,5 +1,4 @@
 import { entry, option } from "../declare.ts";
-import { hooks } from "../../builtin/inspire/hooks.ts";
 import { feltFirst } from "../../promises/feelings.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
@@ -17,10 +16,10 @@ export const hooksAndOpenings: Entry = entry({
   shortDescription: "Win the first ten seconds.",
   purpose: "Win the first ten seconds. Writes alternative openings that lead into the text you already have.",
   kind: "generate",
-  class: "frame",
+  builtin: "worksheet",
   instruction: toldVersions(instruction),
-  promises: () => [eightVersions, versionsDiffer(0.6), acrossVersions(sameLanguage), eachVersion(nothingNew)],
-  rule: (source, values) => hooks(source, values, hooksAndOpenings),
+  promises: [eightVersions, versionsDiffer(0.6), acrossVersions(sameLanguage), eachVersion(nothingNew)],
+
   suboptions: [
     option(
       "Opening Move",

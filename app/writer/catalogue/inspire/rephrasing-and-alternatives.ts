@@ -1,5 +1,4 @@
 import { entry, option } from "../declare.ts";
-import { rephrase } from "../../builtin/inspire/rephrase.ts";
 import { degreeOfChange, reordered } from "../../promises/change.ts";
 import { factsLocked } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
@@ -19,10 +18,9 @@ export const rephrasingAndAlternatives: Entry = entry({
   purpose:
     "Other ways to say this. Alternatives for the whole text or one sentence, side by side, differences marked.",
   kind: "generate",
-  class: "edit",
-  instruction: toldVersions(instruction),
-  promises: () => [eightVersions, versionsDistinct, acrossVersions(sameLanguage), eachVersion(factsLocked)],
-  rule: (source, values) => rephrase(source, values, rephrasingAndAlternatives),
+  builtin: "model",
+  instruction: toldVersions(instruction, "inWording"),
+  promises: [eightVersions, versionsDistinct, acrossVersions(sameLanguage), eachVersion(factsLocked)],
   suboptions: [
     option(
       "Register",

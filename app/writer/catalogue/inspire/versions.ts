@@ -2,13 +2,18 @@
 
 import { versionCount } from "../../promises/versions.ts";
 import { versionsAsked } from "../../versions.ts";
-import { styles } from "../styles/styles.ts";
 import shape from "./versions.md?raw";
 
 export const eightVersions = versionCount(versionsAsked);
 
-/** A family's instruction with the shape of the answer and the styles. */
-export function toldVersions(instruction: string): string {
-  const list = styles.map(({ name, recipe }) => `- ${name}: ${recipe}`).join("\n");
-  return `${instruction.trim()}\n\n${shape.trim()}\n\n${list}`;
+/** How versions differ: by what of the text they take, or only by how they say it. */
+const apart = {
+  inMatter:
+    "Let no two be the same sentence with other words in it: begin differently, choose different parts of the text, build differently.",
+  inWording: "No two read alike: other sentence forms, another rhythm, other words.",
+};
+
+/** A family's instruction with the shape of the answer; the styles that are due are told with each text. */
+export function toldVersions(instruction: string, differing: keyof typeof apart = "inMatter"): string {
+  return `${instruction.trim()}\n\n${shape.trim()} ${apart[differing]}`;
 }

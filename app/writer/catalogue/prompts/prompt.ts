@@ -1,5 +1,3 @@
-import { framePrompt } from "../../builtin/prompts/write.ts";
-import { keptByRule } from "../../builtin/keep.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { sectionsInOrder } from "../../promises/sections.ts";
@@ -14,23 +12,20 @@ const parts = [
   ["Constraints", "What must be kept to."],
 ] as const;
 
-export const prompt = keptByRule(
-  entry({
-    id: "prompts/prompt",
-    name: "prompt",
-    icon: "terminal",
-    shortDescription: "Your text as a prompt.",
-    purpose:
-      "Your text as a prompt. Role, task, context, format and constraints, all from the text or a [slot].",
-    kind: "generate",
-    class: "frame",
-    instruction,
-    rule: framePrompt,
-    promises: () => [
-      sameLanguage,
-      nothingNew,
-      sectionsInOrder(parts.map(([title, belongs]) => ({ title, belongs, mark: "label" as const }))),
-    ],
-    suboptions: [],
-  }),
-);
+export const prompt = entry({
+  id: "prompts/prompt",
+  name: "prompt",
+  icon: "terminal",
+  shortDescription: "Your text as a prompt.",
+  purpose:
+    "Your text as a prompt. Role, task, context, format and constraints, all from the text or a [slot].",
+  kind: "generate",
+  builtin: "worksheet",
+  instruction,
+
+  promises: [
+    sameLanguage,
+    nothingNew,
+    sectionsInOrder(parts.map(([title, belongs]) => ({ title, belongs, mark: "label" as const }))),
+  ],
+});

@@ -1,5 +1,4 @@
-import { keptByRule } from "../../builtin/keep.ts";
-import { framePrompts } from "../../builtin/prompts/write.ts";
+import { promptsRule } from "../../builtin/worksheets/rules.ts";
 import { nothingNewBut } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { promptsFor } from "../../promises/prompts.ts";
@@ -19,27 +18,23 @@ const told = ({ name, parts, form }: Target): string => `- ${name}: ${parts.join
 
 /** The entry that writes one prompt for each of some targets. */
 export function promptsOf(wanted: readonly Target[]): Entry {
-  return keptByRule(
-    entry({
-      id: "prompts/prompts",
-      name: "Prompts",
-      icon: "square-terminal",
-      shortDescription: "One wish, a prompt for each model.",
-      purpose: "One wish, a prompt for each model, in the form that it takes best.",
-      kind: "generate",
-      class: "frame",
-      instruction: `${instruction.trim()}\n\n${wanted.map(told).join("\n")}`,
-      rule: framePrompts(wanted),
-      promises: () => [
-        sameLanguage,
-        nothingNewBut(
-          [...wanted.map(({ name }) => name), ...wanted.flatMap(({ parts }) => parts)].join(", "),
-        ),
-        promptsFor(wanted),
-      ],
-      suboptions: [],
-    }),
-  );
+  return entry({
+    id: "prompts/prompts",
+    name: "Prompts",
+    icon: "square-terminal",
+    shortDescription: "One wish, a prompt for each model.",
+    purpose: "One wish, a prompt for each model, in the form that it takes best.",
+    kind: "generate",
+    builtin: "worksheet",
+    rule: promptsRule(wanted),
+    instruction: `${instruction.trim()}\n\n${wanted.map(told).join("\n")}`,
+
+    promises: [
+      sameLanguage,
+      nothingNewBut([...wanted.map(({ name }) => name), ...wanted.flatMap(({ parts }) => parts)].join(", ")),
+      promptsFor(wanted),
+    ],
+  });
 }
 
 export const prompts = promptsOf(targets);

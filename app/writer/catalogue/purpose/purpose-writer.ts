@@ -1,5 +1,3 @@
-import { channels } from "../../builtin/purpose/channels.ts";
-import { lengths, writeForPurpose } from "../../builtin/purpose/write.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { postsWithin, wordBand } from "../../promises/lengths.ts";
@@ -7,11 +5,34 @@ import { charactersAtMost } from "../../promises/lines.ts";
 import { labelCharacters } from "../../promises/sections.ts";
 import { hasHeadings } from "../../promises/structure.ts";
 import { soundsLike } from "../../promises/tones.ts";
-import type { Values, Vow } from "../../task.ts";
+import { isShorterThan } from "../../promises/words.ts";
+import type { Source, Values, Vow } from "../../task.ts";
 import { entry, option } from "../declare.ts";
-import { figureOf, platformLimits as limits } from "../social/platform-limits.ts";
+import { generalKnowledge } from "../general-knowledge.ts";
+import { figureOf, platformLimits as limits } from "../../prose/platform-limits.ts";
 import { audiences } from "./audiences.ts";
 import instruction from "./purpose-writer.md?raw";
+
+/** Room by channel: most characters of the whole, or of each post where a longer piece becomes several. */
+const channels: Readonly<Record<string, { characters?: number; post?: number }>> = {
+  LinkedIn: { characters: limits.LinkedIn.post.value },
+  "Twitter/X": { post: limits["Twitter / X"].post.value },
+  Facebook: { characters: limits.Meta.post.value },
+  Instagram: { characters: limits.Instagram.caption.value },
+  TikTok: { characters: limits.TikTok.caption.value },
+  Blog: {},
+  "Email Newsletter": {},
+  Website: {},
+  YouTube: { characters: limits.YouTube.description.value },
+  Medium: {},
+};
+
+const lengths: Readonly<Record<string, { least: number; most: number }>> = {
+  "Short (100-200 words)": { least: 100, most: 200 },
+  "Medium (300-500 words)": { least: 300, most: 500 },
+  "Long (600-1000 words)": { least: 600, most: 1000 },
+  "Very long (1000+ words)": { least: 1000, most: Number.POSITIVE_INFINITY },
+};
 
 /** A word with its space has about six characters. */
 const wordSize = 6;
@@ -21,19 +42,48 @@ function channelVows(name: string): Vow[] {
   const channel = channels[name];
   if (!channel) return [];
   return [
-    ...(Number.isFinite(channel.characters) ? [charactersAtMost(channel.characters)] : []),
+    ...(channel.characters === undefined ? [] : [charactersAtMost(channel.characters)]),
     ...(channel.post === undefined ? [] : [postsWithin(channel.post)]),
     ...(["Blog", "Website", "Medium"].includes(name) ? [hasHeadings] : []),
     ...(name === "Email Newsletter" ? [labelCharacters("Subject", 60)] : []),
   ];
 }
 
+/** Whether the channel has no room for the chosen length. */
+function isBeyondChannel(values: Values): boolean {
+  const room = channels[values.Channel ?? ""]?.characters ?? Number.POSITIVE_INFINITY;
+  return (lengths[values.Length ?? ""]?.least ?? 0) * wordSize > room;
+}
+
 /** The chosen length; a channel without room for it makes it a promise that cannot be checked. */
 function lengthVow(values: Values): Vow[] {
   const band = lengths[values.Length ?? ""];
-  if (!band) return [];
-  const room = channels[values.Channel ?? ""]?.characters ?? Number.POSITIVE_INFINITY;
-  return [wordBand(band, band.least * wordSize > room ? "word-band-beyond-channel" : "word-band")];
+  return band ? [wordBand(band, isBeyondChannel(values) ? "word-band-beyond-channel" : "word-band")] : [];
+}
+
+const forms: Readonly<Record<string, string>> = {
+  Blog: "Give it a title and headed sections.",
+  Website: "Give it a headline and headed sections.",
+  Medium: "Give it a title as a heading.",
+  "Email Newsletter": "Begin with a line **Subject:**, then greet, and close with a sign-off.",
+  Instagram: "Close with a line of hashtags.",
+  TikTok: "Close with a line of hashtags.",
+};
+
+/** The form of the channel, what stands for a missing choice, and where a length comes from that the text does not have. */
+function toldOf(values: Values, source: Source): string {
+  const band = lengths[values.Length ?? ""];
+  return [
+    values.Channel === undefined
+      ? "No channel was chosen: write running prose in short paragraphs."
+      : (forms[values.Channel] ?? ""),
+    values.Goal === undefined ? "No goal was chosen: it is to be read to the end and understood." : "",
+    isBeyondChannel(values) ? "The channel has no room for this length: fill the room that it has." : "",
+    band === undefined ? "" : "Reach the length with substance, not with padding.",
+    band !== undefined && isShorterThan(source, band.least) ? generalKnowledge : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** Goal, channel, tone, length and audience; the promises come from what was chosen. */
@@ -45,9 +95,10 @@ export const purposeWriter = entry({
   purpose:
     "One text for one goal, channel, tone, length and audience. The word band and the channel's limits are kept exactly; nothing is invented.",
   kind: "generate",
-  class: "frame",
+  builtin: "worksheet",
   instruction,
-  rule: writeForPurpose,
+  toldBesides: toldOf,
+
   promises: (values) => [
     sameLanguage,
     nothingNew,

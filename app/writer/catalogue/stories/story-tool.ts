@@ -1,8 +1,7 @@
 /** What a story tool has beside an entry: where it stands, what becomes of its answer, and the kind of story. */
 
-import { keptByRule } from "../../builtin/keep.ts";
 import type { Entry } from "../../task.ts";
-import { entry, option } from "../declare.ts";
+import { entry, option, type Row } from "../declare.ts";
 
 export interface StoryTool extends Entry {
   category:
@@ -21,7 +20,7 @@ const storyType = option(
   "Story Type",
   "book-open",
   "What kind of story it is.",
-  "The answer keeps to the length, the form and the readers of this kind of story.",
+  "What suits this kind of story, its readers and its limits.",
   [
     ["Short story", "One change in few scenes, 800 to 5,000 words."],
     ["Flash fiction", "One moment that turns, under 300 words."],
@@ -37,13 +36,28 @@ const storyType = option(
 /** The eight kinds of story in the catalogue's order. */
 export const storyTypes: readonly string[] = storyType.shown.values.map((value) => value.name);
 
-type Declared = Omit<Parameters<typeof entry>[0], "suboptions" | "kind">;
+/** What the kind of story means for a tool: of one that writes a piece of a story the form, of the others the background. */
+const kindTold = {
+  piece:
+    "What you write suits this kind of story; a length that it names is the whole story's and not your answer's.",
+  background:
+    "The story type says to what kind of story the text belongs: background. The form and the length of the answer are those that are asked for here.",
+};
 
-/** Declares a story tool; its rule declines where it would break a hard promise. */
-export function storyTool({
-  category,
-  mode,
-  ...declared
-}: Declared & Pick<StoryTool, "category" | "mode">): StoryTool {
-  return { ...keptByRule(entry({ ...declared, kind: mode, suboptions: [storyType] })), category, mode };
+type StoryRow = Omit<Row, "suboptions" | "kind" | "toldBesides"> & Pick<StoryTool, "mode"> & { piece?: true };
+
+/** Declares the tools of a category. */
+export function storyTable(category: StoryTool["category"], rows: readonly StoryRow[]): StoryTool[] {
+  return rows.map(({ mode, piece = false, ...row }) => ({
+    ...entry({
+      fiction: mode !== "analyze",
+      ...row,
+      kind: mode,
+      suboptions: [storyType],
+      toldBesides: (values) =>
+        values["Story Type"] === undefined ? "" : kindTold[piece ? "piece" : "background"],
+    }),
+    category,
+    mode,
+  }));
 }

@@ -6,6 +6,19 @@ export interface Style {
   recipe: string;
 }
 
+/** Recipes that would take a fact away or bring one in, as a model is told them. */
+const told: Readonly<Record<string, string>> = {
+  "The Minimalist": "The fewest words that still say it.",
+  "The Storyteller": "Opens on somebody of the text in a moment of it.",
+  "The Skeptic": "Speaks as one who doubts and looks twice.",
+  "The Insider": "Speaks as one who does this every day.",
+  "The Futurist": "Speaks as one who looks back at today.",
+  "The Maker": "Speaks of how a thing is done, step by step.",
+  "The Dreamer": "Begins with the word for 'Imagine' and stays concrete.",
+};
+
+export const toldRecipe = ({ name, recipe }: Style): string => told[name] ?? recipe;
+
 export const styles: readonly Style[] = [
   { name: "The Classic", recipe: "Balanced sentences, timeless words, no tricks." },
   { name: "The Bold", recipe: "Short claims, strong verbs, no hedging." },

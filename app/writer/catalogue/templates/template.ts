@@ -1,14 +1,13 @@
 /** How templates are written down. */
 
-import { requiring, type Need } from "../../builtin/needs.ts";
-import { frameRule } from "../../builtin/templates/frame.ts";
-import type { Layout } from "../../builtin/templates/layout.ts";
+import { templateRule } from "../../builtin/rules.ts";
 import { nothingNew } from "../../promises/facts.ts";
 import { sameLanguage } from "../../promises/language.ts";
 import { charactersAtMost } from "../../promises/lines.ts";
 import { sectionsInOrder, type Section } from "../../promises/sections.ts";
 import { wordRange } from "../../promises/words.ts";
-import type { Entry, Rule, Vow } from "../../task.ts";
+import type { BuiltinKind } from "#app/document/builtin-kind.ts";
+import type { Entry, Vow } from "../../task.ts";
 import { entry } from "../declare.ts";
 
 export const templateCategories = [
@@ -51,31 +50,36 @@ interface Given {
   shortDescription: string;
   instruction: string;
   skeleton: readonly Section[];
-  /** The built-in writer's layout, or a rule of its own; neither where it needs a model. */
-  layout?: Omit<Layout, "sections">;
-  rule?: Rule;
-  /** What a text must have some of, for the built-in writer to lay it out so. */
-  needs?: Need;
+  /** The most that the whole may have. */
+  most?: { characters?: number; words?: number };
+  /** What the built-in writer makes of a text with it; a worksheet unless it says otherwise. */
+  builtin?: BuiltinKind;
   /** Promises besides the sections, the language and nothing new; those of the same id replace them. */
   promises?: readonly Vow[];
   /** For forms that the sections cannot be told in: their own promise says it. */
   ownShape?: boolean;
 }
 
+/** Stories and verse invent; a memoir, a speech and a slogan speak of what there is. */
+const isFiction = ({ category, value }: Given): boolean =>
+  (category === "Stories" && value !== "memoir-piece") ||
+  (category === "Creative" && !/^(?:speech|slogans)/.test(value));
+
+/** A character sheet asks for what the writer has not decided yet. */
+const invents = (given: Given): boolean => isFiction(given) && given.value !== "character-profile";
+
 /** Declares a template. */
-export function template(given: Given, parts?: Layout["sections"]): Template {
-  const { value, name, category, skeleton, layout, promises = [], ownShape = false } = given;
-  const whole = layout && parts ? { ...layout, sections: parts } : null;
-  const laid = given.rule ?? (whole ? frameRule(name, whole) : undefined);
-  const rule = laid && given.needs ? requiring(`The ${name} template`, given.needs, laid) : laid;
+export function template(given: Given): Template {
+  const { value, name, category, skeleton, most = {}, promises = [], ownShape = false } = given;
+  const { builtin = "worksheet" } = given;
   const limits = [
-    ...(layout?.characters ? [charactersAtMost(layout.characters)] : []),
-    ...(layout?.words ? [wordRange(1, layout.words)] : []),
+    ...(most.characters ? [charactersAtMost(most.characters)] : []),
+    ...(most.words ? [wordRange(1, most.words)] : []),
   ];
   const vows = [
     sameLanguage,
     nothingNew,
-    ...(ownShape ? [] : [sectionsInOrder(skeleton)]),
+    ...(ownShape ? [] : [sectionsInOrder(skeleton, invents(given) ? "invented" : "asked")]),
     ...limits,
     ...promises,
   ];
@@ -87,11 +91,11 @@ export function template(given: Given, parts?: Layout["sections"]): Template {
       shortDescription: given.shortDescription,
       purpose: `${given.shortDescription} ${skeleton.map(({ title }) => title).join(", ")}.`,
       kind: "template",
-      class: rule ? "frame" : "model",
+      ...(isFiction(given) ? { fiction: true } : {}),
+      builtin,
       instruction: given.instruction,
-      ...(rule ? { rule } : {}),
-      promises: () => vows,
-      suboptions: [],
+      ...(builtin === "model" ? {} : { rule: templateRule(`templates/${value}`, name, skeleton) }),
+      promises: vows,
     }),
     category,
     color: colors[category],

@@ -1,121 +1,75 @@
-import { part } from "../../../builtin/templates/layout.ts";
 import { template } from "../template.ts";
 import instruction from "./pitch-deck-outline.md?raw";
 
 const skeleton = [
-  part({
+  {
     title: "Problem",
     mark: "heading",
     belongs: "what hurts, and whom",
     slot: "whom it hurts, and how",
-    cues: { problem: 2 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Solution",
     mark: "heading",
     belongs: "what you do about it",
     slot: "what you do about it",
-    cues: { solution: 1.5, benefit: 1, first: 1 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Market",
     mark: "heading",
     belongs: "how many have the problem",
     slot: "how many people have the problem",
-    cues: { market: 1.5, audience: 1 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Product",
     mark: "heading",
     belongs: "what it is and does",
     slot: "what it is and what it does",
-    cues: { feature: 1.5, design: 0.7, benefit: 0.7 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Model",
     mark: "heading",
     belongs: "how it earns money",
     slot: "how it earns money",
-    cues: { model: 1.5, money: 1 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Traction",
     mark: "heading",
     belongs: "what has been achieved",
     slot: "users, revenue or pilots so far",
-    cues: { traction: 1.5, proof: 1, result: 1 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Team",
     mark: "heading",
     belongs: "who does it",
     slot: "who does it, and why they can",
-    cues: { team: 1.5, person: 0.5 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Competition",
     mark: "heading",
     belongs: "who else, and the difference",
     slot: "who else does it, and the difference",
-    cues: { rival: 2 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Ask",
     mark: "heading",
     belongs: "how much, for what",
     slot: "how much you ask for, and for what",
-    cues: { help: 1.5, recommend: 1, money: 0.5 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-  part({
+  },
+  {
     title: "Vision",
     mark: "heading",
     belongs: "the world if it works",
     slot: "the world if it works",
-    cues: { vision: 1.5, future: 1 },
-    form: "bullets",
-    most: 1,
-    needed: true,
-  }),
-];
-
-export const pitchDeckOutline = template(
-  {
-    value: "pitch-deck-outline",
-    name: "Pitch Deck Outline",
-    category: "Business",
-    icon: "presentation",
-    shortDescription: "Ten slides, one line each.",
-    instruction,
-    skeleton,
-    needs: "offer",
-    layout: { order: "sorted", loose: true, tight: true },
   },
+] as const;
+
+export const pitchDeckOutline = template({
+  value: "pitch-deck-outline",
+  name: "Pitch Deck Outline",
+  category: "Business",
+  icon: "presentation",
+  shortDescription: "Ten slides, one line each.",
+  instruction,
   skeleton,
-);
+});

@@ -1,4 +1,3 @@
-import { outlineFrom } from "../../../builtin/templates/content.ts";
 import { template } from "../template.ts";
 import instruction from "./article-outline.md?raw";
 
@@ -17,5 +16,4 @@ export const articleOutline = template({
   shortDescription: "A structure before the sentences.",
   instruction,
   skeleton,
-  rule: outlineFrom,
 });

@@ -1,4 +1,3 @@
-import { interview } from "../../../builtin/templates/content.ts";
 import { itemsAsk, itemsUnder } from "../../../promises/sections.ts";
 import { template } from "../template.ts";
 import instruction from "./interview-questions.md?raw";
@@ -19,8 +18,7 @@ export const interviewQuestions = template({
   shortDescription: "Questions that get real answers.",
   instruction,
   skeleton,
-  needs: "case",
-  rule: interview,
+
   promises: [
     itemsAsk,
     itemsUnder("Warm-up", 2, 4),

@@ -1,4 +1,3 @@
-import { listFrom } from "../../../builtin/templates/content.ts";
 import { nothingNewBelowTitle, titleCounts } from "../../../promises/shapes.ts";
 import { template } from "../template.ts";
 import instruction from "./listicle.md?raw";
@@ -18,6 +17,6 @@ export const listicle = template({
   shortDescription: "A list with a point.",
   instruction,
   skeleton,
-  rule: listFrom,
+
   promises: [nothingNewBelowTitle, titleCounts],
 });

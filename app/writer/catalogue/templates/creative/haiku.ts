@@ -1,4 +1,3 @@
-import { foundHaiku } from "../../../builtin/templates/creative.ts";
 import { numbersFromText } from "../../../promises/facts.ts";
 import { haikuShape } from "../../../promises/shapes.ts";
 import { template } from "../template.ts";
@@ -18,7 +17,7 @@ export const haiku = template({
   shortDescription: "Three lines, one moment.",
   instruction,
   skeleton,
-  rule: foundHaiku,
+
   ownShape: true,
   promises: [{ ...numbersFromText, id: "nothing-new" }, haikuShape],
 });

@@ -1,4 +1,3 @@
-import { foundPoem } from "../../../builtin/templates/creative.ts";
 import { numbersFromText } from "../../../promises/facts.ts";
 import { lineGroups } from "../../../promises/sections.ts";
 import { template } from "../template.ts";
@@ -18,6 +17,6 @@ export const poem = template({
   shortDescription: "A poem in a chosen form.",
   instruction,
   skeleton,
-  rule: foundPoem,
+
   promises: [{ ...numbersFromText, id: "nothing-new" }, lineGroups(3, 3)],
 });

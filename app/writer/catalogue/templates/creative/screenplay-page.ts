@@ -1,4 +1,3 @@
-import { scriptPage } from "../../../builtin/templates/creative.ts";
 import { numbersFromText } from "../../../promises/facts.ts";
 import { template } from "../template.ts";
 import instruction from "./screenplay-page.md?raw";
@@ -19,6 +18,6 @@ export const screenplayPage = template({
   shortDescription: "One page in script format.",
   instruction,
   skeleton,
-  rule: scriptPage,
+
   promises: [{ ...numbersFromText, id: "nothing-new" }],
 });

@@ -1,4 +1,3 @@
-import { lyrics } from "../../../builtin/templates/creative.ts";
 import { numbersFromText } from "../../../promises/facts.ts";
 import { returns } from "../../../promises/shapes.ts";
 import { template } from "../template.ts";
@@ -21,6 +20,6 @@ export const songLyrics = template({
   shortDescription: "Verses and a chorus that returns.",
   instruction,
   skeleton,
-  rule: lyrics,
+
   promises: [{ ...numbersFromText, id: "nothing-new" }, returns("Chorus")],
 });

@@ -1,7 +1,8 @@
-import { adSizes, advertisements } from "../../../builtin/templates/marketing.ts";
 import { labelCharacters } from "../../../promises/sections.ts";
 import { template } from "../template.ts";
 import instruction from "./ad-copy.md?raw";
+
+const adSizes = { headline: 30, body: 90 } as const;
 
 const skeleton = [
   { title: "Headline", mark: "label", belongs: "at most 30 characters" },
@@ -23,7 +24,6 @@ export const adCopy = template({
   shortDescription: "Three ad variants at platform lengths.",
   instruction,
   skeleton,
-  needs: "offer",
-  rule: advertisements,
+
   promises: [labelCharacters("Headline", adSizes.headline), labelCharacters("Body", adSizes.body)],
 });

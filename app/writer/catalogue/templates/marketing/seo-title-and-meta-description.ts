@@ -1,8 +1,9 @@
-import { snippetSizes, snippetsOf } from "../../../builtin/templates/marketing.ts";
 import { itemsUnder } from "../../../promises/sections.ts";
 import { slugUnder } from "../../../promises/shapes.ts";
 import { template } from "../template.ts";
 import instruction from "./seo-title-and-meta-description.md?raw";
+
+const snippetSizes = { title: 60, description: 155 } as const;
 
 const skeleton = [
   { title: "Titles", mark: "heading", belongs: "five titles of at most 60 characters" },
@@ -18,7 +19,7 @@ export const seoTitleAndMetaDescription = template({
   shortDescription: "Search snippets at exact lengths.",
   instruction,
   skeleton,
-  rule: snippetsOf,
+
   promises: [
     itemsUnder("Titles", 5, 5, snippetSizes.title),
     itemsUnder("Descriptions", 5, 5, snippetSizes.description),

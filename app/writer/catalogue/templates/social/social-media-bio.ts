@@ -1,7 +1,9 @@
-import { bio, bioCharacters } from "../../../builtin/templates/social.ts";
 import { labelCharacters } from "../../../promises/sections.ts";
 import { template } from "../template.ts";
 import instruction from "./social-media-bio.md?raw";
+import { platformLimits } from "../../../prose/platform-limits.ts";
+
+const bioCharacters = platformLimits.Instagram.bio.value;
 
 const skeleton = [
   { title: "Short", mark: "label", belongs: "who you are in a few words" },
@@ -18,8 +20,7 @@ export const socialMediaBio = template({
   shortDescription: "Who you are in 150 characters, four ways.",
   instruction,
   skeleton,
-  needs: "identity",
-  rule: bio,
+
   promises: [
     labelCharacters("Short", bioCharacters),
     labelCharacters("Professional", bioCharacters),

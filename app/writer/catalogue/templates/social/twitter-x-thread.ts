@@ -1,7 +1,9 @@
-import { postCharacters, thread } from "../../../builtin/templates/social.ts";
 import { numberedPosts } from "../../../promises/shapes.ts";
 import { template } from "../template.ts";
 import instruction from "./twitter-x-thread.md?raw";
+import { platformLimits } from "../../../prose/platform-limits.ts";
+
+const postCharacters = platformLimits["Twitter / X"].post.value;
 
 const skeleton = [
   { title: "Hook and promise", mark: "block", belongs: "post 1: why to read on" },
@@ -16,9 +18,10 @@ export const twitterXThread = template({
   category: "Social",
   icon: "list-ordered",
   shortDescription: "A numbered thread that holds attention to the end.",
+  builtin: "layout",
   instruction,
   skeleton,
-  rule: thread,
+
   ownShape: true,
   promises: [numberedPosts(8, postCharacters)],
 });

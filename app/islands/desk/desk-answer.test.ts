@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { failedText, toRefusal } from "./desk-answer.ts";
+
+const shown = (said: unknown) => toRefusal(said);
+const notice = (kind: string, text: string) => ({ notice: { kind, text }, errors: {} });
+
+test("what the route refuses is shown as it says it", () => {
+  const refusal = { notice: { kind: "warning", text: "No." }, errors: { text: "Empty." } };
+  expect(shown(refusal)).toBe(refusal);
+  expect(shown({ place: "/create/1" })).toEqual({ place: "/create/1" });
+});
+
+test("a generation that failed says why; what a text does not allow is no error", () => {
+  expect(shown({ detail: "The model did not answer.", code: "model_failed" })).toEqual(
+    notice("danger", "The model did not answer."),
+  );
+  expect(shown({ detail: "Nothing to correct.", code: "not_possible" })).toEqual(
+    notice("info", "Nothing to correct."),
+  );
+});
+
+test("an answer that nobody can read is a failure in words", () => {
+  for (const said of [null, "", {}, { detail: { a: 1 }, code: "x" }, { detail: "TypeError: undefined" }]) {
+    expect(shown(said)).toEqual(notice("danger", failedText));
+  }
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyDesk } from "#app/ui/desk/desk-values.ts";
+import { comesBack, findDesk, keepDesk, Keeper, parseDesk } from "./kept-desk.ts";
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored.clear();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const desk = (text: string) => ({ ...emptyDesk, text, action: "Rewrite", options: { Tone: "Friendly" } });
+
+test("what is typed without a pause is kept every 400 ms, the newest, and at once at the end", () => {
+  const kept: string[] = [];
+  const keeper = new Keeper<string>((text) => kept.push(text), 400);
+  for (let at = 1; at <= 10; at++) {
+    keeper.touch("x".repeat(at));
+    vi.advanceTimersByTime(100);
+  }
+  expect(kept.map(({ length }) => length)).toEqual([4, 8]);
+  keeper.flush();
+  keeper.flush();
+  vi.advanceTimersByTime(1_000);
+  expect(kept.map(({ length }) => length)).toEqual([4, 8, 10]);
+});
+
+test("the whole form is kept for its owner; a guest's goes to whoever signs in", () => {
+  keepDesk(null, desk("As a guest"), false, 1);
+  expect(findDesk("nora")?.values).toEqual(desk("As a guest"));
+  keepDesk("nora", desk("Nora's"), false, 2);
+  expect(findDesk(null)).toBeNull();
+  expect(findDesk("ada")).toBeNull();
+  expect(findDesk("nora")).toEqual({ values: desk("Nora's"), at: 2, made: false });
+  keepDesk("nora", emptyDesk, false, 3);
+  expect(stored.size).toBe(0);
+});
+
+test("the newer of a writer's own and what they wrote before they signed in", () => {
+  keepDesk("nora", desk("Older"), false, 1);
+  keepDesk(null, desk("Newer"), false, 2);
+  expect(findDesk("nora")?.values.text).toBe("Newer");
+});
+
+test("what has become a text is put back on the way back alone", () => {
+  const made = { values: desk("Made"), at: 100, made: true };
+  const link = { back: false, openedAt: 50, reopened: false };
+  expect(comesBack({ ...made, made: false }, link)).toBe(true);
+  expect(comesBack(made, link)).toBe(false);
+  expect(comesBack(made, { ...link, back: true })).toBe(true);
+  expect(comesBack(made, { back: true, openedAt: 200, reopened: true })).toBe(true);
+  expect(comesBack(made, { back: true, openedAt: 200, reopened: false })).toBe(false);
+});
+
+test("what is no form counts as nothing", () => {
+  for (const said of [null, 1, "x", [], {}, { at: 1, values: null }, { at: 1, values: { text: 1 } }]) {
+    expect(parseDesk(said)).toBeNull();
+  }
+  const odd = { at: 1, values: { ...desk("x"), mode: "?", action: 1, options: { Tone: 2, Size: "y" } } };
+  expect(parseDesk(odd)?.values).toEqual({ ...emptyDesk, text: "x", options: { Size: "y" } });
+});

@@ -1,0 +1,82 @@
+import { type DeskValues, parseDeskValues } from "#app/ui/desk/desk-values.ts";
+import { readStoredJson, writeStored } from "../storage.ts";
+
+/** Home's form as it was last seen, in the browser's own storage. Times are milliseconds since 1970. */
+export interface KeptDesk {
+  values: DeskValues;
+  at: number;
+  /** A text was made of it: it is put back only to somebody who comes back. */
+  made: boolean;
+}
+
+const guest = "guest";
+
+/** One for each account of this browser, and one for whoever has not signed in. */
+const key = (owner: string | null): string => `stet.desk.${owner ?? guest}`;
+
+/** Keeps the form for its owner, the id of the user or null for a guest; an empty one is forgotten. */
+export function keepDesk(owner: string | null, values: DeskValues, made: boolean, now: number): void {
+  const kept: KeptDesk = { values, at: now, made };
+  writeStored("local", key(owner), isBlank(values) ? null : JSON.stringify(kept));
+  // What a guest began is the signed-in writer's from here on.
+  if (owner !== null) writeStored("local", key(null), null);
+}
+
+/** What is kept for an owner: their own, or what they wrote before they signed in, whichever is newer. */
+export function findDesk(owner: string | null): KeptDesk | null {
+  const found = [owner, null].map((one) => parseDesk(readStoredJson("local", key(one))));
+  return found.reduce((newest, one) => (one && one.at > (newest?.at ?? 0) ? one : newest), null);
+}
+
+/** How somebody came to the page. */
+export interface Arrival {
+  /** By the browser's Back or Forward within the program. */
+  back: boolean;
+  /** When the document was opened, and whether by a reload or by Back. */
+  openedAt: number;
+  reopened: boolean;
+}
+
+/** Whether what is kept goes back into the form: always, but for what has become a text, which waits for a way back. */
+export function comesBack({ at, made }: KeptDesk, { back, openedAt, reopened }: Arrival): boolean {
+  return !made || (back && (at >= openedAt || reopened));
+}
+
+function isBlank({ text, action, context, examples }: DeskValues): boolean {
+  return text === "" && action === null && context === "" && examples === "";
+}
+
+/** Reads what is stored; anything else that stands in its place counts as nothing. */
+export function parseDesk(stored: unknown): KeptDesk | null {
+  if (typeof stored !== "object" || stored === null) return null;
+  const { values: kept, at, made } = stored as Partial<Record<keyof KeptDesk, unknown>>;
+  const values = parseDeskValues(kept);
+  return values && typeof at === "number" ? { values, at, made: made === true } : null;
+}
+
+/** Passes a value on a little later, the newest one, and at the latest `ms` after the first that it has not passed on. */
+export class Keeper<T> {
+  readonly #keep: (value: T) => void;
+  readonly #ms: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #waiting: { value: T } | null = null;
+
+  constructor(keep: (value: T) => void, ms: number) {
+    this.#keep = keep;
+    this.#ms = ms;
+  }
+
+  touch(value: T): void {
+    this.#waiting = { value };
+    this.#timer ??= setTimeout(() => this.flush(), this.#ms);
+  }
+
+  /** Passes on what waits, now. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const waiting = this.#waiting;
+    this.#waiting = null;
+    if (waiting) this.#keep(waiting.value);
+  }
+}

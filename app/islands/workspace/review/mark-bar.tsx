@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Deed } from "#app/ui/proof/mark.tsx";
+import type { Marks } from "./use-marks.ts";
+
+/** Pixels between the bar and its mark. */
+const gap = 8;
+/** Pixels at the top of the window that the workspace's bars cover. */
+const barsHeight = 110;
+
+interface MarkBarProps {
+  marks: Marks;
+  /** Why marks were made, by their id, where that is known. */
+  reasons: Readonly<Record<string, string>>;
+}
+
+/**
+ * The small bar over the mark that has the focus. It repeats the mark's own checkbox for the pointer, so keys and screen
+ * readers pass it by, and a press leaves the focus where it is.
+ */
+export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const id = current?.text.id;
+  useLayoutEffect(() => {
+    const sheet = bar.current?.offsetParent;
+    if (!sheet || id === undefined) return undefined;
+    const follow = new ResizeObserver(() => bar.current && placeOver(bar.current, sheet, id));
+    follow.observe(sheet);
+    return () => follow.disconnect();
+  }, [id]);
+  if (!current) return null;
+  const { text, stands } = current;
+  const take = text.in.trim() === "" && !text.isForm ? "Take out" : text.isForm ? "Change it" : "Put in";
+  return (
+    <div className="mark-pop pop-static" ref={bar} aria-hidden="true">
+      <Deed text={text} why={reasons[text.id]} />
+      {[
+        { word: "Let it stand", stand: true },
+        { word: take, stand: false },
+      ].map(({ word, stand }) => (
+        <button
+          key={word}
+          type="button"
+          tabIndex={-1}
+          className={classNames("btn btn-sm", stand === stands ? "btn-ink" : "btn-line")}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(stand)}
+        >
+          {word}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Puts the bar over the first line of a mark, or under it where it would be out of view, within the sheet. */
+function placeOver(bar: HTMLElement, sheet: Element, id: string): void {
+  const mark = document.querySelector(`#document [data-mark="${id}"]`);
+  const parts = [...(mark?.querySelectorAll("del, ins, .mark-word") ?? [])];
+  const line = parts.flatMap((part) => [...part.getClientRects()])[0] ?? mark?.getBoundingClientRect();
+  if (!line) return;
+  const around = sheet.getBoundingClientRect();
+  bar.style.left = "0";
+  const { offsetWidth: width, offsetHeight: height } = bar;
+  const left = Math.min(line.left - around.left, around.width - width - gap);
+  const above = line.top - height - gap;
+  bar.style.left = `${Math.max(gap, left)}px`;
+  bar.style.top = `${(above > barsHeight ? above : line.bottom + gap) - around.top}px`;
+}

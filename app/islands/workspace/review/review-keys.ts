@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent } from "react";
+import type { Marks } from "./use-marks.ts";
+
+/** What a key presses in the review's bar. */
+const presses: Readonly<Record<string, string>> = {
+  Enter: '[value="keep"]',
+  Escape: '[value="discard"], .review-hide',
+  r: '[value="again"]',
+  c: ".review-compare",
+};
+const steps: Readonly<Record<string, 1 | -1>> = { n: 1, j: 1, p: -1, k: -1 };
+
+/**
+ * In a review: N and J go to the next mark, P and K to the one before, S lets it stand or takes it again; Enter keeps,
+ * Escape discards, R tries again, C compares.
+ */
+export function useReviewKeys({ go, choose, current }: Marks): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isElsewhere(event)) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    const step = steps[key];
+    const pressed = presses[key];
+    if (step === undefined && pressed === undefined && key !== "s") return;
+    event.preventDefault();
+    if (step !== undefined) go(step);
+    else if (key === "s") choose(!(current?.stands ?? false));
+    else document.querySelector<HTMLElement>(`.review :is(${pressed ?? ""})`)?.click();
+  });
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.review [value="keep"]')?.focus({ preventScroll: true });
+    const listen = (event: KeyboardEvent): void => press(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+}
+
+/** Typing into a field, an open dialog, or a control that has a use of its own for Enter. */
+function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.matches(".mark-box")) return false;
+  if (target.closest("input, textarea, select, [contenteditable], dialog")) return true;
+  return key === "Enter" && target.closest("a, button, summary") !== null;
+}

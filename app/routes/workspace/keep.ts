@@ -1,0 +1,147 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { type Answer, ask, type Problem } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { getContent, loadText, loadVersionText, saveText } from "#app/server/gateway/texts.ts";
+import { runFor } from "#app/server/session/pages.ts";
+import type { MarksKept } from "#app/document/document-tasks.ts";
+import type { GenerationView } from "#app/services/generated.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { seeOther } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
+import { generationNotice } from "../forms/problems.ts";
+import { continueText } from "./continue.ts";
+import { findTries, proposedBy } from "./proposed.ts";
+import { contentSaved } from "./save.ts";
+import { findTyped } from "./typed.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Refused = { status: number; data: Problem };
+
+/** What the writer decided about the marks: those let stand, of the text as it was shown. */
+interface Choice {
+  revision: number;
+  standing: string[];
+}
+
+export const choiceOf = (form: FormData): Choice => ({
+  revision: Number(formText(form, "revision")),
+  standing: form.getAll("stands").filter((id) => typeof id === "string"),
+});
+
+export async function refuse(context: Context, place: string, problem: Refused) {
+  return seeOther(place, await generationNotice(context, problem));
+}
+
+/** Takes a proposal's marks into the document, but for those that stand. */
+export async function keep(context: Context, guid: string, proposal: GenerationView, choice: Choice) {
+  const kept = await keepProposal(context, guid, proposal, choice);
+  if (!kept.success) return refuseKeep(context, guid, `review=${proposal.generation}`, kept);
+  const isSame = kept.data.content.revision === choice.revision;
+  return seeOther(`/create/${guid}`, isSame ? allStood : contentSaved);
+}
+
+const allStood: Notice = { kind: "info", text: "Every mark was let stand: your text is as it was." };
+
+/** Keeps a proposal that was cut off, then asks for what comes behind it. */
+export async function goOn(
+  context: Context,
+  guid: string,
+  proposal: GenerationView,
+  choice: Choice,
+  click: string,
+) {
+  const kept = await keepProposal(context, guid, proposal, choice);
+  if (!kept.success) return refuseKeep(context, guid, `review=${proposal.generation}`, kept);
+  const applied = await continueText(context, kept.data.content, click);
+  if (applied.generation === null) return refuse(context, `/create/${guid}`, applied.problem);
+  return redirect(`/create/${guid}?review=${applied.generation}`);
+}
+
+/** Lets marks of the document against what was typed on home stand: there the typed words are the text again. */
+export async function keepTyped(context: Context, guid: string, choice: Choice) {
+  if (choice.standing.length === 0) return redirect(`/create/${guid}`);
+  const gateway = gatewayOf(context);
+  const current = await getContent(gateway, guid);
+  const typed = current.success ? await findTyped(context, current.data.content) : null;
+  if (!current.success || !typed) return redirect(`/create/${guid}`);
+  const marksOf = { typed: await loadVersionText(gateway, guid, 0) };
+  const saved = await saveChoice(context, current.data.content, marksOf, choice, {});
+  if (!saved.success) return refuseKeep(context, guid, "marks", saved);
+  return seeOther(`/create/${guid}`, contentSaved);
+}
+
+/** Where an earlier press of the same button kept it, that is what is answered. */
+async function keepProposal(
+  context: Context,
+  guid: string,
+  proposal: GenerationView,
+  choice: Choice,
+): Promise<Answer<{ content: Content }>> {
+  const current = await getContent(gatewayOf(context), guid);
+  if (!current.success || current.data.content.generation === proposal.generation) return current;
+  const { content } = current.data;
+  const { generation } = proposal;
+  const tries = await findTries(context, guid, proposal);
+  const saved = await saveChoice(context, content, proposedBy(proposal, content), choice, {
+    generation,
+    stood: choice.standing,
+  });
+  if (!saved.success) {
+    const now = await getContent(gatewayOf(context), guid);
+    return now.success && now.data.content.generation === generation ? now : saved;
+  }
+  for (const other of tries.filter((id) => id !== generation)) await discardProposal(context, guid, other);
+  return saved;
+}
+
+/** Discards a proposal and those that were tried again beside it. @returns what was refused */
+export async function discardTries(
+  context: Context,
+  guid: string,
+  proposal: GenerationView,
+): Promise<Refused | null> {
+  const { generation } = proposal;
+  const others = (await findTries(context, guid, proposal)).filter((id) => id !== generation);
+  for (const id of [...others, generation]) {
+    const answer = await discardProposal(context, guid, id);
+    if (!answer.success) return answer;
+  }
+  return null;
+}
+
+const discardProposal = (context: Context, guid: string, generation: string) =>
+  ask(
+    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].discard.$post({
+      param: { id: guid },
+      json: { generation },
+    }),
+  );
+
+/** Saves the document with the marks that do not stand; the marks are those of the revision that was shown. */
+async function saveChoice(
+  context: Context,
+  content: Content,
+  marksOf: MarksKept["marksOf"],
+  choice: Choice,
+  decided: { generation?: string; stood?: string[] },
+): Promise<Answer<{ content: Content }>> {
+  const { guid, revision } = content;
+  if (revision !== choice.revision) return changed;
+  const gateway = gatewayOf(context);
+  const document = await loadText(gateway, content);
+  const kept = await runFor(context, "keepMarks", { document, marksOf, standing: choice.standing });
+  if ("problem" in kept) return kept.problem;
+  return kept.output === null ? changed : saveText(gateway, guid, { revision, ...decided }, kept.output);
+}
+
+const changed: { success: false } & Refused = {
+  success: false,
+  status: 409,
+  data: { detail: "These marks are not those of the text any more.", code: "revision_conflict" },
+};
+
+async function refuseKeep(context: Context, guid: string, review: string, problem: Refused) {
+  if (problem.data.code === "revision_conflict") return redirect(`/create/${guid}?${review}&changed`);
+  return refuse(context, `/create/${guid}`, problem);
+}

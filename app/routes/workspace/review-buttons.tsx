@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { Key } from "#app/ui/proof/review-bar.tsx";
+
+const form = "document";
+
+function Keep() {
+  return (
+    <button className="btn btn-sm review-keep" form={form} name="intent" value="keep" type="submit">
+      Keep
+      <Key>⏎</Key>
+    </button>
+  );
+}
+
+/** What can be done with a proposal. */
+export function ProposalButtons() {
+  return (
+    <>
+      <button className="btn btn-sm" form={form} name="intent" value="again" type="submit">
+        <Icon name="rotate-ccw" size={15} />
+        Try again
+        <Key>R</Key>
+      </button>
+      <button className="btn btn-sm" form={form} name="intent" value="discard" type="submit">
+        Discard
+        <Key>Esc</Key>
+      </button>
+      <Keep />
+    </>
+  );
+}
+
+/** What can be done with a text that is shown as an edit of what was typed; `here` is its page. */
+export function TypedButtons({ here }: { here: string }) {
+  return (
+    <>
+      <button
+        className="btn btn-sm"
+        form={form}
+        formAction={here}
+        name="intent"
+        value="bring-back"
+        type="submit"
+      >
+        <Icon name="rotate-ccw" size={15} />
+        Bring your text back
+      </button>
+      <Link className="btn btn-sm review-hide" to={here}>
+        Hide the marks
+        <Key>Esc</Key>
+      </Link>
+      <Keep />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, type RouterContextProvider } from "react-router";
+import type { Compared, OpenedText } from "#app/document/document-tasks.ts";
+import { type Answer, ask } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import type { GenerationView } from "#app/services/generated.ts";
+import type { Content, Version } from "#app/services/smart-actions/contract.ts";
+import { formatCount } from "#app/ui/meter.tsx";
+import { countMarks, type ProofBlock } from "#app/ui/proof/proof-marks.ts";
+import type { EditorState, Proof } from "./editor-state.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** What was typed on home and the document was made of; null where it was made of nothing typed. */
+export async function findTyped(context: Context, content: Content): Promise<Version | null> {
+  if (content.content_input === null) return null;
+  const { smartActions } = gatewayOf(context);
+  const answer = await ask(
+    smartActions["smart-actions"].recentContent[":id"].versions[":n"].$get({
+      param: { id: content.guid, n: "0" },
+      query: { text: "none" },
+    }),
+  );
+  if (answer.success) return answer.data.version;
+  if (answer.status === 404) return null;
+  throw data(null, { status: answer.status || 503 });
+}
+
+/** Makes what was typed the document's text again; what stands there now stays among the versions. */
+export function bringTypedBack(context: Context, guid: string): Promise<Answer<{ content: Content }>> {
+  return ask(
+    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].versions[":n"].restore.$post({
+      param: { id: guid, n: "0" },
+      query: { text: "none" },
+    }),
+  );
+}
+
+/** The page that shows it as it was typed. */
+export function typedState(
+  content: Content,
+  { blocks, words, html }: NonNullable<OpenedText["typed"]>,
+): EditorState {
+  return {
+    kind: "typed",
+    text: content.content_input ?? "",
+    html,
+    words,
+    marks: countMarks(blocks),
+  };
+}
+
+/** The page that shows the document as marks on it. */
+export function typedReview(
+  maker: GenerationView | null,
+  proof: Proof | null,
+  { words, typed }: OpenedText,
+): EditorState {
+  return {
+    kind: "review",
+    generation: null,
+    action: maker?.action ?? "Your text",
+    tries: [],
+    blocks: typed ? typed.blocks : [],
+    reasons: typed ? typed.reasons : {},
+    words: { before: typed?.words ?? 0, after: words },
+    proof: proof ?? { promises: [], remarks: [], takenOff: [] },
+    cost: null,
+    cut: null,
+  };
+}
+
+/** Whether a text is an edit of what was typed: both have half of that, and something was changed. */
+export const isEditOf = ({ blocks, size }: Compared): boolean =>
+  standing(blocks) * 2 >= size.characters && countMarks(blocks) > 0;
+
+/** One line about it for the document's page: what an edit changed, while the text is as it was made. */
+export function typedLine(maker: GenerationView | null, compared: Compared | null): string {
+  if (maker === null || compared === null) return "What you typed on home is kept.";
+  const { blocks, size } = compared;
+  if (standing(blocks) * 2 < size.characters) return "What you typed is kept beside this text.";
+  const marks = countMarks(blocks);
+  if (marks === 0) return `${maker.action} changed nothing in your text.`;
+  return `${maker.action} made ${marks === 1 ? "1 change" : `${formatCount(marks)} changes`} to your text.`;
+}
+
+/** Characters that both texts have. */
+function standing(blocks: readonly ProofBlock[]): number {
+  const kept = blocks.flatMap(({ segments }) => segments.filter(({ type }) => type === "same"));
+  return kept.reduce((sum, { text }) => sum + text.length, 0);
+}

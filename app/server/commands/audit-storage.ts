@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import type { Db } from "../database/database.ts";
+import type { Broken } from "./audit.ts";
+
+/** A version names a text of its document, and the document names that of its newest one. */
+export async function textsStand(db: Db): Promise<Broken[]> {
+  const rows = await db
+    .selectFrom("versions")
+    .leftJoin("texts", (join) =>
+      join.onRef("texts.content_id", "=", "versions.content_id").onRef("texts.number", "=", "text_number"),
+    )
+    .select(["versions.content_id", "versions.number", "versions.text_number"])
+    .where("texts.number", "is", null)
+    .execute();
+  return rows.map((row) => ({
+    rule: "a version names a text of its document",
+    id: `${row.content_id} ${row.number}`,
+    found: String(row.text_number),
+  }));
+}
+
+/** What a document is counted at is what it takes. */
+export async function sizesAsMeasured(db: Db): Promise<Broken[]> {
+  const { rows } = await sql<{ id: string; counted: number | null; taken: number | string }>`
+    select contents.id, content_sizes.bytes as counted,
+      (select coalesce(sum(octet_length(document)), 0) from texts where content_id = contents.id)
+        + (select coalesce(sum(octet_length(body)), 0) from searches where content_id = contents.id) as taken
+    from contents left join content_sizes on content_sizes.content_id = contents.id
+  `.execute(db);
+  return rows
+    .filter(({ counted, taken }) => (counted ?? -1) !== Number(taken))
+    .map(({ id, counted, taken }) => ({
+      rule: "a document is counted at what it takes",
+      id,
+      found: `${counted ?? "nothing"} against ${taken}`,
+    }));
+}

@@ -1,0 +1,72 @@
+import { sql } from "kysely";
+import type { Bytes } from "#app/document/document-tasks.ts";
+import type { Db, ServiceContext, Trx } from "../context.ts";
+import { notFound } from "../errors.ts";
+
+/** Bytes from which on a text is read and written aside. */
+export const longText = 50_000;
+
+/** Bytes as a text of the database. */
+const asText = (bytes: Bytes) => sql<string>`cast(${bytes} as text)`;
+
+/** Adds a text to a document. @returns its number */
+export async function insertText(trx: Trx, contentId: string, document: Bytes): Promise<number> {
+  const { last } = await trx
+    .selectFrom("texts")
+    .select((eb) => eb.fn.coalesce(eb.fn.max<number>("number"), eb.lit(0)).as("last"))
+    .where("content_id", "=", contentId)
+    .executeTakeFirstOrThrow();
+  const number = last + 1;
+  await trx
+    .insertInto("texts")
+    .values({ content_id: contentId, number, bytes: document.byteLength, document: asText(document) })
+    .execute();
+  return number;
+}
+
+/** Whether a text of a document says what another one says. */
+export async function saysSame(trx: Trx, id: string, number: number, document: Bytes): Promise<boolean> {
+  const row = await trx
+    .selectFrom("texts")
+    .select("number")
+    .where("content_id", "=", id)
+    .where("number", "=", number)
+    .where("bytes", "=", document.byteLength)
+    .where("document", "=", asText(document))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes a document's present text the one that searches read; `lower` is plain text in lower case. */
+export async function searchIn(trx: Trx, contentId: string, lower: Bytes): Promise<void> {
+  const body = asText(lower);
+  await trx
+    .insertInto("searches")
+    .values({ content_id: contentId, body })
+    .onConflict((conflict) => conflict.column("content_id").doUpdateSet({ body }))
+    .execute();
+}
+
+/** A text of a document, as stored. @throws ServiceError 404 when the document is gone */
+export async function readText(
+  { db, aside }: Pick<ServiceContext, "db" | "aside">,
+  { id, text_number: number }: { id: string; text_number: number },
+): Promise<Bytes> {
+  const found = (from: Db) =>
+    from.selectFrom("texts").where("content_id", "=", id).where("number", "=", number);
+  const row = await found(db)
+    .select((eb) => [
+      "bytes",
+      eb.case().when("bytes", "<", longText).then(eb.ref("document")).end().as("document"),
+    ])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.document !== null) return toBytes(row.document);
+  const long = await found(aside).select("document").executeTakeFirst();
+  if (!long) throw notFound();
+  return toBytes(long.document);
+}
+
+const encoder = new TextEncoder();
+export const toBytes = (value: string | Bytes): Bytes =>
+  typeof value === "string" ? encoder.encode(value) : value;

@@ -1,0 +1,36 @@
+import { href, useFetcher, useLocation, useRouteLoaderData } from "react-router";
+import { parseTheme, type Theme } from "../theme.ts";
+import { useScripted } from "../use-scripted.ts";
+
+const themes = [
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+  { value: "system", label: "System" },
+] as const;
+
+const key = "theme";
+
+/** The theme that was chosen last, as soon as it is chosen. */
+export function useTheme(): Theme {
+  const kept = useRouteLoaderData<{ theme: Theme }>("root")?.theme ?? "system";
+  const { formData } = useFetcher({ key });
+  return formData ? parseTheme(formData.get("theme")) : kept;
+}
+
+/** Light, dark, or as the system has it: three buttons of one form, the present choice pressed. */
+export function ThemeSwitch() {
+  const { Form } = useFetcher({ key });
+  const { pathname, search } = useLocation();
+  const chosen = useTheme();
+  const scripted = useScripted();
+  return (
+    <Form method="post" action={href("/theme")} className="theme" aria-label="Theme">
+      {scripted ? null : <input type="hidden" name="from" value={pathname + search} />}
+      {themes.map(({ value, label }) => (
+        <button key={value} name="theme" value={value} aria-pressed={value === chosen}>
+          {label}
+        </button>
+      ))}
+    </Form>
+  );
+}

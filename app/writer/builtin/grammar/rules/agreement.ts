@@ -1,0 +1,308 @@
+/** Subject and verb, number and noun. */
+
+import {
+  baseOfThird,
+  collectives,
+  isPlural,
+  pastForm,
+  people,
+  singularInS,
+  thirdPerson,
+} from "../../../prose/english/forms.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
+
+const agree = "Subject and verb agree";
+const toSingular: Readonly<Record<string, string>> = {
+  have: "has",
+  do: "does",
+  are: "is",
+  were: "was",
+  am: "is",
+};
+const toPlural: Readonly<Record<string, string>> = {
+  has: "have",
+  does: "do",
+  is: "are",
+  was: "were",
+  am: "are",
+};
+const singularPronouns = new Set(["he", "she", "it"]);
+const pluralPronouns = new Set(["i", "you", "we", "they"]);
+const indefinite = new Set(
+  "everyone everybody someone somebody anyone anybody nobody everything something nothing anything".split(
+    " ",
+  ),
+);
+/** Verbs that are hardly ever nouns, and whose past is another word. */
+const sureVerbs = new Set(
+  "live go say want know think make take give come get seem tell send bring eat buy speak teach learn understand believe keep become write lose find contain happen exist belong include depend need like love hate play work help use study try enjoy prefer feel look start stop open close wait walk talk ask call agree remember forget sleep drink drive sell spend arrive stay".split(
+    " ",
+  ),
+);
+/** The same without those that are nouns too, for behind a noun. */
+const verbsBehindNouns = new Set(
+  "live go say want know think make take give come get seem tell send bring eat buy speak teach learn understand believe keep become write lose contain happen exist belong include depend enjoy prefer remember forget arrive".split(
+    " ",
+  ),
+);
+const subjunctive =
+  /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|imperative|crucial|lest|let|lets|may)\w*\b/i;
+const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose)\b/i;
+const reporting =
+  /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|believe|believes|guess|feel|feels|felt|mean|means|wish|see|heard|hear)$/;
+const bareAfter =
+  /^(?:let|lets|make|makes|made|help|helps|helped|see|sees|saw|hear|heard|watch|watched|have|has|had|did|do|does|would|will|can|could|should|may|might|must|to|shall|is|are|was|were|am|feel|felt)$/;
+
+function before({ sentence, tokens }: Clause, index: number): string {
+  return sentence.text.slice(0, tokens[index]?.start ?? 0);
+}
+
+/** `he have`, `she don't`, `it make`. */
+const thirdPersons: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return [...eachWord(clause, singularPronouns), ...eachWord(clause, indefinite)].flatMap((index): Edit[] => {
+    const at = pastAdverbs(clause, index + 1);
+    const verb = key(at);
+    const prior = key(index - 1);
+    if (
+      bareAfter.test(prior) ||
+      (["ADP", "VERB", "AUX", "PART"].includes(tag(index - 1)) &&
+        !/^(?:because|when|if|while|that|as|since|before|after|until|think|thinks|thought|know|knows|knew|say|says|said|hope|believe|like)$/.test(
+          prior,
+        ))
+    )
+      return [];
+    if (
+      /^(?:and|or|nor)$/.test(prior) &&
+      ["NOUN", "PROPN", "PRON"].includes(tag(index - 2)) &&
+      (key(index) !== "it" || clause.opens(index - 2) || clause.opens(index - 3))
+    )
+      return [];
+    // `who praise it do not live there`: the pronoun is the object of what was taken for a noun.
+    if (/^(?:who|which|that)$/.test(key(index - 2)) && ["NOUN", "VERB"].includes(tag(index - 1))) return [];
+    if (
+      key(index + 1) === "'s" ||
+      key(index + 1) === "of" ||
+      key(index + 1) === "and" ||
+      key(index + 1) === "or"
+    )
+      return [];
+    if (subjunctive.test(before(clause, index)) && verb !== "have" && verb !== "do") return [];
+    if (/\?\s*$/.test(clause.sentence.text) && ["AUX", "VERB"].includes(tag(0))) return [];
+    if (verb === "do" && key(at + 1) === "n't") return edit(at, at, "does", agree);
+    if (verb === "were" && (unreal.test(before(clause, index)) || subjunctive.test(before(clause, index))))
+      return [];
+    const right = toSingular[verb];
+    if (right && verb !== "am") {
+      if (verb === "do" && tag(at) !== "AUX" && tag(at) !== "VERB") return [];
+      return edit(at, at, right, agree);
+    }
+    const alone = tag(at) === "NOUN" && indefinite.has(key(index)) && tag(at + 1) === "PUNCT";
+    const bare =
+      key(index) !== "it" &&
+      tag(at) === "VERB" &&
+      clause.tokens[at]?.lemma === verb &&
+      !unchanging.test(verb);
+    return (sureVerbs.has(verb) || bare || (alone && verb === "answer")) &&
+      (tag(at) === "VERB" || alone) &&
+      at - index <= 2
+      ? edit(at, at, finite(clause, verb), agree)
+      : [];
+  });
+};
+
+/** The form that a base takes behind one subject: the past where everything around it is told in the past. */
+const finite = ({ narrates, isDated }: Clause, base: string): string =>
+  narrates || isDated ? pastForm(base) : thirdPerson(base);
+
+/** Verbs whose past is their base: `he put` is right. */
+const unchanging =
+  /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run|be)$/;
+
+/** `they was`, `I has`, `we goes`. */
+const otherPersons: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, pluralPronouns).flatMap((index): Edit[] => {
+    const at = pastAdverbs(clause, index + 1);
+    const [verb, who, prior] = [key(at), key(index), key(index - 1)];
+    if (tag(index - 1) === "ADP" && !/^(?:because|since|before|after|until|as|than)$/.test(prior)) return [];
+    if (/^(?:than|with|of|for|to|like)$/.test(prior)) return [];
+    if (tag(index - 1) === "VERB" && !reporting.test(prior)) return [];
+    if (who === "i" && /^(?:and|or|nor)$/.test(prior))
+      return prior === "and" &&
+        (verb === "was" || verb === "is" || verb === "am") &&
+        ["NOUN", "PROPN", "PRON"].includes(tag(index - 2)) &&
+        (clause.opens(index - 2) || clause.opens(index - 3))
+        ? edit(at, at, verb === "was" ? "were" : "are", agree)
+        : [];
+    if (who === "i" && (verb === "is" || verb === "are")) return edit(at, at, "am", agree);
+    if (who === "i" && verb === "were" && !unreal.test(before(clause, index + 1)))
+      return edit(at, at, "was", agree);
+    const right = toPlural[verb];
+    if (right && !(who === "i" && ["was", "am"].includes(verb))) return edit(at, at, right, agree);
+    const base = baseOfThird(verb);
+    return verb !== base && sureVerbs.has(base) && tag(at) === "VERB" && at - index <= 2
+      ? edit(at, at, base, agree)
+      : [];
+  });
+};
+
+interface Subject {
+  /** Index of the head noun. */
+  head: number;
+  plural: boolean;
+  determiner: string;
+  counted: boolean;
+}
+
+/** The simple noun phrase that begins at a place where a clause may: determiner, adjectives, nouns; nothing behind. */
+function subjectAt({ key, tag }: Clause, index: number): Subject | null {
+  let at = index;
+  const determiner =
+    ["DET", "PRON"].includes(tag(at)) ||
+    /^(?:my|our|your|his|her|their|its|many|most|some|all|several|few|both)$/.test(key(at))
+      ? key(at)
+      : "";
+  if (
+    /^(?:what|which|who|that|it|he|she|they|we|i|you|there|one|each|none|another|either|neither|any|much|half|such)$/.test(
+      determiner,
+    )
+  )
+    return null;
+  if (determiner) at += 1;
+  const counted = tag(at) === "NUM";
+  if (counted) at += 1;
+  while (tag(at) === "ADJ" && at < index + 4) at += 1;
+  let head = -1;
+  while (tag(at) === "NOUN" && at < index + 6) {
+    head = at;
+    at += 1;
+  }
+  if (head < 0) return null;
+  return { head, plural: isPlural(key(head)), determiner, counted };
+}
+
+const units =
+  /^(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|pounds?|dollars?|euros?|pence|cents?|miles?|metres?|meters?|kilometres?|kilometers?|km|kilos?|grams?|litres?|liters?|per|percent|degrees?|feet|inches|points?|times)$/;
+
+/** `the students goes`, `my brother have`, `people was`. */
+const nounSubjects: GrammarRule = (clause) => {
+  const { key, tag, opens, edit, tokens } = clause;
+  return tokens.flatMap((_token, index): Edit[] => {
+    if (!opens(index)) return [];
+    const subject = subjectAt(clause, index);
+    if (!subject) return [];
+    const { head, plural, determiner, counted } = subject;
+    const noun = key(head);
+    if (
+      index > 0 &&
+      /^(?:,|and|or|that|as|so)$/.test(key(index - 1)) &&
+      /\b(?:both|either|neither|between)\b/i.test(before(clause, index))
+    )
+      return [];
+    if (key(index - 1) === "," && determiner === "") return [];
+    const at = pastAdverbs(clause, head + 1);
+    const verb = key(at);
+    if (/^(?:and|or|of)$/.test(verb) || collectives.has(noun) || singularInS.has(noun)) return [];
+    if (plural) {
+      if ((counted && units.test(noun)) || /^(?:a|an|this|that|each|every|one|no)$/.test(determiner))
+        return [];
+      if (determiner === "" && !people.has(noun) && index > 0) return [];
+      const right = toPlural[verb];
+      if (right && verb !== "am")
+        return /^(?:is|was)$/.test(verb) && key(at + 1) === "a" && !people.has(noun)
+          ? []
+          : edit(at, at, right, agree);
+      const base = baseOfThird(verb);
+      return base !== verb &&
+        sureVerbs.has(base) &&
+        ["VERB", "NOUN"].includes(tag(at)) &&
+        !["AUX", "VERB", "PUNCT", ""].includes(tag(at + 1)) &&
+        at === head + 1
+        ? edit(at, at, base, agree)
+        : [];
+    }
+    if (
+      determiner === "" ||
+      /^(?:many|most|some|all|several|few|both|these|those)$/.test(determiner) ||
+      counted
+    )
+      return [];
+    if (/^(?:if|whether|though|wish)$/.test(key(index - 1)) || subjunctive.test(before(clause, index)))
+      return [];
+    if (/^(?:who|which|that)$/.test(verb)) return relativeSubject(clause, head, at);
+    if (verb === "were" && unreal.test(before(clause, index))) return [];
+    if (
+      /^(?:are|were|have|do)$/.test(verb) &&
+      (verb !== "do" || key(at + 1) === "n't" || key(at + 1) === "not")
+    ) {
+      if (/\?\s*$/.test(clause.sentence.text) || tag(at) === "NOUN") return [];
+      return edit(at, at, toSingular[verb] ?? verb, agree);
+    }
+    return verbsBehindNouns.has(verb) &&
+      tag(at) === "VERB" &&
+      at === head + 1 &&
+      !["", "PUNCT", "AUX"].includes(tag(at + 1))
+      ? edit(at, at, finite(clause, verb), agree)
+      : [];
+  });
+};
+
+/** `my sister who lives in Canada send me photos`. */
+function relativeSubject({ key, tag, edit }: Clause, head: number, at: number): Edit[] {
+  const direct = key(at + 1);
+  if (key(at) === "who" && people.has(key(head)) && verbsBehindNouns.has(direct) && tag(at + 1) === "VERB")
+    return edit(at + 1, at + 1, thirdPerson(direct), agree);
+  if (!people.has(key(head)) || !key(at + 1).endsWith("s") || !["VERB", "NOUN"].includes(tag(at + 1)))
+    return [];
+  let end = at + 2;
+  if (tag(end) === "ADP") end += 1;
+  if (tag(end) === "DET" || tag(end) === "PRON") end += 1;
+  if (["NOUN", "PROPN"].includes(tag(end))) end += 1;
+  return end > at + 2 &&
+    verbsBehindNouns.has(key(end)) &&
+    tag(end) === "VERB" &&
+    ["PRON", "DET"].includes(tag(end + 1))
+    ? edit(end, end, thirdPerson(key(end)), agree)
+    : [];
+}
+
+const many = /^(?:many|several|some|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})$/;
+
+/** `there is many people`, `there are a problem`. */
+const existential: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, new Set(["there"])).flatMap((index): Edit[] => {
+    const verb = key(index + 1);
+    let at = index + 2;
+    if (verb === "is" || verb === "was") {
+      const amount = key(at);
+      if (!many.test(amount) && amount !== "lots") return [];
+      if (amount === "1" || key(at + 1) === "percent") return [];
+      while (at < index + 5 && !["NOUN"].includes(tag(at))) at += 1;
+      if (
+        tag(at) !== "NOUN" ||
+        !(isPlural(key(at)) || (many.test(amount) && amount !== "some")) ||
+        units.test(key(at))
+      )
+        return [];
+      return edit(index + 1, index + 1, verb === "is" ? "are" : "were", agree);
+    }
+    if (verb !== "are" && verb !== "were") return [];
+    if (!/^(?:an?|one)$/.test(key(at))) return [];
+    at += 1;
+    if (tag(at) === "ADJ" && !/^(?:few|great|good|large|small|number)$/.test(key(at))) at += 1;
+    return tag(at) === "NOUN" &&
+      !isPlural(key(at)) &&
+      !/^(?:lot|number|couple|range|variety|few|dozen|hundred|thousand|million|handful|series|pair|group|bunch|majority)$/.test(
+        key(at),
+      ) &&
+      !/^(?:of|and|or)$/.test(key(at + 1)) &&
+      tag(at + 1) !== "NOUN"
+      ? edit(index + 1, index + 1, verb === "are" ? "is" : "was", agree)
+      : [];
+  });
+};
+
+export const agreementRules: readonly GrammarRule[] = [thirdPersons, otherPersons, nounSubjects, existential];

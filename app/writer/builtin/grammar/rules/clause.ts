@@ -1,0 +1,133 @@
+/** A sentence as the grammar rules read it: tokens with questions about their neighbours. */
+
+import { weekdays } from "../../../prose/english/word-classes.ts";
+import { tokensOf, type Token } from "../../../prose/english/tokens.ts";
+import { baseOfPast } from "../../../prose/english/forms.ts";
+import type { Edit } from "../../marks/edits.ts";
+import type { MarkedSentence } from "../../marks/passages.ts";
+
+export interface Clause {
+  tokens: readonly Token[];
+  sentence: MarkedSentence;
+  /** Lower-case word, empty beyond the ends. */
+  key: (index: number) => string;
+  tag: (index: number) => string;
+  /** Whether a clause may begin here: at the start, or behind a comma or a conjunction. */
+  opens: (index: number) => boolean;
+  /** Whether the sentence and those before it tell of the past and of nothing else. */
+  narrates: boolean;
+  /** Whether it says that it was on a day that is over (`yesterday`), or goes on from a sentence that did. */
+  isDated: boolean;
+  /** Replaces tokens `first` to `last` (inclusive). Capitals are kept; an empty text takes the space before along. */
+  edit: (first: number, last: number, text: string, reason: string) => Edit[];
+}
+
+/** One rule of grammar: the edits that it is sure of. */
+export type GrammarRule = (clause: Clause) => Edit[];
+
+const starters =
+  /^(?:because|when|if|while|although|though|since|unless|until|where|whether|so|but|that|as|after|before|once|which|who|nowadays|today|sometimes|then|yesterday|usually|often|however|also|maybe|perhaps|here|now|how|why|think|thinks|thought|know|knows|say|says|said|believe|believes|hope|feel|guess)$/;
+
+const presents = /^(?:is|are|am|'m|'re|has|does|will|can|'ll)$/;
+
+/** How many verbs of a sentence tell of the past, and how many of the present. */
+function tensesOf(tokens: readonly Token[]): { past: number; present: number } {
+  let [past, present] = [0, 0];
+  for (const [index, { key, tag, lemma }] of tokens.entries()) {
+    if (tag !== "VERB" && tag !== "AUX") continue;
+    if (presents.test(key) || (key === "have" && tag === "AUX")) present += 1;
+    else if (/^(?:was|were|did|had)$/.test(key) || baseOfPast.has(key)) past += 1;
+    else if (key.endsWith("ed") && lemma !== key && tokens[index - 1]?.tag !== "AUX") past += 1;
+    else if (key.endsWith("s") && lemma !== key && tag === "VERB") present += 1;
+  }
+  return { past, present };
+}
+
+/** Where a sentence says by itself when it was: `yesterday`, `last week`, `two days ago`, `in 1999`. -1 for nowhere. */
+export function pastDayIn(tokens: readonly Token[]): number {
+  const key = (index: number) => tokens[index]?.key ?? "";
+  return tokens.findIndex(({ key: word }, index) => {
+    if (/^(?:since|than|like|the|as|for)$/.test(key(index - 1))) return false;
+    const [next, behind] = [key(index + 1), tokens[index + 2]];
+    if (word === "yesterday" || (word === "ago" && index > 1)) return next !== "'s";
+    if (word === "last")
+      return (
+        (/^(?:night|week|month|year|spring|summer|autumn|winter|weekend)$/.test(next) ||
+          weekdays.has(next)) &&
+        behind?.tag !== "NOUN" &&
+        behind?.key !== "'s"
+      );
+    return word === "in" && /^(?:1[5-9]\d\d|200\d|201\d)$/.test(next);
+  });
+}
+
+/** Reads sentences that follow each other. */
+export function clausesOf(sentences: readonly MarkedSentence[]): Clause[] {
+  const all = sentences.map(({ text }) => tokensOf(text));
+  const tenses = all.map(tensesOf);
+  return sentences.map((sentence, index) => {
+    const near = tenses.slice(Math.max(0, index - 2), index + 2);
+    const past = tenses.slice(Math.max(0, index - 2), index + 1).reduce((sum, one) => sum + one.past, 0);
+    const narrates = past > 0 && near.every(({ present }) => present === 0);
+    const told = pastDayIn(all[index] ?? []) >= 0;
+    const goesOn =
+      pastDayIn(all[index - 1] ?? []) >= 0 &&
+      /^(?:when|then|afterwards|later|so)$/.test(all[index]?.[0]?.key ?? "");
+    const isDated = (told || (goesOn && tenses[index - 1]?.present === 0)) && tenses[index]?.present === 0;
+    return clauseOf(sentence, all[index] ?? [], { narrates, isDated });
+  });
+}
+
+/** Reads a sentence. */
+function clauseOf(
+  sentence: MarkedSentence,
+  tokens: readonly Token[],
+  time: Pick<Clause, "narrates" | "isDated">,
+): Clause {
+  const key = (index: number) => tokens[index]?.key ?? "";
+  const tag = (index: number) => tokens[index]?.tag ?? "";
+  return {
+    tokens,
+    sentence,
+    ...time,
+    key,
+    tag,
+    opens: (index) =>
+      index === 0 ||
+      starters.test(key(index - 1)) ||
+      (key(index - 1) === "example" && key(index - 2) === "for") ||
+      /^[,;:—–-]$/.test(key(index - 1)) ||
+      /^[.!?“"(]$/.test(key(index - 1)) ||
+      (/^(?:and|or)$/.test(key(index - 1)) && key(index - 2) === ","),
+    edit: (first, last, text, reason) => {
+      const [head, tail] = [tokens[first], tokens[last]];
+      if (!head || !tail) return [];
+      let from = head.start;
+      let replacement = text;
+      if (text === "" && first > 0) from = tokens[first - 1]?.end ?? from;
+      if (/^\p{Lu}/u.test(head.text) && !/^I(?:['’]|$)/.test(head.text) && /^\p{Ll}/u.test(text))
+        replacement = text.charAt(0).toUpperCase() + text.slice(1);
+      if (sentence.text.includes("’")) replacement = replacement.replaceAll("'", "’");
+      if (sentence.text.slice(from, tail.end) === replacement) return [];
+      return [{ from: sentence.from + from, to: sentence.from + tail.end, replacement, reason }];
+    },
+  };
+}
+
+/** The index of each token that is one of the words. */
+export function eachWord(clause: Clause, words: ReadonlySet<string>): number[] {
+  return clause.tokens.flatMap(({ key }, index) => (words.has(key) ? [index] : []));
+}
+
+const adverbs = new Set(
+  "also always never really just still only already often usually sometimes now not probably certainly definitely actually even ever n't both all".split(
+    " ",
+  ),
+);
+
+/** The next index from `index` on that is no adverb in the middle. */
+export function pastAdverbs({ key, tag }: Clause, index: number): number {
+  let at = index;
+  while (at < index + 3 && (adverbs.has(key(at)) || (tag(at) === "ADV" && key(at).endsWith("ly")))) at += 1;
+  return at;
+}

@@ -1,0 +1,160 @@
+/** Apostrophes, capitals, spaces, full stops. */
+
+import { capitalised, months, salutations, weekdays } from "../../../prose/english/word-classes.ts";
+import { misspellings } from "../../../prose/english/misspellings.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { masked, type MarkedSentence } from "../../marks/passages.ts";
+import { type Clause, type GrammarRule } from "./clause.ts";
+
+const apostrophes: Readonly<Record<string, string>> = Object.fromEntries(
+  "don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't couldn't wouldn't shouldn't mustn't needn't you're they're you've they've we've you'll they'll that's what's where's there's who's here's how's he's she's I've I'm couldn't've o'clock y'all"
+    .split(" ")
+    .map((word) => [word.replaceAll("'", "").toLowerCase(), word]),
+);
+const baseVerbs =
+  /^(?:go|meet|see|talk|try|start|make|take|get|have|do|say|look|keep|be|not|just|discuss|work|hope|find|call|know|think|face|hear|eat|play|use|wait|run|set|put|plan|move|stop|leave|stay)$/;
+const manyBefore = /^(?:many|these|those|several|two|three|four|five|six|some|lots)$/;
+const reason = "The apostrophe is missing";
+
+/** `dont`, `theres`, `im`, `cant`, `lets go`, `thank's`. */
+const missing: GrammarRule = ({ tokens, key, tag, edit, opens }) =>
+  tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
+    const next = key(index + 1);
+    if (/^\p{Lu}{2,}$/u.test(text)) return [];
+    if (Object.hasOwn(misspellings, word)) return edit(index, index, misspellings[word] ?? word, "Spelling");
+    if (Object.hasOwn(apostrophes, word) && next !== "'")
+      return edit(index, index, apostrophes[word] ?? word, reason);
+    // The tagger parts some of these in two: `dont` is `do` and `nt`.
+    const glued = word + next;
+    if (next !== "" && tokens[index + 1]?.start === end && Object.hasOwn(apostrophes, glued))
+      return edit(index, index + 1, apostrophes[glued] ?? glued, reason);
+    if (word === "ca" && next === "nt" && tokens[index + 1]?.start === end)
+      return edit(index, index + 1, "can't", reason);
+    if (word === "cant" && next !== "") return edit(index, index, "can't", reason);
+    if ((word === "wont" && next !== "to") || (word === "wo" && next === "nt"))
+      return edit(index, word === "wo" ? index + 1 : index, "won't", reason);
+    if (word === "lets" && opens(index) && baseVerbs.test(next)) return edit(index, index, "let's", reason);
+    if (word === "ill" && index === 0 && tag(1) === "VERB") return edit(0, 0, "I'll", reason);
+    if (word === "thank" && next === "'s")
+      return edit(index, index + 1, "thanks", "A plural takes no apostrophe");
+    if (word === "itll") return edit(index, index, "it'll", reason);
+    if (
+      /[^']'s$/.test(word) &&
+      manyBefore.test(key(index - 1)) &&
+      ["PUNCT", "", "AUX", "ADP", "CCONJ"].includes(tag(index + 1))
+    )
+      return edit(index, index, word.replace("'", ""), "A plural takes no apostrophe");
+    if (
+      next === "'s" &&
+      tokens[index + 1]?.start === end &&
+      ["NOUN", "VERB", "PROPN"].includes(tag(index)) &&
+      manyBefore.test(key(index - 1)) &&
+      ["PUNCT", "", "AUX", "ADP", "CCONJ"].includes(tag(index + 2))
+    )
+      return edit(index, index + 1, `${word}s`, "A plural takes no apostrophe");
+    return [];
+  });
+
+const openers = new RegExp(`^(?:${salutations.join("|")})\\b`, "i");
+const names = new Set([
+  ...weekdays,
+  ...[...months].filter((month) => !/^(?:may|march|august)$/.test(month)),
+  ...[...capitalised].filter((word) => !/^(?:polish|turkey|latin|swiss)$/.test(word)),
+]);
+
+/** `i`, `monday`, the first word of a sentence. */
+const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
+  const inside = tokens.flatMap(({ text, key, start, end }, index): Edit[] => {
+    if (
+      text === "i" &&
+      !/^[.)\]’'-]?\)|^\.\p{L}|^-\p{L}/u.test(sentence.text.slice(end)) &&
+      !/[-(]/.test(sentence.text[start - 1] ?? "")
+    )
+      return edit(index, index, "I", "I is written large");
+    return names.has(key) && text === key && sentence.text[end] !== "-"
+      ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
+      : [];
+  });
+  const head = /^["“(]?(\p{Ll}[\p{Ll}'’]*)(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
+  if (!head || !asSentence(sentence)) return inside;
+  const at = sentence.from + head[0].length - (head[1]?.length ?? 0);
+  const first = head[1]?.charAt(0).toUpperCase() ?? "";
+  if (inside.some(({ from }) => from === at) || tokens[0]?.text === "i") return inside;
+  return [
+    ...inside,
+    { from: at, to: at + 1, replacement: first, reason: "A sentence begins with a capital" },
+  ];
+};
+
+/** Whether a line is written as a sentence: it ends in a mark, greets, or says something at length. */
+function asSentence({ text, first, last, kind }: MarkedSentence): boolean {
+  if (kind !== "paragraph") return false;
+  if (!first) return true;
+  return /[.!?…]["”’)]*$/.test(text) || !last || openers.test(text) || text.split(/\s+/).length >= 6;
+}
+
+const spaces: readonly (readonly [RegExp, string, string])[] = [
+  [/(?<=[^\s.!?:;])[ \u00a0]{2,}(?=\S)/g, " ", "One space is enough"],
+  [/(?<=[\p{L}\p{N})]) +(?=[,;!?](?:\s|$))/gu, "", "No space before this mark"],
+  [/(?<=[\p{L}\p{N})]) +(?=\.(?:\s|$))/gu, "", "No space before this mark"],
+  [/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ", ", "A space behind the comma"],
+  [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu, ". ", "A space behind the full stop"],
+  [/(?<=\p{L}),,(?=\s)/gu, ",", "One comma is enough"],
+  [/(?<=\p{L})\.\.(?=\s|$)/gu, ".", "One full stop is enough"],
+];
+
+const spacing = ({ sentence }: Clause): Edit[] =>
+  spaces.flatMap(([pattern, replacement, why]) =>
+    [...sentence.text.matchAll(pattern)].map((match) => ({
+      from: sentence.from + match.index,
+      to: sentence.from + match.index + match[0].length,
+      replacement,
+      reason: why,
+    })),
+  );
+
+/** A question that ends in a full stop. */
+const questions: GrammarRule = ({ key, tag, sentence: { text, from, kind } }) => {
+  if (kind !== "paragraph" || !/[\p{L}\p{N}]\.$/u.test(text) || /[,;:—]/.test(text)) return [];
+  const asks =
+    (/^(?:can|could|do|does|did|are|is|will|would|have|has)$/.test(key(0)) &&
+      /^(?:you|we|i|they|he|she|it)$/.test(key(1)) &&
+      ["VERB", "AUX", "ADV", "DET", "ADJ", "PRON", "PART"].includes(tag(2))) ||
+    (/^(?:what|where|when|why|how|who)$/.test(key(0)) &&
+      /^(?:do|does|did|is|are|can|will|would|should)$/.test(key(1)) &&
+      /^(?:you|we|i|they|he|she|it)$/.test(key(2)));
+  return asks
+    ? [
+        {
+          from: from + text.length - 1,
+          to: from + text.length,
+          replacement: "?",
+          reason: "A question ends in a question mark",
+        },
+      ]
+    : [];
+};
+
+/** The last sentence of a paragraph whose others are closed. */
+const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, first, last } }) => {
+  if (
+    kind !== "paragraph" ||
+    first ||
+    !last ||
+    !/\p{L}$/u.test(text) ||
+    tokens.length < 5 ||
+    text.endsWith(masked)
+  )
+    return [];
+  if (!tokens.some((_token, index) => ["VERB", "AUX"].includes(tag(index)))) return [];
+  return [
+    {
+      from: from + text.length,
+      to: from + text.length,
+      replacement: ".",
+      reason: "A sentence ends in a mark",
+    },
+  ];
+};
+
+export const markRules: readonly GrammarRule[] = [missing, capitals, spacing, questions, unclosed];

@@ -1,0 +1,150 @@
+/** Number and noun. */
+
+import { isPlural, people, singularOf, pluralOf, uncountables } from "../../../prose/english/forms.ts";
+import { numerals } from "../../../prose/english/word-classes.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { eachWord, type GrammarRule } from "./clause.ts";
+
+const number = "Number and noun agree";
+
+/** `every days`, `much friends`, `many peoples`, `this things`, `informations`. */
+const quantities: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word, tag: own }, index): Edit[] => {
+    const next = key(index + 1);
+    const behind = tag(index + 2);
+    if (
+      (word === "every" || word === "each" || word === "another") &&
+      tag(index + 1) === "NOUN" &&
+      isPlural(next) &&
+      next !== "means"
+    )
+      return behind === "NOUN" ? [] : edit(index + 1, index + 1, singularOf(next), number);
+    if (
+      word === "much" &&
+      tag(index + 1) === "NOUN" &&
+      isPlural(next) &&
+      next !== "thanks" &&
+      next !== "news"
+    )
+      return edit(index, index, "many", number);
+    if (word === "many" && uncountables.has(next) && behind !== "NOUN")
+      return edit(index, index, "much", number);
+    if (
+      word === "peoples" &&
+      tag(index + 1) !== "NOUN" &&
+      key(index - 1) !== "the" &&
+      key(index - 1) !== "indigenous" &&
+      next !== "of"
+    )
+      return edit(index, index, "people", number);
+    if (word === "childrens" && own !== "PROPN" && !["NOUN", "ADJ"].includes(tag(index + 1)))
+      return edit(index, index, "children", number);
+    if (
+      word === "this" &&
+      tag(index + 1) === "NOUN" &&
+      isPlural(next) &&
+      behind !== "NOUN" &&
+      people.has(next) !== /^(?:is|was)$/.test(key(index + 2)) &&
+      !/^(?:is|was|has|does)$/.test(key(index + 2)) &&
+      key(index - 1) !== "like"
+    )
+      return edit(index, index, "these", number);
+    if (word.endsWith("s") && uncountables.has(singularOf(word)) && word !== "musics")
+      return edit(index, index, singularOf(word), "Has no plural");
+    if (word === "datas" || word === "medias")
+      return edit(index, index, word === "datas" ? "data" : "media", "Has no plural");
+    if (/^an?$/.test(word)) {
+      const at = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
+      const noun = key(at);
+      if (
+        uncountables.has(noun) &&
+        !["NOUN", "PROPN"].includes(tag(at + 1)) &&
+        !/^(?:-|–|progress|music|research)$/.test(key(at + 1)) &&
+        noun !== "knowledge" &&
+        noun !== "vocabulary"
+      )
+        return edit(index, index, at === index + 1 ? "some" : "", "Takes no a");
+    }
+    return [];
+  });
+};
+
+const countable = new Set(
+  "day week month year hour minute second mile kilometre kilometer dollar pound student teacher friend brother sister child man woman person boy girl dog cat book car house room thing question answer idea problem reason example country city town street school company customer employee colleague meeting email message letter photo picture ticket film movie song word sentence page paragraph chapter mistake advantage disadvantage place way time apple chair table bag bottle cup glass shop hotel restaurant job project task hobby language lesson exam class game team player".split(
+    " ",
+  ),
+);
+const unit = new Set(
+  "day week month year hour minute second mile kilometre kilometer metre meter page story storey".split(" "),
+);
+
+/** `three day`, `a two week trip`, `a 31 year old man`. */
+const numbered: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word, text }, index): Edit[] => {
+    const value =
+      numerals.has(word) && word !== "one" && word !== "zero" ? 2 : /^\d{1,4}$/.test(text) ? Number(text) : 0;
+    const several = /^(?:many|several|few|these|those|various|both)$/.test(word);
+    if (value < 2 && !several) return [];
+    const noun = key(index + 1);
+    const single = singularOf(noun);
+    const led = /^(?:an?|the|this|that|his|her|their|our|my|your)$/.test(key(index - 1));
+    if (!several && unit.has(single) && key(index + 2) === "old" && key(index + 1) !== "-") {
+      if (unit.has(noun) || (led && tag(index + 3) === "NOUN"))
+        return tag(index + 3) === "NOUN" || /^an?$/.test(key(index - 1))
+          ? edit(index, index + 2, `${text}-${single}-old`, "Hyphens in an age")
+          : unit.has(noun)
+            ? edit(index + 1, index + 1, pluralOf(noun), number)
+            : [];
+    }
+    if (
+      !several &&
+      unit.has(noun) &&
+      (tag(index + 2) === "NOUN" || (/^an?$/.test(key(index - 1)) && tag(index + 2) === "VERB")) &&
+      led &&
+      key(index - 1) !== "these"
+    )
+      return edit(index, index + 1, `${text}-${noun}`, "One adjective takes a hyphen");
+    if (!countable.has(noun) || tag(index + 1) !== "NOUN") return [];
+    if (
+      ["NOUN", "ADJ", "PROPN", "NUM"].includes(tag(index + 2)) ||
+      /^(?:-|–|'s|of|to|and|or)$/.test(key(index + 2))
+    )
+      return [];
+    if (
+      !several &&
+      (led ||
+        key(index - 1) === "-" ||
+        ["PROPN", "NOUN"].includes(tag(index - 1)) ||
+        key(index - 1) === "one")
+    )
+      return [];
+    if (word === "few" && key(index - 1) !== "a") return [];
+    if (several && /^(?:these|those)$/.test(word) && noun === "time") return [];
+    return edit(index + 1, index + 1, pluralOf(noun), number);
+  });
+};
+
+/** `one of the best day`. */
+const oneOf: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, new Set(["one"])).flatMap((index): Edit[] => {
+    if (
+      key(index + 1) !== "of" ||
+      !/^(?:the|my|our|his|her|their|your|its|these|those)$/.test(key(index + 2))
+    )
+      return [];
+    let at = index + 3;
+    while (
+      at < index + 7 &&
+      (tag(at) === "ADJ" || tag(at) === "ADV" || /^(?:most|best|worst|biggest)$/.test(key(at)))
+    )
+      at += 1;
+    return countable.has(key(at)) && tag(at) === "NOUN" && tag(at + 1) !== "NOUN" && key(at + 1) !== "'s"
+      ? edit(at, at, pluralOf(key(at)), number)
+      : [];
+  });
+};
+
+export const numberRules: readonly GrammarRule[] = [quantities, numbered, oneOf];

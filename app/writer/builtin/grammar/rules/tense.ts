@@ -1,0 +1,237 @@
+/** Tenses that contradict what stands around them. */
+
+import { months, weekdays } from "../../../prose/english/word-classes.ts";
+import {
+  baseOfPast,
+  participleForm,
+  pastForm,
+  pastOfParticiple,
+  thirdPerson,
+} from "../../../prose/english/forms.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { type Clause, eachWord, type GrammarRule, pastAdverbs, pastDayIn } from "./clause.ts";
+
+/** Verbs whose past is their base. */
+const unchanging =
+  /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run)$/;
+
+const governs =
+  /^(?:let|lets|make|makes|made|help|helped|helps|watch|watched|heard|saw|felt|had|to|not|n't|did|would|could|should|might|will|can|may|must|better)$/;
+
+const reason = "The past, as in what stands before";
+
+/** `He came in and say that …`: a verb in the base behind a past one with the same subject. */
+const joined: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return eachWord(clause, new Set(["and", "then"])).flatMap((index): Edit[] => {
+    const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
+    const verb = key(at);
+    if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || unchanging.test(verb)) return [];
+    const start = clauseStart(clause, index);
+    let past = -1;
+    for (let back = index - 1; back >= start; back -= 1) {
+      if (governs.test(key(back))) return [];
+      if (tag(back) !== "VERB" && tag(back) !== "AUX") continue;
+      if (past < 0 && isPast(clause, back)) past = back;
+      else if (past < 0) return [];
+    }
+    const subject = tag(past - 1);
+    return past > 0 && (["NOUN", "PROPN", "PRON", "ADV"].includes(subject) || key(past - 1) === ")")
+      ? edit(at, at, pastForm(verb), reason)
+      : [];
+  });
+};
+
+function clauseStart({ key }: Clause, index: number): number {
+  for (let at = index - 1; at > 0; at -= 1) if (/^[,;:.!?“”"()]$/.test(key(at))) return at;
+  return 0;
+}
+
+function isPast({ key, tokens }: Clause, index: number): boolean {
+  const word = key(index);
+  if (baseOfPast.has(word)) return baseOfPast.get(word) !== word;
+  return word.endsWith("ed") && tokens[index]?.lemma !== word;
+}
+
+/** Verbs for what lasts, in the present even beside a day that is over: `I think we met yesterday`. */
+const states =
+  /^(?:think|know|believe|want|like|love|need|mean|feel|hope|live|have|be|remember|guess|suppose|wish|say|see|do|understand|prefer|hate|agree)$/;
+
+/** `Yesterday I go to the market`; `… when we bring them back` in a story of the past. */
+const dated: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  if (!clause.isDated && !clause.narrates) return [];
+  if (
+    tokens.some(({ key: word }) =>
+      /^(?:every|usually|always|often|if|will|whenever|did|let|sometimes)$/.test(word),
+    )
+  )
+    return [];
+  return eachWord(clause, new Set(["i", "we", "they", "you"])).flatMap((index): Edit[] => {
+    const at = index + 1;
+    if (
+      tag(at) !== "VERB" ||
+      tokens[at]?.lemma !== key(at) ||
+      unchanging.test(key(at)) ||
+      states.test(key(at))
+    )
+      return [];
+    const behindDay = /^(?:week|night|month|year|weekend|ago|morning|evening)$/.test(key(index - 1));
+    if ((!clause.opens(index) && !behindDay) || /^(?:that|what|how|which|who)$/.test(key(index - 1)))
+      return [];
+    const tied = /^(?:when|after|until)$/.test(key(index - 1)) && index > 2 && /^(?:i|we)$/.test(key(index));
+    return clause.isDated || tied ? edit(at, at, pastForm(key(at)), "The day is past") : [];
+  });
+};
+
+/** `I wish I can`. */
+const wishes: GrammarRule = (clause) => {
+  const { key, edit } = clause;
+  return eachWord(clause, new Set(["wish"])).flatMap((index): Edit[] => {
+    if (!/^(?:i|we|you|he|she|it|they)$/.test(key(index + 1))) return [];
+    const right = { can: "could", will: "would" }[key(index + 2)];
+    return right ? edit(index + 2, index + 2, right, "A wish takes could and would") : [];
+  });
+};
+
+/** `I have seen him yesterday.` */
+const perfect: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  const cue = pastDayIn(tokens);
+  if (cue < 3) return [];
+  return tokens.flatMap(({ key: word }, index): Edit[] => {
+    if (!/^(?:have|has|'ve)$/.test(word) || tag(index - 1) !== "PRON" || index > cue) return [];
+    const [done, from] = [key(index + 1), index];
+    for (let at = index + 2; at < cue; at += 1)
+      if (
+        /^[,;:—]$/.test(key(at)) ||
+        /^(?:and|but|that|who|which|since|until|than|as|because|when)$/.test(key(at)) ||
+        tag(at) === "VERB"
+      )
+        return [];
+    const right = pastOfParticiple.get(done) ?? (/(?:ed|ght|nt|ld|pt|lt|id|de|et)$/.test(done) ? done : "");
+    if (right === "" || tag(index + 1) !== "VERB" || /^(?:been|had|used|got)$/.test(done)) return [];
+    return edit(
+      from,
+      index + 1,
+      word === "'ve" ? ` ${right}` : right,
+      "The simple past with a day that is over",
+    );
+  });
+};
+
+const ongoing = new Set("live work know study wait learn be stay teach play".split(" "));
+
+/** What begins a span that lasts: `since Monday`, `since 2010`, `since last week`. */
+function sincePoint({ key }: Clause, index: number): boolean {
+  const next = key(index + 1);
+  return (
+    /^(?:19|20)\d\d$/.test(next) ||
+    weekdays.has(next) ||
+    months.has(next) ||
+    /^(?:yesterday|childhood|christmas|easter)$/.test(next) ||
+    (next === "last" && /^(?:night|week|month|year|summer|spring|winter|autumn)$/.test(key(index + 2)))
+  );
+}
+
+/** `The heating is broken since Monday`, `I live here since 2010`. */
+const since: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return eachWord(clause, new Set(["since"])).flatMap((index): Edit[] => {
+    if (!sincePoint(clause, index)) return [];
+    for (let at = index - 1; at >= Math.max(1, index - 7); at -= 1) {
+      if (/^[,;:.]$/.test(key(at)) || /^(?:has|have|had|been)$/.test(key(at))) return [];
+      if (/^(?:is|am|are)$/.test(key(at)))
+        return ["ADJ", "VERB", "ADP", "ADV"].includes(tag(at + 1)) &&
+          !/^(?:the|a|an)$/.test(key(at + 1)) &&
+          tag(at - 1) !== "DET"
+          ? edit(at, at, key(at) === "is" ? "has been" : "have been", "It goes on since then")
+          : [];
+      if (tag(at) !== "VERB" || tokens[at]?.lemma !== key(at)) continue;
+      const who = key(at - 1);
+      return ongoing.has(key(at)) && /^(?:i|we|they|you)$/.test(who) && tokens[at]?.lemma === key(at)
+        ? edit(at, at, `have ${participleForm(key(at))}`, "It goes on since then")
+        : [];
+    }
+    return [];
+  });
+};
+
+/** `have recently move`, `could have help you`. */
+const bareParticiples: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word }, index): Edit[] => {
+    if (!/^(?:have|has|had|'ve)$/.test(word)) return [];
+    const at = pastAdverbs(clause, index + 1);
+    const verb = key(at);
+    if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || !/^[a-z]{3,}$/.test(verb)) return [];
+    if (
+      participleForm(verb) === verb ||
+      /^(?:become|come|run|cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat)$/.test(
+        verb,
+      )
+    )
+      return [];
+    if (/(?:ed|en|ght|nt|ne|wn|ng|lt|pt|ld|id|un|um|et|it|at|st|ot|uck|ug|ound|de|ood)$/.test(verb))
+      return [];
+    const modal =
+      /^(?:could|would|should|might|must|may|will)$/.test(key(index - 1)) ||
+      (/^(?:not|n't)$/.test(key(index - 1)) && /^(?:could|would|should|might|must)$/.test(key(index - 2)));
+    const between = at > index + 1 && key(at - 1) !== "to";
+    if (
+      !(modal && ["PRON", "DET"].includes(tag(at + 1))) &&
+      !(between && ["ADP", "PRON", "DET", "ADV"].includes(tag(at + 1)))
+    )
+      return [];
+    return edit(at, at, participleForm(verb), "The participle stands here");
+  });
+};
+
+/** `As soon as it will rain`, `If it will rain`: the present stands in such clauses. */
+const conditions: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return eachWord(clause, new Set(["will"])).flatMap((index): Edit[] => {
+    const who = key(index - 1);
+    const at = index + 1;
+    if (!/^(?:i|we|they|he|she|it)$/.test(who) || tag(at) !== "VERB" || tokens[at]?.lemma !== key(at))
+      return [];
+    const lead = key(index - 2);
+    const soon = lead === "as" && key(index - 3) === "soon";
+    if (!soon && !(index === 2 && /^(?:if|when|unless|until|before|after)$/.test(lead))) return [];
+    if (key(0) === "when" && /\?\s*$/.test(clause.sentence.text)) return [];
+    const verb = key(at);
+    const third = /^(?:he|she|it)$/.test(who);
+    return edit(index, at, third ? thirdPerson(verb) : verb, "The present stands in this clause");
+  });
+};
+
+/** `the festival begun with a speech`: no other verb makes a sentence of it. */
+const lonely: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens, sentence } = clause;
+  if (sentence.kind !== "paragraph" || !/[.!]$/.test(sentence.text)) return [];
+  return tokens.flatMap(({ key: word }, index): Edit[] => {
+    if (!/^(?:begun|drunk|rung|sung|swum|seen|gone|eaten|written|taken|given)$/.test(word) || index < 2)
+      return [];
+    if (
+      !["NOUN", "PROPN"].includes(tag(index - 1)) ||
+      tokens.slice(0, index).some(({ tag: one }) => ["VERB", "AUX", "PUNCT"].includes(one))
+    )
+      return [];
+    for (let at = index + 1; at < tokens.length; at += 1) {
+      if (/^(?:that|because|when|and|but|so|while|as|who|which|[.;:!?])$/.test(key(at))) break;
+      if (tag(at) === "AUX" || tag(at) === "VERB") return [];
+    }
+    return edit(index, index, pastOfParticiple.get(word) ?? word, "The simple past stands here");
+  });
+};
+
+export const tenseRules: readonly GrammarRule[] = [
+  joined,
+  dated,
+  wishes,
+  perfect,
+  since,
+  bareParticiples,
+  conditions,
+  lonely,
+];

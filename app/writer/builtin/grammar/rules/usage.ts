@@ -1,0 +1,299 @@
+/** Prepositions, articles, whole phrases and the order of an indirect question. */
+
+import { ingForm, isPlural, people } from "../../../prose/english/forms.ts";
+import { months, weekdays } from "../../../prose/english/word-classes.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
+import { phrases } from "./wrong-phrases.ts";
+
+/** `in Tuesday`, `on 2009`, `on July`, `in Christmas`, `in night`. */
+const times: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, new Set(["in", "on", "at"])).flatMap((index): Edit[] => {
+    const [word, next, behind] = [key(index), key(index + 1), key(index + 2)];
+    const closed = !["NOUN", "PROPN", "NUM", "PART"].includes(tag(index + 2)) && behind !== "'s";
+    if (word !== "on" && weekdays.has(next) && behind !== "'s") return edit(index, index, "on", "On a day");
+    if (word === "on" && /^(?:19|20)\d\d$/.test(next) && closed && behind !== "-")
+      return edit(index, index, "in", "In a year");
+    if (
+      word === "on" &&
+      months.has(next) &&
+      next !== "march" &&
+      closed &&
+      !/^\d/.test(behind) &&
+      behind !== "the"
+    )
+      return edit(index, index, "in", "In a month");
+    if (word === "in" && /^(?:christmas|easter|midnight|noon)$/.test(next) && closed)
+      return edit(index, index, "at", "At a feast or an hour");
+    if (word === "in" && next === "night" && closed) return edit(index, index, "at", "At night");
+    if (word === "at" && next === "the" && /^(?:morning|afternoon|evening)$/.test(behind))
+      return edit(index, index, "in", "In the morning");
+    return [];
+  });
+};
+
+const jobs =
+  /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|secretary|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
+
+/** `I was child`, `she is good teacher`. */
+const articles: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word }, index): Edit[] => {
+    if (!/^(?:am|is|was|'m|become|became|becomes)$/.test(word) || !/^(?:i|he|she)$/.test(key(index - 1)))
+      return [];
+    const noun = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
+    if (!jobs.test(key(noun)) || tag(noun) !== "NOUN") return [];
+    if (!["PUNCT", "ADP", "CCONJ", ""].includes(tag(noun + 1)) || key(noun + 1) === "-") return [];
+    const first = tokens[index + 1]?.text ?? "";
+    return edit(
+      index + 1,
+      index + 1,
+      `${/^[aeiou]/i.test(first) ? "an" : "a"} ${first}`,
+      "An article is missing",
+    );
+  });
+};
+
+/** `let me know when can he come`, `do you know where is it`. */
+const indirect: GrammarRule = (clause) => {
+  const { key, tokens, edit } = clause;
+  return eachWord(clause, new Set(["when", "where", "what", "why", "how"])).flatMap((index): Edit[] => {
+    if (!/^(?:know|wonder|wondering|understand|me|explain|remember)$/.test(key(index - 1))) return [];
+    if (key(index - 1) === "me" && !/^(?:tell|ask|told|asked|show)$/.test(key(index - 2))) return [];
+    const verb = key(index + 1);
+    const who = tokens[index + 2];
+    if (!/^(?:can|could|will|would|should|is|are|was|were|must)$/.test(verb) || !who) return [];
+    if (!/^(?:i|you|he|she|it|we|they)$/.test(who.key)) return [];
+    return edit(index + 1, index + 2, `${who.text} ${verb}`, "No question order inside a sentence");
+  });
+};
+
+const places =
+  /^(?:place|house|room|tent|town|village|city|street|school|shop|hotel|cafe|café|restaurant|country|park|beach|office|area|building|garden|corner|bar|field|kitchen|station|spot|church|museum|farm|square|hall|camp|site)$/;
+
+/** `a tent were children could play`. */
+const whereFor: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, new Set(["were"])).flatMap((index): Edit[] => {
+    if (!places.test(key(index - 1))) return [];
+    const noun =
+      tag(index + 1) === "DET" || /^(?:my|our|his|her|their)$/.test(key(index + 1)) ? index + 2 : index + 1;
+    return ["NOUN", "PRON", "PROPN"].includes(tag(noun)) && ["AUX", "VERB"].includes(tag(noun + 1))
+      ? edit(index, index, "where", "Where asks for a place")
+      : [];
+  });
+};
+
+const things =
+  /^(?:number|house|car|book|film|movie|song|place|thing|phone|letter|email|message|bus|train|room|idea|word|problem|job|city|town|street|picture|photo|chair|table|bag|shop|hotel|restaurant|story|question|answer|machine|computer|tree|river|bridge|road|building|website|app|recipe|cake)s?$/;
+
+/** `the number who you gave me`. */
+const whoForThings: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] =>
+    things.test(key(index - 1)) &&
+    tag(index - 1) === "NOUN" &&
+    ["PRON", "VERB", "AUX"].includes(tag(index + 1)) &&
+    key(index + 1) !== "'s"
+      ? edit(index, index, "that", "That for things")
+      : [],
+  );
+};
+
+const owners = new Set(
+  "dad mum mom grandma grandpa landlord landlady dog cat boyfriend girlfriend baby partner".split(" "),
+);
+const owned =
+  /^(?:car|house|daughter|son|wife|husband|name|birthday|job|phone|dog|cat|garden|room|flat|kitchen|voice|face|hands?|eyes|hair|letter|email|bike|boat|party|wedding|shop|office|school|computer|bag|coat|kids|children|brother|sister|mother|father|family|address|advice|fence|door|desk|view|opinion|idea|story|plan|place|apartment|kitchen)$/;
+
+/** `my neighbours daughter`, `yesterdays bread`, `last weeks meeting`, `the childrens books`. */
+const possessives: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word, end }, index): Edit[] => {
+    if (key(index + 1) === "'" || tokens[index + 1]?.start === end) return [];
+    const next = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
+    const noun = ["NOUN", "PROPN"].includes(tag(next));
+    const why = "An apostrophe shows whose";
+    const told = word.slice(0, -1);
+    if (/^(?:today|yesterday|tomorrow)s$/.test(word) && noun) return edit(index, index, `${told}'s`, why);
+    if (
+      /^(?:women|men|children|people)s$/.test(word) &&
+      noun &&
+      (word !== "peoples" || /^(?:opinions?|lives|homes|money|needs|names|faces)$/.test(key(next)))
+    )
+      return edit(index, index, `${told}'s`, why);
+    if (
+      /^(?:week|month|year|night)s$/.test(word) &&
+      /^(?:last|this|next)$/.test(key(index - 1)) &&
+      tag(index + 1) === "NOUN"
+    )
+      return edit(index, index, `${told}'s`, why);
+    if (
+      key(index - 1) === "the" &&
+      /^(?:owner|manager|director|entrance|roof)$/.test(key(index + 1)) &&
+      isPlural(word)
+    )
+      return edit(index, index, `${told}'s`, why);
+    if (
+      !/^(?:my|his|her|our|your|their)$/.test(key(index - 1)) ||
+      !owned.test(key(index + 1)) ||
+      tag(index + 1) !== "NOUN"
+    )
+      return [];
+    if (!["VERB", "AUX", "ADP", "PUNCT", "CCONJ", ""].includes(tag(index + 2))) return [];
+    if (/^(?:grand)?parents$/.test(word)) return edit(index, index, `${word}'`, why);
+    return word.endsWith("s") && (owners.has(told) || people.has(told))
+      ? edit(index, index, `${told}'s`, why)
+      : [];
+  });
+};
+
+const bases =
+  "go say ask think try learn send receive decide arrive choose write speak take give see lose begin know tell eat buy leave make get use meet pay read understand improve become";
+const baseOnly = new Set(bases.split(" "));
+
+/** `without say goodbye`, `interested in learn`, `enjoy to swim`, `make him to go`. */
+const behindVerbs: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word, lemma }, index): Edit[] => {
+    const prior = key(index - 1);
+    if (
+      baseOnly.has(word) &&
+      tag(index) === "VERB" &&
+      lemma === word &&
+      (/^(?:without|by)$/.test(prior) ||
+        (prior === "of" && key(index - 2) === "instead") ||
+        (prior === "in" && key(index - 2) === "interested") ||
+        (prior === "for" &&
+          /^(?:you|thanks)$/.test(key(index - 2)) &&
+          /^(?:thank|many|)$/.test(key(index - 3)))) &&
+      ["DET", "PRON", "ADP", "ADV", "NOUN", "PUNCT"].includes(tag(index + 1))
+    )
+      return edit(index, index, ingForm(word), "The -ing form stands here");
+    if (word !== "to" || tag(index + 1) !== "VERB" || tokens[index + 1]?.lemma !== key(index + 1)) return [];
+    if (
+      /^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|dislike|dislikes|disliked)$/.test(prior) &&
+      tag(index - 1) === "VERB"
+    )
+      return edit(index, index + 1, ingForm(key(index + 1)), "The -ing form stands here");
+    if (
+      /^(?:him|her|me|us|them|you|it)$/.test(prior) &&
+      /^(?:let|lets|make|makes|made)$/.test(key(index - 2)) &&
+      key(index - 3) !== "been"
+    )
+      return edit(index, index, "", "No to behind let and make");
+    return [];
+  });
+};
+
+/** Whether a verb stands before a place in its sentence. */
+const clauseHasVerb = ({ tag }: Clause, index: number): boolean =>
+  Array.from({ length: index }, (_value, at) => tag(at)).some((one) => one === "VERB" || one === "AUX");
+
+/** `he said me that`, `this two books`, `I have 20 years old`. */
+const single: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word }, index): Edit[] => {
+    const next = key(index + 1);
+    if (
+      /^sa(?:y|ys|id)$/.test(word) &&
+      /^(?:me|us|him|them)$/.test(next) &&
+      (/^(?:that|to|a|the|where|what|about|how|why)$/.test(key(index + 2)) || tag(index + 2) === "PRON")
+    )
+      return edit(
+        index,
+        index,
+        { say: "tell", says: "tells", said: "told" }[word] ?? word,
+        "Tell somebody something",
+      );
+    if (
+      /^(?:this|that)$/.test(word) &&
+      tag(index + 1) === "NUM" &&
+      !/^(?:one|1)$/.test(next) &&
+      tag(index + 2) === "NOUN" &&
+      isPlural(key(index + 2)) &&
+      key(index + 3) !== "old" &&
+      index < 2
+    )
+      return edit(index, index, word === "this" ? "these" : "those", "Number and noun agree");
+    if (
+      /^(?:have|has)$/.test(word) &&
+      /^(?:i|he|she)$/.test(key(index - 1)) &&
+      tag(index + 1) === "NUM" &&
+      key(index + 2) === "years" &&
+      key(index + 3) === "old"
+    )
+      return edit(index, index, key(index - 1) === "i" ? "am" : "is", "An age takes be");
+    if (word === "everyday" && (next === "" || /^[.!?,]$/.test(next)) && tag(index - 1) !== "DET")
+      return edit(index, index, "every day", "Two words");
+    if (
+      word === "apart" &&
+      next === "of" &&
+      /^(?:be|is|was|am|are|were|being|been|become|feel)$/.test(key(index - 1))
+    )
+      return edit(index, index, "a part", "Two words");
+    if (word === "stationary" && /^(?:cupboard|shop|store|supplies|order|drawer|set)$/.test(next))
+      return edit(index, index, "stationery", "Stationery is paper");
+    if (
+      word === "born" &&
+      /^(?:i|he|she|it|they|we|you)$/.test(key(index - 1)) &&
+      /^(?:in|on|at)$/.test(next)
+    )
+      return edit(
+        index,
+        index,
+        `${/^(?:i|he|she|it)$/.test(key(index - 1)) ? "was" : "were"} born`,
+        "To be born",
+      );
+    if (
+      word === "are" &&
+      tag(index - 1) === "ADP" &&
+      /^(?:in|about|of|with|for|at|from|on|by)$/.test(key(index - 1)) &&
+      ["NOUN", "ADJ"].includes(tag(index + 1)) &&
+      !/^(?:not|good|better|great)$/.test(next) &&
+      index > 1 &&
+      clauseHasVerb(clause, index)
+    )
+      return edit(index, index, "our", "Our shows whose");
+    if (
+      word === "witch" &&
+      tag(index - 1) === "NOUN" &&
+      /^(?:is|are|was|were|has|have|does|do|can|will|did)$/.test(next)
+    )
+      return edit(index, index, "which", "Which asks or relates");
+    if (word === "insure" && next === "that") return edit(index, index, "ensure", "Ensure is to make sure");
+    if (
+      word === "who" &&
+      next === "'s" &&
+      tag(index + 2) === "NOUN" &&
+      /^(?:is|was|are|were|did|do)$/.test(key(index + 3)) &&
+      !people.has(key(index + 2))
+    )
+      return edit(index, index + 1, "whose", "Whose asks for an owner");
+    return [];
+  });
+};
+
+/** Whole phrases that are always another one. */
+const fixed: GrammarRule = ({ sentence: { text, from } }: Clause) =>
+  phrases.flatMap(([pattern, right]) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      from: from + match.index,
+      to: from + match.index + match[0].length,
+      replacement: /^\p{Lu}/u.test(match[0]) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
+      reason: "The phrase is another",
+    })),
+  );
+
+export const usageRules: readonly GrammarRule[] = [
+  times,
+  articles,
+  indirect,
+  whereFor,
+  whoForThings,
+  possessives,
+  behindVerbs,
+  single,
+  fixed,
+];

@@ -1,0 +1,137 @@
+/** Single words that are written for others. */
+
+import { people } from "../../../prose/english/forms.ts";
+import type { Clause } from "./clause.ts";
+
+/** By the word: what should stand there and why, or null where it is right. */
+export const swaps: Readonly<
+  Record<string, (clause: Clause, index: number) => readonly [text: string, reason: string] | null>
+> = {
+  loose: ({ key, tag }, index) =>
+    /^(?:to|will|n't|not|can|could|would|might|may|you|we|they|i)$/.test(key(index - 1)) &&
+    ["DET", "PRON", "NOUN", "PROPN", "ADP"].includes(tag(index + 1)) &&
+    !/^(?:and|ends|change|in|on|with|fit|fitting)$/.test(key(index + 1))
+      ? ["lose", "Lose is the verb"]
+      : null,
+  lose: ({ key, tag }, index) =>
+    /^(?:is|was|too|are|were|very|so)$/.test(key(index - 1)) &&
+    tag(index + 1) !== "NOUN" &&
+    tag(index + 1) !== "DET"
+      ? ["loose", "Loose is not tight"]
+      : null,
+  here: ({ key, tag }, index) =>
+    (/^(?:could|can|ca|cannot)$/.test(key(index - 1)) ||
+      (/^(?:n't|not)$/.test(key(index - 1)) && /^(?:ca|can|could)$/.test(key(index - 2)))) &&
+    (["PUNCT", "PRON", "DET", ""].includes(tag(index + 1)) || key(index + 1) === "you")
+      ? ["hear", "Hear with the ears"]
+      : /^(?:sorry|nice|good|glad|lovely|great|forward)$/.test(key(index - 2)) &&
+          key(index - 1) === "to" &&
+          /^(?:that|from|about|you)$/.test(key(index + 1))
+        ? ["hear", "Hear with the ears"]
+        : null,
+  breath: ({ key }, index) =>
+    /^(?:can|could|ca|cannot|hardly|n't|to)$/.test(key(index - 1)) &&
+    /^(?:[.,!?]|in|out|through|easily|properly|again|at|)$/.test(key(index + 1))
+      ? ["breathe", "Breathe is the verb"]
+      : null,
+  lead: ({ key }, index) =>
+    /^(?:has|have|had)$/.test(key(index - 1)) && /^(?:to|us|me|them|him|her|the)$/.test(key(index + 1))
+      ? ["led", "Led is the past of lead"]
+      : null,
+  new: ({ key, tag }, index) =>
+    /^(?:i|we|they|he|she|you)$/.test(key(index - 1)) &&
+    (/^(?:that|it|him|them|how|what|nothing|where|why)$/.test(key(index + 1)) ||
+      ["PRON"].includes(tag(index + 1)))
+      ? ["knew", "Knew is the past of know"]
+      : null,
+  effect: ({ key }, index) =>
+    /^(?:will|would|can|could|may|might|does|n't|not|to|really|badly|directly)$/.test(key(index - 1)) &&
+    /^(?:the|our|your|my|his|her|their|us|you|me|them|everyone|how|people)$/.test(key(index + 1)) &&
+    !/^(?:changes?)$/.test(key(index + 2))
+      ? ["affect", "Affect is the verb"]
+      : null,
+  effects: ({ key }, index) =>
+    /^(?:it|this|that|which|he|she|also|weather|stress)$/.test(key(index - 1)) &&
+    /^(?:the|our|your|my|his|her|their|us|you|me|them|everyone|how|people)$/.test(key(index + 1))
+      ? ["affects", "Affect is the verb"]
+      : null,
+  affect: ({ key }, index) =>
+    /^(?:no|an|any|the|little|big|great|significant|positive|negative|real|direct|strong|small|bad|good|huge)$/.test(
+      key(index - 1),
+    ) && /^(?:on|of|in|[.,]|)$/.test(key(index + 1))
+      ? ["effect", "Effect is the noun"]
+      : null,
+  except: ({ key, tag }, index) =>
+    /^(?:to|will|can|please|could|would|not|n't)$/.test(key(index - 1)) &&
+    (tag(index + 1) === "DET" || /^(?:my|your|our|his|her|their|this|it)$/.test(key(index + 1)))
+      ? ["accept", "Accept is to take"]
+      : null,
+  advice: ({ key }, index) =>
+    /^(?:to|can|please|would|could|will|n't)$/.test(key(index - 1)) &&
+    /^(?:me|you|us|him|her|them|that|the|against)$/.test(key(index + 1))
+      ? ["advise", "Advise is the verb"]
+      : null,
+  advise: ({ key }, index) =>
+    /^(?:an|some|my|your|his|her|good|bad|of|any|the|best|for)$/.test(key(index - 1))
+      ? ["advice", "Advice is the noun"]
+      : null,
+  passed: ({ key, tag }, index) =>
+    /^(?:walked|drove|ran|went|flew|rode|rushed|walk|drive|go|half|quarter|ten|five|twenty)$/.test(
+      key(index - 1),
+    ) && ["DET", "PRON", "NUM", "PROPN", "NOUN"].includes(tag(index + 1))
+      ? ["past", "Past for by"]
+      : null,
+  quiet: ({ key }, index) =>
+    /^(?:a|good|nice|often|different|sure|big|happy|interesting|expensive|easy|important|late|early|long|well)$/.test(
+      key(index + 1),
+    ) && /^(?:is|was|it's|'s|are|were|took|take|takes|had|have|has|be|been|am|'m|'re)$/.test(key(index - 1))
+      ? ["quite", "Quite for rather"]
+      : null,
+  weather: ({ key, sentence, tokens }, index) =>
+    (/^(?:its|it|i|you|he|she|we|they)$/.test(key(index + 1)) &&
+      /^.{3,40} or not\b/.test(sentence.text.slice(tokens[index]?.end ?? 0))) ||
+    (key(index + 1) === "or" && key(index + 2) === "not") ||
+    (/^(?:know|decide|ask|asked|see|wonder|sure)$/.test(key(index - 1)) &&
+      /^(?:i|you|he|she|it|we|they|to)$/.test(key(index + 1)))
+      ? ["whether", "Whether asks"]
+      : null,
+  where: ({ key, tag, opens }, index) =>
+    /^(?:they|we|you)$/.test(key(index - 1)) &&
+    opens(index - 1) &&
+    (["ADJ", "NUM", "ADV", "DET"].includes(tag(index + 1)) ||
+      /(?:ing|ed)$/.test(key(index + 1)) ||
+      /^(?:in|at|on|very|so|not|all|from)$/.test(key(index + 1)))
+      ? ["were", "Were is the past of are"]
+      : null,
+  were: ({ key, tag }, index) =>
+    (index === 0 && /^(?:is|are|do|does|did|can|was)$/.test(key(1))) ||
+    (/^(?:know|knows|knew|sure|wonder|remember|ask|see)$/.test(key(index - 1)) &&
+      /^(?:i|you|he|she|it|we|they|to)$/.test(key(index + 1))) ||
+    (key(index - 1) === "," &&
+      /^(?:i|you|he|she|we|they)$/.test(key(index + 1)) &&
+      tag(index + 2) === "VERB" &&
+      tag(index - 2) === "PROPN")
+      ? ["where", "Where asks for a place"]
+      : null,
+  which: ({ key, tag }, index) =>
+    (people.has(key(index - 1)) &&
+      (["VERB", "AUX"].includes(tag(index + 1)) ||
+        (key(index + 1).endsWith("s") && tag(index + 2) === "ADP"))) ||
+    (key(index - 1) === "," &&
+      people.has(key(index - 2)) &&
+      ["VERB", "AUX"].includes(tag(index + 1)) &&
+      /^(?:is|was|are|were|has|had|lives?|works?)$/.test(key(index + 1)))
+      ? ["who", "Who for people"]
+      : null,
+  whose: ({ key }, index) =>
+    /^(?:going|coming|been|there|that|the|not|at)$/.test(key(index + 1))
+      ? ["who's", "Who’s for who is"]
+      : null,
+  i: ({ key, tag }, index) =>
+    key(index - 1) === "and" &&
+    ((/^(?:for|with|between|to|from)$/.test(key(index - 3)) && ["PROPN", "PRON"].includes(tag(index - 2))) ||
+      (key(index - 2) === "you" && key(index - 3) === "between")) &&
+    ["PUNCT", "", "ADP"].includes(tag(index + 1))
+      ? ["me", "Me behind a preposition"]
+      : null,
+};

@@ -1,0 +1,42 @@
+/** Phrases that are written for others, each always wrong. */
+
+const rows: readonly (readonly [wrong: string, right: string])[] = [
+  ["per say", "per se"],
+  ["for all intensive purposes", "for all intents and purposes"],
+  ["case and point", "case in point"],
+  ["one in the same", "one and the same"],
+  ["nip it in the butt", "nip it in the bud"],
+  ["deep seeded", "deep-seated"],
+  ["with baited breath", "with bated breath"],
+  ["sneak peak", "sneak peek"],
+  ["peaked my interest", "piqued my interest"],
+  ["tow the line", "toe the line"],
+  ["wet your appetite", "whet your appetite"],
+  ["wet my appetite", "whet my appetite"],
+  ["mute point", "moot point"],
+  ["on accident", "by accident"],
+  ["make due with", "make do with"],
+  ["extract revenge", "exact revenge"],
+  ["slight of hand", "sleight of hand"],
+  ["free reign", "free rein"],
+  ["shoe-in", "shoo-in"],
+  ["beckon call", "beck and call"],
+  ["of coarse", "of course"],
+  ["bare with me", "bear with me"],
+  ["bare with us", "bear with us"],
+  ["lightening strike", "lightning strike"],
+  ["next weak", "next week"],
+  ["last weak", "last week"],
+  ["past away", "passed away"],
+  ["in regards to", "in regard to"],
+  ["with regards to", "with regard to"],
+  ["responsible of", "responsible for"],
+  ["suffer of", "suffer from"],
+  ["suffers of", "suffers from"],
+  ["suffered of", "suffered from"],
+];
+
+export const phrases: readonly (readonly [pattern: RegExp, right: string])[] = rows.map(([wrong, right]) => [
+  new RegExp(`(?<![\\p{L}'’-])${wrong.replaceAll(" ", "\\s")}(?![\\p{L}'’-])`, "giu"),
+  right,
+]);

@@ -1,0 +1,111 @@
+/** What a reader of proofs checks in a story: names, ages, days, each with the lines that show them. */
+
+import { tokensOf } from "../../prose/english/tokens.ts";
+import { capitalised, months, weekdays } from "../../prose/english/word-classes.ts";
+import { plainOf } from "../../prose/words.ts";
+import type { Decline, Source } from "../../task.ts";
+import { requireEnglish } from "../limits.ts";
+import { type Statement, statementsOf } from "./statements.ts";
+
+/** Lists names that nearly agree, ages and times as the text has them. Quotes whole sentences. */
+export function continuity({ text }: Source): string | Decline {
+  requireEnglish("Check continuity", text);
+  const statements = statementsOf(text);
+  if (statements.length < 4)
+    return {
+      decline: `Continuity is checked across a story; this text has ${String(statements.length)} sentences.`,
+    };
+  const names = namesIn(statements);
+  const near = [...names.keys()].flatMap((one, index, all) =>
+    all
+      .slice(index + 1)
+      .filter((other) => nearly(one, other))
+      .map((other) => [one, other] as const),
+  );
+  const aged = statements.filter(({ text: line }) => ages.test(line));
+  const times = statements.filter(({ text: line }) => clock.test(line));
+  return [
+    section(
+      "Names",
+      [...names].map(
+        ([name, places]) =>
+          `- ${name}: ${String(places.length)} ${places.length === 1 ? "sentence" : "sentences"}`,
+      ),
+      "No name stands in this text.",
+    ),
+    section(
+      "Names that differ by a letter",
+      near.map(([one, other]) => `- ${one} and ${other}: are they the same?`),
+      "None.",
+    ),
+    section("Ages", quotes(aged), "The text tells no age."),
+    section("Days and times, in the order of the text", quotes(times), "The text tells no day or time."),
+  ].join("\n\n");
+}
+
+const number =
+  "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)";
+const ages = new RegExp(
+  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|who is|(?:I|he|she) (?:was|is)) ${number}(?= when|[,.;]| years| and)|\\w+th birthday)\\b`,
+  "i",
+);
+const clock = new RegExp(
+  `\\b(?:${[...weekdays, ...months].filter((word) => word !== "may" && word !== "march").join("|")}|yesterday|tomorrow|\\d{1,2}(?::\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?|o['’]clock)|midnight|noon|(?:19|20)\\d\\d|years? (?:ago|later|before)|(?:days?|weeks?|months?) (?:ago|later))\\b`,
+  "i",
+);
+
+function section(title: string, lines: readonly string[], none: string): string {
+  return `### ${title}\n\n${lines.length > 0 ? lines.join("\n") : none}`;
+}
+
+function quotes(statements: readonly Statement[]): string[] {
+  return statements.slice(0, 8).map(({ text }) => `- “${plainOf(text).replace(/[“”"]/g, "")}”`);
+}
+
+const titles = /^(?:Mrs?|Ms|Miss|Dr|St|Sir|Lady|Councillor|Captain|Mayor|Professor|Aunt|Uncle|The)\.? /u;
+
+/** Names as they stand, first and last together; one that begins a sentence only where it stands elsewhere too. */
+function namesIn(statements: readonly Statement[]): Map<string, number[]> {
+  const lines = statements.map(({ text }) => plainOf(text));
+  const small = new Set(lines.flatMap((line) => line.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []));
+  const proper = new Set(
+    lines.flatMap((line) =>
+      tokensOf(line)
+        .filter(({ tag, key, text }) => tag === "PROPN" && !small.has(key) && /^\p{Lu}\p{Ll}+$/u.test(text))
+        .map(({ text }) => text),
+    ),
+  );
+  const found = lines.flatMap((line, index) =>
+    [...line.matchAll(/(?<![\p{L}’'-])\p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+)*/gu)].flatMap((match) => {
+      let name = match[0].replace(titles, "").replace(/\.$/, "");
+      // The word that a sentence begins with is no part of a name that follows.
+      if (!proper.has(name.split(" ")[0] ?? "")) name = name.split(" ").slice(1).join(" ");
+      const key = name.toLowerCase();
+      const known = name !== "" && name.split(" ").some((word) => proper.has(word));
+      if (!known || weekdays.has(key) || months.has(key) || capitalised.has(key)) return [];
+      return [{ name, index, initial: match.index === 0 || /[.!?“"]\s*$/.test(line.slice(0, match.index)) }];
+    }),
+  );
+  const names = new Map<string, number[]>();
+  for (const { name, index, initial } of found) {
+    const others = found.filter((one) => one.name.split(" ").includes(name) && one.index !== index);
+    if (initial && !name.includes(" ") && others.length === 0) continue;
+    const full = found.find((one) => one.name !== name && one.name.split(" ").includes(name))?.name ?? name;
+    const places = names.get(full) ?? [];
+    if (!places.includes(index)) places.push(index);
+    names.set(full, places);
+  }
+  return new Map([...names].slice(0, 20));
+}
+
+/** One letter more, less or other. */
+function nearly(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1 || Math.min(a.length, b.length) < 4) return false;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  return (
+    short.slice(at) === long.slice(at + 1) ||
+    (short.length === long.length && short.slice(at + 1) === long.slice(at + 1))
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import type { Values } from "../../task.ts";
+import { countWords } from "../../prose/words.ts";
+import { ruleOf } from "../rules.ts";
+
+const { signal } = new AbortController();
+async function written(id: string, text: string, values: Values = {}): Promise<string> {
+  const result = await ruleOf(id)({ text }, values, signal);
+  if (typeof result === "string") return result;
+  return "decline" in result ? `DECLINED ${result.decline}` : result.text;
+}
+
+const recipe =
+  "This is my soup for wet days.\n\nYou will need:\n\n- 250 g red lentils\n- 2 carrots, diced\n- 3 cloves of garlic\n\nWarm the oil in a pan and cook the carrots. Add the garlic and stir. Simmer for 25 minutes.";
+const scene =
+  '"Shake it," she said.\n\n"I am not shaking it."\n\n"Then I will."\n\nShe had it before he could move. Something slid from one end to the other.';
+const minutes =
+  "Minutes of the garden committee, 4 February.\n\nPresent: Ann Lee, Bo Frank. Apologies were received from Di Poe.\n\nThe committee agreed to buy the tank. Bo will order it before March. The meeting closed at nine.";
+const letter =
+  "Hi everyone,\n\nThe network will be off from four on Thursday. Please pack your things into the crates. Samir has the labels. The list hangs in the kitchen.\n\nBest wishes,\nHannah";
+const column =
+  "Every January my town council sends me a leaflet about recycling, and I put it in the bin. The usual defence is that education changes habits. Perhaps it does. But we do not need more advice. People do the right thing when it is easy for them, and they should not have to study it. A leaflet is cheap to announce, and I understand why councils like it, since it can hardly fail. A lorry breaks down, a caddy smells and then the phone rings in the office all day long. So here is my advice. Cancel the leaflet. Buy the bins.";
+const report =
+  "The footbridge at Harlow Mill will close for eleven weeks from Monday 9 March, the county council said on Thursday. About 1,400 people cross the bridge on a weekday. They will have to use the road bridge. Parents are not convinced. Tom Okafor said the pavement was too narrow. He has collected 312 signatures. The council said it would decide on a bus on 24 February.";
+
+const extractive: readonly (readonly [string, Values?])[] = [
+  ["create/summarize"],
+  ["create/summarize", { Focus: "Numbers and dates" }],
+  ["writing/summarize"],
+  ["social/write-a-post"],
+  ["social/fit-to-280"],
+  ["social/quote-worthy-line"],
+  ["social/story-teaser"],
+  ["social/short-video-script"],
+  ["create/repurpose", { Platform: "LinkedIn" }],
+  ["adapt/adapt", { "Use case": "Press Release" }],
+  ["adapt/adapt", { "Use case": "Product Description" }],
+  ["blog/add-facts-and-stats"],
+  ["social/scannable-sections"],
+];
+
+describe("stories, recipes, minutes and letters are no source of chosen sentences", () => {
+  it.each(
+    Object.entries({ "a recipe": recipe, "a story": scene, "the minutes": minutes, "a letter": letter }),
+  )("%s", async (kind, text) => {
+    for (const [id, values] of extractive)
+      expect(await written(id, text, values), id).toContain(`DECLINED This text is ${kind}`);
+  });
+
+  it("but a story is told in a thread and in short lines", async () => {
+    const long = `${scene}\n\n${"The ticking grew no louder and no softer, and the dog growled. ".repeat(5)}`;
+    expect(await written("social/thread-builder", long)).toMatch(/^1\/\d "Shake it,"/);
+  });
+});
+
+describe("a summary", () => {
+  it.each([50, 100])("of %s words has no more", async (most) => {
+    const summary = await written("create/summarize", report, { Length: `${String(most)} words` });
+    expect(summary).toMatch(/^The footbridge/);
+    expect(countWords(summary)).toBeLessThanOrEqual(most);
+    expect(summary).not.toMatch(/Parents are not convinced\.$/);
+  });
+
+  it("of a piece of opinion ends as the piece does", async () => {
+    expect(await written("create/summarize", column, { Length: "50 words" })).toMatch(
+      /^Every January .* Cancel the leaflet\. Buy the bins\.$/,
+    );
+  });
+
+  it("copies no misspelt text", async () => {
+    const text = report.replace("weekday", "weekday untill dark");
+    expect(await written("create/summarize", text)).toContain(
+      "DECLINED This text has a spelling mistake, “untill”",
+    );
+  });
+
+  it("keeps to its focus or declines", async () => {
+    expect(await written("create/summarize", report, { Focus: "Decisions and actions" })).toContain(
+      "DECLINED",
+    );
+  });
+});
+
+it("a thread keeps a list with the line above it", async () => {
+  const product = `Meet the Tarn. ${"It holds twenty litres and keeps the rain out. ".repeat(7)}\n\nWhat you get:\n\n- Padded sleeve\n- Two pockets\n\nIt costs £89.`;
+  const thread = await written("social/thread-builder", product);
+  expect(thread).toContain("What you get:\n• Padded sleeve\n• Two pockets");
+});
+
+it("a line breaks at a full stop only", async () => {
+  const sentence = `The bridge, ${"built of timber and stone, ".repeat(9)}will close.`;
+  const lines = await written("social/line-break-formatter", `${sentence} It opens in May. ${sentence}`);
+  for (const line of lines.split("\n\n")) expect(line).toMatch(/\.$/);
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { Values, RuleResult } from "../../task.ts";
+import { ruleOf, templateRule } from "../rules.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
+import { standsAlone, statementsOf } from "./statements.ts";
+
+const { signal } = new AbortController();
+const written = async (id: string, text: string, values: Values = {}): Promise<string> => {
+  const result: RuleResult = await ruleOf(id)({ text }, values, signal);
+  return typeof result === "string"
+    ? result
+    : "decline" in result
+      ? `DECLINED ${result.decline}`
+      : result.text;
+};
+
+const news =
+  'The city council of Harwick voted on Monday to replace all 4,200 street lamps with LED lights by the end of 2027. The plan, which passed by nine votes to four, will cost 3.1 million pounds. Mayor Dana Whitlock said the old lamps were "eating the budget". Councillor Tom Reyes, who voted against the plan, said the money should have gone to the bus service. "Nobody ever missed a shift because of a street lamp," he said. The contractor, Oberlin Electric, will begin work in the north of the city in September. The council will publish the results of the first year in 2028.';
+const memoir =
+  "My grandmother kept bees behind the petrol station. I was nine when she let me open a hive for the first time. It began, as these things do. What did it feel like? It was heavier than I had thought. The bees are gone now. The petrol station sells phone chargers and sandwiches.";
+const mail =
+  "Hi Priya,\n\nThe hotel needs the deposit of 400 pounds by Friday. It was due last week. Could you send it today?\n\nKind regards,\nLeo";
+
+describe("statements", () => {
+  it("know what they lean on", () => {
+    const of = (text: string) => statementsOf(text).map(({ needs }) => needs);
+    expect(of(news).map((needs) => needs.length > 0)).toEqual([false, true, true, true, true, true, true]);
+    expect(
+      statementsOf(memoir)
+        .filter(standsAlone)
+        .map(({ text }) => text),
+    ).not.toContain("It began, as these things do.");
+  });
+
+  it("are no greetings, closes or headings", () => {
+    expect(statementsOf(mail).map(({ text }) => text)).toEqual([
+      "The hotel needs the deposit of 400 pounds by Friday.",
+      "It was due last week.",
+      "Could you send it today?",
+    ]);
+  });
+});
+
+describe("layouts", () => {
+  it.each([
+    ["writing/summarize", {}],
+    ["create/summarize", { Format: "TL;DR" }],
+    ["create/summarize", { Length: "One sentence" }],
+    ["create/summarize", { Length: "50 words" }],
+    ["create/summarize", { Length: "100 words", Format: "Executive summary" }],
+  ])("%s %o keeps the lead of a news text, in whole sentences", async (id, values) => {
+    const summary = await written(id, news, values);
+    expect(summary.replace("**TL;DR:** ", "")).toMatch(/^The city council of Harwick voted/);
+    const own = new Set(sentencesOf(news));
+    for (const line of summary.replace("**TL;DR:** ", "").split(/\n+/))
+      for (const sentence of sentencesOf(line.replace(/^- /, ""))) expect(own).toContain(sentence);
+  });
+
+  it("never begins with a sentence that leans on one left out", async () => {
+    for (const id of [
+      "writing/summarize",
+      "social/quote-worthy-line",
+      "social/write-a-post",
+      "social/fit-to-280",
+    ])
+      expect(await written(id, memoir)).not.toMatch(/^(?:It|The bees|The petrol)/);
+  });
+
+  it("tells one true thing where it declines", async () => {
+    expect(await written("create/summarize", memoir, { Focus: "Numbers and dates" })).toBe(
+      "DECLINED No sentence of this text holds a number or a date.",
+    );
+    expect(await written("read-time/5-minutes", memoir)).toMatch(
+      /^DECLINED The text has \d+ words; for 5 minutes it needs 900/,
+    );
+  });
+
+  it("lays a press release out and invents nothing", async () => {
+    const sections = [
+      { title: "Headline", mark: "title", belongs: "the news in one active line" },
+      { title: "Lead", mark: "block", belongs: "who, what, when" },
+      { title: "Quote", mark: "block", belongs: "somebody who is responsible" },
+      { title: "Details", mark: "block", belongs: "the facts behind it" },
+      { title: "Contact", mark: "heading", belongs: "name, e-mail, telephone" },
+    ] as const;
+    const result = await templateRule("templates/press-release", "Press Release", sections)(
+      { text: news },
+      {},
+      signal,
+    );
+    expect(result).toMatch(/^## \[Headline: the news in one active line\]\n\nThe city council of Harwick/);
+    expect(result).toContain("### Contact\n\n[Contact: name, e-mail, telephone]");
+    for (const sentence of sentencesOf(news)) expect(result).toContain(sentence);
+  });
+
+  it("takes time in proportion to the text", async () => {
+    const long = Array.from({ length: 330 }, (_row, index) =>
+      news.replace("Harwick", `Harwick ${String(index)}`),
+    ).join("\n\n");
+    const started = performance.now();
+    expect(await written("writing/summarize", long)).toMatch(/^The city council/);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});

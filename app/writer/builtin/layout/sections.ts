@@ -1,0 +1,104 @@
+/** Sentences of the text under the sections of a form, where a plain sign says that they belong there. */
+
+import type { Section } from "../../promises/sections.ts";
+import type { Decline, Rule } from "../../task.ts";
+import { asProse, leadOf, sentenceOf } from "./choose.ts";
+import { standsAlone, type Statement, statementsOf, withNeeds } from "./statements.ts";
+
+/** What may stand in a section; the rest of the text goes to the one section that takes it. */
+export interface Place {
+  /** Statements that show by their form that they belong here. */
+  belongs?: (statement: Statement, index: number) => boolean;
+  /** The lead of the text, at most so many words. */
+  lead?: number;
+  /** Everything that no other section took. */
+  rest?: boolean;
+  /** What must be in the text for the form to make sense: `what the reader should do`. */
+  asked?: string;
+  list?: boolean;
+  numbered?: boolean;
+}
+
+/** The rule that lays a text out under sections. A section without a sentence keeps a slot that says what goes there. */
+export function laidUnder(sections: readonly Section[], places: Readonly<Record<string, Place>>): Rule {
+  return ({ text, title }) => laid(statementsOf(text), sections, places, title ?? "");
+}
+
+function laid(
+  statements: readonly Statement[],
+  sections: readonly Section[],
+  places: Readonly<Record<string, Place>>,
+  title: string,
+): string | Decline {
+  if (!statements.some(standsAlone))
+    return { decline: "No sentence of this text can stand alone, so none can be laid out under a heading." };
+  const taken = new Map<number, string>();
+  for (const { title: name } of sections) {
+    const place = places[name];
+    if (place?.lead === undefined) continue;
+    for (const index of leadBlock(statements, place.lead)) if (!taken.has(index)) taken.set(index, name);
+  }
+  for (const { title: name } of sections) {
+    const { belongs } = places[name] ?? {};
+    if (!belongs) continue;
+    for (const [index, statement] of statements.entries())
+      if (!taken.has(index) && !statement.courtesy && belongs(statement, index))
+        for (const one of withNeeds(statements, index) ?? []) if (!taken.has(one)) taken.set(one, name);
+  }
+  const asked = sections.find(({ title: name }) => places[name]?.asked);
+  if (asked && [...taken.values()].filter((name) => name === asked.title).length < 2)
+    return {
+      decline: `Fewer than two sentences of this text say ${places[asked.title]?.asked ?? ""}, and ${asked.title} is the heart of this form.`,
+    };
+  const rest = sections.find(({ title: name }) => places[name]?.rest)?.title ?? "";
+  for (const [index, statement] of statements.entries()) {
+    if (taken.has(index)) continue;
+    // A sentence that points at the one before goes where that goes.
+    const home = statement.points ? (taken.get(index - 1) ?? rest) : rest;
+    if (!statement.courtesy) taken.set(index, home);
+  }
+  const others = [...taken].filter(([, name]) => name === "").map(([index]) => index);
+  const tail = others.length === 0 ? [] : [`### Also in your text\n\n${bodyOf(statements, others, {})}`];
+  return sections
+    .map((section) => {
+      const place = places[section.title] ?? {};
+      const mine = [...taken]
+        .filter(([, name]) => name === section.title)
+        .map(([index]) => index)
+        .sort((a, b) => a - b);
+      const body = mine.length === 0 ? slotOf(section) : bodyOf(statements, mine, place);
+      if (section.mark === "title") return `## ${title === "" ? slotOf(section) : title}`;
+      if (section.mark === "label") return `**${section.title}:** ${body}`;
+      return section.mark === "heading" ? `### ${section.title}\n\n${body}` : body;
+    })
+    .concat(tail)
+    .join("\n\n");
+}
+
+/** The lead and, where there is room, the statement right behind it. */
+function leadBlock(statements: readonly Statement[], most: number): number[] {
+  const lead = leadOf(statements);
+  const next = statements[lead + 1];
+  const words = (statements[lead]?.words ?? 0) + (next?.words ?? 0);
+  return next && words <= most && !next.question && !next.courtesy ? [lead, lead + 1] : [lead];
+}
+
+function slotOf({ belongs, title }: Section): string {
+  return `[${title}: ${belongs}]`;
+}
+
+function bodyOf(
+  statements: readonly Statement[],
+  mine: readonly number[],
+  { list, numbered }: Place,
+): string {
+  if (numbered)
+    return mine.map((index, at) => `${String(at + 1)}. ${sentenceOf(statements[index])}`).join("\n");
+  if (list) return mine.map((index) => `- ${sentenceOf(statements[index])}`).join("\n");
+  const rows = new Map<number, number[]>();
+  for (const index of mine) {
+    const paragraph = statements[index]?.paragraph ?? 0;
+    rows.set(paragraph, [...(rows.get(paragraph) ?? []), index]);
+  }
+  return [...rows.values()].map((row) => asProse(statements, row)).join("\n\n");
+}

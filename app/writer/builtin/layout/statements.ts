@@ -1,0 +1,246 @@
+/** A text as statements that may be chosen: each with the earlier ones that it cannot be read without. */
+
+import { isPlural, singularOf } from "../../prose/english/forms.ts";
+import { labels, salutations, signOffs } from "../../prose/english/word-classes.ts";
+import { tokensOf, type Token } from "../../prose/english/tokens.ts";
+import { isEnglish } from "../../prose/language.ts";
+import { blocksOf } from "../../prose/blocks.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
+import { weightsOf } from "../../prose/weights.ts";
+
+export interface Statement {
+  text: string;
+  words: number;
+  /** The number of its paragraph or list item. */
+  paragraph: number;
+  item: boolean;
+  /** `Done` of `Done: the new form`; empty for none. */
+  label: string;
+  question: boolean;
+  /** What a polite letter says before and after its matter. */
+  courtesy: boolean;
+  /** Begins with a word that points back, so that it reads wrong anywhere but behind the one before. */
+  points: boolean;
+  /** Indices of earlier statements that it points to. */
+  needs: readonly number[];
+  /** How much of the text it carries, mean about 1. */
+  weight: number;
+}
+
+const greeting = new RegExp(`^(?:${salutations.join("|")})\\b[^.!?]{0,40}[,!:.]?$`, "i");
+const signOff = new RegExp(`^(?:${signOffs.join("|")})[,.!]*(?:\\s+\\p{Lu}\\S*){0,3}$`, "iu");
+const courtesies =
+  /^(?:(?:many )?thank(?:s| you)\b|i hope (?:you|this|that)|hope (?:you|this)|sorry (?:for|about|to)|i(?:'m| am) (?:so |very )?sorry|please (?:do )?not hesitate|please feel free|(?:i |we )?look(?:ing)? forward|let me know if|happy (?:monday|friday|new)|congratulations)\b/i;
+const pointers =
+  /^(?:he|she|it|they|him|her|his|hers|its|their|them|this|that|these|those|such|so|then|there(?!['’]s| (?:is|are|was|were|has|have|will))|therefore|thus|hence|however|nevertheless|nonetheless|instead|otherwise|still|also|besides|moreover|furthermore|meanwhile|later|afterwards?|and|but|or|nor|yet|both|neither|either|too|likewise|similarly|consequently|accordingly|finally|next|secondly|thirdly|lastly|again|another|others?|once there|even so|as a result|for example|for instance|in return|in addition|on the other hand|by contrast|in contrast|at first|in fact|after that|before that|until then|till then|by then|since then|from then on|at that|because of (?:this|that)|(?:[\p{L}\d-]+ ){1,3}of (?:them|it|these|those|this|that)|the (?:other|others|latter|former|same|rest|next|second|third|last|two|three|pair)|like (?:this|that)|what (?:this|that|it)|which|who|whose|not that|nothing about it|no one|nobody (?:did|was|had)|that['’]s|it['’]s|he['’]s|she['’]s|they['’](?:re|ve))(?![\p{L}])/iu;
+const expletive =
+  /^(?:it (?:is|was|will be|has been|['’]s) (?:\p{L}+ )?(?:important|clear|possible|likely|time|easy|hard|true|essential|vital|necessary|worth|no|not easy)\b|it(?:['’]s| is| was) \p{L}+ (?:that|to)\b|it takes?\b|it took\b|this (?:year|month|week|spring|summer|autumn|fall|winter|morning|article|report|guide|text|page|document|recipe|is)\b|both of us\b|so far\b|that is why\b)/iu;
+const inside =
+  /(?:^|[\s,])(?:too|also|as well|instead|likewise|either|again|still|the same|such|else|in turn|as before|by then|since then)(?=[\s,.;!?]|$)/i;
+const pronoun =
+  /^(?:he|she|they|him|her|them|his|hers|their|theirs|it|its|himself|herself|themselves|this|that|these|those)$/;
+/** Nouns that name what was told before. */
+const summing =
+  /^(?:plan|scheme|idea|proposal|decision|move|change|problem|result|answer|reason|measure|method|process|event|trial|vote|effect|difference|trouble|trick|point|lesson|news|matter|case|question|approach|solution|rule|step|thing|sum|figure|total|aim|goal|others?)s?$/;
+
+interface Raw {
+  text: string;
+  paragraph: number;
+  item: boolean;
+  label: string;
+}
+
+/** Somebody’s words between quotation marks. */
+export const quotation = /["“][^"“”]{10,}["”]/;
+
+const labelled = /^\s*(?:\*\*)?(\p{L}[\p{L} /&-]{1,24}?)(?:\*\*)?\s*:(?:\*\*)?\s+(?=\S)/u;
+
+/** Whether a line is the greeting of a letter. */
+export function isGreeting(line: string): boolean {
+  return greeting.test(line.trim());
+}
+
+/** Whether a line closes a letter. */
+export function isSignOff(line: string): boolean {
+  return signOff.test(plainOf(line).trim());
+}
+
+function rawsOf(markdown: string): Raw[] {
+  const raws: Raw[] = [];
+  let paragraph = 0;
+  let closed = false;
+  const blocks = blocksOf(markdown);
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === "heading") closed = false;
+    if (block.kind !== "paragraph" && block.kind !== "item") continue;
+    paragraph += 1;
+    const line = plainOf(block.text).trim();
+    if (block.kind === "paragraph" && isSignOff(line) && index > blocks.length - 6) closed = true;
+    if (closed || isGreeting(line) || line === "") continue;
+    const label = labelled.exec(block.text)?.[1] ?? "";
+    const known =
+      label !== "" &&
+      (block.kind === "item" ||
+        labels.has(label.toLowerCase().split(" ")[0] ?? "") ||
+        label.split(" ").length <= 2);
+    const body = known ? block.text.replace(labelled, "") : block.text;
+    const sentences = sentencesOf(body);
+    // Lines like `Agenda:` head what follows and say nothing alone.
+    if (sentences.length === 1 && line.endsWith(":") && countWords(line) <= 6) continue;
+    for (const [at, text] of sentences.entries())
+      raws.push({ text, paragraph, item: block.kind === "item", label: at === 0 && known ? label : "" });
+  }
+  return raws;
+}
+
+/** The statements of a text in order; greetings, sign-offs and headings are none. */
+export function statementsOf(markdown: string): Statement[] {
+  const raws = rawsOf(markdown);
+  const english = isEnglish(markdown);
+  const tokens = raws.map(({ text }) => (english ? tokensOf(plainOf(text)) : []));
+  const weights = weightsOf(raws.map(({ text }) => plainOf(text)));
+  const seen = new Map<string, number>();
+  const named = new Map<string, number>();
+  return raws.map((raw, index): Statement => {
+    const plain = plainOf(raw.text);
+    const words = tokens[index] ?? [];
+    const previous = raws[index - 1];
+    const needs = new Set<number>();
+    const points = english && index > 0 && leans(plain, words, raw);
+    if (english && index > 0) {
+      if (points) needs.add(index - 1);
+      if (previous && /\?["”’)]*$/.test(previous.text) && previous.paragraph === raw.paragraph)
+        needs.add(index - 1);
+      for (const { noun, shown } of referredTo(words)) {
+        const first = seen.get(noun) ?? compoundOf(noun, seen);
+        if (first !== undefined) needs.add(first);
+        else if (shown || summing.test(noun)) needs.add(index - 1);
+      }
+      for (const name of namesAlone(words)) {
+        const full = named.get(name);
+        if (full !== undefined) needs.add(full);
+      }
+      needs.delete(index);
+    }
+    for (const name of namesInFull(words)) if (!named.has(name)) named.set(name, index);
+    for (const { tag, key } of words)
+      if (tag === "NOUN") {
+        const noun = isPlural(key) ? singularOf(key) : key;
+        if (!seen.has(noun)) seen.set(noun, index);
+      }
+    return {
+      ...raw,
+      words: countWords(raw.text),
+      question: /\?["”’)]*$/.test(raw.text),
+      courtesy:
+        /^(?:present|attendees|apologies|cc|to|from|date|subject|re)$/i.test(raw.label) ||
+        courtesies.test(plain) ||
+        isGreeting(plain) ||
+        (english && isHeading(raw, words)),
+      points,
+      needs: [...needs].filter((need) => need >= 0),
+      weight: weights[index] ?? 0,
+    };
+  });
+}
+
+/** Whether a sentence cannot be read without the one before. */
+function leans(plain: string, tokens: readonly Token[], { item, label }: Raw): boolean {
+  const bare = plain.replace(/^["“‘'(*_]+/, "");
+  if (expletive.test(bare)) return false;
+  // A note to oneself: `Want to be funny`.
+  if (/^(?:wants?|needs?|hoping|thinking) (?:to|of)\b/i.test(bare)) return true;
+  if (pointers.test(bare) || (/^\p{Ll}/u.test(bare) && !item)) return true;
+  // A verdict: `Parents are not convinced.`
+  if (!item && countWords(bare) <= 5) return true;
+  if (/\b(?:the|a|this|that) (?:\p{L}+ )?ones?\b/iu.test(bare)) return true;
+  if (inside.test(bare) || /,? (?:too|as well|either|instead)[.!?]$/i.test(bare)) return true;
+  if (
+    /^["“‘]/.test(plain) &&
+    !/\b(?:said|says|told|asked|added|writes|wrote|according)\b/i.test(plain.replace(/“[^“”]*”|"[^"]*"/g, ""))
+  )
+    return true;
+  const noun = tokens.findIndex(({ tag }) => tag === "NOUN" || tag === "PROPN");
+  const points = tokens.findIndex(({ key, tag }) => pronoun.test(key) && tag === "PRON" && key !== "that");
+  if (points >= 0 && (noun < 0 || points < noun)) return true;
+  const person = tokens.findIndex(({ key, tag }) => tag === "PRON" && /^(?:he|she|him|her|his)$/.test(key));
+  if (person >= 0 && !tokens.slice(0, person).some(({ tag }) => tag === "PROPN")) return true;
+  if (
+    /\b(?:more|less|fewer) than (?:that|this)\b|\b(?:said|says|asked|added|told) (?:he|she|they)\b|\b(?:he|she) (?:said|says|added|asked)\b/i.test(
+      bare,
+    ) &&
+    !tokens.slice(1).some(({ tag }) => tag === "PROPN")
+  )
+    return true;
+  const verb = tokens.some(({ tag }) => tag === "VERB" || tag === "AUX");
+  return !verb && !item && label === "";
+}
+
+/** A line without a verb and without a stop over the rest: a title that is not marked as one. */
+function isHeading({ text, item, label }: Raw, tokens: readonly Token[]): boolean {
+  return (
+    !item &&
+    label === "" &&
+    /[\p{L}\p{N})]$/u.test(text) &&
+    !tokens.some(({ tag }) => tag === "VERB" || tag === "AUX")
+  );
+}
+
+/** The nouns behind `the`, `this` and their like, in the singular; `shown` for those that point at something told. */
+function referredTo(tokens: readonly Token[]): { noun: string; shown: boolean }[] {
+  return tokens.flatMap(({ key: opening }, start) => {
+    if (!/^(?:the|this|that|these|those|such)$/.test(opening)) return [];
+    let head = "";
+    for (let at = start + 1; at < Math.min(tokens.length, start + 6); at += 1) {
+      const { tag = "", key = "" } = tokens[at] ?? {};
+      if (tag === "NOUN") head = isPlural(key) ? singularOf(key) : key;
+      else if (tag !== "ADJ" || head !== "") break;
+    }
+    return head === "" ? [] : [{ noun: head, shown: opening !== "the" && opening !== "that" }];
+  });
+}
+
+/** Where a longer word that ends on this one was first told of: `footbridge` for `bridge`. */
+function compoundOf(noun: string, seen: ReadonlyMap<string, number>): number | undefined {
+  if (noun.length < 4) return undefined;
+  return [...seen].find(([longer]) => longer.length > noun.length && longer.endsWith(noun))?.[1];
+}
+
+const runsOf = (tokens: readonly Token[]): string[][] => {
+  const runs: string[][] = [[]];
+  for (const { tag, key } of tokens)
+    if (tag === "PROPN") runs.at(-1)?.push(key);
+    else runs.push([]);
+  return runs;
+};
+
+/** Names that stand with a first name or a title. */
+const namesInFull = (tokens: readonly Token[]): string[] =>
+  runsOf(tokens)
+    .filter(({ length }) => length > 1)
+    .flat();
+
+/** Names that stand without one. */
+const namesAlone = (tokens: readonly Token[]): string[] =>
+  runsOf(tokens)
+    .filter(({ length }) => length === 1)
+    .flat();
+
+/** A statement with all that it needs, in order. Null where that is more than `most`. */
+export function withNeeds(statements: readonly Statement[], index: number, most = 4): number[] | null {
+  const wanted = new Set<number>();
+  const open = [index];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (wanted.has(next)) continue;
+    wanted.add(next);
+    if (wanted.size > most) return null;
+    open.push(...(statements[next]?.needs ?? []));
+  }
+  return [...wanted].sort((a, b) => a - b);
+}
+
+/** Whether a statement can stand alone and says something of its own. */
+export function standsAlone({ needs, question, courtesy, words, text }: Statement): boolean {
+  return needs.length === 0 && !question && !courtesy && words >= 3 && !/[:,;]$/.test(text);
+}

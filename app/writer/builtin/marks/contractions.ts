@@ -1,0 +1,27 @@
+/** Contractions written out, one edit each. */
+
+import { contractionsOf, expandContractions } from "../../prose/contractions.ts";
+import type { Edit } from "./edits.ts";
+import type { MarkedSentence } from "./passages.ts";
+
+/** `we can't` becomes `we cannot`, `she's gone` `she has gone`; possessives stay. */
+export function writeOut({ text, from }: MarkedSentence): Edit[] {
+  const edits: Edit[] = [];
+  let at = 0;
+  for (const match of text.matchAll(/(?<!\p{L})\p{L}+['’]\p{L}+/gu)) {
+    const [word] = match;
+    const next =
+      /^ (\p{L}+)/u.exec(text.slice(match.index + word.length, match.index + word.length + 30))?.[1] ?? "";
+    if (match.index < at || contractionsOf(`${word} ${next === "" ? "x" : next}`).length === 0) continue;
+    const long = expandContractions(`${word} ${next}`).slice(0, -(next.length + 1));
+    if (long === word) continue;
+    at = match.index + word.length;
+    edits.push({
+      from: from + match.index,
+      to: from + at,
+      replacement: long,
+      reason: "No contractions in an official text",
+    });
+  }
+  return edits;
+}

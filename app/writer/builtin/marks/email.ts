@@ -1,0 +1,53 @@
+/** A letter set out as one: greeting, body, close. */
+
+import { salutations, signOffs } from "../../prose/english/word-classes.ts";
+import { isGreeting, isSignOff } from "../layout/statements.ts";
+import type { Edit } from "./edits.ts";
+
+const greeting = new RegExp(
+  `^\\s*((?:${salutations.join("|")})(?: \\p{Lu}[\\p{L}.'’-]*){0,3}) ?([,!])\\s*(?=\\S)`,
+  "iu",
+);
+const close = new RegExp(
+  `(?<=[.!?])\\s+((?:${signOffs.filter((one) => one.includes(" ") || /^(?:regards|thanks|cheers|sincerely|warmly)$/.test(one)).join("|")})) ?,?\\s+(\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?)\\.?\\s*$`,
+  "iu",
+);
+const subject = /^\s*(?:\*\*)?subject:/i;
+
+/** Where the lines of a letter run together, the edits that part them; a slot for a missing subject. */
+export function emailEdits(text: string): Edit[] {
+  const edits: Edit[] = [];
+  const start = subject.exec(text) ? text.indexOf("\n") + 1 : 0;
+  const head = greeting.exec(text.slice(start));
+  if (head && !head[0].includes("\n") && /\s$/.test(head[0])) {
+    const end = start + head[0].length;
+    const next = text[end] ?? "";
+    edits.push({
+      from: start + head[0].trimEnd().length,
+      to: end + 1,
+      replacement: `\n\n${next.toUpperCase()}`,
+      reason: "The greeting stands on a line of its own",
+    });
+  }
+  const tail = close.exec(text);
+  if (tail && !/\n/.test(tail[0].trimEnd())) {
+    const [, words = "", name = ""] = tail;
+    edits.push({
+      from: tail.index,
+      to: text.length,
+      replacement: `\n\n${words.charAt(0).toUpperCase()}${words.slice(1)},\n${name}`,
+      reason: "The close stands on lines of its own",
+    });
+  }
+  if (
+    !subject.test(text) &&
+    (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))
+  )
+    edits.push({
+      from: 0,
+      to: 0,
+      replacement: "**Subject:** [what you want, by when]\n\n",
+      reason: "A subject line is missing",
+    });
+  return edits;
+}

@@ -1,0 +1,48 @@
+/** A long sentence parted where two whole ones are joined. */
+
+import { tokensOf } from "../../prose/english/tokens.ts";
+import type { Edit } from "./edits.ts";
+import type { MarkedSentence } from "./passages.ts";
+
+const opening =
+  /^\s*["“(]?(?:if|when|while|although|though|because|since|after|before|as|once|unless|until|whether|that|what|who|which|both|either|neither|not only|so|every time|the moment)\b/i;
+const subject = /^(?:i|we|you|he|she|they|it|this|there|that|these|those)$/;
+const verbs = new Set(["VERB", "AUX"]);
+
+/** Finds joints in sentences of more than `most` words: a semicolon, or `, and|but|so` and a new subject with its verb. */
+export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
+  return ({ text, whole, from }) => {
+    if (text.split(/\s+/).length <= most || opening.test(text) || /[“”"—(]/.test(text)) return [];
+    const tokens = tokensOf(text);
+    const edits: Edit[] = [];
+    let last = 0;
+    for (const [index, { key, start, end }] of tokens.entries()) {
+      if (index - last < 7 || tokens.length - index < 6) continue;
+      const join =
+        key === ";"
+          ? index
+          : key === "," && /^(?:and|but|so)$/.test(tokens[index + 1]?.key ?? "")
+            ? index + 1
+            : -1;
+      const next = tokens[join + 1];
+      const verb = tokens[join + 2];
+      if (join < 0 || !next || !verb) continue;
+      const clause = subject.test(next.key) && verbs.has(verb.tag) && verb.key !== "'s";
+      const before = tokens.slice(last, index);
+      if (!clause || !before.some(({ tag }) => verbs.has(tag))) continue;
+      if (before.some(({ key: word }) => /^(?:if|that|whether|who|which|because|although|when)$/.test(word)))
+        continue;
+      const word = tokens[join]?.key ?? "";
+      const kept = word === "but" || word === "so" ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ` : "";
+      const head = whole.slice(next.start, next.start + 1);
+      edits.push({
+        from: from + start,
+        to: from + next.start + 1,
+        replacement: `. ${kept}${kept === "" ? head.toUpperCase() : next.key === "i" ? "I" : head.toLowerCase()}`,
+        reason: "Two sentences read better than one long one",
+      });
+      last = Math.max(join, end > 0 ? join : 0);
+    }
+    return edits;
+  };
+}

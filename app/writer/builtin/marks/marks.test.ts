@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { NeedsModel } from "../../faults.ts";
+import type { RuleResult } from "../../task.ts";
+import { ruleOf } from "../rules.ts";
+import { applyEdits } from "./edits.ts";
+import { mark, staysWhole } from "./mark.ts";
+import { finders } from "./styles.ts";
+
+const { signal } = new AbortController();
+const written = async (id: string, text: string, values = {}): Promise<string> => {
+  const result: RuleResult = await ruleOf(id)({ text }, values, signal);
+  return typeof result === "string"
+    ? result
+    : "decline" in result
+      ? `DECLINED ${result.decline}`
+      : result.text;
+};
+
+describe("marks", () => {
+  it.each([
+    [
+      "writing/shorter",
+      "The purpose of this email is to inform you that, at this point in time, we are not in a position to be able to process your request.",
+      "Now, we cannot process your request.",
+    ],
+    ["writing/shorter", "Due to the fact that it rained, we stayed in.", "Because it rained, we stayed in."],
+    [
+      "writing/shorter",
+      "It was a very unusual year, and it is not very cold.",
+      "It was an unusual year, and it is not very cold.",
+    ],
+    ["writing/shorter", "In order to win, each and every player must run.", "To win, every player must run."],
+    [
+      "writing/simplify",
+      "Individuals are required to utilise the form prior to 1 June.",
+      "People must use the form before 1 June.",
+    ],
+    [
+      "writing/simplify",
+      "The committee met on Monday to discuss the new timetable for the school buses, and it will publish the results of the survey before the end of the month.",
+      "The committee met on Monday to discuss the new timetable for the school buses. It will publish the results of the survey before the end of the month.",
+    ],
+    [
+      "writing/formalize",
+      "thank you for you're email, we can't wait!",
+      "Thank you for your email, we cannot wait.",
+    ],
+    [
+      "writing/formalize",
+      "The plan was ok'd by the guys from sales.",
+      "The plan was approved by the people from sales.",
+    ],
+    [
+      "writing/formalize",
+      "Hey Tom, can you guys send it asap? 🎉",
+      "Dear Tom, can you send it as soon as possible?",
+    ],
+    [
+      "stories/remove-cliche-s",
+      "In the nick of time she slept like a log.",
+      "With a moment to spare she slept deeply.",
+    ],
+    [
+      "stories/cut-filler-words",
+      "She was really tired, and she just wanted to sleep.",
+      "She was tired, and she wanted to sleep.",
+    ],
+    [
+      "stories/change-point-of-view",
+      "I was late. My coat hung where I had left it. “I know,” I said.",
+      "You were late. Your coat hung where you had left it. “I know,” you said.",
+    ],
+  ])("%s: %s", async (id, before, after) => expect(await written(id, before)).toBe(after));
+
+  it("leaves quotations, links, code and numbers as they stand", async () => {
+    const text = "“In order to win,” he said, see [due to the fact that](https://a.b) and `in order to`.";
+    expect(await written("writing/shorter", text)).toContain("DECLINED I looked for wordy phrases");
+  });
+
+  it("says nothing that the writer did not say, and does not say the reverse", async () => {
+    const text =
+      "I would like to say that there was a moment. People want there to be one. In fact it was more like learning a language.";
+    expect(await written("writing/shorter", text)).toContain("DECLINED");
+    expect(await written("writing/shorter", "I became very good at holding towels.")).toBe(
+      "I became good at holding towels.",
+    );
+  });
+
+  it("adds no second close to a letter", async () => {
+    const polished = await written(
+      "professional/email-polisher",
+      "hi Marcus, thank you for you're email. can you guys send a new one asap? Many thank's, Dilan",
+    );
+    expect(polished).toBe(
+      "**Subject:** [what you want, by when]\n\nDear Marcus,\n\nThank you for your email. Can you send a new one as soon as possible?\n\nMany thanks,\nDilan",
+    );
+  });
+
+  it("gives the reason of each edit over the source", () => {
+    const text = "In order to win,\nwe made use of a really old boat.";
+    const { text: after, edits } = mark(text, [finders.tighten, finders.fillers]);
+    expect(after).toBe("To win,\nwe used an old boat.");
+    expect(applyEdits(text, edits)).toBe(after);
+    expect(edits.map(({ reason }) => reason)).toEqual([
+      "Fewer words, same sense",
+      "Fewer words, same sense",
+      "Filler word",
+    ]);
+  });
+
+  it("takes no edit that leaves a sentence in pieces", () => {
+    expect(staysWhole("We are in a position to help.", "We are in a position to.")).toBe(false);
+    expect(staysWhole("It rained.", ", it rained.")).toBe(false);
+    expect(staysWhole("Two of 3 came.", "Two came.")).toBe(false);
+    expect(staysWhole("We really came.", "We came.")).toBe(true);
+  });
+
+  it("is for English", async () => {
+    await expect(
+      written(
+        "writing/shorter",
+        "Der Zug fährt am Morgen aus der alten Stadt und kommt am Abend wieder zurück.",
+      ),
+    ).rejects.toBeInstanceOf(NeedsModel);
+  });
+});

@@ -1,0 +1,97 @@
+/** The sentences of a text that may be marked, with their places; what no rule may touch is masked, letter for letter. */
+
+import { type Block, blocksOf, type BlockKind } from "../../prose/blocks.ts";
+import { guardedSpans } from "../../prose/guard.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
+
+/** Stands for each letter of a quotation, link, address, slot or piece of code. */
+export const masked = "\uE000";
+
+export interface MarkedSentence {
+  /** As long as the source it stands for; line breaks are spaces, untouchable letters `masked`. */
+  text: string;
+  /** The same with the untouchable parts readable. */
+  whole: string;
+  from: number;
+  kind: BlockKind | "verse";
+  /** The first and the last of its block. */
+  first: boolean;
+  last: boolean;
+}
+
+/** A text with the line breaks that all rules count with. */
+export function unified(markdown: string): string {
+  return markdown.replace(/\r\n?/g, "\n");
+}
+
+function maskOf(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of guardedSpans(text)) {
+    parts.push(text.slice(at, start), masked.repeat(end - start));
+    at = end;
+  }
+  return parts.join("") + text.slice(at);
+}
+
+/** Parts a sentence where another begins with a small letter, as in hasty e-mails: `It broke. can you help?` */
+function partedAtSmall(sentence: string): string[] {
+  return sentence.split(
+    /(?<=(?<![\p{L}.])(?!(?:etc|vs|approx|dept|est|incl|max|min|tel|ext|ca|cf|al|no|st|vol|ed|eds|pp?)\.)\p{L}{2,}[.?!])\s+(?=\p{Ll}\p{L}*[ ’'])/u,
+  );
+}
+
+/** Emoji and other signs that stand alone belong to the sentence before them. */
+function withSigns(line: string, sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  let start = 0;
+  let at = 0;
+  for (const sentence of sentences) {
+    const from = line.indexOf(sentence, at);
+    at = from + sentence.length;
+    if (joined.length > 0 && !/[\p{L}\p{N}]/u.test(sentence))
+      joined[joined.length - 1] = line.slice(start, at);
+    else {
+      joined.push(sentence);
+      start = from;
+    }
+  }
+  return joined;
+}
+
+/** Whether the middle one of some neighbours is a line among lines, as in a poem. */
+function isLineOf(near: readonly Block[]): boolean {
+  return (
+    near.filter(({ kind, gap, text }) => kind === "paragraph" && gap === "\n" && text.length <= 60).length >=
+    2
+  );
+}
+
+/** Sentences of paragraphs, list items and, if asked, headings, in order. Block quotes are somebody else's words. */
+export function sentencesToMark(markdown: string, headings = false): MarkedSentence[] {
+  return blocksOf(markdown).flatMap(({ kind, from, to }, place, blocks) => {
+    if (kind !== "paragraph" && kind !== "item" && !(headings && kind === "heading")) return [];
+    const lines = markdown.slice(from, to).split("\n");
+    const verse =
+      lines.length > 2
+        ? lines.every((line) => line.length <= 50)
+        : lines.length === 1 && to - from <= 60 && isLineOf(blocks.slice(Math.max(0, place - 2), place + 3));
+    const whole = lines.join(" ");
+    const open = maskOf(whole);
+    let at = 0;
+    return withSigns(whole, sentencesOf(whole))
+      .flatMap(partedAtSmall)
+      .map((sentence, index, all): MarkedSentence => {
+        const start = Math.max(at, whole.indexOf(sentence, at));
+        at = start + sentence.length;
+        return {
+          text: open.slice(start, at),
+          whole: sentence,
+          from: from + start,
+          kind: verse ? "verse" : kind,
+          first: index === 0,
+          last: index === all.length - 1,
+        };
+      });
+  });
+}

@@ -1,0 +1,44 @@
+/** A story told in the second person instead of the first. */
+
+import type { Edit } from "./edits.ts";
+import type { Finder } from "./mark.ts";
+
+const reason = "Told to you";
+const pairs: Readonly<Record<string, string>> = {
+  i: "you",
+  me: "you",
+  we: "you",
+  us: "you",
+  my: "your",
+  our: "your",
+  mine: "yours",
+  ours: "yours",
+  myself: "yourself",
+  ourselves: "yourself",
+};
+const verbs: Readonly<Record<string, string>> = { was: "were", am: "are", "wasn't": "weren't", "'m": "'re" };
+const between = "(?:not|never|also|still|just|only|always|already|now|once|often|\\p{L}+ly)";
+const person = new RegExp(
+  `(?<![\\p{L}’'-])(?:(was|am)( (?:${between} )?))?(I|me|we|us|my|our|mine|ours|myself|ourselves)(?![\\p{L}-])(?:(['’]m)(?!\\p{L})|( (?:${between} )?)(was|am|wasn['’]t)(?!\\p{L}))?`,
+  "giu",
+);
+
+/** First person to second, pronouns and their verbs; speech in quotation marks stays. */
+export const toSecondPerson: Finder = ({ text, from }) =>
+  [...text.matchAll(person)].flatMap((match): Edit[] => {
+    const [all, before = "", gap = "", pronoun = "", joined = "", space = "", verb = ""] = match;
+    if (pronoun === "US" || (pronoun.toLowerCase() === "i" && pronoun !== "I")) return [];
+    // `Let us try` is a call, and nobody is told of in it.
+    if (/^us$/i.test(pronoun) && /\blet\s$/i.test(text.slice(0, match.index))) return [];
+    const acts = pronoun === "I";
+    const words = [
+      before ? (acts ? (verbs[before.toLowerCase()] ?? before) : before) + gap : "",
+      pairs[pronoun.toLowerCase()] ?? pronoun,
+      joined ? "'re" : "",
+      verb ? space + (acts ? (verbs[verb.toLowerCase().replace("’", "'")] ?? verb) : verb) : "",
+    ].join("");
+    const opens = !/[\p{L}\p{N}\uE000]/u.test(text.slice(0, match.index));
+    const said = text.includes("’") ? words.replaceAll("'", "’") : words;
+    const replacement = opens ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    return [{ from: from + match.index, to: from + match.index + all.length, replacement, reason }];
+  });

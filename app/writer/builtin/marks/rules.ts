@@ -1,0 +1,179 @@
+/** The entries that mark: edits with reasons, put together from finders. */
+
+import { NeedsModel } from "../../faults.ts";
+import { countWords } from "../../prose/words.ts";
+import type { Decline, Rule, Source } from "../../task.ts";
+import { correct } from "../grammar/fix-grammar.ts";
+import { requireEnglish } from "../limits.ts";
+import { textKindOf } from "../text-kind.ts";
+import { applyEdits, composeEdits, type Marked } from "./edits.ts";
+import { emailEdits } from "./email.ts";
+import { again, type Finder, mark } from "./mark.ts";
+import { toSecondPerson } from "./point-of-view.ts";
+import { finders } from "./styles.ts";
+
+const { tighten, fillers, plain, formal, freshen, calm, writeOut, part } = finders;
+
+interface Marking {
+  /** As it is called in messages. */
+  action: string;
+  /** Corrects mistakes before all else. */
+  grammar?: boolean;
+  finders: readonly Finder[];
+  /** Worth showing only where the text loses at least this share of its words. */
+  least?: number;
+  /** What was looked for, said where nothing was found. */
+  looked: string;
+}
+
+/** The rule of a marking entry. */
+function markingRule({ action, grammar = false, finders: chosen, least = 0, looked }: Marking): Rule {
+  return async (source, _values, signal) => {
+    requireEnglish(action, source.text);
+    if (countWords(source.text) < 2) return { decline: `${action} needs at least a few words.` };
+    const first: Marked = grammar ? await correct(source.text, signal) : { text: source.text, edits: [] };
+    const marked = onto(first, source.text, chosen);
+    const [before, after] = [countWords(source.text), countWords(marked.text)];
+    if (least > 0 && marked.edits.length > 0 && before - after < least * before)
+      return {
+        decline: `I looked for ${looked}, and found ${String(before - after)} of ${String(before)} words that could go: too few to make this text shorter.`,
+      };
+    return marked.edits.length === 0
+      ? { decline: `I looked for ${looked}, and found nothing that I am sure of.` }
+      : marked;
+  };
+}
+
+function onto(first: Marked, source: string, chosen: readonly Finder[]): Marked {
+  if (chosen.length === 0) return first;
+  const then = mark(first.text, chosen);
+  return { text: then.text, edits: composeEdits(source, first, then.edits) };
+}
+
+/** Sure corrections only. */
+export const fixGrammar: Rule = async (source, _values, signal) => {
+  requireEnglish("Fix Grammar", source.text);
+  if (countWords(source.text) < 2)
+    return { decline: "There is too little text to check; it needs at least a few words." };
+  const { doubtful, ...marked } = await correct(source.text, signal);
+  if (marked.edits.length > 0) return marked;
+  return {
+    decline:
+      doubtful.length === 0
+        ? "I found nothing that I am sure of."
+        : `I found nothing that I am sure of. Please look at ${doubtful
+            .slice(0, 3)
+            .map((word) => `“${word}”`)
+            .join(", ")}: no dictionary of mine has ${doubtful.length === 1 ? "it" : "them"}.`,
+  };
+};
+
+/** A letter corrected, tightened and set out: greeting and close on lines of their own. */
+const polishEmail: Rule = async (source, _values, signal) => {
+  requireEnglish("Email Polisher", source.text);
+  if (countWords(source.text) < 8)
+    return {
+      decline: `This text has ${String(countWords(source.text))} words; a letter to polish needs at least eight.`,
+    };
+  const worded = onto(await correct(source.text, signal), source.text, [
+    tighten,
+    fillers,
+    formal,
+    writeOut,
+    calm,
+  ]);
+  const polished = again(worded, source.text, (text) => emailEdits(text));
+  return polished.edits.length > 0
+    ? polished
+    : {
+        decline:
+          "I looked for mistakes, wordy and casual phrases and the form of a letter, and found nothing to change.",
+      };
+};
+
+/** The we of all: `we need a bin`. */
+const publicWe = /\b[Ww]e (?:all |do not |don['’]t )?(?:need|should|must|ought|deserve|live in|tend|as a)\b/;
+
+const toSecond: Rule = (source: Source): Marked | Decline => {
+  requireEnglish("Change point of view", source.text);
+  const addressed = source.text.replace(/[“"][^“”"]*[”"]/g, "").match(/\byou(?:r|rs)?\b/gi)?.length ?? 0;
+  if (addressed > 1)
+    return {
+      decline: "This text speaks to a you already; told in the second person it would mix up two people.",
+    };
+  const told = source.text.replace(/[“"][^“”"]*[”"]/g, "");
+  if (/\bI\b/.test(told) && (publicWe.test(told) || textKindOf(source.text) === "opinion"))
+    return {
+      decline:
+        "This text is told by an I and speaks of a we that means everybody; told in the second person the two would be one. A model can keep them apart.",
+    };
+  const marked = mark(source.text, [toSecondPerson]);
+  if (marked.edits.length > 0) return { text: applyEdits(source.text, marked.edits), edits: marked.edits };
+  throw new NeedsModel(
+    "This text is not told by an I or a we. By rule only the first person becomes the second; the others need a model.",
+  );
+};
+
+/** Rules by the entry's id; values choose among the last ones. */
+export const markingRules: Readonly<Record<string, Rule>> = {
+  "writing/fix-grammar": fixGrammar,
+  "stories/fix-grammar-and-punctuation": fixGrammar,
+  "writing/shorter": markingRule({
+    action: "Shorter",
+    finders: [tighten, fillers],
+    least: 0.03,
+    looked: "wordy phrases, fillers and empty openings",
+  }),
+  "writing/simplify": markingRule({
+    action: "Simplify",
+    finders: [tighten, plain, part],
+    looked: "official words, jargon and long sentences that can be parted",
+  }),
+  "writing/formalize": markingRule({
+    action: "Formalize",
+    grammar: true,
+    finders: [formal, writeOut, calm],
+    looked: "mistakes, contractions, casual words, exclamation marks and emoji",
+  }),
+  "writing/improve": markingRule({
+    action: "Improve",
+    grammar: true,
+    finders: [tighten, fillers, plain, freshen, part],
+    looked: "mistakes, wordy and worn phrases, official words and overlong sentences",
+  }),
+  "professional/email-polisher": polishEmail,
+  "social/professional-polish": markingRule({
+    action: "Professional Polish",
+    grammar: true,
+    finders: [tighten, fillers, plain, formal],
+    looked: "mistakes, jargon, fillers and casual words",
+  }),
+  "stories/line-edit": markingRule({
+    action: "Line edit",
+    grammar: true,
+    finders: [tighten, fillers, freshen],
+    looked: "mistakes, wordy and worn phrases and fillers",
+  }),
+  "stories/cut-filler-words": markingRule({
+    action: "Cut filler words",
+    finders: [fillers],
+    looked: "filler words that carry nothing",
+  }),
+  "stories/remove-cliche-s": markingRule({
+    action: "Remove clichés",
+    finders: [freshen],
+    looked: "worn phrases",
+  }),
+  "stories/change-point-of-view": toSecond,
+  "create/rewrite/Plain English": markingRule({
+    action: "Plain English",
+    finders: [tighten, plain, part],
+    looked: "official words, jargon and long sentences that can be parted",
+  }),
+  "create/rewrite/Tighten": markingRule({
+    action: "Tighten",
+    finders: [tighten, fillers],
+    least: 0.03,
+    looked: "wordy phrases, fillers and empty openings",
+  }),
+};

@@ -1,0 +1,62 @@
+/** What each marking entry of the catalogue looks for. */
+
+import { cliches } from "../../prose/cliches.ts";
+import type { Edit } from "./edits.ts";
+import { writeOut } from "./contractions.ts";
+import { partLong } from "./long-sentences.ts";
+import type { Finder } from "./mark.ts";
+import { placed, phraseFinder } from "./phrases.ts";
+import { fillers } from "./tables/fillers.ts";
+import { formal } from "./tables/formal.ts";
+import { plainWords } from "./tables/plain-words.ts";
+import { tighten } from "./tables/tighten.ts";
+
+const worn = cliches.map(
+  ([pattern, plain]) =>
+    [new RegExp(`(?<![\\p{L}’'-])(?:${pattern})(?![\\p{L}]|[’'-]\\p{L})`, "giu"), plain] as const,
+);
+
+/** Worn phrases and plain ones in their place. */
+const freshen: Finder = ({ text, whole, from }) =>
+  worn.flatMap(([pattern, plain]) =>
+    [...text.matchAll(pattern)].flatMap((match): Edit[] => {
+      const edit = placed(
+        text,
+        whole,
+        match.index,
+        match.index + match[0].length,
+        plain.replace("$1", match[1] ?? ""),
+        "Worn phrase",
+        match.index === 0,
+      );
+      return edit ? [{ ...edit, from: edit.from + from, to: edit.to + from }] : [];
+    }),
+  );
+
+/** Exclamation marks and emoji, which official prose does without. */
+const calm: Finder = ({ text, from }) =>
+  [
+    ...[...text.matchAll(/(?<!!)!+(?=\s|$)/g)].map((match) => ({ match, replacement: "." })),
+    ...[
+      ...text.matchAll(
+        /(?:(?<!\s)\s+)?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F|\u200D)*/gu,
+      ),
+    ].map((match) => ({ match, replacement: "" })),
+  ].map(({ match, replacement }) => ({
+    from: from + match.index,
+    to: from + match.index + match[0].length,
+    replacement,
+    reason: "Too lively for an official text",
+  }));
+
+/** Finders by what they do; entries put them together. */
+export const finders = {
+  tighten: phraseFinder(tighten),
+  fillers: phraseFinder(fillers),
+  plain: phraseFinder(plainWords),
+  formal: phraseFinder(formal),
+  freshen,
+  calm,
+  writeOut,
+  part: partLong(25),
+} satisfies Readonly<Record<string, Finder>>;

@@ -1,0 +1,110 @@
+/** Casual words and what official prose says for them. */
+
+import type { Phrase, PhraseTable, Place } from "../phrases.ts";
+
+const opens = ({ start }: Place) => start;
+const be = /^(?:is|are|am|was|were|be|been|being|'s|'m|'re|seems|seemed|looks|looked|sounds|feels|felt)$/;
+const afterBe = ({ before }: Place) => be.test(before.replace(/^.*(?=')/, ""));
+const adjective =
+  /^(?:good|bad|big|small|nice|hard|easy|busy|happy|sad|tired|important|useful|helpful|late|early|long|short|fast|slow|high|low|cheap|expensive|difficult|simple|close|far|old|young|new|strong|weak|clear|sure|excited|pleased|sorry|wrong|strange|interesting|annoying|sick|well|soon|much|large|popular)$/;
+const plural = /(?:[^su]s|people|children|men|women)$/;
+
+const phrases: readonly Phrase[] = [
+  ["guys", "", ({ before }) => before === "you"],
+  ["guys", "people", ({ before, start }) => !start && before !== "wise" && before !== "fall"],
+  ["hi|hey|hello guys", "dear all", opens],
+  ["hi|hey|hiya|hello (there)", "dear", ({ start, rest }) => start && /^\s+\p{Lu}\p{L}+\s*[,!]/u.test(rest)],
+  ["asap", "as soon as possible"],
+  ["fyi ,", "for your information,", opens],
+  ["fyi", "for your information"],
+  ["btw (,)", "by the way,", opens],
+  ["btw", "by the way"],
+  ["imo|imho", "in my opinion"],
+  ["tbh (,)", "", opens],
+  ["thx|thanx", "thank you", ({ before }) => before !== "many"],
+  ["pls|plz", "please"],
+  [
+    "u",
+    "you",
+    ({ before, after }) =>
+      /^(?:can|could|do|did|are|will|would|if|when|thank|see|for|to|have)$/.test(before) ||
+      /^(?:are|have|can|could|will|want|need)$/.test(after),
+  ],
+  ["gonna", "going to"],
+  ["wanna", "want to"],
+  ["gotta", "have to", ({ before }) => !/^(?:have|has|'ve|had)$/.test(before.replace(/^.*(?=')/, ""))],
+  ["gotta", "to", ({ before }) => /^(?:have|has|had)$/.test(before)],
+  ["gimme", "give me"],
+  ["lemme", "let me"],
+  ["dunno", "do not know", ({ start }) => !start],
+  ["dunno", "I do not know", opens],
+  ["ain't", "is not", ({ before }) => /^(?:it|that|this|he|she|there)$/.test(before)],
+  ["ain't", "are not", ({ before }) => /^(?:we|you|they)$/.test(before)],
+  ["y'all", "you"],
+  ["cuz|coz|'cause", "because"],
+  ["cos", "because", ({ after }) => /^(?:i|we|you|he|she|it|they|the|there|this|that|of)$/.test(after)],
+  ["kinda|sorta", "rather", ({ after }) => adjective.test(after)],
+  ["kinda|sorta", "", ({ after }) => after !== "" && !adjective.test(after)],
+  ["kind|sort of", "rather", (place) => afterBe(place) && adjective.test(place.after)],
+  ["yeah|yep|yup (,)", "yes,", ({ start, rest }) => start && /^\s+\p{L}/u.test(rest)],
+  ["yeah|yep|yup", "yes"],
+  ["nope (,)", "no,", ({ start, rest }) => start && /^\s+\p{L}/u.test(rest)],
+  ["nope", "no"],
+  ["lol|haha|hahaha|omg (,)", "", opens],
+  ["lol|haha|hahaha|omg", ""],
+  ["ok'd|okayed|ok'ed", "approved"],
+  ["ok|okay ,", "", opens],
+  ["ok|okay", "acceptable", ({ before, after }) => be.test(before) && /^(?:with|to|for|if)$/.test(after)],
+  ["ok|okay", "all right", (place) => afterBe(place) || place.before.endsWith("ly")],
+  ["ok|okay", "agreed", ({ start, rest }) => start && /^\s*[.!]/.test(rest)],
+  [
+    "stuff",
+    "things",
+    ({ before }) =>
+      /^(?:the|this|that|my|our|your|their|other|of|some|more|new|good)$/.test(before) &&
+      before !== "this" &&
+      before !== "that",
+  ],
+  ["stuff", "material", ({ before }) => before === "this" || before === "that"],
+  ["stuff", "things", ({ before }) => before !== "to" && before !== "not"],
+  ["kids", "children", ({ before }) => before !== "he" && before !== "she"],
+  ["a lot of", "many", ({ after, rest }) => plural.test(after) || /^\s+\p{L}+ \p{L}+s\b/u.test(rest)],
+  ["lots|loads|tons|plenty of", "many", ({ after }) => plural.test(after)],
+  ["lots|loads|tons of", "a great deal of"],
+  [
+    "a lot",
+    "considerably",
+    ({ after }) => /^(?:more|better|less|easier|faster|higher|lower|cheaper|worse)$/.test(after),
+  ],
+  ["awesome", "excellent"],
+  ["super cool", "impressive"],
+  ["super", "very", ({ after }) => adjective.test(after)],
+  [
+    "really|pretty",
+    "very",
+    ({ after, before }) => adjective.test(after) && before !== "not" && !before.endsWith("n't"),
+  ],
+  ["real quick", "briefly"],
+  ["right away", "immediately"],
+  ["right now", "at present", ({ rest }) => /^\s*[.,;]/.test(rest)],
+  ["sorry about|for", "I apologise for", opens],
+  ["i'm|i am (so|really|very) sorry about|for", "I apologise for"],
+  ["we're|we are (so|really|very) sorry about|for", "we apologise for"],
+  ["thanks a lot|so_much|a_million|a_bunch", "thank you very much"],
+  [
+    "thanks",
+    "thank you",
+    ({ before, after }) =>
+      !/^(?:many|with|no|his|her|their|our|my|of|giving)$/.test(before) && after !== "to",
+  ],
+  ["get rid of", "remove"],
+  ["got rid of", "removed"],
+  ["getting rid of", "removing"],
+  ["so ,", "", opens],
+  ["so anyway|well (,)", "", ({ start, found }) => start && found.endsWith(",")],
+  ["well|anyway ,", "", opens],
+  ["plus ,", "in addition,", opens],
+  ["totally", "completely"],
+];
+
+export const formal: readonly PhraseTable[] = [{ reason: "Too casual for an official text", phrases }];

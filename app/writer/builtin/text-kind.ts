@@ -1,0 +1,165 @@
+/** What kind of text somebody wrote, told by plain signs; `other` wherever they leave a doubt. */
+
+import { blocksOf } from "../prose/blocks.ts";
+import { isCall } from "../prose/calls.ts";
+import { sentencesOf } from "../prose/sentences.ts";
+import { plainOf } from "../prose/words.ts";
+import { isGreeting, isSignOff } from "./layout/statements.ts";
+
+export const textKinds = [
+  "letter",
+  "minutes",
+  "recipe",
+  "fiction",
+  "product",
+  "news",
+  "memory",
+  "opinion",
+  "other",
+] as const;
+export type TextKind = (typeof textKinds)[number];
+
+interface Reading {
+  /** Headings, paragraphs and items, plain. */
+  lines: readonly string[];
+  /** Paragraphs alone. */
+  paragraphs: readonly string[];
+  sentences: readonly string[];
+  /** The sentences without what stands between quotation marks. */
+  told: readonly string[];
+}
+
+const quoted = /[“"][^“”"]*(?:[”"]|$)/g;
+
+function read(markdown: string): Reading {
+  const blocks = blocksOf(markdown).filter(({ text }) => text.trim() !== "");
+  const lines = blocks.flatMap(({ text }) => plainOf(text).split("\n"));
+  const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => plainOf(text));
+  const sentences = paragraphs.flatMap((one) => sentencesOf(one));
+  return { lines, paragraphs, sentences, told: sentences.map((one) => one.replace(quoted, " ")) };
+}
+
+const count = (texts: readonly string[], pattern: RegExp): number =>
+  texts.filter((text) => pattern.test(text)).length;
+
+const share = (texts: readonly string[], pattern: RegExp): number =>
+  count(texts, pattern) / Math.max(1, texts.length);
+
+/** How many of the patterns stand in a text. */
+const signs = (text: string, patterns: readonly RegExp[]): number =>
+  patterns.filter((pattern) => pattern.test(text)).length;
+
+function isLetter({ lines }: Reading): boolean {
+  const opening = lines.filter((line) => !/^(?:subject|from|to|cc|date|re):/i.test(line))[0] ?? "";
+  if (isGreeting(opening) || /^(?:hi|hello|hey|dear) (?:\p{L}+\.? ){0,2}\p{Lu}\p{L}*,/iu.test(opening))
+    return true;
+  const greets = isGreeting(/^[^,!]{2,40}[,!]/.exec(opening)?.[0] ?? "");
+  const closes = lines.slice(-3).some((line) => isSignOff(line) || /^\p{Lu}\p{Ll}+$/u.test(line));
+  const closesInside = /\b(?:regards|best wishes|yours (?:sincerely|faithfully)|cheers),\s+\p{Lu}/u.test(
+    lines.at(-1) ?? "",
+  );
+  return (greets && (closes || closesInside)) || (closesInside && lines.length <= 3);
+}
+
+const minuteSigns = [
+  /^(?:present|attendees|attending|apologies|in attendance|chair)\s*:/im,
+  /^minutes of\b|\bminutes of the (?:last |previous )?meeting\b/im,
+  /\bapologies (?:were|was|had been) (?:received|given|sent)\b|\bapologies from\b/i,
+  /\b(?:the )?(?:committee|board|council|meeting|members|group) (?:agreed|resolved|approved|noted)\b|\bit was (?:agreed|resolved|noted|decided)\b|^(?:action|agreed|decision)s?:/im,
+  /\bmeeting (?:closed|ended|opened|was (?:closed|opened|ended))\b/i,
+  /\bnext meeting\b/i,
+  /\b(?:proposed|seconded) by\b|\bagenda item\b/i,
+];
+
+const amount =
+  /^(?:[-*•]\s*)?(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾])(?:\s(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾]))*\s?(?:g|kg|ml|l|dl|oz|lb|grams?|kilos?|lit(?:re|er)s?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch|cloves?|tins?|cans?|slices?|sticks?|large|medium|small|eggs?|onions?|carrots?|lemons?|apples?)(?![\p{L}-])/iu;
+const cooking =
+  /^(?:(?:then|next|now|first|finally|meanwhile|gently),? )?(?:add|bake|beat|blend|boil|brush|chill|chop|combine|cook|cover|crush|cut|drain|fold|fry|grate|grease|heat|knead|leave|melt|mix|peel|pour|preheat|put|roast|roll|season|serve|sift|simmer|slice|spread|sprinkle|squeeze|stir|taste|tip|toss|warm|wash|whisk)\b/i;
+const kitchen = /\b(?:oven|pan|simmer|boil|bake|dough|butter|flour|saucepan|salt|oil|bowl|°C)\b/i;
+
+const isRecipe = ({ lines, sentences }: Reading): boolean =>
+  count(lines, amount) >= 3 ||
+  (count(sentences, cooking) >= 3 && share(sentences, cooking) >= 0.25 && count(sentences, kitchen) >= 2);
+
+const saying =
+  /\b(?:said|says|told|announced|according to|warned|argued|added|reported|confirmed|described|spokes\w+)\b/i;
+const day =
+  /\b(?:on|last|next|from|by|since|in|until|of|until at least) (?:\w+ ){0,3}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:19|20)\d\d\b/;
+const office =
+  /\b(?:council(?:lors?)?|mayor|police|minister|government|residents|officials?|spokes\w+|court|company|hospital|school|university|inspectors?|engineers?|fire (?:service|brigade)|voters?|protesters|shareholders)\b/i;
+
+const isNews = ({ sentences, told }: Reading): boolean =>
+  sentences.length >= 4 &&
+  share(told, /\b(?:I|my|me)\b/) <= 0.1 &&
+  count(told, /\byou(?:r|rs)?\b/i) === 0 &&
+  count(told, saying) >= 2 &&
+  count(told, day) >= 1 &&
+  count(told, office) >= 1;
+
+function isFiction({ paragraphs, sentences, told }: Reading): boolean {
+  const speaks = /^["“‘'«„—]\s*[\p{Lu}…]/u;
+  if (paragraphs.length >= 4 && count(paragraphs, speaks) >= 3 && share(paragraphs, speaks) >= 0.25)
+    return true;
+  if (sentences.length >= 4 && share(sentences, /^["“]|["”]$|[,.!?]["”]/) >= 0.3) return true;
+  const past = share(told, /\b(?:was|were|had|did|\p{L}+ed|put|went|came|took|saw|stood)\b/u);
+  if (
+    sentences.length >= 4 &&
+    past >= 0.6 &&
+    count(told, /\b(?:once upon a|one (?:day|night|morning|evening))\b/i) > 0
+  )
+    return share(told, /\b(?:I|my|you|we)\b/) <= 0.2;
+  return (
+    sentences.length >= 5 &&
+    share(told, /\b(?:he|she|him|her|his)\b/i) >= 0.4 &&
+    past >= 0.6 &&
+    share(told, /\d/) <= 0.15 &&
+    share(told, /\b(?:I|my|you|we)\b/) <= 0.2
+  );
+}
+
+const productSigns = [
+  /\b(?:meet|introducing|say hello to|discover)\b (?:the |our |your )?/i,
+  /[£$€]\s?\d|\b(?:costs?|price[ds]?)\b/i,
+  /\b(?:weighs?|holds?|fits|capacity|measures)\b|\b\d+\s?(?:g|kg|grams|litres?|cm|mm|inch(?:es)?|watts?|mAh|ml)\b/i,
+  /\b(?:comes? (?:in|with)|what you get|in the box|available in|features?)\b/i,
+  /\b(?:order(?:s|ed)? (?:now|before|by|today|yours)|ships?|delivery|delivered|buy|add to|free trial|in stock)\b/i,
+  /\b(?:guarantee[ds]?|warranty|refund|send it back|return it|money back)\b/i,
+  /\b(?:your|you)\b/i,
+];
+
+const opinionSigns = [
+  /\bI (?:think|believe|doubt|suspect|understand why|would argue|am (?:not )?(?:sure|convinced)|used to think|have nothing against)\b/,
+  /\b[Ww]e (?:(?:do not|don['’]t) )?(?:need|should|must|ought|deserve|have to|tend to)\b/,
+  /\b(?:should|ought to|must)\b/i,
+  /\bthe (?:usual|common|standard|real|honest) (?:defence|argument|objection|answer|reply|excuse|reason|point|truth)\b|\b(?:critics|defenders|supporters) (?:will )?(?:say|argue|claim)\b|\bsome (?:people )?(?:will )?(?:say|argue)\b/i,
+  /\b(?:my advice|in my (?:view|opinion)|the truth is|let us|let['’]s|of course|to be fair|it is easy to|there is no (?:good )?reason|it is time)\b/i,
+  /(?:^|[.!?] )(?:Perhaps|Yet|But|And yet|Surely|Granted|True)\b/,
+  /\b(?:better|worse|wrong|right|absurd|ridiculous|nonsense|shame|pointless|fair|unfair)\b/i,
+];
+
+function isMemory({ sentences, told }: Reading): boolean {
+  return (
+    sentences.length >= 5 &&
+    share(told, /\b(?:I|me|my|[Ww]e|our|us)\b/) >= 0.5 &&
+    count(told, /\b(?:I|me|my)\b/i) >= 3 &&
+    share(told, /\b(?:was|were|had|went|came|took|did|made|found|read|kept|knew|\p{L}+ed)\b/u) >= 0.5
+  );
+}
+
+/** The kind of a text. */
+export function textKindOf(markdown: string): TextKind {
+  const reading = read(markdown);
+  const all = reading.told.join(" ");
+  if (isLetter(reading)) return "letter";
+  if (signs(markdown, minuteSigns) >= 2 || minuteSigns[0]?.test(markdown)) return "minutes";
+  if (isRecipe(reading)) return "recipe";
+  if (isNews(reading)) return "news";
+  if (isFiction(reading)) return "fiction";
+  if (signs(`${all} ${reading.lines.join(" ")}`, productSigns) >= 4 && count(reading.told, /\bI\b/) === 0)
+    return "product";
+  const opinions = signs(all, opinionSigns);
+  if (opinions >= 4 || (opinions >= 3 && reading.told.at(-1) && isCall(reading.told.at(-1) ?? "")))
+    return "opinion";
+  if (isMemory(reading)) return "memory";
+  return opinions >= 3 && reading.sentences.length >= 4 ? "opinion" : "other";
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import { entries } from "../../catalogue/catalogue.ts";
+import { kindOf } from "#app/document/builtin-kind.ts";
+import { parseVersions } from "../../versions.ts";
+import { cardsOf } from "./cards.ts";
+import { requireSheet, sheets } from "./sheets.ts";
+import { writeWorksheet, type Part } from "./worksheet.ts";
+import type { Values } from "../../task.ts";
+
+const { signal } = new AbortController();
+const text =
+  "We baked 40 loaves on Tuesday. Half of them were left at closing time. “Why do you throw bread away?” a boy asked.";
+const said = async (id: string): Promise<string> => {
+  const result = await entries.find((one) => one.id === id)?.rule?.({ text }, {}, signal);
+  if (typeof result !== "string") throw new Error(`no text from ${id}`);
+  return result;
+};
+const chosenOf = (when: Part["when"] = {}): Values =>
+  Object.fromEntries(Object.entries(when).map(([option, value]) => [option, value ?? ""]));
+const words = (line: string) => new Set(line.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+
+const handedOut = entries.filter((entry) => kindOf(entry, {}) === "worksheet");
+
+describe("worksheets", () => {
+  it.each(handedOut.map((entry) => [entry.id, entry] as const))(
+    "%s quotes the writer whole or not at all",
+    async (_id, entry) => {
+      const result = await entry.rule?.({ text, role: "Advisor", partner: "Challenger" }, {}, signal);
+      if (typeof result !== "string") throw new Error("no text");
+      const ours = result.split("\n").filter((line) => !line.startsWith(">"));
+      for (const line of ours)
+        if (!line.includes(text) && !text.includes(line.replace(/^[-#\d.\s]+/, "").trim()))
+          for (const word of ["loaves", "bread", "baked"]) expect([...words(line)], line).not.toContain(word);
+    },
+  );
+
+  it("stand under a title that says what they are", () => {
+    const titled = handedOut.filter(({ id }) =>
+      /^(?:stories|blog|professional|templates|purpose)\//.test(id),
+    );
+    expect(titled.length).toBeGreaterThan(50);
+    return Promise.all(
+      titled.map(async (entry) =>
+        expect(await entry.rule?.({ text }, {}, signal), entry.id).toMatch(/^## Worksheet: /),
+      ),
+    );
+  });
+
+  it("begin with what belongs to the chosen value", async () => {
+    const entry = entries.find(({ id }) => id === "inspire/hooks-and-openings");
+    const told = await entry?.rule?.({ text }, { Feeling: "Wonder" }, signal);
+    if (typeof told !== "string") throw new Error("no text");
+    expect(parseVersions(told).map((card) => card.text)).toContainEqual(expect.stringContaining("amazing?"));
+    const oneLine = await entry?.rule?.({ text }, { Size: "One line" }, signal);
+    expect(oneLine).toMatch(/^## Instruction 1\n\nMake the opening one sentence/);
+  });
+
+  it("offer the writer's own lines before patterns, and none that points at another", async () => {
+    const lines = async (own: string) => {
+      const rule = entries.find(({ id }) => id === "titles/title-plain")?.rule;
+      const result = await rule?.({ text: own }, {}, signal);
+      return typeof result === "string" ? result : "";
+    };
+    expect(await lines("The bakery baked 40 loaves on Tuesday. Half of them were left.")).toMatch(
+      /^- The bakery baked 40 loaves on Tuesday\n- \[/,
+    );
+    for (const own of [
+      "I doubt that anybody reads the leaflet. We need a bin in this street.",
+      "For the soup:\n\n- 1 large onion, chopped\n- 2 carrots, diced\n- 250 g red lentils, rinsed",
+      "Minutes of the committee.\n\nApologies were received from Bill Hartley. The accounts were approved without changes.",
+      "Nobody recieved the letter. The clock stood untill noon.",
+    ])
+      expect(await lines(own), own).toMatch(/^- \[/);
+    expect(await said("titles/title-question")).toMatch(/^- Why does \[/);
+  });
+
+  it("speak for a role that nobody knows by a worksheet, once in a conversation", async () => {
+    const rule = entries.find(({ id }) => id === "brainstorm/message")?.rule;
+    const role = "Lighthouse keeper";
+    const first = await rule?.({ text, role }, {}, signal);
+    if (typeof first !== "string") throw new Error("no text");
+    expect(first).toContain("## Worksheet: Next message in a conversation");
+    expect(await rule?.({ text, role, earlier: first }, {}, signal)).toMatchObject({
+      decline: expect.stringContaining("Lighthouse keeper") as unknown,
+    });
+  });
+
+  it("give as many versions as an inspiration shows", async () => {
+    for (const id of [
+      "inspire/headlines-and-titles",
+      "inspire/hooks-and-openings",
+      "inspire/angle-and-perspective",
+    ])
+      expect(parseVersions(await said(id)), id).toHaveLength(8);
+  });
+
+  it("keep the lines of what they quote, the whole of it up to 250 words", async () => {
+    const list = "For the soup:\n\n- 250 g lentils\n- 1 large onion\n\nStir well.\n\nKind regards,\nDilan";
+    const lines = list.split("\n").map((line) => `> ${line}`.trimEnd());
+    const sheet = requireSheet("templates/how-to-guide");
+    expect(writeWorksheet(sheet, list, {})).toContain(lines.join("\n"));
+    const long = Array.from({ length: 40 }, (_, at) => `Sentence ${String(at)} has some words in it.`);
+    expect(writeWorksheet(sheet, long.slice(0, 35).join(" "), {})).not.toContain("words.)");
+    const told = writeWorksheet(sheet, long.join(" "), {});
+    expect(told).toContain("> Sentence 0 has");
+    expect(told).toContain("(The first 245 of 280 words.)");
+  });
+
+  it.each([
+    "stories/what-happens-next",
+    "stories/alternate-ending",
+    "stories/plant-and-pay-off",
+    "stories/draft-a-synopsis",
+    "stories/outline-story-arc",
+    "stories/find-plot-holes",
+    "blog/blog-conclusion-writer",
+  ])("%s quotes the end of a long text", (id) => {
+    const long = Array.from({ length: 40 }, (_, at) => `Sentence ${String(at)} has some words in it.`);
+    const told = writeWorksheet(requireSheet(id), long.join("\n\n"), {});
+    expect(told).toContain("> Sentence 39 has");
+    expect(told).not.toContain("> Sentence 4 has");
+    expect(told).toContain("(The last 245 of 280 words.)");
+  });
+
+  it("never claim that a text is what they want it to be", () => {
+    for (const [id, { parts }] of Object.entries(sheets))
+      for (const { heading } of parts)
+        expect(heading, id).not.toMatch(
+          /^Start from (?:their message|your (?:notes|wish|idea|rough notes)|the (?:list|memory|page|post|script|long version))/,
+        );
+    const told = writeWorksheet(
+      requireSheet("stories/write-a-logline"),
+      "The council will build a bridge.",
+      {},
+    );
+    expect(told).toContain("Which person or moment here could be the seed of a story?");
+    expect(told).not.toContain("Who has to act");
+    const minutes =
+      "Minutes of the committee, 4 February.\n\nApologies were received from Bill. The accounts were approved.";
+    expect(writeWorksheet(requireSheet("blog/blog-conclusion-writer"), minutes, {})).toMatch(
+      /^## Worksheet: .*\n\n.*\n\n### Decide what the article says\n/,
+    );
+    expect(writeWorksheet(requireSheet("stories/find-plot-holes"), minutes, {})).not.toContain("wound");
+  });
+
+  it("tell questions from what is filled in", () => {
+    const told = writeWorksheet(requireSheet("stories/write-an-opening-scene"), text, {});
+    expect(told).toMatch(/\n\nAnswer:\n\n- .*\?\n\nFill in:\n\n- .*\[/);
+  });
+
+  it("let a role ask about the text without describing the role", async () => {
+    const rule = entries.find(({ id }) => id === "brainstorm/message")?.rule;
+    const told = await rule?.({ text, role: "Advisor" }, {}, signal);
+    expect(told).not.toContain("Practical counsel");
+    expect(told).toMatch(/^Which part of this .*\?$/);
+  });
+
+  it("name the cards of an inspiration by what they hold, in that order", async () => {
+    const entry = entries.find(({ id }) => id === "inspire/headlines-and-titles");
+    const own = "The bakery baked 40 loaves on Tuesday. Half of them were left.";
+    const told = await entry?.rule?.({ text: own }, { Appeal: "Urgency" }, signal);
+    if (typeof told !== "string") throw new Error("no text");
+    const labels = parseVersions(told).map(({ label }) => label.replace(/ \d$/, ""));
+    const more = await entry?.rule?.({ text: own, earlier: told }, {}, signal);
+    expect(more).toMatch(/^## Pattern 4$/m);
+    expect(labels).toEqual([
+      "Instruction",
+      "Your line",
+      "Pattern",
+      "Pattern",
+      "Pattern",
+      "Question",
+      "Question",
+      "Question",
+    ]);
+  });
+
+  it("glue no heading to a card", () => {
+    for (const id of [
+      "inspire/headlines-and-titles",
+      "inspire/hooks-and-openings",
+      "inspire/angle-and-perspective",
+    ]) {
+      const { parts } = requireSheet(id);
+      const headings = parts.map(({ heading }) => heading);
+      for (const { when } of parts)
+        for (const { text: card } of cardsOf(requireSheet(id), chosenOf(when)))
+          expect(
+            headings.some((heading) => card.startsWith(`${heading}. `)),
+            card,
+          ).toBe(false);
+    }
+  });
+});

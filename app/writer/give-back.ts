@@ -1,0 +1,22 @@
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as (how: { type: "major"; flavor: "last-resort" }) => void;
+
+/** Bytes that a heap may grow by before it is looked through. */
+const slack = 24 * 1_048_576;
+const heapNow = (): number => getHeapStatistics().total_heap_size;
+
+let heap = 0;
+
+/**
+ * Gives back what this thread no longer uses, when it has grown: what waits for work would keep it for ever.
+ * @returns the bytes of the heap as they were counted last
+ */
+export function giveBack(): number {
+  if (heapNow() < heap + slack) return heap;
+  collect({ type: "major", flavor: "last-resort" });
+  heap = heapNow();
+  return heap;
+}

@@ -1,0 +1,210 @@
+/**
+ * The longest permitted texts of eight kinds through every entry, save, read and page, while a second process asks
+ * whether the server is alive: how long its main loop stands still at most, and what memory it keeps.
+ * `--documents` leaves out the entries, whose rules take some minutes.
+ */
+import { fork, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "../support/postgres.ts";
+import { signUp } from "./support/accounts.ts";
+import { report, startServer, stopServer } from "./support/processes.ts";
+
+registerHooks({
+  load(url, context, next) {
+    return url.endsWith("?raw")
+      ? { format: "module", shortCircuit: true, source: "export default '';" }
+      : next(url, context);
+  },
+});
+const { entries } = await import("#app/writer/catalogue/catalogue.ts");
+
+/** What a body of 5 MiB holds of a text. */
+const longestDocument = 4_900_000;
+/** What the built-in writer takes of prose: just under 40,000 words. */
+const longestText = 225_000;
+
+const prose = "It rains on Harbour Street, again, and nobody who lives there minds it much. "
+  .repeat(6)
+  .trim();
+/** Each kind as it is repeated in HTML and in Markdown. */
+const kinds: Readonly<Record<string, { html: string; markdown: string }>> = {
+  prose: { html: `<p>${prose}</p>`, markdown: `${prose}\n\n` },
+  "one word": { html: "a", markdown: "a" },
+  newlines: { html: "<br>", markdown: "x\n" },
+  spaces: { html: " ", markdown: "x     " },
+  backticks: { html: "`` ` ```", markdown: "`` ` ``` " },
+  brackets: { html: "[", markdown: "[" },
+  links: { html: '<a href="https://a.example/">x</a> ', markdown: "[a](https://a.example/) " },
+  lists: { html: "<li>x", markdown: "- x\n" },
+};
+const repeated = (unit: string, length: number): string =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+
+const dataDir = mkdtempSync(join(tmpdir(), "stet-bench-"));
+const watch = join(dataDir, "loop.json");
+const port = await freePort();
+const url = `http://localhost:${port}`;
+const child = await startServer(
+  ["--import", "./tests/bench/support/loop-watch.ts", "app/server/main.ts", "start"],
+  { PORT: String(port), DATA_DIR: dataDir, LOOP_WATCH: watch, LOG_LEVEL: "error" },
+  `${url}/readyz`,
+);
+const prober = fork(join(import.meta.dirname, "support/health-prober.ts"), [url]);
+process.once("exit", () => prober.kill());
+/** A writer for each kind: what a free account may store is less than all of them take. */
+const tokens = await signUp(url, dataDir, Object.keys(kinds).length);
+const cookies: string[] = [];
+for (const number of tokens.keys()) {
+  const email = `reader-${number}@example.com`;
+  const login = await fetch(`${url}/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url },
+    body: new URLSearchParams({ intent: "login", email, password: "correct horse 1" }),
+  });
+  cookies.push(
+    login.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; "),
+  );
+}
+let who = 0;
+await delay(8_000);
+
+interface Stood {
+  /** Milliseconds that the main loop stood still, at most. */
+  longest: number;
+  /** What of one stand it worked itself. */
+  own: number;
+  rss: number;
+}
+
+/** How long the loop stood still since it was asked last. */
+async function stood(): Promise<Stood> {
+  rmSync(watch, { force: true });
+  child.kill("SIGUSR2");
+  for (;;) {
+    if (existsSync(watch)) {
+      const text = readFileSync(watch, "utf8");
+      if (text.endsWith("}")) return JSON.parse(text) as Stood;
+    }
+    await delay(5);
+  }
+}
+
+/** The slowest answer of `/healthz` since it was asked last, in milliseconds. */
+function slowestAnswer(): Promise<number> {
+  return new Promise((resolve) => {
+    prober.once("message", (ms) => resolve(Number(ms)));
+    prober.send("tell");
+  });
+}
+
+const found = { loop: 0, own: 0, health: 0, rss: 0 };
+
+/** Asks once and notes how the server stood it. */
+async function step(name: string, ask: () => Promise<Response>): Promise<{ status: number; text: string }> {
+  const began = performance.now();
+  const response = await ask();
+  const text = await response.text();
+  const seconds = (performance.now() - began) / 1_000;
+  const [health, { longest, own, rss }] = [await slowestAnswer(), await stood()];
+  found.loop = Math.max(found.loop, longest);
+  found.own = Math.max(found.own, own);
+  found.health = Math.max(found.health, health);
+  found.rss = rss;
+  process.stdout.write(
+    `${name.padEnd(44)} ${response.status} ${seconds.toFixed(2).padStart(6)} s, stood ${longest.toFixed(0).padStart(4)} ms (${own.toFixed(0)} of its own), ` +
+      `/healthz ${health.toFixed(0).padStart(4)} ms, ${(rss / 1e6).toFixed(0)} MB\n`,
+  );
+  return { status: response.status, text };
+}
+
+const api = (method: string, path: string, body?: object): Promise<Response> =>
+  fetch(`${url}/api/v1/${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${tokens[who]}`, "Content-Type": "application/json" },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+const contents = "smart-actions/recentContent";
+const page = (guid: string, body?: FormData): Promise<Response> =>
+  fetch(`${url}/create/${guid}`, {
+    redirect: "manual",
+    headers: { cookie: cookies[who] ?? "", Origin: url, "Accept-Encoding": "zstd" },
+    ...(body ? { method: "POST", body } : {}),
+  });
+
+function sheet(text: string): FormData {
+  const form = new FormData();
+  const fields = { intent: "save", revision: "1", click: "bench", title: "t", sub_title: "", text };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+async function made(name: string, html: string): Promise<string | null> {
+  const body = { title: "t", mode: "create", content_output: { text: html } };
+  const { status, text } = await step(name, () => api("POST", "smart-actions/createContent", body));
+  return status === 200 ? (JSON.parse(text) as { guid: string }).guid : null;
+}
+
+await slowestAnswer();
+await stood();
+const { rss: atRest } = await stood();
+for (const [at, [kind, { html, markdown }]] of Object.entries(kinds).entries()) {
+  who = at;
+  const long = repeated(html, longestDocument);
+  const guid = await made(`${kind}: create`, long);
+  if (guid !== null) {
+    await step(`${kind}: read`, () => api("GET", `${contents}/${guid}`));
+    await step(`${kind}: save`, () =>
+      api("PUT", `${contents}/${guid}`, { content_output: { text: `<p>y</p>${long}` } }),
+    );
+    await step(`${kind}: versions`, () => api("GET", `${contents}/${guid}/versions`));
+    await step(`${kind}: page`, () => page(guid));
+  }
+  const sheetOf = await made(`${kind}: a sheet`, "<p>x</p>");
+  if (sheetOf !== null) {
+    const text = repeated(markdown, longestDocument - 200_000);
+    await step(`${kind}: save from the page`, () => page(sheetOf, sheet(text)));
+  }
+}
+if (!process.argv.includes("--documents")) {
+  who = 0;
+  // A free account's credits are at an end after the first.
+  const grant = ["grant-credits", "reader-0@example.com", "50000000"];
+  const { status, stderr } = spawnSync(process.execPath, ["app/server/main.ts", "admin", ...grant], {
+    env: { PATH: process.env["PATH"], PORT: String(port), DATA_DIR: dataDir },
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`the credits could not be granted: ${stderr}`);
+  const units = Object.entries(kinds);
+  const named = entries.filter(({ id }) => /^(?:writing|marketing|professional|blog|titles)\//.test(id));
+  for (const [at, { id, name }] of named.entries()) {
+    const [kind = "", unit] = units[at % units.length] ?? [];
+    const body = { aiAction: name, text: repeated(unit?.markdown ?? "a", longestText) };
+    await step(`${id}: ${kind}`, () => api("POST", "freestyle", body));
+  }
+  for (const [at, { id, name }] of entries.filter((entry) => entry.id.startsWith("create/")).entries()) {
+    const [kind = "", unit] = units[at % units.length] ?? [];
+    const content = repeated(unit?.markdown ?? "a", longestText);
+    const body = { content, mode: "generate", smart_actions: { main_action: name } };
+    await step(`${id}: ${kind}`, () => api("POST", "smart-actions/generateSmart", body));
+  }
+}
+await delay(2_000);
+const { rss } = await stood();
+prober.kill();
+await stopServer(child);
+rmSync(dataDir, { recursive: true, force: true });
+process.exitCode = report([
+  ["longest stand of the main loop, ms", found.loop, 50],
+  ["what of a stand it worked itself, ms", found.own, 50],
+  ["slowest answer of /healthz, ms", found.health, 50],
+  ["memory before the first text, MB", atRest / 1e6, 700],
+  ["memory that is kept, MB", rss / 1e6, 700],
+]);

@@ -1,0 +1,176 @@
+import type { Page } from "playwright/test";
+import { axeFaults, bakery, expect, tabTo, test, Writer } from "./stet.ts";
+
+/** Waits until the browser has what stands in the field. */
+async function isKept(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          Object.keys(localStorage)
+            .map((key) => localStorage.getItem(key))
+            .join("\n"),
+        ),
+      { intervals: [50] },
+    )
+    .toContain(text);
+}
+
+test("what is typed on home comes back with its action: reload, Back, Generate and Back", async ({
+  writer,
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto("/");
+  await writer.deskText.fill(bakery);
+  await writer.choose("Summarize");
+  await page.getByRole("combobox", { name: "Length" }).selectOption("One sentence");
+  await isKept(page, "One sentence");
+  await page.reload();
+  const stands = async (): Promise<void> => {
+    await expect(writer.deskText).toHaveValue(bakery);
+    await expect(page.getByRole("combobox", { name: "Length" })).toHaveValue("One sentence");
+  };
+  await stands();
+
+  // Typed without a pause, and left at once.
+  await writer.deskText.press("ControlOrMeta+End");
+  await page.keyboard.type(" In haste.");
+  await page.getByRole("link", { name: "Pricing" }).first().click({ modifiers: [] });
+  await page.keyboard.press("Escape");
+  await page.goto("/help");
+  await page.goBack();
+  await expect(writer.deskText).toHaveValue(`${bakery} In haste.`);
+  await writer.deskText.fill(bakery);
+
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+  await expect(page.getByRole("button", { name: "Your text" })).toBeVisible();
+  await page.goBack();
+  await stands();
+  await page.goForward();
+  await page.getByRole("link", { name: "Recent content" }).click();
+  await expect(writer.deskText).toHaveValue("");
+
+  await page.goBack();
+  await page.getByRole("button", { name: "Your text" }).click();
+  await expect(page.getByRole("heading", { name: "Your text" })).toBeVisible();
+  await expect(page.getByText(bakery)).toBeVisible();
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(writer.editor).toContainText(bakery.slice(0, 40));
+});
+
+test("a guest's text waits, and is there with its action after the log-in; examples and chips give it back", async ({
+  page,
+}) => {
+  const writer = new Writer(page);
+  await writer.join();
+  await page.context().clearCookies();
+  await page.goto("/");
+  await writer.deskText.fill(bakery);
+  await page.getByRole("button", { name: "Generate Examples" }).click();
+  await page.getByRole("button", { name: /^Notes to newsletter/ }).click();
+  await expect(writer.deskText).toHaveValue(/^Team visited three farms/);
+  await expect(writer.deskText).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.getByRole("button", { name: "Summarize in 50 words" }).click();
+  await expect(page.getByText("Summarize in 50 words: Summarize, Length: 50 words.")).toBeVisible();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(
+    page.getByText("Your text is safe. It waits while you sign in or make an account."),
+  ).toBeVisible();
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await writer.logIn();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await expect(page.getByRole("combobox", { name: "Length" })).toHaveValue("50 words");
+});
+
+test("a refused Generate is posted once, and what the text does not allow is no error", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await writer.deskText.fill("Bread.");
+  await writer.choose("Summarize");
+  await page.getByRole("combobox", { name: "Length" }).selectOption("50 words");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.locator(".banner.is-info")).toBeVisible();
+  await expect(writer.deskText).toHaveValue("Bread.");
+  await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeFocused();
+  expect(posts).toEqual(["/generate/stream"]);
+});
+
+test("keys alone: browse the actions without choosing, choose, set a value, generate", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  const button = page.locator("details.smart > summary");
+  await tabTo(page, writer.deskText);
+  await page.keyboard.insertText(bakery);
+  await tabTo(page, button);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("s");
+  await expect(page.getByRole("radio", { name: /^Summarize:/ })).toBeFocused();
+  await expect(page.locator('input[name="action"]:checked')).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details.smart[open]")).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect(button).toContainText("Summarize");
+  const length = page.getByRole("combobox", { name: "Length" });
+  await tabTo(page, length);
+  await page.keyboard.type("One");
+  await expect(length).toHaveValue("One sentence");
+  await tabTo(page, page.getByRole("button", { name: "Generate", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({
+      colorScheme,
+      contextOptions: { reducedMotion: "reduce" },
+      viewport: { width: 1366, height: 680 },
+    });
+
+    test("every menu of home is in view, without a fault, and closes", async ({ writer, page }) => {
+      test.setTimeout(90_000);
+      await page.goto("/");
+      await writer.deskText.fill(bakery);
+      const menus = page.locator("details.menu");
+      await expect(page.getByRole("button", { name: "Generate Examples" })).toBeVisible();
+      for (const menu of await menus.all()) {
+        await menu.locator("summary").click();
+        const box = await menu.locator(".pop").boundingBox();
+        expect(box && box.y >= 0 && box.y + box.height <= 680, JSON.stringify(box)).toBe(true);
+        expect(await axeFaults(page)).toEqual([]);
+        await page.locator("h1").click();
+        await expect(menu).not.toHaveAttribute("open");
+      }
+      await page.getByRole("button", { name: "Generate Examples" }).click();
+      expect(await axeFaults(page), "examples").toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Generate Examples" })).toBeFocused();
+      await page.getByRole("group", { name: "Mode" }).getByText("Inspire").click();
+      await page.getByRole("button", { name: "Inspire Examples" }).click();
+      await expect(page.getByRole("heading", { name: "Inspire Examples" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(writer.deskText).toHaveValue(bakery);
+    });
+  });
+}

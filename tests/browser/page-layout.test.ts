@@ -1,0 +1,164 @@
+import type { Page } from "playwright/test";
+import { expect, frameRunsNothing, ready, test, wordy, type Writer } from "./stet.ts";
+
+/** What a reader can open, as whoever may open it. */
+const guestPages = [
+  "/",
+  "/login",
+  "/login?forgot=1",
+  "/signup",
+  "/activate-account?token=x",
+  "/reset-password?token=x",
+  "/verify-email?token=x",
+  "/account-deactivated",
+  "/plans",
+  "/features",
+  "/about",
+  "/help",
+  "/privacy",
+  "/terms",
+  "/support",
+  "/mobile",
+  "/outbox",
+  "/nowhere",
+];
+const writerPages = ["/", "/create", "/plans", "/profile", "/support", "/features"];
+const buyerPages = ["/payment-success?plan=creator", "/plans", "/profile", "/checkout/test/portal"];
+
+/** The most that may move by itself on a page: a tenth of what the web calls good. */
+const mostShift = 0.02;
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 1920, height: 1080 },
+];
+/** Sizes that a page is brought to once it stands: the first is a window of 1280 pixels at 400 % zoom. */
+const otherSizes = [
+  { width: 320, height: 640 },
+  { width: 1366, height: 680 },
+];
+
+for (const size of sizes) {
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ viewport: size });
+    test.beforeEach(async ({ page, context, baseURL }) => {
+      // The reader has chosen to continue in a narrow window.
+      await context.addCookies([{ name: "stet_narrow", value: "dHJ1ZQ%3D%3D", url: baseURL ?? "" }]);
+      await page.addInitScript(watchShifts);
+    });
+
+    test("a guest's pages stand still and fit", async ({ page, expectedOnConsole }) => {
+      test.setTimeout(90_000);
+      expectedOnConsole.push("404", "400");
+      expect(await faultsOf(page, guestPages)).toEqual([]);
+    });
+
+    test("a writer's pages stand still and fit", async ({ writer, page }) => {
+      test.setTimeout(90_000);
+      const document = await writeLong(writer);
+      const review = await propose(writer);
+      expect(await faultsOf(page, [...writerPages, document, review])).toEqual([]);
+    });
+
+    test("a buyer's pages stand still and fit", async ({ writer: _writer, page, expectedOnConsole }) => {
+      test.setTimeout(90_000);
+      expectedOnConsole.push(frameRunsNothing, "ERR_BLOCKED_BY_RESPONSE");
+      const checkout = await buy(page);
+      expect(await faultsOf(page, [checkout, ...buyerPages])).toEqual([]);
+    });
+  });
+}
+
+interface Shifts {
+  shifts: { value: number; moved: string[] }[];
+}
+
+/** Runs in the page, before everything else. */
+function watchShifts(): void {
+  const shifts: Shifts["shifts"] = ((window as unknown as Shifts).shifts = []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.className : "text"));
+      shifts.push({ value: entry.value, moved: moved.map(String) });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** What moves by itself while a page opens, and what is wider than the window, on each of the pages. */
+async function faultsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await ready(page);
+    if (path.startsWith("/create/"))
+      await page.locator('[contenteditable="true"], .review').first().waitFor();
+    const shifts = await page.evaluate(() => (window as unknown as Shifts).shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    if (sum > mostShift) faults.push(`${path} moves by ${sum.toFixed(3)}: ${JSON.stringify(shifts)}`);
+    faults.push(...(await widthFaults(page, path)));
+  }
+  return faults;
+}
+
+/** Where a page is wider than the window, in its size and in the others, which one of the sizes stands for. */
+async function widthFaults(page: Page, path: string): Promise<string[]> {
+  const own = page.viewportSize() ?? sizes[0]!;
+  const faults: string[] = [];
+  for (const size of own.width === sizes[0]?.width ? [own, ...otherSizes] : [own]) {
+    if (size !== own) await page.setViewportSize(size);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0)
+      faults.push(`${path} at ${size.width}: ${over} px over, ${(await wideOnes(page)).join(", ")}`);
+  }
+  await page.setViewportSize(own);
+  return faults;
+}
+
+/** The elements that reach over the window's edge, by their class. */
+const wideOnes = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => !element.closest(".table-wide > *, details:not([open]) > :not(summary)"))
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .slice(0, 12)
+      .map((element) => `${element.tagName.toLowerCase()}.${String(element.getAttribute("class"))}`),
+  );
+
+/** A document with some of everything that a text holds. @returns its path */
+async function writeLong(writer: Writer): Promise<string> {
+  const { page } = writer;
+  await page.goto("/");
+  await writer.generate();
+  await expect(writer.editor).toHaveAttribute("contenteditable", "true");
+  return new URL(page.url()).pathname;
+}
+
+/** Asks for an edit of the document that is open. @returns the review's path */
+async function propose(writer: Writer): Promise<string> {
+  const { page } = writer;
+  await writer.retype(wordy);
+  await page.getByRole("button", { name: "Shorter", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+}
+
+/** Buys a plan at the test checkout. @returns the path of the checkout, open for another plan */
+async function buy(page: Page): Promise<string> {
+  await page.goto("/plans");
+  await ready(page);
+  await page.getByRole("button", { name: "Upgrade plan" }).first().click();
+  await page.waitForURL(/\/checkout\?/);
+  const { pathname, search } = new URL(page.url());
+  await page.frameLocator("iframe").getByRole("button", { name: "Pay" }).click();
+  await page.waitForURL("/");
+  return pathname + search;
+}

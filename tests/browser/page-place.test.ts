@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { bakery, expect, test, type Writer } from "./stet.ts";
+
+const long = bakery.replaceAll(". ", ".\n\n");
+
+/** A low window, in which a text of five paragraphs is long. */
+test.use({ viewport: { width: 1280, height: 460 } });
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
+/** A document of many paragraphs, with the caret at its end. */
+async function writeAtTheEnd(writer: Writer): Promise<string> {
+  const { page } = writer;
+  await page.goto("/");
+  await writer.generate();
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.insertText(long);
+  await writer.save();
+  await page.reload();
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" The end.");
+  expect(await scrolled(page)).toBeGreaterThan(150);
+  return page.url();
+}
+
+test("saving keeps the place, the focus and the address, and is said once", async ({ writer, page }) => {
+  const address = await writeAtTheEnd(writer);
+  const before = await scrolled(page);
+  await page.keyboard.press("ControlOrMeta+S");
+  const toast = page.locator(".toast", { hasText: "Content saved!" });
+  await expect(toast).toBeVisible();
+  expect(Math.abs((await scrolled(page)) - before)).toBeLessThan(4);
+  await expect(writer.editor).toBeFocused();
+  await page.keyboard.type(" And on.");
+  await expect(writer.editor).toContainText("The end. And on.");
+  expect(page.url()).toBe(address);
+  await page.keyboard.press("ControlOrMeta+S");
+  await expect(page.getByText("Last saved just now")).toBeVisible();
+  await page.reload();
+  await expect(writer.editor).toHaveAttribute("contenteditable", "true");
+  await expect(page.getByText("Content saved!")).toHaveCount(0);
+});
+
+for (const decision of ["Discard", "Keep"]) {
+  test(`from an action to ${decision} the page never jumps to its top`, async ({ writer, page }) => {
+    await writeAtTheEnd(writer);
+    const before = await scrolled(page);
+    await page.getByRole("button", { name: "Shorter" }).click();
+    await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+    expect(await scrolled(page)).toBeGreaterThan(100);
+    const marks = await page.locator(".is-proof :is(ins, del)").all();
+    const inView = await Promise.all(marks.map((mark) => mark.evaluate(isInView)));
+    expect(inView).toContain(true);
+    await page.getByRole("button", { name: decision }).click();
+    await expect(writer.editor).toBeFocused();
+    const most = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    expect(Math.abs((await scrolled(page)) - Math.min(before, most))).toBeLessThan(4);
+  });
+}
+
+test("a document's text stands from the first paint on", async ({ writer, page }) => {
+  const address = await writeAtTheEnd(writer);
+  await page.addInitScript(() => {
+    const heights: number[] = ((window as unknown as { heights: number[] }).heights = []);
+    const note = (): void => {
+      const shown = [...document.querySelectorAll<HTMLElement>(".early-text, .ProseMirror")];
+      // Another typeface breaks the lines elsewhere.
+      const set = document.fonts.check('20px "Newsreader Variable"');
+      if (set && document.querySelector("#document")) heights.push(shown.at(-1)?.offsetHeight ?? 0);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+  await page.goto(`${address}?take=saved`);
+  await expect(writer.editor).toHaveAttribute("contenteditable", "true");
+  await page.waitForTimeout(300);
+  const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights).size).toBe(1);
+});
+
+test("in a title Enter leads to the text, and a new document is ready to be written", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/create");
+  await page.getByRole("button", { name: "Create New Document" }).click();
+  await expect(writer.editor).toBeFocused();
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.click();
+  await page.keyboard.type("The move");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("We go.");
+  await expect(title).toHaveValue("The move");
+  await expect(writer.editor).toHaveText("We go.");
+  await expect(page.getByRole("button", { name: "Shorter" })).toBeEnabled();
+});
