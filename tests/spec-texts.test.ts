@@ -26,6 +26,12 @@ test("a text counts where a reader reads it, letter for letter", () => {
   ]);
 });
 
+test("not as a piece of a longer one", () => {
+  const short = "Failed to generate content";
+  expect(seenOn(`<p>${short}. Please try again.</p>`)).toEqual([`${short}. Please try again.`]);
+  expect(seenOn(`<p>${short}.</p>`)).toEqual([short]);
+});
+
 test("not where nobody reads it", () => {
   const text = "Content saved!";
   expect(seenOn(`<script>${text}</script><template>${text}</template><p hidden>${text}</p>`)).toEqual([]);

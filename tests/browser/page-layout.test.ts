@@ -160,5 +160,7 @@ async function buy(page: Page): Promise<string> {
   const { pathname, search } = new URL(page.url());
   await page.frameLocator("iframe").getByRole("button", { name: "Pay" }).click();
   await page.waitForURL("/");
+  // The page that says so leads home by itself: nothing may overtake it.
+  await ready(page);
   return pathname + search;
 }

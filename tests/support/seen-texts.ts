@@ -5,6 +5,10 @@ import { isLabel, quotedTexts } from "../spec-texts.ts";
 
 const folder = join(import.meta.dirname, "../reports/seen");
 const waited = new Set(quotedTexts);
+/** Texts that others begin with or hold: said only where they are not a piece of the longer one. */
+const longer = new Map(
+  quotedTexts.map((text) => [text, quotedTexts.filter((other) => other !== text && other.includes(text))]),
+);
 
 /**
  * The texts that a page says: as a whole phrase somewhere in its words, a label of one or two words as a whole piece of them.
@@ -13,8 +17,12 @@ const waited = new Set(quotedTexts);
 export function textsIn(words: string, pieces: readonly string[], wanted: Iterable<string>): string[] {
   const parts = new Set(pieces.map((piece) => piece.replace(/\s+/g, " ").trim()));
   const said = `${words.replace(/\s+/g, " ")}\n${[...parts].join("\n")}`;
-  return [...wanted].filter((text) => (isLabel(text) ? parts.has(text) : said.includes(text)));
+  return [...wanted].filter((text) => (isLabel(text) ? parts.has(text) : says(said, text)));
 }
+
+const says = (said: string, text: string): boolean =>
+  said.includes(text) &&
+  (longer.get(text) ?? []).reduce((rest, other) => rest.replaceAll(other, ""), said).includes(text);
 
 /** Notes what a page that a test drove says. */
 export function noteSeen(words: string, pieces: readonly string[]): void {
