@@ -1,8 +1,8 @@
 /** A worksheet as cards: one thought on each, what belongs to the chosen values first. */
 
-import type { Values } from "../../task.ts";
+import type { Decline, Values } from "../../task.ts";
 import { cardKinds, type Version } from "../../versions.ts";
-import type { Part, Worksheet } from "./worksheet.ts";
+import { fittingParts, type Part, type Worksheet } from "./worksheet.ts";
 
 type CardKind = (typeof cardKinds)[number];
 
@@ -23,21 +23,28 @@ const cardsOfPart = ({ say, patterns, questions }: Part): Card[] => [
   ...cards("Question", questions),
 ];
 
-/** `own` are lines of the writer's text that come before all patterns. */
-export function cardsOf({ parts }: Worksheet, values: Values, own: readonly string[] = none): Card[] {
-  const always = parts.filter(({ when }) => !when);
-  const chosen = parts.filter(({ when }) =>
-    Object.entries(when ?? {}).some(([option, value]) => values[option] === value),
-  );
-  const sometimes =
-    chosen.length > 0 ? chosen.flatMap(cardsOfPart) : sampled(parts.filter(({ when }) => when));
-  return [
-    ...sometimes.filter(({ kind }) => kind === "Instruction"),
-    ...cards("Your line", own),
-    ...sometimes.filter(({ kind }) => kind !== "Instruction"),
-    ...always.flatMap(({ patterns }) => cards("Pattern", patterns)),
-    ...always.flatMap(({ questions }) => cards("Question", questions)),
+const has = (all: readonly Card[], wanted: CardKind): boolean => all.some(({ kind }) => kind === wanted);
+
+/**
+ * The cards over a text. Patterns and questions of a chosen value stand for themselves; where it brings none, those that fit the kind of text do.
+ * `own` are lines of the writer's text, which come before all patterns.
+ */
+export function cardsOf(
+  sheet: Worksheet,
+  text: string,
+  values: Values,
+  own: readonly Card[] = [],
+): Card[] | Decline {
+  const parts = fittingParts(sheet, text, values);
+  if ("decline" in parts) return parts;
+  const chosen = parts.filter(({ when }) => when).flatMap(cardsOfPart);
+  const always = parts.filter(({ when }) => !when).flatMap(cardsOfPart);
+  const all = [
+    ...chosen,
+    ...own,
+    ...always.filter(({ kind }) => chosen.length === 0 || (kind !== "Instruction" && !has(chosen, kind))),
   ];
+  return cardKinds.flatMap((kind) => all.filter((card) => card.kind === kind));
 }
 
 /** Cards under labels that say what each holds, each kind counted on from the `earlier` versions. */
@@ -48,16 +55,4 @@ export function labelledCards(all: readonly Card[], earlier: string): Version[] 
       .filter((card) => card.kind === kind)
       .map(({ text }, index) => ({ label: `${kind} ${String(before + index)}`, text }));
   });
-}
-
-/** A line of the first value of each option, then of the second ones. */
-function sampled(parts: readonly Part[]): Card[] {
-  const options = Map.groupBy(parts, ({ when = {} }) => Object.keys(when).join());
-  const lists = [...options.values()].map((values) =>
-    values.flatMap(({ patterns, questions }) =>
-      cardsOfPart({ heading: "", patterns, questions }).slice(0, 1),
-    ),
-  );
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_row, at) => lists.flatMap((list) => list[at] ?? [])).flat();
 }

@@ -1,22 +1,39 @@
-/** How a worksheet opens over a text of another kind than it was written for: what may be done with that text, instead of questions that it cannot answer. */
+/** How a worksheet opens over a text of another kind than it was written for: what it needs, and what may be done with that text. */
 
 import named from "./sheets/openings.json" with { type: "json" };
-import { kindOfText } from "./text-kind.ts";
+import { readsLike, type TextKind } from "./text-kind.ts";
 
 export interface Opening {
   heading: string;
   say: string;
   questions: readonly string[];
+  /** Lines to fill in, with [slots]. */
+  patterns?: readonly string[] | undefined;
+  /** The text has nothing that the sheet asks for: it is not quoted. */
+  unquoted?: boolean | undefined;
   /** Nothing else of the sheet makes sense over such a text. */
   alone?: boolean | undefined;
 }
 
-const openings: Readonly<Record<string, Opening & { fits: readonly string[] }>> = named;
+type Named = Opening & {
+  fits: readonly string[];
+  /** Other words for some kinds. */
+  by?: Readonly<Record<string, Partial<Opening>>>;
+};
 
-/** Null where the text is of a kind that the sheet's own opening fits. */
-export function otherOpening(name: string | undefined, text: string): Opening | null {
+const openings: Readonly<Record<string, Named>> = named;
+
+/** Null where the text is of a kind that the sheet's own opening fits. `seed` is what the sheet itself says to do with a text that is no story. */
+export function otherOpening(
+  name: string | undefined,
+  kind: TextKind,
+  seed: string | undefined,
+): Opening | null {
   if (name === undefined) return null;
   const opening = openings[name];
   if (!opening) throw new Error(`there is no opening ${name}`);
-  return opening.fits.includes(kindOfText(text)) ? null : opening;
+  if (opening.fits.includes(kind)) return null;
+  const own = opening.by?.[kind];
+  const say = own?.say ?? seed ?? opening.say;
+  return { ...opening, ...own, say: [readsLike[kind], say].filter(Boolean).join(" ") };
 }

@@ -1,16 +1,106 @@
-/** The parts of a prompt and what the writer fills in. */
+/** The parts of a prompt about a text, filled in by the kind of the text: what is left to the writer is what they want most. */
 
-export const promptParts: readonly (readonly [part: string, slot: string])[] = [
-  ["Role", "[who should answer: a profession, with experience in what]"],
-  ["Task", "[one verb and its object: what is to be written or decided]"],
-  ["Context", "[what the answer needs to know: paste your text here, or the part it is about]"],
-  ["Format", "[how long, in which form, for whom]"],
-  ["Constraints", "[what must stay, what must not be said]"],
-];
+import { sentencesOf } from "../../prose/sentences.ts";
+import { plainOf } from "../../prose/words.ts";
+import type { TextKind } from "./text-kind.ts";
 
+/** Who should answer, and what should be done. */
+const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> = {
+  story: [
+    "You are an editor of short fiction.",
+    "Name the three places where a reader would stop, quote each, and say what is missing or too much there.",
+  ],
+  memoir: [
+    "You are an editor of memoirs.",
+    "Name the three places where a reader would like to know more, quote each, and ask one question about it.",
+  ],
+  news: [
+    "You are a news editor.",
+    "Name each statement without a source and each question that a reader would ask and the report does not answer.",
+  ],
+  letter: [
+    "You are the one who gets this message, and you are busy.",
+    "Say in two sentences what you understand that you have to do, by when, and quote whatever could be misread.",
+  ],
+  minutes: [
+    "You are a member who was not at the meeting.",
+    "List each decision and each action with name and day, and name those that have none.",
+  ],
+  "how-to": [
+    "You are somebody who does this for the first time.",
+    "Go through the steps in order, and say at which of them you would stop, and what you would have to know there.",
+  ],
+  recipe: [
+    "You are somebody who cooks this for the first time.",
+    "Go through the steps in order, and name every amount, time or movement that is left to guess.",
+  ],
+  product: [
+    "You are a buyer who has been disappointed before.",
+    "List the questions you would ask before paying, and say which of them the text answers, with the sentence.",
+  ],
+  opinion: [
+    "You are a fair reader who disagrees.",
+    "Give the strongest objection to each main point, quote the point, and say what you grant.",
+  ],
+  review: [
+    "You are an editor of the arts pages.",
+    "Say which verdicts in the text are shown by a moment and which are only stated, and quote each.",
+  ],
+  speech: [
+    "You are somebody in the last row who hears it once.",
+    "Name the sentences that cannot be said in one breath and the places where you would lose the thread, and quote each.",
+  ],
+  notice: [
+    "You are the right person, and not sure whether you are meant.",
+    "List what you would still have to ask before answering, and quote the line at which you would give up.",
+  ],
+  career: [
+    "You are somebody who hires for such work.",
+    "Say which three lines you would ask about, and which could stand in anybody's papers.",
+  ],
+  other: [
+    "You are an editor who reads for people new to the subject.",
+    "Name the three places where such a reader would be lost, quote each, and say what is missing there.",
+  ],
+};
+
+/** A text that asks for another one is the wish itself: it is what the answer needs to know. */
+const wish =
+  /^(?:please |can you |could you )?(?:you are|act as|i (?:want|need|would like)|write|make|create|draft|help|give|explain|summari[sz]e|translate|list|compare|suggest|find|turn)\b/i;
+
+/** The parts of a prompt by their names. */
+export function promptParts(kind: TextKind, text: string): [part: string, said: string][] {
+  if (wish.test(text.trim()))
+    return [
+      ["Role", "[who should answer: a profession, with experience in what]"],
+      ["Task", "[one verb and its object: what is to be written or decided]"],
+      ["Context", contextOf(text)],
+      ["Format", "[how long, in which form, for whom]"],
+      ["Constraints", "[what must stay, what must not be said]"],
+    ];
+  const [role, task] = wanted[kind];
+  return [
+    ["Role", role],
+    ["Task", task],
+    ["Context", contextOf(text)],
+    ["Format", "A list of at most ten points, one or two sentences each, in the order of the text."],
+    ["Constraints", "Use only what the text says, rewrite nothing, and say so where you are not sure."],
+  ];
+}
+
+/** A short text as it stands; of a longer one how it begins, so that it can be pasted below. */
+function contextOf(text: string): string {
+  const whole = text.trim();
+  if (whole.length < 400) return whole;
+  const lines = whole.split("\n").filter((line) => /[.?!]["”’)]*\s*$/.test(line) && !/^[#>|-]/.test(line));
+  const first = sentencesOf(plainOf(lines[0] ?? whole))[0]?.trim() ?? "";
+  return `The text that stands below this prompt; it begins: “${first}”`;
+}
+
+/** What a picture for a text is made of; nothing is taken from the text, since only the writer sees it. */
 export const imageParts: readonly string[] = [
-  "[what is to be seen]",
-  "[where and when]",
-  "[light]",
-  "[style or camera]",
+  "[one thing or person from the text that can be seen]",
+  "[where, at what hour]",
+  "[where the light comes from]",
+  "[photograph, drawing or painting, and of what kind]",
 ];

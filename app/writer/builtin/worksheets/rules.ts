@@ -1,56 +1,62 @@
 /** The entries that hand out worksheets. */
 
-import { findRole } from "../../catalogue/roles/roles.ts";
+import { findRole, type Role } from "../../catalogue/roles/roles.ts";
 import { parseConversation } from "../../conversation.ts";
 import { targets, type Target } from "../../catalogue/prompts/targets.ts";
 import { writePrompts } from "../../prompt-parts.ts";
-import { misspellings } from "../../prose/english/misspellings.ts";
-import { plainOf, wordsOf } from "../../prose/words.ts";
+import { plainOf } from "../../prose/words.ts";
 import type { Decline, Rule, Source, Values } from "../../task.ts";
 import { versionsAsked, writeVersions } from "../../versions.ts";
 import { standsAlone, statementsOf } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
-import { cardsOf, labelledCards } from "./cards.ts";
+import { cardsOf, labelledCards, type Card } from "./cards.ts";
+import { ownLines, ownQuestions, presentTitle } from "./own-lines.ts";
 import { imageParts, promptParts } from "./prompts.ts";
-import { deeperOf, questionsOf } from "./roles.ts";
+import { deeperOf, otherReaders, questionsOf } from "./roles.ts";
 import { requireSheet, sheets } from "./sheets.ts";
 import { kindOfText } from "./text-kind.ts";
-import { titlePatterns } from "./titles.ts";
+import { titleActions, titlePatterns } from "./titles.ts";
 import { worksheetRule, writeWorksheet } from "./worksheet.ts";
 
-/** A speaker or a thing that a title's reader cannot know. */
-const pointing = /(?<![\p{L}'’])(?:i|me|my|we|us|our|you|your|it|its|he|she|they|them|this|that)(?!\p{L})/iu;
-
-const misspelt = (line: string): boolean =>
-  wordsOf(line).some((word) => Object.hasOwn(misspellings, word.toLowerCase()));
-
-/** The writer's own sentences that could stand as a line, whole, without their full stop. */
-function ownLines({ text }: Source, most: number): string[] {
-  if (kindOfText(text) === "minutes") return [];
-  return statementsOf(text)
-    .filter((one) => standsAlone(one) && !one.item && one.label === "" && one.words <= 10 && one.words >= 3)
-    .map((one) => plainOf(one.text).replace(/(?<!\.)\.$/, ""))
-    .filter((line) => line.length <= most && !/["“”]/.test(line) && !pointing.test(line) && !misspelt(line))
-    .slice(0, 3);
+/** What an option allows a line to have, in characters. */
+function mostCharacters(values: Values): number {
+  const named = /^Under (\d+) characters$/.exec(values["Length"] ?? "")?.[1];
+  return named === undefined ? 80 : Number(named) - 1;
 }
 
-/** The writer's own questions that can be read alone. */
-function ownQuestions({ text }: Source, most: number): string[] {
-  return statementsOf(text)
-    .filter(
-      ({ question, needs, courtesy, words }) => question && needs.length === 0 && !courtesy && words > 3,
-    )
-    .map((one) => plainOf(one.text))
-    .filter((line) => line.length <= most && /^\p{Lu}/u.test(line))
-    .slice(0, 3);
+/** The title that a text has now, else sentences of it that could be one, with what they are for. */
+function titleCards({ text }: Source, values: Values): Card[] {
+  const most = mostCharacters(values);
+  const now = presentTitle(text);
+  if (now !== "")
+    return now.length > most
+      ? []
+      : [
+          {
+            kind: "Instruction",
+            text: "The line from your text is what stands over it now; a new one has to beat it.",
+          },
+          { kind: "Your line", text: now },
+        ];
+  const own = Object.keys(values).length === 0 ? ownLines(text, most) : [];
+  if (own.length === 0) return [];
+  return [
+    {
+      kind: "Instruction",
+      text: "A line from your text may serve as the title as it stands, or with a word less.",
+    },
+    ...own.map((line): Card => ({ kind: "Your line", text: line })),
+  ];
 }
 
 /** Eight cards of a worksheet that were not shown yet; `lead` finds lines of the text that go before the patterns. */
-function cardsRule(id: string, lead: (source: Source, values: Values) => string[] = () => []): Rule {
+function cardsRule(id: string, lead: (source: Source, values: Values) => Card[] = () => []): Rule {
   const sheet = requireSheet(id);
   return (source, values) => {
     const { earlier = "" } = source;
-    const cards = cardsOf(sheet, values, lead(source, values)).filter(({ text }) => !earlier.includes(text));
+    const all = cardsOf(sheet, source.text, values, lead(source, values));
+    if ("decline" in all) return all;
+    const cards = all.filter(({ text }) => !earlier.includes(text));
     if (cards.length > 0) return writeVersions(labelledCards(cards.slice(0, versionsAsked), earlier));
     return {
       decline: "Every question of this worksheet was shown. Another value has others, and a model more.",
@@ -58,21 +64,24 @@ function cardsRule(id: string, lead: (source: Source, values: Values) => string[
   };
 }
 
-/** A title: a line of the text where one can stand, else what leads to one. */
+/** A title: a line of the text where one can stand, then what leads to one. */
 function titleRule(id: string): Rule {
-  return (source) => {
-    const patterns = titlePatterns[id] ?? [];
-    const own =
-      id === "titles/title-plain"
-        ? ownLines(source, 60)
-        : id === "titles/title-question"
-          ? ownQuestions(source, 90)
-          : [];
-    return [...own, ...patterns]
+  return ({ text }) => {
+    const patterns = titlePatterns(id, kindOfText(text));
+    if ("decline" in patterns) return patterns;
+    return [...standing(id, text), ...patterns]
       .slice(0, 5)
       .map((line) => `- ${line}`)
       .join("\n");
   };
+}
+
+/** Lines of a text that could stand as such a title. */
+function standing(id: string, text: string): string[] {
+  if (id === "titles/title-question") return ownQuestions(text, 90);
+  if (id !== "titles/title-plain") return [];
+  const now = presentTitle(text);
+  return now === "" || now.length > 60 ? ownLines(text, 60) : [now];
 }
 
 /** For a role that nobody wrote questions for: how to take its chair oneself, once in a conversation. */
@@ -88,27 +97,68 @@ function unknownRole(
   };
 }
 
-/** What a role asks next about the text: questions that nobody has asked yet, the one that fits any text last. */
-const messageRule =
-  (id: string): Rule =>
-  (source, values) => {
-    const role = findRole(source.role ?? "");
-    if (!role) return unknownRole(id, source, values);
-    const said = parseConversation(source.earlier ?? "")
-      .map(({ text }) => text)
-      .join("\n");
-    const own = [...questionsOf(role.name), role.firstQuestion].filter(
-      (question) => !said.includes(question),
-    );
-    if (own.length === 0)
-      return { decline: `The ${role.name} has asked all its questions. A model could go on.` };
-    return own.slice(0, 2).join(" ");
-  };
+/** Two questions of a role that nobody has asked yet, the one that fits any text last; null once all were asked. */
+function questionsLeft(role: Role, said: string): string | null {
+  const own = [...questionsOf(role.name), role.firstQuestion].filter((question) => !said.includes(question));
+  return own.length === 0 ? null : own.slice(0, 2).join(" ");
+}
 
+/** Sentences of the text that can be read alone, the weightiest first, whole. */
+function weighty(text: string): string[] {
+  return statementsOf(text)
+    .filter((one) => standsAlone(one) && one.words >= 6 && one.words <= 30 && one.label === "")
+    .filter((one) => /[.!?]["”’)]*$/.test(one.text.trim()))
+    .toSorted((one, other) => other.weight - one.weight)
+    .map((one) => plainOf(one.text).trim());
+}
+
+const inQuotation = (line: string): string => `> ${line}`;
+
+/** What a role asks next: about one sentence of the text, and a question of its own. */
+const message: Rule = (source, values) => {
+  const role = findRole(source.role ?? "");
+  if (!role) return unknownRole("brainstorm/message", source, values);
+  const said = parseConversation(source.earlier ?? "")
+    .map(({ text }) => text)
+    .join("\n");
+  const asked = questionsLeft(role, said);
+  if (asked === null)
+    return { decline: `The ${role.name} has asked all its questions. A model could go on.` };
+  const [line] = said.includes("> ") ? [] : weighty(source.text);
+  if (line === undefined) return asked;
+  return [
+    "I stopped at one sentence of your text:",
+    inQuotation(line),
+    `What would be missing without it? ${asked}`,
+  ].join("\n\n");
+};
+
+/** Three sentences of the text to start from, and a question of the role that it asks only later in a talk. */
+const inspiration: Rule = (source, values) => {
+  const role = findRole(source.role ?? "");
+  if (!role) return unknownRole("brainstorm/inspiration", source, values);
+  const lines = weighty(source.text).slice(0, 3);
+  const [question = role.firstQuestion] = deeperOf(role.name).filter(
+    (one) => !(source.earlier ?? "").includes(one),
+  );
+  if (lines.length < 3) return question;
+  return [
+    "Three sentences of your text, each of which could begin another one. Take the one that you would miss least, and go on from it for five lines.",
+    ...lines.map(inQuotation),
+    question,
+  ].join("\n\n");
+};
+
+/** Who else reads the text, by its kind, and what the role would ask with their eyes. */
 const perspective: Rule = (source, values) => {
   const role = findRole(source.role ?? "");
   if (!role) return unknownRole("brainstorm/perspective", source, values);
-  return [...questionsOf(role.name).slice(0, 1), ...deeperOf(role.name).slice(0, 2)].join(" ");
+  const others = otherReaders[kindOfText(source.text)];
+  return [
+    `Read the text three times: as ${others.join("; as ")}.`,
+    "At which sentence does each of them stop, and what would they say?",
+    ...deeperOf(role.name).slice(0, 1),
+  ].join(" ");
 };
 
 /** A marked place for somebody else's words, to stand behind the text. */
@@ -131,9 +181,7 @@ export const promptsRule =
     writePrompts(chosen.map((target) => ({ target, text: promptIn(target, text) })));
 
 function promptIn({ form }: Target, text: string): string {
-  const parts = promptParts.map(
-    ([part, slot]) => [part, part === "Context" && text.length < 400 ? text.trim() : slot] as const,
-  );
+  const parts = promptParts(kindOfText(text), text);
   switch (form) {
     case "headings":
       return parts.map(([part, slot]) => `### ${part}\n\n${slot}`).join("\n\n");
@@ -163,17 +211,15 @@ const sheetRule = (id: string): Rule => worksheetRule(requireSheet(id));
 export const worksheetRules: Readonly<Record<string, Rule>> = Object.fromEntries(
   Object.entries<Rule>({
     ...Object.fromEntries(Object.keys(sheets).map((id) => [id, sheetRule(id)])),
-    ...Object.fromEntries(Object.keys(titlePatterns).map((id) => [id, titleRule(id)])),
+    ...Object.fromEntries(titleActions.map((id) => [id, titleRule(id)])),
     "create/repurpose/Medium / Blogging Platforms": sheetRule("templates/blog-post"),
     "create/repurpose/Newsletter": sheetRule("templates/newsletter"),
-    "inspire/headlines-and-titles": cardsRule("inspire/headlines-and-titles", (source, values) =>
-      values["Headline Type"] === undefined ? ownLines(source, 80) : [],
-    ),
+    "inspire/headlines-and-titles": cardsRule("inspire/headlines-and-titles", titleCards),
     "inspire/hooks-and-openings": cardsRule("inspire/hooks-and-openings"),
     "inspire/angle-and-perspective": cardsRule("inspire/angle-and-perspective"),
     "continue/add-a-quote-slot": quoteSlot,
-    "brainstorm/message": messageRule("brainstorm/message"),
-    "brainstorm/inspiration": messageRule("brainstorm/inspiration"),
+    "brainstorm/message": message,
+    "brainstorm/inspiration": inspiration,
     "brainstorm/perspective": perspective,
     "prompts/prompts": promptsRule(targets),
     "adapt/adapt/Business Email": sheetRule("templates/email"),

@@ -1,67 +1,23 @@
-/** Patterns for titles and subtitles, by the title actions of the workspace; the slots are the writer's to fill. */
+/** Patterns for titles and subtitles, by the title actions of the workspace and the kind of text; the slots are the writer's to fill. */
 
-export const titlePatterns: Readonly<Record<string, readonly string[]>> = {
-  "titles/title-plain": [
-    "[The subject, in the two or three words somebody would look up]",
-    "[Subject] in [place the text names]",
-    "[Subject] for [those who use or need it]",
-    "[Subject]: [the one part the text deals with]",
-    "[Person or thing] and [the other one it has to do with]",
-  ],
-  "titles/title-creative": [
-    "[Small thing in the text], [large thing behind it]",
-    "What the [object in the text] saw",
-    "[Saying] with one word changed: [subject]",
-    "[Place] without [what it is known for]",
-    "Nearly [what was hoped for]",
-  ],
-  "titles/title-seo": [
-    "[Words somebody would type]: [what the page gives]",
-    "[Search words] for [whom]",
-    "How to [verb] [object] [limit]",
-    "[Fault or symptom]: causes and [remedies]",
-    "[One thing] or [other thing]: which for [purpose]",
-  ],
-  "titles/title-professional": [
-    "[Subject]: [what the text decides, reports or recommends]",
-    "[Subject] in [place or period]",
-    "[Subject]: [main reason] and [main consequence]",
-    "[First thing] and [second thing] in [field the text belongs to]",
-    "On [subject], with [example from the text]",
-  ],
-  "titles/title-question": [
-    "Why does [thing] [do what it does]?",
-    "How long does [thing] [last, take, keep]?",
-    "What happens when [condition]?",
-    "When is [action] worth it, and when not?",
-    "What would it take to [result]?",
-  ],
-  "titles/subtitle-plain": [
-    "What [who] [did] between [date] and [date]",
-    "[Number] [people or things], [number] [days or pounds]",
-    "After [time] of [activity]",
-    "How [who] [did what], and what it cost",
-    "Based on [source or material]",
-  ],
-  "titles/subtitle-catchy": [
-    "No [thing], no [thing], and still [result]",
-    "[What was planned], and what came instead",
-    "Or: how [plain action] [did much]",
-    "Everything but [what you would expect]",
-    "With [respectable thing] and a little [less respectable thing]",
-  ],
-  "titles/subtitle-short": [
-    "[Kind of text] from [place]",
-    "[Subject], step by step",
-    "Notes on [subject]",
-    "[Subject] before and after [event]",
-    "The case for [thing]",
-  ],
-  "titles/subtitle-descriptive": [
-    "How [who] [did what] in [place or time], what it cost, and what [others] can take from it",
-    "A guide to [subject] for [whom], with [material] and [material], from [first step] to [last]",
-    "[Number] [examples] show how [cause] leads to [effect], and where it does not",
-    "The case against [common view]: [evidence], [objection], and [what should happen instead]",
-    "[First thing] and [second thing] compared by [measure] and [measure], for anyone who has to [choose]",
-  ],
-};
+import written from "./sheets/titles.json" with { type: "json" };
+import type { Decline } from "../../task.ts";
+import { readsLike, type TextKind } from "./text-kind.ts";
+
+/** Patterns by kind; a sentence where such a title fits no text of the kind. */
+type Patterns = Readonly<Record<string, readonly string[] | string>>;
+
+const patterns: Readonly<Record<string, Patterns>> = written;
+
+/** Kinds that share the patterns of another. */
+const sharing: Partial<Readonly<Record<TextKind, TextKind>>> = { career: "other" };
+
+/** The ids of the actions. */
+export const titleActions: readonly string[] = Object.keys(patterns);
+
+/** What leads to such a title over a text of a kind, or why none fits. */
+export function titlePatterns(id: string, kind: TextKind): readonly string[] | Decline {
+  const found = patterns[id]?.[sharing[kind] ?? kind];
+  if (found === undefined) throw new Error(`there are no patterns for ${id} over ${kind}`);
+  return typeof found === "string" ? { decline: `${readsLike[kind]} ${found}`.trim() } : found;
+}

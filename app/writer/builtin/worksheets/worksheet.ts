@@ -1,9 +1,9 @@
 /** A worksheet: questions and patterns that a teacher of writing wrote, beside the writer's own text quoted whole. Nothing is spliced. */
 
-import { sentencesOf } from "../../prose/sentences.ts";
-import { countWords } from "../../prose/words.ts";
-import type { Rule, Values } from "../../task.ts";
+import type { Decline, Rule, Values } from "../../task.ts";
+import { quoted, type Quotes } from "./excerpt.ts";
 import { otherOpening } from "./openings.ts";
+import { kindOfText, readsLike, type TextKind } from "./text-kind.ts";
 
 export interface Part {
   heading: string;
@@ -17,6 +17,12 @@ export interface Part {
   patterns?: readonly string[] | undefined;
   /** Stands there only with these values of options. */
   when?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Stands there only over texts of these kinds. */
+  kinds?: readonly string[] | undefined;
+  /** The value fits no text of these kinds: why, and which value does. */
+  decline?: string | undefined;
+  /** The value fits only a text that names a day; a text without one is declined by `decline`. */
+  needsDate?: boolean | undefined;
 }
 
 export interface Worksheet {
@@ -26,35 +32,59 @@ export interface Worksheet {
   intro: string;
   /** What stands in the place of the part with the text where the text is of another kind; a name in `openings.json`. */
   opening?: string | undefined;
-  /** A long text is quoted by its end. */
-  quotesEnd?: boolean | undefined;
+  /** What this sheet does with a text of another kind, in the place of what the opening says. */
+  seed?: string | undefined;
+  /** Which part of a long text is quoted. */
+  quotes?: string | undefined;
   parts: readonly Part[];
 }
-
-/** A text of more words is quoted in part. */
-const wholeUpTo = 250;
 
 /** The rule that hands out a worksheet. */
 export function worksheetRule(sheet: Worksheet): Rule {
   return ({ text }, values) => writeWorksheet(sheet, text, values);
 }
 
-/** A worksheet as Markdown, with what the chosen values add to it. */
-export function writeWorksheet(sheet: Worksheet, text: string, values: Values): string {
-  const { title, intro, opening, quotesEnd = false, parts } = sheet;
-  const other = otherOpening(opening, text);
-  const chosen = parts.filter(({ when = {} }) =>
-    Object.entries(when).every(([option, value]) => values[option] === value),
+const day =
+  /\b(?:Mon|Tues?|Wed(?:nes|s)?|Thurs?|Fri|Satur|Sun)(?:day)?\b|\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b|\bdeadline\b/;
+
+/** What of a sheet stands over such a text with these values, or why a chosen value does not fit it. */
+export function fittingParts({ parts }: Worksheet, text: string, values: Values): readonly Part[] | Decline {
+  const kind = kindOfText(text);
+  const chosen = parts.filter(
+    ({ when = {}, kinds = [kind] }) =>
+      kinds.includes(kind) && Object.entries(when).every(([option, value]) => values[option] === value),
   );
+  for (const { decline, needsDate } of chosen)
+    if (decline !== undefined && !(needsDate && day.test(text))) return { decline: saidOf(kind, decline) };
+  return chosen;
+}
+
+/** A refusal behind what the text is. */
+const saidOf = (kind: TextKind, decline: string): string =>
+  [readsLike[kind], decline].filter(Boolean).join(" ");
+
+const froms: readonly string[] = ["start", "end", "ends", "people", "places"] satisfies Quotes[];
+const isQuotes = (name: string): name is Quotes => froms.includes(name);
+
+/** A worksheet as Markdown, with what the chosen values add to it. */
+export function writeWorksheet(sheet: Worksheet, text: string, values: Values): string | Decline {
+  const { title, intro, opening, seed, quotes = "start" } = sheet;
+  const chosen = fittingParts(sheet, text, values);
+  if ("decline" in chosen) return chosen;
+  if (!isQuotes(quotes)) throw new Error(`there is no quotation from ${quotes}`);
+  const other = otherOpening(opening, kindOfText(text), seed);
   const fitting: readonly Part[] = other
-    ? [{ ...other, yourText: true }, ...(other.alone ? [] : chosen.filter(({ yourText }) => !yourText))]
+    ? [
+        { ...other, yourText: !other.unquoted },
+        ...(other.alone ? [] : chosen.filter(({ yourText }) => !yourText)),
+      ]
     : chosen;
   const body = fitting.map(({ heading, say = "", yourText = false, questions = [], patterns = [] }: Part) => {
     const both = questions.length > 0 && patterns.length > 0;
     return [
       `### ${heading}`,
       say,
-      yourText ? quoted(text, quotesEnd) : "",
+      yourText ? quoted(text, quotes) : "",
       both ? "Answer:" : "",
       listed(questions),
       both ? "Fill in:" : "",
@@ -67,50 +97,3 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
 }
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
-
-/** The text in one quotation, its lines as they stand; of a long one as many whole sentences from one end as fit, which is said. */
-function quoted(text: string, fromEnd: boolean): string {
-  const whole = text.trim();
-  const words = countWords(whole);
-  if (words <= wholeUpTo) return inQuotation(whole);
-  const shown = partOf(whole, fromEnd);
-  if (shown === "") return "";
-  const share = `${String(countWords(shown))} of ${String(words)} words`;
-  return `${inQuotation(shown)}\n\n(The ${fromEnd ? "last" : "first"} ${share}.)`;
-}
-
-const inQuotation = (text: string): string =>
-  text
-    .split("\n")
-    .map((line) => `> ${line}`.trimEnd())
-    .join("\n");
-
-/** Paragraphs and lines of a list from one end of a text until the words are spent, then sentences of the next one. */
-function partOf(text: string, fromEnd: boolean): string {
-  const pieces = text.split(/(\n\s*\n|\n(?=[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]))/);
-  const ordered = fromEnd ? pieces.toReversed() : pieces;
-  const taken: string[] = [];
-  let left = wholeUpTo;
-  for (const piece of ordered) {
-    const words = countWords(piece);
-    if (words > left) {
-      taken.push(sentencesWithin(piece, left, fromEnd));
-      break;
-    }
-    left -= words;
-    taken.push(piece);
-  }
-  return (fromEnd ? taken.toReversed() : taken).join("").trim();
-}
-
-function sentencesWithin(paragraph: string, most: number, fromEnd: boolean): string {
-  const sentences = sentencesOf(paragraph);
-  const taken: string[] = [];
-  let left = most;
-  for (const sentence of fromEnd ? sentences.toReversed() : sentences) {
-    left -= countWords(sentence);
-    if (left < 0) break;
-    taken.push(sentence.trim());
-  }
-  return (fromEnd ? taken.toReversed() : taken).join(" ");
-}

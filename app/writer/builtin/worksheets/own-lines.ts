@@ -1,0 +1,76 @@
+/** Lines of the writer's own that can stand as a title: the one that stands there now, else a sentence of the text. */
+
+import { blocksOf } from "../../prose/blocks.ts";
+import { misspellings } from "../../prose/english/misspellings.ts";
+import { plainOf, wordsOf } from "../../prose/words.ts";
+import { isGreeting, standsAlone, statementsOf, type Statement } from "../layout/statements.ts";
+import { kindOfText } from "./text-kind.ts";
+
+/** A speaker or a thing that a title's reader cannot know. */
+const pointing = /(?<![\p{L}'’])(?:i|me|my|we|us|our|you|your|it|its|he|she|they|them|this|that)(?!\p{L})/iu;
+/** What is sold, sent and signed, and what others are only said to think. */
+const noTitle =
+  /[£$€]\s?\d|\b(?:ships?|shipped|delivery|working days|postage|good luck|see you|regards|wishes)\b|^(?:people|most people|everybody|everyone|some|many|they) (?:\p{L}+ )?(?:assumes?|thinks?|believes?|says?|imagines?|supposes?)\b/iu;
+/** What takes back the sentence before. */
+const denies =
+  /^(?:but|yet|no\b|not\b|wrong|nonsense|far from|on the contrary|in fact|except|that sum|(?:it|they|he|she|there|that|this|we|i)(?: \p{L}+)? ?(?:isn|wasn|weren|aren|didn|doesn|don|haven|hadn|won|can)['’]t\b|(?:it|they|he|she|there|that|this) (?:is|was|were|are|did) not\b)/iu;
+
+const misspelt = (line: string): boolean =>
+  wordsOf(line).some((word) => Object.hasOwn(misspellings, word.toLowerCase()));
+
+/** The title or subject that a text has now, plain; empty for none. */
+export function presentTitle(text: string): string {
+  const lines = text.trim().split("\n");
+  const subject = lines.slice(0, 8).find((line) => /^subject:\s*\S/i.test(line));
+  if (subject !== undefined) return plainOf(subject.replace(/^subject:\s*/i, "")).trim();
+  const [first = "", second = ""] = lines;
+  if (/^#{1,2}\s+\S/.test(first)) return plainOf(first.replace(/^#+\s+/, "")).trim();
+  const bare = plainOf(first).trim();
+  const stands = second.trim() === "" && lines.length > 2 && /[\p{L}\p{N})]$/u.test(bare);
+  return stands && bare.length <= 80 && !isGreeting(bare) && /^\p{Lu}/u.test(bare) ? bare : "";
+}
+
+/** Whether a paragraph is set apart by its marks: an author's credit, a price line. */
+const setApart = (paragraph: string): boolean => /^(\*{1,3}|_{1,3})[^*_]+\1$/.test(paragraph.trim());
+
+/** The writer's own sentences that could stand as a title, whole, without their full stop. */
+export function ownLines(text: string, most: number): string[] {
+  if (["minutes", "letter", "story", "recipe"].includes(kindOfText(text))) return [];
+  const prose = blocksOf(text)
+    .filter(({ text: one }) => !setApart(one))
+    .map(({ prefix, text: one, gap }) => `${prefix}${one}${gap}`)
+    .join("");
+  const all = statementsOf(prose);
+  return all
+    .filter((one, at) => couldStand(one) && !denied(all, at))
+    .map((one) => plainOf(one.text).replace(/(?<!\.)\.$/, ""))
+    .filter(
+      (line) =>
+        line.length <= most &&
+        !/["“”*_]/.test(line) &&
+        !pointing.test(line) &&
+        !noTitle.test(line) &&
+        !misspelt(line),
+    )
+    .slice(0, 2);
+}
+
+const couldStand = (one: Statement): boolean =>
+  standsAlone(one) && !one.item && one.label === "" && one.words <= 10 && one.words >= 3;
+
+const denied = (all: readonly Statement[], at: number): boolean => {
+  const next = all[at + 1];
+  return next !== undefined && next.paragraph === all[at]?.paragraph && denies.test(plainOf(next.text));
+};
+
+/** The writer's own questions that can be read alone. */
+export function ownQuestions(text: string, most: number): string[] {
+  if (["minutes", "letter", "story"].includes(kindOfText(text))) return [];
+  return statementsOf(text)
+    .filter(
+      ({ question, needs, courtesy, words }) => question && needs.length === 0 && !courtesy && words > 2,
+    )
+    .map((one) => plainOf(one.text))
+    .filter((line) => line.length <= most && /^\p{Lu}/u.test(line) && !/\b(?:you|your)\b/i.test(line))
+    .slice(0, 2);
+}
