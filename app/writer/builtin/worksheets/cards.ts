@@ -26,7 +26,7 @@ const cardsOfPart = ({ say, patterns, questions }: Part): Card[] => [
 const has = (all: readonly Card[], wanted: CardKind): boolean => all.some(({ kind }) => kind === wanted);
 
 /**
- * The cards over a text. Patterns and questions of a chosen value stand for themselves; where it brings none, those that fit the kind of text do.
+ * The cards over a text. Instructions, patterns and questions of a chosen value stand for themselves; where it brings none, those that fit the kind of text do.
  * `own` are lines of the writer's text, which come before all patterns.
  */
 export function cardsOf(
@@ -39,11 +39,7 @@ export function cardsOf(
   if ("decline" in parts) return parts;
   const chosen = parts.filter(({ when }) => when).flatMap(cardsOfPart);
   const always = parts.filter(({ when }) => !when).flatMap(cardsOfPart);
-  const all = [
-    ...chosen,
-    ...own,
-    ...always.filter(({ kind }) => chosen.length === 0 || (kind !== "Instruction" && !has(chosen, kind))),
-  ];
+  const all = [...chosen, ...own, ...always.filter(({ kind }) => !has(chosen, kind))];
   return cardKinds.flatMap((kind) => all.filter((card) => card.kind === kind));
 }
 

@@ -28,8 +28,9 @@ export function quoted(text: string, from: Quotes = "start"): string {
 function named(parts: readonly string[], units: readonly string[], share: string): string {
   if (parts.length > 1) return `The beginning and the end, ${share}.`;
   const [only = ""] = parts;
-  if (units[0] !== undefined && only.startsWith(units[0].slice(0, 40))) return `The first ${share}.`;
-  return only.endsWith(units.at(-1) ?? only) ? `The last ${share}.` : `${share}.`;
+  const body = units.join("\n\n");
+  if (body.startsWith(only.slice(0, 400))) return `The first ${share}.`;
+  return body.endsWith(only.slice(-400)) ? `The last ${share}.` : `${share}.`;
 }
 
 const inQuotation = (text: string): string =>

@@ -115,7 +115,7 @@ function told(text: string, remembered: boolean): "story" | "memoir" | "other" {
   const others = count(text, /\b(?:he|she|him|her|his)\b/gi);
   const self = count(text, /\b(?:i|my|me)\b/gi);
   const often = (found: number, share: number): boolean => found >= 3 && found >= words * share;
-  if (remembered || (often(self, 0.03) && past >= words * 0.03 && self > others)) return "memoir";
+  if (remembered || (often(self, 0.025) && past >= words * 0.03 && self > others)) return "memoir";
   if (!often(past, 0.05)) return talk >= 6 ? "story" : "other";
   if (often(self, 0.05) && self > others) return "memoir";
   return often(others, 0.03) ? "story" : often(self, 0.03) ? "memoir" : "other";

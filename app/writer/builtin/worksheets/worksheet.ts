@@ -19,6 +19,8 @@ export interface Part {
   when?: Readonly<Record<string, string | undefined>> | undefined;
   /** Stands there only over texts of these kinds. */
   kinds?: readonly string[] | undefined;
+  /** Stands only where no value is chosen. */
+  unchosen?: boolean | undefined;
   /** The value fits no text of these kinds: why, and which value does. */
   decline?: string | undefined;
   /** The value fits only a text that names a day; a text without one is declined by `decline`. */
@@ -51,8 +53,10 @@ const day =
 export function fittingParts({ parts }: Worksheet, text: string, values: Values): readonly Part[] | Decline {
   const kind = kindOfText(text);
   const chosen = parts.filter(
-    ({ when = {}, kinds = [kind] }) =>
-      kinds.includes(kind) && Object.entries(when).every(([option, value]) => values[option] === value),
+    ({ when = {}, kinds = [kind], unchosen = false }) =>
+      kinds.includes(kind) &&
+      !(unchosen && Object.keys(values).length > 0) &&
+      Object.entries(when).every(([option, value]) => values[option] === value),
   );
   for (const { decline, needsDate } of chosen)
     if (decline !== undefined && !(needsDate && day.test(text))) return { decline: saidOf(kind, decline) };
