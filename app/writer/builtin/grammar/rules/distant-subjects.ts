@@ -174,7 +174,7 @@ const plainPlurals: GrammarRule = (clause) => {
       isPlural(noun) &&
       !unit.test(noun) &&
       !singularInS.has(noun) &&
-      ["ADP", "PUNCT", "ADV", "VERB", ""].includes(tag(head + 1))
+      (["ADP", "PUNCT", "ADV", "VERB", ""].includes(tag(head + 1)) || key(head + 1) === "all")
       ? edit(index + 1, index + 1, several[verb] ?? verb, agree)
       : [];
   });

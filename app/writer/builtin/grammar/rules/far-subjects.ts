@@ -21,7 +21,7 @@ const several: Readonly<Record<string, string>> = { has: "have", is: "are", was:
 const wished =
   /\b(?:if|though|wish|wishes|wished|whether|suppose|lest|let|suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|may)\w*\b/i;
 /** Verbs whose past is their base. */
-const unchanging = /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run)$/;
+const unchanging = /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat)$/;
 const object = /^(?:me|us|him|them|it|you|her)$/;
 
 const isQuestion = ({ sentence, tag, key }: Clause): boolean =>
@@ -43,6 +43,7 @@ function forOne(clause: Clause, at: number): Edit[] {
   const sure =
     (tag(at) === "VERB" && tokens[at]?.lemma === verb && isVerbBase(verb)) ||
     (isVerbBase(verb) && object.test(key(at + 1)));
+  if (tokens[at]?.text !== verb) return [];
   if (!sure || unchanging.test(verb) || (doubleVerbs.has(verb) && !takesObject(clause, at))) return [];
   if (key(at - 1) !== "who" && hasVerb(clause, at + 1)) return [];
   return edit(at, at, clause.narrates || clause.isDated ? pastForm(verb) : thirdPerson(verb), agree);
@@ -59,12 +60,19 @@ function forMany(clause: Clause, at: number): Edit[] {
   const right = several[verb];
   if (right && tag(at) === "AUX") return edit(at, at, right, agree);
   const base = baseOfThird(verb);
-  return tag(at) === "VERB" && base !== verb && tokens[at]?.lemma !== verb && isVerbBase(base)
+  return tag(at) === "VERB" &&
+    tokens[at]?.text === verb &&
+    base !== verb &&
+    tokens[at]?.lemma !== verb &&
+    isVerbBase(base)
     ? hasVerb(clause, at + 1)
       ? []
       : edit(at, at, base, agree)
     : [];
 }
+
+const containers =
+  /^(?:box|bottle|jar|crate|packet|photo|photograph|picture|painting|copy|map|book|letter|tin|bucket|tray|drawer|suitcase|basket|bag|list|plate|bowl)$/;
 
 /** `The windows on the north side was`, `The bridge over the rivers are`. */
 const throughPhrases: GrammarRule = (clause) => {
@@ -79,13 +87,30 @@ const throughPhrases: GrammarRule = (clause) => {
     const [last] = behind.slice(-1);
     if (!last || /^(?:such|no|any|most)$/.test(determiner)) return [];
     const at = pastAdverbs(clause, end);
+    if (
+      tag(at) !== "AUX" &&
+      (!/^(?:DET|PRON|ADP|ADV|PART|SCONJ|PUNCT|ADJ)$/.test(tag(at + 1)) || index === 1)
+    )
+      return [];
+    // `a row of houses were`: the writer may see the houses.
+    if (
+      /^an?$/.test(determiner) &&
+      key(head + 1) === "of" &&
+      last.number !== "one" &&
+      !containers.test(key(head))
+    )
+      return [];
     if (number === "one")
       return /^(?:the|this|that|my|our|your|his|her|its|their|an?|every|each)$/.test(determiner) &&
         tag(head) === "NOUN"
         ? forOne(clause, at)
         : [];
     // `the taste of tea on mornings is`: a name, or an amount, takes one verb.
-    if (determiner === "" || tag(head) !== "NOUN" || behind.some((one) => tag(one.head) === "PROPN" && one.number === null))
+    if (
+      (determiner === "" && !(people.has(key(head)) && index === 0)) ||
+      tag(head) !== "NOUN" ||
+      behind.some((one) => tag(one.head) === "PROPN" && one.number === null)
+    )
       return [];
     return key(at) === "was" && /^(?:all|what|the)$/.test(key(at + 1)) ? [] : forMany(clause, at);
   });
@@ -95,9 +120,30 @@ const throughPhrases: GrammarRule = (clause) => {
 function direct(clause: Clause, index: number, { head, end, number, determiner }: Subject): Edit[] {
   const { key, tag, tokens } = clause;
   const at = pastAdverbs(clause, end);
-  if (number !== "one" || tag(head) !== "NOUN" || !/^(?:the|this|my|our|your|his|her|its|their|every|each)$/.test(determiner))
+  // `The committee's decisions was`: whose they are stands between.
+  if (number === "many" && tag(head) === "NOUN" && determiner !== "" && tag(at) === "AUX")
+    return clause.tokens.slice(index, head).some(({ key: word }) => /^'s?$/.test(word)) &&
+      !/^(?:a|an|all|what|the)$/.test(key(at + 1))
+      ? forMany(clause, at)
+      : [];
+  if (
+    number !== "one" ||
+    tag(head) !== "NOUN" ||
+    !/^(?:the|this|my|our|your|his|her|its|their|every|each)$/.test(determiner)
+  )
     return [];
-  if (/^(?:though|although|before|until|unless|if|whether|lest|so|that|after|;|:)$/.test(key(index - 1))) return [];
+  if (/^(?:though|although|before|until|unless|if|whether|lest|so|that|after|;|:)$/.test(key(index - 1)))
+    return [];
+  // A verb that was taken for a noun: `my uncle drive a tram`.
+  if (head > index + 1 && isPerson(key(head - 1)) && isVerbBase(key(head)) && takesObject(clause, head))
+    return hasVerb(clause, head + 1) || wished.test(before(clause, head))
+      ? []
+      : clause.edit(
+          head,
+          head,
+          clause.narrates || clause.isDated ? pastForm(key(head)) : thirdPerson(key(head)),
+          agree,
+        );
   const isVerb = tag(at) === "VERB" && tokens[at]?.lemma === key(at);
   return isVerb && takesObject(clause, at) && !object.test(key(at + 1)) ? forOne(clause, at) : [];
 }
@@ -140,6 +186,18 @@ const someOf: GrammarRule = (clause) => {
   );
 };
 
+/** `the two of them was`. */
+const twoOf: GrammarRule = (clause) =>
+  eachWord(clause, new Set(["two", "three", "four", "both"])).flatMap((index): Edit[] => {
+    const first = clause.key(index - 1) === "the" ? index - 1 : index;
+    return clause.key(index + 1) === "of" &&
+      /^(?:them|us|you)$/.test(clause.key(index + 2)) &&
+      opensClause(clause, first) &&
+      !isQuestion(clause)
+      ? forMany(clause, index + 3)
+      : [];
+  });
+
 const everybody = new Set(
   "everyone everybody someone somebody anyone anybody nobody one everything something nothing anything".split(
     " ",
@@ -162,7 +220,9 @@ const indefinites: GrammarRule = (clause) => {
     if (!more) return [];
     if (more.behind.length > 0) return forOne(clause, pastAdverbs(clause, more.end));
     const at = pastAdverbs(clause, index + 1);
-    return key(index) === "one" && pureVerbs.has(key(at)) && ["DET", "PRON", "ADV", "SCONJ"].includes(tag(at + 1))
+    return key(index) === "one" &&
+      pureVerbs.has(key(at)) &&
+      ["DET", "PRON", "ADV", "SCONJ"].includes(tag(at + 1))
       ? clause.edit(at, at, thirdPerson(key(at)), agree)
       : forOne(clause, at);
   });
@@ -174,7 +234,8 @@ const singlesOnly = /^(?:the|my|our|your|his|her|its|their)$/;
 const nonRestrictive: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return eachWord(clause, new Set(["which"])).flatMap((index): Edit[] => {
-    if (key(index - 1) !== "," || tag(index + 1) !== "AUX") return [];
+    if (key(index - 1) !== "," || tag(index + 1) !== "AUX" || clause.sentence.kind !== "paragraph") return [];
+    if (!/^\p{Lu}/u.test(clause.tokens[0]?.text ?? "")) return [];
     const right = single[key(index + 1)];
     if (!right || /^(?:i|you|we|they)$/.test(key(index + 2))) return [];
     let nouns = 0;
@@ -190,7 +251,10 @@ const nonRestrictive: GrammarRule = (clause) => {
       if (nounPhraseAt(clause, at)?.number !== "one" || isPlural(key(at))) return [];
       nouns += 1;
     }
-    return nouns > 0 && clause.tokens.length > index + 2
+    const led = clause.tokens
+      .slice(0, index)
+      .some(({ key: word }) => /^(?:the|an?|my|our|your|his|her|their|this|that|its)$/.test(word));
+    return nouns > 0 && led && clause.tokens.length > index + 2
       ? edit(index + 1, index + 1, right, agree)
       : [];
   });
@@ -205,7 +269,8 @@ const who: GrammarRule = (clause) => {
     let first = index - 1;
     while (first > 0 && ["ADJ", "NUM"].includes(tag(first - 1))) first -= 1;
     const determiner = key(first - 1);
-    const known = /^(?:the|an?|this|that|these|those|my|our|your|his|her|their|all|some|many|any|other|most|two|three)$/;
+    const known =
+      /^(?:the|an?|this|that|these|those|my|our|your|his|her|their|all|some|many|any|other|most|two|three)$/;
     const led = known.test(determiner);
     const start = led ? first - 1 : first;
     if (/^(?:of|with|and|or|nor|than|as|by|from|between|,)$/.test(key(start - 1))) return [];
@@ -218,9 +283,13 @@ const who: GrammarRule = (clause) => {
         ? clause.edit(index + 1, index + 1, base, agree)
         : [];
     }
-    if (!led || !isPerson(noun) || /^(?:these|those|all|some|many|most|any|two|three)$/.test(determiner)) return [];
+    if (!led || !isPerson(noun) || /^(?:these|those|all|some|many|most|any|two|three)$/.test(determiner))
+      return [];
     const at = index + 1;
-    return tag(at) === "VERB" && tokens[at]?.lemma === key(at) && takesObject(clause, at) && isVerbBase(key(at)) && !unchanging.test(key(at))
+    return tokens[at]?.lemma === key(at) &&
+      takesObject(clause, at) &&
+      isVerbBase(key(at)) &&
+      !unchanging.test(key(at))
       ? clause.edit(at, at, clause.narrates ? pastForm(key(at)) : thirdPerson(key(at)), agree)
       : [];
   });
@@ -234,9 +303,14 @@ const pairs: GrammarRule = (clause) => {
   const { key, tag } = clause;
   if (isQuestion(clause)) return [];
   return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opensClause(clause, index) || /^(?:after|before|since|until|as|but|see|hear|heard|:)$/.test(key(index - 1))) return [];
+    if (
+      !opensClause(clause, index) ||
+      /^(?:after|before|since|until|as|but|see|hear|heard|:)$/.test(key(index - 1))
+    )
+      return [];
     const one = nounPhraseAt(clause, index);
-    if (!one || one.number !== "one" || !singlesOnly.test(one.determiner) || key(one.end) !== "and") return [];
+    if (!one || one.number !== "one" || !singlesOnly.test(one.determiner) || key(one.end) !== "and")
+      return [];
     const other = nounPhraseAt(clause, one.end + 1);
     if (!other || other.number !== "one" || !/^(?:NOUN|PROPN)$/.test(tag(other.head))) return [];
     const kind =
@@ -273,21 +347,35 @@ const joinedThird: GrammarRule = (clause) => {
     for (let back = index - 1; back >= 0 && first < 0; back -= 1) {
       if (/^[,;:.!?()“”"]$/.test(key(back)) || tag(back) === "AUX" || tag(back) === "PART") return [];
       if (tag(back) === "CCONJ" || /^(?:which|that|what|if)$/.test(key(back))) return [];
-      if (tag(back) === "VERB") first = back;
+      const led = /^(?:who|he|she|it)$/.test(key(back - 1)) && isVerbBase(baseOfThird(key(back)));
+      if ((tag(back) === "VERB" || led) && tokens[back]?.text === key(back)) first = back;
     }
     const third = key(first);
     if (first < 1 || baseOfThird(third) === third || tokens[first]?.lemma === third) return [];
     if (/^(?:lets|makes|helps|sees|hears|watches|has|goes|comes|tries|does)$/.test(third)) return [];
     const subject = pastAdverbsBack(clause, first - 1);
-    if (!/^(?:he|she|it|who)$/.test(key(subject)) || (key(subject) === "who" && isPlural(key(subject - 1))))
-      return [];
+    // Behind `as it stands` or `I know a man who` the second verb may be somebody else's.
+    const sole =
+      key(subject) === "who"
+        ? !isPlural(key(subject - 1)) &&
+          tokens.slice(0, subject).every((one) => one.tag !== "VERB" || one.lemma !== one.key)
+        : /^(?:he|she|it)$/.test(key(subject)) &&
+          (subject === 0 || /^(?:[,;]|and|but)$/.test(key(subject - 1)));
+    if (!sole) return [];
     const next = at + 1;
     // What may be a noun must stand behind one that it cannot be listed with.
-    const alone = /^(?:NOUN|PROPN|NUM)$/.test(tag(index - 1)) && /^(?:DET|NUM)$|^(?:PRON)$/.test(tag(index - 2));
+    const alone =
+      /^(?:NOUN|PROPN|NUM)$/.test(tag(index - 1)) && /^(?:DET|NUM)$|^(?:PRON)$/.test(tag(index - 2));
     const tail =
-      object.test(key(next)) || ["DET", "PRON"].includes(tag(next)) ||
-      (tag(next) === "ADP" && key(next) !== "of" && (["DET", "PRON", "PROPN"].includes(tag(next + 1)) || pureVerbs.has(verb)));
-    if (!tail || !(pureVerbs.has(verb) || alone || /^(?:ADV|NUM)$/.test(tag(index - 1)) || tag(index - 2) === "ADP"))
+      object.test(key(next)) ||
+      ["DET", "PRON"].includes(tag(next)) ||
+      (tag(next) === "ADP" &&
+        key(next) !== "of" &&
+        (["DET", "PRON", "PROPN"].includes(tag(next + 1)) || pureVerbs.has(verb)));
+    if (
+      !tail ||
+      !(pureVerbs.has(verb) || alone || /^(?:ADV|NUM)$/.test(tag(index - 1)) || tag(index - 2) === "ADP")
+    )
       return [];
     return edit(at, at, thirdPerson(verb), agree);
   });
@@ -318,7 +406,8 @@ const hidden: GrammarRule = (clause) => {
   const { key, tag, edit, sentence } = clause;
   if (sentence.kind !== "paragraph") return [];
   return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opensClause(clause, index) || !/^(?:the|my|our|your|his|her|their|these|those)$/.test(key(index))) return [];
+    if (!opensClause(clause, index) || !/^(?:the|my|our|your|his|her|their|these|those)$/.test(key(index)))
+      return [];
     const head = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     const at = head + 1;
     const base = baseOfThird(key(at));
@@ -335,6 +424,7 @@ const hidden: GrammarRule = (clause) => {
 export const farSubjectRules: readonly GrammarRule[] = [
   oneOf,
   someOf,
+  twoOf,
   throughPhrases,
   indefinites,
   nonRestrictive,

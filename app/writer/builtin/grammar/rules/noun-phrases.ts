@@ -18,7 +18,7 @@ const determiners =
 const leads = /^(?:all|both|half)$/;
 /** Amounts and groups: what verb stands behind them is the writer's choice. */
 const amounts = new Set(
-  "number lot majority minority rest half part bulk handful percentage percent proportion fraction quarter third fifth dozen dozens hundred hundreds thousand thousands million millions kind kinds sort sorts type types group mixture selection collection combination host mass body string heap heaps load loads pile piles ton tons plenty remainder quantity quantities trio quartet generation herd flock swarm squad troop cast choir orchestra cluster array plethora wealth youth clergy parliament cabinet council electorate population opposition school band staff average thanks means odds remains goods contents wages pains tidings riches alms amends lots masses halves thirds quarters bunch variety form forms kith kin people folk world assortment audience faculty enemy nobility jury household proceeds none more less bit bits bag bags couple pair pairs set sets list score scores".split(
+  "number lot majority minority rest half part bulk handful percentage percent proportion fraction quarter third fifth dozen dozens hundred hundreds thousand thousands million millions kind kinds sort sorts type types group mixture selection collection combination host mass body string heap heaps load loads pile piles ton tons plenty remainder quantity quantities trio quartet generation herd flock swarm squad troop cast choir orchestra cluster array plethora wealth youth clergy parliament cabinet council electorate population opposition school band staff average thanks means odds remains goods contents wages pains tidings riches alms amends lots masses halves thirds quarters bunch variety form forms kith kin people folk world assortment audience faculty enemy nobility jury household proceeds portion section segment subset maximum minimum total sum average excess sample batch stack stream succession sequence wave flood raft panel row line tribe clan pack litter fleet convoy bundle chain crop circle none more less bit bits bag bags couple pair pairs set sets list score scores".split(
     " ",
   ),
 );
@@ -40,7 +40,9 @@ function numberOf(noun: string, isName: boolean): "one" | "many" | null {
 
 /** The noun phrase that begins at a token: determiner, numbers, adjectives, nouns, with its possessors. */
 export function nounPhraseAt({ key, tag, tokens }: Clause, index: number): NounPhrase | null {
-  const isNoun = (at: number) => tag(at) === "NOUN" || tag(at) === "PROPN";
+  const isNoun = (at: number) =>
+    (tag(at) === "NOUN" || tag(at) === "PROPN") &&
+    !/^(?:will|can|may|might|must)$/.test(tokens[at]?.text ?? "");
   let at = index;
   if (leads.test(key(at)) && determiners.test(key(at + 1))) at += 1;
   const determiner = determiners.test(key(at)) ? key(at) : "";
@@ -55,16 +57,28 @@ export function nounPhraseAt({ key, tag, tokens }: Clause, index: number): NounP
       at += 1;
       const noun = key(head);
       if (/'s?$/.test(noun)) head = -1;
+      // `the way colours are mixed`: a clause begins.
+      else if (
+        isNoun(at) &&
+        /^(?:way|time|day|reason|moment|place|thing|year)$/.test(noun) &&
+        isPlural(key(at))
+      ) {
+        parted = true;
+        break;
+      }
       // `the men women`: two phrases side by side, or a verb that was taken for a noun.
       else if (isNoun(at) && isPlural(noun) && tag(head) === "NOUN") {
         parted = true;
         break;
       }
-    } else if (head >= 0 && /^'s?$/.test(key(at)) && tag(at) === "PART") {
+    } else if (
+      head >= 0 &&
+      ((/^'s?$/.test(key(at)) && tag(at) === "PART") || (key(at) === "'" && key(head).endsWith("s")))
+    ) {
       head = -1;
       at += 1;
     } else if (head >= 0 && key(at) === "-" && isNoun(at + 1)) at += 1;
-    else if (head < 0 && tag(at) === "ADJ" && key(at) !== "such") at += 1;
+    else if (head < 0 && (tag(at) === "ADJ" || tag(at) === "NUM") && key(at) !== "such") at += 1;
     else if (head < 0 && tag(at) === "ADV" && tag(at + 1) === "ADJ" && key(at).endsWith("ly")) at += 1;
     else if (
       head < 0 &&
@@ -75,6 +89,12 @@ export function nounPhraseAt({ key, tag, tokens }: Clause, index: number): NounP
     )
       at += 1;
     else break;
+  }
+  // `in this manual is`: an adjective that stands for its noun, or a noun taken for one.
+  if (head < 0 && /^(?:the|this|that|my|our|his|her|their|your)$/.test(determiner)) {
+    let end = index + 1;
+    while (end < index + 4 && ["ADJ", "ADV", "VERB"].includes(tag(end))) end += 1;
+    return end > index + 1 && tag(end) === "AUX" ? { head: end - 1, end, determiner, number: null } : null;
   }
   if (head < 0) return null;
   const noun = key(head);
@@ -121,12 +141,13 @@ export function subjectAt(clause: Clause, index: number): Subject | null {
 }
 
 const openers =
-  /^(?:because|when|if|while|although|though|unless|where|whether|whenever|so|that|as|after|before|once|until|since|how|why|say|says|said|think|thinks|thought|know|knows|knew|believe|believes|hope|hopes|means|meant|feel|see|hear|heard|[;:—–(])$/;
+  /^(?:because|when|if|while|although|though|unless|where|whether|whenever|so|that|as|once|how|why|say|says|said|think|thinks|thought|know|knows|knew|believe|believes|hope|hopes|means|meant|feel|see|hear|heard|[;:—–(])$/;
 
 /** Whether a main or a subordinate clause surely begins here with its subject. */
 export function opensClause({ key, tag }: Clause, index: number): boolean {
   if (index === 0 || (index === 1 && /^(?:and|but|so|then|now|[“"(])$/.test(key(0)))) return true;
   const prior = key(index - 1);
+  if (index === 1 && /^(?:after|before|until|since)$/.test(prior)) return true;
   if (openers.test(prior))
     return !(
       (prior === "that" && tag(index - 2) === "NOUN") ||
@@ -151,9 +172,14 @@ export const isPerson = (noun: string): boolean => people.has(noun) && !isPlural
 /** Whether nothing but the end or a new clause follows the verb's place: no other verb could be the one. */
 export function hasVerb({ tag, key }: Clause, from: number): boolean {
   for (let at = from; tag(at) !== ""; at += 1) {
-    if (/^(?:[,;:.!?)]|and|but|or|because|when|while|if|that|which|who|as|so|where|since|until|before|after|although|than)$/.test(key(at)))
+    if (
+      /^(?:[,;:.!?)]|and|but|or|because|when|while|if|that|which|who|as|so|where|since|until|before|after|although|than)$/.test(
+        key(at),
+      )
+    )
       return false;
-    if (tag(at) === "AUX" || (tag(at) === "VERB" && key(at - 1) !== "to" && !/ing$/.test(key(at)))) return true;
+    if (tag(at) === "AUX" || (tag(at) === "VERB" && key(at - 1) !== "to" && !/ing$/.test(key(at))))
+      return true;
   }
   return false;
 }

@@ -34,7 +34,13 @@ const determiner = /^(?:the|this|that|my|our|your|his|her|their)$/;
 const simple: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
-    if (text !== word || !word.endsWith("s") || !determiner.test(key(index - 1)) || tokens[index + 1]?.start === end) return [];
+    if (
+      text !== word ||
+      !word.endsWith("s") ||
+      !determiner.test(key(index - 1)) ||
+      tokens[index + 1]?.start === end
+    )
+      return [];
     const familiar = /[^aeiou]ys$/.test(word);
     const owner = familiar ? word.slice(0, -1) : singularOf(word);
     if (owner === word || !word.startsWith(owner)) return [];
@@ -44,10 +50,24 @@ const simple: GrammarRule = (clause) => {
     if (tag(at) === "NOUN" && ["NOUN"].includes(tag(at + 1)) && !isPlural(key(at))) at += 1;
     const thing = key(at);
     if (!["NOUN", "VERB"].includes(tag(at))) return [];
-    const list = kin.has(owner) && key(index - 1) !== "the" ? ofKin : institutions.has(owner) ? ofInstitutions : animals.has(owner) ? ofAnimals : null;
-    if (!list?.test(thing) && !(familiar && ["NOUN"].includes(tag(at)) && !isPlural(word.replace(/ys$/, "y")))) return [];
+    const list =
+      kin.has(owner) && key(index - 1) !== "the"
+        ? ofKin
+        : institutions.has(owner)
+          ? ofInstitutions
+          : animals.has(owner)
+            ? ofAnimals
+            : null;
+    if (
+      !list?.test(thing) &&
+      !(familiar && ["NOUN"].includes(tag(at)) && !isPlural(word.replace(/ys$/, "y")))
+    )
+      return [];
     if (people.has(word) && !kin.has(owner) && !institutions.has(owner)) return [];
-    const closed = ["AUX", "PUNCT", "ADP", ""].includes(tag(at + 1)) || (tag(at + 1) === "VERB" && !/ing$/.test(key(at + 1))) || /^(?:and|but|which|that|so)$/.test(key(at + 1));
+    const closed =
+      ["AUX", "PUNCT", "ADP", ""].includes(tag(at + 1)) ||
+      (tag(at + 1) === "VERB" && !/ing$/.test(key(at + 1))) ||
+      /^(?:and|but|which|that|so)$/.test(key(at + 1));
     if (!closed) return [];
     // `my sisters name their cats`: what may be a verb needs another verb behind it.
     const verb = isVerbBase(thing) && at === index + 1;
@@ -74,19 +94,37 @@ const spansOfTime: GrammarRule = (clause) => {
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
     const [prior, next] = [key(index - 1), key(index + 1)];
     if (tokens[index + 1]?.start === end || text !== word) return [];
-    if (/^(?:mens|womens|childrens)$/.test(word) && /(?:ing)$|^(?:toilets?|rooms?|clothes|shoes|ward|team|section)$/.test(next) && ["NOUN", "VERB"].includes(tag(index + 1)))
+    if (
+      /^(?:mens|womens|childrens)$/.test(word) &&
+      /(?:ing)$|^(?:toilets?|rooms?|clothes|shoes|ward|team|section)$/.test(next) &&
+      ["NOUN", "VERB"].includes(tag(index + 1))
+    )
       return edit(index, index, `${word.slice(0, -1)}'s`, why);
     if (word === "stones" && prior === "a" && next === "throw") return edit(index, index, "stone's", why);
-    if (word === "moments" && /^(?:a|one)$/.test(prior) && /^(?:notice|peace|thought|hesitation|rest|silence)$/.test(next)) return edit(index, index, "moment's", why);
+    if (
+      word === "moments" &&
+      /^(?:a|one)$/.test(prior) &&
+      /^(?:notice|peace|thought|hesitation|rest|silence)$/.test(next)
+    )
+      return edit(index, index, "moment's", why);
     if (!spans.test(word)) return [];
     const number = numerals.has(prior) || /^\d{1,3}$/.test(prior) || /^(?:several|few)$/.test(prior);
     if (/^(?:a|an|one|another|each|every)$/.test(prior))
-      return (lengths.test(next) || /^(?:work|walk|drive|journey|ride|time)$/.test(next)) && !/^(?:NOUN)$/.test(tag(index + 2))
+      return (lengths.test(next) || /^(?:work|walk|drive|journey|ride|time)$/.test(next)) &&
+        !/^(?:NOUN)$/.test(tag(index + 2))
         ? edit(index, index, `${word.slice(0, -1)}'s`, why)
         : [];
     if (!number) return [];
-    if (/^an?$/.test(key(index - 2)) && /^(?:walk|drive|journey|ride|break|delay|film|holiday|trip|course|wait|flight)$/.test(next))
-      return edit(index - 1, index, `${tokens[index - 1]?.text ?? ""}-${word.slice(0, -1)}`, "One adjective takes a hyphen");
+    if (
+      /^an?$/.test(key(index - 2)) &&
+      /^(?:walk|drive|journey|ride|break|delay|film|holiday|trip|course|wait|flight)$/.test(next)
+    )
+      return edit(
+        index - 1,
+        index,
+        `${tokens[index - 1]?.text ?? ""}-${word.slice(0, -1)}`,
+        "One adjective takes a hyphen",
+      );
     const inTime = next === "time" && key(index - 2) === "in";
     return (lengths.test(next) && !/^(?:NOUN|DET|PRON)$/.test(tag(index + 2))) || inTime
       ? edit(index, index, prior === "1" ? `${word.slice(0, -1)}'s` : `${word}'`, why)

@@ -1,6 +1,6 @@
 /** The past in a sentence that says when it was. */
 
-import { pastForm } from "../../../prose/english/forms.ts";
+import { isPlural, pastForm } from "../../../prose/english/forms.ts";
 import { doubleVerbs, isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
 import { weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -8,28 +8,39 @@ import { type Clause, eachWord, type GrammarRule, pastDayIn } from "./clause.ts"
 import { hasVerb, nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
 const reason = "The day is past";
-const unchanging = /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run)$/;
+const unchanging =
+  /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run)$/;
 /** Verbs for what lasts, and for what is thought now about then. */
 const lasting =
   /^(?:think|know|believe|want|like|love|need|mean|feel|hope|live|have|be|remember|guess|suppose|wish|say|see|do|understand|prefer|hate|agree|seem|belong|exist|include|contain|own|last|learn|show|suggest|regret|wonder|thank|apologise|apologize|appreciate|mind|recall|miss|reply|write|doubt)$/;
-const customs = /\b(?:every|each|usually|always|often|if|will|whenever|sometimes|most|normally|would|can|may|must|should|generally)\b/i;
+const customs =
+  /\b(?:[Ee]very|[Ee]ach|[Uu]sually|[Aa]lways|[Oo]ften|[Ii]f|will|[Ww]henever|[Ss]ometimes|most|[Nn]ormally|would|can|may|must|should|[Gg]enerally)\b/;
 
 /** Where the subject begins behind words of time at the head of a sentence; -1 for none. */
 function behindTime({ key, tag, tokens }: Clause): number {
-  if (key(0) === "last" && (/^(?:night|week|month|year|spring|summer|autumn|winter|weekend)$/.test(key(1)) || weekdays.has(key(1))))
+  if (
+    key(0) === "last" &&
+    (/^(?:night|week|month|year|spring|summer|autumn|winter|weekend)$/.test(key(1)) || weekdays.has(key(1)))
+  )
     return key(2) === "," ? 3 : 2;
-  if (key(0) === "yesterday") return /^(?:morning|afternoon|evening|,)$/.test(key(1)) ? (key(2) === "," ? 3 : 2) : 1;
+  if (key(0) === "yesterday")
+    return /^(?:morning|afternoon|evening|,)$/.test(key(1)) ? (key(2) === "," ? 3 : 2) : 1;
   if (key(0) === "in" && /^(?:1[5-9]\d\d|200\d|201\d)$/.test(key(1))) return key(2) === "," ? 3 : 2;
   for (let at = 2; at < 5; at += 1)
-    if (key(at) === "ago" && tokens.slice(0, at).every(({ tag: one }) => /^(?:NUM|NOUN|DET|ADJ|ADV)$/.test(one)))
+    if (
+      key(at) === "ago" &&
+      tokens.slice(0, at).every(({ tag: one }) => /^(?:NUM|NOUN|DET|ADJ|ADV)$/.test(one))
+    )
       return key(at + 1) === "," ? at + 2 : at + 1;
   // `For the first nine weeks we`, `At the October session the volunteers`.
   if (/^(?:for|at|on|during|in)$/.test(key(0)) && key(1) === "the") {
-    const phrase = nounPhraseAt(
-      { key, tag, tokens: tokens } as Clause,
-      1,
-    );
-    if (phrase && /^(?:day|night|morning|evening|afternoon|weekend|weeks?|months?|days|hours?|session|meeting|year|years|time)$/.test(key(phrase.head)))
+    const phrase = nounPhraseAt({ key, tag, tokens: tokens } as Clause, 1);
+    if (
+      phrase &&
+      /^(?:day|night|morning|evening|afternoon|weekend|weeks?|months?|days|hours?|session|meeting|year|years|time)$/.test(
+        key(phrase.head),
+      )
+    )
       return key(phrase.end) === "," ? phrase.end + 1 : phrase.end;
   }
   return -1;
@@ -44,7 +55,9 @@ function pastBehind({ key, tag, tokens }: Clause, from: number): boolean {
     if (tag(at) === "AUX") return /^(?:was|were|had|did)$/.test(key(at));
     if (tag(at) === "VERB")
       return (
-        /^(?:said|went|began|took|came|got|gave|made|knew|saw|told|found|left|thought|kept|felt|sat|stood|ran|rang|bought|brought|wrote|sent|fell|held|became)$/.test(key(at)) ||
+        /^(?:said|went|began|took|came|got|gave|made|knew|saw|told|found|left|thought|kept|felt|sat|stood|ran|rang|bought|brought|wrote|sent|fell|held|became)$/.test(
+          key(at),
+        ) ||
         (/ed$/.test(key(at)) && tokens[at]?.lemma !== key(at))
       );
   }
@@ -62,10 +75,31 @@ const led: GrammarRule = (clause) => {
   if (!pronoun && (!phrase || (phrase.determiner === "" && tag(phrase.head) !== "PROPN"))) return [];
   let at = pronoun ? start + 1 : (phrase?.end ?? start);
   // A verb that was taken for a noun: `my sister spend a month`.
-  if (!pronoun && phrase && phrase.head > start + 1 && isVerbBase(key(phrase.head)) && /^(?:DET|PRON)$/.test(tag(phrase.end))) at = phrase.head;
+  if (
+    !pronoun &&
+    phrase &&
+    phrase.head > start + 1 &&
+    isVerbBase(key(phrase.head)) &&
+    /^(?:DET|PRON)$/.test(tag(phrase.end))
+  )
+    at = phrase.head;
   const verb = key(at);
+  const be = { am: "was", is: "was", are: "were" }[verb];
+  if (be && isSure && pronoun)
+    return hasVerb(clause, at + 1) || sentence.text.includes("?") ? [] : edit(at, at, be, reason);
   if (!isVerbBase(verb) || unchanging.test(verb) || lasting.test(verb) || tag(at) === "AUX") return [];
-  if (tag(at) === "VERB" ? tokens[at]?.lemma !== verb : !(isSure && /^(?:DET|PRON)$/.test(tag(at + 1)))) return [];
+  const parted =
+    phrase !== null &&
+    tag(at) === "NOUN" &&
+    isPlural(key(phrase.head)) &&
+    /^(?:DET|PRON|ADP|SCONJ)$/.test(tag(at + 1)) &&
+    key(at + 1) !== "of";
+  if (
+    tag(at) === "VERB" || parted
+      ? tokens[at]?.lemma !== verb
+      : !(isSure && /^(?:DET|PRON)$/.test(tag(at + 1)))
+  )
+    return [];
   if (doubleVerbs.has(verb) && !/^(?:DET|PRON|ADP|SCONJ|ADV|PART)$/.test(tag(at + 1))) return [];
   if (isSure ? hasVerb(clause, at + 1) : !pastBehind(clause, at + 1)) return [];
   return edit(at, at, pastForm(verb), reason);
@@ -83,9 +117,20 @@ const dated: GrammarRule = (clause) => {
     if (!pronoun && (!phrase || !/^(?:the|my|our|your|his|her|their)$/.test(phrase.determiner))) return [];
     const at = pronoun ? index + 1 : (phrase?.end ?? index);
     const verb = key(at);
-    if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || !isVerbBase(verb) || unchanging.test(verb) || lasting.test(verb)) return [];
+    if (
+      tag(at) !== "VERB" ||
+      tokens[at]?.lemma !== verb ||
+      !isVerbBase(verb) ||
+      unchanging.test(verb) ||
+      lasting.test(verb)
+    )
+      return [];
     for (let between = at + 1; between < cue; between += 1)
-      if (["VERB", "AUX", "SCONJ"].includes(tag(between)) || /^(?:[,;:]|that|who|which|what|from|than|when)$/.test(key(between))) return [];
+      if (
+        ["VERB", "AUX", "SCONJ"].includes(tag(between)) ||
+        /^(?:[,;:]|that|who|which|what|from|than|when)$/.test(key(between))
+      )
+        return [];
     return /^(?:DET|PRON|ADP|ADV|PART)$/.test(tag(at + 1)) ? edit(at, at, pastForm(verb), reason) : [];
   });
 };
@@ -96,14 +141,26 @@ const joined: GrammarRule = (clause) => {
   return eachWord(clause, new Set(["and"])).flatMap((index): Edit[] => {
     const at = index + 1;
     const verb = key(at);
-    if (tag(at) !== "NOUN" || !isVerbBase(verb) || unchanging.test(verb) || pureVerbs.has(verb) === doubleVerbs.has(verb)) return [];
-    if (!/^(?:his|her|their|my|our|the|them|him|me|us|it)$/.test(key(at + 1)) || key(at + 2) === "") return [];
+    if (
+      tag(at) !== "NOUN" ||
+      !isVerbBase(verb) ||
+      unchanging.test(verb) ||
+      pureVerbs.has(verb) === doubleVerbs.has(verb)
+    )
+      return [];
+    if (!/^(?:his|her|their|my|our|the|them|him|me|us|it)$/.test(key(at + 1)) || key(at + 2) === "")
+      return [];
     if (tag(index - 1) !== "NOUN" || !/^(?:the|an?|his|her|my|their|our)$/.test(key(index - 2))) return [];
     for (let back = index - 1; back >= 0; back -= 1) {
       if (/^[,;:.!?()“”"]$/.test(key(back)) || ["AUX", "PART", "CCONJ"].includes(tag(back))) return [];
       if (tag(back) !== "VERB") continue;
-      const isPast = /(?:ed|ook|ot|ent|ave|ame|ade|ought|aught|oke|ang|ew|an|aw|ore|ound|old|elt|ept|at)$/.test(key(back)) && tokens[back]?.lemma !== key(back);
-      return isPast && /^(?:he|she|i|we|they)$/.test(key(back - 1)) ? edit(at, at, pastForm(verb), "The past, as in what stands before") : [];
+      const isPast =
+        /(?:ed|ook|ot|ent|ave|ame|ade|ought|aught|oke|ang|ew|an|aw|ore|ound|old|elt|ept|at)$/.test(
+          key(back),
+        ) && tokens[back]?.lemma !== key(back);
+      return isPast && /^(?:he|she|i|we|they)$/.test(key(back - 1))
+        ? edit(at, at, pastForm(verb), "The past, as in what stands before")
+        : [];
     }
     return [];
   });

@@ -34,7 +34,7 @@ const times: GrammarRule = (clause) => {
 };
 
 const jobs =
-  /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|secretary|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
+  /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
 
 /** `I was child`, `she is good teacher`. */
 const articles: GrammarRule = (clause) => {
