@@ -7,6 +7,7 @@ import { confusionRules } from "./rules/confusions.ts";
 import { comparisonRules } from "./rules/comparison.ts";
 import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
+import { jointSubjectRules } from "./rules/joint-subjects.ts";
 import { mannerRules } from "./rules/manner.ts";
 import { missingWordRules } from "./rules/missing-words.ts";
 import { ownerRules } from "./rules/owners.ts";
@@ -32,6 +33,7 @@ const rules: readonly GrammarRule[] = [
   ...timeLedRules,
   ...tenseRules,
   ...farSubjectRules,
+  ...jointSubjectRules,
   ...distantSubjectRules,
   ...agreementRules,
   ...amountRules,

@@ -15,6 +15,10 @@ export const doubleVerbs = words(
 /** Whether the word is the base of a verb that we know. */
 export const isVerbBase = (word: string): boolean => pureVerbs.has(word) || doubleVerbs.has(word);
 
+/** Bases that are their own past: `he put` is right. */
+export const unchanging =
+  /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat)$/;
+
 /** The simple past and the participle of what is made up by the rule for verbs that do not follow it. */
 export const wrongPasts: ReadonlyMap<string, readonly [past: string, participle: string]> = new Map(
   "teared tore torn,catched caught caught,buyed bought bought,blowed blew blown,falled fell fallen,thinked thought thought,bringed brought brought,brang brought brought,brung brought brought,growed grew grown,knowed knew known,throwed threw thrown,drawed drew drawn,runned ran run,swimmed swam swum,drinked drank drunk,sleeped slept slept,keeped kept kept,feeled felt felt,speaked spoke spoken,breaked broke broken,stealed stole stolen,freezed froze frozen,rised rose risen,writed wrote written,rided rode ridden,drived drove driven,shaked shook shaken,weared wore worn,sweared swore sworn,sitted sat sat,standed stood stood,understanded understood understood,getted got got,goed went gone,comed came come,becomed became become,gived gave given,eated ate eaten,telled told told,selled sold sold,teached taught taught,fighted fought fought,builded built built,sended sent sent,spended spent spent,losed lost lost,heared heard heard,maked made made,taked took taken,tooken took taken,leaded led led,holded held held,shutted shut shut,winned won won,beated beat beaten,bited bit bitten,digged dug dug,forgetted forgot forgotten,forgived forgave forgiven,hided hid hidden,layed laid laid,meeted met met,shooted shot shot,sticked stuck stuck,striked struck struck,waked woke woken,withdrawed withdrew withdrawn,overtaked overtook overtaken,springed sprang sprung,shrinked shrank shrunk"

@@ -1,75 +1,30 @@
-/** Subject and verb with something between them, pairs of subjects, and questions. */
+/** Subject and verb with something between them. */
 
-import { baseOfThird, isPlural, people, pastForm, thirdPerson } from "../../../prose/english/forms.ts";
-import { doubleVerbs, isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
+import { baseOfThird, isPlural, pastForm, people, thirdPerson } from "../../../prose/english/forms.ts";
+import { isVerbBase, pureVerbs, unchanging } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
+import {
+  agree,
+  before,
+  forMany,
+  forOne,
+  isQuestion,
+  object,
+  several,
+  single,
+  takesObject,
+  wished,
+} from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import {
   hasVerb,
   isPerson,
-  type NounPhrase,
   nounPhraseAt,
   opensClause,
   phrasesBehind,
   type Subject,
   subjectAt,
 } from "./noun-phrases.ts";
-
-const agree = "Subject and verb agree";
-const single: Readonly<Record<string, string>> = { have: "has", are: "is", were: "was" };
-const several: Readonly<Record<string, string>> = { has: "have", is: "are", was: "were", does: "do" };
-const wished =
-  /\b(?:if|though|wish|wishes|wished|whether|suppose|lest|let|suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|may)\w*\b/i;
-/** Verbs whose past is their base. */
-const unchanging = /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat)$/;
-const object = /^(?:me|us|him|them|it|you|her)$/;
-
-const isQuestion = ({ sentence, tag, key }: Clause): boolean =>
-  /\?\s*$/.test(sentence.text) && (tag(0) === "AUX" || /^(?:wh\w+|how)$/.test(key(0)));
-
-const before = ({ sentence, tokens }: Clause, index: number): string =>
-  sentence.text.slice(0, tokens[index]?.start ?? 0);
-
-/** The verb at a place for one subject: another form of `be` and `have`, or a base with its ending. */
-function forOne(clause: Clause, at: number): Edit[] {
-  const { key, tag, edit, tokens } = clause;
-  const verb = key(at);
-  if (wished.test(before(clause, at))) return [];
-  if (tag(at) === "AUX") {
-    if (verb === "do" && /^(?:n't|not)$/.test(key(at + 1))) return edit(at, at, "does", agree);
-    const right = single[verb];
-    return right ? edit(at, at, right, agree) : [];
-  }
-  const sure =
-    (tag(at) === "VERB" && tokens[at]?.lemma === verb && isVerbBase(verb)) ||
-    (isVerbBase(verb) && object.test(key(at + 1)));
-  if (tokens[at]?.text !== verb) return [];
-  if (!sure || unchanging.test(verb) || (doubleVerbs.has(verb) && !takesObject(clause, at))) return [];
-  if (key(at - 1) !== "who" && hasVerb(clause, at + 1)) return [];
-  return edit(at, at, clause.narrates || clause.isDated ? pastForm(verb) : thirdPerson(verb), agree);
-}
-
-/** Whether what stands behind a word shows that it is a verb. */
-const takesObject = ({ key, tag }: Clause, at: number): boolean =>
-  object.test(key(at + 1)) || tag(at + 1) === "DET" || /^(?:my|our|your|his|their|its)$/.test(key(at + 1));
-
-/** The verb at a place for several. */
-function forMany(clause: Clause, at: number): Edit[] {
-  const { key, tag, edit, tokens } = clause;
-  const verb = key(at);
-  const right = several[verb];
-  if (right && tag(at) === "AUX") return edit(at, at, right, agree);
-  const base = baseOfThird(verb);
-  return tag(at) === "VERB" &&
-    tokens[at]?.text === verb &&
-    base !== verb &&
-    tokens[at]?.lemma !== verb &&
-    isVerbBase(base)
-    ? hasVerb(clause, at + 1)
-      ? []
-      : edit(at, at, base, agree)
-    : [];
-}
 
 const containers =
   /^(?:box|bottle|jar|crate|packet|photo|photograph|picture|painting|copy|map|book|letter|tin|bucket|tray|drawer|suitcase|basket|bag|list|plate|bowl)$/;
@@ -228,8 +183,6 @@ const indefinites: GrammarRule = (clause) => {
   });
 };
 
-const singlesOnly = /^(?:the|my|our|your|his|her|its|their)$/;
-
 /** `the lift in the court, which have`: no noun before it could take the plural. */
 const nonRestrictive: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
@@ -295,132 +248,6 @@ const who: GrammarRule = (clause) => {
   });
 };
 
-const kin =
-  /^(?:brother|sister|mother|father|aunt|uncle|son|daughter|husband|wife|cousin|mum|dad|mom|grandmother|grandfather|nephew|niece|grandma|grandpa)$/;
-
-/** `my cousin and her husband was`, `the dog and the cat sleeps`. */
-const pairs: GrammarRule = (clause) => {
-  const { key, tag } = clause;
-  if (isQuestion(clause)) return [];
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (
-      !opensClause(clause, index) ||
-      /^(?:after|before|since|until|as|but|see|hear|heard|:)$/.test(key(index - 1))
-    )
-      return [];
-    const one = nounPhraseAt(clause, index);
-    if (!one || one.number !== "one" || !singlesOnly.test(one.determiner) || key(one.end) !== "and")
-      return [];
-    const other = nounPhraseAt(clause, one.end + 1);
-    if (!other || other.number !== "one" || !/^(?:NOUN|PROPN)$/.test(tag(other.head))) return [];
-    const kind =
-      other.determiner === ""
-        ? kin.test(key(one.head)) && (kin.test(key(other.head)) || tag(other.head) === "PROPN")
-        : singlesOnly.test(other.determiner);
-    if (!kind || other.end !== other.head + 1) return [];
-    return forMany(clause, pastAdverbs(clause, other.end));
-  });
-};
-
-/** `neither the captain nor the pilot were`. */
-const neither: GrammarRule = (clause) => {
-  const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["neither"])).flatMap((index): Edit[] => {
-    if (!opensClause(clause, index)) return [];
-    const one = nounPhraseAt(clause, index + 1);
-    if (one?.number !== "one" || key(one.end) !== "nor") return [];
-    const other = nounPhraseAt(clause, one.end + 1);
-    if (other?.number !== "one") return [];
-    const right = single[key(other.end)];
-    return right && tag(other.end) === "AUX" ? edit(other.end, other.end, right, agree) : [];
-  });
-};
-
-/** `She lives near the harbour and work at the post office`. */
-const joinedThird: GrammarRule = (clause) => {
-  const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["and"])).flatMap((index): Edit[] => {
-    const at = pastAdverbs(clause, index + 1);
-    const verb = key(at);
-    if (!isVerbBase(verb) || !["VERB", "NOUN"].includes(tag(at)) || unchanging.test(verb)) return [];
-    let first = -1;
-    for (let back = index - 1; back >= 0 && first < 0; back -= 1) {
-      if (/^[,;:.!?()“”"]$/.test(key(back)) || tag(back) === "AUX" || tag(back) === "PART") return [];
-      if (tag(back) === "CCONJ" || /^(?:which|that|what|if)$/.test(key(back))) return [];
-      const led = /^(?:who|he|she|it)$/.test(key(back - 1)) && isVerbBase(baseOfThird(key(back)));
-      if ((tag(back) === "VERB" || led) && tokens[back]?.text === key(back)) first = back;
-    }
-    const third = key(first);
-    if (first < 1 || baseOfThird(third) === third || tokens[first]?.lemma === third) return [];
-    if (/^(?:lets|makes|helps|sees|hears|watches|has|goes|comes|tries|does)$/.test(third)) return [];
-    const subject = pastAdverbsBack(clause, first - 1);
-    // Behind `as it stands` or `I know a man who` the second verb may be somebody else's.
-    const sole =
-      key(subject) === "who"
-        ? !isPlural(key(subject - 1)) &&
-          tokens.slice(0, subject).every((one) => one.tag !== "VERB" || one.lemma !== one.key)
-        : /^(?:he|she|it)$/.test(key(subject)) &&
-          (subject === 0 || /^(?:[,;]|and|but)$/.test(key(subject - 1)));
-    if (!sole) return [];
-    const next = at + 1;
-    // What may be a noun must stand behind one that it cannot be listed with.
-    const alone =
-      /^(?:NOUN|PROPN|NUM)$/.test(tag(index - 1)) && /^(?:DET|NUM)$|^(?:PRON)$/.test(tag(index - 2));
-    const tail =
-      object.test(key(next)) ||
-      ["DET", "PRON"].includes(tag(next)) ||
-      (tag(next) === "ADP" &&
-        key(next) !== "of" &&
-        (["DET", "PRON", "PROPN"].includes(tag(next + 1)) || pureVerbs.has(verb)));
-    if (
-      !tail ||
-      !(pureVerbs.has(verb) || alone || /^(?:ADV|NUM)$/.test(tag(index - 1)) || tag(index - 2) === "ADP")
-    )
-      return [];
-    return edit(at, at, thirdPerson(verb), agree);
-  });
-};
-
-function pastAdverbsBack({ tag }: Clause, index: number): number {
-  return tag(index) === "ADV" ? index - 1 : index;
-}
-
-/** `Where is my glasses?`, `Does your parents know?`, `Was you there?` */
-const questions: GrammarRule = (clause) => {
-  const { key, tag, edit, sentence } = clause;
-  if (!/\?\s*$/.test(sentence.text)) return [];
-  const index = /^(?:where|what|how|when|why)$/.test(key(0)) ? 1 : 0;
-  const right = several[key(index)];
-  if (!right || tag(index) !== "AUX") return [];
-  if (/^(?:you|we|they)$/.test(key(index + 1))) return edit(index, index, right, agree);
-  const asked: NounPhrase | null = nounPhraseAt(clause, index + 1);
-  return asked?.number === "many" &&
-    /^(?:the|my|our|your|his|her|their|these|those)$/.test(asked.determiner) &&
-    tag(asked.head) === "NOUN"
-    ? edit(index, index, right, agree)
-    : [];
-};
-
-/** `The trains runs every hour`, `My parents lives in a flat`: the last of what looks like nouns is the verb. */
-const hidden: GrammarRule = (clause) => {
-  const { key, tag, edit, sentence } = clause;
-  if (sentence.kind !== "paragraph") return [];
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opensClause(clause, index) || !/^(?:the|my|our|your|his|her|their|these|those)$/.test(key(index)))
-      return [];
-    const head = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
-    const at = head + 1;
-    const base = baseOfThird(key(at));
-    if (tag(head) !== "NOUN" || !isPlural(key(head)) || base === key(at) || !isVerbBase(base)) return [];
-    if (!["NOUN", "VERB"].includes(tag(at)) || hasVerb(clause, at + 1)) return [];
-    const next = tag(at + 1);
-    return ["DET", "PRON", "ADP", "ADV", "ADJ"].includes(next) &&
-      !/^(?:of|and|or|who|which|that)$/.test(key(at + 1))
-      ? edit(at, at, base, agree)
-      : [];
-  });
-};
-
 export const farSubjectRules: readonly GrammarRule[] = [
   oneOf,
   someOf,
@@ -429,9 +256,4 @@ export const farSubjectRules: readonly GrammarRule[] = [
   indefinites,
   nonRestrictive,
   who,
-  pairs,
-  neither,
-  joinedThird,
-  questions,
-  hidden,
 ];

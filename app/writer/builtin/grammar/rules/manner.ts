@@ -2,7 +2,7 @@
 
 import { compared } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
+import { eachWord, type GrammarRule } from "./clause.ts";
 
 const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
   "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet"

@@ -201,7 +201,7 @@ const trades: GrammarRule = (clause) => {
     const who = key(be - 1);
     const person =
       /^(?:he|she|i)$/.test(who) ||
-      (/^(?:my|his|her|our)$/.test(key(be - 2)) && tag(be - 1) === "NOUN" && !/s$/.test(who));
+      (/^(?:my|his|her|our)$/.test(key(be - 2)) && tag(be - 1) === "NOUN" && !who.endsWith("s"));
     if (
       !person ||
       !/^(?:[.,!?]|at|in|and|but|who|from|for|)$/.test(key(index + 1)) ||

@@ -178,7 +178,7 @@ export function hasVerb({ tag, key }: Clause, from: number): boolean {
       )
     )
       return false;
-    if (tag(at) === "AUX" || (tag(at) === "VERB" && key(at - 1) !== "to" && !/ing$/.test(key(at))))
+    if (tag(at) === "AUX" || (tag(at) === "VERB" && key(at - 1) !== "to" && !key(at).endsWith("ing")))
       return true;
   }
   return false;

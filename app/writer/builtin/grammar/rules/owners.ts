@@ -66,7 +66,7 @@ const simple: GrammarRule = (clause) => {
     if (people.has(word) && !kin.has(owner) && !institutions.has(owner)) return [];
     const closed =
       ["AUX", "PUNCT", "ADP", ""].includes(tag(at + 1)) ||
-      (tag(at + 1) === "VERB" && !/ing$/.test(key(at + 1))) ||
+      (tag(at + 1) === "VERB" && !key(at + 1).endsWith("ing")) ||
       /^(?:and|but|which|that|so)$/.test(key(at + 1));
     if (!closed) return [];
     // `my sisters name their cats`: what may be a verb needs another verb behind it.

@@ -81,7 +81,7 @@ const forPasts: GrammarRule = (clause) => {
           .slice(index + 1)
           .some(
             ({ tag: one, key: next }, at) =>
-              one === "AUX" || (one === "VERB" && tokens[index + at]?.key !== "to" && !/ing$/.test(next)),
+              one === "AUX" || (one === "VERB" && tokens[index + at]?.key !== "to" && !next.endsWith("ing")),
           )
         ? edit(index, index, past, why)
         : [];
@@ -196,7 +196,7 @@ const useTo: GrammarRule = (clause) => {
 
 /** `let me knows`, `made her cries`. */
 const afterLet: GrammarRule = (clause) => {
-  const { key, tag, tokens, edit } = clause;
+  const { key, tokens, edit } = clause;
   return eachWord(clause, new Set(["let", "lets", "make", "makes", "made"])).flatMap((index): Edit[] => {
     const verb = tokens[index + 2];
     return /^(?:me|him|us|them)$/.test(key(index + 1)) &&

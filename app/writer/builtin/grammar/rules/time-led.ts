@@ -1,15 +1,13 @@
 /** The past in a sentence that says when it was. */
 
 import { isPlural, pastForm } from "../../../prose/english/forms.ts";
-import { doubleVerbs, isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
+import { doubleVerbs, isVerbBase, pureVerbs, unchanging } from "../../../prose/english/verbs.ts";
 import { weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastDayIn } from "./clause.ts";
 import { hasVerb, nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
 const reason = "The day is past";
-const unchanging =
-  /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run)$/;
 /** Verbs for what lasts, and for what is thought now about then. */
 const lasting =
   /^(?:think|know|believe|want|like|love|need|mean|feel|hope|live|have|be|remember|guess|suppose|wish|say|see|do|understand|prefer|hate|agree|seem|belong|exist|include|contain|own|last|learn|show|suggest|regret|wonder|thank|apologise|apologize|appreciate|mind|recall|miss|reply|write|doubt)$/;
@@ -58,7 +56,7 @@ function pastBehind({ key, tag, tokens }: Clause, from: number): boolean {
         /^(?:said|went|began|took|came|got|gave|made|knew|saw|told|found|left|thought|kept|felt|sat|stood|ran|rang|bought|brought|wrote|sent|fell|held|became)$/.test(
           key(at),
         ) ||
-        (/ed$/.test(key(at)) && tokens[at]?.lemma !== key(at))
+        (key(at).endsWith("ed") && tokens[at]?.lemma !== key(at))
       );
   }
   return false;
