@@ -28,7 +28,9 @@ export function boundOf(
   const bounds = vows.flatMap(({ most }) => most ?? []);
   const bound = (key: "words" | "share") => Math.max(0, ...bounds.map((one) => one[key] ?? 0));
   const { words, share } =
-    bounds.length > 0 ? { words: bound("words"), share: bound("share") } : (entry.longest ?? unbounded[entry.kind]);
+    bounds.length > 0
+      ? { words: bound("words"), share: bound("share") }
+      : (entry.longest ?? unbounded[entry.kind]);
   const times = versionsOf(vows) * (values["Language"] === undefined ? 1 : otherLetters);
   return {
     share: share * times,
