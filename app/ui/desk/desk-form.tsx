@@ -92,7 +92,13 @@ export function DeskForm(props: DeskFormProps) {
       <div className="da-top">
         <Modes key={`modes ${filled}`} mode={values.mode} />
         {examples.length > 0 ? (
-          <ExamplesButton mode={values.mode} examples={examples} onOpen={script?.onExamples} />
+          <ExamplesButton
+            mode={values.mode}
+            examples={examples}
+            catalogue={catalogue}
+            builtinWrites={builtinWrites}
+            onOpen={script?.onExamples}
+          />
         ) : null}
         <NotesMenu key={`notes ${filled}`} values={values} errors={errors} enhanced={script !== undefined} />
       </div>
