@@ -128,6 +128,7 @@ function grammar(finding: Finding, text: string, before: string, after: string):
     !/\b(?:an?|one|every|each|this|that)\s+(?:\S+\s+)?$/i.test(before)
   )
     return false;
+  if (kind === "Agreement" && /\brather\s/.test(before)) return false;
   if (kind === "Agreement" && text.split(/\s+/).length > problem.split(/\s+/).length) return false;
   if (/^\p{Ll}/u.test(problem) && /^\p{Lu}/u.test(text) && !/^I\b/.test(text)) return false;
   if (/\bnew$/i.test(problem) && /\bknew$/i.test(text)) return false;

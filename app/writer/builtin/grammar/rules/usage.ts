@@ -116,6 +116,7 @@ const possessives: GrammarRule = (clause) => {
     const noun = ["NOUN", "PROPN"].includes(tag(next));
     const why = "An apostrophe shows whose";
     const told = word.slice(0, -1);
+    if (key(index + 1) === "rea") return [];
     if (/^(?:today|yesterday|tomorrow)s$/.test(word) && noun) return edit(index, index, `${told}'s`, why);
     if (
       /^(?:women|men|children|people)s$/.test(word) &&

@@ -276,7 +276,8 @@ function doubleNegative({ key, tag }: Clause, index: number): boolean {
     /^(?:n't|not)$/.test(key(index - 2)) &&
     tag(index - 1) === "VERB" &&
     /^(?:do|does|did|ca)$/.test(key(index - 3)) &&
-    !(key(index) === "no" && tag(index + 1) !== "NOUN")
+    !(key(index) === "no" && tag(index + 1) !== "NOUN") &&
+    !["VERB", "AUX"].includes(tag(index + 1))
   );
 }
 
