@@ -31,7 +31,7 @@ export function forOne(clause: Clause, at: number): Edit[] {
   }
   const sure =
     (tag(at) === "VERB" && tokens[at]?.lemma === verb && isVerbBase(verb)) ||
-    (isVerbBase(verb) && object.test(key(at + 1)));
+    (isVerbBase(verb) && takesObject(clause, at));
   if (tokens[at]?.text !== verb) return [];
   if (!sure || unchanging.test(verb) || (doubleVerbs.has(verb) && !takesObject(clause, at))) return [];
   if (key(at - 1) !== "who" && hasVerb(clause, at + 1)) return [];

@@ -12,6 +12,7 @@ const number = "Number and noun agree";
 /** Whether the phrase ends behind a noun: nothing follows that it could be a part of. */
 function isLast({ key, tag }: Clause, at: number): boolean {
   if (/^(?:last|next|this|every|each|yesterday)$/.test(key(at + 1)) && tag(at + 2) === "NOUN") return true;
+  if (key(at + 1) === "and" && tag(at + 2) === "DET") return true;
   if (key(at + 1) === "to") return tag(at) === "NOUN" && /^(?:DET|PRON|VERB)$/.test(tag(at + 2));
   return (
     !["NOUN", "ADJ", "PROPN", "NUM", "DET", "PART", "X"].includes(tag(at + 1)) &&

@@ -44,7 +44,9 @@ const throughPhrases: GrammarRule = (clause) => {
     const at = pastAdverbs(clause, end);
     if (
       tag(at) !== "AUX" &&
-      (!/^(?:DET|PRON|ADP|ADV|PART|SCONJ|PUNCT|ADJ)$/.test(tag(at + 1)) || index === 1)
+      ((!/^(?:DET|PRON|ADP|ADV|PART|SCONJ|PUNCT|ADJ)$/.test(tag(at + 1)) &&
+        !(number === "many" && pureVerbs.has(baseOfThird(key(at))))) ||
+        index === 1)
     )
       return [];
     // `a row of houses were`: the writer may see the houses.

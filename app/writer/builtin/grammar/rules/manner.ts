@@ -5,7 +5,7 @@ import type { Edit } from "../../marks/edits.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 
 const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
-  "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet"
+  "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad"
     .split(" ")
     .map((word) => [word, word.endsWith("le") ? word.replace(/e$/, "y") : `${word}ly`]),
 );
@@ -25,6 +25,7 @@ const manner: GrammarRule = (clause) => {
     const strong = degrees.test(key(at));
     if (strong) at -= 1;
     const withObject = objects.test(key(at));
+    if (word === "bad" && !strong) return [];
     if (withObject) at -= 1;
     // `plays the violin beautiful`, `treat the glass very careful`.
     const thing =

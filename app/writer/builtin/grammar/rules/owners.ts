@@ -26,7 +26,7 @@ const ofInstitutions =
 const ofAnimals =
   /^(?:tail|ears?|eyes?|nose|paws?|head|legs?|fur|lead|collar|bowl|basket|mouth|coat|bed|teeth|wings?|beak|feathers|mane|owner|name|bark|whiskers|feet|dinner)$/;
 const ofKin =
-  /^(?:bicycle|bike|car|house|flat|garden|wedding|birthday|name|voice|face|hands?|eyes?|hair|job|phone|camera|coat|dog|cat|room|bedroom|kitchen|letter|letters|advice|diary|watch|glasses|shop|office|desk|computer|laptop|boat|bag|funeral|grave|death|illness|husband|wife|son|daughter|children|friend|friends|mother|father|brother|sister|family|opinion|idea|recipe|school|class|shoes|shirt|dress|hat|umbrella|keys|money|number|address|party|chair|table|bed|jacket|book|books|guitar|piano|place|side|work|signature|handwriting|cooking|clothes|suitcase|passport|shoulder|arm|fence|hedge|tree|roof|door|window)$/;
+  /^(?:bicycle|bike|car|house|flat|garden|wedding|birthday|name|voice|face|hands?|eyes?|hair|job|phone|camera|coat|dog|cat|room|bedroom|kitchen|letter|letters|advice|diary|watch|glasses|shop|office|desk|computer|laptop|boat|bag|funeral|grave|death|illness|husband|wife|son|daughter|children|friend|friends|mother|father|brother|sister|family|opinion|idea|recipe|school|class|shoes|shirt|dress|hat|umbrella|keys|money|number|address|party|chair|table|bed|jacket|book|books|guitar|piano|place|side|work|signature|handwriting|cooking|clothes|suitcase|passport|shoulder|arm|fence|farm|cottage|caravan|van|stall|business|hedge|tree|roof|door|window)$/;
 
 const determiner = /^(?:the|this|that|my|our|your|his|her|their)$/;
 

@@ -140,7 +140,7 @@ const joined: GrammarRule = (clause) => {
     const at = index + 1;
     const verb = key(at);
     if (
-      tag(at) !== "NOUN" ||
+      (tag(at) !== "NOUN" && tag(at) !== "ADJ") ||
       !isVerbBase(verb) ||
       unchanging.test(verb) ||
       pureVerbs.has(verb) === doubleVerbs.has(verb)
@@ -148,7 +148,10 @@ const joined: GrammarRule = (clause) => {
       return [];
     if (!/^(?:his|her|their|my|our|the|them|him|me|us|it)$/.test(key(at + 1)) || key(at + 2) === "")
       return [];
-    if (tag(index - 1) !== "NOUN" || !/^(?:the|an?|his|her|my|their|our)$/.test(key(index - 2))) return [];
+    // A noun is listed with another one, but not behind an article of its own.
+    const listed = tag(index - 1) !== "NOUN" || !/^(?:the|an?|his|her|my|their|our)$/.test(key(index - 2));
+    if (tag(at) === "NOUN" && listed) return [];
+    if (tag(at) === "ADJ" && !/^(?:ADP|ADV|NOUN)$/.test(tag(index - 1))) return [];
     for (let back = index - 1; back >= 0; back -= 1) {
       if (/^[,;:.!?()“”"]$/.test(key(back)) || ["AUX", "PART", "CCONJ"].includes(tag(back))) return [];
       if (tag(back) !== "VERB") continue;
