@@ -80,7 +80,7 @@ const objects: GrammarRule = (clause) => {
 const plainly =
   /^(?:beautiful|lovely|nice|small|big|large|little|sunny|rainy|quiet|wonderful|terrible|great|old|new|young|long|short|difficult|easy|good|bad|huge|tiny|busy|modern|famous|friendly|strange|boring|interesting|expensive|cheap|pretty|tall|kind|happy|sad|cold|warm|hot|hard|useful|important|serious|silly|stupid|simple|special|different)$/;
 const described = new Set(
-  "day morning evening afternoon idea place thing story problem mistake film movie book house village town city hotel restaurant question flat car boy girl man woman teacher dog cat room garden trip journey holiday party meeting shop school job game song beach street country person building".split(
+  "day morning evening afternoon idea place thing story problem mistake film movie book house village town city hotel restaurant question flat car boy girl man woman teacher dog cat room garden trip journey holiday party meeting shop job game song beach street country person building".split(
     " ",
   ),
 );

@@ -1,6 +1,6 @@
 /** The past in a sentence that says when it was. */
 
-import { isPlural, pastForm } from "../../../prose/english/forms.ts";
+import { baseOfThird, isPlural, pastForm } from "../../../prose/english/forms.ts";
 import { doubleVerbs, isVerbBase, pureVerbs, unchanging } from "../../../prose/english/verbs.ts";
 import { weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -62,6 +62,16 @@ function pastBehind({ key, tag, tokens }: Clause, from: number): boolean {
   return false;
 }
 
+/** Whether the rest of the sentence has a verb in the present. */
+const tellsNow = ({ tokens }: Clause, from: number): boolean =>
+  tokens
+    .slice(from)
+    .some(
+      ({ key, tag, lemma }) =>
+        /^(?:is|are|am|has|have|does|do|'s|'re)$/.test(key) ||
+        (tag === "VERB" && /[^s]s$/.test(key) && lemma !== key && baseOfThird(key) !== key),
+    );
+
 /** `Last summer my sister spend a month there`, `In 2015 the company open a shop`. */
 const led: GrammarRule = (clause) => {
   const { key, tag, tokens, edit, sentence } = clause;
@@ -99,7 +109,7 @@ const led: GrammarRule = (clause) => {
   )
     return [];
   if (doubleVerbs.has(verb) && !/^(?:DET|PRON|ADP|SCONJ|ADV|PART)$/.test(tag(at + 1))) return [];
-  if (isSure ? hasVerb(clause, at + 1) : !pastBehind(clause, at + 1)) return [];
+  if (isSure ? hasVerb(clause, at + 1) : !pastBehind(clause, at + 1) || tellsNow(clause, at + 1)) return [];
   return edit(at, at, pastForm(verb), reason);
 };
 
