@@ -102,7 +102,9 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
   if (kind === "Formatting")
     return (
-      /^[^\S\n]+$/.test(problem) && !columns.test(before + problem + after) && (text === " " || (text === "" && /^[.,;:!?]/.test(after)))
+      /^[^\S\n]+$/.test(problem) &&
+      !columns.test(before + problem + after) &&
+      (text === " " || (text === "" && /^[.,;:!?]/.test(after)))
     );
   if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return false;
   if (/^\p{Lu}\S*\s/u.test(problem) && before.trim() !== "" && !/^I\s/.test(problem)) return false;

@@ -46,7 +46,9 @@ function chosen(
   for (const { kind, problem } of findings)
     if (kind === "Spelling")
       misspelt.set(problem.toLowerCase(), (misspelt.get(problem.toLowerCase()) ?? 0) + 1);
-  const names = new Set(sentences.flatMap(({ text: one }) => one.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []));
+  const names = new Set(
+    sentences.flatMap(({ text: one }) => one.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []),
+  );
   const edits: Edit[] = [];
   const doubtful = new Set<string>();
   let next = 0;

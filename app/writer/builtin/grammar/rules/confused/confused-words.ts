@@ -2,10 +2,10 @@
 
 import type { Edit } from "../../../marks/edits.ts";
 import type { Clause, GrammarRule } from "../clause.ts";
-import { littleWords } from "./little-words.ts";
+import littleWords from "./little-words.json" with { type: "json" };
 import { type Pattern, patternOf, type Row } from "./pattern.ts";
-import { things } from "./things.ts";
-import { verbs } from "./verbs.ts";
+import things from "./things.json" with { type: "json" };
+import verbs from "./verbs.json" with { type: "json" };
 
 interface Confused {
   words: readonly string[];
@@ -40,9 +40,17 @@ const rows = indexed([littleWords, verbs, things]);
 function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
   const [head, tail] = [tokens[first], tokens[last]];
   if (!head || !tail) return true;
-  if (/[-'’_/@\d]/.test(text.charAt(head.start - 1)) || /^(?:[-_/@]|\.\p{L})/u.test(text.slice(tail.end, tail.end + 2)))
+  if (
+    /[-'’_/@\d]/.test(text.charAt(head.start - 1)) ||
+    /^(?:[-_/@]|\.\p{L})/u.test(text.slice(tail.end, tail.end + 2))
+  )
     return true;
-  return first > 0 && /^\p{Lu}/u.test(head.text) && head.key !== "i" && !/^[“"(:.!?]$/.test(tokens[first - 1]?.key ?? "");
+  return (
+    first > 0 &&
+    /^\p{Lu}/u.test(head.text) &&
+    head.key !== "i" &&
+    !/^[“"(:.!?]$/.test(tokens[first - 1]?.key ?? "")
+  );
 }
 
 function rowsAt(clause: Clause, index: number): Edit[] {

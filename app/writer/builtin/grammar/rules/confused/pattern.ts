@@ -2,13 +2,14 @@
  * Patterns of neighbouring words, as the tables of confused words write them: elements parted by spaces, `_` for the
  * word itself, before and behind it what must stand there.
  *
- * - `in|on` one of these words; `NOUN|-ing` or a part of speech, or a word with this ending; `$be` a class of words
+ * - `in|on` one of these words; `NOUN|-ing` or a part of speech, or a word with this ending; `$be` a class of `classes.json`
  * - `BASE` a verb in its base form, `N` a noun or a verb that may be one, `END` a mark or the end, `^` the beginning of
  *   a clause, `^^` of the sentence (both take no word)
  * - `!in|on` none of these; `ADJ?` may be absent; `..` up to four words; `~sea|ship` the sentence has one of these
  */
 
 import type { Clause } from "../clause.ts";
+import named from "./classes.json" with { type: "json" };
 
 type Test = (clause: Clause, index: number) => boolean;
 
@@ -34,22 +35,7 @@ export interface Row {
 /** Whether a pattern fits around the tokens `first` to `last`. */
 export type Pattern = (clause: Clause, first: number, last: number) => boolean;
 
-const classes: Readonly<Record<string, string>> = {
-  $be: "is|are|was|were|am|'s|'re|'m|be|been|being",
-  $do: "do|does|did",
-  $have: "has|have|had|'ve|having",
-  $modal: "can|could|will|would|shall|should|may|might|must|'ll|'d|ca|wo|cannot",
-  $subj: "i|you|he|she|it|we|they|who",
-  $i: "i|you|we|they",
-  $he: "he|she|it",
-  $obj: "me|him|her|us|them|it|you",
-  $poss: "my|your|his|her|its|our|their",
-  $det: "the|a|an|this|that|these|those|my|your|his|her|its|our|their|some|any|every|each|another|all|both|no",
-  $to: "to|can|could|will|would|shall|should|may|might|must|'ll|ca|wo|cannot|n't|not|please",
-  $very: "very|so|too|really|extremely|rather|quite|pretty|such|a|bit|little|still|more|most|less",
-  $go: "walk|walks|walked|walking|drive|drives|drove|driving|ran|run|runs|running|went|go|goes|going|gone|fly|flew|rode|ride|rushed|march|marched|sailed|strolled|jogged|cycled|hurried|swam|climbed|pushed|squeezed|slipped|crept|sped|streamed|drifted|rolled|wandered|flowed|moved",
-  $number: "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety",
-};
+const classes: Readonly<Record<string, string>> = named;
 
 const tags = new Set(
   "NOUN VERB AUX ADJ ADV PRON DET ADP NUM PROPN PART CCONJ SCONJ PUNCT INTJ SYM X".split(" "),
@@ -79,8 +65,12 @@ function testOf(word: string): Test | null {
   return null;
 }
 
+/** The alternatives of an element, classes spelt out. */
+const alternatives = (list: string): string[] =>
+  list.split("|").flatMap((word) => classes[word]?.split("|") ?? [word]);
+
 function anyOf(list: string): Test {
-  const words = list.split("|").flatMap((word) => classes[word]?.split("|") ?? [word]);
+  const words = alternatives(list);
   const tests = words.flatMap((word) => testOf(word) ?? []);
   const plain = new Set(words.filter((word) => testOf(word) === null));
   return (clause, index) => plain.has(clause.key(index)) || tests.some((test) => test(clause, index));
@@ -100,13 +90,7 @@ function elementOf(source: string): Element {
 }
 
 /** Whether elements fit from a place on, one word after the other in a direction. */
-function fits(
-  elements: readonly Element[],
-  clause: Clause,
-  from: number,
-  step: 1 | -1,
-  next = 0,
-): boolean {
+function fits(elements: readonly Element[], clause: Clause, from: number, step: 1 | -1, next = 0): boolean {
   const element = elements[next];
   if (!element) return true;
   if (element.most === 0) return element.test(clause, from) && fits(elements, clause, from, step, next + 1);
@@ -123,9 +107,7 @@ function fits(
 export function patternOf(source: string): Pattern {
   const all = source.split(" ");
   const near = all.filter((one) => !one.startsWith("~"));
-  const far = all
-    .filter((one) => one.startsWith("~"))
-    .map((one) => new Set(one.slice(1).split("|")));
+  const far = all.filter((one) => one.startsWith("~")).map((one) => new Set(alternatives(one.slice(1))));
   const place = near.indexOf("_");
   const before = near
     .slice(0, place)
