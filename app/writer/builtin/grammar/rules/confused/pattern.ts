@@ -117,7 +117,7 @@ export function patternOf(source: string): Pattern {
       if (one === "^") return { test: ({ opens }, index) => opens(index + 1), least: 0, most: 0 };
       return elementOf(one);
     })
-    .reverse();
+    .toReversed();
   const behind = near.slice(place + 1).map(elementOf);
   return (clause, first, last) =>
     fits(behind, clause, last + 1, 1) &&
