@@ -38,6 +38,7 @@ export default [
   route("create/:guid", "routes/workspace/document.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
   route("create/:guid/text", "routes/workspace/text.ts"),
+  route("create/:guid/save", "routes/workspace/autosave.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 
   route("features", "routes/pages/features.tsx"),

@@ -22,6 +22,7 @@ import {
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
+import { readSave } from "#app/document/sent-save.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { titleOf } from "#app/document/title.ts";
 import { builtinVows, writeByRule, type Written } from "./builtin/writer.ts";
@@ -194,6 +195,7 @@ export const tasks = {
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),
   readSheet: task(readSheet, (input) => input.body.length),
+  readSave: task(readSave, (input) => input.body.length),
   markdownAsStored: task(markdownAsStored, (input) => input.markdown.length),
   layText: task(layText, (input) => input.markdown.length),
   typedAsStored: task(typedAsStored, (input) => input.typed.length),

@@ -52,6 +52,14 @@ export function usePlace(state: string): RefObject<Caret> {
   return caret;
 }
 
+/** Keeps the caret of the textarea that the editor is about to replace. */
+export function noteCaret(area: HTMLTextAreaElement, caret: Caret): void {
+  if (area !== document.activeElement) return;
+  // Between two paragraphs a document has two positions, as their Markdown has two line ends.
+  caret.at = area.selectionStart + 1;
+  caret.held = true;
+}
+
 /** Brings the first mark into view where none is. */
 function showMark(): void {
   const marks = [...document.querySelectorAll(".is-proof :is(ins, del, hr)")];

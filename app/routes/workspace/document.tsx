@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { sizeOf } from "#app/document/credits.ts";
 import { type Bytes, laidInto, type LaidInto, type LaidText } from "#app/document/document-tasks.ts";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
+import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
 import type { TextSource } from "#app/islands/workspace/text-source.ts";
 import type { Problem } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
@@ -10,7 +11,6 @@ import { laidTexts, requireUser, runFor } from "#app/server/session/pages.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../forms/client-action.ts";
-import { lastSaved } from "../frame/dates.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
@@ -152,6 +152,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
       source={answer?.mine ? answer.source : loaderData.source}
       document={document}
       state={state}
+      savedAt={loaderData.updatedAt}
       render={(laid) => (
         <EditorPage
           key={laid.key}
@@ -164,8 +165,11 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           model={loaderData.model}
           account={user}
           click={answer?.click ?? loaderData.click}
-          notice={offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
-          savedText={laid.unsaved ? "Not saved yet" : loaderData.savedText}
+          notice={
+            laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))
+          }
+          savedText={loaderData.savedText}
+          status={laid.status}
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
           tools={laid.tools}

@@ -39,6 +39,8 @@ export interface EditorPageProps {
   notice?: Notice | null;
   /** "Last saved 2 m ago". */
   savedText?: string;
+  /** A script's, in the place of `savedText`. */
+  status?: ReactNode;
   /** The text's beginning as HTML, from `writeHtml`; empty while there is none to edit. */
   early: string;
   /** Stands in for the textarea `text`; must keep a field of that name in the form. */
@@ -67,6 +69,7 @@ export function EditorPage(props: EditorPageProps) {
     account,
     notice,
     savedText,
+    status,
     tools,
     copyButton,
     pending = false,
@@ -96,7 +99,7 @@ export function EditorPage(props: EditorPageProps) {
               </Link>
               {tools}
               <div className="end">
-                {savedText ? <output className="faint sm saved">{savedText}</output> : null}
+                {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 {copyButton}
                 {state.kind === "editing" ? (
                   <Button kind="ink" size="sm" form="document" name="intent" value="save">

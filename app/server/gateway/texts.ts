@@ -41,6 +41,8 @@ interface Change {
   title?: string;
   sub_title?: string;
   revision: number;
+  /** Sent by a script while its writer types (true), or by one that does so (false). */
+  autosave?: boolean;
   /** The proposal that the save keeps, and the ids of its marks that were let stand. */
   generation?: string;
   stood?: string[];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastSaved } from "./dates.ts";
+import { lastSaved } from "./last-saved.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
 const ago = (ms: number): string => lastSaved(new Date(now - ms).toISOString(), now);
