@@ -40,6 +40,7 @@ export interface Shown {
 export interface StoredText extends Shown {
   /** The stored document as JSON. */
   document: Bytes;
+  words: number;
 }
 
 /** @throws TooManyParts */
@@ -59,7 +60,10 @@ export function shownOf(text: string): Shown {
   return { preview: preview(text, 150), lower: encode(text.toLowerCase()) };
 }
 
-const toText = (node: Node): StoredText => ({ document: storedOf(node), ...shownOf(writeText(node)) });
+function toText(node: Node): StoredText {
+  const plain = writeText(node);
+  return { document: storedOf(node), words: countWords(plain), ...shownOf(plain) };
+}
 
 /** The most characters of HTML that a call takes. */
 export const longestHtml = 5_000_000;

@@ -71,7 +71,6 @@ export interface Made extends StoredText {
   plain: string;
   /** Its first heading or sentence. */
   title: string;
-  words: number;
 }
 
 /** An inspiration as its calls answer it. */

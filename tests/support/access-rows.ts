@@ -166,7 +166,17 @@ export const callRows: Record<string, CallRow> = {
   [`GET ${smart}/recentContent/:id/document`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/versions/:n/document`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/versions`]: { access: "own", guards: ["document"] },
+  [`POST ${smart}/recentContent/:id/versions`]: {
+    access: "own",
+    guards: ["document"],
+    body: () => ({ title: "Mine", content_output: { text: "<p>Mine</p>" }, revision: 1 }),
+  },
   [`GET ${smart}/recentContent/:id/versions/:n`]: { access: "own", guards: ["document"] },
+  [`PUT ${smart}/recentContent/:id/versions/:n`]: {
+    access: "own",
+    guards: ["document"],
+    body: () => ({ name: "A name" }),
+  },
   [`POST ${smart}/recentContent/:id/versions/:n/restore`]: { access: "own", guards: ["document"] },
   "GET /api/v1/folders": own,
   "POST /api/v1/folders": { access: "own", body: () => ({ name: randomUUID() }) },
