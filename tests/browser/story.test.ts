@@ -133,12 +133,19 @@ test("two windows: the second save shows both texts", async ({
   await expect(writer.editor).toBeVisible();
   const second = await context.newPage();
   await second.goto(page.url());
-  await writer.enterText();
-  await page.keyboard.type("First window. ");
-  await writer.save();
   const other = second.getByRole("textbox", { name: "Text", exact: true });
+  await expect(other).toHaveAttribute("contenteditable", "true");
+  await writer.enterText();
+  const firstSaved = Promise.withResolvers<void>();
+  await second.route("**/save", async (route) => {
+    await firstSaved.promise;
+    await route.continue();
+  });
   await other.click();
   await second.keyboard.type("Second window. ");
+  await page.keyboard.type("First window. ");
+  await writer.save();
+  firstSaved.resolve();
   await second.getByRole("button", { name: "Save", exact: true }).click();
   await expect(second.getByRole("heading", { name: "Yours" })).toBeVisible();
   await expect(second.getByText("First window.").first()).toBeVisible();

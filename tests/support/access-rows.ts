@@ -251,6 +251,8 @@ export interface PageRow {
   guards?: IdKind[];
   /** A GET only leads to another page, which decides. */
   forwards?: true;
+  /** A script asks: a guest is told so, and not led to /login. */
+  scripts?: true;
   /** Whoever is signed in is led on. */
   guestsOnly?: true;
   /** As of a call. */
@@ -348,6 +350,13 @@ export const pageRows: Record<string, PageRow> = {
     forwards: true,
   },
   "/create/:guid/text": { access: "own", query: () => "?revision=1", guards: ["document"] },
+  "/create/:guid/save": {
+    access: "own",
+    forms: document,
+    guards: ["document"],
+    forwards: true,
+    scripts: true,
+  },
   "/create/:guid/stream": {
     access: "own",
     query: (id) => `?generation=${id}`,

@@ -58,8 +58,8 @@ interface DocumentIslandProps<D, S> {
   source: TextSource | null;
   document: D;
   state: S;
-  /** When it was saved last (ISO); null where it never was. */
-  savedAt: string | null;
+  /** How long ago it was saved last, in milliseconds; null where it never was. */
+  savedAgo: number | null;
   /** The writer chose the saved text over what was typed: nothing is put back. */
   takeSaved: boolean;
   render: (laid: Laid<D, S>) => ReactNode;
@@ -69,7 +69,7 @@ interface DocumentIslandProps<D, S> {
 export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   props: DocumentIslandProps<D, S>,
 ) {
-  const { guid, source, state, savedAt, takeSaved, render } = props;
+  const { guid, source, state, savedAgo, takeSaved, render } = props;
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   const hydrated = useHydrated();
@@ -82,12 +82,13 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   );
   const editing = state.kind === "editing" && source !== null;
   const caret = usePlace(state.kind);
-  const rich = useEditor(guid, {
+  const rich = useEditor({
     wanted: hydrated && editing,
     open: async () => source && openSource(source, document.text, { guid, revision: document.revision }),
     before: (area) => noteCaret(area, caret.current),
   });
   const button = useSaveButton();
+  const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
@@ -95,7 +96,7 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     pending: asking,
     refused: state.kind === "conflict",
     takeSaved,
-    onAnswer: button.onAnswer,
+    onAnswer,
   });
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
@@ -136,7 +137,7 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     key: typed.key,
     ...(put ? { notice: put } : {}),
     ...(button.notice ? { said: button.notice } : {}),
-    ...(saving ? { status: <SaveStatus guid={guid} saving={saving} savedAt={savedAt} /> } : {}),
+    ...(saving ? { status: <SaveStatus guid={guid} saving={saving} savedAgo={savedAgo} /> } : {}),
     ...(rich?.Field
       ? {
           editor: (

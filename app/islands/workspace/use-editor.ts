@@ -18,7 +18,9 @@ interface Wanted {
   before: (area: HTMLTextAreaElement) => void;
 }
 
-async function load(open: Wanted["open"]): Promise<{ Field: typeof TextEditor; initial: DocumentJson } | null> {
+async function load(
+  open: Wanted["open"],
+): Promise<{ Field: typeof TextEditor; initial: DocumentJson } | null> {
   const [{ TextEditor: Field }, initial] = await Promise.all([import("./editor/text-editor.tsx"), open()]);
   return initial && { Field, initial };
 }
@@ -30,7 +32,7 @@ const loadReader = () =>
  * The rich text field, once it has been fetched, which begins when it is first wanted. Until then, and where it cannot be
  * had, the server's own textarea stands; what was typed into that is what the editor opens.
  */
-export function useEditor(guid: string, { wanted, open: opens, before }: Wanted): Editor | null {
+export function useEditor({ wanted, open: opens, before }: Wanted): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const standing = useEffectEvent(before);
   const opening = useEffectEvent(opens);
@@ -58,14 +60,18 @@ export function useEditor(guid: string, { wanted, open: opens, before }: Wanted)
     return () => {
       open = false;
     };
-  }, [guid, wanted]);
+  }, [wanted]);
   return editor;
 }
 
 const textarea = (): HTMLTextAreaElement | null => document.querySelector('#document textarea[name="text"]');
 
-const isTyped = (area: HTMLTextAreaElement | null): boolean => area !== null && area.value !== area.defaultValue;
+const isTyped = (area: HTMLTextAreaElement | null): boolean =>
+  area !== null && area.value !== area.defaultValue;
 
-function read([{ readMarkdown }, { toStored }]: NonNullable<Awaited<ReturnType<typeof loadReader>>>, text: string) {
+function read(
+  [{ readMarkdown }, { toStored }]: NonNullable<Awaited<ReturnType<typeof loadReader>>>,
+  text: string,
+) {
   return toStored(readMarkdown(text));
 }

@@ -24,12 +24,14 @@ const nextControl: Readonly<Record<string, string>> = {
  */
 export function usePlace(state: string): RefObject<Caret> {
   const caret = useRef<Caret>({ at: null, held: false, left: null });
-  const scrolled = useRef(0);
+  const scrolled = useRef<number | null>(null);
   const before = useRef(state);
 
   // Taken off in the very commit that changes the sheet: what the browser then scrolls by itself is not the writer's.
   useLayoutEffect(() => {
     if (state !== "editing") return undefined;
+    // The browser may have scrolled to where a visit before this one was.
+    scrolled.current ??= window.scrollY;
     const note = (): void => {
       scrolled.current = window.scrollY;
     };
@@ -40,7 +42,7 @@ export function usePlace(state: string): RefObject<Caret> {
   useLayoutEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (state === "editing" || state === "review") window.scrollTo(0, scrolled.current);
+    if (state === "editing" || state === "review") window.scrollTo(0, scrolled.current ?? 0);
     if (state === "review") showMark();
     caret.current.held = state !== "editing";
     if (document.activeElement !== document.body) return;

@@ -16,7 +16,11 @@ export function useSaveButton() {
     passing.current = false;
   }
 
-  async function sendSaved(form: HTMLFormElement, submitter: HTMLElement | null, saving: Saving): Promise<void> {
+  async function sendSaved(
+    form: HTMLFormElement,
+    submitter: HTMLElement | null,
+    saving: Saving,
+  ): Promise<void> {
     await saving.flush();
     send(form, submitter);
   }
@@ -25,15 +29,15 @@ export function useSaveButton() {
     notice,
     /** Something else is about to be said. */
     forget: () => setNotice(null),
-    onSubmit(event: FormEvent<HTMLFormElement>, saving: Saving | null): void {
-      if (passing.current || saving === null) return;
+    onSubmit: (event: FormEvent<HTMLFormElement>, saving: Saving | null): void => {
+      // The form meets the other text as the script did, and its page shows both.
+      if (passing.current || saving === null || saving.shown().kind === "conflict") return;
       const { submitter } = event.nativeEvent as SubmitEvent;
       event.preventDefault();
       if (submitter?.getAttribute("value") === "save") saving.happen({ kind: "ask" });
       else void sendSaved(event.currentTarget, submitter, saving);
     },
-    onAnswer(came: Came): void {
-      // The form meets the other text again, and its page shows both.
+    onAnswer: (came: Came): void => {
       if (came === "conflict") send(document.querySelector<HTMLFormElement>("#document"), null);
       else setNotice(notices[came]());
     },

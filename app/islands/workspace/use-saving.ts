@@ -89,10 +89,10 @@ export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase)
       posted.current = null;
       const isTyped = (): boolean =>
         typedFirst.current || opened?.early === true || isRetitled(page, readForm(handle.current));
-      const left = await findLeft(guid, { ...page, document: stored, markdown: page.text });
+      const kept = await findLeft(guid, { ...page, document: stored, markdown: page.text });
       if (isTyped()) await setAside(guid);
       if (!open) return;
-      const found = isTyped() ? null : left;
+      const found = isTyped() ? null : kept;
       // The fields begin anew with it before the first of it is read.
       flushSync(() => {
         setLeft(found);
@@ -155,7 +155,9 @@ export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase)
 
   useSurroundings(saving);
 
-  const shown: D = left ? { ...saved, title: left.title, subTitle: left.subTitle, text: left.markdown } : saved;
+  const shown: D = left
+    ? { ...saved, title: left.title, subTitle: left.subTitle, text: left.markdown }
+    : saved;
   const { words, size } = counted ?? {
     words: saved.words,
     size: (left ? null : saved.firstSize) ?? sizeOf(shown.text),
@@ -210,7 +212,9 @@ const fieldOf = (form: Element, name: string): HTMLTextAreaElement | null =>
 
 function readForm(handle: EditorHandle | null): Words | null {
   const form = document.querySelector("#document");
-  const [title, subTitle, text] = ["title", "sub_title", "text"].map((name) => form && fieldOf(form, name)?.value);
+  const [title, subTitle, text] = ["title", "sub_title", "text"].map(
+    (name) => form && fieldOf(form, name)?.value,
+  );
   if (title == null || subTitle == null) return null;
   const titles = { title: oneLine(title), subTitle: oneLine(subTitle) };
   if (handle) return { ...titles, body: { document: toStored(handle.document()) } };

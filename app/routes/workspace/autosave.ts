@@ -1,23 +1,29 @@
-import type { RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { type Bytes, encode } from "#app/document/document-tasks.ts";
+import { encode } from "#app/document/document-tasks.ts";
 import type { Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { loadText, saveText } from "#app/server/gateway/texts.ts";
+import { findText, saveText } from "#app/server/gateway/texts.ts";
 import { findUser, runFor } from "#app/server/session/pages.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { plainWords } from "../forms/plain-words.ts";
 import type { Route } from "./+types/autosave.ts";
+import { oneLine } from "./document-form.ts";
 import { assertGuid } from "./document-loader.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
 const savedFields = z.strictObject({
-  title: z.string(),
-  subTitle: z.string(),
+  title: z.string().transform(oneLine),
+  subTitle: z.string().transform(oneLine),
   revision: z.number().int().positive(),
   autosave: z.boolean(),
 });
+
+export function loader({ params }: Route.LoaderArgs) {
+  assertGuid(params.guid);
+  return redirect(`/create/${params.guid}`);
+}
 
 /**
  * Saves a document for its page's script. JSON: `title subTitle revision autosave`, and the text as `document`, as stored, or
@@ -56,7 +62,7 @@ function refuse({ status, data }: Refused): Response {
 async function answerRefused(context: Context, problem: Refused): Promise<Response> {
   const current = problem.data["current"] as Content | undefined;
   if (!current) return refuse(problem);
-  const document = await loadText(gatewayOf(context), current).catch(gone);
+  const document = await findText(gatewayOf(context), current);
   // Saved once more in between: the next try meets that.
   if (document === null) return refusal(503, "The text is being saved from somewhere else.");
   const { title, sub_title: subTitle, revision } = current;
@@ -65,11 +71,4 @@ async function answerRefused(context: Context, problem: Refused): Promise<Respon
     status: problem.status,
     headers: { "Content-Type": "application/json" },
   });
-}
-
-/** A text that is not there any more as null. */
-function gone(error: unknown): Bytes | null {
-  const { init } = error as { init?: ResponseInit | null };
-  if (init?.status === 404) return null;
-  throw error;
 }

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readingMinutes } from "#app/document/counts.ts";
-import type { OpenedText } from "#app/document/document-tasks.ts";
+import type { Bytes, OpenedText } from "#app/document/document-tasks.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
-import { getContent, loadText, loadVersionText } from "#app/server/gateway/texts.ts";
+import { findText, getContent, loadText, loadVersionText } from "#app/server/gateway/texts.ts";
 import { laidTexts, requireTask } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
@@ -74,9 +74,25 @@ async function loadFinished(context: Context, guid: string): Promise<LoadedDocum
   return loadContent(context, answer.data.content, {});
 }
 
+/** The document as it stands: while it is typed into in another tab, its text may be another one in no time. */
 async function loadContent(
   context: Context,
   content: Content,
+  shown: Shown,
+  tries = 3,
+): Promise<LoadedDocument> {
+  const gateway = gatewayOf(context);
+  const text = await findText(gateway, content);
+  if (text !== null) return loadWith(context, content, text, shown);
+  const answer = await getContent(gateway, content.guid);
+  if (!answer.success || tries === 0) throw data(null, { status: 404 });
+  return loadContent(context, answer.data.content, shown, tries - 1);
+}
+
+async function loadWith(
+  context: Context,
+  content: Content,
+  document: Bytes,
   { review, typed: wanted }: Shown,
 ): Promise<LoadedDocument> {
   const gateway = gatewayOf(context);
@@ -90,7 +106,7 @@ async function loadContent(
   const unchanged = content.revision === 1 ? maker : null;
   const laid = laidTexts(context);
   const opened = await requireTask(context, "openText", {
-    document: await loadText(gateway, content),
+    document,
     into: laid.into,
     ending: maker?.finish === "length" ? maker.text : null,
     proposal: proposal && isProposed ? proposedBy(proposal, content) : null,

@@ -45,6 +45,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     model,
     click: randomUUID(),
     notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
+    savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now()) : undefined,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
@@ -152,7 +153,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
       source={answer?.mine ? answer.source : loaderData.source}
       document={document}
       state={state}
-      savedAt={loaderData.updatedAt}
+      savedAgo={loaderData.savedAgo}
       render={(laid) => (
         <EditorPage
           key={laid.key}
@@ -165,9 +166,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           model={loaderData.model}
           account={user}
           click={answer?.click ?? loaderData.click}
-          notice={
-            laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))
-          }
+          notice={laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
           savedText={loaderData.savedText}
           status={laid.status}
           early={answer?.mine ? answer.early : loaderData.early}

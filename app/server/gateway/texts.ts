@@ -24,6 +24,20 @@ export const getContent = (gateway: Gateway, guid: string): Promise<Answer<{ con
 export const loadText = (gateway: Gateway, { guid, revision }: Pick<Content, "guid" | "revision">) =>
   load(gateway, `${contents}/${guid}/document?revision=${revision}`);
 
+/** The same; null for a revision that was only autosaved, and by now again. */
+export async function findText(
+  gateway: Gateway,
+  content: Pick<Content, "guid" | "revision">,
+): Promise<Bytes | null> {
+  try {
+    return await loadText(gateway, content);
+  } catch (error) {
+    const { init } = error as { init?: ResponseInit | null };
+    if (init?.status === 404) return null;
+    throw error;
+  }
+}
+
 /** The text of one of its versions. @throws a response with the status of a refusal */
 export const loadVersionText = (gateway: Gateway, guid: string, number: number): Promise<Bytes> =>
   load(gateway, `${contents}/${guid}/versions/${number}/document`);
@@ -41,7 +55,7 @@ interface Change {
   title?: string;
   sub_title?: string;
   revision: number;
-  /** Sent by a script while its writer types (true), or by one that does so (false). */
+  /** Sent while the writer types. */
   autosave?: boolean;
   /** The proposal that the save keeps, and the ids of its marks that were let stand. */
   generation?: string;

@@ -99,9 +99,7 @@ function replaced(state: EditorState, doc: Node): EditorState {
   // Where a letter is doubled the ends may lie before the start.
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
   const closest = state.tr.replace(from, ends.a + overlap, doc.slice(from, ends.b + overlap));
-  const exact = closest.doc.eq(doc)
-    ? closest
-    : state.tr.replaceWith(0, state.doc.content.size, doc.content);
+  const exact = closest.doc.eq(doc) ? closest : state.tr.replaceWith(0, state.doc.content.size, doc.content);
   return state.apply(exact.setMeta("addToHistory", false));
 }
 

@@ -38,7 +38,8 @@ export async function findLeft(guid: string, saved: SavedText): Promise<LeftText
 
 /** Leaves what this tab has kept of a document to a later visit: something else is typed here. */
 export async function setAside(guid: string): Promise<void> {
-  for (const kept of await listKept(guid)) if (kept.tab === ownTab()) await adoptText(kept, crypto.randomUUID());
+  for (const kept of await listKept(guid))
+    if (kept.tab === ownTab()) await adoptText(kept, crypto.randomUUID());
 }
 
 /** Forgets what this tab went on with from an earlier revision than the saved one. */
@@ -48,7 +49,8 @@ export async function forgetOutdated(guid: string, revision: number): Promise<vo
 }
 
 async function readBody(body: Words["body"]): Promise<Pick<LeftText, "document" | "markdown"> | null> {
-  if ("document" in body) return { document: body.document, markdown: writeMarkdown(parseStored(body.document)) };
+  if ("document" in body)
+    return { document: body.document, markdown: writeMarkdown(parseStored(body.document)) };
   const part = await loadPart(() =>
     Promise.all([import("#app/document/markdown.ts"), import("#app/document/stored.ts")]),
   );

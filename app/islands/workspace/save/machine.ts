@@ -24,9 +24,9 @@ export interface SaveState {
   /** The newest that the browser was told to keep, and that the server has. */
   kept: number;
   saved: number;
-  /** The revision that the text goes on from, and when the server got it (ISO); null where this page has not saved. */
+  /** The revision that the text goes on from, and when this page got it saved; null where it has not. */
   revision: number;
-  savedAt: string | null;
+  savedAt: number | null;
   /** When the first edit came that is not kept, and that is not sent. */
   unkeptSince: number | null;
   unsentSince: number | null;
@@ -49,12 +49,12 @@ export type SaveEvent =
   | { kind: "pause" | "resume" | "ask" }
   | { kind: "failed" | "signed-out" | "conflict" }
   /** The server has what was sent. */
-  | { kind: "saved"; revision: number; at: string }
+  | { kind: "saved"; revision: number }
   /** The save met an earlier one of this very page, whose answer never came. */
   | { kind: "met-own"; revision: number }
   | { kind: "refused"; reason: string }
   /** Another tab of this browser has saved. */
-  | { kind: "elsewhere"; revision: number; at: string };
+  | { kind: "elsewhere"; revision: number };
 
 export type SaveEffect =
   | { do: "keep" }
@@ -62,7 +62,7 @@ export type SaveEffect =
   | { do: "drop"; edits: number }
   | { do: "send"; edits: number; explicit: boolean; revision: number; hidden: boolean }
   /** Tell the other tabs what was sent last. */
-  | { do: "tell"; revision: number; at: string }
+  | { do: "tell"; revision: number }
   /** Show what another tab has saved in this one. */
   | { do: "take" }
   /** The writer asked for it, and this came of it. */
@@ -117,16 +117,15 @@ function sendDueAt(state: SaveState): number | null {
 export function dueAt(state: SaveState): number | null {
   const keep = state.unkeptSince === null ? null : state.unkeptSince + keepMs;
   const send = sendDueAt(state);
-  if (keep === null || send === null) return keep ?? send;
-  return Math.min(keep, send);
+  return keep === null || send === null ? (keep ?? send) : Math.min(keep, send);
 }
 
 /** What an event leads to at a time. */
 export function step(before: SaveState, event: SaveEvent, now: number): Stepped {
   const { state, effects } = take(before, event, now);
   const keeps = keepNow(state, event, now);
-  const sends = sendNow(keeps.state, event, now);
-  return { state: sends.state, effects: [...effects, ...keeps.effects, ...sends.effects] };
+  const sent = sendNow(keeps.state, event, now);
+  return { state: sent.state, effects: [...effects, ...keeps.effects, ...sent.effects] };
 }
 
 const only = (state: SaveState, ...effects: SaveEffect[]): Stepped => ({ state, effects });
@@ -154,14 +153,20 @@ function take(state: SaveState, event: SaveEvent, now: number): Stepped {
     case "show":
       return only(state.trouble?.kind === "signed-out" ? { ...state, retryAt: null } : state);
     case "elsewhere":
-      return takeOver(state, event);
+      return takeOver(state, event.revision, now);
     case "tick":
     case "blur":
     case "hide":
       return only(state);
-    default:
-      return state.sending === null ? only(state) : answered(state, state.sending, event, now);
+    case "saved":
+    case "met-own":
+    case "refused":
+    case "failed":
+    case "signed-out":
+    case "conflict":
+      break;
   }
+  return state.sending === null ? only(state) : answered(state, state.sending, event, now);
 }
 
 function edited(state: SaveState, now: number): SaveState {
@@ -177,10 +182,10 @@ function edited(state: SaveState, now: number): SaveState {
 }
 
 /** A tab in which nothing was typed goes on from what another one saved. */
-function takeOver(state: SaveState, { revision, at }: { revision: number; at: string }): Stepped {
+function takeOver(state: SaveState, revision: number, now: number): Stepped {
   const idle = !isDirty(state) && state.sending === null && !state.composing && !state.paused;
   if (!idle || revision <= state.revision) return only(state);
-  return only({ ...state, revision, savedAt: at, trouble: null }, { do: "take" });
+  return only({ ...state, revision, savedAt: now, trouble: null }, { do: "take" });
 }
 
 const settled = (state: SaveState): SaveState => (isDirty(state) ? state : { ...state, unsentSince: null });
@@ -200,10 +205,19 @@ function answered(
     sent.explicit ? [{ do: "answer", came }] : [];
   switch (event.kind) {
     case "saved": {
-      const { revision, at } = event;
+      const { revision } = event;
       const saved = Math.max(state.saved, sent.edits);
-      const next = { ...state, sending: null, saved, revision, savedAt: at, failures: 0, retryAt: null, trouble: null };
-      return only(settled(next), { do: "drop", edits: saved }, { do: "tell", revision, at }, ...said("saved"));
+      const next = {
+        ...state,
+        sending: null,
+        saved,
+        revision,
+        savedAt: now,
+        failures: 0,
+        retryAt: null,
+        trouble: null,
+      };
+      return only(settled(next), { do: "drop", edits: saved }, { do: "tell", revision }, ...said("saved"));
     }
     case "met-own":
       return only({ ...back, revision: event.revision, asked: state.asked || sent.explicit, retryAt: now });
@@ -213,14 +227,16 @@ function answered(
       const trouble = { kind: "signed-out" } as const;
       return only({ ...back, trouble, retryAt: now + longestRetryMs }, ...said("signed-out"));
     }
-    case "conflict":
-      return only({ ...back, trouble: { kind: "conflict" } }, ...said("conflict"));
-    default: {
-      const failures = state.failures + 1;
-      const wait = Math.min(longestRetryMs, 1_000 * 2 ** (failures - 1));
-      return only({ ...back, failures, retryAt: now + wait }, ...said("failed"));
+    case "conflict": {
+      const asked: SaveEffect[] = state.asked && !sent.explicit ? [{ do: "answer", came: "conflict" }] : [];
+      return only({ ...back, asked: false, trouble: { kind: "conflict" } }, ...said("conflict"), ...asked);
     }
+    case "failed":
+      break;
   }
+  const failures = state.failures + 1;
+  const wait = Math.min(longestRetryMs, 1_000 * 2 ** (failures - 1));
+  return only({ ...back, failures, retryAt: now + wait }, ...said("failed"));
 }
 
 /** What leaves the page at any moment must be in the browser by then. */
@@ -237,14 +253,14 @@ function keepNow(state: SaveState, event: SaveEvent, now: number): Stepped {
 const flushing = new Set<SaveEvent["kind"]>(["blur", "hide", "online", "show"]);
 
 function sendNow(state: SaveState, event: SaveEvent, now: number): Stepped {
-  if (state.asked && state.sending === null && !state.composing) return send(state, event, true);
+  if (state.asked && state.sending === null && !state.composing) return sendAll(state, event, true);
   const due = sendDueAt(state);
   if (due === null) return only(state);
   const early = flushing.has(event.kind) && (state.retryAt ?? 0) <= now;
-  return early || due <= now ? send(state, event, false) : only(state);
+  return early || due <= now ? sendAll(state, event, false) : only(state);
 }
 
-function send(state: SaveState, event: SaveEvent, explicit: boolean): Stepped {
+function sendAll(state: SaveState, event: SaveEvent, explicit: boolean): Stepped {
   const { edits, revision, unsentSince: since } = state;
   const sending = { edits, explicit, since };
   return only(
@@ -256,8 +272,7 @@ function send(state: SaveState, event: SaveEvent, explicit: boolean): Stepped {
 /** What stands beside Save. */
 export type Shown =
   | { kind: "clean" | "dirty" | "saving" | "offline" | "conflict" | "signed-out" }
-  /** `at`: ISO. */
-  | { kind: "saved"; at: string }
+  | { kind: "saved"; at: number }
   | { kind: "refused"; reason: string };
 
 export function shownOf(state: SaveState): Shown {

@@ -34,19 +34,21 @@ let opened: Promise<IDBDatabase> | null = null;
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     const asked = indexedDB.open("stet", 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(store, { keyPath: ["guid", "tab"] });
-    asked.onsuccess = () => {
+    asked.addEventListener("upgradeneeded", () =>
+      asked.result.createObjectStore(store, { keyPath: ["guid", "tab"] }),
+    );
+    asked.addEventListener("success", () => {
       // A later program may want another shape.
-      asked.result.onversionchange = () => {
+      asked.result.addEventListener("versionchange", () => {
         asked.result.close();
         opened = null;
-      };
+      });
       resolve(asked.result);
-    };
-    asked.onerror = () => {
+    });
+    asked.addEventListener("error", () => {
       opened = null;
       reject(asked.error ?? new DOMException("the browser keeps nothing"));
-    };
+    });
   });
   return opened;
 }
@@ -61,8 +63,8 @@ async function withRecords<T>(
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(store, mode, { durability: "relaxed" });
       const asked = work(transaction.objectStore(store));
-      transaction.oncomplete = () => resolve(asked.result);
-      transaction.onabort = () => reject(transaction.error ?? new DOMException("not kept"));
+      transaction.addEventListener("complete", () => resolve(asked.result));
+      transaction.addEventListener("abort", () => reject(transaction.error ?? new DOMException("not kept")));
     });
   } catch (error) {
     if (error instanceof DOMException) return null;
@@ -83,10 +85,10 @@ export async function dropText({
 }: Pick<KeptText, "guid" | "tab" | "visit" | "edits">): Promise<void> {
   await withRecords("readwrite", (records) => {
     const found: IDBRequest<KeptText | undefined> = records.get([guid, tab]);
-    found.onsuccess = () => {
+    found.addEventListener("success", () => {
       const kept = found.result;
       if (kept?.visit === visit && kept.edits <= edits) records.delete([guid, tab]);
-    };
+    });
     return found;
   });
 }
@@ -116,9 +118,12 @@ export async function forgetText({ guid, tab }: Pick<KeptText, "guid" | "tab">):
 /** What earlier programs kept of a document in the other storage, as Markdown, comes among the records. */
 async function adoptEarlier(guid: string): Promise<void> {
   const key = `stet.unsaved.${guid}`;
-  const left = readStoredJson("local", key) as
-    | { revision: number; title: string; subTitle: string; text: string }
-    | null;
+  const left = readStoredJson("local", key) as {
+    revision: number;
+    title: string;
+    subTitle: string;
+    text: string;
+  } | null;
   if (left === null) return;
   const { text: markdown, revision, title, subTitle } = left;
   const kept = await keepText({

@@ -35,7 +35,6 @@ interface Opened {
 /** What a tab tells the others of its browser. */
 interface Told {
   revision: number;
-  at: string;
   words: Words;
 }
 
@@ -44,6 +43,8 @@ const mostSent = 50;
 
 /** Saves a document for as long as it is edited: does what the machine says, and tells it what came of that. */
 export class Saving {
+  /** When the text was opened. */
+  readonly openedAt = Date.now();
   readonly #opened: Opened;
   readonly #page: SavedPage;
   readonly #visit = crypto.randomUUID();
@@ -68,7 +69,7 @@ export class Saving {
     this.#others = new BroadcastChannel(`stet.document.${opened.guid}`);
     this.#others.addEventListener("message", ({ data }: MessageEvent<Told>) => {
       this.#told = data;
-      this.happen({ kind: "elsewhere", revision: data.revision, at: data.at });
+      this.happen({ kind: "elsewhere", revision: data.revision });
     });
   }
 
@@ -147,14 +148,15 @@ export class Saving {
         return;
       case "tell":
         if (this.#lastSent && "document" in this.#lastSent.body && !this.#closed) {
-          const told: Told = { revision: effect.revision, at: effect.at, words: this.#lastSent };
+          const told: Told = { revision: effect.revision, words: this.#lastSent };
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
           this.#others.postMessage(told);
         }
         return;
       case "take":
         if (this.#told) this.#page.take(this.#told.words);
         return;
-      default:
+      case "answer":
         if (!this.#closed) this.#page.onAnswer(effect.came);
     }
   }
@@ -168,9 +170,11 @@ export class Saving {
     if (words === null) return;
     const { edits, revision } = this.#state;
     const sent = [...this.#unanswered];
-    void keepText({ ...this.#named(), ...words, edits, revision, sent, at: Date.now() }).then((kept) => {
-      this.#keeps = kept;
-    });
+    void this.#note({ ...this.#named(), ...words, edits, revision, sent, at: Date.now() });
+  }
+
+  async #note(text: KeptText): Promise<void> {
+    this.#keeps = await keepText(text);
   }
 
   async #send({ explicit, revision, hidden }: Extract<SaveEffect, { do: "send" }>): Promise<void> {
@@ -180,7 +184,7 @@ export class Saving {
       return;
     }
     this.#lastSent = words;
-    this.#note(words);
+    this.#await(words);
     // With what is being sent: its answer may find nobody here.
     if (this.#state.edits > this.#state.saved) this.#keep(words);
     const { guid } = this.#opened;
@@ -191,7 +195,8 @@ export class Saving {
     else this.happen({ kind: "conflict" });
   }
 
-  #note({ title, subTitle, body }: Words): void {
+  /** Notes what is sent until it is answered. */
+  #await({ title, subTitle, body }: Words): void {
     if (!("document" in body)) return;
     const mark = markOf({ title, subTitle, document: body.document });
     this.#unanswered = [...this.#unanswered.filter((one) => one !== mark), mark].slice(-mostSent);

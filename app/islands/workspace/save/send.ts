@@ -4,7 +4,7 @@ import type { Words } from "./records.ts";
 
 /** The save route's answer, as far as the machine goes by it. */
 export type Answer =
-  | { kind: "saved"; revision: number; at: string }
+  | { kind: "saved"; revision: number }
   /** What the server has in the place of the revision that the save went on from. */
   | { kind: "conflict"; current: Current | null }
   | { kind: "signed-out" | "failed" }
@@ -33,7 +33,15 @@ const keptAliveBytes = 60 * 1024;
 const patienceMs = 30_000;
 
 /** Sends a text to the save route. */
-export async function sendText({ guid, title, subTitle, body, revision, autosave, hidden }: Sent): Promise<Answer> {
+export async function sendText({
+  guid,
+  title,
+  subTitle,
+  body,
+  revision,
+  autosave,
+  hidden,
+}: Sent): Promise<Answer> {
   const text = "document" in body ? { document: body.document } : { text: body.markdown };
   const bytes = new TextEncoder().encode(JSON.stringify({ title, subTitle, revision, autosave, ...text }));
   try {
@@ -57,7 +65,7 @@ const tooLarge = 413;
 /** How much too long a text is, told in characters of it. */
 function tooLong(bytes: number): string {
   const percent = Math.max(1, Math.ceil((100 * (bytes - mostSaved)) / bytes));
-  return `Too long to be saved: ${percent} % of it must go. Kept in this browser.`;
+  return `Too long to be saved: ${percent} % of it must go..`;
 }
 
 /** The JSON of an answer; null where it has none. */
@@ -75,19 +83,19 @@ async function readJson(response: Response): Promise<unknown> {
 export function toAnswer(status: number, said: unknown): Answer {
   const fields = (said ?? {}) as Partial<{
     revision: number;
-    updatedAt: string;
     current: Current;
     detail: string;
   }>;
-  if (status === 200 && fields.revision !== undefined && fields.updatedAt !== undefined)
-    return { kind: "saved", revision: fields.revision, at: fields.updatedAt };
+  if (status === 200 && fields.revision !== undefined) return { kind: "saved", revision: fields.revision };
   if (status === 401) return { kind: "signed-out" };
   if (status === 409) return { kind: "conflict", current: fields.current ?? null };
-  if (status === 404) return { kind: "refused", reason: "This document is not here any more. Kept in this browser." };
+  if (status === 404)
+    return { kind: "refused", reason: "This document is not here any more.." };
   const isFinal = status === 400 || status === 422 || status === storageFull;
   if (!isFinal) return { kind: "failed" };
-  const why = typeof fields.detail === "string" && fields.detail !== "" ? fields.detail : "This was not saved.";
-  return { kind: "refused", reason: `${why} Kept in this browser.` };
+  const why =
+    typeof fields.detail === "string" && fields.detail !== "" ? fields.detail : "This was not saved.";
+  return { kind: "refused", reason: `${why}.` };
 }
 
 const storageFull = 507;
