@@ -17,7 +17,7 @@ test("what may go better the next time is tried again, what will not is told", (
   expect(toAnswer(409, null)).toEqual({ kind: "conflict", current: null });
   expect(toAnswer(422, { detail: "The title has at most 500 characters." })).toEqual({
     kind: "refused",
-    reason: "The title has at most 500 characters..",
+    reason: "The title has at most 500 characters.",
   });
   for (const status of [400, 404, 422, 507]) expect(toAnswer(status, { detail: "" }).kind).toBe("refused");
 });

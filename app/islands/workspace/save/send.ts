@@ -62,10 +62,10 @@ export async function sendText({
 
 const tooLarge = 413;
 
-/** How much too long a text is, told in characters of it. */
+/** How much too long a text is, told as a part of it. */
 function tooLong(bytes: number): string {
   const percent = Math.max(1, Math.ceil((100 * (bytes - mostSaved)) / bytes));
-  return `Too long to be saved: ${percent} % of it must go..`;
+  return `Too long to be saved: ${percent} % of it must go.`;
 }
 
 /** The JSON of an answer; null where it has none. */
@@ -89,13 +89,12 @@ export function toAnswer(status: number, said: unknown): Answer {
   if (status === 200 && fields.revision !== undefined) return { kind: "saved", revision: fields.revision };
   if (status === 401) return { kind: "signed-out" };
   if (status === 409) return { kind: "conflict", current: fields.current ?? null };
-  if (status === 404)
-    return { kind: "refused", reason: "This document is not here any more.." };
+  if (status === 404) return { kind: "refused", reason: "This document is not here any more." };
   const isFinal = status === 400 || status === 422 || status === storageFull;
   if (!isFinal) return { kind: "failed" };
   const why =
     typeof fields.detail === "string" && fields.detail !== "" ? fields.detail : "This was not saved.";
-  return { kind: "refused", reason: `${why}.` };
+  return { kind: "refused", reason: why };
 }
 
 const storageFull = 507;
