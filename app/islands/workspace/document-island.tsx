@@ -7,7 +7,6 @@ import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { FormatButtons } from "./format-buttons.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { noteCaret, usePlace } from "./use-place.ts";
@@ -38,7 +37,6 @@ interface Laid<D, S> {
   document: D;
   state: S;
   editor?: ReactNode;
-  tools?: ReactNode;
   copyButton?: ReactNode;
   /** What the page began with, and what came of the last save. */
   notice?: Notice;
@@ -106,7 +104,6 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   });
   const { saving, notice: left } = typed;
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
-  const [marks, setMarks] = useState({ strong: false, em: false });
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
@@ -146,12 +143,10 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
-              onMarks={setMarks}
             />
           ),
         }
       : {}),
-    tools: rich?.Field ? <FormatButtons active={marks} onToggle={typed.toggle} /> : null,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
       const { submitter } = event.nativeEvent;

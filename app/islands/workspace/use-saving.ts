@@ -6,7 +6,6 @@ import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { type DocumentJson, parseStored, toStored } from "#app/document/stored.ts";
 import { flushSync } from "react-dom";
-import type { ActiveMarks } from "./editor/queries.ts";
 import type { EditorHandle } from "./editor/text-editor.tsx";
 import { findLeft, forgetOutdated, type LeftText, setAside } from "./save/left-text.ts";
 import { adoptText, forgetText, type Words } from "./save/records.ts";
@@ -174,7 +173,6 @@ export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase)
       handle.current = ready;
     },
     onEdit: touch,
-    toggle: (mark: keyof ActiveMarks) => handle.current?.toggle(mark),
     read: () => {
       const node = handle.current?.document();
       return node ? { html: writeHtml(node), text: writeText(node) } : { html: "", text: saved.text };

@@ -171,7 +171,6 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           status={laid.status}
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
-          tools={laid.tools}
           copyButton={laid.copyButton}
           onSubmit={laid.onSubmit}
           pending={laid.pending}

@@ -47,8 +47,6 @@ export interface EditorPageProps {
   editor?: ReactNode;
   /** A script's button that copies the text. */
   copyButton?: ReactNode;
-  /** A script's buttons for the marks of the text. */
-  tools?: ReactNode;
   /** For a script that sends the form by itself. */
   onSubmit?: FormProps["onSubmit"];
   /** An action has been asked for and has not shown its first words. */
@@ -70,7 +68,6 @@ export function EditorPage(props: EditorPageProps) {
     notice,
     savedText,
     status,
-    tools,
     copyButton,
     pending = false,
   } = props;
@@ -97,7 +94,6 @@ export function EditorPage(props: EditorPageProps) {
                 <Icon name="arrow-left" size={15} />
                 Recent content
               </Link>
-              {tools}
               <div className="end">
                 {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 {copyButton}
