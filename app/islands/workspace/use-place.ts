@@ -15,7 +15,7 @@ const nextControl: Readonly<Record<string, string>> = {
   running: "stop",
   review: "keep",
   interrupted: "again",
-  conflict: "save",
+  conflict: "mine",
 };
 
 /**
