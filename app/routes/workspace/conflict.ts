@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { requireUser } from "#app/server/session/pages.ts";
 import { seeOther } from "../forms/flash.ts";
 import { problemNotice } from "../forms/problems.ts";
@@ -18,5 +18,6 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   assertGuid(params.guid);
   const answer = await keepMine(context, params.guid, await readDocumentForm(context, request));
   if (answer.success) return redirect(conflictPlace(params.guid, answer.data.version.number));
+  if (answer.status === 404) throw data(null, { status: 404 });
   return seeOther(`/create/${params.guid}`, problemNotice(answer));
 }

@@ -34,8 +34,8 @@ export async function action({ params, context, url }: Route.ActionArgs) {
       param: { id: params.guid },
     }),
   );
-  // Deleted twice it is as deleted as once.
-  if (answer.success || answer.status === 404) return redirect("/#recent");
+  if (answer.success) return redirect("/#recent");
+  if (answer.status === 404) throw data(null, { status: 404 });
   return refused({ notice: problemNotice(answer, "Failed to delete content") }, answer.status);
 }
 
