@@ -1,9 +1,11 @@
 import type { MouseEvent } from "react";
 import { Dialog } from "../dialog.tsx";
+import { kindOf } from "#app/document/builtin-kind.ts";
 import { Icon } from "../icon.tsx";
+import { KindBadge } from "../kind-badge.tsx";
 import { Menu } from "../menu/menu.tsx";
 import type { DeskExample } from "./desk-choices.ts";
-import type { DeskMode } from "./desk-values.ts";
+import { type DeskCatalogue, type DeskMode, findFamily } from "./desk-values.ts";
 
 const titles = { create: "Generate Examples", inspire: "Inspire Examples" } as const;
 
@@ -11,14 +13,17 @@ interface ExamplesProps {
   mode: DeskMode;
   /** Of the mode. */
   examples: readonly DeskExample[];
+  catalogue: DeskCatalogue;
+  /** Whether the built-in writer is this server's default writer. */
+  builtinWrites: boolean;
 }
 
 /** The examples' button: opens their dialog where a script runs, else a list under it whose buttons send the form. */
-export function ExamplesButton({ mode, examples, onOpen }: ExamplesProps & { onOpen?: () => void }) {
+export function ExamplesButton({ onOpen, ...props }: ExamplesProps & { onOpen?: () => void }) {
   const words = (
     <>
       <Icon name="quote" size={15} />
-      {titles[mode]}
+      {titles[props.mode]}
     </>
   );
   if (onOpen) {
@@ -31,7 +36,7 @@ export function ExamplesButton({ mode, examples, onOpen }: ExamplesProps & { onO
   return (
     <Menu name="desk" look="btn btn-bare btn-sm" summary={words}>
       <div className="pop da-pop is-list">
-        <ExampleList examples={examples} />
+        <ExampleList {...props} />
       </div>
     </Menu>
   );
@@ -43,53 +48,62 @@ interface ExamplesDialogProps extends ExamplesProps {
 }
 
 /** The examples over the page. */
-export function ExamplesDialog({ mode, examples, onPick, onClose }: ExamplesDialogProps) {
+export function ExamplesDialog({ onPick, onClose, ...props }: ExamplesDialogProps) {
   return (
     <Dialog
       id="examples"
       className="exs"
       modal
-      title={titles[mode]}
+      title={titles[props.mode]}
       lead="Pick one to start from. Nothing is sent until you press Generate."
       onClose={onClose}
     >
-      <ExampleList examples={examples} onPick={onPick} />
+      <ExampleList {...props} onPick={onPick} />
     </Dialog>
   );
 }
 
-interface ExampleListProps {
-  examples: readonly DeskExample[];
-  onPick?: (example: DeskExample) => void;
-}
-
-function ExampleList({ examples, onPick }: ExampleListProps) {
+/** What works without a model comes first where none is connected. */
+function ExampleList({
+  examples,
+  catalogue,
+  builtinWrites,
+  onPick,
+}: ExamplesProps & Partial<Pick<ExamplesDialogProps, "onPick">>) {
+  const told = examples.map((example) => {
+    const family = findFamily(catalogue, example);
+    return { example, kind: family ? kindOf(family, example.options) : ("model" as const) };
+  });
+  const able = (one: (typeof told)[number]): number => Number(!builtinWrites || one.kind !== "model");
   return (
     <ul className="exs-grid">
-      {examples.map((example) => (
-        <li key={example.id}>
-          <button
-            type="submit"
-            className="ex"
-            name="intent"
-            value={`example:${example.id}`}
-            onClick={onPick && instead(() => onPick(example))}
-          >
-            <b>{example.title}</b>
-            <span className="exs-tags">
-              <span className="tag">{example.action}</span>
-              {Object.entries(example.options).map(([name, value]) => (
-                <span className="tag" key={name}>
-                  {name}: {value}
-                </span>
-              ))}
-            </span>
-            <span className="ex-text clip-3" dir="auto">
-              {example.text}
-            </span>
-          </button>
-        </li>
-      ))}
+      {told
+        .toSorted((left, right) => able(right) - able(left))
+        .map(({ example, kind }) => (
+          <li key={example.id}>
+            <button
+              type="submit"
+              className="ex"
+              name="intent"
+              value={`example:${example.id}`}
+              onClick={onPick && instead(() => onPick(example))}
+            >
+              <b>{example.title}</b>
+              <span className="exs-tags">
+                <span className="tag">{example.action}</span>
+                {Object.entries(example.options).map(([name, value]) => (
+                  <span className="tag" key={name}>
+                    {name}: {value}
+                  </span>
+                ))}
+                <KindBadge kind={kind} builtinWrites={builtinWrites} />
+              </span>
+              <span className="ex-text clip-3" dir="auto">
+                {example.text}
+              </span>
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }
