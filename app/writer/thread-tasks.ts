@@ -201,7 +201,8 @@ export const tasks = {
   keepMarks: task(
     keepMarks,
     ({ document: now, marksOf }) =>
-      now.length + ("typed" in marksOf ? marksOf.typed.length : marksOf.text.length + marksOf.source.length),
+      now.length +
+      ("side" in marksOf ? marksOf.document.length : marksOf.text.length + marksOf.source.length),
   ),
   openText: task(
     openText,

@@ -235,13 +235,13 @@ test("two tabs, both with text of their own: neither goes over the other", async
   await expect(textOf(second)).toHaveText("Second tab. Typed on.");
   await expect(second.getByText(elsewhere)).toBeVisible();
   await second.getByRole("button", { name: "See both texts" }).click();
-  await expect(second.getByRole("heading", { name: "As saved" })).toBeVisible();
-  await expect(second.getByRole("textbox", { name: "Your text" })).toHaveValue("Second tab. Typed on.");
+  await expect(second.getByRole("heading", { name: "Theirs" })).toBeVisible();
+  await expect(second.locator(".is-yours")).toContainText("Second tab. Typed on.");
   expect(await stored(page, address)).toBe("First tab.");
-  await second.getByRole("button", { name: "Save yours" }).click();
-  await expect(second.getByText("Content saved!")).toBeVisible();
-  await expect.poll(() => keptIn(second)).toEqual([]);
-  expect(await stored(page, address)).toBe("Second tab. Typed on.");
+  await second.getByRole("button", { name: "Keep mine" }).click();
+  await expect(second.getByText(/^Content saved!/)).toBeVisible();
+  await expect.poll(() => stored(page, address)).toBe("Second tab. Typed on.");
+  await expect(textOf(second)).toHaveText("Second tab. Typed on.");
   await second.close();
 });
 
@@ -263,10 +263,33 @@ test("the text is moved on by the API", async ({ writer, page, request, expected
   await keeps(page, "By hand. And on.");
   expect(await stored(page, address)).toBe("By a program.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Yours" })).toBeVisible();
-  await page.getByRole("link", { name: "Use the saved text" }).click();
+  await expect(page.getByRole("heading", { name: "Mine" })).toBeVisible();
+  await page.getByRole("button", { name: "Take theirs" }).click();
   await expect(textOf(page)).toHaveText("By a program.");
   await expect.poll(() => keptIn(page)).toEqual([]);
+});
+
+test("the document is deleted from somewhere else: what is typed becomes another one", async ({
+  writer,
+  page,
+  request,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("404");
+  const address = await newDocument(writer);
+  const { account } = writer;
+  const login = await request.post("/api/v1/auth/login", { data: account });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const guid = new URL(address).pathname.split("/").at(-1) ?? "";
+  const headers = { Authorization: `Bearer ${token}` };
+  await request.delete(`/api/v1/smart-actions/recentContent/${guid}`, { headers });
+  await page.keyboard.type("Still here.");
+  await expect(page.getByText("This document is not here any more. Kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Save as a new document" }).click();
+  await expect(page.getByText("Content saved!")).toBeVisible();
+  expect(page.url()).not.toBe(address);
+  await expect(textOf(page)).toHaveText("Still here.");
 });
 
 test("the session ends while the writer types, and another tab signs in", async ({

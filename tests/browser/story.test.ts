@@ -147,8 +147,8 @@ test("two windows: the second save shows both texts", async ({
   await writer.save();
   firstSaved.resolve();
   await second.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(second.getByRole("heading", { name: "Yours" })).toBeVisible();
-  await expect(second.getByText("First window.").first()).toBeVisible();
-  await expect(second.getByRole("textbox", { name: "Your text" })).toHaveValue(/Second window\./);
+  await expect(second.getByRole("heading", { name: "Mine" })).toBeVisible();
+  await expect(second.locator(".is-theirs").getByText("First window.")).toBeVisible();
+  await expect(second.locator(".is-yours").getByText("Second window.")).toBeVisible();
   await second.close();
 });

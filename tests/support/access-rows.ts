@@ -349,6 +349,26 @@ export const pageRows: Record<string, PageRow> = {
     guards: ["document", "place", "generation"],
     forwards: true,
   },
+  "/create/:guid/history": {
+    access: "own",
+    forms: () =>
+      ["restore", "name"].map((intent) => ({ intent, version: "1", revision: "1", name: "Taken over" })),
+    guards: ["document"],
+    forwards: true,
+  },
+  "/create/:guid/conflict": {
+    access: "own",
+    forms: () => [{ title: "Taken over", text: "Taken over", revision: "1" }],
+    guards: ["document"],
+    forwards: true,
+  },
+  "/create/:guid/solve": {
+    access: "own",
+    forms: () => ["mine", "theirs", "keep"].map((intent) => ({ intent, version: "1", revision: "1" })),
+    guards: ["document"],
+    forwards: true,
+  },
+  "/create/:guid/delete": { access: "own", forms: () => [{}], guards: ["document"] },
   "/create/:guid/text": { access: "own", query: () => "?revision=1", guards: ["document"] },
   "/create/:guid/save": {
     access: "own",

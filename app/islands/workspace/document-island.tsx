@@ -92,7 +92,6 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
     pending: asking,
-    refused: state.kind === "conflict",
     takeSaved,
     onAnswer,
   });

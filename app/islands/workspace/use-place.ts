@@ -10,12 +10,13 @@ export interface Caret {
   left: EditorState | null;
 }
 
-/** What takes the focus from a control that is gone, by the page's state: the value of a button's `intent`. */
+/** What takes the focus from a control that is gone, by the page's state. */
 const nextControl: Readonly<Record<string, string>> = {
-  running: "stop",
-  review: "keep",
-  interrupted: "again",
-  conflict: "save",
+  running: '#main [name="intent"][value="stop"]',
+  review: '#main [name="intent"][value="keep"]',
+  interrupted: '#main [name="intent"][value="again"]',
+  conflict: '#main [name="intent"][value="mine"]',
+  history: ".hist-list a",
 };
 
 /**
@@ -47,12 +48,12 @@ export function usePlace(state: string): RefObject<Caret> {
       // What stands over the text is not the same in both: the words stay where they were read.
       window.scrollTo(0, by === 0 ? 0 : Math.max(0, by + textTop() - text));
     }
+    if (state === "history" || state === "conflict") window.scrollTo(0, 0);
     if (state === "review") showMark();
     caret.current.held = state !== "editing";
     if (document.activeElement !== document.body) return;
-    document
-      .querySelector<HTMLElement>(`#main [name="intent"][value="${nextControl[state] ?? ""}"]`)
-      ?.focus({ preventScroll: true });
+    const next = nextControl[state];
+    if (next) document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [state]);
 
   return caret;

@@ -38,14 +38,16 @@ export function useSaveButton() {
       else void sendSaved(event.currentTarget, submitter, saving);
     },
     onAnswer: (came: Came): void => {
-      if (came === "conflict") send(document.querySelector<HTMLFormElement>("#document"), null);
+      // What the form's own page has a way out of goes there with it.
+      if (came === "conflict" || came === "gone")
+        send(document.querySelector<HTMLFormElement>("#document"), null);
       else setNotice(notices[came]());
     },
   };
 }
 
 /** What has its own words beside Save is said there alone. */
-const notices: Readonly<Record<Exclude<Came, "conflict">, () => Notice | null>> = {
+const notices: Readonly<Record<Exclude<Came, "conflict" | "gone">, () => Notice | null>> = {
   saved: () => ({ kind: "success", text: "Content saved!" }),
   failed: () => ({ kind: "danger", text: connectionLost }),
   "signed-out": () => null,

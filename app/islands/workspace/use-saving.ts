@@ -8,7 +8,7 @@ import { type DocumentJson, parseStored, toStored } from "#app/document/stored.t
 import { flushSync } from "react-dom";
 import type { EditorHandle } from "./editor/text-editor.tsx";
 import { findLeft, forgetOutdated, type LeftText, setAside } from "./save/left-text.ts";
-import { adoptText, forgetText, type Words } from "./save/records.ts";
+import { adoptText, type Words } from "./save/records.ts";
 import { type Came, Saving } from "./save/saving.ts";
 import { ownTab } from "./save/tab.ts";
 import type { Editor } from "./use-editor.ts";
@@ -23,8 +23,6 @@ interface Phase {
   stored: DocumentJson | null;
   /** An action has been asked for: the text is its, until it shows its first words. */
   pending: boolean;
-  /** The last save of a form met another one. */
-  refused: boolean;
   /** The writer chose the saved text over what was typed. */
   takeSaved: boolean;
   /** A save that the writer asked for was answered. */
@@ -47,12 +45,10 @@ interface Shown {
  * is a conflict and not a loss.
  */
 export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase) {
-  const { editor, pending, refused, takeSaved } = phase;
+  const { editor, pending, takeSaved } = phase;
   const handle = useRef<EditorHandle | null>(null);
   /** Typed while it was still looked up what an earlier visit has left. */
   const typedFirst = useRef(false);
-  /** The revision that a form's text was sent over which is not followed here: one that met another, as it was chosen. */
-  const posted = useRef<number | null>(null);
   const [saving, setSaving] = useState<Saving | null>(null);
   const [left, setLeft] = useState<LeftText | null>(null);
   const [key, setKey] = useState(0);
@@ -83,9 +79,6 @@ export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase)
     const begin = async (): Promise<void> => {
       const { saved: page, editor: opened, stored } = now();
       if (takeSaved) await forgetOutdated(guid, page.revision);
-      const isChosen = posted.current !== null && page.revision - posted.current <= 1;
-      if (isChosen) await forgetText({ guid, tab: ownTab() });
-      posted.current = null;
       const isTyped = (): boolean =>
         typedFirst.current || opened?.early === true || isRetitled(page, readForm(handle.current));
       const kept = await findLeft(guid, { ...page, document: stored, markdown: page.text });
@@ -130,15 +123,10 @@ export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase)
     const send = (event: FormDataEvent): void => {
       if (!(event.target instanceof HTMLFormElement) || event.target.id !== "document") return;
       if (saving) event.formData.set("revision", String(saving.revision));
-      else if (event.formData.has("text")) posted.current = Number(event.formData.get("revision"));
     };
     document.addEventListener("formdata", send);
     return () => document.removeEventListener("formdata", send);
   }, [saving]);
-
-  useEffect(() => {
-    if (refused) posted.current = null;
-  }, [refused]);
 
   useEffect(() => {
     if (!active) return undefined;

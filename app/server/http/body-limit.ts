@@ -11,7 +11,7 @@ export function bodyLimit(method: string, path: string, contentType: string): nu
     const long =
       path === "/api/v1/auth/draft" ||
       path === "/api/v1/smart-actions/createContent" ||
-      (method === "PUT" && path.startsWith("/api/v1/smart-actions/recentContent/"));
+      (["PUT", "POST"].includes(method) && path.startsWith("/api/v1/smart-actions/recentContent/"));
     return long ? document : json;
   }
   if (/^\/create\/[^/]+\/save$/.test(path)) return document;

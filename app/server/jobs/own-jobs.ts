@@ -44,10 +44,10 @@ export function ownJobs(db: Db, clock: { now(): number }): Job[] {
       everyMs: hour,
       async run(signal) {
         // However many long texts go with them.
-        const aside = asideOf(db);
+        const aside: Db = asideOf(db);
         const inOne = (work: (trx: ServiceTrx) => Promise<void>) =>
           transact(aside, (trx) => work(trx as unknown as ServiceTrx));
-        await thinVersions(asideOf(db) as unknown as ServiceDb, inOne, clock.now(), signal);
+        await thinVersions(asideOf(narrow), inOne, clock.now(), signal);
       },
     },
   ];

@@ -179,6 +179,8 @@ export interface Change {
   versions: readonly string[] | null;
   /** The revision that the change started from; without one the overwritten state becomes a version first. */
   revision?: number | undefined;
+  /** The overwritten state becomes a version first. */
+  keepBefore?: boolean | undefined;
   /** The proposal that the change keeps. */
   kept?: { generation: string; action: string } | undefined;
   /** The writer did not ask for it: a version comes of it after ten minutes of work alone. */
@@ -207,7 +209,8 @@ export async function updateContent(
   }
   if (change.revision !== undefined && change.revision !== row.revision) throw new RevisionConflict(row);
 
-  if (change.revision === undefined || kept) await insertVersion(trx, row, before(row, kept?.action), now);
+  if (change.revision === undefined || change.keepBefore || kept)
+    await insertVersion(trx, row, before(row, kept?.action), now);
   const next: ContentRow = {
     ...row,
     title,

@@ -196,6 +196,7 @@ export const updateBody = z.object({
     .boolean()
     .optional()
     .describe("A version comes of it after ten minutes of work alone, not at once"),
+  keep_before: z.boolean().optional().describe("The state that is overwritten becomes a version first"),
   generation: text(100).optional().describe("The proposal that this save keeps"),
   stood: z
     .array(text(40))

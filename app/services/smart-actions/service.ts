@@ -146,6 +146,7 @@ export const smartActions = newService()
         revision: change.revision,
         kept,
         autosave: change.autosave,
+        keepBefore: change.keep_before,
       };
       let saved = await c.env.withinStorage(trx, userId, () =>
         updateContent(trx, userId, id, asked, c.env.clock.now()),

@@ -7,6 +7,8 @@ import { formatCount } from "../meter.tsx";
 interface ReviewBarProps {
   /** Name of the action whose edit is under review. */
   action: string;
+  /** More about it. */
+  about?: string | undefined;
   /** From `countMarks`. */
   marks: number;
   /** How many of them the writer let stand. */
@@ -24,11 +26,12 @@ interface ReviewBarProps {
 
 /** The writer's decision over an edit. Discard is as near as Keep. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { action, marks, standing, words, tries, compare, children, buttons } = props;
+  const { action, about, marks, standing, words, tries, compare, children, buttons } = props;
   return (
     <section className="review" aria-label="Review the edit">
       <div className="review-what">
         <b>{action}</b>
+        {about ? <span>{about}</span> : null}
         {tries.length > 1 ? <Tries tries={tries} /> : null}
         <output>
           {marks === 1 ? "1 mark" : `${formatCount(marks)} marks`}

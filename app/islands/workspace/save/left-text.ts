@@ -45,7 +45,7 @@ export async function setAside(guid: string): Promise<void> {
 /** Forgets what this tab went on with from an earlier revision than the saved one. */
 export async function forgetOutdated(guid: string, revision: number): Promise<void> {
   for (const kept of await listKept(guid))
-    if (kept.revision < revision && !(await isOpen(kept.tab))) await forgetText(kept);
+    if (kept.revision < revision && kept.tab === ownTab()) await forgetText(kept);
 }
 
 async function readBody(body: Words["body"]): Promise<Pick<LeftText, "document" | "markdown"> | null> {

@@ -52,7 +52,7 @@ export type SaveEvent =
   | { kind: "saved"; revision: number }
   /** The save met an earlier one of this very page, whose answer never came. */
   | { kind: "met-own"; revision: number }
-  | { kind: "refused"; reason: string }
+  | { kind: "refused"; reason: string; gone?: true }
   /** Another tab of this browser has saved. */
   | { kind: "elsewhere"; revision: number };
 
@@ -66,7 +66,7 @@ export type SaveEffect =
   /** Show what another tab has saved in this one. */
   | { do: "take" }
   /** The writer asked for it, and this came of it. */
-  | { do: "answer"; came: "saved" | "failed" | "conflict" | "signed-out" | "refused" };
+  | { do: "answer"; came: "saved" | "failed" | "conflict" | "gone" | "signed-out" | "refused" };
 
 export interface Stepped {
   state: SaveState;
@@ -222,7 +222,10 @@ function answered(
     case "met-own":
       return only({ ...back, revision: event.revision, asked: state.asked || sent.explicit, retryAt: now });
     case "refused":
-      return only({ ...back, trouble: { kind: "refused", reason: event.reason } }, ...said("refused"));
+      return only(
+        { ...back, trouble: { kind: "refused", reason: event.reason } },
+        ...said(event.gone ? "gone" : "refused"),
+      );
     case "signed-out": {
       const trouble = { kind: "signed-out" } as const;
       return only({ ...back, trouble, retryAt: now + longestRetryMs }, ...said("signed-out"));

@@ -46,7 +46,7 @@ export function SaveStatus({ guid, saving, savedAgo }: SaveStatusProps) {
       return (
         <output className="sm saved">
           Changed somewhere else{" "}
-          <button type="submit" className="link" form="document" name="intent" value="save">
+          <button type="submit" className="link" form="document" formAction={`/create/${guid}/conflict`}>
             See both texts
           </button>
         </output>

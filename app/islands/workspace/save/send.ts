@@ -8,7 +8,8 @@ export type Answer =
   /** What the server has in the place of the revision that the save went on from. */
   | { kind: "conflict"; current: Current | null }
   | { kind: "signed-out" | "failed" }
-  | { kind: "refused"; reason: string };
+  /** `gone`: the document was deleted. */
+  | { kind: "refused"; reason: string; gone?: true };
 
 /** A text of the server with its revision. */
 export interface Current {
@@ -89,7 +90,7 @@ export function toAnswer(status: number, said: unknown): Answer {
   if (status === 200 && fields.revision !== undefined) return { kind: "saved", revision: fields.revision };
   if (status === 401) return { kind: "signed-out" };
   if (status === 409) return { kind: "conflict", current: fields.current ?? null };
-  if (status === 404) return { kind: "refused", reason: "This document is not here any more." };
+  if (status === 404) return { kind: "refused", reason: "This document is not here any more.", gone: true };
   const isFinal = status === 400 || status === 422 || status === storageFull;
   if (!isFinal) return { kind: "failed" };
   const why =
