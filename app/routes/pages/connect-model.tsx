@@ -43,7 +43,11 @@ export function ConnectModel() {
       <p>
         Without a model Stet has its built-in writer: it mends, arranges and asks, and it says before you
         click what needs a model. Whoever runs this server connects one, by one of the lines below. If that is
-        somebody else, <Link to={href("/support")}>ask them for it</Link>.
+        somebody else,{" "}
+        <Link className="link" to={href("/support")}>
+          ask them for it
+        </Link>
+        .
       </p>
       {ways.map(({ name, command, need }) => (
         <div key={name}>
