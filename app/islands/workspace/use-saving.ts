@@ -122,7 +122,9 @@ export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase)
   useEffect(() => {
     const send = (event: FormDataEvent): void => {
       if (!(event.target instanceof HTMLFormElement) || event.target.id !== "document") return;
-      if (saving) event.formData.set("revision", String(saving.revision));
+      if (!saving || !event.formData.has("text")) return;
+      event.formData.set("revision", String(saving.revision));
+      saving.noteForm();
     };
     document.addEventListener("formdata", send);
     return () => document.removeEventListener("formdata", send);

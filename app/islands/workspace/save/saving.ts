@@ -119,6 +119,12 @@ export class Saving {
     }
   }
 
+  /** A form takes the text to the server by itself: a save that meets it there has met nobody else. */
+  noteForm(): void {
+    const words = this.#page.read();
+    if (words) this.#await(words);
+  }
+
   /** Keeps and sends what is left; nothing is shown any more. */
   close(): void {
     this.happen({ kind: "blur" });

@@ -30,7 +30,8 @@ test("texts that differ in one character, or in the order of two, have different
     const swapped = text.slice(0, at) + text[at + 1] + text[at] + text.slice(at + 2);
     if (swapped !== text) seen.add(fingerprint(swapped));
   }
-  const swaps = [...text].slice(1).filter((character, at) => character !== text[at]).length;
+  const places = Array.from({ length: text.length - 1 }, (_, at) => at);
+  const swaps = places.filter((at) => text[at] !== text[at + 1]).length;
   expect(seen.size).toBe(1 + (text.length - 1) + swaps);
-  expect(fingerprint(`${text}`)).toBe(fingerprint(text));
+  expect(fingerprint("The ovens go with us. ".repeat(40))).toBe(fingerprint(text));
 });
