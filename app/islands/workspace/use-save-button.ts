@@ -22,7 +22,8 @@ export function useSaveButton() {
     saving: Saving,
   ): Promise<void> {
     await saving.flush();
-    send(form, submitter);
+    // While its submission is still being told, a form is not submitted again.
+    setTimeout(() => send(form, submitter));
   }
 
   return {
