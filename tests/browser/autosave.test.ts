@@ -80,6 +80,8 @@ const besideOwnServer = test.extend({
 besideOwnServer(
   "the server is killed and started again while the writer types",
   async ({ writer, page, expectedOnConsole }) => {
+    // Two starts of a server.
+    besideOwnServer.slow();
     expectedOnConsole.push("net::ERR_");
     const address = await newDocument(writer);
     await page.keyboard.type("One. ");
