@@ -107,7 +107,6 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         <ExamplesDialog
           mode={values.mode}
           examples={fitting}
-          catalogue={props.catalogue}
           builtinWrites={props.builtinWrites}
           onPick={(example) => {
             setPicking(false);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { href, Link } from "react-router";
 
 /** What an operator puts before `npm start`, and what it needs. */
 interface Way {
@@ -43,7 +42,7 @@ export function ConnectModel() {
       <p>
         Without a model Stet has its built-in writer: it mends, arranges and asks, and it says before you
         click what needs a model. Whoever runs this server connects one, by one of the lines below. If that is
-        somebody else, <Link to={href("/support")}>ask them for it</Link>.
+        somebody else, ask them for it.
       </p>
       {ways.map(({ name, command, need }) => (
         <div key={name}>

@@ -1,19 +1,17 @@
 import type { MouseEvent } from "react";
 import { Dialog } from "../dialog.tsx";
-import { kindOf } from "#app/document/builtin-kind.ts";
 import { Icon } from "../icon.tsx";
 import { KindBadge } from "../kind-badge.tsx";
 import { Menu } from "../menu/menu.tsx";
-import type { DeskExample } from "./desk-choices.ts";
-import { type DeskCatalogue, type DeskMode, findFamily } from "./desk-values.ts";
+import type { ToldExample } from "./desk-choices.ts";
+import type { DeskMode } from "./desk-values.ts";
 
 const titles = { create: "Generate Examples", inspire: "Inspire Examples" } as const;
 
 interface ExamplesProps {
   mode: DeskMode;
   /** Of the mode. */
-  examples: readonly DeskExample[];
-  catalogue: DeskCatalogue;
+  examples: readonly ToldExample[];
   /** Whether the built-in writer is this server's default writer. */
   builtinWrites: boolean;
 }
@@ -43,7 +41,7 @@ export function ExamplesButton({ onOpen, ...props }: ExamplesProps & { onOpen?: 
 }
 
 interface ExamplesDialogProps extends ExamplesProps {
-  onPick: (example: DeskExample) => void;
+  onPick: (example: ToldExample) => void;
   onClose: () => void;
 }
 
@@ -63,47 +61,38 @@ export function ExamplesDialog({ onPick, onClose, ...props }: ExamplesDialogProp
   );
 }
 
-/** What works without a model comes first where none is connected. */
 function ExampleList({
   examples,
-  catalogue,
   builtinWrites,
   onPick,
 }: ExamplesProps & Partial<Pick<ExamplesDialogProps, "onPick">>) {
-  const told = examples.map((example) => {
-    const family = findFamily(catalogue, example);
-    return { example, kind: family ? kindOf(family, example.options) : ("model" as const) };
-  });
-  const able = (one: (typeof told)[number]): number => Number(!builtinWrites || one.kind !== "model");
   return (
     <ul className="exs-grid">
-      {told
-        .toSorted((left, right) => able(right) - able(left))
-        .map(({ example, kind }) => (
-          <li key={example.id}>
-            <button
-              type="submit"
-              className="ex"
-              name="intent"
-              value={`example:${example.id}`}
-              onClick={onPick && instead(() => onPick(example))}
-            >
-              <b>{example.title}</b>
-              <span className="exs-tags">
-                <span className="tag">{example.action}</span>
-                {Object.entries(example.options).map(([name, value]) => (
-                  <span className="tag" key={name}>
-                    {name}: {value}
-                  </span>
-                ))}
-                <KindBadge kind={kind} builtinWrites={builtinWrites} />
-              </span>
-              <span className="ex-text clip-3" dir="auto">
-                {example.text}
-              </span>
-            </button>
-          </li>
-        ))}
+      {examples.map((example) => (
+        <li key={example.id}>
+          <button
+            type="submit"
+            className="ex"
+            name="intent"
+            value={`example:${example.id}`}
+            onClick={onPick && instead(() => onPick(example))}
+          >
+            <b>{example.title}</b>
+            <span className="exs-tags">
+              <span className="tag">{example.action}</span>
+              {Object.entries(example.options).map(([name, value]) => (
+                <span className="tag" key={name}>
+                  {name}: {value}
+                </span>
+              ))}
+              <KindBadge kind={example.kind} builtinWrites={builtinWrites} />
+            </span>
+            <span className="ex-text clip-3" dir="auto">
+              {example.text}
+            </span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
-import { askedFor, type DeskChip, type DeskExample, fittingChips } from "./desk-choices.ts";
+import { askedFor, type DeskChip, fittingChips, type ToldExample } from "./desk-choices.ts";
 import { ExamplesButton, instead } from "./desk-examples.tsx";
 import { Go, Shortage } from "./desk-go.tsx";
 import {
@@ -35,7 +35,7 @@ export interface DeskFormProps {
   /** Name of this click: one generation however often it is sent. */
   click: string;
   /** Of the mode that is shown. */
-  examples: readonly DeskExample[];
+  examples: readonly ToldExample[];
   /** Of both modes; the fitting ones are shown until an action is chosen. */
   chips: readonly DeskChip[];
   /** What an example took the place of. */
@@ -95,7 +95,6 @@ export function DeskForm(props: DeskFormProps) {
           <ExamplesButton
             mode={values.mode}
             examples={examples}
-            catalogue={catalogue}
             builtinWrites={builtinWrites}
             onOpen={script?.onExamples}
           />

@@ -40,7 +40,7 @@ export function Footer({ socialUrl, guest }: FooterProps) {
           )}
         </nav>
         <small>
-          <span>© Stet</span>
+          <span>© 2025 Stet</span>
           {guest ? <ThemeSwitch /> : null}
           <span className="note">
             stet, <span>v.</span> — let it stand.
