@@ -1,4 +1,5 @@
 /** The launcher: plain Node, no bundle. `start`, `dev`, `services`, `admin`, `audit` and `build` are its verbs. */
+import "./own-allocator.ts";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { enableCompileCache } from "node:module";
