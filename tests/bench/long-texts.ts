@@ -26,8 +26,9 @@ const { entries } = await import("#app/writer/catalogue/catalogue.ts");
 
 /** What a body of 5 MiB holds of a text. */
 const longestDocument = 4_900_000;
-/** What the built-in writer takes of prose: just under 40,000 words. */
+/** What a call takes of a text, and the words of it that the built-in writer takes at most. */
 const longestText = 225_000;
+const mostWords = 39_900;
 
 const prose = "It rains on Harbour Street, again, and nobody who lives there minds it much. "
   .repeat(6)
@@ -47,6 +48,12 @@ const kinds: Readonly<Record<string, { html: string; markdown: string }>> = {
 };
 const repeated = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+/** As much as an entry takes. */
+const asked = (unit: string): string =>
+  repeated(unit, longestText)
+    .split(/(?<=\s)(?=\S)/)
+    .slice(0, mostWords)
+    .join("");
 
 const dataDir = mkdtempSync(join(tmpdir(), "stet-bench-"));
 const file = join(dataDir, "loop.json");
@@ -159,7 +166,7 @@ if (!process.argv.includes("--documents")) {
   const freestyle = entries.filter(({ id }) => /^(?:writing|marketing|professional|blog|titles)\//.test(id));
   const smart = entries.filter(({ id }) => id.startsWith("create/"));
   for (const [kind, { markdown }] of Object.entries(kinds)) {
-    const text = repeated(markdown, longestText);
+    const text = asked(markdown);
     for (const { id, name } of freestyle)
       await step(`${id}: ${kind}`, () => api("POST", "freestyle", { aiAction: name, text }));
     for (const { id, name } of smart) {

@@ -8,9 +8,9 @@ import { testPassword } from "#tests/support/samples.ts";
 import { classics, readText } from "#tests/texts/read-texts.ts";
 import { freshSettings, onBothDatabases, silent } from "#tests/support/test-services.ts";
 
-/** What a body of 5 MiB holds, and what the built-in writer takes. */
+/** What a body of 5 MiB holds, and prose of just under the 40,000 words that the built-in writer takes. */
 const longest = 4_900_000;
-const longestText = 225_000;
+const longestProse = 210_000;
 /** A document of half that length stood for seconds, too, and takes half the time. */
 const long = longest / 2;
 /**
@@ -20,7 +20,8 @@ const long = longest / 2;
 const most = { own: 250, health: 4_000 };
 const prose = "It rains on Harbour Street, again, and nobody who lives there minds it much. ";
 const literature = `${classics.map(readText).join("\n\n")}\n\n`;
-const repeated = (unit: string, length: number) => unit.repeat(Math.ceil(length / unit.length));
+const repeated = (unit: string, length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 const limitMs = 60_000;
 vi.setConfig({ testTimeout: limitMs, hookTimeout: limitMs });
 
@@ -112,14 +113,9 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
     await goesThrough([422], () => create(repeated(unit, longest)));
   });
 
-  test.each([
-    ["Shorter", literature],
-    ["title:question", literature],
-    ["Fix Grammar", literature],
-    ["Email Polisher", "x\n"],
-  ])("of 225,000 characters, %s", async (name, unit) => {
-    const text = repeated(unit, longestText);
-    const answer = await goesThrough([200, 422, 501], () => post("freestyle", { aiAction: name, text }));
-    expect(answer).not.toContain("not in the catalogue");
+  test.each(["Shorter", "title:question", "Fix Grammar"])("of the longest prose, %s", async (name) => {
+    const text = repeated(literature, longestProse);
+    const answer = await goesThrough([200, 422], () => post("freestyle", { aiAction: name, text }));
+    expect(answer).not.toMatch(/not in the catalogue|takes at most/);
   });
 });
