@@ -109,6 +109,9 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
     await goesThrough([303], () => page(guid, sheet));
   });
 
+  // What is refused, and what is written, takes the same way to either database.
+  if (kind === "postgres") return;
+
   test.each(["<li>x", "<p>x", '<a href="https://a.example/">x</a> '])("of 4.9 MB of %s", async (unit) => {
     await goesThrough([422], () => create(repeated(unit, longest)));
   });
