@@ -9,6 +9,7 @@ test.each([
   ["create/rewrite", {}, "model"],
   ["create/rewrite", { Clarity: "Tighten" }, "marks"],
   ["create/rewrite", { Clarity: "Tighten", Tone: "Playful" }, "model"],
+  ["create/rewrite", { "Degree of Change": "Light touch" }, "marks"],
   ["create/repurpose", {}, "layout"],
   ["create/repurpose", { Format: "Newsletter", Platform: "LinkedIn" }, "worksheet"],
   ["create/repurpose", { Format: "Newsletter", Angle: "Lead with the number" }, "model"],

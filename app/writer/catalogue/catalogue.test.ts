@@ -73,6 +73,7 @@ describe("catalogue", () => {
     expect(values?.filter(({ builtin }) => builtin !== "model").map(({ name }) => name)).toEqual([
       "Plain English",
       "Tighten",
+      "Light touch",
     ]);
   });
 

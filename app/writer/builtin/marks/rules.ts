@@ -165,6 +165,7 @@ export const markingRules: Readonly<Record<string, Rule>> = {
     looked: "worn phrases",
   }),
   "stories/change-point-of-view": toSecond,
+  "create/rewrite/Light touch": fixGrammar,
   "create/rewrite/Plain English": markingRule({
     action: "Plain English",
     finders: [tighten, plain, part],

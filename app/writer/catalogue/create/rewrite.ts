@@ -76,7 +76,7 @@ export const rewrite = entry({
       "Decide how far the edit may go.",
       "Share of changed words: up to 15%, 15-35%, 35-60%, over 60%.",
       [
-        ["Light touch", "Up to 15 % of the words.", [degreeOfChange(0, 0.15)]],
+        ["Light touch", "Up to 15 % of the words.", [degreeOfChange(0, 0.15)], "marks"],
         ["Balanced", "15 to 35 % of the words.", [degreeOfChange(0.15, 0.35)]],
         ["Thorough", "35 to 60 % of the words.", [degreeOfChange(0.35, 0.6)]],
         ["Fresh start", "Over 60 % of the words, the meaning kept.", [degreeOfChange(0.6, 1)]],
