@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { axeFaults, expect, ready, tabTo, test, Writer } from "./stet.ts";
+import { axeFaults, expect, tabTo, test, Writer } from "./stet.ts";
 
 const late = 3_000;
 /** The page's clock and ours tick in whole milliseconds, and a browser's timer may fire one early. */
@@ -67,21 +67,14 @@ test.describe("timings", () => {
   });
 
   test("a toast stays for 5 s, and longer under the pointer", async ({ writer: _writer, page }) => {
-    await page.clock.install();
     await page.goto("/profile");
-    await ready(page);
-    // From here on the page's time goes as far as it is told.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByRole("button", { name: "Send reset link" }).click();
     const toast = page.locator(".toast", { hasText: said.resetSent });
     await toast.waitFor();
-    await page.clock.runFor(5_000 - ticks);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(2 * ticks);
-    await expect(toast).toBeHidden();
+    await takes(page, 5_000, said.resetSent, () => toast.waitFor({ state: "hidden" }));
     await page.getByRole("button", { name: "Send reset link" }).click();
     await toast.hover();
-    await page.clock.runFor(60_000);
+    await page.waitForTimeout(6_000);
     await expect(toast).toBeVisible();
   });
 });
