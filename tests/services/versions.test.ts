@@ -15,6 +15,7 @@ interface Content {
   title: string;
   content_output: { text: string };
   revision: number;
+  updatedAt: string;
 }
 
 const minute = 60_000;
@@ -185,24 +186,25 @@ onBothDatabases("versions of a document", (kind) => {
     const id = await write("0");
     let revision = 1;
     const gaps = Array.from({ length: 90 }, (_, at) => (at % 7 === 0 ? 5 * hour : 11 * minute + at * 45_000));
+    // The job runs in between too, which makes no difference in the end.
+    const made: { number: number; name: string | null; at: number }[] = [];
+    const named = 3;
     for (const [at, gap] of gaps.entries()) {
       clock.pass(gap);
       writing.user = await writing.services.login(writing.user);
-      const answer = await autosave(id, `Text ${at}`, revision);
-      revision = answer.data.content.revision;
+      const { content } = (await autosave(id, `Text ${at}`, revision)).data;
+      revision = content.revision;
+      const number = at + 2;
+      if (number === named) await call("PUT", `${id}/versions/${named}`, { name: "Stays" });
+      made.unshift({ number, name: number === named ? "Stays" : null, at: Date.parse(content.updatedAt) });
     }
     const timed = async () =>
       (await list(id, "?limit=100&text=none")).versions
         .filter(({ reason }) => reason === "timed")
         .map(({ number, timestamp, name }) => ({ number, name, at: Date.parse(timestamp) }));
-    const before = await timed();
-    expect(before.length).toBeGreaterThan(80);
-    const named = before.at(-2)?.number ?? 0;
-    await call("PUT", `${id}/versions/${named}`, { name: "Stays" });
     clock.pass(3 * day);
     writing.user = await writing.services.login(writing.user);
     const now = clock.now();
-    const later = await timed();
     await eventually(async () => {
       const job = await db
         .selectFrom("jobs")
@@ -212,16 +214,16 @@ onBothDatabases("versions of a document", (kind) => {
       return job !== undefined && job.due_at > now && job.due_at <= clock.now() + hour;
     }, 15_000);
     const left = await timed();
-    const kept = later.filter(({ at, number, name }) => {
+    const kept = made.filter(({ at, number, name }) => {
       if (name !== null || at >= now - day) return true;
       const size = at < now - 7 * day ? day : hour;
-      const rivals = later.filter(
+      const rivals = made.filter(
         (one) => one.name === null && Math.floor(one.at / size) === Math.floor(at / size),
       );
       return Math.max(...rivals.map((one) => one.number)) === number;
     });
     expect(left).toEqual(kept);
-    expect(left.length).toBeLessThan(later.length);
+    expect(left.length).toBeLessThan(made.length - 20);
     expect(left.map(({ number }) => number)).toContain(named);
     expect((await list(id, "?limit=100&text=none")).versions.at(-1)?.reason).toBe("created");
     expect(await texts(id)).toBe(left.length + 1);
