@@ -117,12 +117,13 @@ function linksOf(before: Side, after: Side): Link[] {
   return links.filter((link) => isPart(link, before, after));
 }
 
+const isEnclosed = (tokens: readonly Token[], from: number, to: number): boolean =>
+  !isWord(tokens[from - 1]) && !isWord(tokens[to + 1]);
+
 /** Whether most of the shorter leaf is in the other one. */
 function isPart({ was, is, words, first, last }: Link, before: Side, after: Side): boolean {
   const least = Math.min(before.words[was] ?? 0, after.words[is] ?? 0);
   if (words >= fewestWords) return words * 2 >= least;
-  const isEnclosed = (tokens: readonly Token[], from: number, to: number) =>
-    !isWord(tokens[from - 1]) && !isWord(tokens[to + 1]);
   return (
     words === least &&
     isEnclosed(before.tokens, first.was, last.was) &&
@@ -198,9 +199,10 @@ function cutAt(starts: ReadonlySet<number>, from: number, to: number, early: boo
   return (early ? places[0] : places.at(-1)) ?? to;
 }
 
+const isBlank = ({ text }: Token): boolean => text.trim() === "";
+
 /** A part's texts, and the spaces and line breaks around them. */
 function trimmed(tokens: readonly Token[]): Record<"lead" | "texts" | "trail", Leaf["texts"]> {
-  const isBlank = ({ text }: Token) => text.trim() === "";
   const start = tokens.findIndex((token) => !isBlank(token));
   const end = tokens.findLastIndex((token) => !isBlank(token));
   const last = tokens[end];

@@ -118,13 +118,14 @@ function wordsOf(block: LeafBlock, texts: Leaf["texts"]): Pick<Leaf, "text" | "k
 }
 
 /** Some of a leaf's texts as a leaf of its own; one that goes on from another part has no sign of an item. */
-export function partOf(leaf: Leaf, texts: Leaf["texts"], joined: Joined | null): Leaf {
-  const { first, number, ...rest } = leaf.block;
-  const block: LeafBlock = joined ? rest : leaf.block;
-  const node = leaf.node.type.create(leaf.node.attrs, inlineOf(texts));
+export function partOf(whole: Leaf, texts: Leaf["texts"], joined: Joined | null): Leaf {
+  const { type, level, list, depth, quotes } = whole.block;
+  const unsigned = { type, ...(level ? { level } : {}), ...(list ? { list } : {}), depth, quotes };
+  const block: LeafBlock = joined ? unsigned : whole.block;
+  const node = whole.node.type.create(whole.node.attrs, inlineOf(texts));
   return {
     block,
-    holders: leaf.holders,
+    holders: whole.holders,
     node,
     texts,
     ...wordsOf(block, texts),

@@ -31,7 +31,8 @@ export function ReviewSheet({ guid, document, state, account, click, compare }: 
   const { generation, blocks, words } = state;
   const texts = markTexts(blocks);
   const inConflict = markIds(blocks.filter(({ conflict }) => conflict)).length;
-  const marks = useMarks(texts, inConflict);
+  const marks = useMarks(texts, generation ?? `${guid} ${document.revision}`);
+  const shownWords = { before: words.before, after: words.after + marks.more };
   const here = `/create/${guid}`;
   const review = generation === null ? `${here}?marks` : `${here}?review=${generation}`;
   return (
@@ -53,7 +54,7 @@ export function ReviewSheet({ guid, document, state, account, click, compare }: 
           )}
           <input type="hidden" name="revision" value={document.revision} />
           <input type="hidden" name="click" value={click} />
-          {compare ? <CompareHead name="With the marks taken in" words={words.after} /> : null}
+          {compare ? <CompareHead name="With the marks taken in" words={shownWords.after} /> : null}
           <DocumentHead document={document} />
           <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
           {inConflict > 0 ? (
@@ -72,7 +73,7 @@ export function ReviewSheet({ guid, document, state, account, click, compare }: 
         action={state.action}
         marks={texts.length}
         standing={marks.standing}
-        words={words}
+        words={shownWords}
         tries={state.tries.map((id) => ({ address: `${here}?review=${id}`, shown: id === generation }))}
         compare={{ shown: compare, show: `${review}&compare`, hide: review }}
         buttons={generation === null ? <TypedButtons here={here} /> : <ProposalButtons />}
