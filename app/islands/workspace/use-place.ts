@@ -38,12 +38,15 @@ export function usePlace(state: string): RefObject<Caret> {
   }, [state]);
 
   useLayoutEffect(() => {
-    if (before.current === state) return;
+    const last = before.current;
+    if (last === state) return;
     before.current = state;
     if (state === "editing" || state === "review") window.scrollTo(0, scrolled.current);
     if (state === "review") showMark();
-    caret.current.held = state !== "editing";
-    if (document.activeElement !== document.body) return;
+    const isNowhere = document.activeElement === document.body;
+    // The text's field takes the focus when it stands, which after a review that the page began with is later.
+    caret.current.held = state !== "editing" || (last === "review" && isNowhere);
+    if (!isNowhere) return;
     document
       .querySelector<HTMLElement>(`#main [name="intent"][value="${nextControl[state] ?? ""}"]`)
       ?.focus({ preventScroll: true });
