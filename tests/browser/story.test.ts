@@ -65,10 +65,6 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   expect(await keepAt()).toBe(place);
   // "In order to" for "to".
   expect(await words()).toBe(fewest + 2);
-  await page.reload();
-  await expect(page.getByText(/marks, 1 let stand/)).toBeVisible();
-  await expect(first).toBeChecked();
-  await page.keyboard.press("n");
   await page.keyboard.press("j");
   await expect(first).not.toBeFocused();
   await page.keyboard.press("p");
@@ -106,6 +102,9 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await page.keyboard.press("n");
   await expect(breaks.first()).toBeFocused();
   await page.keyboard.press("s");
+  await page.reload();
+  await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();
+  await expect(breaks.first()).toBeChecked();
   await page.locator("a.review-hide").click();
   await page.getByRole("button", { name: "Show the marks" }).click();
   await expect(breaks.first()).toBeChecked();
