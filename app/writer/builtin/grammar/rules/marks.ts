@@ -4,6 +4,7 @@ import { capitalised, months, salutations, weekdays } from "../../../prose/engli
 import { misspellings } from "../../../prose/english/misspellings.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { masked, type MarkedSentence } from "../../marks/passages.ts";
+import { columns } from "../choose.ts";
 import { type Clause, type GrammarRule } from "./clause.ts";
 
 const apostrophes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -104,7 +105,7 @@ const spaces: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 const spacing = ({ sentence }: Clause): Edit[] =>
-  spaces.flatMap(([pattern, replacement, why]) =>
+  (columns.test(sentence.text) ? [] : spaces).flatMap(([pattern, replacement, why]) =>
     [...sentence.text.matchAll(pattern)].map((match) => ({
       from: sentence.from + match.index,
       to: sentence.from + match.index + match[0].length,
@@ -119,6 +120,7 @@ const questions: GrammarRule = ({ key, tag, sentence: { text, from, kind } }) =>
   const asks =
     (/^(?:can|could|do|does|did|are|is|will|would|have|has)$/.test(key(0)) &&
       /^(?:you|we|i|they|he|she|it)$/.test(key(1)) &&
+      !(key(0) === "do" && key(1) === "it") &&
       ["VERB", "AUX", "ADV", "DET", "ADJ", "PRON", "PART"].includes(tag(2))) ||
     (/^(?:what|where|when|why|how|who)$/.test(key(0)) &&
       /^(?:do|does|did|is|are|can|will|would|should)$/.test(key(1)) &&

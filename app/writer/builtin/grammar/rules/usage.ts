@@ -34,7 +34,7 @@ const times: GrammarRule = (clause) => {
 };
 
 const jobs =
-  /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|secretary|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
+  /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
 
 /** `I was child`, `she is good teacher`. */
 const articles: GrammarRule = (clause) => {
@@ -116,6 +116,7 @@ const possessives: GrammarRule = (clause) => {
     const noun = ["NOUN", "PROPN"].includes(tag(next));
     const why = "An apostrophe shows whose";
     const told = word.slice(0, -1);
+    if (key(index + 1) === "rea") return [];
     if (/^(?:today|yesterday|tomorrow)s$/.test(word) && noun) return edit(index, index, `${told}'s`, why);
     if (
       /^(?:women|men|children|people)s$/.test(word) &&
@@ -187,10 +188,6 @@ const behindVerbs: GrammarRule = (clause) => {
   });
 };
 
-/** Whether a verb stands before a place in its sentence. */
-const clauseHasVerb = ({ tag }: Clause, index: number): boolean =>
-  Array.from({ length: index }, (_value, at) => tag(at)).some((one) => one === "VERB" || one === "AUX");
-
 /** `he said me that`, `this two books`, `I have 20 years old`. */
 const single: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
@@ -246,16 +243,6 @@ const single: GrammarRule = (clause) => {
         `${/^(?:i|he|she|it)$/.test(key(index - 1)) ? "was" : "were"} born`,
         "To be born",
       );
-    if (
-      word === "are" &&
-      tag(index - 1) === "ADP" &&
-      /^(?:in|about|of|with|for|at|from|on|by)$/.test(key(index - 1)) &&
-      ["NOUN", "ADJ"].includes(tag(index + 1)) &&
-      !/^(?:not|good|better|great)$/.test(next) &&
-      index > 1 &&
-      clauseHasVerb(clause, index)
-    )
-      return edit(index, index, "our", "Our shows whose");
     if (
       word === "witch" &&
       tag(index - 1) === "NOUN" &&
