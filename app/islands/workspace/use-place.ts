@@ -41,7 +41,8 @@ export function usePlace(state: string): RefObject<Caret> {
   }, [state]);
 
   useLayoutEffect(() => {
-    if (before.current === state) return;
+    const last = before.current;
+    if (last === state) return;
     before.current = state;
     if (scrolled.current && (state === "editing" || state === "review")) {
       const { by, text } = scrolled.current;
@@ -50,8 +51,10 @@ export function usePlace(state: string): RefObject<Caret> {
     }
     if (state === "history" || state === "conflict") window.scrollTo(0, 0);
     if (state === "review") showMark();
-    caret.current.held = state !== "editing";
-    if (document.activeElement !== document.body) return;
+    const isNowhere = document.activeElement === document.body;
+    // The text's field takes the focus when it stands, which after a review that the page began with is later.
+    caret.current.held = state !== "editing" || (last === "review" && isNowhere);
+    if (!isNowhere) return;
     const next = nextControl[state];
     if (next) document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [state]);

@@ -164,7 +164,7 @@ async function loadWith(
     return { ...loaded, state: typedState(content, opened.typed) };
   const isFirst = wanted === "first" && unchanged !== null;
   if (opened.typed && (wanted === "marks" || (isFirst && isEditOf(opened.typed))))
-    return { ...loaded, state: typedReview(maker, unchanged && proofOf(unchanged), opened) };
+    return { ...loaded, state: typedReview(unchanged, unchanged && proofOf(unchanged), opened) };
   return {
     ...loaded,
     state: {

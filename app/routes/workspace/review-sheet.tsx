@@ -51,7 +51,8 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const titles = headings ? headingMarks(headings) : [];
   const texts: MarkText[] = [...titles, ...markTexts(blocks)];
   const inConflict = markIds(blocks.filter(({ conflict }) => conflict)).length;
-  const marks = useMarks(texts, inConflict);
+  const marks = useMarks(texts, String(fields["generation"] ?? `${address} ${document.revision}`));
+  const shownWords = { before: words.before, after: words.after + marks.more };
   return (
     <>
       <div className={compare ? "compare" : "contents"}>
@@ -73,7 +74,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {compare ? <CompareHead name={sides.after} words={words.after} /> : null}
+          {compare ? <CompareHead name={sides.after} words={shownWords.after} /> : null}
           {headings ? (
             <MarkedHead document={document} headings={headings} texts={titles} />
           ) : (
@@ -91,7 +92,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         about={props.about}
         marks={texts.length}
         standing={marks.standing}
-        words={words}
+        words={shownWords}
         tries={props.tries ?? []}
         compare={{ shown: compare, show: `${address}&compare`, hide: address }}
         buttons={props.buttons}
