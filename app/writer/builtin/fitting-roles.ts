@@ -8,7 +8,7 @@ import { writePair } from "../role-pair.ts";
 
 import { isCall } from "../prose/calls.ts";
 import type { Source } from "../task.ts";
-import { textKindOf, type TextKind } from "./text-kind.ts";
+import { speaksAsOne, textKindOf, type TextKind } from "./text-kind.ts";
 
 const words: Readonly<Record<string, readonly [pattern: RegExp, weight: number]>> = {
   "Marketing copy": [
@@ -78,16 +78,29 @@ function kindOf(text: string): string {
 /** Kinds whose form leaves no doubt. */
 const sure: Partial<Readonly<Record<TextKind, string>>> = {
   letter: "Email or message",
-  minutes: "Business plan or proposal",
+  minutes: "Notes of a meeting",
+  howto: "Instructions",
+  recipe: "Instructions",
   news: "News or press text",
   fiction: "Story or poem",
   product: "Marketing copy",
+  advert: "Marketing copy",
+  speech: "Story or poem",
   opinion: "Opinion or essay",
 };
 
 /** The pair for a text, as an answer. */
 export function fittingRoles(source: Source): string {
-  const kind = sure[textKindOf(source.text)] ?? kindOf(source.text);
+  const told = textKindOf(source.text);
+  // A letter with a list in it gives account, and whom it moves is not the question.
+  const accounts =
+    told === "letter" && blocksOf(source.text).filter(({ kind }) => kind === "item").length >= 3;
+  const sentences = proseSentences(source.text);
+  const counts =
+    told === "other" &&
+    !speaksAsOne(source.text) &&
+    sentences.filter((sentence) => /\d/.test(sentence)).length >= Math.max(3, 0.4 * sentences.length);
+  const kind = accounts || counts ? "Report to a client or team" : (sure[told] ?? kindOf(source.text));
   const pair = rolePairs.find(({ textType }) => textType === kind) ?? rolePairs.at(-1);
   return pair ? writePair(pair) : "";
 }

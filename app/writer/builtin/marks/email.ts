@@ -12,12 +12,15 @@ const close = new RegExp(
   `(?<=[.!?])\\s+((?:${signOffs.filter((one) => one.includes(" ") || /^(?:regards|thanks|cheers|sincerely|warmly)$/.test(one)).join("|")})) ?,?\\s+(\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?)\\.?\\s*$`,
   "iu",
 );
-const subject = /^\s*(?:\*\*)?subject:/i;
+/** The lines of a mail that stand above its greeting. */
+const header = /^(?:\s*(?:\*\*)?(?:from|to|cc|bcc|date|sent|subject|re)(?:\*\*)?\s*:.*(?:\n|$))+/i;
+const subject = /^\s*(?:\*\*)?(?:subject|re)(?:\*\*)?\s*:/im;
 
 /** Where the lines of a letter run together, the edits that part them; a slot for a missing subject. */
 export function emailEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  const start = subject.exec(text) ? text.indexOf("\n") + 1 : 0;
+  const above = header.exec(text)?.[0] ?? "";
+  const start = above.length;
   const head = greeting.exec(text.slice(start));
   if (head && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
@@ -40,7 +43,7 @@ export function emailEdits(text: string): Edit[] {
     });
   }
   if (
-    !subject.test(text) &&
+    !subject.test(above) &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))
   )
     edits.push({
