@@ -3,6 +3,7 @@
 import { rolePairs } from "../catalogue/roles/roles.ts";
 import { blocksOf, isProse } from "../prose/blocks.ts";
 import { proseSentences } from "../prose/grade.ts";
+import { sentencesOf } from "../prose/sentences.ts";
 import { countWords } from "../prose/words.ts";
 import { writePair } from "../role-pair.ts";
 
@@ -81,6 +82,7 @@ const sure: Partial<Readonly<Record<TextKind, string>>> = {
   minutes: "Notes of a meeting",
   howto: "Instructions",
   recipe: "Instructions",
+  answers: "Instructions",
   news: "News or press text",
   fiction: "Story or poem",
   product: "Marketing copy",
@@ -95,7 +97,9 @@ export function fittingRoles(source: Source): string {
   // A letter with a list in it gives account, and whom it moves is not the question.
   const accounts =
     told === "letter" && blocksOf(source.text).filter(({ kind }) => kind === "item").length >= 3;
-  const sentences = proseSentences(source.text);
+  const sentences = blocksOf(source.text)
+    .filter(isProse)
+    .flatMap(({ text }) => sentencesOf(text));
   const counts =
     told === "other" &&
     !speaksAsOne(source.text) &&

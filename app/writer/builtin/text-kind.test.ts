@@ -23,6 +23,11 @@ const texts: Readonly<Record<TextKind, readonly [string, string, string, ...stri
     "Mending a puncture\n\nLift the tyre off the rim. Pull out the tube. Find the hole in a bowl of water. Dry it. Rub it with the sandpaper, spread the glue thinly and wait. Press the patch on.",
     "## Before you start\n\nCharge the drill. Mark the holes with a pencil.\n\n## Hanging the shelf\n\nDrill both holes. Push the plugs in. Screw the brackets on loosely.",
   ],
+  answers: [
+    "# Permits\n\n## Who needs one?\n\nAnybody who parks here.\n\n## How much is it?\n\n£56 a year.\n\n## What about visitors?\n\nFifty days a year.",
+    "**Is it open on Sundays?** Yes, from ten.\n\n**Can I bring a dog?** On a lead.\n\n**Is there a café?** There is a kettle.",
+    "Q: Who pays?\n\nA: The landlord.\n\nQ: When?\n\nA: In May.\n\nQ: How?\n\nA: By cheque.",
+  ],
   speech: [
     "Good evening, everyone. I was asked to say a few words about Tom. He has kept our clocks right for forty years. Please raise your glasses.",
     "Ladies and gentlemen,\n\nTonight we close the oldest rink in the county. I learned to skate here. So did my daughters.",

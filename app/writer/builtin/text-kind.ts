@@ -12,6 +12,7 @@ export const textKinds = [
   "minutes",
   "recipe",
   "howto",
+  "answers",
   "speech",
   "advert",
   "fiction",
@@ -137,6 +138,14 @@ function isHowto({ blocks, sentences }: Reading): boolean {
   );
 }
 
+/** Questions as headings, or in bold before their answers. */
+const isAnswers = ({ blocks }: Reading): boolean =>
+  blocks.filter(
+    ({ kind, text }) =>
+      (kind === "heading" && text.trim().endsWith("?")) ||
+      (kind === "paragraph" && /^(?:\*\*|__)[^*_]+\?(?:\*\*|__)|^Q[:.]\s/.test(text)),
+  ).length >= 3;
+
 const hiring = [
   /\b(?:we(?:['’]re| are)|is|are) (?:looking for|hiring|recruiting|seeking)\b/i,
   /\b(?:apply|how to apply|to apply|applications?|applicants?|your CV|closing date|interviews?)\b/i,
@@ -239,6 +248,7 @@ export function textKindOf(markdown: string): TextKind {
   if (isRecipe(reading)) return "recipe";
   if (hiring[0]?.test(all) && signs(`${all} ${reading.lines.join(" ")}`, hiring) >= 4) return "advert";
   if (isHowto(reading)) return "howto";
+  if (isAnswers(reading) && !isProduct(reading)) return "answers";
   if (isNews(reading)) return "news";
   if (isFiction(reading)) return "fiction";
   if (isProduct(reading)) return "product";
@@ -249,7 +259,13 @@ export function textKindOf(markdown: string): TextKind {
   return opinions >= 3 && reading.sentences.length >= 4 ? "opinion" : "other";
 }
 
-/** Whether a text speaks as an I or a we in more than one of eight sentences. */
+/** Whether a text speaks as an I or a we: in two sentences or more, and in more than one of eight. */
 export function speaksAsOne(markdown: string): boolean {
-  return share(read(markdown).told, /\b(?:I|my|me|[Ww]e|our|us)\b/) > 0.125;
+  const { blocks, told } = read(markdown);
+  const items = blocks
+    .filter(({ kind }) => kind === "item")
+    .flatMap(({ text }) => sentencesOf(plainOf(text)));
+  const all = [...told, ...items];
+  const speaker = /\b(?:I|my|me|[Ww]e|our|us)\b/;
+  return count(all, speaker) >= 2 && share(all, speaker) > 0.125;
 }

@@ -1,6 +1,7 @@
 /** Posts of the text's own sentences: laid out, never reworded. What only the writer can say is a slot. */
 
 import { blocksOf } from "../../prose/blocks.ts";
+import { tokensOf } from "../../prose/english/tokens.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
@@ -8,6 +9,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { textKindOf, type TextKind } from "../text-kind.ts";
 import { asProse, leadOf, openingOf } from "./choose.ts";
+import { titleOf } from "./sections.ts";
 import { standsFirm, type Statement, statementsOf } from "./statements.ts";
 
 interface Layout {
@@ -34,25 +36,39 @@ function openingFor({ text, title }: Source, most: number): Opening {
   const kind = textKindOf(text);
   const chosen = openingOf(statements, { most, whole: !anywhere.has(kind) });
   const named = title ?? titleOf(text);
-  const needed = kind === "product" && !asProse(statements, chosen).includes(named);
+  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const needed =
+    (kind === "product" && !asProse(statements, chosen).includes(named)) ||
+    (!telling.has(kind) && unnamed(first));
   return { title: needed ? named : "", statements, chosen };
 }
 
-/** The heading that a text begins with; empty for none. */
-export function titleOf(text: string): string {
-  const first = blocksOf(text)[0];
-  return first?.kind === "heading" ? plainOf(first.text).trim() : "";
+/** Who tells or argues may begin on a person or a thing that has no name yet. */
+const telling = new Set<TextKind>(["fiction", "memory", "opinion"]);
+
+const nameless =
+  /^["“]?(?:this|these|its|they|that|those|he|she|it)\b(?! (?:year|month|week|spring|summer|autumn|winter|morning|is (?:time|hard|easy|often)|takes?|took)\b)/i;
+const somebody = /^(?:people|person|everybody|everyone|somebody|someone|nobody|men|women|others|friend)s?$/;
+
+/** Whether a first sentence speaks of what only a title has named: `People think it's cheap.` */
+function unnamed(sentence: string): boolean {
+  if (nameless.test(sentence)) return true;
+  const tokens = tokensOf(plainOf(sentence));
+  const points = tokens.findIndex(
+    ({ key, tag }) => tag === "PRON" && /^(?:it|they|them|this|these)$/.test(key),
+  );
+  if (points < 0 || /^(?:to|that|for)$/.test(tokens[points + 3]?.key ?? "")) return false;
+  return !tokens
+    .slice(0, points)
+    .some(({ key, tag }) => (tag === "NOUN" || tag === "PROPN") && !somebody.test(key));
 }
 
-/** Words that speak of what a title or a picture named. */
-const unnamed =
-  /^["“]?(?:this|these|it|its|they|that|those|he|she)\b(?! (?:year|month|week|spring|summer|autumn|winter|morning)\b)/i;
-
 /** Why no post can begin as a text begins; null where one can. */
-function noOpening({ statements, chosen, title }: Opening, most: number): Decline | null {
-  const first = statements.find(({ courtesy }) => !courtesy);
-  if (chosen.length > 0 && (title !== "" || !unnamed.test(first?.text ?? ""))) return null;
-  if (leadOf(statements) < 0 || (first && unnamed.test(first.text)))
+function noOpening({ statements, chosen, title }: Opening, most: number, kind: TextKind): Decline | null {
+  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const named = title !== "" || telling.has(kind) || !unnamed(first);
+  if (chosen.length > 0 && named) return null;
+  if (leadOf(statements) < 0 || !named)
     return {
       decline:
         "A post is made from the sentences a text begins with, and this text begins with one that cannot stand alone. An opening that names what it is about would help, or a model.",
@@ -67,7 +83,7 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
   return (source) => {
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
-      const none = noOpening(opening, most);
+      const none = noOpening(opening, most, textKindOf(source.text));
       if (none) return none;
       const rows = paragraphs(opening.statements, opening.chosen).map(plainOf);
       const post = [opening.title, ...rows, end].filter(Boolean).join("\n\n");
@@ -102,7 +118,7 @@ export function fitToPost(source: Source): string | Decline {
   for (let words = 60; words > 2; words -= 2) {
     opening = openingFor(source, words);
     if (opening.chosen.length === 0) break;
-    const none = noOpening(opening, words);
+    const none = noOpening(opening, words, textKindOf(source.text));
     if (none) return none;
     const post = [opening.title, plainOf(asProse(opening.statements, opening.chosen))]
       .filter(Boolean)
@@ -110,7 +126,7 @@ export function fitToPost(source: Source): string | Decline {
     if (weightedLength(post) <= most) return post;
   }
   if (leadOf(opening.statements) < 0)
-    return noOpening(opening, 60) ?? { decline: "This text has no opening." };
+    return noOpening(opening, 60, textKindOf(source.text)) ?? { decline: "This text has no opening." };
   return {
     decline: `The opening of this text, up to where it can stop, does not fit into ${String(most)} characters. A shorter one, or a model, would help.`,
   };
@@ -149,9 +165,9 @@ export function quotableLine({ text }: Source): string | Decline {
       plain.length <= longestLine &&
       one.words >= 6 &&
       one.words <= 20 &&
-      sweeping.test(plain) &&
+      sweeping.test(plain.split(" ").slice(0, 4).join(" ")) &&
       !dry.test(plain) &&
-      !/["“”:;(]|^(?:if|when|while|after|before|as)\b/i.test(plain) &&
+      !/["“”:;(]|\b(?:if|when|while|unless)\b/i.test(plain) &&
       /[.!]$/.test(plain) &&
       one.label === "" &&
       !one.item
@@ -169,7 +185,7 @@ export function quotableLine({ text }: Source): string | Decline {
 /** A title, a slot for what stands under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
   const opening = openingFor(source, 80);
-  const none = opening.chosen.length === 0 ? noOpening(opening, 80) : null;
+  const none = opening.chosen.length === 0 ? noOpening(opening, 80, textKindOf(source.text)) : null;
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 ? title : "[Title]";
@@ -196,6 +212,11 @@ export function videoScript({ text }: Source): string | Decline {
   if (words > spoken)
     return {
       decline: `A short video has room for about ${String(spoken)} words, spoken; this text has ${String(words)}, and a script by rule leaves none out. A shorter text, or a model, would help.`,
+    };
+  const headings = blocksOf(text).filter(({ kind }) => kind === "heading").length;
+  if (headings > 1)
+    return {
+      decline: `This text has ${String(headings)} headings, and its parts make little sense aloud without them. A text that runs from one end to the other, or a model, would help.`,
     };
   if (statements.some(({ item }) => item))
     return {

@@ -8,9 +8,9 @@ import type { Rule } from "../../task.ts";
 import { addFacts } from "./add-facts.ts";
 import { lineBreaks, scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
-import { fitToPost, laidPost, quotableLine, teaser, titleOf, videoScript } from "./posts.ts";
+import { fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
 import { readIn } from "./read-time.ts";
-import { laidUnder, partsOf, partsUnder, type Place } from "./sections.ts";
+import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
 import { speaksAsOne, type TextKind } from "../text-kind.ts";
@@ -32,6 +32,7 @@ const threaded: readonly TextKind[] = [
   "memory",
   "fiction",
   "howto",
+  "answers",
   "recipe",
   "speech",
   "advert",

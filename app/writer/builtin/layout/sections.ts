@@ -21,9 +21,15 @@ export interface Place {
   numbered?: boolean;
 }
 
+/** The heading that a text begins with; empty for none. */
+export function titleOf(text: string): string {
+  const first = blocksOf(text)[0];
+  return first?.kind === "heading" ? plainOf(first.text).trim() : "";
+}
+
 /** The rule that lays a text out under sections. A section without a sentence keeps a slot that says what goes there. */
 export function laidUnder(sections: readonly Section[], places: Readonly<Record<string, Place>>): Rule {
-  return ({ text, title }) => laid(statementsOf(text), sections, places, title ?? "");
+  return ({ text, title }) => laid(statementsOf(text), sections, places, title ?? titleOf(text));
 }
 
 function laid(

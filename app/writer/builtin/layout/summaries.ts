@@ -80,10 +80,9 @@ export function summarize(source: Source, values: Values): string | Decline {
     };
   if (bullets) return pointed(statements, room, values);
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
-  const chosen =
-    room.count <= 2 || room.most <= small || paragraphs < 4
-      ? openingOf(statements, room)
-      : firmOnes(statements, room.most);
+  const apart =
+    room.count <= 2 || room.most <= small || paragraphs < 4 ? [] : firmOnes(statements, room.most);
+  const chosen = apart.length < 3 ? openingOf(statements, room) : apart;
   if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
   const needed = statements[lead]?.words ?? 0;
   return {

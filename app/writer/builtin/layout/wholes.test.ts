@@ -193,7 +193,8 @@ describe("a page about a product", () => {
   });
 
   it("is not summed up by its price and its answers", async () => {
-    for (const values of [{}, { Length: "One sentence" }, { Focus: "Numbers and dates" }])
+    const choices: Values[] = [{}, { Length: "One sentence" }, { Focus: "Numbers and dates" }];
+    for (const values of choices)
       expect(await written("create/summarize", page, values)).toContain(
         "DECLINED This text is about a product: price, parts and answers",
       );
