@@ -1,6 +1,7 @@
 /** The browser's own storage, which may be full or forbidden: then nothing is remembered, and the page works without. */
 
-type Area = "local" | "session";
+/** Of all tabs, or of this one. */
+export type Area = "local" | "session";
 
 const areaOf = (area: Area): Storage => (area === "local" ? localStorage : sessionStorage);
 

@@ -11,7 +11,7 @@ const spare = 300;
 /** What is written in another alphabet takes half as much again. */
 const otherLetters = 1.5;
 
-/** Words of an output that no promise bounds, and what share of the text comes on top, by kind. */
+/** Words of an output that neither a promise nor its entry bounds, and what share of the text comes on top, by kind. */
 const unbounded: Readonly<Record<Entry["kind"], { words: number; share: number }>> = {
   generate: { words: 1_200, share: 1 },
   template: { words: 1_200, share: 1.6 },
@@ -28,7 +28,9 @@ export function boundOf(
   const bounds = vows.flatMap(({ most }) => most ?? []);
   const bound = (key: "words" | "share") => Math.max(0, ...bounds.map((one) => one[key] ?? 0));
   const { words, share } =
-    bounds.length > 0 ? { words: bound("words"), share: bound("share") } : unbounded[entry.kind];
+    bounds.length > 0
+      ? { words: bound("words"), share: bound("share") }
+      : (entry.longest ?? unbounded[entry.kind]);
   const times = versionsOf(vows) * (values["Language"] === undefined ? 1 : otherLetters);
   return {
     share: share * times,

@@ -137,6 +137,8 @@ export interface Entry {
   /** What the built-in writer does of it where no value says otherwise; see `document/builtin-kind.ts`. */
   builtin: BuiltinKind;
   suboptions: readonly Suboption[];
+  /** The longest that one text of an answer gets where no promise bounds it; absent: what its kind needs. */
+  longest?: { words: number; share: number };
   /** Instruction for models, Markdown, without the user's text. */
   instruction: string;
   /** What a model is told besides: what a choice, a missing one, or what is given means here. */

@@ -72,8 +72,15 @@ test("a guest's text waits, and is there with its action after the log-in; examp
   await page.getByRole("button", { name: /^Notes to newsletter/ }).click();
   await expect(writer.deskText).toHaveValue(/^Team visited three farms/);
   await expect(writer.deskText).toBeFocused();
+  await page.reload();
+  await expect(writer.deskText).toHaveValue(/^Team visited three farms/);
+  await page.getByRole("button", { name: "Bring my text back" }).click();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.getByRole("button", { name: "Generate Examples" }).click();
+  await page.getByRole("button", { name: /^Notes to newsletter/ }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(writer.deskText).toHaveValue(bakery);
+  await expect(page.getByRole("button", { name: "Bring my text back" })).toHaveCount(0);
   await page.getByRole("button", { name: "Summarize in 50 words" }).click();
   await expect(page.getByText("Summarize in 50 words: Summarize, Length: 50 words.")).toBeVisible();
   await expect(writer.deskText).toHaveValue(bakery);

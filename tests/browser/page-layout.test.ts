@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, frameRunsNothing, ready, test, wordy, type Writer } from "./stet.ts";
+import { bakery, expect, frameRunsNothing, ready, test, wordy, type Writer } from "./stet.ts";
 
 /** What a reader can open, as whoever may open it. */
 const guestPages = [
@@ -57,6 +57,13 @@ for (const size of sizes) {
     test("a writer's pages stand still and fit", async ({ writer, page }) => {
       test.setTimeout(90_000);
       const document = await writeLong(writer);
+      // A long text is put back into home.
+      await page.goto("/");
+      await writer.deskText.fill(`${bakery}\n\n${bakery}`);
+      await expect
+        .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+        .toContain(JSON.stringify(bakery).slice(1, -1));
+      await page.goto(document);
       const review = await propose(writer);
       expect(await faultsOf(page, [...writerPages, document, review])).toEqual([]);
     });

@@ -8,6 +8,10 @@ test.use({ viewport: { width: 1280, height: 460 } });
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
+/** Pixels from the window's top to the text. */
+const textTop = (page: Page): Promise<number> =>
+  page.locator("#document .doc").evaluate((text) => text.getBoundingClientRect().top);
+
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
@@ -52,8 +56,11 @@ for (const decision of ["Discard", "Keep"]) {
   test(`from an action to ${decision} the page never jumps to its top`, async ({ writer, page }) => {
     await writeAtTheEnd(writer);
     const before = await scrolled(page);
+    const top = await textTop(page);
     await page.getByRole("button", { name: "Shorter" }).click();
     await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+    const isMarkInView = await page.locator(".is-proof :is(ins, del)").first().evaluate(isInView);
+    if (isMarkInView) expect(Math.abs((await textTop(page)) - top)).toBeLessThan(4);
     expect(await scrolled(page)).toBeGreaterThan(100);
     const marks = await page.locator(".is-proof :is(ins, del)").all();
     const inView = await Promise.all(marks.map((mark) => mark.evaluate(isInView)));

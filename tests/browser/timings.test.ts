@@ -113,6 +113,9 @@ test("contact support: a dialog that keeps the focus, gives it back, and closes 
   await dialog.getByRole("button", { name: "Send message" }).click();
   await expect(dialog.getByText("Message should be at least 10 characters.")).toBeVisible();
   await dialog.getByLabel("Message").fill("The dots under my headline went missing.");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Message")).toHaveValue("The dots under my headline went missing.");
   await dialog.getByRole("button", { name: "Send message" }).click();
   await page.getByText(said.supported).waitFor();
   await takes(page, 900, said.supported, () => dialog.waitFor({ state: "hidden" }));

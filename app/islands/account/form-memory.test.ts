@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { parseMemory, type Remembered, takes, toMemory } from "./form-memory.ts";
 
-const field = (name: string, type: string, value = "", checked = false): Remembered => ({
+const field = (name: string, type: string, value = "", checked = false, initial = ""): Remembered => ({
   name,
   type,
   value,
+  initial,
   checked,
 });
 
@@ -34,7 +35,9 @@ test("what was kept is read again, and only that", () => {
   expect(parseMemory('{"firstName":{"a":1},"email":"a@b.example"}')).toEqual({ email: "a@b.example" });
 });
 
-test("an empty visible field takes it; what is typed stays", () => {
+test("a visible field that nobody touched takes it; what is typed stays", () => {
+  expect(takes(field("houseStyle", "textarea", "Short.", false, "Short."))).toBe(true);
+  expect(takes(field("houseStyle", "textarea", "Shorter.", false, "Short."))).toBe(false);
   expect(takes(field("firstName", "text"))).toBe(true);
   expect(takes(field("firstName", "text", "Nora"))).toBe(false);
   expect(takes(field("terms", "checkbox", "true"))).toBe(true);

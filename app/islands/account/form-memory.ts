@@ -3,6 +3,8 @@ export interface Remembered {
   name: string;
   type: string;
   value: string;
+  /** What the page came with. */
+  initial: string;
   checked: boolean;
 }
 
@@ -28,7 +30,7 @@ export function parseMemory(kept: string | null): FormMemory {
 }
 
 /** Whether a field takes what was kept of it: what is typed already stays, and what nobody sees is the page's own. */
-export function takes({ type, value, checked }: Remembered): boolean {
+export function takes({ type, value, initial, checked }: Remembered): boolean {
   if (type === "hidden" || type === "password") return false;
-  return type === "checkbox" ? !checked : value === "";
+  return type === "checkbox" ? !checked : value === initial;
 }

@@ -4,6 +4,7 @@ import type { action } from "#app/routes/account/support.tsx";
 import { SupportSheet, type SupportValues } from "#app/ui/account/support-sheet.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { offlineText } from "../offline.ts";
+import { useSupportMemory } from "./use-support-memory.ts";
 
 const closesMs = 900;
 
@@ -20,6 +21,7 @@ export function OpenSupport({ values, choosing, onClose }: OpenSupportProps) {
   const answer = offline === null ? fetcher.data : undefined;
   const sent = answer?.sent === true;
   const close = useEffectEvent(onClose);
+  useSupportMemory(sent);
   useEffect(() => {
     if (!sent) return undefined;
     const timer = setTimeout(() => close(), closesMs);

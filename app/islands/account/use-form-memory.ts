@@ -1,42 +1,67 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { readStored, writeStored } from "../storage.ts";
-import { parseMemory, takes, toMemory } from "./form-memory.ts";
+import { type Area, readStored, writeStored } from "../storage.ts";
+import { parseMemory, type Remembered, takes, toMemory } from "./form-memory.ts";
+
+/** Where a form is remembered: for as long as the tab lives, or longer. */
+interface Place {
+  area: Area;
+  key: string;
+}
 
 /**
  * Keeps what is typed into a form in the browser's own storage, passwords left out, and puts it back on return. The
  * fields are the page's own and uncontrolled.
  */
-export function useFormMemory(key: string): RefObject<HTMLFormElement | null> {
+export function useFormMemory({ area, key }: Place): RefObject<HTMLFormElement | null> {
   const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return undefined;
-    restore(form, key);
-    const keep = (): void => {
-      writeStored("local", key, JSON.stringify(toMemory(inputsOf(form))));
-    };
-    form.addEventListener("input", keep);
-    return () => form.removeEventListener("input", keep);
-  }, [key]);
+  useEffect(() => (ref.current ? remember(ref.current, { area, key }) : undefined), [area, key]);
   return ref;
 }
 
-/** Forgets a form that has done its work; null while it has not. */
-export function useForget(key: string | null): void {
+/** The same for the form with an id, which another part of the page owns. */
+export function useMemoryOf(id: string, { area, key }: Place): void {
   useEffect(() => {
-    if (key !== null) writeStored("local", key, null);
-  }, [key]);
+    const form = document.getElementById(id);
+    return form instanceof HTMLFormElement ? remember(form, { area, key }) : undefined;
+  }, [id, area, key]);
 }
 
-function restore(form: HTMLFormElement, key: string): void {
-  const memory = parseMemory(readStored("local", key));
-  for (const input of inputsOf(form)) {
-    const kept = memory[input.name];
-    if (!takes(input)) continue;
-    if (typeof kept === "string") input.value = kept;
-    if (typeof kept === "boolean") input.checked = kept;
+/** Forgets a form that has done its work. */
+export function useForget({ area, key }: Place, isDone: boolean): void {
+  useEffect(() => {
+    if (isDone) writeStored(area, key, null);
+  }, [area, key, isDone]);
+}
+
+function remember(form: HTMLFormElement, { area, key }: Place): () => void {
+  restore(form, parseMemory(readStored(area, key)));
+  const keep = (): void => {
+    writeStored(area, key, JSON.stringify(toMemory(fieldsOf(form).map(rememberedOf))));
+  };
+  form.addEventListener("input", keep);
+  return () => form.removeEventListener("input", keep);
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function restore(form: HTMLFormElement, memory: ReturnType<typeof parseMemory>): void {
+  for (const field of fieldsOf(form)) {
+    const kept = memory[field.name];
+    if (!takes(rememberedOf(field))) continue;
+    if (typeof kept === "string") field.value = kept;
+    if (typeof kept === "boolean" && field instanceof HTMLInputElement) field.checked = kept;
   }
 }
 
-const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+const rememberedOf = (field: Field): Remembered => ({
+  name: field.name,
+  type: field.type,
+  value: field.value,
+  initial: field.defaultValue,
+  checked: field instanceof HTMLInputElement && field.checked,
+});
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+  [...form.elements].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );

@@ -82,6 +82,7 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
     formProps: { ref: desk.form, onChange: desk.follow, onSubmit: (event) => void send(event) },
     filled: desk.filled,
     onExamples: () => setPicking(true),
+    onBack: desk.bringBack,
     onChip: (chip) => desk.replace(withChip(values, chip), `${chip.title}: ${choiceText(chip)}.`),
     words: countSpaced(values.text),
     most: family && values.text.trim() !== "" ? most : undefined,
@@ -97,7 +98,7 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         values={values}
         kind={kind}
         short={account !== null && most > creditsLeft(account) ? { account, most } : null}
-        replaced={desk.hydrated ? null : props.replaced}
+        replaced={desk.hydrated ? desk.aside : props.replaced}
         examples={fitting}
         pending={run !== null || navigation.state === "submitting"}
         {...(desk.hydrated ? { script } : {})}
@@ -106,6 +107,7 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         <ExamplesDialog
           mode={values.mode}
           examples={fitting}
+          builtinWrites={props.builtinWrites}
           onPick={(example) => {
             setPicking(false);
             desk.replace(withExample(example), `Example: ${example.title}.`);

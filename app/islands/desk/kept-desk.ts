@@ -7,6 +7,8 @@ export interface KeptDesk {
   at: number;
   /** A text was made of it: it is put back only to somebody who comes back. */
   made: boolean;
+  /** The writer's own form that an example took the place of. */
+  aside: DeskValues | null;
 }
 
 const guest = "guest";
@@ -15,9 +17,9 @@ const guest = "guest";
 const key = (owner: string | null): string => `stet.desk.${owner ?? guest}`;
 
 /** Keeps the form for its owner, the id of the user or null for a guest; an empty one is forgotten. */
-export function keepDesk(owner: string | null, values: DeskValues, made: boolean, now: number): void {
-  const kept: KeptDesk = { values, at: now, made };
-  writeStored("local", key(owner), isBlank(values) ? null : JSON.stringify(kept));
+export function keepDesk(owner: string | null, kept: KeptDesk): void {
+  const isEmpty = isBlank(kept.values) && kept.aside === null;
+  writeStored("local", key(owner), isEmpty ? null : JSON.stringify(kept));
   // What a guest began is the signed-in writer's from here on.
   if (owner !== null) writeStored("local", key(null), null);
 }
@@ -38,7 +40,10 @@ export interface Arrival {
 }
 
 /** Whether what is kept goes back into the form: always, but for what has become a text, which waits for a way back. */
-export function comesBack({ at, made }: KeptDesk, { back, openedAt, reopened }: Arrival): boolean {
+export function comesBack(
+  { at, made }: Pick<KeptDesk, "at" | "made">,
+  { back, openedAt, reopened }: Arrival,
+): boolean {
   return !made || (back && (at >= openedAt || reopened));
 }
 
@@ -49,9 +54,10 @@ function isBlank({ text, action, context, examples }: DeskValues): boolean {
 /** Reads what is stored; anything else that stands in its place counts as nothing. */
 export function parseDesk(stored: unknown): KeptDesk | null {
   if (typeof stored !== "object" || stored === null) return null;
-  const { values: kept, at, made } = stored as Partial<Record<keyof KeptDesk, unknown>>;
+  const { values: kept, at, made, aside } = stored as Partial<Record<keyof KeptDesk, unknown>>;
   const values = parseDeskValues(kept);
-  return values && typeof at === "number" ? { values, at, made: made === true } : null;
+  if (!values || typeof at !== "number") return null;
+  return { values, at, made: made === true, aside: parseDeskValues(aside) };
 }
 
 /** Passes a value on a little later, the newest one, and at the latest `ms` after the first that it has not passed on. */

@@ -4,10 +4,13 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { sameDesk } from "#app/ui/desk/desk-choices.ts";
 import type { DeskValues } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
-import { type Arrival, comesBack, findDesk, keepDesk, Keeper } from "./kept-desk.ts";
+import { type Arrival, comesBack, findDesk, keepDesk, Keeper, type KeptDesk } from "./kept-desk.ts";
 
 /** Milliseconds that the browser's storage is behind what is typed, at most. */
 const keepMs = 400;
+
+/** What is kept of the form. */
+type Standing = Pick<KeptDesk, "values" | "aside">;
 
 /** What a fill took the place of. */
 interface Replaced {
@@ -28,10 +31,11 @@ export function useDesk(owner: string | null, initial: DeskValues) {
   const [values, setValues] = useState(initial);
   const [filled, setFilled] = useState(0);
   const [replaced, setReplaced] = useState<Replaced | null>(null);
+  const [aside, setAside] = useState<DeskValues | null>(null);
   const focused = useRef(false);
-  const [keeper] = useState(
-    () => new Keeper<DeskValues>((typed) => keepDesk(owner, typed, false, Date.now()), keepMs),
-  );
+  const keep = (standing: Standing, made: boolean): void =>
+    keepDesk(owner, { ...standing, made, at: Date.now() });
+  const [keeper] = useState(() => new Keeper<Standing>((standing) => keep(standing, false), keepMs));
 
   function show(next: DeskValues): void {
     const area = areaOf(form.current);
@@ -40,9 +44,10 @@ export function useDesk(owner: string | null, initial: DeskValues) {
     setFilled((times) => times + 1);
   }
 
-  function fill(next: DeskValues): void {
+  function fill(next: DeskValues, own: DeskValues | null): void {
     show(next);
-    keeper.touch(next);
+    setAside(own);
+    keeper.touch({ values: next, aside: own });
   }
 
   // What was typed before the script came, or was put back by the browser itself, stands in the form already.
@@ -51,14 +56,21 @@ export function useDesk(owner: string | null, initial: DeskValues) {
     const standing = readDesk(new FormData(form.current));
     setValues(standing);
     const kept = findDesk(owner);
-    if (!kept || !comesBack(kept, { back, ...documentOpened() }) || sameDesk(kept.values, standing)) return;
+    if (!kept) return;
+    if (!comesBack(kept, { back, ...documentOpened() })) {
+      // A text was made of the example; what it took the place of is still to be done.
+      if (kept.aside && standing.text === "") fill(kept.aside, null);
+      return;
+    }
+    setAside(kept.aside);
+    if (sameDesk(kept.values, standing)) return;
     const { mode, text, action, options } = standing;
     if (text === kept.values.text || text === "") {
       const chosen = text === "" && action !== null ? { mode, action, options } : {};
       const restored = { ...kept.values, ...chosen };
       show(restored);
       // Looking back at what has become a text does not begin it anew.
-      keepDesk(owner, restored, kept.made, Date.now());
+      keep({ values: restored, aside: kept.aside }, kept.made);
     } else if (kept.values.text !== "") {
       setReplaced({ text: "Another text of yours was here.", values: kept.values, by: standing });
     }
@@ -97,29 +109,39 @@ export function useDesk(owner: string | null, initial: DeskValues) {
       const next = readDesk(new FormData(form.current));
       const now = next.mode === values.mode ? next : { ...next, action: null, options: {} };
       setValues(now);
-      keeper.touch(now);
+      keeper.touch({ values: now, aside });
     },
     /** Fills the form; what stood there can be brought back. */
     replace(this: void, next: DeskValues, text: string): void {
       setReplaced({ text, values, by: next });
       focused.current = true;
-      fill(next);
+      const isOwn = aside === null && values.text.trim() !== "" && values.text !== next.text;
+      fill(next, isOwn ? values : aside);
+    },
+    /** The writer's own form that an example took the place of; null where none did. */
+    aside,
+    /** Puts it back. */
+    bringBack(this: void): void {
+      if (!aside) return;
+      setReplaced(null);
+      focused.current = true;
+      fill(aside, null);
     },
     undo(this: void): void {
       if (!replaced) return;
       const since = sameDesk(values, replaced.by) ? null : values;
       setReplaced(since && { text: "What you typed since is kept.", values: since, by: replaced.values });
       focused.current = true;
-      fill(replaced.values);
+      fill(replaced.values, aside && sameDesk(aside, replaced.values) ? null : aside);
     },
     forgetReplaced: () => setReplaced(null),
     /** A text is being made of it. */
     made(this: void): void {
       keeper.flush();
-      keepDesk(owner, values, true, Date.now());
+      keep({ values, aside }, true);
     },
     /** No text came of it: it is still to be done. */
-    unmade: () => keepDesk(owner, values, false, Date.now()),
+    unmade: () => keep({ values, aside }, false),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { TextSize } from "#app/document/credits.ts";
@@ -7,7 +7,6 @@ import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
 import { CopyButton } from "./copy-button.tsx";
-import { FormatButtons } from "./format-buttons.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { usePlace } from "./use-place.ts";
@@ -36,7 +35,6 @@ interface Laid<D, S> {
   document: D;
   state: S;
   editor?: ReactNode;
-  tools?: ReactNode;
   copyButton?: ReactNode;
   notice?: Notice;
   unsaved: boolean;
@@ -94,7 +92,6 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   });
   const { notice: left } = typed;
   const notice = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
-  const [marks, setMarks] = useState({ strong: false, em: false });
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
@@ -124,12 +121,10 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
-              onMarks={setMarks}
             />
           ),
         }
       : {}),
-    tools: rich?.Field ? <FormatButtons active={marks} onToggle={typed.toggle} /> : null,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
       const { submitter } = event.nativeEvent;

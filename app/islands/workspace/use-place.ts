@@ -24,14 +24,14 @@ const nextControl: Readonly<Record<string, string>> = {
  */
 export function usePlace(state: string): RefObject<Caret> {
   const caret = useRef<Caret>({ at: null, held: false, left: null });
-  const scrolled = useRef(0);
+  const scrolled = useRef({ by: 0, text: 0 });
   const before = useRef(state);
 
   // Taken off in the very commit that changes the sheet: what the browser then scrolls by itself is not the writer's.
   useLayoutEffect(() => {
     if (state !== "editing") return undefined;
     const note = (): void => {
-      scrolled.current = window.scrollY;
+      scrolled.current = { by: window.scrollY, text: textTop() };
     };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
@@ -40,7 +40,11 @@ export function usePlace(state: string): RefObject<Caret> {
   useLayoutEffect(() => {
     if (before.current === state) return;
     before.current = state;
-    if (state === "editing" || state === "review") window.scrollTo(0, scrolled.current);
+    if (state === "editing" || state === "review") {
+      const { by, text } = scrolled.current;
+      // What stands over the text is not the same in both: the words stay where they were read.
+      window.scrollTo(0, by === 0 ? 0 : Math.max(0, by + textTop() - text));
+    }
     if (state === "review") showMark();
     caret.current.held = state !== "editing";
     if (document.activeElement !== document.body) return;
@@ -51,6 +55,10 @@ export function usePlace(state: string): RefObject<Caret> {
 
   return caret;
 }
+
+/** Pixels from the top of the page to the text. */
+const textTop = (): number =>
+  window.scrollY + (document.querySelector("#document .doc")?.getBoundingClientRect().top ?? 0);
 
 /** Brings the first mark into view where none is. */
 function showMark(): void {

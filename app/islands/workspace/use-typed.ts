@@ -7,7 +7,6 @@ import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import { loadPart } from "../part.ts";
-import type { ActiveMarks } from "./editor/queries.ts";
 import type { EditorHandle } from "./editor/text-editor.tsx";
 import type { Caret } from "./use-place.ts";
 import { dropUnsaved, findUnsaved, keepUnsaved, type Unsaved } from "./unsaved.ts";
@@ -188,7 +187,6 @@ export function useTyped<D extends Typed>(guid: string, saved: D, { active, refu
     },
     onEdit: touch,
     taken,
-    toggle: (mark: keyof ActiveMarks) => handle.current?.toggle(mark),
     read: () => {
       const node = handle.current?.document();
       return node ? { html: writeHtml(node), text: writeText(node) } : { html: "", text: saved.text };

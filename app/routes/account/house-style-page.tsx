@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { useForget, useFormMemory } from "#app/islands/account/use-form-memory.ts";
 import { estimateCredits } from "#app/document/credits.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -13,6 +14,8 @@ import { ProfileAside } from "./profile-aside.tsx";
 
 /** Characters; the call's own limit. */
 const longest = 2_000;
+
+const memory = { area: "session", key: "stet.house-style" } as const;
 
 const example = `Readers: nurses on their break, most of them on a phone.
 Sound: warm and plain, never cute. Short sentences.
@@ -37,6 +40,8 @@ interface HouseStylePageProps {
 /** /profile/house-style: one form, posts `houseStyle`. */
 export function HouseStylePage(props: HouseStylePageProps) {
   const { user, profile, houseStyle, avoidedWords, builtinWrites, error, notice } = props;
+  useForget(memory, notice?.kind === "success");
+  const form = useFormMemory(memory);
   return (
     <>
       <SkipLink />
@@ -57,7 +62,7 @@ export function HouseStylePage(props: HouseStylePageProps) {
               The built-in writer, which writes here now, does not read it. <ConnectModel />
             </p>
           ) : null}
-          <Form method="post" className="house-style" preventScrollReset>
+          <Form method="post" className="house-style" preventScrollReset ref={form}>
             <TextAreaField
               id="houseStyle"
               label="Your house style"

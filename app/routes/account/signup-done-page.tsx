@@ -24,7 +24,7 @@ const redirectMs = 3_000;
 export function SignupDonePage({ email, outbox, warning, redirect }: SignupDonePageProps) {
   const query = new URLSearchParams({ after: "signup", ...(redirect ? { redirect } : {}) });
   const signIn = `${href("/login")}?${query.toString()}`;
-  useForget(signupMemory);
+  useForget(signupMemory, true);
   useLater(signIn, redirectMs);
   return (
     <AuthLayout panel="signup">

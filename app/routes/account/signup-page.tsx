@@ -33,7 +33,7 @@ export interface SignupPageProps {
 }
 
 /** Where the browser keeps what was typed, the passwords left out. */
-export const signupMemory = "signupFormData";
+export const signupMemory = { area: "local", key: "signupFormData" } as const;
 
 const none: Partial<Record<SignupField, string>> = {};
 
@@ -52,7 +52,7 @@ export function SignupPage(props: SignupPageProps) {
   const { values = {}, notice, plan, redirect, waiting = false, google, done = false } = props;
   const form = useFormMemory(signupMemory);
   const errors = useFormErrors(form, props.errors ?? none, isRight);
-  useForget(done ? signupMemory : null);
+  useForget(signupMemory, done);
   const signIn = href("/login") + (redirect ? `?redirect=${encodeURIComponent(redirect)}` : "");
   return (
     <AuthLayout panel="signup">

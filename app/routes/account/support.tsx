@@ -1,4 +1,5 @@
 import { Form, href, Link } from "react-router";
+import { useSupportMemory } from "#app/islands/account/use-support-memory.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
@@ -64,6 +65,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Contact Support · Stet
 
 export default function Support({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
+  useSupportMemory(answer?.sent === true);
   return (
     <PlainPage>
       <SupportSheet

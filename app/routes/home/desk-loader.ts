@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
-import { kindOf } from "#app/document/builtin-kind.ts";
+import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { type DeskChip, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { type DeskChoice, type ToldExample, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
@@ -34,15 +34,22 @@ export async function loadDesk(
     /** What the address filled the form with; another one begins the form anew. */
     filled: example || chip ? chosen : asked ? (again ?? "") : "",
     notice: draft ? keptNotice : null,
-    examples: deskExamples,
-    chips: builtinWrites ? deskChips.filter((one) => worksByRule(families, one)) : deskChips,
+    examples: toldExamples(families, builtinWrites),
+    chips: builtinWrites ? deskChips.filter((one) => kindOfChoice(families, one) !== "model") : deskChips,
   };
 }
 
-/** Whether the built-in writer can do what a chip sets. */
-function worksByRule(catalogue: DeskCatalogue, chip: DeskChip): boolean {
-  const family = findFamily(catalogue, chip);
-  return family !== null && kindOf(family, chip.options) !== "model";
+/** What the built-in writer does of what a chip or an example sets. */
+function kindOfChoice(catalogue: DeskCatalogue, choice: DeskChoice): BuiltinKind {
+  const family = findFamily(catalogue, choice);
+  return family ? kindOf(family, choice.options) : "model";
+}
+
+/** The examples; what works without a model comes first where none is connected. */
+function toldExamples(catalogue: DeskCatalogue, builtinWrites: boolean): ToldExample[] {
+  const told = deskExamples.map((one) => ({ ...one, kind: kindOfChoice(catalogue, one) }));
+  const isAble = ({ kind }: ToldExample): boolean => !builtinWrites || kind !== "model";
+  return [...told.filter(isAble), ...told.filter((one) => !isAble(one))];
 }
 
 const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };

@@ -14,36 +14,45 @@ export function FeatureGrid() {
           <ProofFigure />
           <h3>Smart Actions</h3>
           <p>
-            Rewrite, expand, shorten or formalize in one click. Every change arrives as a proof mark, and
-            nothing lands until you keep it.
+            Rewrite, expand, shorten or formalize in one click. Every change arrives as a proof mark, and each
+            is yours to take or let stand.
           </p>
         </article>
         <article>
           <DialogueFigure />
           <h3>Brainstorm</h3>
           <p>
-            Two roles argue your idea through, up to twenty turns. Branch from any line you want to follow.
+            Still being built: two roles that argue your idea through, with a branch from any line you want to
+            follow.
           </p>
         </article>
         <article>
           <SlipsFigure />
           <h3>Inspire</h3>
-          <p>One sentence in, a desk full of variations out. Pick up the ones that sound like you.</p>
+          <p>
+            One sentence in, eight ways to say it out. Without a model it hands you the questions that lead
+            there.
+          </p>
         </article>
         <article>
           <IndexFigure />
           <h3>Templates</h3>
-          <p>Press releases, poems and API documentation, each asking only for what it needs.</p>
+          <p>
+            Still being built: press releases, poems and API documentation, each asking only for what it
+            needs.
+          </p>
         </article>
         <article>
           <BriefFigure />
           <h3>Purpose Writer</h3>
-          <p>Say who it is for and what it must do. The draft starts from the purpose, not from a prompt.</p>
+          <p>
+            Still being built: say who it is for and what it must do, and the draft starts from the purpose.
+          </p>
         </article>
         <article>
           <LibraryFigure />
           <h3>Library</h3>
-          <p>Everything you have written, in folders you named, searchable to the sentence.</p>
+          <p>Still being built: everything you have written, in folders you named, found by its words.</p>
         </article>
       </div>
     </section>

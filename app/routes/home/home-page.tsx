@@ -1,11 +1,10 @@
 import { href } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
-import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
+import type { ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import type { ReactNode } from "react";
@@ -35,7 +34,7 @@ export function HomePage({ user, recent, notice, children }: HomePageProps) {
       <main id="main">
         <Hero guest={user === null} />
         <section className="page" aria-label="Smart text area">
-          <Starts upgrade={user?.plan.id === freePlan} />
+          <Starts />
           <LimitModal notice={notice} />
           {notice && !notice.limit ? (
             <Banner kind={notice.kind} className="mb-3">
@@ -77,7 +76,7 @@ function Hero({ guest }: { guest: boolean }) {
   );
 }
 
-function Starts({ upgrade }: { upgrade: boolean }) {
+function Starts() {
   return (
     <div className="starts">
       <ButtonLink href="/create">
@@ -88,10 +87,9 @@ function Starts({ upgrade }: { upgrade: boolean }) {
         <Icon name="layout-template" />
         Browse Templates
       </ButtonLink>
-      <ButtonLink href={upgrade ? href("/plans") : "/create?brainstorm=1"}>
+      <ButtonLink href="/create?brainstorm=1">
         <Icon name="messages-square" />
         Brainstorm
-        {upgrade ? <Badge kind="upgrade">Upgrade</Badge> : null}
       </ButtonLink>
     </div>
   );

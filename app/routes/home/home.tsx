@@ -105,6 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         owner={owner}
         onAnswer={setSaid}
       />
+      <script src="/desk.js" data-owner={owner ?? "guest"} />
     </HomePage>
   );
 }

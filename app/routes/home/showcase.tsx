@@ -62,7 +62,7 @@ export function Showcase() {
         <h2 className="title" id="showcase">
           What people write here
         </h2>
-        <p className="note">Thirty-five places to start. Or a blank page.</p>
+        <p className="note">Thirty-five kinds of text. Or a blank page.</p>
       </div>
       <div className="idx">
         {columns.map(({ title, types }) => (

@@ -11,7 +11,7 @@ const ways: readonly Way[] = [
   {
     name: "Ollama",
     command: "npm start",
-    need: "An Ollama that runs on the same machine is found at the start. To name one of its models: MODEL=ollama:llama3.1 MODEL_BASE_URL=http://localhost:11434.",
+    need: "An Ollama that runs on the same machine is found at the start. To name one of its models: MODEL=ollama:llama3.1 MODEL_BASE_URL=http://localhost:11434/v1.",
   },
   {
     name: "OpenAI",
@@ -41,8 +41,8 @@ export function ConnectModel() {
     <>
       <p>
         Without a model Stet has its built-in writer: it mends, arranges and asks, and it says before you
-        click what needs a model. Whoever runs the server connects one in its settings; nothing is to be done
-        on your side.
+        click what needs a model. Whoever runs this server connects one, by one of the lines below. If that is
+        somebody else, ask them for it.
       </p>
       {ways.map(({ name, command, need }) => (
         <div key={name}>

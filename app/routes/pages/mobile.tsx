@@ -35,7 +35,10 @@ export default function Mobile({ loaderData }: Route.ComponentProps) {
         <p>
           Stet is a desk: wide paper, a margin for marks, a keyboard. It needs a window wider than 768 pixels.
         </p>
-        <p className="note">Open this page on your computer and pick up where you stopped.</p>
+        <p className="note">
+          Open this page on your computer: what you saved is there. A text that was not saved stays in this
+          browser.
+        </p>
         <div className="mob-do">
           <CopyLink link={loaderData.link} />
           <Form method="post" reloadDocument>

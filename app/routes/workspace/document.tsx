@@ -168,7 +168,6 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           savedText={laid.unsaved ? "Not saved yet" : loaderData.savedText}
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
-          tools={laid.tools}
           copyButton={laid.copyButton}
           onSubmit={laid.onSubmit}
           pending={laid.pending}

@@ -12,6 +12,7 @@ interface EarlyTextProps {
 export function EarlyText({ text, html }: EarlyTextProps) {
   return (
     <>
+      <div className="fmt is-early" aria-hidden="true" />
       <div className="early">
         <div className="doc early-text" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
         <textarea

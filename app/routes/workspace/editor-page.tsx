@@ -45,8 +45,6 @@ export interface EditorPageProps {
   editor?: ReactNode;
   /** A script's button that copies the text. */
   copyButton?: ReactNode;
-  /** A script's buttons for the marks of the text. */
-  tools?: ReactNode;
   /** For a script that sends the form by itself. */
   onSubmit?: FormProps["onSubmit"];
   /** An action has been asked for and has not shown its first words. */
@@ -67,7 +65,6 @@ export function EditorPage(props: EditorPageProps) {
     account,
     notice,
     savedText,
-    tools,
     copyButton,
     pending = false,
   } = props;
@@ -94,7 +91,6 @@ export function EditorPage(props: EditorPageProps) {
                 <Icon name="arrow-left" size={15} />
                 Recent content
               </Link>
-              {tools}
               <div className="end">
                 {savedText ? <output className="faint sm saved">{savedText}</output> : null}
                 {copyButton}

@@ -1,3 +1,4 @@
+import type { BuiltinKind } from "../kind-badge.tsx";
 import type { DeskMode, DeskValues } from "./desk-values.ts";
 
 /** What a chip or an example sets: an action of a mode with values of its suboptions. */
@@ -13,6 +14,11 @@ export interface DeskChoice {
 /** A complete, valid request to start from. */
 export interface DeskExample extends DeskChoice {
   text: string;
+}
+
+/** An example with what the built-in writer does of it. */
+export interface ToldExample extends DeskExample {
+  kind: BuiltinKind;
 }
 
 /** A wish in a few words. */

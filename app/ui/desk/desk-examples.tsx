@@ -1,8 +1,9 @@
 import type { MouseEvent } from "react";
 import { Dialog } from "../dialog.tsx";
 import { Icon } from "../icon.tsx";
+import { KindBadge } from "../kind-badge.tsx";
 import { Menu } from "../menu/menu.tsx";
-import type { DeskExample } from "./desk-choices.ts";
+import type { ToldExample } from "./desk-choices.ts";
 import type { DeskMode } from "./desk-values.ts";
 
 const titles = { create: "Generate Examples", inspire: "Inspire Examples" } as const;
@@ -10,15 +11,17 @@ const titles = { create: "Generate Examples", inspire: "Inspire Examples" } as c
 interface ExamplesProps {
   mode: DeskMode;
   /** Of the mode. */
-  examples: readonly DeskExample[];
+  examples: readonly ToldExample[];
+  /** Whether the built-in writer is this server's default writer. */
+  builtinWrites: boolean;
 }
 
 /** The examples' button: opens their dialog where a script runs, else a list under it whose buttons send the form. */
-export function ExamplesButton({ mode, examples, onOpen }: ExamplesProps & { onOpen?: () => void }) {
+export function ExamplesButton({ onOpen, ...props }: ExamplesProps & { onOpen?: () => void }) {
   const words = (
     <>
       <Icon name="quote" size={15} />
-      {titles[mode]}
+      {titles[props.mode]}
     </>
   );
   if (onOpen) {
@@ -31,39 +34,38 @@ export function ExamplesButton({ mode, examples, onOpen }: ExamplesProps & { onO
   return (
     <Menu name="desk" look="btn btn-bare btn-sm" summary={words}>
       <div className="pop da-pop is-list">
-        <ExampleList examples={examples} />
+        <ExampleList {...props} />
       </div>
     </Menu>
   );
 }
 
 interface ExamplesDialogProps extends ExamplesProps {
-  onPick: (example: DeskExample) => void;
+  onPick: (example: ToldExample) => void;
   onClose: () => void;
 }
 
 /** The examples over the page. */
-export function ExamplesDialog({ mode, examples, onPick, onClose }: ExamplesDialogProps) {
+export function ExamplesDialog({ onPick, onClose, ...props }: ExamplesDialogProps) {
   return (
     <Dialog
       id="examples"
       className="exs"
       modal
-      title={titles[mode]}
+      title={titles[props.mode]}
       lead="Pick one to start from. Nothing is sent until you press Generate."
       onClose={onClose}
     >
-      <ExampleList examples={examples} onPick={onPick} />
+      <ExampleList {...props} onPick={onPick} />
     </Dialog>
   );
 }
 
-interface ExampleListProps {
-  examples: readonly DeskExample[];
-  onPick?: (example: DeskExample) => void;
-}
-
-function ExampleList({ examples, onPick }: ExampleListProps) {
+function ExampleList({
+  examples,
+  builtinWrites,
+  onPick,
+}: ExamplesProps & Partial<Pick<ExamplesDialogProps, "onPick">>) {
   return (
     <ul className="exs-grid">
       {examples.map((example) => (
@@ -83,6 +85,7 @@ function ExampleList({ examples, onPick }: ExampleListProps) {
                   {name}: {value}
                 </span>
               ))}
+              <KindBadge kind={example.kind} builtinWrites={builtinWrites} />
             </span>
             <span className="ex-text clip-3" dir="auto">
               {example.text}

@@ -6,7 +6,7 @@ import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
-import { askedFor, type DeskChip, type DeskExample, fittingChips } from "./desk-choices.ts";
+import { askedFor, type DeskChip, fittingChips, type ToldExample } from "./desk-choices.ts";
 import { ExamplesButton, instead } from "./desk-examples.tsx";
 import { Go, Shortage } from "./desk-go.tsx";
 import {
@@ -35,10 +35,10 @@ export interface DeskFormProps {
   /** Name of this click: one generation however often it is sent. */
   click: string;
   /** Of the mode that is shown. */
-  examples: readonly DeskExample[];
+  examples: readonly ToldExample[];
   /** Of both modes; the fitting ones are shown until an action is chosen. */
   chips: readonly DeskChip[];
-  /** What an example took the place of, for a page without a script to bring back. */
+  /** What an example took the place of. */
   replaced?: DeskValues | null;
   /** For a script that works on the form. */
   script?: DeskScript;
@@ -52,6 +52,8 @@ export interface DeskScript {
   /** Goes up when the script fills the form: its fields begin anew with `values`. */
   filled: number;
   onExamples: () => void;
+  /** Brings back what an example took the place of. */
+  onBack: () => void;
   onChip: (chip: DeskChip) => void;
   /** Words in the text. */
   words: number;
@@ -86,11 +88,16 @@ export function DeskForm(props: DeskFormProps) {
       <button type="submit" name="intent" value="apply" hidden tabIndex={-1}>
         Apply
       </button>
-      {replaced ? <Replaced values={replaced} /> : null}
+      {replaced ? <Replaced values={replaced} onBack={script?.onBack} /> : null}
       <div className="da-top">
         <Modes key={`modes ${filled}`} mode={values.mode} />
         {examples.length > 0 ? (
-          <ExamplesButton mode={values.mode} examples={examples} onOpen={script?.onExamples} />
+          <ExamplesButton
+            mode={values.mode}
+            examples={examples}
+            builtinWrites={builtinWrites}
+            onOpen={script?.onExamples}
+          />
         ) : null}
         <NotesMenu key={`notes ${filled}`} values={values} errors={errors} enhanced={script !== undefined} />
       </div>
@@ -179,12 +186,18 @@ function Modes({ mode }: Pick<DeskValues, "mode">) {
 }
 
 /** What an example took the place of, and the way back to it. */
-function Replaced({ values }: { values: DeskValues }): ReactNode {
+function Replaced({ values, onBack }: { values: DeskValues; onBack: (() => void) | undefined }): ReactNode {
   return (
     <Banner kind="info" className="m-3">
       <input type="hidden" name="replaced" value={JSON.stringify(values)} />
       The example stands in place of your text.{" "}
-      <button type="submit" className="link semi" name="intent" value="undo">
+      <button
+        type="submit"
+        className="link semi"
+        name="intent"
+        value="undo"
+        onClick={onBack && instead(onBack)}
+      >
         Bring my text back
       </button>
     </Banner>

@@ -152,26 +152,25 @@ function ActionRow({ action, form, builtinWrites, left, disabled, pending }: Act
       <button
         type="submit"
         className="side-item"
+        aria-label={name}
         form={form}
         name="apply"
         value={name}
         title={shortDescription}
         disabled={disabled || needsModel}
         aria-disabled={pending || undefined}
-        aria-describedby={disabled && !needsModel ? "side-acting" : beside}
+        aria-describedby={disabled && !needsModel ? "side-acting" : `${beside}-kind ${beside}-price`}
       >
         {name}
-      </button>
-      <span className="side-told" id={beside}>
-        <span className="side-beside">
+        <span id={`${beside}-kind`}>
           <KindBadge kind={builtin} builtinWrites={builtinWrites} />
         </span>
-        {most === undefined || disabled ? null : (
-          <span className="side-price">
-            {`At most ${formatCount(most)} credits${most > left ? `, ${formatCount(left)} left` : ""}`}
-          </span>
-        )}
-      </span>
+      </button>
+      {most === undefined || disabled ? null : (
+        <span className="side-price" id={`${beside}-price`}>
+          {`At most ${formatCount(most)} credits${most > left ? `, ${formatCount(left)} left` : ""}`}
+        </span>
+      )}
     </div>
   );
 }

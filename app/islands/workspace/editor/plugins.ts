@@ -12,6 +12,8 @@ import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
 import { schema } from "#app/document/schema.ts";
+import { setStyle, toggleList, toggleQuote } from "./commands.ts";
+import { shownSelection } from "./shown-selection.ts";
 
 const { nodes, marks } = schema;
 
@@ -20,9 +22,13 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-/** Keys, Markdown shorthands and history of the text editor. Tab stays the browser's outside lists, so that the keyboard gets out. */
+/**
+ * Keys, Markdown shorthands and history of the text editor. Tab stays the browser's outside lists, so that the keyboard
+ * gets out. Keys that open something are the strip's own. Every key stands in the list of `key-list.tsx`.
+ */
 export function editorPlugins(): Plugin[] {
   return [
+    shownSelection(),
     inputRules({
       rules: [
         ...smartQuotes,
@@ -42,6 +48,13 @@ export function editorPlugins(): Plugin[] {
       "Mod-b": toggleMark(marks.strong),
       "Mod-i": toggleMark(marks.em),
       "Mod-`": toggleMark(marks.code),
+      "Mod-Alt-0": setStyle("paragraph"),
+      "Mod-Alt-1": setStyle(2),
+      "Mod-Alt-2": setStyle(3),
+      "Mod-Alt-3": setStyle(4),
+      "Shift-Mod-7": toggleList(nodes.ordered_list),
+      "Shift-Mod-8": toggleList(nodes.bullet_list),
+      "Shift-Mod-9": toggleQuote,
       "Shift-Enter": hardBreak,
       Enter: splitListItem(nodes.list_item),
       Tab: sinkListItem(nodes.list_item),

@@ -1,20 +1,19 @@
-import { toggleMark } from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
 import { closeHistory } from "prosemirror-history";
-import { EditorState, Selection } from "prosemirror-state";
+import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import "prosemirror-view/style/prosemirror.css";
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
-import { schema } from "#app/document/schema.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 import type { Caret } from "../use-place.ts";
+import { FormatStrip } from "./format-strip.tsx";
+import { LinkTools } from "./link-tools.tsx";
 import { editorPlugins } from "./plugins.ts";
-import { type ActiveMarks, activeMarks } from "./queries.ts";
+import { formatsOf, noFormats, sameFormats } from "./queries.ts";
 
 /** What the page around the editor may ask of it. */
 export interface EditorHandle {
-  toggle(mark: keyof ActiveMarks): void;
   document(): Node;
 }
 
@@ -26,15 +25,16 @@ interface TextEditorProps {
   onReady: (handle: EditorHandle | null) => void;
   /** After every change of the text. */
   onEdit: () => void;
-  onMarks: (marks: ActiveMarks) => void;
 }
 
-/** The rich text field. Its form gets the field `text`, Markdown, at the moment it is sent. */
-export function TextEditor({ initial, caret, onReady, onEdit, onMarks }: TextEditorProps) {
+/** The rich text field under its format strip. Its form gets the field `text`, Markdown, at the moment it is sent. */
+export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<EditorView | null>(null);
+  const [formats, setFormats] = useState(noFormats);
+  const [linking, setLinking] = useState<"dialog" | "bar" | null>(null);
   const ready = useEffectEvent(onReady);
   const edited = useEffectEvent(onEdit);
-  const marked = useEffectEvent(onMarks);
   const begin = useRef(initial);
 
   // Before the page is painted: the text that stood here must not go away for a moment.
@@ -43,6 +43,11 @@ export function TextEditor({ initial, caret, onReady, onEdit, onMarks }: TextEdi
     const kept = caret.current;
     const doc = parseStored(begin.current);
     const begun = kept.left ?? EditorState.create({ doc, plugins: editorPlugins() });
+    const follow = (state: EditorState): void =>
+      setFormats((before) => {
+        const now = formatsOf(state);
+        return sameFormats(before, now) ? before : now;
+      });
     const view = new EditorView(place.current, {
       state: placed(rewritten(begun, doc), kept.at),
       attributes: {
@@ -56,31 +61,50 @@ export function TextEditor({ initial, caret, onReady, onEdit, onMarks }: TextEdi
         view.updateState(view.state.apply(transaction));
         kept.at = view.state.selection.head;
         if (transaction.docChanged) edited();
-        marked(activeMarks(view.state));
+        follow(view.state);
+        if (transaction.getMeta("pointer") === true) setLinking("bar");
+        else if (transaction.docChanged || transaction.selectionSet) setLinking(null);
+      },
+      handleKeyDown({ state }, event) {
+        if (!isMod(event) || event.key.toLowerCase() !== "k" || formatsOf(state).style === "code")
+          return false;
+        setLinking("dialog");
+        return true;
       },
     });
+    setOpen(view);
+    follow(view.state);
     const form = place.current.closest("form");
     const fill = (event: FormDataEvent): void => event.formData.set("text", writeMarkdown(view.state.doc));
     form?.addEventListener("formdata", fill);
-    ready({
-      toggle(mark) {
-        toggleMark(schema.marks[mark])(view.state, view.dispatch);
-        view.focus();
-      },
-      document: () => view.state.doc,
-    });
+    ready({ document: () => view.state.doc });
     if ((kept.held || isBlank(doc)) && document.activeElement === document.body) view.focus();
     return () => {
       kept.held = view.hasFocus();
       kept.left = view.state;
       ready(null);
       form?.removeEventListener("formdata", fill);
+      setOpen(null);
       view.destroy();
     };
   }, [caret]);
 
-  return <div ref={place} />;
+  const run = (command: Command): void => {
+    if (!open) return;
+    command(open.state, open.dispatch);
+    open.focus();
+  };
+  return (
+    <div className="rich">
+      <FormatStrip formats={formats} run={run} onLink={() => setLinking("dialog")} />
+      <div ref={place} />
+      {open && linking ? <LinkTools view={open} run={run} shown={linking} onShow={setLinking} /> : null}
+    </div>
+  );
 }
+
+const isMod = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** The state with another text in it, which one undo takes back; the same state where the text is the same. */
 function rewritten(state: EditorState, doc: Node): EditorState {

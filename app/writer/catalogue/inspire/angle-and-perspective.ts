@@ -15,6 +15,7 @@ export const angleAndPerspective: Entry = entry({
   shortDescription: "See it from somewhere else.",
   purpose: "See it from somewhere else. Reframes the idea from other places, times and stakes.",
   kind: "generate",
+  longest: { words: 250, share: 0 },
   builtin: "worksheet",
   instruction: toldVersions(instruction),
   promises: (values) => [

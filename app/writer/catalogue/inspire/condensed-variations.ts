@@ -24,6 +24,7 @@ export const condensedVariations: Entry = entry({
   shortDescription: "The same idea, smaller.",
   purpose: "The same idea, smaller. Short versions of the text at exact sizes.",
   kind: "generate",
+  longest: { words: 150, share: 0.6 },
   builtin: "model",
   instruction: toldVersions(instruction),
   promises: [eightVersions, versionsDiffer(0.6), acrossVersions(sameLanguage), eachVersion(nothingNew)],

@@ -40,6 +40,7 @@ export const headlinesAndTitles: Entry = entry({
   purpose:
     "Find the line that earns the click. Returns several versions of a headline for the text, each labelled with its creative style.",
   kind: "generate",
+  longest: { words: 70, share: 0 },
   builtin: "worksheet",
   instruction: toldVersions(instruction),
   promises: (values) => [

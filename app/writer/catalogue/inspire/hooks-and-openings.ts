@@ -16,6 +16,7 @@ export const hooksAndOpenings: Entry = entry({
   shortDescription: "Win the first ten seconds.",
   purpose: "Win the first ten seconds. Writes alternative openings that lead into the text you already have.",
   kind: "generate",
+  longest: { words: 250, share: 0 },
   builtin: "worksheet",
   instruction: toldVersions(instruction),
   promises: [eightVersions, versionsDiffer(0.6), acrossVersions(sameLanguage), eachVersion(nothingNew)],

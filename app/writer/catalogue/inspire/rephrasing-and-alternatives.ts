@@ -18,6 +18,7 @@ export const rephrasingAndAlternatives: Entry = entry({
   purpose:
     "Other ways to say this. Alternatives for the whole text or one sentence, side by side, differences marked.",
   kind: "generate",
+  longest: { words: 60, share: 1.6 },
   builtin: "model",
   instruction: toldVersions(instruction, "inWording"),
   promises: [eightVersions, versionsDistinct, acrossVersions(sameLanguage), eachVersion(factsLocked)],
