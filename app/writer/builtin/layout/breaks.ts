@@ -56,11 +56,7 @@ function wordPieces(clause: string): string[] {
 }
 
 /** What a thread is packed from: a paragraph or list item in sentences, headings and lines with a colon above what they head. */
-interface Unit {
-  sentences: readonly string[];
-  /** What parts it from the one before. */
-  gap: string;
-}
+type Unit = readonly string[];
 
 function unitsOf(markdown: string): Unit[] {
   const units: Unit[] = [];
@@ -77,13 +73,10 @@ function unitsOf(markdown: string): Unit[] {
     }
     const sign = block.kind === "item" ? signOf(block.prefix) : "";
     const sentences = isProse(block) ? spoken(sentencesOf(plain)) : [plain];
-    units.push({
-      sentences: sentences.map((text, at) => (at === 0 ? open + sign + text : text)),
-      gap: open === "" && blocks[index - 1]?.gap === "\n" ? "\n" : "\n\n",
-    });
+    units.push(sentences.map((text, at) => (at === 0 ? open + sign + text : text)));
     open = "";
   }
-  if (open !== "") units.push({ sentences: [open.trim()], gap: "\n\n" });
+  if (open !== "") units.push([open.trim()]);
   return units;
 }
 
@@ -111,9 +104,10 @@ function packed(units: readonly Unit[], budget: number): string[] {
   const fits = (text: string) => weightedLength(text) <= budget;
   const posts: string[] = [];
   let open = "";
-  for (const { sentences, gap } of units) {
+  for (const sentences of units) {
     const whole = joinSentences(sentences);
-    const joined = open === "" ? whole : open + gap + whole;
+    // A blank line would begin the next post.
+    const joined = open === "" ? whole : `${open}\n${whole}`;
     if (fits(joined)) {
       open = joined;
       continue;

@@ -49,8 +49,20 @@ const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }))
 const thread = onlyFor("a thread", threaded, threadBuilder);
 const script = chosen("a script", ["news", "opinion", "memory", "other"], videoScript);
 const summary = onceSpelt(summarize);
-/** The sidebar's Summarize and a summary added at the end. */
 const plainSummary = onceSpelt((source) => summarize(source, {}));
+/** A summary behind the text, where its first sentences would only be said again. */
+const summaryBehind = onceSpelt((source) => {
+  const summary = summarize(source, {});
+  if (typeof summary !== "string") return summary;
+  const [first, second] = statementsOf(source.text).filter(({ courtesy }) => !courtesy);
+  const again = second === undefined || summary.startsWith(`${first?.text ?? ""} ${second.text}`);
+  return again
+    ? {
+        decline:
+          "Without a model a summary of this text is made of its first sentences, and behind the text they would only be said again. Summarize gives them by themselves; a model can write others.",
+      }
+    : summary;
+});
 const shorterRead = (minutes: number): Rule => {
   const cut = readIn(minutes);
   return (source, values, signal) => {
@@ -208,7 +220,7 @@ export function quotationsInPlace(
 export const layoutRules: Readonly<Record<string, Rule>> = {
   "create/summarize": summary,
   "writing/summarize": plainSummary,
-  "continue/add-a-summary": plainSummary,
+  "continue/add-a-summary": summaryBehind,
   "read-time/1-minute": shorterRead(1),
   "read-time/2-minutes": shorterRead(2),
   "read-time/5-minutes": shorterRead(5),

@@ -46,7 +46,9 @@ const listed = (names: readonly string[]): string =>
 export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): Decline {
   const takes = `Without a model ${form} is made from ${listed(fit.map((one) => wanted[one]))}.`;
   if (kind === "other")
-    return { decline: `I see no sign that this text is ${listed(fit.map((one) => wanted[one]))}. ${takes}` };
+    return {
+      decline: `I see no sign that this text is ${listed(fit.map((one) => wanted[one]))}, and without a model ${form} is made from nothing else.`,
+    };
   const [name, why] = kinds[kind];
   return { decline: `This text is ${name}: ${why}. ${takes}` };
 }

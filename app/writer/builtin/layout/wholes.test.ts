@@ -258,6 +258,12 @@ describe("a report", () => {
       expect(long.split("\n\n").map((one) => one.trim())).toContain(paragraph.trim());
   });
 
+  it("does not say its first sentences again behind itself", async () => {
+    expect(await written("continue/add-a-summary", report)).toContain(
+      "DECLINED Without a model a summary of this text is made of its first sentences",
+    );
+  });
+
   it("is no press release", async () => {
     expect(await written("templates/press-release", report)).toContain("DECLINED This text is a news report");
     expect(await written("adapt/adapt", report, { "Use case": "Press Release" })).toContain(
