@@ -47,7 +47,11 @@ const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
 const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }));
 const thread = onlyFor("a thread", threaded, threadBuilder);
-const script = chosen("a script", ["news", "opinion", "memory", "other"], videoScript);
+const script = chosen(
+  "a script",
+  ["news", "opinion", "memory", "product", "advert", "speech", "howto", "other"],
+  videoScript,
+);
 const summary = onceSpelt(summarize);
 const plainSummary = onceSpelt((source) => summarize(source, {}));
 /** A summary behind the text, where its first sentences would only be said again. */

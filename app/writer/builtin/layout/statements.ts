@@ -120,7 +120,10 @@ function rawsOf(markdown: string): Raw[] {
     // Marks of emphasis that run over several sentences would be torn.
     const sentences = marked.some((one) => !balanced(one)) ? sentencesOf(plainOf(body)) : marked;
     const answers = asked || (sentences.length > 1 && isQuestion(sentences[0] ?? ""));
-    const apart = block.kind === "paragraph" && wholly.test(block.text.trim());
+    const apart =
+      block.kind === "paragraph" &&
+      wholly.test(block.text.trim()) &&
+      (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || index >= blocks.length - 2);
     // Lines like `Agenda:` head what follows and say nothing alone.
     if (sentences.length === 1 && line.endsWith(":") && countWords(line) <= 6) continue;
     for (const [at, text] of sentences.entries())

@@ -65,8 +65,11 @@ export function summarize(source: Source, values: Values): string | Decline {
       decline: `A summary by rule chooses among whole sentences; this text has ${String(statements.length)}. It needs at least three.`,
     };
   if (kind === "opinion") return argued(statements, room, bullets);
-  if (kind === "product" && blocksOf(source.text).filter(({ kind: one }) => one === "heading").length > 1)
-    return unfit("a summary", ["news", "other"], kind);
+  const headings = blocksOf(source.text).filter(({ kind: one }) => one === "heading").length;
+  if (kind === "product" && headings > 1)
+    return {
+      decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.`,
+    };
   if (kind === "other" && speaksAsOne(source.text))
     return {
       decline:

@@ -19,7 +19,7 @@ const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string,
   memory: ["told by somebody about their own life", "a few of its sentences would lose the thread"],
   opinion: ["a piece of opinion", "a few of its sentences would say what the whole of it does not"],
   news: ["a news report", "it tells of all sides and speaks for none"],
-  product: ["about a product", "price, parts and answers say little without the headings they stand under"],
+  product: ["about a product", "its sentences describe one thing piece by piece"],
 };
 
 /** Kinds as a writer asks for them. */

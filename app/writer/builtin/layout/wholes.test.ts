@@ -193,11 +193,14 @@ describe("a page about a product", () => {
   });
 
   it("is not summed up by its price and its answers", async () => {
-    const choices: Values[] = [{}, { Length: "One sentence" }, { Focus: "Numbers and dates" }];
+    const choices: Values[] = [{}, { Length: "One sentence" }, { Format: "Bullet points" }];
     for (const values of choices)
       expect(await written("create/summarize", page, values)).toContain(
-        "DECLINED This text is about a product: price, parts and answers",
+        "DECLINED This page about a product stands under 4 headings, and its price, parts and answers",
       );
+    expect(await written("create/summarize", page, { Focus: "Numbers and dates" })).toContain(
+      "DECLINED This text is about a product",
+    );
   });
 
   it("is laid out as one, lists whole and answers with their questions", async () => {
