@@ -105,7 +105,9 @@ export function ruleOf(id: string): Rule {
     const rule = rules[id];
     if (rule) return rule(source, values, signal);
     throw new NeedsModel(
-      "Choose what to make of the text, such as a thread or a post; without a choice only a model can write it.",
+      Object.keys(values).length > 0
+        ? "What was chosen needs a model."
+        : "Choose what to make of the text, such as a thread or a post; without a choice only a model can write it.",
     );
   };
 }

@@ -46,7 +46,7 @@ function read(markdown: string): Reading {
 }
 
 /** Verbs of guides, of which many are nouns or adjectives elsewhere: `Water the plant`, `Close the valve`. */
-const steps = new Set(
+const stepVerbs = new Set(
   "add apply attach bolt brush build charge check choose clean clear click clip close connect cover cut dig drain drill drop dry empty fill find fit fix flip fold glue grease hang heat hold insert install keep label lay leave level lift line lock loosen make mark measure mix move oil open pack paint peel pinch place plant plug pour press prise prune pull push put remove repeat replace rest rinse rub run sand scrape screw seal secure select set shake sharpen shine slide slot soak spray spread squeeze stand start stir stop store straighten stretch switch tap tape test thread tie tighten tip trim turn twist undo unplug unscrew use wait warm wash water wear weigh wipe wrap".split(
     " ",
   ),
@@ -63,7 +63,7 @@ export function isOrder(sentence: string): boolean {
     !/[?]["”’)]*$/.test(bare) &&
     !/^(?:thank|let|see|hope|welcome)\b/i.test(bare) &&
     first !== undefined &&
-    (steps.has(first.key)
+    (stepVerbs.has(first.key)
       ? !/^\S+ (?:is|was|are|were|has|had|will|can|and|of|in)\b/i.test(bare)
       : first.tag === "VERB" && first.lemma === first.key)
   );
@@ -87,7 +87,7 @@ function isLetter({ blocks, lines: all }: Reading): boolean {
   if (
     lines
       .slice(1, 8)
-      .some((line) => /^(?:dear|hi|hello)\b/i.test(line) && /,$/.test(line) && isGreeting(line))
+      .some((line) => /^(?:dear|hi|hello)\b/i.test(line) && line.endsWith(",") && isGreeting(line))
   )
     return true;
   const greets = isGreeting(/^[^,!]{2,40}[,!]/.exec(opening)?.[0] ?? "");

@@ -152,7 +152,7 @@ function stopsWell(statements: readonly Statement[], opening: readonly number[],
     next?.item &&
     next.section === last.section &&
     next.paragraph === last.paragraph + 1 &&
-    /:$/.test(last.text)
+    last.text.endsWith(":")
   )
     return false;
   if (last.words <= 5 && last.points && next?.paragraph === last.paragraph) return false;

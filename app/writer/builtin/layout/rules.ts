@@ -56,16 +56,16 @@ const summary = onceSpelt(summarize);
 const plainSummary = onceSpelt((source) => summarize(source, {}));
 /** A summary behind the text, where its first sentences would only be said again. */
 const summaryBehind = onceSpelt((source) => {
-  const summary = summarize(source, {});
-  if (typeof summary !== "string") return summary;
+  const made = summarize(source, {});
+  if (typeof made !== "string") return made;
   const [first, second] = statementsOf(source.text).filter(({ courtesy }) => !courtesy);
-  const again = second === undefined || summary.startsWith(`${first?.text ?? ""} ${second.text}`);
+  const again = second === undefined || made.startsWith(`${first?.text ?? ""} ${second.text}`);
   return again
     ? {
         decline:
           "Without a model a summary of this text is made of its first sentences, and behind the text they would only be said again. Summarize gives them by themselves; a model can write others.",
       }
-    : summary;
+    : made;
 });
 const shorterRead = (minutes: number): Rule => {
   const cut = readIn(minutes);

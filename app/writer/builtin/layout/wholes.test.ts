@@ -256,7 +256,6 @@ describe("a report", () => {
     const long = `${report}\n\n${"The slip at Kell was built by hand in 1898. ".repeat(3)}`;
     const cut = await written("read-time/1-minute", long);
     expect(cut).toMatch(/^# Ferry to stop in October\n\nThe Kell ferry/);
-    for (const paragraph of cut.split("\n\n")) expect(`${long}\n`).toContain(`${paragraph.trim()}`);
     for (const paragraph of cut.split("\n\n"))
       expect(long.split("\n\n").map((one) => one.trim())).toContain(paragraph.trim());
   });
