@@ -43,6 +43,11 @@ const reasons: Readonly<Record<string, string>> = {
   BoundaryError: "One word or two",
 };
 
+const superlative =
+  /^(?:best|worst|first|last|latest|finest|greatest|largest|biggest|oldest|youngest|newest|smallest|strongest|richest|poorest|brightest|busiest|happiest|luckiest|highest|lowest|fastest|few|most)$/i;
+
+const numbered = /\b(?:one|two|three|four|five|six|few|no|any|some|many|much|\d)\s$/i;
+
 /** Edit distance with neighbouring letters swapped counted once. */
 function typos(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_value, index) => index)];
@@ -88,9 +93,20 @@ export function editFor(
   return grammar(finding, text, before, after) ? { replacement: text, reason } : null;
 }
 
+/** What stands there may well be right. */
+function isRight(problem: string, text: string, before: string, after: string): boolean {
+  // `one of the best` is whole.
+  if (text === `${problem}s` && superlative.test(problem)) return true;
+  // `two more smaller boxes` counts, `more better-paid work` weighs.
+  if (/^more\s/i.test(problem) && (numbered.test(before) || after.startsWith("-"))) return true;
+  // `was lay` is as often `was lying`; who is broke has no money.
+  return /\blain$/i.test(text) || (/\bbroke$/i.test(problem) && /^(?:[.,;!?]|$)/.test(after));
+}
+
 function grammar(finding: Finding, text: string, before: string, after: string): boolean {
   const { kind, problem } = finding;
   if (kind === "Capitalization") return capital(problem, text, before);
+  if (isRight(problem, text, before, after)) return false;
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
   if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
   if (kind === "Formatting")
@@ -112,6 +128,7 @@ function grammar(finding: Finding, text: string, before: string, after: string):
     !/\b(?:an?|one|every|each|this|that)\s+(?:\S+\s+)?$/i.test(before)
   )
     return false;
+  if (kind === "Agreement" && /\brather\s/.test(before)) return false;
   if (kind === "Agreement" && text.split(/\s+/).length > problem.split(/\s+/).length) return false;
   if (/^\p{Ll}/u.test(problem) && /^\p{Lu}/u.test(text) && !/^I\b/.test(text)) return false;
   if (/\bnew$/i.test(problem) && /\bknew$/i.test(text)) return false;

@@ -6,6 +6,14 @@ import type { Clause, GrammarRule } from "./rules/clause.ts";
 import { confusionRules } from "./rules/confusions.ts";
 import { comparisonRules } from "./rules/comparison.ts";
 import { distantSubjectRules } from "./rules/distant-subjects.ts";
+import { amountRules } from "./rules/amounts.ts";
+import { jointSubjectRules } from "./rules/joint-subjects.ts";
+import { mannerRules } from "./rules/manner.ts";
+import { missingWordRules } from "./rules/missing-words.ts";
+import { ownerRules } from "./rules/owners.ts";
+import { pastFormRules } from "./rules/past-forms.ts";
+import { timeLedRules } from "./rules/time-led.ts";
+import { farSubjectRules } from "./rules/far-subjects.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { spliceRules } from "./rules/splices.ts";
@@ -17,12 +25,20 @@ const rules: readonly GrammarRule[] = [
   ...markRules,
   ...confusionRules,
   ...usageRules,
+  ...pastFormRules,
   ...verbFormRules,
+  ...ownerRules,
+  ...mannerRules,
   ...comparisonRules,
+  ...timeLedRules,
   ...tenseRules,
+  ...farSubjectRules,
+  ...jointSubjectRules,
   ...distantSubjectRules,
   ...agreementRules,
+  ...amountRules,
   ...numberRules,
+  ...missingWordRules,
   ...spliceRules,
 ];
 

@@ -47,7 +47,7 @@ const verbsBehindNouns = new Set(
   ),
 );
 const subjunctive =
-  /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|imperative|crucial|lest|let|lets|may)\w*\b/i;
+  /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
 const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose)\b/i;
 const reporting =
   /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|believe|believes|guess|feel|feels|felt|mean|means|wish|see|heard|hear)$/;

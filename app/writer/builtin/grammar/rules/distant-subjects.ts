@@ -119,7 +119,11 @@ const throughPlaces: GrammarRule = (clause) => {
       return several[key(at)] && !/^(?:this|that)$/.test(key(index))
         ? edit(at, at, several[key(at)] ?? "", agree)
         : [];
-    return key(head + 1) === "of" && oneThing.test(noun) && single[key(at)] && key(at) !== "do"
+    return key(head + 1) === "of" &&
+      oneThing.test(noun) &&
+      single[key(at)] &&
+      key(at) !== "do" &&
+      !/^(?:if|though|wish|whether)$/.test(key(index - 1))
       ? edit(at, at, single[key(at)] ?? "", agree)
       : [];
   });
@@ -174,7 +178,7 @@ const plainPlurals: GrammarRule = (clause) => {
       isPlural(noun) &&
       !unit.test(noun) &&
       !singularInS.has(noun) &&
-      ["ADP", "PUNCT", "ADV", "VERB", ""].includes(tag(head + 1))
+      (["ADP", "PUNCT", "ADV", "VERB", ""].includes(tag(head + 1)) || key(head + 1) === "all")
       ? edit(index + 1, index + 1, several[verb] ?? verb, agree)
       : [];
   });

@@ -119,6 +119,7 @@ const questions: GrammarRule = ({ key, tag, sentence: { text, from, kind } }) =>
   const asks =
     (/^(?:can|could|do|does|did|are|is|will|would|have|has)$/.test(key(0)) &&
       /^(?:you|we|i|they|he|she|it)$/.test(key(1)) &&
+      !(key(0) === "do" && key(1) === "it") &&
       ["VERB", "AUX", "ADV", "DET", "ADJ", "PRON", "PART"].includes(tag(2))) ||
     (/^(?:what|where|when|why|how|who)$/.test(key(0)) &&
       /^(?:do|does|did|is|are|can|will|would|should)$/.test(key(1)) &&

@@ -63,7 +63,7 @@ const dated: GrammarRule = (clause) => {
   if (!clause.isDated && !clause.narrates) return [];
   if (
     tokens.some(({ key: word }) =>
-      /^(?:every|usually|always|often|if|will|whenever|did|let|sometimes)$/.test(word),
+      /^(?:every|each|usually|always|often|if|will|whenever|did|let|sometimes)$/.test(word),
     )
   )
     return [];
@@ -78,6 +78,12 @@ const dated: GrammarRule = (clause) => {
       return [];
     const behindDay = /^(?:week|night|month|year|weekend|ago|morning|evening)$/.test(key(index - 1));
     if ((!clause.opens(index) && !behindDay) || /^(?:that|what|how|which|who)$/.test(key(index - 1)))
+      return [];
+    const cue = pastDayIn(tokens);
+    if (
+      cue > at &&
+      tokens.slice(at, cue).some(({ key: word }) => /^(?:that|which|who|what|when|than)$/.test(word))
+    )
       return [];
     const tied = /^(?:when|after|until)$/.test(key(index - 1)) && index > 2 && /^(?:i|we)$/.test(key(index));
     return clause.isDated || tied ? edit(at, at, pastForm(key(at)), "The day is past") : [];

@@ -34,7 +34,7 @@ const times: GrammarRule = (clause) => {
 };
 
 const jobs =
-  /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|secretary|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
+  /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
 
 /** `I was child`, `she is good teacher`. */
 const articles: GrammarRule = (clause) => {
@@ -116,6 +116,7 @@ const possessives: GrammarRule = (clause) => {
     const noun = ["NOUN", "PROPN"].includes(tag(next));
     const why = "An apostrophe shows whose";
     const told = word.slice(0, -1);
+    if (key(index + 1) === "rea") return [];
     if (/^(?:today|yesterday|tomorrow)s$/.test(word) && noun) return edit(index, index, `${told}'s`, why);
     if (
       /^(?:women|men|children|people)s$/.test(word) &&

@@ -253,7 +253,8 @@ const idioms: GrammarRule = (clause) => {
       /^(?:better|worse|bigger|smaller|faster|slower|easier|harder|cheaper|older|younger|stronger|happier|taller|shorter|longer|higher|lower|nicer)$/.test(
         next,
       ) &&
-      !/^(?:one|no|any|some|once|many|much)$/.test(prior)
+      !/^(?:one|two|three|four|five|six|few|no|any|some|once|many|much)$/.test(prior) &&
+      key(index + 2) !== "-"
     )
       return edit(index, index, "", "One comparative is enough");
     if (
@@ -275,7 +276,8 @@ function doubleNegative({ key, tag }: Clause, index: number): boolean {
     /^(?:n't|not)$/.test(key(index - 2)) &&
     tag(index - 1) === "VERB" &&
     /^(?:do|does|did|ca)$/.test(key(index - 3)) &&
-    !(key(index) === "no" && tag(index + 1) !== "NOUN")
+    !(key(index) === "no" && tag(index + 1) !== "NOUN") &&
+    !["VERB", "AUX"].includes(tag(index + 1))
   );
 }
 

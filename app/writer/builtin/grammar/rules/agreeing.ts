@@ -1,0 +1,61 @@
+/** The form that a verb takes behind its subject. */
+
+import { baseOfThird, pastForm, thirdPerson } from "../../../prose/english/forms.ts";
+import { doubleVerbs, isVerbBase, unchanging } from "../../../prose/english/verbs.ts";
+import type { Edit } from "../../marks/edits.ts";
+import type { Clause } from "./clause.ts";
+import { hasVerb } from "./noun-phrases.ts";
+
+export const agree = "Subject and verb agree";
+export const single: Readonly<Record<string, string>> = { have: "has", are: "is", were: "was" };
+export const several: Readonly<Record<string, string>> = { has: "have", is: "are", was: "were", does: "do" };
+export const wished =
+  /\b(?:if|though|wish|wishes|wished|whether|suppose|lest|let|suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|may)\w*\b/i;
+export const object = /^(?:me|us|him|them|it|you|her)$/;
+
+export const isQuestion = ({ sentence, tag, key }: Clause): boolean =>
+  /\?\s*$/.test(sentence.text) && (tag(0) === "AUX" || /^(?:wh\w+|how)$/.test(key(0)));
+
+export const before = ({ sentence, tokens }: Clause, index: number): string =>
+  sentence.text.slice(0, tokens[index]?.start ?? 0);
+
+/** The verb at a place for one subject: another form of `be` and `have`, or a base with its ending. */
+export function forOne(clause: Clause, at: number): Edit[] {
+  const { key, tag, edit, tokens } = clause;
+  const verb = key(at);
+  if (wished.test(before(clause, at))) return [];
+  if (tag(at) === "AUX") {
+    if (verb === "do" && /^(?:n't|not)$/.test(key(at + 1))) return edit(at, at, "does", agree);
+    const right = single[verb];
+    return right ? edit(at, at, right, agree) : [];
+  }
+  const sure =
+    (tag(at) === "VERB" && tokens[at]?.lemma === verb && isVerbBase(verb)) ||
+    (isVerbBase(verb) && takesObject(clause, at));
+  if (tokens[at]?.text !== verb) return [];
+  if (!sure || unchanging.test(verb) || (doubleVerbs.has(verb) && !takesObject(clause, at))) return [];
+  if (key(at - 1) !== "who" && hasVerb(clause, at + 1)) return [];
+  return edit(at, at, clause.narrates || clause.isDated ? pastForm(verb) : thirdPerson(verb), agree);
+}
+
+/** Whether what stands behind a word shows that it is a verb. */
+export const takesObject = ({ key, tag }: Clause, at: number): boolean =>
+  object.test(key(at + 1)) || tag(at + 1) === "DET" || /^(?:my|our|your|his|their|its)$/.test(key(at + 1));
+
+/** The verb at a place for several. */
+export function forMany(clause: Clause, at: number): Edit[] {
+  const { key, tag, edit, tokens } = clause;
+  const verb = key(at);
+  const right = several[verb];
+  if (right && tag(at) === "AUX") return edit(at, at, right, agree);
+  const base = baseOfThird(verb);
+  return tag(at) === "VERB" &&
+    tokens[at]?.text === verb &&
+    base !== verb &&
+    tokens[at]?.lemma !== verb &&
+    isVerbBase(base)
+    ? hasVerb(clause, at + 1)
+      ? []
+      : edit(at, at, base, agree)
+    : [];
+}

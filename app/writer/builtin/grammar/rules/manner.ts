@@ -1,0 +1,180 @@
+/** Adjectives for adverbs, degrees that are told twice, and negations that are. */
+
+import { compared } from "../../../prose/english/forms.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { eachWord, type GrammarRule } from "./clause.ts";
+
+const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
+  "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad"
+    .split(" ")
+    .map((word) => [word, word.endsWith("le") ? word.replace(/e$/, "y") : `${word}ly`]),
+);
+const depictive = /^(?:quiet|nice|perfect|gentle|patient|polite|neat|beautiful|wonderful|terrible|horrible)$/;
+const doing =
+  /^(?:do|does|did|done|drive|drives|drove|driven|driving|speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|walk|walks|walked|walking|ran|run|runs|running|sing|sings|sang|singing|sung|play|plays|played|playing|write|writes|wrote|written|work|works|worked|working|move|moves|moved|moving|behave|behaves|behaved|behaving|dance|dances|danced|read|reads|learn|learns|learned|learnt|learning|finish|finished|fix|fixed|repaired|cleaned|packed|ate|eat|eats|answer|answered|explain|explained|react|reacted|respond|responded|change|changed|listen|listens|listened|treat|treated|handled|cook|cooks|cooked|paint|painted|perform|performed|train|trained|rehearse|rehearsed|step|stepped|think|swim|swims|swam)$/;
+const degrees = /^(?:very|so|too|really|quite|more|as|pretty|rather|incredibly|extremely|less)$/;
+const objects = /^(?:it|them|him|her|this|that|everything|everyone|us|me)$/;
+
+/** `did it very quick`, `drives so careful that`, `sings beautiful for a boy`. */
+const manner: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word, text }, index): Edit[] => {
+    const right = Object.hasOwn(adverbs, word) ? adverbs[word] : undefined;
+    if (!right || text !== word || !["ADJ", "ADV"].includes(tag(index))) return [];
+    let at = index - 1;
+    const strong = degrees.test(key(at));
+    if (strong) at -= 1;
+    const withObject = objects.test(key(at));
+    if (word === "bad" && !strong) return [];
+    if (withObject) at -= 1;
+    // `plays the violin beautiful`, `treat the glass very careful`.
+    const thing =
+      !withObject && tag(at) === "NOUN" && /^(?:the|my|our|your|his|her|their)$/.test(key(at - 1));
+    if (thing) at -= 2;
+    if (
+      thing &&
+      !(depictive.test(word) ? word === "beautiful" && /^(?:play|sing|sang|danc)/.test(key(at)) : true)
+    )
+      return [];
+    if (!doing.test(key(at)) || !["VERB", "AUX"].includes(tag(at))) return [];
+    // `treat him nice`, `cook it perfect`: with an object some describe what comes of it.
+    if (withObject && depictive.test(word)) return [];
+    if (/^(?:do|does|did)$/.test(key(at)) && !withObject) return [];
+    const next = key(index + 1);
+    const closed =
+      /^(?:[.!?,;]|and|but|or|now|again|today|enough|that|than|as|because|when|while|if|so|)$/.test(next) ||
+      (tag(index + 1) === "ADP" && !/^(?:of)$/.test(next));
+    if (!closed || (/^(?:and|or|,)$/.test(next) && ["ADJ", "NOUN", "PROPN"].includes(tag(index + 2))))
+      return [];
+    if (key(at - 1) === "to" && key(at - 2) === "be") return [];
+    return edit(index, index, right, "An adverb says how");
+  });
+};
+
+/** `a real good film`, `did very good in the exam`. */
+const reallyWell: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return [
+    ...eachWord(clause, new Set(["real"])).flatMap((index): Edit[] =>
+      /^(?:good|nice|bad|hard|late|cold|hot|funny|quick|slow|tired|easy)$/.test(key(index + 1)) &&
+      (/^(?:is|was|are|were|'s|'re|been|be)$/.test(key(index - 1)) ||
+        (/^an?$/.test(key(index - 1)) && tag(index + 2) === "NOUN"))
+        ? edit(index, index, "really", "An adverb says how")
+        : [],
+    ),
+    ...eachWord(clause, new Set(["good"])).flatMap((index): Edit[] => {
+      const strong = /^(?:very|so|really|pretty|quite)$/.test(key(index - 1));
+      const verb = strong ? index - 2 : index - 1;
+      if (
+        strong &&
+        /^(?:went|goes|go|going|gone|works|worked|slept|fits)$/.test(key(verb)) &&
+        /^(?:[.!?,]|and|but|so|)$/.test(key(index + 1)) &&
+        !["ADJ", "NOUN"].includes(tag(index + 2))
+      )
+        return edit(index, index, "well", "An adverb says how");
+      const exam =
+        /^(?:in|on|at)$/.test(key(index + 1)) &&
+        /^(?:exams?|tests?|maths|math|school|interview|examination)$/.test(key(index + 3) || key(index + 2));
+      return /^(?:did|does|do|doing|done)$/.test(key(verb)) &&
+        exam &&
+        (tag(index + 2) === "DET" || tag(index + 2) === "PRON" || tag(index + 2) === "NOUN")
+        ? edit(index, index, "well", "An adverb says how")
+        : [];
+    }),
+  ];
+};
+
+const short =
+  "cheap big small fast slow tall short long high low old young hard soft strong weak warm cold hot cool nice late easy happy heavy busy dirty funny rich poor large wide deep thick thin safe clean dark bright quick loud great good bad noisy lazy tidy angry hungry healthy early close light near pretty simple smart clever friendly lovely lucky narrow quiet sad scary fresh tough tight".split(
+    " ",
+  );
+const compares = new Set(
+  [...short.map((word) => compared(word, "er")), "worse", "better"].filter(
+    (word) => word !== "later" && word !== "lower",
+  ),
+);
+const tops = new Set([...short.map((word) => compared(word, "est")), "worst", "best"]);
+const wrongDegrees: Readonly<Record<string, string>> = {
+  baddest: "worst",
+  gooder: "better",
+  goodest: "best",
+  worser: "worse",
+  worsest: "worst",
+  bestest: "best",
+  badder: "worse",
+  betterer: "better",
+};
+
+/** `more taller`, `the most easiest`, `the baddest`. */
+const degreesTwice: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return tokens.flatMap(({ key: word, text }, index): Edit[] => {
+    const once = "One degree is enough";
+    if (Object.hasOwn(wrongDegrees, word) && text === word)
+      return edit(index, index, wrongDegrees[word] ?? word, "A word with degrees of its own");
+    const [prior, next] = [key(index - 1), key(index + 1)];
+    if (
+      word === "more" &&
+      compares.has(next) &&
+      !/^(?:one|no|any|some|once|many|much|few|the|and|or|two|three|even|,|-)$/.test(prior) &&
+      !/^[-–]$/.test(key(index + 2)) &&
+      !/^(?:NUM|NOUN)$/.test(tag(index - 1)) &&
+      tag(index + 2) !== "NOUN"
+    )
+      return edit(index, index, "", once);
+    if (word === "much" && next === "more" && compares.has(key(index + 2)) && tag(index + 3) !== "NOUN")
+      return edit(index + 1, index + 1, "", once);
+    return word === "most" && tops.has(next) && /^(?:the|my|our|his|her|their|your)$/.test(prior)
+      ? edit(index, index, "", once)
+      : [];
+  });
+};
+
+const positive: Readonly<Record<string, string>> = {
+  nothing: "anything",
+  nobody: "anybody",
+  nowhere: "anywhere",
+  no: "any",
+  none: "any",
+};
+
+/** `didn't see nothing`, `never told nobody`, `hasn't got no money`. */
+const negations: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, new Set(Object.keys(positive))).flatMap((index): Edit[] => {
+    const word = key(index);
+    const right = positive[word] ?? word;
+    const next = key(index + 1);
+    if (
+      word === "no" &&
+      (tag(index + 1) !== "NOUN" || /^(?:one|doubt|matter|end|way|wonder|longer|more)$/.test(next))
+    )
+      return [];
+    if (word !== "no" && (["VERB", "AUX"].includes(tag(index + 1)) || /^(?:but|less|more)$/.test(next)))
+      return [];
+    if (word === "none" && !/^[.!?,]?$/.test(next)) return [];
+    if (
+      word === "no" &&
+      /^(?:n't)$/.test(key(index - 1)) &&
+      /^(?:is|are|was|were)$/.test(key(index - 2)) &&
+      key(index - 3) === "there"
+    )
+      return edit(index, index, right, "One negation is enough");
+    let verb = index - 1;
+    if (word === "nowhere" || word === "none")
+      while (verb > index - 4 && /^(?:PRON|ADP|NOUN|DET)$/.test(tag(verb))) verb -= 1;
+    else if (/^(?:to|with|from|for|about|of|at)$/.test(key(verb))) verb -= 1;
+    if (!["VERB", "AUX"].includes(tag(verb))) return [];
+    let not = verb - 1;
+    if (tag(not) === "ADV" && key(not) !== "never") not -= 1;
+    const helped =
+      /^(?:n't|not)$/.test(key(not)) &&
+      /^(?:do|does|did|have|has|had|ca|can|could|wo|would|will|should|need)$/.test(key(not - 1));
+    const never = key(not) === "never" && tag(not - 1) !== "PUNCT";
+    if (!helped && !never) return [];
+    if (key(not) === "not" && !/^(?:do|does|did|have|has|had|could|can)$/.test(key(not - 1))) return [];
+    return edit(index, index, right, "One negation is enough");
+  });
+};
+
+export const mannerRules: readonly GrammarRule[] = [manner, reallyWell, degreesTwice, negations];

@@ -1,0 +1,239 @@
+/** Pasts and participles that are written for each other, or that no verb has. */
+
+import {
+  baseOfPast,
+  participleForm,
+  participleOfPast,
+  participleOfBase,
+  pastOfParticiple,
+  people,
+  isPlural,
+} from "../../../prose/english/forms.ts";
+import { isVerbBase, pureVerbs, wrongPasts } from "../../../prose/english/verbs.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
+import { hasVerb } from "./noun-phrases.ts";
+
+const helpers = /^(?:have|has|had|'ve|having|was|were|is|are|am|be|been|being|got|get|gets|getting)$/;
+
+/** Whether `have` or `be` stands before a place, with nothing but adverbs and pronouns of a question between. */
+function helped(clause: Clause, index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 4); at -= 1) {
+    if (helpers.test(clause.key(at))) return true;
+    if (!/^(?:ADV|PART|PRON)$/.test(clause.tag(at))) return false;
+  }
+  return false;
+}
+
+/** `teared`, `catched`, `have tooken`: no verb has such a form. */
+const madeUp: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return clause.tokens.flatMap(({ key: word }, index): Edit[] => {
+    const [past, participle] = wrongPasts.get(word) ?? [];
+    if (
+      past === undefined ||
+      participle === undefined ||
+      tag(index) === "PROPN" ||
+      key(index + 1) === "-" ||
+      key(index - 1) === "-"
+    )
+      return [];
+    if (word === "teared" && (key(index + 1) === "up" || /^eyes?$/.test(key(index - 1)))) return [];
+    return edit(index, index, helped(clause, index) ? participle : past, "A verb with forms of its own");
+  });
+};
+
+/** Participles that are no adjectives and no nouns behind a name or a pronoun. */
+const participles =
+  /^(?:begun|done|bitten|chosen|drunk|driven|eaten|fallen|flown|given|gone|grown|known|rung|risen|seen|shaken|sung|spoken|swum|taken|thrown|worn|written)$/;
+
+/** `the buzzer, which rung`, `a machine, which Mr Dutta taken apart`, `They swum`. */
+const forPasts: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit, sentence } = clause;
+  const why = "The simple past stands here";
+  return clause.tokens.flatMap(({ key: word }, index): Edit[] => {
+    const past = participles.test(word) ? pastOfParticiple.get(word) : undefined;
+    if (past === undefined || helped(clause, index) || key(index + 1) === "-" || key(index - 1) === "-")
+      return [];
+    const prior = key(index - 1);
+    if (
+      word === "done" &&
+      !(/^(?:DET|PRON)$/.test(tag(index + 1)) && /^(?:who|he|she|they|we|i)$/.test(prior))
+    )
+      return [];
+    if (/^(?:which|who)$/.test(prior))
+      return hasVerb(clause, index + 1) || /^(?:together|as)$/.test(key(index + 1))
+        ? []
+        : edit(index, index, past, why);
+    if (/^(?:he|she|they|we|i)$/.test(prior) && !/^(?:ADP|AUX|VERB)$/.test(tag(index - 2)))
+      return /^(?:nor|than|as|had|have|has|,)$/.test(key(index - 2)) ? [] : edit(index, index, past, why);
+    const head = index - 1;
+    const start = tag(head - 1) === "ADJ" ? head - 2 : head - 1;
+    if (
+      tag(head) === "NOUN" &&
+      /^(?:begun|rung|sung|swum|gone|taken|seen|drunk|written|given)$/.test(word) &&
+      start === 0 &&
+      /^(?:the|my|our|your|his|her|their)$/.test(key(start)) &&
+      sentence.kind === "paragraph"
+    )
+      return /[.!]$/.test(sentence.text) &&
+        !tokens
+          .slice(index + 1)
+          .some(
+            ({ tag: one, key: next }, at) =>
+              one === "AUX" || (one === "VERB" && tokens[index + at]?.key !== "to" && !next.endsWith("ing")),
+          )
+        ? edit(index, index, past, why)
+        : [];
+    let first = index - 1;
+    while (tag(first - 1) === "PROPN") first -= 1;
+    return tag(index - 1) === "PROPN" &&
+      /^(?:which|that|when|because|where|until)$/.test(key(first - 1)) &&
+      !hasVerb(clause, index + 1)
+      ? edit(index, index, past, why)
+      : [];
+  });
+};
+
+/** Verbs that take a participle behind `have` even where it looks like their base. */
+const unchanged =
+  /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run|overcome)$/;
+const alsoParticiples = /^(?:learn|spoil)$/;
+const alsoNouns =
+  /^(?:cost|need|want|offer|repair|regret|visit|promise|treat|touch|hide|use|fix|break|find|start|stay|wear|own|live|last|lean|mean|complete|wonder|worry|try|rescue|import|export|increase)$/;
+const finished =
+  /^(?:finish|open|close|visit|clean|repair|move|stop|start|fail|live|change|order|paint|use|try|stay|break|find)$/;
+
+/** `she has live here`, `they have finish the wall`, `the meeting was hold in`. */
+const bare: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  const why = "The participle stands here";
+  return tokens.flatMap(({ key: word }, index): Edit[] => {
+    const has = /^(?:has|have|had|'ve)$/.test(word);
+    if (!has && !/^(?:was|were|been)$/.test(word)) return [];
+    const at = pastAdverbs(clause, index + 1);
+    const verb = key(at);
+    if (
+      tag(at) !== "VERB" ||
+      tokens[at]?.text !== verb ||
+      tokens[at]?.lemma !== verb ||
+      unchanged.test(verb) ||
+      alsoParticiples.test(verb)
+    )
+      return [];
+    if (participleForm(verb) === verb || !isVerbBase(verb)) return [];
+    const next = tag(at + 1);
+    if (has) {
+      const subject = /^(?:NOUN|PROPN|PRON)$/.test(tag(index - 1)) || key(index - 1) === "not";
+      const sure = pureVerbs.has(verb) && !alsoNouns.test(verb);
+      if (!subject || (!sure && !finished.test(verb)) || /^(?:to|let)$/.test(key(index - 1))) return [];
+      return (sure && next !== "NOUN") || /^(?:DET|PRON)$/.test(next) || /^(?:here|there)$/.test(key(at + 1))
+        ? edit(at, at, participleForm(verb), why)
+        : [];
+    }
+    if (!pureVerbs.has(verb) || alsoNouns.test(verb)) return [];
+    if (word === "been") return edit(at, at, participleForm(verb), why);
+    for (let back = 0; back < index; back += 1)
+      if (
+        /^(?:all|what|do|does|did|done|thing|best|only|least|most|option|way|plan|idea|task|job|aim|goal)$/.test(
+          key(back),
+        )
+      )
+        return [];
+    return next === "ADP" && /^(?:in|by|at|from|for|on|with|of|to|out|up)$/.test(key(at + 1))
+      ? edit(at, at, participleOfBase.get(verb) ?? participleForm(verb), why)
+      : [];
+  });
+};
+
+const layers =
+  /^(?:hen|hens|bird|birds|chicken|duck|goose|turtle|fly|insect|queen|fish|snake|cuckoo|she|it|that|which|who)$/;
+
+/** `The book lays on the table`. */
+const lays: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return [
+    ...eachWord(clause, new Set(["lays"])).flatMap((index): Edit[] =>
+      /^(?:NOUN|PROPN)$/.test(tag(index - 1)) &&
+      !layers.test(key(index - 1)) &&
+      /^(?:on|under|beside|behind|between|beneath|upon)$/.test(key(index + 1)) &&
+      /^(?:DET|PRON)$/.test(tag(index + 2))
+        ? edit(index, index, "lies", "Lie is to be somewhere")
+        : [],
+    ),
+    ...eachWord(clause, new Set(["laying"])).flatMap((index): Edit[] =>
+      /^(?:was|were|is|are|am|been|'s|'m|'re)$/.test(key(index - 1)) &&
+      !layers.test(key(index - 2)) &&
+      ((key(index + 1) === "in" && key(index + 2) === "bed") ||
+        (/^(?:on|under|beside)$/.test(key(index + 1)) && /^(?:DET|PRON)$/.test(tag(index + 2))))
+        ? edit(index, index, "lying", "Lie is to be somewhere")
+        : [],
+    ),
+  ];
+};
+
+/** `my father use to work there`. */
+const useTo: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  return eachWord(clause, new Set(["use"])).flatMap((index): Edit[] => {
+    if (key(index + 1) !== "to" || tag(index + 2) !== "VERB" || tokens[index + 2]?.lemma !== key(index + 2))
+      return [];
+    const prior = key(index - 1);
+    const single = tag(index - 1) === "PROPN" || (people.has(prior) && !isPlural(prior));
+    const led =
+      tag(index - 1) === "PROPN"
+        ? clause.opens(index - 1)
+        : /^(?:my|our|the|his|her|their)$/.test(key(index - 2));
+    return single &&
+      led &&
+      !/\b(?:did|does|do|can|will|could|would|may|must|let|make|help|watch|see)\b/i.test(
+        clause.sentence.text.slice(0, tokens[index]?.start ?? 0),
+      )
+      ? edit(index, index, "used", "Used to, of a habit")
+      : [];
+  });
+};
+
+/** `let me knows`, `made her cries`. */
+const afterLet: GrammarRule = (clause) => {
+  const { key, tokens, edit } = clause;
+  return eachWord(clause, new Set(["let", "lets", "make", "makes", "made"])).flatMap((index): Edit[] => {
+    const verb = tokens[index + 2];
+    return /^(?:me|him|us|them)$/.test(key(index + 1)) &&
+      verb?.tag === "VERB" &&
+      /[^s]s$/.test(verb.key) &&
+      verb.lemma !== verb.key &&
+      isVerbBase(verb.lemma)
+      ? edit(index + 2, index + 2, verb.lemma, "The base form stands here")
+      : [];
+  });
+};
+
+const notParticiples = /^(?:came|became|ran|fell|broke|saw|bit|sang|rang)$/;
+const twoWords = /^(?:fell|found|lay|saw|wound|ground|bore|left|felt|thought|read|put|shot|lead|led)$/;
+
+/** `the crop was froze`, `we had to went`. */
+const pasts: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  return tokens.flatMap(({ key: word }, index): Edit[] => {
+    if (/^(?:was|were|been|being)$/.test(word)) {
+      const at = pastAdverbs(clause, index + 1);
+      const right = participleOfPast.get(key(at));
+      return right &&
+        right !== key(at) &&
+        !notParticiples.test(key(at)) &&
+        tag(at) === "VERB" &&
+        key(at - 1) !== "-"
+        ? edit(at, at, right, "The participle stands here")
+        : [];
+    }
+    if (word !== "to" || !/^(?:have|has|had|'d|going|able|ought|used|got)$/.test(key(index - 1))) return [];
+    const past = key(index + 1);
+    const base = baseOfPast.get(past);
+    return base && base !== past && !twoWords.test(past) && tag(index + 1) === "VERB"
+      ? edit(index + 1, index + 1, base, "The base form stands here")
+      : [];
+  });
+};
+
+export const pastFormRules: readonly GrammarRule[] = [madeUp, forPasts, pasts, bare, lays, useTo, afterLet];

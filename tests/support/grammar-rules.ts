@@ -1,0 +1,26 @@
+/** Rules of grammar, each tried on sentences that it must mend and sentences that it must leave alone. */
+import { describe, expect, it } from "vitest";
+import { correct } from "#app/writer/builtin/grammar/fix-grammar.ts";
+
+interface Cases {
+  /** Mistakes and what they become: `The lid of the boxes {are|is} lost.` */
+  mends: readonly string[];
+  leaves: readonly string[];
+}
+
+/** A text with its mistakes, and mended. */
+const read = (marked: string): [wrong: string, right: string] => [
+  marked.replaceAll(/\{([^|}]*)\|[^}]*\}/g, "$1"),
+  marked.replaceAll(/\{[^|}]*\|([^}]*)\}/g, "$1"),
+];
+
+const fixed = async (text: string) => (await correct(text, AbortSignal.timeout(30_000))).text;
+
+export function describeRules(rules: Readonly<Record<string, Cases>>): void {
+  describe.each(Object.entries(rules))("%s", (_name, { mends, leaves }) => {
+    it("is tried three times each way", () =>
+      expect(Math.min(mends.length, leaves.length)).toBeGreaterThanOrEqual(3));
+    it.each(mends.map(read))("mends: %s", async (wrong, right) => expect(await fixed(wrong)).toBe(right));
+    it.each(leaves)("leaves: %s", async (text) => expect(await fixed(text)).toBe(text));
+  });
+}
