@@ -30,6 +30,9 @@ const wrong = new Set([
   "then than",
 ]);
 
+/** Three spaces or more part columns: a sheet keeps them, and its runs of two. */
+export const columns = /\S {3}/;
+
 /** Words that people glue to the next one by mistake. */
 const glued = /^(?:a|an|in|all|any|each|every|some|no|may|up|at|to|of|as|even|never|thank|can) /i;
 
@@ -73,14 +76,18 @@ function counts(problem: string, after: string): boolean {
   return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
 }
 
-/** What to write instead of a finding and why, or null to leave the place alone. `before` and `after` are the sentence around it; `isRepeated`: the text has the same word more than once. */
+/** What to write instead of a finding and why, or null to leave the place alone. `before` and `after` are the sentence around it; `isRepeated`: the text has the same word more than once; `names`: what it writes with a capital inside sentences. */
 export function editFor(
   finding: Finding,
   before: string,
   after: string,
   isRepeated = false,
+  names: ReadonlySet<string> = new Set(),
 ): { replacement: string; reason: string } | null {
   const reason = reasons[finding.kind] ?? finding.message.replace(/[.!?]$/, "");
+  const name = finding.problem.charAt(0).toUpperCase() + finding.problem.slice(1);
+  if (finding.kind === "Spelling" && /^\p{Ll}/u.test(finding.problem) && names.has(name))
+    return { replacement: name, reason: "Names take a capital" };
   if (finding.kind === "Spelling") {
     const replacement = spelling(finding, before, after, isRepeated);
     return replacement === null ? null : { replacement, reason };
@@ -110,7 +117,11 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
   if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
   if (kind === "Formatting")
-    return /^[^\S\n]+$/.test(problem) && (text === " " || (text === "" && /^[.,;:!?]/.test(after)));
+    return (
+      /^[^\S\n]+$/.test(problem) &&
+      !columns.test(before + problem + after) &&
+      (text === " " || (text === "" && /^[.,;:!?]/.test(after)))
+    );
   if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return false;
   if (/^\p{Lu}\S*\s/u.test(problem) && before.trim() !== "" && !/^I\s/.test(problem)) return false;
   if (wrong.has(`${problem.toLowerCase()} ${text.toLowerCase()}`) || /^let$/i.test(problem)) return false;
@@ -180,12 +191,18 @@ function spelling(
   if (!best || (isRepeated && !sameLetters(word, best.text.toLowerCase()))) return null;
   const most = word.length < 6 ? 1.2 : word.length < 9 ? 1.8 : 2.4;
   if (best.cost > most || (rival && rival.cost - best.cost < 0.25)) return null;
+  if (!sameLetters(word, best.text.toLowerCase()) && isFar(word, best.text.toLowerCase())) return null;
   // What opens a sentence may be a name: only the same letters in another order are sure.
   if (/^\p{Lu}/u.test(problem) && (/\p{Lu}/u.test(best.text) || !sameLetters(word, best.text.toLowerCase())))
     return null;
   return opens && /^\p{Lu}/u.test(problem)
     ? best.text.charAt(0).toUpperCase() + best.text.slice(1)
     : best.text;
+}
+
+/** Whether a word is rather one that no dictionary has, as `strimmer` and a name like `belford`: nobody mistypes the first letter, and a short word has one slip. */
+function isFar(word: string, known: string): boolean {
+  return word[0] !== known[0] || (word.length < 9 && typos(word, known) > 1);
 }
 
 /** Whether two words are made of the same letters, doubled ones counted once. */

@@ -8,7 +8,7 @@ import { findFaults } from "./linter.ts";
 import type { Finding } from "./findings.ts";
 import { ownEdits } from "./own-rules.ts";
 import { clausesOf } from "./rules/clause.ts";
-import { varietyOf } from "./variety.ts";
+import { isBritish, varietyOf } from "./variety.ts";
 
 /** What was corrected, and the words that are perhaps misspelt. */
 export interface Corrected extends Marked {
@@ -19,10 +19,11 @@ export interface Corrected extends Marked {
 export async function correct(markdown: string, signal: AbortSignal): Promise<Corrected> {
   const source = unified(markdown);
   const variety = varietyOf(source);
+  const british = isBritish(source);
   let marked: Corrected = { text: source, edits: [], doubtful: [] };
   for (let round = 0; round < 2; round += 1) {
     const findings = await findFaults(marked.text, variety, signal);
-    const { edits, doubtful } = chosen(marked.text, findings);
+    const { edits, doubtful } = chosen(marked.text, findings, british);
     if (round === 0) marked = { ...marked, doubtful };
     if (edits.length === 0) break;
     marked = {
@@ -34,17 +35,24 @@ export async function correct(markdown: string, signal: AbortSignal): Promise<Co
   return marked;
 }
 
-function chosen(text: string, findings: readonly Finding[]): { edits: Edit[]; doubtful: string[] } {
+function chosen(
+  text: string,
+  findings: readonly Finding[],
+  british: boolean,
+): { edits: Edit[]; doubtful: string[] } {
   const sentences = sentencesToMark(text, true);
   const places = placesOf(text, findings);
   const misspelt = new Map<string, number>();
   for (const { kind, problem } of findings)
     if (kind === "Spelling")
       misspelt.set(problem.toLowerCase(), (misspelt.get(problem.toLowerCase()) ?? 0) + 1);
+  const names = new Set(
+    sentences.flatMap(({ text: one }) => one.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []),
+  );
   const edits: Edit[] = [];
   const doubtful = new Set<string>();
   let next = 0;
-  for (const clause of clausesOf(sentences)) {
+  for (const clause of clausesOf(sentences, british)) {
     const { sentence } = clause;
     const offered = sentence.kind === "heading" ? [] : ownEdits(clause);
     const end = sentence.from + sentence.text.length;
@@ -61,6 +69,7 @@ function chosen(text: string, findings: readonly Finding[]): { edits: Edit[]; do
         sentence.text.slice(0, at),
         sentence.text.slice(at + size),
         (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1,
+        names,
       );
       if (edit !== null) offered.push({ from: start, to: start + size, ...edit });
       else if (finding.kind === "Spelling" && /^\p{Ll}{4,}$/u.test(finding.problem))

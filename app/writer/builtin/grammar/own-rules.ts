@@ -4,6 +4,7 @@ import type { Edit } from "../marks/edits.ts";
 import { agreementRules } from "./rules/agreement.ts";
 import type { Clause, GrammarRule } from "./rules/clause.ts";
 import { confusionRules } from "./rules/confusions.ts";
+import { confusedWordRules } from "./rules/confused/confused-words.ts";
 import { comparisonRules } from "./rules/comparison.ts";
 import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
@@ -24,6 +25,7 @@ import { verbFormRules } from "./rules/verb-forms.ts";
 const rules: readonly GrammarRule[] = [
   ...markRules,
   ...confusionRules,
+  ...confusedWordRules,
   ...usageRules,
   ...pastFormRules,
   ...verbFormRules,

@@ -9,13 +9,25 @@ const american =
 const neither =
   /^(?:advise|advertise|exercise|surprise|promise|otherwise|likewise|rise|raise|wise|noise|precise|premise|comprise|compromise|enterprise|expertise|franchise|improvise|revise|supervise|televise|arise|devise|disguise|excise|despise|demise|praise|cruise|bruise|poise|concise|paradise|merchandise)\w*$/i;
 
-/** The variety of English a text is written in; British unless American spellings prevail. */
-export function varietyOf(text: string): Variety {
+/** How many words of a text are spelt as only one variety spells them. */
+function spellingsOf(text: string): { uk: number; us: number } {
   const uk = (text.match(british) ?? []).filter(
     (word) => !neither.test(word.replace(/(?:d|s|ing)$/, "e").replace(/ee$/, "e")) && !neither.test(word),
   ).length;
   const us = text.match(american)?.length ?? 0;
+  return { uk, us };
+}
+
+/** The variety of English a text is written in; British unless American spellings prevail. */
+export function varietyOf(text: string): Variety {
+  const { uk, us } = spellingsOf(text);
   return us > uk ? "American" : "British";
+}
+
+/** Whether a text shows by its spellings, or by pounds, that it is British. */
+export function isBritish(text: string): boolean {
+  const { uk, us } = spellingsOf(text);
+  return us === 0 && (uk > 0 || text.includes("£"));
 }
 
 const pairs: readonly [RegExp, RegExp][] = [

@@ -139,7 +139,8 @@ const sweeping =
   /\b(?:nobody|no one|everybody|everyone|never|nothing|everything|anyone who|anybody who|those who|the (?:only|best|worst) (?:way|thing|part|time|reason|place))\b/i;
 const dry =
   /https?:|\b(?:email|page|figure|table|step|section|please|click|above|below|yours?|therefore|however|moreover)\b|\d{2}/i;
-const quotes = /["“]([^"“”]{30,})["”],? (?:said|says) ((?:\p{Lu}[\p{L}'’.-]+ ?){2,3})(?=[,.]|$)/u;
+const quotes =
+  /["“]([^"“”]{30,160})["”],? (?:said|says) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?=[,.]|$)/u;
 /** What somebody says in a report and others would repeat. */
 const repeated = /\b(?:if you|you['’](?:ll|re|d)|nobody|never|everybody|nothing|not a\b|like a\b|as if)\b/i;
 

@@ -18,6 +18,8 @@ export interface Clause {
   narrates: boolean;
   /** Whether it says that it was on a day that is over (`yesterday`), or goes on from a sentence that did. */
   isDated: boolean;
+  /** Whether the text shows itself British; false where it shows nothing. */
+  isBritish: boolean;
   /** Replaces tokens `first` to `last` (inclusive). Capitals are kept; an empty text takes the space before along. */
   edit: (first: number, last: number, text: string, reason: string) => Edit[];
 }
@@ -62,7 +64,7 @@ export function pastDayIn(tokens: readonly Token[]): number {
 }
 
 /** Reads sentences that follow each other. */
-export function clausesOf(sentences: readonly MarkedSentence[]): Clause[] {
+export function clausesOf(sentences: readonly MarkedSentence[], isBritish = false): Clause[] {
   const all = sentences.map(({ text }) => tokensOf(text));
   const tenses = all.map(tensesOf);
   return sentences.map((sentence, index) => {
@@ -74,7 +76,7 @@ export function clausesOf(sentences: readonly MarkedSentence[]): Clause[] {
       pastDayIn(all[index - 1] ?? []) >= 0 &&
       /^(?:when|then|afterwards|later|so)$/.test(all[index]?.[0]?.key ?? "");
     const isDated = (told || (goesOn && tenses[index - 1]?.present === 0)) && tenses[index]?.present === 0;
-    return clauseOf(sentence, all[index] ?? [], { narrates, isDated });
+    return clauseOf(sentence, all[index] ?? [], { narrates, isDated, isBritish });
   });
 }
 
@@ -82,14 +84,14 @@ export function clausesOf(sentences: readonly MarkedSentence[]): Clause[] {
 function clauseOf(
   sentence: MarkedSentence,
   tokens: readonly Token[],
-  time: Pick<Clause, "narrates" | "isDated">,
+  around: Pick<Clause, "narrates" | "isDated" | "isBritish">,
 ): Clause {
   const key = (index: number) => tokens[index]?.key ?? "";
   const tag = (index: number) => tokens[index]?.tag ?? "";
   return {
     tokens,
     sentence,
-    ...time,
+    ...around,
     key,
     tag,
     opens: (index) =>

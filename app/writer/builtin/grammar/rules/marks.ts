@@ -4,6 +4,7 @@ import { capitalised, months, salutations, weekdays } from "../../../prose/engli
 import { misspellings } from "../../../prose/english/misspellings.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { masked, type MarkedSentence } from "../../marks/passages.ts";
+import { columns } from "../choose.ts";
 import { type Clause, type GrammarRule } from "./clause.ts";
 
 const apostrophes: Readonly<Record<string, string>> = Object.fromEntries(
@@ -104,7 +105,7 @@ const spaces: readonly (readonly [RegExp, string, string])[] = [
 ];
 
 const spacing = ({ sentence }: Clause): Edit[] =>
-  spaces.flatMap(([pattern, replacement, why]) =>
+  (columns.test(sentence.text) ? [] : spaces).flatMap(([pattern, replacement, why]) =>
     [...sentence.text.matchAll(pattern)].map((match) => ({
       from: sentence.from + match.index,
       to: sentence.from + match.index + match[0].length,

@@ -188,10 +188,6 @@ const behindVerbs: GrammarRule = (clause) => {
   });
 };
 
-/** Whether a verb stands before a place in its sentence. */
-const clauseHasVerb = ({ tag }: Clause, index: number): boolean =>
-  Array.from({ length: index }, (_value, at) => tag(at)).some((one) => one === "VERB" || one === "AUX");
-
 /** `he said me that`, `this two books`, `I have 20 years old`. */
 const single: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
@@ -247,16 +243,6 @@ const single: GrammarRule = (clause) => {
         `${/^(?:i|he|she|it)$/.test(key(index - 1)) ? "was" : "were"} born`,
         "To be born",
       );
-    if (
-      word === "are" &&
-      tag(index - 1) === "ADP" &&
-      /^(?:in|about|of|with|for|at|from|on|by)$/.test(key(index - 1)) &&
-      ["NOUN", "ADJ"].includes(tag(index + 1)) &&
-      !/^(?:not|good|better|great)$/.test(next) &&
-      index > 1 &&
-      clauseHasVerb(clause, index)
-    )
-      return edit(index, index, "our", "Our shows whose");
     if (
       word === "witch" &&
       tag(index - 1) === "NOUN" &&

@@ -1,0 +1,69 @@
+/** Words written for others that look or sound like them, told by the words around them. */
+
+import type { Edit } from "../../../marks/edits.ts";
+import type { Clause, GrammarRule } from "../clause.ts";
+import littleWords from "./little-words.json" with { type: "json" };
+import { type Pattern, patternOf, type Row } from "./pattern.ts";
+import things from "./things.json" with { type: "json" };
+import verbs from "./verbs.json" with { type: "json" };
+
+interface Confused {
+  words: readonly string[];
+  right: string;
+  why: string;
+  where: readonly Pattern[];
+  never: readonly Pattern[];
+  isBritish: boolean;
+}
+
+/** Rows by the first word of what is written. */
+function indexed(tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly Confused[]> {
+  const rows = new Map<string, Confused[]>();
+  for (const { wrong, right, why, where, never = [], isBritish = false } of tables.flat()) {
+    const words = wrong.split(" ");
+    const row = {
+      words,
+      right,
+      why,
+      where: where.map(patternOf),
+      never: never.map(patternOf),
+      isBritish,
+    };
+    rows.set(words[0] ?? "", [...(rows.get(words[0] ?? "") ?? []), row]);
+  }
+  return rows;
+}
+
+const rows = indexed([littleWords, verbs, things]);
+
+/** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
+function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
+  const [head, tail] = [tokens[first], tokens[last]];
+  if (!head || !tail) return true;
+  if (
+    /[-'’_/@\d]/.test(text.charAt(head.start - 1)) ||
+    /^(?:[-_/@]|\.\p{L})/u.test(text.slice(tail.end, tail.end + 2))
+  )
+    return true;
+  return (
+    first > 0 &&
+    /^\p{Lu}/u.test(head.text) &&
+    head.key !== "i" &&
+    !/^[“"(:.!?]$/.test(tokens[first - 1]?.key ?? "")
+  );
+}
+
+function rowsAt(clause: Clause, index: number): Edit[] {
+  for (const { words, right, why, where, never, isBritish } of rows.get(clause.key(index)) ?? []) {
+    const last = index + words.length - 1;
+    if (isBritish && !clause.isBritish) continue;
+    if (words.some((word, at) => clause.key(index + at) !== word) || isBound(clause, index, last)) continue;
+    if (never.some((pattern) => pattern(clause, index, last))) continue;
+    if (where.some((pattern) => pattern(clause, index, last))) return clause.edit(index, last, right, why);
+  }
+  return [];
+}
+
+const confused: GrammarRule = (clause) => clause.tokens.flatMap((_token, index) => rowsAt(clause, index));
+
+export const confusedWordRules: readonly GrammarRule[] = [confused];
