@@ -37,7 +37,12 @@ export default [
   route("create", "routes/workspace/create.tsx"),
   route("create/:guid", "routes/workspace/document.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
+  route("create/:guid/history", "routes/workspace/history.ts"),
+  route("create/:guid/conflict", "routes/workspace/conflict.ts"),
+  route("create/:guid/solve", "routes/workspace/solve.ts"),
+  route("create/:guid/delete", "routes/workspace/delete.tsx"),
   route("create/:guid/text", "routes/workspace/text.ts"),
+  route("create/:guid/save", "routes/workspace/autosave.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 
   route("features", "routes/pages/features.tsx"),

@@ -33,7 +33,8 @@ export function compareLeaves(left: readonly Leaf[], right: readonly Leaf[]): Ro
   });
 }
 
-function compareRuns(deleted: readonly Leaf[], inserted: readonly Leaf[]): Row[] {
+/** Leaves of which no two are equal, those paired that are versions of each other. */
+export function compareRuns(deleted: readonly Leaf[], inserted: readonly Leaf[]): Row[] {
   const pairs = pairSimilar(deleted.map(tokensOf), inserted.map(tokensOf));
   const ends = [...pairs, { before: deleted.length, after: inserted.length }];
   return ends.flatMap((end, index): Row[] => {

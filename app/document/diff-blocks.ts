@@ -1,4 +1,5 @@
 import type { Mark, Node } from "prosemirror-model";
+import { schema } from "./schema.ts";
 
 /** A list, an item of one, or a quote. Two leaves stand in the same one when theirs is the same object. */
 export interface Holder {
@@ -35,6 +36,14 @@ export interface Leaf {
   text: string;
   /** Equal for leaves that look the same; an item's number does not count, since it moves with its neighbours. */
   key: string;
+  /** Of a part of a leaf that goes on from another part. */
+  joined?: Joined;
+}
+
+/** How two parts of a leaf hang together: the part before, and the spaces or line breaks between. */
+export interface Joined {
+  to: Leaf;
+  glue: readonly { text: string; marks: readonly Mark[] }[];
 }
 
 type Around = Pick<LeafBlock, "list" | "number" | "first" | "depth" | "quotes"> & {
@@ -99,10 +108,36 @@ function leaf(node: Node, { holders, ...around }: Around): Leaf {
   const texts = node.children.map((child) =>
     child.isText ? { text: child.text ?? "", marks: child.marks } : { text: "\n", marks: child.marks },
   );
+  return { block, holders, node, texts, ...wordsOf(block, texts) };
+}
+
+function wordsOf(block: LeafBlock, texts: Leaf["texts"]): Pick<Leaf, "text" | "key"> {
   const content = texts.map((part) => marksKey(part.marks) + part.text).join("\u0001");
   const text = texts.map((part) => part.text).join("");
-  return { block, holders, node, texts, text, key: `${placeKey(block)}\u0001${content}` };
+  return { text, key: `${placeKey(block)}\u0001${content}` };
 }
+
+/** Some of a leaf's texts as a leaf of its own; one that goes on from another part has no sign of an item. */
+export function partOf(whole: Leaf, texts: Leaf["texts"], joined: Joined | null): Leaf {
+  const { type, level, list, depth, quotes } = whole.block;
+  const unsigned = { type, ...(level ? { level } : {}), ...(list ? { list } : {}), depth, quotes };
+  const block: LeafBlock = joined ? unsigned : whole.block;
+  const node = whole.node.type.create(whole.node.attrs, inlineOf(texts));
+  return {
+    block,
+    holders: whole.holders,
+    node,
+    texts,
+    ...wordsOf(block, texts),
+    ...(joined ? { joined } : {}),
+  };
+}
+
+/** Text and line breaks of stretches of text. */
+export const inlineOf = (texts: Leaf["texts"]): Node[] =>
+  texts.map(({ text, marks }) =>
+    text === "\n" ? schema.node("hard_break", null, undefined, marks) : schema.text(text, marks),
+  );
 
 /** Equal for leaves of one kind at places of one kind. */
 export function placeKey({ type, level, list, first, depth, quotes }: LeafBlock): string {

@@ -1,6 +1,7 @@
 import type { Mark } from "prosemirror-model";
 import { marksKey, type Leaf } from "./diff-blocks.ts";
 import { editScript, type Piece } from "./edit-script.ts";
+import { type Range, sentencesOf } from "./sentences.ts";
 
 /** A word, a sign of punctuation or a line break, with the spaces after it. */
 export interface Token {
@@ -40,12 +41,8 @@ export function tokensOf(leaf: Leaf): Token[] {
  * `out` the text before, spaces included.
  */
 export function diffTokens(before: readonly Token[], after: readonly Token[]): Run[] {
-  const pieces = editScript(
-    before.map((token) => token.key),
-    after.map((token) => token.key),
-  );
   const steps: Step[] = [];
-  for (const piece of withoutIslands(pieces)) {
+  for (const piece of withoutIslands(tokenScript(before, after))) {
     const was = before.slice(piece.before, piece.before + piece.length);
     const is = after.slice(piece.after, piece.after + piece.length);
     if (piece.type === "del") steps.push(...was.map((out): Step => ({ out })));
@@ -53,6 +50,50 @@ export function diffTokens(before: readonly Token[], after: readonly Token[]): R
     else was.forEach((token, index) => steps.push(...equalSteps(token, is[index] ?? token)));
   }
   return runsOf(steps).flatMap(sentencesWhole).flatMap(commonSpace);
+}
+
+/** How to get from one list of words to the other: sentences that both have stay whole, and the rest goes word by word. */
+export function tokenScript(before: readonly Token[], after: readonly Token[]): Piece[] {
+  const left = sentencesOf(before.map(({ text }) => text));
+  const right = sentencesOf(after.map(({ text }) => text));
+  const pieces: Piece[] = [];
+  const from = { before: 0, after: 0 };
+  const gap = (was: number, is: number) => {
+    const script = editScript(
+      keysOf(before, { from: from.before, to: was }),
+      keysOf(after, { from: from.after, to: is }),
+    );
+    for (const piece of script)
+      addPiece(pieces, { ...piece, before: piece.before + from.before, after: piece.after + from.after });
+    [from.before, from.after] = [was, is];
+  };
+  const sentences = editScript(left.map(sentenceKey(before)), right.map(sentenceKey(after)));
+  for (const { type, before: at, after: other, length } of sentences) {
+    if (type !== "same") continue;
+    for (let index = 0; index < length; index += 1) {
+      const was = left[at + index];
+      const is = right[other + index];
+      if (!was || !is) continue;
+      gap(was.from, is.from);
+      addPiece(pieces, { type: "same", before: was.from, after: is.from, length: was.to - was.from });
+      [from.before, from.after] = [was.to, is.to];
+    }
+  }
+  gap(before.length, after.length);
+  return pieces;
+}
+
+const keysOf = (tokens: readonly Token[], { from, to }: Range): string[] =>
+  tokens.slice(from, to).map(({ key }) => key);
+const sentenceKey =
+  (tokens: readonly Token[]) =>
+  (range: Range): string =>
+    keysOf(tokens, range).join("\u0003");
+
+function addPiece(pieces: Piece[], piece: Piece): void {
+  const last = pieces.at(-1);
+  if (last?.type === piece.type) last.length += piece.length;
+  else pieces.push({ ...piece });
 }
 
 type Step = { same: Token } | { out: Token } | { in: Token };
@@ -66,7 +107,7 @@ function equalSteps(was: Token, is: Token): Step[] {
 }
 
 /** A token without the spaces after it, and the spaces. */
-function cut(token: Token): [word: Token, space: Token | null] {
+export function cut(token: Token): [word: Token, space: Token | null] {
   const { text, marksKey: marks } = token;
   const word = text.trimEnd();
   if (word === text || word === "") return [token, null];

@@ -3,6 +3,8 @@ import { compareDocuments, type Row } from "./comparison.ts";
 import { type Leaf, type LeafBlock, placeKey } from "./diff-blocks.ts";
 import { diffTokens, type Run, type Token, tokensOf } from "./diff-words.ts";
 import { type Holders, matchHolders } from "./holders.ts";
+import { withBreaks } from "./breaks.ts";
+import { linkedMarks } from "./linked-marks.ts";
 
 export type { LeafBlock } from "./diff-blocks.ts";
 
@@ -10,8 +12,11 @@ export type { LeafBlock } from "./diff-blocks.ts";
 export interface ReviewMark {
   /** Stable: the same two documents have the same marks. */
   id: string;
-  /** `words` within a block, a whole `block`, or the block's `form`: its kind, or its place in lists and quotes. */
-  kind: "words" | "block" | "form";
+  /**
+   * `words` within a block, a whole `block`, the block's `form` (its kind, or its place in lists and quotes), the `break`
+   * between two blocks, or a `move`: words that go out and come in at several places.
+   */
+  kind: "words" | "block" | "form" | "break" | "move";
   /** What goes out and what comes in, as plain text. */
   out: string;
   in: string;
@@ -25,6 +30,8 @@ export interface MarkedRow extends Row {
   whole?: ReviewMark;
   /** Of a leaf that changes its kind or its place. */
   form?: ReviewMark;
+  /** Of a part that hangs together with the one before it on one side and not on the other. */
+  break?: ReviewMark;
   /** The words of a leaf that is on both sides. */
   runs: readonly MarkedRun[];
 }
@@ -49,7 +56,8 @@ export function compare(before: Node, after: Node): Comparison {
 }
 
 /** The marks of aligned documents. */
-export function markRows(rows: readonly Row[]): Comparison {
+export function markRows(aligned: readonly Row[]): Comparison {
+  const rows = withBreaks(aligned);
   const holders = matchHolders(rows);
   const marks: ReviewMark[] = [];
   const add = (kind: ReviewMark["kind"], out: string, put: string, { conflict }: Row): ReviewMark => {
@@ -62,8 +70,9 @@ export function markRows(rows: readonly Row[]): Comparison {
   for (const [index, row] of rows.entries()) {
     const { was, is } = row;
     if (was && is) {
-      const isMoved = holders.moved.has(row) || placeKey(was.block) !== placeKey(is.block);
-      const form = isMoved ? { form: add("form", "", "", row) } : {};
+      const joint = jointOf(was, is, (out, put) => add("break", out, put, row));
+      const isMoved = !joint && (holders.moved.has(row) || placeKey(was.block) !== placeKey(is.block));
+      const form = isMoved ? { form: add("form", "", "", row) } : joint;
       const runs = was.key === is.key ? [] : diffTokens(tokensOf(was), tokensOf(is));
       marked.push({
         ...row,
@@ -84,7 +93,42 @@ export function markRows(rows: readonly Row[]): Comparison {
       whole: replaces ?? add("block", was?.text ?? "", replacement?.text ?? "", row),
     });
   }
-  return { rows: marked, marks, holders };
+  return withOne(linkedMarks(marked), { rows: marked, marks, holders });
+}
+
+/** What parts or joins two parts of a block: its mark has the words between them, or the break. */
+function jointOf(
+  was: Leaf,
+  is: Leaf,
+  add: (out: string, put: string) => ReviewMark,
+): { break: ReviewMark } | null {
+  const joined = was.joined ?? is.joined;
+  if (!joined) return null;
+  const glue = joined.glue.map(({ text }) => text).join("");
+  return { break: was.joined ? add(glue, breakText) : add(breakText, glue) };
+}
+
+const breakText = "\n\n";
+
+/** A comparison in which marks that are to be taken together, or let stand together, are one. */
+function withOne(groups: readonly ReviewMark[][], comparison: Comparison): Comparison {
+  if (groups.length === 0) return comparison;
+  const one = new Map<ReviewMark, ReviewMark>();
+  for (const group of groups) {
+    const [first] = group;
+    if (!first) continue;
+    const text = (side: "out" | "in") => group.map((mark) => mark[side]).join("");
+    const mark: ReviewMark = { ...first, kind: "move", out: text("out"), in: text("in") };
+    for (const each of group) one.set(each, mark);
+  }
+  const of = (mark: ReviewMark): ReviewMark => one.get(mark) ?? mark;
+  const rows = comparison.rows.map((row) => ({
+    ...row,
+    ...(row.whole ? { whole: of(row.whole) } : {}),
+    ...(row.break ? { break: of(row.break) } : {}),
+    runs: row.runs.map((run) => (run.type === "same" ? run : { ...run, mark: of(run.mark) })),
+  }));
+  return { ...comparison, rows, marks: [...new Set(comparison.marks.map(of))] };
 }
 
 const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join("");
@@ -117,6 +161,8 @@ export interface DiffBlock {
   whole?: string;
   /** Id of the mark that changes its kind or place. */
   form?: string;
+  /** The break before it that comes (`ins`) or goes (`del`), its mark, and what stands there without the break. */
+  joint?: { mark: string; type: "ins" | "del"; glue: string };
   conflict?: true;
 }
 
@@ -144,16 +190,22 @@ export function blocksOf({ rows }: Comparison): DiffBlock[] {
   });
 }
 
-function pairedBlock({ form, runs }: MarkedRow, was: Leaf, is: Leaf): DiffBlock {
+function pairedBlock({ form, runs, ...row }: MarkedRow, was: Leaf, is: Leaf): DiffBlock {
   const segments =
     runs.length === 0 ? is.texts.map((part) => ({ type: "same" as const, ...part })) : segmentsOf(runs);
-  const kind = form || segments.some(({ type }) => type !== "same") ? "changed" : "same";
+  const kind = form || row.break || segments.some(({ type }) => type !== "same") ? "changed" : "same";
   return {
     kind,
     block: is.block,
     segments,
     ...(form ? { was: was.block, form: form.id } : {}),
+    ...(row.break ? { joint: { mark: row.break.id, ...shownJoint(was, is) } } : {}),
   };
+}
+
+function shownJoint(was: Leaf, is: Leaf): { type: "ins" | "del"; glue: string } {
+  const glue = (was.joined ?? is.joined)?.glue ?? [];
+  return { type: was.joined ? "ins" : "del", glue: glue.map(({ text }) => text).join("") };
 }
 
 function segmentsOf(runs: readonly MarkedRun[]): DiffSegment[] {
@@ -177,9 +229,10 @@ function segmentsOf(runs: readonly MarkedRun[]): DiffSegment[] {
 
 /** How many marks a reviewer sees. */
 export function countMarks(blocks: readonly DiffBlock[]): number {
-  const ids = blocks.flatMap(({ whole, form, segments }) => [
+  const ids = blocks.flatMap(({ whole, form, joint, segments }) => [
     whole,
     form,
+    joint?.mark,
     ...segments.map(({ mark }) => mark),
   ]);
   return new Set(ids.filter((id) => id !== undefined)).size;

@@ -1,13 +1,14 @@
 import { sizeOf, type TextSize } from "./credits.ts";
 import { countWords, preview } from "./counts.ts";
 import { cleanLines } from "./clean-text.ts";
-import { blocksOf, compare } from "./diff.ts";
+import { blocksOf, compare, type Comparison, markRows } from "./diff.ts";
 import { readHtml } from "./html-in.ts";
 import { escapeHtml, writeHtml } from "./html-out.ts";
 import { markReasons, type ReasonedEdit } from "./mark-reasons.ts";
 import { readMarkdown, writeMarkdown } from "./markdown.ts";
 import { writeText } from "./plain-text.ts";
 import { type ProofBlock, toProofBlocks } from "./proof-blocks.ts";
+import { rebase } from "./rebase.ts";
 import { compareProposal, type Proposed } from "./review.ts";
 import { schema } from "./schema.ts";
 import { DocumentError, parseStored, toStored } from "./stored.ts";
@@ -40,6 +41,7 @@ export interface Shown {
 export interface StoredText extends Shown {
   /** The stored document as JSON. */
   document: Bytes;
+  words: number;
 }
 
 /** @throws TooManyParts */
@@ -59,7 +61,10 @@ export function shownOf(text: string): Shown {
   return { preview: preview(text, 150), lower: encode(text.toLowerCase()) };
 }
 
-const toText = (node: Node): StoredText => ({ document: storedOf(node), ...shownOf(writeText(node)) });
+function toText(node: Node): StoredText {
+  const plain = writeText(node);
+  return { document: storedOf(node), words: countWords(plain), ...shownOf(plain) };
+}
 
 /** The most characters of HTML that a call takes. */
 export const longestHtml = 5_000_000;
@@ -138,16 +143,30 @@ export const typedAsStored = ({ typed }: { typed: string }): Bytes => storedOf(a
 export interface MarksKept {
   /** The document, as stored. */
   document: Bytes;
-  /** What its marks are of: a proposal for it, or what was typed and it was made of, as stored. */
-  marksOf: Proposed | { typed: Bytes };
+  /** What its marks are of: a proposal for it, or another text beside it. */
+  marksOf: Proposed | Beside;
   /** Ids of the marks to let stand. */
   standing: readonly string[];
+}
+
+/** A text, as stored, that a document is compared with: read as what was before it, or as what would come after it. */
+export interface Beside {
+  document: Bytes;
+  side: "before" | "after";
+  /** Of a text before it: what both were made of, where that is known. What only the text before changed has no mark. */
+  base?: Bytes | null;
+}
+
+function compareBeside(now: Node, { document, side, base }: Beside): Comparison {
+  const other = nodeOf(document);
+  if (side === "after") return compare(now, other);
+  return base ? markRows(rebase(nodeOf(base), now, other)) : compare(other, now);
 }
 
 /** The text that is kept, as it is stored; null where the marks named are not those of the document as it is. @throws TooManyParts */
 export function keepMarks({ document, marksOf, standing }: MarksKept): Bytes | null {
   const now = nodeOf(document);
-  const comparison = "typed" in marksOf ? compare(nodeOf(marksOf.typed), now) : compareProposal(now, marksOf);
+  const comparison = "side" in marksOf ? compareBeside(now, marksOf) : compareProposal(now, marksOf);
   const known = new Set(comparison.marks.map(({ id }) => id));
   if (standing.some((id) => !known.has(id))) return null;
   return storedOf(assertParts(takeMarks(comparison, new Set(standing))));
@@ -171,6 +190,7 @@ export interface OpenedText extends LaidText {
   review: Compared | null;
   /** The marks that the document is on what it was made of. */
   typed: (Compared & { html: string }) | null;
+  beside: Compared | null;
 }
 
 /** Two texts as marks; `words` and `size` are of the one that is not the document. */
@@ -194,10 +214,11 @@ interface Opened {
   proposal: Proposed | null;
   /** What was typed and the document was made of, as stored; with why it was edited as it was, over the Markdown `source`. */
   typed: { document: Bytes; source: string; edits: readonly ReasonedEdit[] } | null;
+  beside?: Beside | null;
 }
 
 /** Reads a document once for everything that its page shows. @throws TooManyParts */
-export function openText({ document, into, ending, proposal, typed }: Opened): OpenedText {
+export function openText({ document, into, ending, proposal, typed, beside = null }: Opened): OpenedText {
   const node = nodeOf(document);
   const markdown = writeMarkdown(node);
   const plain = writeText(node);
@@ -209,6 +230,17 @@ export function openText({ document, into, ending, proposal, typed }: Opened): O
     endsWith: ending !== null && endsAs(plain, ending),
     review: proposal && reviewOf(node, proposal),
     typed: typed && marksOn(typed, node),
+    beside: beside && marksBeside(beside, node),
+  };
+}
+
+function marksBeside(beside: Beside, now: Node): Compared {
+  const plain = writeText(nodeOf(beside.document));
+  return {
+    blocks: toProofBlocks(blocksOf(compareBeside(now, beside))),
+    reasons: {},
+    words: countWords(plain),
+    size: sizeOf(plain),
   };
 }
 

@@ -64,7 +64,8 @@ function placesOf({ rows }: Comparison): Places {
       places.marks.push(mark);
     }
   };
-  for (const { was, is, whole, runs } of rows) {
+  for (const { was, is, whole, runs, ...row } of rows) {
+    if (row.break) add("", row.break.id);
     if (was && is && runs.length > 0) {
       for (const run of runs) {
         if (run.type === "change") add(run.mark.out, run.mark.id);

@@ -1,13 +1,14 @@
 import { Fragment, type Node } from "prosemirror-model";
 import type { Comparison, MarkedRow } from "./diff.ts";
-import type { Holder, Leaf } from "./diff-blocks.ts";
-import type { Token } from "./diff-words.ts";
+import { type Holder, inlineOf, type Joined, type Leaf } from "./diff-blocks.ts";
 import { schema } from "./schema.ts";
 
 /** A leaf of the text that is made, with what it stands in. */
 interface Placed {
   node: Node;
   holders: readonly Holder[];
+  /** The parts of leaves that its words end with. */
+  ends: readonly (Leaf | null)[];
 }
 
 /**
@@ -15,38 +16,52 @@ interface Placed {
  * none standing the text after, with all the text before.
  */
 export function takeMarks({ rows, holders }: Comparison, standing: ReadonlySet<string>): Node {
-  const placed = rows.flatMap((row): Placed[] => {
+  const placed: Placed[] = [];
+  for (const row of rows) {
     const { was, is, whole } = row;
-    if (was && is) return [pairedLeaf(row, was, is, standing)];
-    const stands = whole !== undefined && standing.has(whole.id);
-    const leaf = stands ? was : is;
-    return leaf ? [{ node: leaf.node, holders: leaf.holders }] : [];
-  });
+    const joined = (row.break && standing.has(row.break.id) ? was : is)?.joined;
+    if (was && is) place(placed, pairedLeaf(row, was, is, standing), joined);
+    else {
+      const leaf = whole !== undefined && standing.has(whole.id) ? was : is;
+      if (leaf) placed.push({ node: leaf.node, holders: leaf.holders, ends: [leaf] });
+    }
+  }
   if (placed.length === 0) return schema.node("doc", null, [schema.node("paragraph")]);
   return schema.node("doc", null, held(placed, holders.one));
 }
 
-function pairedLeaf({ form, runs }: MarkedRow, was: Leaf, is: Leaf, standing: ReadonlySet<string>): Placed {
-  const before = form ? standing.has(form.id) : false;
+/** Puts a leaf behind the others; a part that is joined goes on in the leaf before, where that ends with its other part. */
+function place(placed: Placed[], leaf: Placed, joined: Joined | undefined): void {
+  const last = placed.at(-1);
+  if (!joined || !last?.ends.includes(joined.to)) {
+    placed.push(leaf);
+    return;
+  }
+  const { node } = last;
+  const added = fitting([...inlineOf(joined.glue), ...leaf.node.children], node);
+  last.node = node.type.create(node.attrs, Fragment.fromArray([...node.children, ...added.content]));
+  last.ends = leaf.ends;
+}
+
+function pairedLeaf(row: MarkedRow, was: Leaf, is: Leaf, standing: ReadonlySet<string>): Placed {
+  const { form, runs } = row;
+  const ends = [was, is];
+  // A part that is joined on one side only is a block of its own as the other side has it.
+  const before = form ? standing.has(form.id) : row.break !== undefined && is.joined !== undefined;
   const shape = before ? was : is;
   const stood = runs.filter((run) => run.type === "change" && standing.has(run.mark.id)).length;
   const changes = runs.filter(({ type }) => type === "change").length;
   const words = stood === 0 ? is : stood === changes ? was : null;
   // Without a form mark both sides are alike, and what stands as a whole is the very node that it was.
-  if (words === shape || (words && !form)) return { node: words.node, holders: words.holders };
+  if (words === shape || (words && !form && !row.break))
+    return { node: words.node, holders: words.holders, ends };
   const tokens = runs.flatMap((run) =>
     run.type === "same" ? run.tokens : standing.has(run.mark.id) ? run.out : run.in,
   );
   const { node } = shape;
-  const content = words ? words.node.children : inline(tokens);
-  return { node: node.type.create(node.attrs, fitting(content, node)), holders: shape.holders };
+  const content = words ? words.node.children : inlineOf(tokens);
+  return { node: node.type.create(node.attrs, fitting(content, node)), holders: shape.holders, ends };
 }
-
-/** Text and line breaks of tokens. */
-const inline = (tokens: readonly Token[]): Node[] =>
-  tokens.map(({ text, marks }) =>
-    text === "\n" ? schema.node("hard_break", null, undefined, marks) : schema.text(text, marks),
-  );
 
 /** Words as a block of a kind can hold them: code has no marks, and a heading no line breaks. */
 function fitting(content: readonly Node[], block: Node): Fragment {

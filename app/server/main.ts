@@ -1,4 +1,5 @@
 /** The launcher: plain Node, no bundle. `start`, `dev`, `services`, `admin`, `audit` and `build` are its verbs. */
+import "./own-allocator.ts";
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { enableCompileCache } from "node:module";
@@ -7,6 +8,7 @@ import pino, { type Logger } from "pino";
 import type { RunnableDevEnvironment } from "vite";
 import type { App, ServiceHost } from "./app.ts";
 import { buildIfStale, buildNow } from "./build.ts";
+import { helpersStepBack } from "./threads/helpers-step-back.ts";
 import { clientReader } from "./http/client-address.ts";
 import { createHttpServer } from "./http/connections.ts";
 import { answer, type Handler, type ListenOptions } from "./http/listen.ts";
@@ -70,6 +72,7 @@ async function importBundle(): Promise<typeof import("./app.ts")> {
 
 async function start(settings: Settings, log: Logger): Promise<void> {
   keepGoing(log);
+  helpersStepBack();
   const bundle = await importBundle();
   const app = await bundle.openApp(await bundle.withFoundModel(settings, log), log);
   const server = createHttpServer();
@@ -112,6 +115,7 @@ async function dev(settings: Settings, log: Logger): Promise<void> {
 
 async function services(settings: Settings, log: Logger): Promise<void> {
   keepGoing(log);
+  helpersStepBack();
   const bundle = await importBundle();
   const host = await bundle.openServiceHost(
     await bundle.withFoundModel({ ...settings, remote: {} }, log),

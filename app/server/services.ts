@@ -253,6 +253,7 @@ function createContext({
       stop: (caller, service, id) => runner.stop(caller, service, id),
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
       listProposed: (userId, document) => runner.listProposed(userId, document),
+      abandon: (trx, userId, document) => runner.abandon(whole(trx), userId, document),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
     history: {

@@ -81,7 +81,9 @@ export interface NewContent {
   subTitle: string;
   text: StoredText;
   mode: string;
-  reason: "generated" | "created";
+  reason: "generated" | "created" | "imported";
+  /** The action that it was made by. */
+  action?: string;
   contentInput?: string;
   smartActions?: readonly string[];
   actionsApplied?: unknown;
@@ -191,8 +193,15 @@ export interface ServiceContext {
     isReserved(trx: Trx, guid: string): Promise<boolean>;
     /** A document's undecided proposals, the oldest first. */
     listProposed(userId: string, document: string): Promise<OpenProposal[]>;
-    /** Marks the caller's proposal for a document as kept or discarded; a decision stands. @throws ServiceError 404 */
-    decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void>;
+    /** Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands. @throws ServiceError 404 */
+    decide(
+      trx: Trx,
+      userId: string,
+      proposal: Proposal,
+      decision: "kept" | "discarded",
+    ): Promise<{ generation: string; action: string }>;
+    /** Ends what goes on for a document that is being deleted: proposals are discarded, runs stopped and given back. */
+    abandon(trx: Trx, userId: string, document: string): Promise<void>;
   };
   history: History;
   /** What this server writes with, the default first. */

@@ -145,6 +145,7 @@ export async function contentOrder(
         subTitle,
         text: made,
         reason: "generated",
+        action: order.action,
         generationId: generation,
       }),
   };

@@ -22,6 +22,7 @@ import {
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
+import { readSave } from "#app/document/sent-save.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { titleOf } from "#app/document/title.ts";
 import { builtinVows, writeByRule, type Written } from "./builtin/writer.ts";
@@ -70,7 +71,6 @@ export interface Made extends StoredText {
   plain: string;
   /** Its first heading or sentence. */
   title: string;
-  words: number;
 }
 
 /** An inspiration as its calls answer it. */
@@ -194,13 +194,15 @@ export const tasks = {
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),
   readSheet: task(readSheet, (input) => input.body.length),
+  readSave: task(readSave, (input) => input.body.length),
   markdownAsStored: task(markdownAsStored, (input) => input.markdown.length),
   layText: task(layText, (input) => input.markdown.length),
   typedAsStored: task(typedAsStored, (input) => input.typed.length),
   keepMarks: task(
     keepMarks,
     ({ document: now, marksOf }) =>
-      now.length + ("typed" in marksOf ? marksOf.typed.length : marksOf.text.length + marksOf.source.length),
+      now.length +
+      ("side" in marksOf ? marksOf.document.length : marksOf.text.length + marksOf.source.length),
   ),
   openText: task(
     openText,

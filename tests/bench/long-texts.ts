@@ -1,17 +1,19 @@
 /**
  * The longest permitted texts of eight kinds through every entry, save, read and page, while a second process asks
  * whether the server is alive: how long its main loop stands still at most, and what memory it keeps.
- * `--documents` leaves out the entries, whose rules take some minutes.
+ * `--documents` leaves out the entries, whose rules take some minutes; `--entries` leaves out the documents.
  */
-import { fork, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { registerHooks } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { classics, readText } from "../texts/read-texts.ts";
 import { freePort } from "../support/postgres.ts";
 import { signUp } from "./support/accounts.ts";
 import { report, startServer, stopServer } from "./support/processes.ts";
+import { watch, watching } from "./support/watched.ts";
 
 registerHooks({
   load(url, context, next) {
@@ -24,15 +26,18 @@ const { entries } = await import("#app/writer/catalogue/catalogue.ts");
 
 /** What a body of 5 MiB holds of a text. */
 const longestDocument = 4_900_000;
-/** What the built-in writer takes of prose: just under 40,000 words. */
+/** What a call takes of a text, and the words of it that the built-in writer takes at most. */
 const longestText = 225_000;
+const mostWords = 39_900;
 
 const prose = "It rains on Harbour Street, again, and nobody who lives there minds it much. "
   .repeat(6)
   .trim();
+/** What a rule finds work in: prose that says something new all the time. */
+const literature = classics.map(readText).join("\n\n");
 /** Each kind as it is repeated in HTML and in Markdown. */
 const kinds: Readonly<Record<string, { html: string; markdown: string }>> = {
-  prose: { html: `<p>${prose}</p>`, markdown: `${prose}\n\n` },
+  prose: { html: `<p>${prose}</p>`, markdown: `${literature}\n\n` },
   "one word": { html: "a", markdown: "a" },
   newlines: { html: "<br>", markdown: "x\n" },
   spaces: { html: " ", markdown: "x     " },
@@ -43,18 +48,23 @@ const kinds: Readonly<Record<string, { html: string; markdown: string }>> = {
 };
 const repeated = (unit: string, length: number): string =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
+/** As much as an entry takes. */
+const asked = (unit: string): string =>
+  repeated(unit, longestText)
+    .split(/(?<=\s)(?=\S)/)
+    .slice(0, mostWords)
+    .join("");
 
 const dataDir = mkdtempSync(join(tmpdir(), "stet-bench-"));
-const watch = join(dataDir, "loop.json");
+const file = join(dataDir, "loop.json");
 const port = await freePort();
 const url = `http://localhost:${port}`;
 const child = await startServer(
-  ["--import", "./tests/bench/support/loop-watch.ts", "app/server/main.ts", "start"],
-  { PORT: String(port), DATA_DIR: dataDir, LOOP_WATCH: watch, LOG_LEVEL: "error" },
+  [...watching, "app/server/main.ts", "start"],
+  { PORT: String(port), DATA_DIR: dataDir, LOOP_WATCH: file, LOG_LEVEL: "error" },
   `${url}/readyz`,
 );
-const prober = fork(join(import.meta.dirname, "support/health-prober.ts"), [url]);
-process.once("exit", () => prober.kill());
+const watched = watch(child, file, url);
 /** A writer for each kind: what a free account may store is less than all of them take. */
 const tokens = await signUp(url, dataDir, Object.keys(kinds).length);
 const cookies: string[] = [];
@@ -76,35 +86,6 @@ for (const number of tokens.keys()) {
 let who = 0;
 await delay(8_000);
 
-interface Stood {
-  /** Milliseconds that the main loop stood still, at most. */
-  longest: number;
-  /** What of one stand it worked itself. */
-  own: number;
-  rss: number;
-}
-
-/** How long the loop stood still since it was asked last. */
-async function stood(): Promise<Stood> {
-  rmSync(watch, { force: true });
-  child.kill("SIGUSR2");
-  for (;;) {
-    if (existsSync(watch)) {
-      const text = readFileSync(watch, "utf8");
-      if (text.endsWith("}")) return JSON.parse(text) as Stood;
-    }
-    await delay(5);
-  }
-}
-
-/** The slowest answer of `/healthz` since it was asked last, in milliseconds. */
-function slowestAnswer(): Promise<number> {
-  return new Promise((resolve) => {
-    prober.once("message", (ms) => resolve(Number(ms)));
-    prober.send("tell");
-  });
-}
-
 const found = { loop: 0, own: 0, health: 0, rss: 0 };
 
 /** Asks once and notes how the server stood it. */
@@ -113,7 +94,7 @@ async function step(name: string, ask: () => Promise<Response>): Promise<{ statu
   const response = await ask();
   const text = await response.text();
   const seconds = (performance.now() - began) / 1_000;
-  const [health, { longest, own, rss }] = [await slowestAnswer(), await stood()];
+  const { health, longest, own, rss } = await watched.stood();
   found.loop = Math.max(found.loop, longest);
   found.own = Math.max(found.own, own);
   found.health = Math.max(found.health, health);
@@ -152,10 +133,10 @@ async function made(name: string, html: string): Promise<string | null> {
   return status === 200 ? (JSON.parse(text) as { guid: string }).guid : null;
 }
 
-await slowestAnswer();
-await stood();
-const { rss: atRest } = await stood();
-for (const [at, [kind, { html, markdown }]] of Object.entries(kinds).entries()) {
+await watched.stood();
+const { rss: atRest } = await watched.stood();
+const documents = process.argv.includes("--entries") ? [] : Object.entries(kinds);
+for (const [at, [kind, { html, markdown }]] of documents.entries()) {
   who = at;
   const long = repeated(html, longestDocument);
   const guid = await made(`${kind}: create`, long);
@@ -182,23 +163,21 @@ if (!process.argv.includes("--documents")) {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`the credits could not be granted: ${stderr}`);
-  const units = Object.entries(kinds);
-  const named = entries.filter(({ id }) => /^(?:writing|marketing|professional|blog|titles)\//.test(id));
-  for (const [at, { id, name }] of named.entries()) {
-    const [kind = "", unit] = units[at % units.length] ?? [];
-    const body = { aiAction: name, text: repeated(unit?.markdown ?? "a", longestText) };
-    await step(`${id}: ${kind}`, () => api("POST", "freestyle", body));
-  }
-  for (const [at, { id, name }] of entries.filter((entry) => entry.id.startsWith("create/")).entries()) {
-    const [kind = "", unit] = units[at % units.length] ?? [];
-    const content = repeated(unit?.markdown ?? "a", longestText);
-    const body = { content, mode: "generate", smart_actions: { main_action: name } };
-    await step(`${id}: ${kind}`, () => api("POST", "smart-actions/generateSmart", body));
+  const freestyle = entries.filter(({ id }) => /^(?:writing|marketing|professional|blog|titles)\//.test(id));
+  const smart = entries.filter(({ id }) => id.startsWith("create/"));
+  for (const [kind, { markdown }] of Object.entries(kinds)) {
+    const text = asked(markdown);
+    for (const { id, name } of freestyle)
+      await step(`${id}: ${kind}`, () => api("POST", "freestyle", { aiAction: name, text }));
+    for (const { id, name } of smart) {
+      const body = { content: text, mode: "generate", smart_actions: { main_action: name } };
+      await step(`${id}: ${kind}`, () => api("POST", "smart-actions/generateSmart", body));
+    }
   }
 }
 await delay(2_000);
-const { rss } = await stood();
-prober.kill();
+const { rss } = await watched.stood();
+watched.end();
 await stopServer(child);
 rmSync(dataDir, { recursive: true, force: true });
 process.exitCode = report([

@@ -1,6 +1,6 @@
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
-import { expect, test as base } from "./stet.ts";
+import { expect, keptIn, test as base } from "./stet.ts";
 
 const sentence = "We are closing the shop on the corner, because the";
 const rest = "lease has ended. The ovens go with us.";
@@ -34,13 +34,11 @@ test("what was typed before Continue does not come back over the text that was k
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   const keep = page.getByRole("button", { name: "Keep", exact: true });
   await keep.waitFor();
-  const unsaved = (): Promise<number> =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("stet.unsaved.")).length);
-  await expect.poll(unsaved).toBe(0);
+  await expect.poll(() => keptIn(page)).toEqual([]);
   await page.reload();
   await keep.click();
   await writer.enterText();
   await expect(writer.editor).toHaveText(`Hello. ${sentence} ${rest}`);
   await expect(page.getByText("had typed and not saved")).toHaveCount(0);
-  expect(await unsaved()).toBe(0);
+  expect(await keptIn(page)).toEqual([]);
 });

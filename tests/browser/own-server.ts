@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,6 +8,10 @@ import { join } from "node:path";
 /** A server with settings of its own, for what the common one is not set up with. */
 export interface OwnServer {
   origin: string;
+  /** Kills it as a power cut does. */
+  kill(): Promise<void>;
+  /** Starts it again over the same data. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -16,29 +20,41 @@ const readyMs = 30_000;
 export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "stet-own-"));
-  const child = spawn(process.execPath, ["app/server/main.ts", "start"], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      PATH: process.env["PATH"],
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
-      MODEL: "builtin",
-      ...settings,
-    },
-  });
   const origin = `http://localhost:${port}`;
-  const until = Date.now() + readyMs;
-  while (!(await isReady(origin))) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error("the server did not start");
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const start = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ["app/server/main.ts", "start"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: {
+        PATH: process.env["PATH"],
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        LOG_LEVEL: "warn",
+        MODEL: "builtin",
+        ...settings,
+      },
+    });
+    const until = Date.now() + readyMs;
+    while (!(await isReady(origin))) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error("the server did not start");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return child;
+  };
+  let running = await start();
+  const kill = async (): Promise<void> => {
+    if (running.exitCode !== null || running.signalCode !== null) return;
+    const ended = once(running, "exit");
+    running.kill("SIGKILL");
+    await ended;
+  };
   return {
     origin,
+    kill,
+    async restart() {
+      running = await start();
+    },
     async close() {
-      const ended = once(child, "exit");
-      child.kill("SIGKILL");
-      await ended;
+      await kill();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -73,6 +73,29 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab never came to ${String(wanted)}`);
 }
 
+/** The texts that this browser keeps because the server does not have them. */
+export const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const done = (asked: IDBRequest): Promise<void> =>
+      new Promise((resolve, reject) => {
+        asked.addEventListener("success", () => resolve());
+        asked.addEventListener("error", () => reject(asked.error ?? new Error("the browser keeps nothing")));
+      });
+    const opening = indexedDB.open("stet", 1);
+    opening.addEventListener("upgradeneeded", () =>
+      opening.result.createObjectStore("unsaved", { keyPath: ["guid", "tab"] }),
+    );
+    await done(opening);
+    const reading: IDBRequest<unknown[]> = opening.result
+      .transaction("unsaved")
+      .objectStore("unsaved")
+      .getAll();
+    await done(reading);
+    opening.result.close();
+    const found = reading.result;
+    return found.map((kept) => JSON.stringify(kept));
+  });
+
 export interface Account {
   email: string;
   password: string;

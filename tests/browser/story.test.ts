@@ -1,4 +1,4 @@
-import { axeFaults, expect, test, wordy, Writer } from "./stet.ts";
+import { axeFaults, bakery, expect, test, wordy, Writer } from "./stet.ts";
 
 test("sign up, activate, log in, generate, edit, save, find again", async ({ page }) => {
   const writer = new Writer(page);
@@ -56,8 +56,15 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   const first = page.getByRole("checkbox", { name: /In order to/ });
   await page.keyboard.press("n");
   await expect(first).toBeFocused();
+  const keepAt = () =>
+    page.getByRole("button", { name: "Keep" }).evaluate((at) => at.getBoundingClientRect().x);
+  const words = async () => Number(/→ (\d+) words/.exec(await page.locator(".review").innerText())?.[1]);
+  const [place, fewest] = [await keepAt(), await words()];
   await page.keyboard.press("s");
   await expect(page.getByText(/marks, 1 let stand/)).toBeVisible();
+  expect(await keepAt()).toBe(place);
+  // "In order to" for "to".
+  expect(await words()).toBe(fewest + 2);
   await page.keyboard.press("j");
   await expect(first).not.toBeFocused();
   await page.keyboard.press("p");
@@ -76,6 +83,50 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await writer.enterText();
   await page.keyboard.press("ControlOrMeta+z");
   await expect(writer.editor).toHaveText(wordy);
+});
+
+test("a text that was only parted has break marks; kept, it has the focus, and what is typed is not the action's", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  await writer.deskText.fill(`${wordy} ${bakery}`);
+  await page.getByRole("button", { name: "Turn into a LinkedIn Post" }).click();
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  const keep = page.getByRole("button", { name: "Keep" });
+  await expect(keep).toBeFocused();
+  const breaks = page.getByRole("checkbox", { name: "Paragraph break put in" });
+  const marks = await page.locator(".mark-box").count();
+  expect(await breaks.count()).toBeGreaterThan(1);
+  expect(await page.locator(".is-proof del").count()).toBe(0);
+  await page.keyboard.press("n");
+  await expect(breaks.first()).toBeFocused();
+  await page.keyboard.press("s");
+  await page.reload();
+  await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();
+  await expect(breaks.first()).toBeChecked();
+  await page.locator("a.review-hide").click();
+  await page.getByRole("button", { name: "Show the marks" }).click();
+  await expect(breaks.first()).toBeChecked();
+  await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();
+  await page.keyboard.press("n");
+  await page.keyboard.press("s");
+  await expect(page.getByText(`${marks} marks`, { exact: true })).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  for (const width of [600, 320]) {
+    await page.setViewportSize({ width, height: 568 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await keep.click({ trial: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${new URL(page.url()).pathname}?first`);
+  await keep.click();
+  await expect(writer.editor).toBeFocused();
+  await page.keyboard.type("Typed by hand. ");
+  await writer.save();
+  await page.getByRole("button", { name: "Show the marks" }).click();
+  await expect(page.getByRole("region", { name: "Review the edit" })).toContainText("Against what you typed");
 });
 
 test("a save that cannot be sent keeps the text and says so", async ({ writer, page, expectedOnConsole }) => {
@@ -133,15 +184,22 @@ test("two windows: the second save shows both texts", async ({
   await expect(writer.editor).toBeVisible();
   const second = await context.newPage();
   await second.goto(page.url());
-  await writer.enterText();
-  await page.keyboard.type("First window. ");
-  await writer.save();
   const other = second.getByRole("textbox", { name: "Text", exact: true });
+  await expect(other).toHaveAttribute("contenteditable", "true");
+  await writer.enterText();
+  const firstSaved = Promise.withResolvers<void>();
+  await second.route("**/save", async (route) => {
+    await firstSaved.promise;
+    await route.continue();
+  });
   await other.click();
   await second.keyboard.type("Second window. ");
+  await page.keyboard.type("First window. ");
+  await writer.save();
+  firstSaved.resolve();
   await second.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(second.getByRole("heading", { name: "Yours" })).toBeVisible();
-  await expect(second.getByText("First window.").first()).toBeVisible();
-  await expect(second.getByRole("textbox", { name: "Your text" })).toHaveValue(/Second window\./);
+  await expect(second.getByRole("heading", { name: "Mine" })).toBeVisible();
+  await expect(second.locator(".is-theirs").getByText("First window.")).toBeVisible();
+  await expect(second.locator(".is-yours")).toContainText("Second");
   await second.close();
 });

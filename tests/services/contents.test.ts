@@ -109,7 +109,7 @@ onBothDatabases("contents", (kind) => {
     await on.services.db.deleteFrom("versions").where("content_id", "=", id).execute();
     expect((await put(id, { title: "After" })).status).toBe(200);
     expect(await versions(id)).toMatchObject([
-      { number: 1, revision: 1, title: "Before", reason: "overwritten" },
+      { number: 1, revision: 1, title: "Before", reason: "before" },
       { number: 2, revision: 2, title: "After", reason: "saved" },
     ]);
   });

@@ -94,7 +94,7 @@ onBothDatabases("an inspiration", (kind) => {
     expect(await me.spent()).toMatchObject({ prompts: 2 });
   });
 
-  test("More is asked for once at a time, and makes a deleted item anew", async () => {
+  test("More is asked for once at a time, and ends free when its item is deleted", async () => {
     const { data } = await inspire();
     script = slowly(eight("Second").split(" "), 30);
     const wait = { Prefer: "respond-async, wait=0" };
@@ -106,8 +106,12 @@ onBothDatabases("an inspiration", (kind) => {
     });
     const path = `/api/v1/smart-actions/recentContent/${data.guid}`;
     expect((await services.call("DELETE", path, { token: me.user.token })).status).toBe(200);
-    await eventually(async () => (await me.view("inspire", data.guid)).state === "done", 15_000);
-    expect(await item(data.guid)).toMatchObject({ revision: 1, mode: "inspire" });
+    const ended = await eventually(async () => {
+      const view = await me.view("inspire", running.data.generation);
+      return view.state === "running" ? null : view;
+    }, 15_000);
+    expect(ended).toMatchObject({ state: "stopped", charged: 0 });
+    expect((await services.call("GET", path, { token: me.user.token })).status).toBe(404);
   });
 
   test("keeps the versions that were there when it was stopped", async () => {

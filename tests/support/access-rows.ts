@@ -166,7 +166,17 @@ export const callRows: Record<string, CallRow> = {
   [`GET ${smart}/recentContent/:id/document`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/versions/:n/document`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/versions`]: { access: "own", guards: ["document"] },
+  [`POST ${smart}/recentContent/:id/versions`]: {
+    access: "own",
+    guards: ["document"],
+    body: () => ({ title: "Mine", content_output: { text: "<p>Mine</p>" }, revision: 1 }),
+  },
   [`GET ${smart}/recentContent/:id/versions/:n`]: { access: "own", guards: ["document"] },
+  [`PUT ${smart}/recentContent/:id/versions/:n`]: {
+    access: "own",
+    guards: ["document"],
+    body: () => ({ name: "A name" }),
+  },
   [`POST ${smart}/recentContent/:id/versions/:n/restore`]: { access: "own", guards: ["document"] },
   "GET /api/v1/folders": own,
   "POST /api/v1/folders": { access: "own", body: () => ({ name: randomUUID() }) },
@@ -241,6 +251,8 @@ export interface PageRow {
   guards?: IdKind[];
   /** A GET only leads to another page, which decides. */
   forwards?: true;
+  /** A script asks: a guest is told so, and not led to /login. */
+  scripts?: true;
   /** Whoever is signed in is led on. */
   guestsOnly?: true;
   /** As of a call. */
@@ -337,7 +349,34 @@ export const pageRows: Record<string, PageRow> = {
     guards: ["document", "place", "generation"],
     forwards: true,
   },
+  "/create/:guid/history": {
+    access: "own",
+    forms: () =>
+      ["restore", "name"].map((intent) => ({ intent, version: "1", revision: "1", name: "Taken over" })),
+    guards: ["document"],
+    forwards: true,
+  },
+  "/create/:guid/conflict": {
+    access: "own",
+    forms: () => [{ title: "Taken over", text: "Taken over", revision: "1" }],
+    guards: ["document"],
+    forwards: true,
+  },
+  "/create/:guid/solve": {
+    access: "own",
+    forms: () => ["mine", "theirs", "keep"].map((intent) => ({ intent, version: "1", revision: "1" })),
+    guards: ["document"],
+    forwards: true,
+  },
+  "/create/:guid/delete": { access: "own", forms: () => [{}], guards: ["document"] },
   "/create/:guid/text": { access: "own", query: () => "?revision=1", guards: ["document"] },
+  "/create/:guid/save": {
+    access: "own",
+    forms: document,
+    guards: ["document"],
+    forwards: true,
+    scripts: true,
+  },
   "/create/:guid/stream": {
     access: "own",
     query: (id) => `?generation=${id}`,

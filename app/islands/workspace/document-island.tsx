@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { TextSize } from "#app/document/credits.ts";
@@ -9,9 +9,11 @@ import { useStream } from "../generation/use-stream.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
-import { usePlace } from "./use-place.ts";
+import { noteCaret, usePlace } from "./use-place.ts";
 import { openSource, type TextSource, useMarkdown } from "./text-source.ts";
-import { keepEarly, useTyped } from "./use-typed.ts";
+import { SaveStatus } from "./save/save-status.tsx";
+import { useSaveButton } from "./use-save-button.ts";
+import { useSaving } from "./use-saving.ts";
 
 /** The parts of the page's state that a script follows; the page knows more kinds. */
 interface StateShape {
@@ -36,8 +38,11 @@ interface Laid<D, S> {
   state: S;
   editor?: ReactNode;
   copyButton?: ReactNode;
+  /** What the page began with, and what came of the last save. */
   notice?: Notice;
-  unsaved: boolean;
+  said?: Notice;
+  /** Where the text is: stands beside Save. */
+  status?: ReactNode;
   /** An action has been asked for and has not shown its first words. */
   pending?: boolean;
   /** Changes when the form's fields begin anew. */
@@ -51,6 +56,8 @@ interface DocumentIslandProps<D, S> {
   source: TextSource | null;
   document: D;
   state: S;
+  /** How long ago it was saved last, in milliseconds; null where it never was. */
+  savedAgo: number | null;
   /** The writer chose the saved text over what was typed: nothing is put back. */
   takeSaved: boolean;
   render: (laid: Laid<D, S>) => ReactNode;
@@ -60,7 +67,7 @@ interface DocumentIslandProps<D, S> {
 export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   props: DocumentIslandProps<D, S>,
 ) {
-  const { guid, source, state, takeSaved, render } = props;
+  const { guid, source, state, savedAgo, takeSaved, render } = props;
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   const hydrated = useHydrated();
@@ -73,35 +80,48 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   );
   const editing = state.kind === "editing" && source !== null;
   const caret = usePlace(state.kind);
-  const rich = useEditor(guid, {
+  const rich = useEditor({
     wanted: hydrated && editing,
     open: async () => source && openSource(source, document.text, { guid, revision: document.revision }),
-    before: () => keepEarly(guid, document, caret.current),
+    before: (area) => noteCaret(area, caret.current),
   });
-  const typed = useTyped(guid, document, {
-    active: editing && rich !== null,
-    refused: state.kind === "conflict",
+  const button = useSaveButton();
+  const { onAnswer } = button;
+  const [asking, setAsking] = useState(false);
+  const typed = useSaving(guid, document, {
+    editor: editing ? rich : null,
+    stored: saved ?? (rich?.Field ? rich.initial : null),
+    pending: asking,
     takeSaved,
+    onAnswer,
   });
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
     patience: 600,
     keepScroll: true,
-    onStart: typed.taken,
     target: ({ generation }) => `/create/${guid}?review=${generation}`,
   });
-  const { notice: left } = typed;
-  const notice = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
+  const { saving, notice: left } = typed;
+  const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
 
-  if (!hydrated) return render({ document, state, unsaved: false, key: 0 });
+  /** The action works on saved text; what is typed from then on waits for the writer's word on its marks. */
+  async function apply(form: HTMLFormElement, submitter: HTMLElement): Promise<void> {
+    if (asking) return;
+    button.forget();
+    await saving?.flush();
+    setAsking(true);
+    await generate(form, submitter);
+    setAsking(false);
+  }
+
+  if (!hydrated) return render({ document, state, key: 0 });
   if (!editing) {
     return render({
       document,
       state: running ? { ...state, text: streamed } : state,
-      unsaved: false,
       key: 0,
     });
   }
@@ -109,10 +129,11 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
   return render({
     document: typed.document,
     state,
-    pending: run !== null,
-    unsaved: typed.unsaved,
+    pending: asking || run !== null,
     key: typed.key,
-    ...(notice ? { notice } : {}),
+    ...(put ? { notice: put } : {}),
+    ...(button.notice ? { said: button.notice } : {}),
+    ...(saving ? { status: <SaveStatus guid={guid} saving={saving} savedAgo={savedAgo} /> } : {}),
     ...(rich?.Field
       ? {
           editor: (
@@ -128,9 +149,13 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
       const { submitter } = event.nativeEvent;
-      if (submitter?.getAttribute("name") !== "apply") return;
+      if (submitter?.getAttribute("name") !== "apply") {
+        button.onSubmit(event, saving);
+        return;
+      }
       event.preventDefault();
-      void generate(event.currentTarget, submitter);
+      const form = event.currentTarget;
+      void apply(form, submitter);
     },
   });
 }

@@ -32,7 +32,10 @@ export async function openSource(
   saved: { guid: string; revision: number },
 ): Promise<DocumentJson | null> {
   if ("stored" in source) return JSON.parse(source.stored) as DocumentJson;
-  if ("field" in source && !source.unsaved) return fetchStructure(saved.guid, saved.revision);
+  const stored =
+    "field" in source && !source.unsaved ? await fetchStructure(saved.guid, saved.revision) : null;
+  if (stored !== null) return stored;
+  // Not the server's yet, or not any more: a revision that was only autosaved goes with the next one.
   const [{ readMarkdown }, { toStored }] = await Promise.all([
     import("#app/document/markdown.ts"),
     import("#app/document/stored.ts"),

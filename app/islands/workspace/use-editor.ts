@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DocumentJson } from "#app/document/stored.ts";
 import { loadPart } from "../part.ts";
 import type { TextEditor } from "./editor/text-editor.tsx";
-import { findUnsaved } from "./unsaved.ts";
 
 /** What the text is typed into, once that is known, and what it opens; null where the editor cannot be had. */
-export type Editor = { Field: typeof TextEditor; initial: DocumentJson } | { Field: null };
+export type Editor =
+  /** `early`: it opens what was typed into the textarea before it. */
+  { Field: typeof TextEditor; initial: DocumentJson; early: boolean } | { Field: null; early: boolean };
 
 interface Wanted {
   /** Whether the text can be edited now. */
@@ -13,25 +15,24 @@ interface Wanted {
   /** Gives what the editor opens; null where it cannot be had. */
   open: () => Promise<DocumentJson | null>;
   /** Called at the textarea's last moment. */
-  before: () => void;
+  before: (area: HTMLTextAreaElement) => void;
 }
 
-/** With what turns typed words into its document, where there are some to put back. */
-async function load(guid: string, open: Wanted["open"]): Promise<Editor | null> {
-  const [{ TextEditor: Field }, initial] = await Promise.all([
-    import("./editor/text-editor.tsx"),
-    open(),
-    findUnsaved(guid) && import("#app/document/markdown.ts"),
-    findUnsaved(guid) && import("#app/document/stored.ts"),
-  ]);
+async function load(
+  open: Wanted["open"],
+): Promise<{ Field: typeof TextEditor; initial: DocumentJson } | null> {
+  const [{ TextEditor: Field }, initial] = await Promise.all([import("./editor/text-editor.tsx"), open()]);
   return initial && { Field, initial };
 }
 
+const loadReader = () =>
+  loadPart(() => Promise.all([import("#app/document/markdown.ts"), import("#app/document/stored.ts")]));
+
 /**
  * The rich text field, once it has been fetched, which begins when it is first wanted. Until then, and where it cannot be
- * had, the server's own textarea stands.
+ * had, the server's own textarea stands; what was typed into that is what the editor opens.
  */
-export function useEditor(guid: string, { wanted, open: opens, before }: Wanted): Editor | null {
+export function useEditor({ wanted, open: opens, before }: Wanted): Editor | null {
   const [editor, setEditor] = useState<Editor | null>(null);
   const standing = useEffectEvent(before);
   const opening = useEffectEvent(opens);
@@ -39,15 +40,38 @@ export function useEditor(guid: string, { wanted, open: opens, before }: Wanted)
     if (!wanted) return undefined;
     let open = true;
     const fetchEditor = async (): Promise<void> => {
-      const part = await loadPart(() => load(guid, opening));
+      const part = await loadPart(() => load(opening));
+      const reader = part !== null && isTyped(textarea()) ? await loadReader() : null;
       if (!open) return;
-      if (part !== null) standing();
-      setEditor(part ?? { Field: null });
+      // In one go: what is typed in between would be in neither.
+      flushSync(() => {
+        const area = textarea();
+        const early = isTyped(area);
+        if (part === null || (early && reader === null)) {
+          setEditor({ Field: null, early });
+          return;
+        }
+        if (area) standing(area);
+        const initial = early && area && reader ? read(reader, area.value) : part.initial;
+        setEditor({ ...part, initial, early });
+      });
     };
     void fetchEditor();
     return () => {
       open = false;
     };
-  }, [guid, wanted]);
+  }, [wanted]);
   return editor;
+}
+
+const textarea = (): HTMLTextAreaElement | null => document.querySelector('#document textarea[name="text"]');
+
+const isTyped = (area: HTMLTextAreaElement | null): boolean =>
+  area !== null && area.value !== area.defaultValue;
+
+function read(
+  [{ readMarkdown }, { toStored }]: NonNullable<Awaited<ReturnType<typeof loadReader>>>,
+  text: string,
+) {
+  return toStored(readMarkdown(text));
 }

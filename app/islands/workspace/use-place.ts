@@ -10,12 +10,13 @@ export interface Caret {
   left: EditorState | null;
 }
 
-/** What takes the focus from a control that is gone, by the page's state: the value of a button's `intent`. */
+/** What takes the focus from a control that is gone, by the page's state. */
 const nextControl: Readonly<Record<string, string>> = {
-  running: "stop",
-  review: "keep",
-  interrupted: "again",
-  conflict: "save",
+  running: '#main [name="intent"][value="stop"]',
+  review: '#main [name="intent"][value="keep"]',
+  interrupted: '#main [name="intent"][value="again"]',
+  conflict: '#main [name="intent"][value="mine"]',
+  history: ".hist-list a",
 };
 
 /**
@@ -24,12 +25,14 @@ const nextControl: Readonly<Record<string, string>> = {
  */
 export function usePlace(state: string): RefObject<Caret> {
   const caret = useRef<Caret>({ at: null, held: false, left: null });
-  const scrolled = useRef({ by: 0, text: 0 });
+  const scrolled = useRef<{ by: number; text: number } | null>(null);
   const before = useRef(state);
 
   // Taken off in the very commit that changes the sheet: what the browser then scrolls by itself is not the writer's.
   useLayoutEffect(() => {
     if (state !== "editing") return undefined;
+    // The browser may have scrolled to where a visit before this one was.
+    scrolled.current ??= { by: window.scrollY, text: textTop() };
     const note = (): void => {
       scrolled.current = { by: window.scrollY, text: textTop() };
     };
@@ -38,22 +41,33 @@ export function usePlace(state: string): RefObject<Caret> {
   }, [state]);
 
   useLayoutEffect(() => {
-    if (before.current === state) return;
+    const last = before.current;
+    if (last === state) return;
     before.current = state;
-    if (state === "editing" || state === "review") {
+    if (scrolled.current && (state === "editing" || state === "review")) {
       const { by, text } = scrolled.current;
       // What stands over the text is not the same in both: the words stay where they were read.
       window.scrollTo(0, by === 0 ? 0 : Math.max(0, by + textTop() - text));
     }
+    if (state === "history" || state === "conflict") window.scrollTo(0, 0);
     if (state === "review") showMark();
-    caret.current.held = state !== "editing";
-    if (document.activeElement !== document.body) return;
-    document
-      .querySelector<HTMLElement>(`#main [name="intent"][value="${nextControl[state] ?? ""}"]`)
-      ?.focus({ preventScroll: true });
+    const isNowhere = document.activeElement === document.body;
+    // The text's field takes the focus when it stands, which after a review that the page began with is later.
+    caret.current.held = state !== "editing" || (last === "review" && isNowhere);
+    if (!isNowhere) return;
+    const next = nextControl[state];
+    if (next) document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
   }, [state]);
 
   return caret;
+}
+
+/** Keeps the caret of the textarea that the editor is about to replace. */
+export function noteCaret(area: HTMLTextAreaElement, caret: Caret): void {
+  if (area !== document.activeElement) return;
+  // Between two paragraphs a document has two positions, as their Markdown has two line ends.
+  caret.at = area.selectionStart + 1;
+  caret.held = true;
 }
 
 /** Pixels from the top of the page to the text. */

@@ -1,20 +1,12 @@
 import { expect, test } from "vitest";
-import { lastSaved } from "./dates.ts";
+import { dayName, timeOfDay } from "./dates.ts";
 
-const now = Date.parse("2026-11-22T12:00:00Z");
-const ago = (ms: number): string => lastSaved(new Date(now - ms).toISOString(), now);
-const hour = 3_600_000;
-
-test("the last save is told by minutes and hours, after a day by its date", () => {
-  expect(ago(59_999)).toBe("Last saved just now");
-  expect(ago(60_000)).toBe("Last saved 1 m ago");
-  expect(ago(59 * 60_000)).toBe("Last saved 59 m ago");
-  expect(ago(hour)).toBe("Last saved 1 h ago");
-  expect(ago(23.9 * hour)).toBe("Last saved 23 h ago");
-  expect(ago(24 * hour)).toBe("Last saved 21 Nov");
-});
-
-test("where no more than the day is known, it says today", () => {
-  expect(lastSaved("2026-11-22", now)).toBe("Last saved today");
-  expect(lastSaved("2026-11-20", now)).toBe("Last saved 20 Nov");
+test("days by their names, with the year where it is another one", () => {
+  const now = Date.parse("2026-01-01T00:30:00Z");
+  const names = ["2026-01-01T00:10:00Z", "2025-12-31T23:59:00Z", "2025-12-30T12:00:00Z"].map((time) =>
+    dayName(time, now),
+  );
+  expect(names).toEqual(["Today", "Yesterday", "30 December 2025"]);
+  expect(dayName("2026-11-18T12:00:00Z", Date.parse("2026-11-22T12:00:00Z"))).toBe("18 November");
+  expect(timeOfDay("2026-11-18T09:05:59Z")).toBe("09:05");
 });

@@ -36,7 +36,7 @@ const sections: readonly ArticleSection[] = [
         <p>
           Everything that the machine would change in your text reaches you as a proof: what it takes out is
           struck through, what it puts in is underlined. You keep the marks that you like and let the rest
-          stand. Nothing replaces your text until you say so.
+          stand. Nothing replaces your text until you say so, and what was replaced can be brought back.
         </p>
         <p>
           Each action promises something, a length or a tone or a language, and Stet checks the promise before

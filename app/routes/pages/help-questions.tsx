@@ -54,6 +54,25 @@ export const featureHelp: readonly Question[] = [
     ),
   },
   {
+    ask: "Can I get an earlier version back?",
+    answer: (
+      <p>
+        Yes. History, over a document, lists what was saved and kept. A version is shown as marks on the
+        present text; Bring back takes them in, but for those that you let stand. Bringing back makes a
+        version too, so nothing is lost by trying. A version can have a name.
+      </p>
+    ),
+  },
+  {
+    ask: "My document was changed somewhere else. What now?",
+    answer: (
+      <p>
+        Both texts are kept and shown side by side: keep yours, take the other one, or go through the marks.
+        The one that you do not take stays in the history.
+      </p>
+    ),
+  },
+  {
     ask: "What does “4 promises kept” under a result say?",
     answer: (
       <p>

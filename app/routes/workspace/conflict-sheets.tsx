@@ -1,87 +1,86 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { Banner } from "#app/ui/banner.tsx";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { PlainText } from "#app/ui/proof/plain-text.tsx";
-import type { EditorState, EditorText } from "./editor-state.ts";
+import { formatCount } from "#app/ui/meter.tsx";
+import { countMarks } from "#app/ui/proof/proof-marks.ts";
+import { ProofText } from "#app/ui/proof/proof-text.tsx";
+import type { EditorDocument, EditorState, Heading } from "./editor-state.ts";
+import { headingMarks } from "./marked-head.tsx";
 
 interface ConflictSheetsProps {
+  guid: string;
+  document: EditorDocument;
   state: Extract<EditorState, { kind: "conflict" }>;
-  click: string;
+  /** "Last saved 2 m ago". */
+  savedText: string | undefined;
 }
 
-/** Both texts of a conflict. The form carries the writer's own over the revision that is stored now. */
-export function ConflictSheets({ state: { mine, saved }, click }: ConflictSheetsProps) {
+/** Two texts that met, what differs on a grey wash, and three ways out; both are kept whichever is taken. */
+export function ConflictSheets({ guid, document, state, savedText }: ConflictSheetsProps) {
+  const { version, blocks, headings } = state;
   return (
     <>
-      <Banner kind="warning">
-        This document was saved from somewhere else while you were writing. Both texts are here; choose which
-        one goes on.
+      <Banner kind="warning" className="cf-say">
+        <b className="semi">Changed somewhere else.</b> This document was saved from somewhere else while you
+        were writing. Both texts are here; choose which one goes on.
       </Banner>
-      <Form id="document" method="post" encType="multipart/form-data" preventScrollReset className="compare">
-        <h1 className="sr">Two texts of {saved.title || "Untitled"}</h1>
-        <input type="hidden" name="revision" value={saved.revision} />
-        <input type="hidden" name="click" value={click} />
-        <section className="page-sheet" aria-labelledby="mine">
-          <div className="cmp-h">
-            <h2 id="mine">Yours</h2>
-          </div>
-          <MineFields mine={mine} />
-          <div className="cmp-do">
-            <Button kind="ink" name="intent" value="save">
-              Save yours
-            </Button>
-          </div>
+      <Form
+        id="document"
+        method="post"
+        action={`/create/${guid}/solve`}
+        preventScrollReset
+        className="compare cf"
+      >
+        <h1 className="sr">Two texts of {document.title || "Untitled"}</h1>
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="revision" value={document.revision} />
+        <section className="page-sheet is-mine is-yours" aria-labelledby="mine">
+          <Head id="mine" name="Mine" told={`Kept at ${state.at}`} heading={headings.before} />
+          <ProofText blocks={blocks} />
         </section>
-        <section className="page-sheet" aria-labelledby="saved">
-          <div className="cmp-h">
-            <h2 id="saved">As saved</h2>
-          </div>
-          <p className="display doc-title" dir="auto">
-            {saved.title || "Untitled"}
-          </p>
-          {saved.subTitle ? (
-            <p className="doc-sub" dir="auto">
-              {saved.subTitle}
-            </p>
-          ) : null}
-          <div className="mt-4">
-            <PlainText text={saved.text} />
-          </div>
-          <div className="cmp-do">
-            <ButtonLink href="?take=saved">Use the saved text</ButtonLink>
-          </div>
+        <section className="page-sheet is-theirs" aria-labelledby="theirs">
+          <Head id="theirs" name="Theirs" told={savedText ?? ""} heading={headings.after} />
+          <ProofText blocks={blocks} />
         </section>
       </Form>
+      <section className="review cf-bar" aria-label="Which text goes on">
+        <div className="review-what">
+          <b>{differs(countMarks(blocks) + headingMarks(headings).length)}</b>
+          <span>The other text stays in History.</span>
+        </div>
+        <div className="review-do">
+          <button className="btn btn-sm" form="document" name="intent" value="theirs" type="submit">
+            Take theirs
+          </button>
+          <Link className="btn btn-sm" to={`/create/${guid}?conflict=${version}&marks`}>
+            Go through the marks
+          </Link>
+          <button className="btn btn-sm review-keep" form="document" name="intent" value="mine" type="submit">
+            Keep mine
+          </button>
+        </div>
+      </section>
     </>
   );
 }
 
-function MineFields({ mine }: { mine: EditorText }) {
+const small = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+
+const differs = (passages: number): string =>
+  passages === 1 ? "One passage differs" : `${small[passages] ?? formatCount(passages)} passages differ`;
+
+function Head({ id, name, told, heading }: { id: string; name: string; told: string; heading: Heading }) {
   return (
     <>
-      <textarea
-        className="display doc-title doc-field"
-        name="title"
-        aria-label="Your title"
-        rows={1}
-        dir="auto"
-        defaultValue={mine.title}
-      />
-      <textarea
-        className="doc-sub doc-field"
-        name="sub_title"
-        aria-label="Your subtitle"
-        rows={1}
-        dir="auto"
-        defaultValue={mine.subTitle}
-      />
-      <textarea
-        className="doc doc-area mt-4"
-        name="text"
-        aria-label="Your text"
-        dir="auto"
-        defaultValue={mine.text}
-      />
+      <div className="cmp-h">
+        <h2 id={id}>{name}</h2>
+        <span className="faint sm">{told}</span>
+      </div>
+      <p className="display doc-title" dir="auto">
+        {heading.title || "Untitled"}
+      </p>
+      <p className="doc-sub" dir="auto">
+        {heading.subTitle}
+      </p>
     </>
   );
 }

@@ -37,7 +37,8 @@ export async function readDocumentForm(
   };
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+/** A title as it is saved. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Bytes of a text that is longer than any action takes. */
 const mostWorked = 4_000_004;

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readingMinutes } from "#app/document/counts.ts";
-import type { OpenedText } from "#app/document/document-tasks.ts";
+import type { Bytes, OpenedText } from "#app/document/document-tasks.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
-import { getContent, loadText, loadVersionText } from "#app/server/gateway/texts.ts";
+import { findText, getContent, loadVersionText } from "#app/server/gateway/texts.ts";
 import { laidTexts, requireTask } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
@@ -17,7 +17,9 @@ import type { LaidTexts } from "#app/server/session/laid-texts.ts";
 import type { TextSource } from "#app/islands/workspace/text-source.ts";
 import { findTries, findWaiting, proposedBy, workedText } from "./proposed.ts";
 import { findTyped, isEditOf, typedLine, typedReview, typedState } from "./typed.ts";
-import type { EditorDocument, EditorState, EditorText, Proof } from "./editor-state.ts";
+import { openConflict, openHistory } from "./beside.ts";
+import type { EditorDocument, EditorState, HistoryList, Proof } from "./editor-state.ts";
+import { findVersion, loadHistory } from "./versions.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,8 +31,28 @@ export interface LoadedDocument {
   /** Its beginning as HTML, which stands until the editor is there. */
   early: string;
   state: EditorState;
+  /** The list of versions, where it is open. */
+  history: HistoryList | null;
   updatedAt: string | null;
 }
+
+/** What stands behind the form of a document that was deleted. */
+export const goneDocument: LoadedDocument = {
+  document: {
+    title: "",
+    subTitle: "",
+    text: "",
+    revision: 0,
+    mode: "document",
+    words: 0,
+    minutes: 0,
+  },
+  source: null,
+  early: "",
+  state: { kind: "editing", gone: true },
+  history: null,
+  updatedAt: null,
+};
 
 /** What is no guid is nobody's document, and must not become part of a call's path. @throws a 404 response */
 export function assertGuid(guid: string): void {
@@ -41,6 +63,10 @@ export function assertGuid(guid: string): void {
 interface Shown {
   /** A proposal for it. */
   review?: string | null;
+  /** Number of a version that met the saved text; `marks`: to go through them one by one. */
+  conflict?: { version: string; marks: boolean } | null;
+  /** The list of versions, and one of them. */
+  history?: URLSearchParams | null;
   /**
    * What was typed on home, as it was, or as the marks that the document is on it; `first`: those marks where the document
    * is an edit of it that nobody has touched since.
@@ -63,6 +89,7 @@ export async function loadDocument(context: Context, guid: string, shown: Shown)
     source: null,
     early: "",
     state: stateOf(generation),
+    history: null,
     updatedAt: null,
   };
 }
@@ -74,9 +101,29 @@ async function loadFinished(context: Context, guid: string): Promise<LoadedDocum
   return loadContent(context, answer.data.content, {});
 }
 
+/** The document as it stands: while it is typed into in another tab, its text may be another one in no time. */
 async function loadContent(
   context: Context,
   content: Content,
+  shown: Shown,
+  tries = 3,
+): Promise<LoadedDocument> {
+  const { conflict = null, history = null } = shown;
+  if (history) return loadWithHistory(context, content, history);
+  const met = conflict && (await loadConflict(context, content, conflict));
+  if (met) return met;
+  const gateway = gatewayOf(context);
+  const text = await findText(gateway, content);
+  if (text !== null) return loadWith(context, content, text, shown);
+  const answer = await getContent(gateway, content.guid);
+  if (!answer.success || tries === 0) throw data(null, { status: 404 });
+  return loadContent(context, answer.data.content, shown, tries - 1);
+}
+
+async function loadWith(
+  context: Context,
+  content: Content,
+  document: Bytes,
   { review, typed: wanted }: Shown,
 ): Promise<LoadedDocument> {
   const gateway = gatewayOf(context);
@@ -90,7 +137,7 @@ async function loadContent(
   const unchanged = content.revision === 1 ? maker : null;
   const laid = laidTexts(context);
   const opened = await requireTask(context, "openText", {
-    document: await loadText(gateway, content),
+    document,
     into: laid.into,
     ending: maker?.finish === "length" ? maker.text : null,
     proposal: proposal && isProposed ? proposedBy(proposal, content) : null,
@@ -107,6 +154,7 @@ async function loadContent(
     document: toEditorDocument(content, opened),
     source: sourceOf(laid, opened),
     early: opened.early,
+    history: null,
     updatedAt: content.updatedAt,
   };
   if (proposal && opened.review)
@@ -116,7 +164,7 @@ async function loadContent(
     return { ...loaded, state: typedState(content, opened.typed) };
   const isFirst = wanted === "first" && unchanged !== null;
   if (opened.typed && (wanted === "marks" || (isFirst && isEditOf(opened.typed))))
-    return { ...loaded, state: typedReview(maker, unchanged && proofOf(unchanged), opened) };
+    return { ...loaded, state: typedReview(unchanged, unchanged && proofOf(unchanged), opened) };
   return {
     ...loaded,
     state: {
@@ -128,6 +176,40 @@ async function loadContent(
       waiting: await findWaiting(context, content.guid),
     },
   };
+}
+
+/** A page that shows the document, and has no text to edit. */
+const closed = (content: Content, opened: OpenedText, state: EditorState): LoadedDocument => ({
+  document: toEditorDocument(content, opened),
+  source: null,
+  early: "",
+  state,
+  history: null,
+  updatedAt: content.updatedAt,
+});
+
+async function loadWithHistory(
+  context: Context,
+  content: Content,
+  asked: URLSearchParams,
+): Promise<LoadedDocument> {
+  const wanted = asked.get("version");
+  const version = wanted === null ? null : await findVersion(context, content.guid, wanted);
+  const { opened, state } = await openHistory(context, content, version);
+  const history = await loadHistory(context, content, asked, version?.number ?? null);
+  return { ...closed(content, opened, state), history };
+}
+
+/** Null where the version is none of a conflict, or both texts say the same by now. */
+async function loadConflict(
+  context: Context,
+  content: Content,
+  { version: number, marks }: NonNullable<Shown["conflict"]>,
+): Promise<LoadedDocument | null> {
+  const version = await findVersion(context, content.guid, number);
+  if (version?.reason !== "conflict") return null;
+  const shown = await openConflict(context, content, version, marks);
+  return shown && closed(content, shown.opened, shown.state);
 }
 
 /** Into the page's HTML a text comes as its field, into its data as it is stored. */
@@ -212,16 +294,4 @@ const usage = z.object({ charged: z.number() });
 function costOf(generation: GenerationView | null): Cost | null {
   const found = usage.safeParse(generation?.answer?.["usage"]);
   return found.success ? found.data : null;
-}
-
-/** The stored text beside the writer's own, after a save that met another one. */
-export async function conflictState(
-  context: Context,
-  mine: EditorText,
-  current: Content,
-): Promise<EditorState> {
-  const document = await loadText(gatewayOf(context), current);
-  const text = await requireTask(context, "exportStored", { document });
-  const { title, sub_title: subTitle, revision } = current;
-  return { kind: "conflict", mine, saved: { title, subTitle, text, revision } };
 }

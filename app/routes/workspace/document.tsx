@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { createContext, data, redirect } from "react-router";
+import { z } from "zod";
 import { sizeOf } from "#app/document/credits.ts";
 import { type Bytes, laidInto, type LaidInto, type LaidText } from "#app/document/document-tasks.ts";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
+import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
 import type { TextSource } from "#app/islands/workspace/text-source.ts";
 import type { Problem } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { createText } from "#app/server/gateway/texts.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { laidTexts, requireUser, runFor } from "#app/server/session/pages.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../forms/client-action.ts";
-import { lastSaved } from "../frame/dates.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
@@ -18,7 +21,8 @@ import type { Route } from "./+types/document.ts";
 import { applyAction } from "./apply.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
-import { assertGuid, conflictState, loadDocument } from "./document-loader.ts";
+import { conflictPlace, keepMine } from "./met.ts";
+import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
 import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
@@ -26,25 +30,35 @@ import type { EditorState } from "./editor-state.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 
+/** The form that this request sent is of a document that was deleted meanwhile: its page is shown without it. */
+const goneContext = createContext(false);
+
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
   const { sidebar, builtinWrites, model } = await loadCatalogue(context);
   const { searchParams } = url;
-  const loaded = await loadDocument(context, params.guid, {
-    review: searchParams.get("review"),
-    typed: typedView(searchParams),
-  });
+  const conflict = searchParams.get("conflict");
+  const loaded = context.get(goneContext)
+    ? goneDocument
+    : await loadDocument(context, params.guid, {
+        review: searchParams.get("review"),
+        typed: typedView(searchParams),
+        conflict: conflict === null ? null : { version: conflict, marks: searchParams.has("marks") },
+        history: searchParams.get("panel") === "history" ? searchParams : null,
+      });
   const left = await takeFlash(request);
   const shown = {
     ...loaded,
-    takeSaved: url.searchParams.get("take") === "saved",
+    // Once: what is typed from now on is put back at the next visit.
+    takeSaved: left !== null && searchParams.get("take") === "saved",
     compare: searchParams.has("compare"),
     sections: sidebar,
     builtinWrites,
     model,
     click: randomUUID(),
     notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
+    savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now()) : undefined,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
@@ -66,9 +80,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   assertGuid(params.guid);
   const form = await readDocumentForm(context, request);
   if (form.intent === "bring-back") return bringBack(context, params.guid);
+  if (form.intent === "save-anew") return saveAnew(context, form);
   const saved = await saveDocument(context, params.guid, form);
-  if (!saved.success) return showAgain(context, form, saved);
+  if (!saved.success) return notSaved(context, params.guid, form, saved);
   const { revision } = saved.data.content;
+  if (form.intent === "history") return redirect(`/create/${params.guid}?panel=history`);
   if (form.intent === "typed") return redirect(`/create/${params.guid}?version=0`);
   if (form.intent === "typed-marks") return redirect(`/create/${params.guid}?marks`);
   const applied = await apply(context, params.guid, form, saved.data.content);
@@ -85,6 +101,40 @@ async function bringBack(context: Route.ActionArgs["context"], guid: string) {
     text: "Your text is back. What stood here is kept as a version.",
   });
 }
+
+type Refused = { status: number; data: Problem };
+
+/** A text that met another one is kept, and both are shown; one of a deleted document can be saved as a new one. */
+async function notSaved(
+  context: Route.ActionArgs["context"],
+  guid: string,
+  form: DocumentSubmission,
+  refusal: Refused,
+) {
+  if (refusal.status === 404) return showAgain(context, form, refusal, true);
+  if (refusal.data.code !== "revision_conflict") return showAgain(context, form, refusal);
+  const kept = await keepMine(context, guid, form);
+  return kept.success
+    ? redirect(conflictPlace(guid, kept.data.version.number))
+    : showAgain(context, form, kept);
+}
+
+/** Saves what the form of a deleted document holds as another document; one click makes one. */
+async function saveAnew(context: Route.ActionArgs["context"], form: DocumentSubmission) {
+  const { title, subTitle, click } = form;
+  const stored = await runFor(context, "markdownAsStored", { markdown: form.text });
+  if ("problem" in stored) return showAgain(context, form, stored.problem, true);
+  const guid = z.uuid().safeParse(click).data ?? randomUUID();
+  const made = { guid, title, sub_title: subTitle, mode: "document" as const };
+  const answer = await createText(gatewayOf(context), made, stored.output);
+  if (!answer.success) return showAgain(context, form, answer, true);
+  return seeOther(`/create/${answer.data.guid}`, contentSaved);
+}
+
+const goneNotice: Notice = {
+  kind: "warning",
+  text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
+};
 
 /** Asks for the edit whose button was pressed, on the text as it was saved; null where nothing but a save was wanted. */
 async function apply(
@@ -108,31 +158,25 @@ const unreadText = (text: Bytes, into: LaidInto): LaidText => {
   return { text: laidInto(into, words), size: sizeOf(words), early: "" };
 };
 
-/** The form as it was sent, with what went wrong; a conflict shows both texts. */
+/** The form as it was sent, with what went wrong; `gone`: its document was deleted. */
 async function showAgain(
   context: Route.ActionArgs["context"],
   { title, subTitle, revision, text }: DocumentSubmission,
-  { status, data: problem }: { status: number; data: Problem },
+  { status, data: problem }: Refused,
+  gone = false,
 ) {
-  const current = problem["current"] as Content | undefined;
-  const words = { title, subTitle };
-  if (current) {
-    const mine = { ...words, text: new TextDecoder().decode(text) };
-    const state: EditorState = await conflictState(context, mine, current);
-    return refused(
-      { notice: null, state, mine: { ...mine, revision }, source: null, early: "", click: randomUUID() },
-      status,
-    );
-  }
-  const notice: Notice = await generationNotice(context, { status, data: problem });
+  if (gone) context.set(goneContext, true);
+  const isDeleted = gone && status === 404;
+  const notice = isDeleted ? goneNotice : await generationNotice(context, { status, data: problem });
+  const state: EditorState | null = gone ? { kind: "editing", gone } : null;
   const laid = laidTexts(context);
   const done = await runFor(context, "layText", { markdown: text, into: laid.into });
   // While too many texts are worked on, this one is shown without its beginning drawn, not lost.
   const read = "output" in done ? done.output : unreadText(text, laid.into);
   const place = laid.lay(read.text);
   const source: TextSource = laid.into === "field" ? { field: place, unsaved: true } : { markdown: place };
-  const mine = { ...words, revision, text: "", firstSize: read.size };
-  return refused({ notice, state: null, mine, source, early: read.early, click: randomUUID() }, status);
+  const mine = { title, subTitle, revision, text: "", firstSize: read.size };
+  return refused({ notice, state, mine, source, early: read.early, click: randomUUID() }, status);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -152,10 +196,12 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
       source={answer?.mine ? answer.source : loaderData.source}
       document={document}
       state={state}
+      savedAgo={loaderData.savedAgo}
       render={(laid) => (
         <EditorPage
           key={laid.key}
           compare={loaderData.compare}
+          history={answer?.mine ? null : loaderData.history}
           guid={params.guid}
           document={laid.document}
           state={laid.state}
@@ -164,8 +210,9 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           model={loaderData.model}
           account={user}
           click={answer?.click ?? loaderData.click}
-          notice={offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
-          savedText={laid.unsaved ? "Not saved yet" : loaderData.savedText}
+          notice={laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
+          savedText={loaderData.savedText}
+          status={laid.status}
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
           copyButton={laid.copyButton}

@@ -4,18 +4,16 @@ import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
-import { ConflictSheets } from "./conflict-sheets.tsx";
-import { DocumentSheet } from "./document-sheet.tsx";
-import { blockedReason, type EditorDocument, type EditorState } from "./editor-state.ts";
-import { GenerationSheet } from "./generation-sheet.tsx";
-import { TypedSheet } from "./typed-sheet.tsx";
-import { ReviewSheet } from "./review-sheet.tsx";
+import { blockedReasonOf, type EditorDocument, type EditorState, type HistoryList } from "./editor-state.ts";
+import { HistoryPanel } from "./history-panel.tsx";
+import { Sheet } from "./sheet.tsx";
 
 export interface EditorPageProps {
   guid: string;
@@ -33,12 +31,16 @@ export interface EditorPageProps {
   account: CreditAccount | null;
   /** A review shows the writer's own text beside its marks. */
   compare: boolean;
+  /** The list of versions, where it is open. */
+  history: HistoryList | null;
   /** Name of this click, see DeskForm. */
   click: string;
   /** Flash message ('Content saved!') or what went wrong. */
   notice?: Notice | null;
   /** "Last saved 2 m ago". */
   savedText?: string;
+  /** A script's, in the place of `savedText`. */
+  status?: ReactNode;
   /** The text's beginning as HTML, from `writeHtml`; empty while there is none to edit. */
   early: string;
   /** Stands in for the textarea `text`; must keep a field of that name in the form. */
@@ -57,14 +59,17 @@ export interface EditorPageProps {
  */
 export function EditorPage(props: EditorPageProps) {
   const {
+    guid,
     document,
     state,
+    history,
     sections,
     builtinWrites,
     model,
     account,
     notice,
     savedText,
+    status,
     copyButton,
     pending = false,
   } = props;
@@ -81,7 +86,7 @@ export function EditorPage(props: EditorPageProps) {
           acting={title}
           form="document"
           pending={pending}
-          disabledReason={blockedReason[state.kind] ?? (document.size?.characters === 0 ? noText : undefined)}
+          disabledReason={blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined)}
         />
         <div className="ws-main">
           <header className="ws-bars">
@@ -92,21 +97,21 @@ export function EditorPage(props: EditorPageProps) {
                 Recent content
               </Link>
               <div className="end">
-                {savedText ? <output className="faint sm saved">{savedText}</output> : null}
+                {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
+                <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
-                {state.kind === "editing" ? (
-                  <Button kind="ink" size="sm" form="document" name="intent" value="save">
-                    Save
-                  </Button>
-                ) : null}
+                {state.kind === "editing" ? <SaveButtons guid={guid} gone={state.gone === true} /> : null}
               </div>
             </div>
           </header>
-          <main id="main" className="ed">
-            <LimitModal notice={notice} />
-            <Flash notice={notice?.limit ? null : (notice ?? null)} />
-            <Sheet {...props} />
-          </main>
+          <div className="ed-row">
+            <main id="main" className="ed">
+              <LimitModal notice={notice} />
+              <Flash notice={notice?.limit ? null : (notice ?? null)} />
+              <Sheet {...props} />
+            </main>
+            {history ? <HistoryPanel guid={guid} history={history} /> : null}
+          </div>
         </div>
       </div>
     </>
@@ -114,6 +119,59 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 const noText = "Write something first.";
+
+/** What is typed is saved before the history takes its place; elsewhere nothing can be typed, and a link does. */
+function HistoryButton({
+  guid,
+  document,
+  state,
+  isOpen,
+}: Pick<EditorPageProps, "guid" | "document" | "state"> & { isOpen: boolean }) {
+  const face = (
+    <>
+      <Icon name="history" size={15} />
+      <span>History</span>
+    </>
+  );
+  if (document.revision === 0 || (state.kind === "editing" && state.gone)) return null;
+  if (state.kind === "editing") {
+    return (
+      <Button kind="bare" size="sm" className="ed-fold" form="document" name="intent" value="history">
+        {face}
+      </Button>
+    );
+  }
+  return (
+    <Link
+      className={classNames("btn btn-bare btn-sm ed-fold", isOpen && "is-on")}
+      to={isOpen ? `/create/${guid}` : `/create/${guid}?panel=history`}
+      aria-current={isOpen ? "true" : undefined}
+    >
+      {face}
+    </Link>
+  );
+}
+
+function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
+  if (gone) {
+    return (
+      <Button kind="ink" size="sm" form="document" name="intent" value="save-anew">
+        Save as a new document
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
+        <Icon name="trash-2" size={15} />
+        <span>Delete</span>
+      </Link>
+      <Button kind="ink" size="sm" form="document" name="intent" value="save">
+        Save
+      </Button>
+    </>
+  );
+}
 
 /** The sidebar's actions with what each may cost on a document: its text, with titles and house style as background. */
 function priced(
@@ -126,41 +184,4 @@ function priced(
     ...section,
     actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, size, besides) })),
   }));
-}
-
-function Sheet(props: EditorPageProps) {
-  const { guid, document, state, compare, account, click, early, editor, onSubmit } = props;
-  if (state.kind === "editing") {
-    return (
-      <DocumentSheet
-        document={document}
-        proof={state.proof ?? null}
-        cost={state.cost ?? null}
-        cut={state.cut ?? null}
-        account={account}
-        typed={state.typed ?? null}
-        waiting={state.waiting ?? null}
-        click={click}
-        early={early}
-        editor={editor}
-        onSubmit={onSubmit}
-      />
-    );
-  }
-  if (state.kind === "typed") return <TypedSheet state={state} guid={guid} />;
-  if (state.kind === "review") {
-    return (
-      <ReviewSheet
-        key={state.generation ?? "typed"}
-        guid={guid}
-        document={document}
-        state={state}
-        account={account}
-        click={click}
-        compare={compare}
-      />
-    );
-  }
-  if (state.kind === "conflict") return <ConflictSheets state={state} click={click} />;
-  return <GenerationSheet document={document} state={state} click={click} />;
 }

@@ -50,6 +50,8 @@ export type EditorState =
       typed?: string | null;
       /** A proposal for the text that waits for the writer's word. */
       waiting?: { generation: string; action: string } | null;
+      /** The document was deleted somewhere else while it was open. */
+      gone?: boolean;
     }
   /** What was typed on home, letter for letter; the present text would be `marks` marks on it. */
   | { kind: "typed"; text: string; html: string; words: number; marks: number }
@@ -81,11 +83,50 @@ export type EditorState =
       text: string;
       message: string;
     }
-  /** The save met another one (409 revision_conflict): `mine` was sent, `saved` is stored. */
-  | { kind: "conflict"; mine: EditorText; saved: EditorText & { revision: number } };
+  /** A version as marks on the present text; without one, the present text to read while the list is open. */
+  | ({ kind: "history"; version: { number: number; time: string; what: string } | null } & Marks)
+  /** A save met another one: what was to be saved is version `version` of reason `conflict`, before; the present text after. */
+  | ({ kind: "conflict"; version: number; mine: Heading; at: string; show: "both" | "marks" } & Marks);
 
-/** Why no action can run in a state; undefined where they can. */
-export const blockedReason: Readonly<Record<EditorState["kind"], string | undefined>> = {
+/** Title and subtitle. */
+export type Heading = Pick<EditorText, "title" | "subTitle">;
+
+/** Two texts as marks. */
+interface Marks {
+  /** From `toProofBlocks`. */
+  blocks: readonly ProofBlock[];
+  /** Where the headings differ: what goes out, and what comes in. */
+  headings: { before: Heading; after: Heading };
+  words: { before: number; after: number };
+}
+
+/** The list of a document's versions, for one page of it. */
+export interface HistoryList {
+  only: "all" | "kept" | "named";
+  counts: { all: number; kept: number; named: number };
+  /** From 1 on. */
+  page: number;
+  hasOlder: boolean;
+  /** Number of the version that is shown. */
+  shown: number | null;
+  days: readonly { name: string; versions: readonly ListedVersion[] }[];
+}
+
+export interface ListedVersion {
+  number: number;
+  time: string;
+  /** "Kept: Improve". */
+  what: string;
+  name: string | null;
+  /** Words more than the version before it has; null where they were not counted. */
+  more: number | null;
+}
+
+/** Why no action can run now; undefined where they can. */
+export const blockedReasonOf = (state: EditorState): string | undefined =>
+  state.kind === "editing" && state.gone ? "Save it as a new document first." : blockedReason[state.kind];
+
+const blockedReason: Readonly<Record<EditorState["kind"], string | undefined>> = {
   editing: undefined,
   typed: "Go back to the document first.",
   review: "Keep or discard the marks first.",
@@ -93,5 +134,6 @@ export const blockedReason: Readonly<Record<EditorState["kind"], string | undefi
   failed: "Try again or discard first.",
   interrupted: "Try again or discard first.",
   declined: "Try again or discard first.",
-  conflict: "Choose one of the texts first.",
+  history: "Close the history to use these.",
+  conflict: "Choose a text first.",
 };

@@ -19,7 +19,7 @@ type Context = Readonly<RouterContextProvider>;
 type Refused = { status: number; data: Problem };
 
 /** What the writer decided about the marks: those let stand, of the text as it was shown. */
-interface Choice {
+export interface Choice {
   revision: number;
   standing: string[];
 }
@@ -41,7 +41,7 @@ export async function keep(context: Context, guid: string, proposal: GenerationV
   return seeOther(`/create/${guid}`, isSame ? allStood : contentSaved);
 }
 
-const allStood: Notice = { kind: "info", text: "Every mark was let stand: your text is as it was." };
+export const allStood: Notice = { kind: "info", text: "Every mark was let stand: your text is as it was." };
 
 /** Keeps a proposal that was cut off, then asks for what comes behind it. */
 export async function goOn(
@@ -65,8 +65,8 @@ export async function keepTyped(context: Context, guid: string, choice: Choice) 
   const current = await getContent(gateway, guid);
   const typed = current.success ? await findTyped(context, current.data.content) : null;
   if (!current.success || !typed) return redirect(`/create/${guid}`);
-  const marksOf = { typed: await loadVersionText(gateway, guid, 0) };
-  const saved = await saveChoice(context, current.data.content, marksOf, choice, {});
+  const marksOf = { document: await loadVersionText(gateway, guid, 0), side: "before" } as const;
+  const saved = await saveChoice(context, current.data.content, marksOf, choice);
   if (!saved.success) return refuseKeep(context, guid, "marks", saved);
   return seeOther(`/create/${guid}`, contentSaved);
 }
@@ -83,10 +83,8 @@ async function keepProposal(
   const { content } = current.data;
   const { generation } = proposal;
   const tries = await findTries(context, guid, proposal);
-  const saved = await saveChoice(context, content, proposedBy(proposal, content), choice, {
-    generation,
-    stood: choice.standing,
-  });
+  const decided = { generation, stood: choice.standing };
+  const saved = await saveChoice(context, content, proposedBy(proposal, content), choice, null, decided);
   if (!saved.success) {
     const now = await getContent(gatewayOf(context), guid);
     return now.success && now.data.content.generation === generation ? now : saved;
@@ -118,22 +116,41 @@ const discardProposal = (context: Context, guid: string, generation: string) =>
     }),
   );
 
-/** Saves the document with the marks that do not stand; the marks are those of the revision that was shown. */
-async function saveChoice(
+/** Titles on both sides of a comparison; where they differ, each is a mark with its field's name for an id. */
+interface Headings {
+  before: Heading;
+  after: Heading;
+}
+type Heading = Pick<Content, "title" | "sub_title">;
+
+/**
+ * Saves the document with the marks that do not stand; the marks are those of the revision that was shown. What it
+ * overwrites is a version.
+ */
+export async function saveChoice(
   context: Context,
   content: Content,
   marksOf: MarksKept["marksOf"],
-  choice: Choice,
-  decided: { generation?: string; stood?: string[] },
+  { revision: seen, standing }: Choice,
+  headings: Headings | null = null,
+  decided: { generation?: string; stood?: string[] } = {},
 ): Promise<Answer<{ content: Content }>> {
   const { guid, revision } = content;
-  if (revision !== choice.revision) return changed;
+  if (revision !== seen) return changed;
   const gateway = gatewayOf(context);
   const document = await loadText(gateway, content);
-  const kept = await runFor(context, "keepMarks", { document, marksOf, standing: choice.standing });
+  const ofText = headings ? standing.filter((id) => id !== "title" && id !== "sub_title") : standing;
+  const kept = await runFor(context, "keepMarks", { document, marksOf, standing: ofText });
   if ("problem" in kept) return kept.problem;
-  return kept.output === null ? changed : saveText(gateway, guid, { revision, ...decided }, kept.output);
+  if (kept.output === null) return changed;
+  const titles = headings ? chosen(headings, standing) : {};
+  return saveText(gateway, guid, { ...titles, revision, keep_before: true, ...decided }, kept.output);
 }
+
+const chosen = ({ before, after }: Headings, standing: readonly string[]): Heading => ({
+  title: (standing.includes("title") ? before : after).title,
+  sub_title: (standing.includes("sub_title") ? before : after).sub_title,
+});
 
 const changed: { success: false } & Refused = {
   success: false,

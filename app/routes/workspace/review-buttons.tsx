@@ -31,6 +31,34 @@ export function ProposalButtons() {
   );
 }
 
+/** What can be done with a version; `here` is the list alone. */
+export function VersionButtons({ here }: { here: string }) {
+  return (
+    <>
+      <Link className="btn btn-sm review-hide" to={here} preventScrollReset>
+        Close
+        <Key>Esc</Key>
+      </Link>
+      <button className="btn btn-sm review-keep" form={form} name="intent" value="restore" type="submit">
+        Bring back
+      </button>
+    </>
+  );
+}
+
+/** What can be done with the marks of two texts that met; `both` is the page of both. */
+export function ConflictButtons({ both }: { both: string }) {
+  return (
+    <>
+      <Link className="btn btn-sm review-hide" to={both}>
+        Both texts
+        <Key>Esc</Key>
+      </Link>
+      <Keep />
+    </>
+  );
+}
+
 /** What can be done with a text that is shown as an edit of what was typed; `here` is its page. */
 export function TypedButtons({ here }: { here: string }) {
   return (

@@ -1,81 +1,101 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { MarkBar } from "#app/islands/workspace/review/mark-bar.tsx";
 import { MarkSteps } from "#app/islands/workspace/review/mark-steps.tsx";
 import { useMarks } from "#app/islands/workspace/review/use-marks.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { formatCount } from "#app/ui/meter.tsx";
-import { CostLine } from "#app/ui/proof/cost-line.tsx";
-import { isBroken } from "#app/ui/proof/promise-line.ts";
-import { markIds, markTexts } from "#app/ui/proof/proof-marks.ts";
+import { markIds, type MarkText, markTexts, type ProofBlock } from "#app/ui/proof/proof-marks.ts";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
 import { ReviewBar } from "#app/ui/proof/review-bar.tsx";
-import type { CreditAccount } from "#app/ui/shell/account.ts";
-import { CutNotice } from "./cut-notice.tsx";
 import { DocumentHead } from "./document-head.tsx";
-import type { EditorDocument, EditorState } from "./editor-state.ts";
-import { ProofNotes } from "./proof-notes.tsx";
-import { ProposalButtons, TypedButtons } from "./review-buttons.tsx";
+import type { EditorDocument, Heading } from "./editor-state.ts";
+import { headingMarks, MarkedHead } from "./marked-head.tsx";
 
 interface ReviewSheetProps {
-  guid: string;
   document: EditorDocument;
-  state: Extract<EditorState, { kind: "review" }>;
-  account: CreditAccount | null;
-  click: string;
-  /** Shows the writer's own text beside the marks. */
+  /** From `toProofBlocks`. */
+  blocks: readonly ProofBlock[];
+  /** Why a mark was made, by its id, where that is known. */
+  reasons?: Readonly<Record<string, string>>;
+  /** Where titles may differ too: those that go out, and those that come in. */
+  headings?: { before: Heading; after: Heading };
+  words: { before: number; after: number };
+  /** In the bar: what is reviewed, and more about it. */
+  name: string;
+  about?: string;
+  /** Addresses of the tries at an edit, the oldest first. */
+  tries?: readonly { address: string; shown: boolean }[];
+  /** Where the form goes, and what it tells of the marks. */
+  action: string;
+  fields: Readonly<Record<string, string | number>>;
+  /** Address of this review, to which `&compare` may be added. */
+  address: string;
+  /** Shows the text before beside the marks. */
   compare: boolean;
+  /** Names of the two texts side by side. */
+  sides?: { before: string; after: string };
+  /** Of marks that stand until they are taken. */
+  conflictNote?: string;
+  /** The text shown is not the present one. */
+  past?: boolean;
+  buttons: ReactNode;
+  /** Under the text. */
+  children?: ReactNode;
 }
 
-/** An edit as proof marks, each to be taken or let stand, and the bar that decides. */
-export function ReviewSheet({ guid, document, state, account, click, compare }: ReviewSheetProps) {
-  const { generation, blocks, words } = state;
-  const texts = markTexts(blocks);
+/** A change as proof marks, each to be taken or let stand, and the bar that decides. */
+export function ReviewSheet(props: ReviewSheetProps) {
+  const { document, blocks, reasons = {}, headings, words, action, fields, address, compare, past } = props;
+  const { sides = { before: "Yours", after: "With the marks taken in" } } = props;
+  const titles = headings ? headingMarks(headings) : [];
+  const texts: MarkText[] = [...titles, ...markTexts(blocks)];
   const inConflict = markIds(blocks.filter(({ conflict }) => conflict)).length;
-  const marks = useMarks(texts, inConflict);
-  const here = `/create/${guid}`;
-  const review = generation === null ? `${here}?marks` : `${here}?review=${generation}`;
+  const marks = useMarks(texts, String(fields["generation"] ?? `${address} ${document.revision}`));
+  const shownWords = { before: words.before, after: words.after + marks.more };
   return (
     <>
       <div className={compare ? "compare" : "contents"}>
-        {compare ? <Yours document={document} state={state} /> : null}
+        {compare ? (
+          <section className="page-sheet is-yours" aria-label={sides.before}>
+            <CompareHead name={sides.before} words={words.before} />
+            <DocumentHead document={{ ...document, ...headings?.before }} title="p" />
+            <ProofText blocks={blocks} />
+          </section>
+        ) : null}
         <Form
           id="document"
           method="post"
           encType="multipart/form-data"
-          action={`${here}/decide`}
+          action={action}
           preventScrollReset
-          className={classNames("page-sheet is-review", compare && "is-taken")}
+          className={classNames("page-sheet is-review", compare && "is-taken", past && "is-past")}
         >
-          {generation === null ? (
-            <input type="hidden" name="typed" value="1" />
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {compare ? <CompareHead name={sides.after} words={shownWords.after} /> : null}
+          {headings ? (
+            <MarkedHead document={document} headings={headings} texts={titles} />
           ) : (
-            <input type="hidden" name="generation" value={generation} />
+            <DocumentHead document={document} />
           )}
-          <input type="hidden" name="revision" value={document.revision} />
-          <input type="hidden" name="click" value={click} />
-          {compare ? <CompareHead name="With the marks taken in" words={words.after} /> : null}
-          <DocumentHead document={document} />
           <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
-          {inConflict > 0 ? (
-            <p className="note marks-conflict">
-              You changed some of these paragraphs meanwhile. There your words stand until you take a mark.
-            </p>
-          ) : null}
-          <ProofText blocks={blocks} reasons={state.reasons} />
-          <MarkBar marks={marks} reasons={state.reasons} />
-          {state.cut ? <CutNotice cut={state.cut} account={account} proposal /> : null}
-          <ProofNotes proof={state.proof} />
-          <CostLine cost={state.cost} broken={state.proof.promises.some(isBroken)} />
+          {inConflict > 0 ? <p className="note marks-conflict">{props.conflictNote}</p> : null}
+          <ProofText blocks={blocks} reasons={reasons} />
+          <MarkBar marks={marks} reasons={reasons} />
+          {props.children}
         </Form>
       </div>
       <ReviewBar
-        action={state.action}
+        action={props.name}
+        about={props.about}
         marks={texts.length}
         standing={marks.standing}
-        words={words}
-        tries={state.tries.map((id) => ({ address: `${here}?review=${id}`, shown: id === generation }))}
-        compare={{ shown: compare, show: `${review}&compare`, hide: review }}
-        buttons={generation === null ? <TypedButtons here={here} /> : <ProposalButtons />}
+        words={shownWords}
+        tries={props.tries ?? []}
+        compare={{ shown: compare, show: `${address}&compare`, hide: address }}
+        buttons={props.buttons}
       >
         <MarkSteps marks={marks} />
       </ReviewBar>
@@ -89,16 +109,5 @@ function CompareHead({ name, words }: { name: string; words: number }) {
       <h2>{name}</h2>
       <span className="faint sm num">{words === 1 ? "1 word" : `${formatCount(words)} words`}</span>
     </div>
-  );
-}
-
-/** The writer's own text, with what the marks would change in it. */
-function Yours({ document, state: { blocks, words } }: Pick<ReviewSheetProps, "document" | "state">) {
-  return (
-    <section className="page-sheet is-yours" aria-label="Yours">
-      <CompareHead name="Yours" words={words.before} />
-      <DocumentHead document={document} title="p" />
-      <ProofText blocks={blocks} />
-    </section>
   );
 }

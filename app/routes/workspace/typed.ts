@@ -49,7 +49,7 @@ export function typedState(
   };
 }
 
-/** The page that shows the document as marks on it. */
+/** The page that shows the document as marks on it; `maker` made it as it stands, null where the writer went on in it. */
 export function typedReview(
   maker: GenerationView | null,
   proof: Proof | null,
@@ -58,7 +58,7 @@ export function typedReview(
   return {
     kind: "review",
     generation: null,
-    action: maker?.action ?? "Your text",
+    action: maker?.action ?? "Against what you typed",
     tries: [],
     blocks: typed ? typed.blocks : [],
     reasons: typed ? typed.reasons : {},

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../database/database.ts";
 import type { Broken } from "./audit.ts";
 
-/** A version names a text of its document, and the document names that of its newest one. */
+/** Versions and documents name texts that there are, and every text is named. */
 export async function textsStand(db: Db): Promise<Broken[]> {
   const rows = await db
     .selectFrom("versions")
@@ -12,11 +12,36 @@ export async function textsStand(db: Db): Promise<Broken[]> {
     .select(["versions.content_id", "versions.number", "versions.text_number"])
     .where("texts.number", "is", null)
     .execute();
-  return rows.map((row) => ({
-    rule: "a version names a text of its document",
-    id: `${row.content_id} ${row.number}`,
-    found: String(row.text_number),
-  }));
+  const { rows: unnamed } = await sql<{ content_id: string; number: number }>`
+    select content_id, number from texts where not exists (
+      select 1 from versions where versions.content_id = texts.content_id and text_number = texts.number
+    ) and not exists (select 1 from contents where id = texts.content_id and text_number = texts.number)
+  `.execute(db);
+  const missing = await db
+    .selectFrom("contents")
+    .leftJoin("texts", (join) =>
+      join.onRef("texts.content_id", "=", "contents.id").onRef("texts.number", "=", "text_number"),
+    )
+    .select(["contents.id", "contents.text_number"])
+    .where("texts.number", "is", null)
+    .execute();
+  return [
+    ...rows.map((row) => ({
+      rule: "a version names a text of its document",
+      id: `${row.content_id} ${row.number}`,
+      found: String(row.text_number),
+    })),
+    ...missing.map((row) => ({
+      rule: "a document names one of its texts",
+      id: row.id,
+      found: String(row.text_number),
+    })),
+    ...unnamed.map((row) => ({
+      rule: "a text is that of a version, or of its document now",
+      id: row.content_id,
+      found: String(row.number),
+    })),
+  ];
 }
 
 /** What a document is counted at is what it takes. */

@@ -189,9 +189,11 @@ async function latestVersionHoldsContent(db: Db): Promise<Broken[]> {
     .leftJoin("versions", (join) =>
       join
         .onRef("versions.content_id", "=", "contents.id")
-        .onRef("versions.revision", "=", "contents.revision"),
+        .onRef("versions.revision", "=", "contents.revision")
+        .on("versions.reason", "<>", "conflict"),
     )
     .select(["contents.id", "contents.text_number", "versions.text_number as kept"])
+    .where("versions.number", "is not", null)
     .execute();
   return rows
     .filter((row) => row.kept !== row.text_number)

@@ -1,4 +1,5 @@
 /** A thread with a connection of its own to the server's SQLite file: what reads or writes long texts is done here. */
+import "#app/writer/step-back.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import { openSqlite } from "./open-sqlite.ts";
 

@@ -3,6 +3,7 @@ import { leaseMs } from "./start.ts";
 import { recoverOrphans } from "./recover.ts";
 import type { LiveRun } from "./live.ts";
 import type { RunnerDeps } from "./runner.ts";
+import { abandoned } from "./run.ts";
 
 const flagMs = 150;
 const flushMs = 1_000;
@@ -65,11 +66,12 @@ export function keepRuns(deps: RunnerDeps): () => void {
 async function readStopFlags(deps: RunnerDeps): Promise<void> {
   const rows = await deps.db
     .selectFrom("generations")
-    .select("id")
+    .select(["id", "decision"])
     .where("id", "in", [...deps.live.keys()])
     .where("stop_asked", "=", 1)
     .execute();
-  for (const { id } of rows) deps.live.get(id)?.stop.abort();
+  for (const { id, decision } of rows)
+    deps.live.get(id)?.stop.abort(decision === null ? undefined : abandoned);
 }
 
 /**

@@ -24,6 +24,8 @@ const longestOutput = 400_000;
 
 /** The abort reason of a run that the server's own end cuts off, unlike a writer's Stop. */
 export const serverEnding = "the server is ending";
+/** The abort reason of a run whose document was deleted. */
+export const abandoned = "what it was written for is gone";
 
 interface Draft {
   text: string;
@@ -53,7 +55,8 @@ export async function run(
     if (live.stop.signal.reason === serverEnding)
       throw new WriterFault(interrupted.detail as string, 503, true);
     const made = await readingOf(work, order, draft.text);
-    if (draft.finish === "stopped" && draft.text === "") await keepStoppedEmpty(deps, work, order, made);
+    const isFree = draft.text === "" || live.stop.signal.reason === abandoned;
+    if (draft.finish === "stopped" && isFree) await keepStoppedEmpty(deps, work, order, made);
     else await keep(deps, work, order, draft, made);
   } catch (error) {
     const failure = live.stop.signal.reason === serverEnding ? interrupted : failureOf(error);
@@ -209,8 +212,10 @@ async function keep(
       .where("id", "=", live.id)
       .where("state", "=", "running")
       .where("owner", "=", deps.owner)
+      // Decided before its end: the document was deleted.
+      .where("decision", "is", null)
       .executeTakeFirst();
-    // Another server took this process for dead, and has given the hold back.
+    // Or another server took this process for dead, and has given the hold back.
     if (numUpdatedRows !== 1n) throw new WriterFault(interrupted.detail as string, 503, true);
     return made;
   };
@@ -232,7 +237,7 @@ async function findAnswer(trx: Trx, id: string): Promise<Record<string, unknown>
   return row?.answer ? (JSON.parse(row.answer) as Record<string, unknown>) : null;
 }
 
-/** Stopped before the first word: nothing was delivered, so nothing is charged or counted. */
+/** Stopped before the first word, or written for what was deleted: nothing was delivered, so nothing is charged or counted. */
 async function keepStoppedEmpty(
   deps: RunnerDeps,
   { live, writer }: Work,

@@ -98,20 +98,44 @@ export class Runner {
     return row !== undefined;
   }
 
-  async decide(trx: Trx, userId: string, proposal: Proposal, decision: "kept" | "discarded"): Promise<void> {
+  async decide(
+    trx: Trx,
+    userId: string,
+    proposal: Proposal,
+    decision: "kept" | "discarded",
+  ): Promise<{ generation: string; action: string }> {
     const own = sql<boolean>`id = ${proposal.generation} and user_id = ${userId} and document_id = ${proposal.document}`;
     // Written before it is read: of two decisions at once the second waits here, and then reads the first.
-    const { numUpdatedRows } = await trx
+    await trx
       .updateTable("generations")
       .set({ decision, stood: JSON.stringify(proposal.stood ?? []) })
       .where(own)
       .where("decision", "=", "proposed")
+      .execute();
+    const row = await trx
+      .selectFrom("generations")
+      .select(["decision", "action"])
+      .where(own)
       .executeTakeFirst();
-    if (numUpdatedRows === 1n) return;
-    const row = await trx.selectFrom("generations").select("decision").where(own).executeTakeFirst();
     if (!row?.decision) throw notFound();
     if (row.decision !== decision)
       throw new ServiceError(409, `This proposal was ${row.decision} already.`, { code: "decided" });
+    return { generation: proposal.generation, action: row.action };
+  }
+
+  /** The process of each run sees its flag, as with a stop. */
+  async abandon(trx: Trx, userId: string, document: string): Promise<void> {
+    const own = () => trx.updateTable("generations").where("user_id", "=", userId);
+    await own()
+      .set({ decision: "discarded" })
+      .where("document_id", "=", document)
+      .where("decision", "=", "proposed")
+      .execute();
+    await own()
+      .set({ stop_asked: 1, decision: "discarded" })
+      .where((eb) => eb.or([eb("document_id", "=", document), eb("content_id", "=", document)]))
+      .where("state", "=", "running")
+      .execute();
   }
 
   /** The newest ones, the oldest of them first; the small calls' suggestions wait for nobody's word. */

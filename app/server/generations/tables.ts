@@ -44,6 +44,7 @@ export interface GenerationRow {
   listed: 0 | 1;
   idempotency_key: string | null;
   body_hash: string;
+  /** With a decision before its end: what it was written for was deleted. */
   stop_asked: 0 | 1;
   /** The process that runs it, and until when it has promised to be alive. */
   owner: string;

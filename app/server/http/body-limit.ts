@@ -1,6 +1,7 @@
+import { mostSaved as document } from "#app/document/most-saved.ts";
+
 const kib = 1024;
 const json = kib * kib;
-const document = 5 * json;
 const form = 64 * kib;
 const drained = 16 * json;
 
@@ -10,9 +11,10 @@ export function bodyLimit(method: string, path: string, contentType: string): nu
     const long =
       path === "/api/v1/auth/draft" ||
       path === "/api/v1/smart-actions/createContent" ||
-      (method === "PUT" && path.startsWith("/api/v1/smart-actions/recentContent/"));
+      (["PUT", "POST"].includes(method) && path.startsWith("/api/v1/smart-actions/recentContent/"));
     return long ? document : json;
   }
+  if (/^\/create\/[^/]+\/save$/.test(path)) return document;
   return contentType.startsWith("multipart/form-data") ? document : form;
 }
 

@@ -1,7 +1,8 @@
 import { listAccountsToErase } from "#app/services/auth/jobs/erase.ts";
 import { sweepAccounts } from "#app/services/auth/jobs/sweep.ts";
-import type { Db as ServiceDb } from "#app/services/context.ts";
-import type { Db } from "../database/database.ts";
+import type { Db as ServiceDb, Trx as ServiceTrx } from "#app/services/context.ts";
+import { thinVersions } from "#app/services/smart-actions/jobs/thin-versions.ts";
+import { asideOf, type Db, transact } from "../database/database.ts";
 import { deleteLapsedLimits } from "../limits/limits.ts";
 import { deleteOldLetters } from "../mail/outbox.ts";
 import { eraseUser } from "../user-data/erase.ts";
@@ -36,6 +37,17 @@ export function ownJobs(db: Db, clock: { now(): number }): Job[] {
         await sweepAccounts(narrow, now);
         await deleteLapsedLimits(db, now);
         await deleteOldLetters(db, now);
+      },
+    },
+    {
+      name: "thin out timed versions",
+      everyMs: hour,
+      async run(signal) {
+        // However many long texts go with them.
+        const aside: Db = asideOf(db);
+        const inOne = (work: (trx: ServiceTrx) => Promise<void>) =>
+          transact(aside, (trx) => work(trx as unknown as ServiceTrx));
+        await thinVersions(asideOf(narrow), inOne, clock.now(), signal);
       },
     },
   ];

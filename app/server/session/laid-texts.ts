@@ -39,7 +39,7 @@ export class LaidTexts {
     const headers = new Headers(response.headers);
     headers.delete("Content-Length");
     const { status, statusText } = response;
-    return new Response(Buffer.concat(parts), { status, statusText, headers });
+    return new Response(inTurn(parts), { status, statusText, headers });
   }
 
   #find(page: Buffer, place: string): number {
@@ -47,4 +47,14 @@ export class LaidTexts {
     const at = page.indexOf(before + place + behind);
     return at < 0 ? -1 : at + before.length;
   }
+}
+
+/** The parts as they are: whoever needs them in one piece copies them once. */
+function inTurn(parts: readonly Bytes[]): ReadableStream<Bytes> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
 }

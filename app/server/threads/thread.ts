@@ -1,4 +1,5 @@
 /** A thread for long texts. Beside the bundle it is built as an entry of its own; from source Node itself strips its types. */
+import "#app/writer/step-back.ts";
 import { MessageChannel, parentPort, type Transferable } from "node:worker_threads";
 import { TooManyParts } from "#app/document/too-many-parts.ts";
 import { connectGrammarBy } from "#app/writer/builtin/grammar/linter.ts";

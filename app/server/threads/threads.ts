@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers";
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
-import { lendGrammar, restartGrammar } from "#app/writer/builtin/grammar/linter.ts";
+import { grammarWorkedMs, lendGrammar, restartGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import { OverLimit, WriterFault } from "#app/writer/faults.ts";
 import { giveBack } from "#app/writer/give-back.ts";
 import { type RunTask, type TaskName, tasks, type Whose } from "#app/writer/thread-tasks.ts";
@@ -9,12 +9,15 @@ import { Crowded } from "./crowded.ts";
 import { FairQueue, type Waiting } from "./fair-queue.ts";
 import type { Ask, Fault, Told, Warm } from "./messages.ts";
 import { threadFile } from "./thread-file.ts";
+import { limitTime } from "./time-limit.ts";
 
 export interface ThreadLimits {
   /** Threads that are kept. */
   threads: number;
-  /** Milliseconds that a task may run. */
+  /** Milliseconds of processor time that a task may take, the grammar checker's included. */
   runMs: number;
+  /** Milliseconds that it may have its thread, on a machine that has much else to do. */
+  heldMs: number;
   /** Milliseconds that it may wait for a thread besides. */
   waitMs: number;
   /** Milliseconds that a thread may take to load before its first task. */
@@ -37,6 +40,7 @@ export interface ThreadLimits {
 export const standardThreads: ThreadLimits = {
   threads: 2,
   runMs: 5_000,
+  heldMs: 20_000,
   waitMs: 20_000,
   loadMs: 30_000,
   warmMs: 1_000,
@@ -61,7 +65,8 @@ interface Job extends Waiting {
 interface Thread {
   worker: Worker;
   job: Job | null;
-  limit: NodeJS.Timeout | null;
+  /** Ends the limit of what it does at the moment. */
+  endLimit: () => void;
   /** It has a line to the grammar checker. */
   asksGrammar: boolean;
   /** Ends it when it has been without a task for long. */
@@ -176,22 +181,29 @@ export class Threads {
 
   /** The thread, or the grammar checker that it asks, is loading: that time is not the text's. */
   #awaitLoad(thread: Thread, job: Job): void {
-    clearTimeout(thread.limit ?? undefined);
-    thread.limit = setTimeout(() => {
+    thread.endLimit();
+    const timer = setTimeout(() => {
       this.#log.error({ task: job.name }, "a thread for texts does not start");
       this.#replace(thread, new Crowded("The server is very busy. Please try again in a moment."));
     }, this.#limits.loadMs);
+    thread.endLimit = () => clearTimeout(timer);
   }
 
   /** The thread is loaded and works on its task from now on. */
   #limit(thread: Thread): void {
     const { job } = thread;
-    clearTimeout(thread.limit ?? undefined);
+    thread.endLimit();
     if (!job) return;
-    thread.limit = setTimeout(() => {
-      this.#log.warn({ task: job.name, size: job.size, user: job.user }, "a text took too long");
-      this.#replace(thread, new OverLimit(tooLong(job.name, this.#limits.runMs)));
-    }, this.#limits.runMs);
+    const { runMs, heldMs } = this.#limits;
+    thread.endLimit = limitTime({
+      workMs: runMs,
+      wallMs: heldMs,
+      worked: () => workedMs(thread),
+      over: () => {
+        this.#log.warn({ task: job.name, size: job.size, user: job.user }, "a text took too long");
+        this.#replace(thread, new OverLimit(tooLong(job.name, runMs)));
+      },
+    });
   }
 
   /** Ends a task that nobody waits for any more, and its thread if it runs. */
@@ -211,7 +223,13 @@ export class Threads {
       execArgv,
       resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMb },
     });
-    const thread: Thread = { worker, job: null, limit: null, asksGrammar: false, idle: undefined };
+    const thread: Thread = {
+      worker,
+      job: null,
+      endLimit: () => undefined,
+      asksGrammar: false,
+      idle: undefined,
+    };
     worker.unref();
     worker.on("message", (told: Told) => this.#told(thread, told));
     worker.on("error", (error: NodeJS.ErrnoException) => {
@@ -245,7 +263,7 @@ export class Threads {
   /** The thread's task has ended. */
   #free(thread: Thread): Job | null {
     const { job } = thread;
-    clearTimeout(thread.limit ?? undefined);
+    thread.endLimit();
     thread.job = null;
     thread.worker.unref();
     if (job) this.#queue.ended(job.user);
@@ -291,6 +309,12 @@ export class Threads {
       }),
     );
   }
+}
+
+/** Milliseconds of processor time that a thread has taken, with what the grammar checker took for all. */
+async function workedMs({ worker, asksGrammar }: Thread): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1_000 + (asksGrammar ? await grammarWorkedMs() : 0);
 }
 
 interface AnyTask {

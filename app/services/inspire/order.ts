@@ -48,6 +48,7 @@ export async function inspireOrder(
         text: made,
         mode: "inspire",
         reason: "generated",
+        action,
         contentInput: payload.content,
         typed,
         smartActions: [action, ...Object.values(task.values)],

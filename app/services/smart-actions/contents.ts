@@ -6,9 +6,10 @@ import { holding } from "../like-pattern.ts";
 import { keptPositions } from "./cards.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import type { LockedFolder } from "./folders.ts";
+import { measure } from "./sizes.ts";
 import type { ContentRow } from "./tables.ts";
-import { insertText, saysSame, searchIn } from "./texts.ts";
-import { insertTyped, insertVersion } from "./versions.ts";
+import { dropTexts, insertText, saysSame, searchIn } from "./texts.ts";
+import { type Cause, insertTimed, insertTyped, insertVersion } from "./versions.ts";
 
 const modesOfType: Record<Exclude<ListQuery["type"], "all">, string[]> = {
   create: ["create", "generate", "freestyle", "smart_action", "document"],
@@ -63,7 +64,8 @@ export async function createIfFree(
   if (numInsertedOrUpdatedRows !== 1n) return false;
   Object.assign(row, await putText(trx, row.id, made.text));
   if (made.typed !== undefined) await insertTyped(trx, made.id, made.typed, now);
-  await insertVersion(trx, row, made.reason, row.generation_id, now);
+  const { reason, action = null } = made;
+  await insertVersion(trx, row, { reason, action, generation: row.generation_id }, now);
   return true;
 }
 
@@ -160,9 +162,9 @@ export const headingOf = (title: string, subTitle: string): string => `${title}\
 export async function putText(
   trx: Trx,
   id: string,
-  { document, preview, lower }: StoredText,
+  { document, preview, lower, words }: StoredText,
 ): Promise<Pick<ContentRow, "text_number" | "preview">> {
-  const number = await insertText(trx, id, document);
+  const number = await insertText(trx, id, { document, words });
   await trx.updateTable("contents").set({ text_number: number, preview }).where("id", "=", id).execute();
   await searchIn(trx, id, lower);
   return { text_number: number, preview };
@@ -177,12 +179,16 @@ export interface Change {
   versions: readonly string[] | null;
   /** The revision that the change started from; without one the overwritten state becomes a version first. */
   revision?: number | undefined;
+  /** The overwritten state becomes a version first. */
+  keepBefore?: boolean | undefined;
   /** The proposal that the change keeps. */
-  generation?: string | undefined;
+  kept?: { generation: string; action: string } | undefined;
+  /** The writer did not ask for it: a version comes of it after ten minutes of work alone. */
+  autosave?: boolean | undefined;
 }
 
 /**
- * Saves a change; one that changes nothing makes no revision.
+ * Saves a change; one that changes nothing makes no revision, but what was autosaved is a version when it is saved.
  * @throws ServiceError 404, or 409 `revision_conflict` with the current content
  */
 export async function updateContent(
@@ -195,12 +201,16 @@ export async function updateContent(
   const row = await lockContent(trx, userId, id);
   const title = change.title ?? row.title;
   const subTitle = change.subTitle ?? row.sub_title;
-  const { text } = change;
+  const { text, kept, autosave } = change;
   const isSame = !text || (await saysSame(trx, id, row.text_number, text.document));
-  if (isSame && title === row.title && subTitle === row.sub_title) return row;
+  if (isSame && title === row.title && subTitle === row.sub_title) {
+    if (!autosave) await insertVersion(trx, row, { reason: "saved", generation: null }, now);
+    return row;
+  }
   if (change.revision !== undefined && change.revision !== row.revision) throw new RevisionConflict(row);
 
-  if (change.revision === undefined) await insertVersion(trx, row, "overwritten", row.generation_id, now);
+  if (change.revision === undefined || change.keepBefore || kept)
+    await insertVersion(trx, row, before(row, kept?.action), now);
   const next: ContentRow = {
     ...row,
     title,
@@ -209,13 +219,23 @@ export async function updateContent(
     ...(isSame ? {} : await putText(trx, id, text)),
     positions: keptPositions(row.positions, text ? change.versions : null),
     revision: row.revision + 1,
-    generation_id: change.generation ?? row.generation_id,
+    generation_id: kept?.generation ?? row.generation_id,
     updated_at: now,
   };
   await trx.updateTable("contents").set(next).where("id", "=", id).execute();
-  await insertVersion(trx, next, change.generation ? "kept" : "saved", change.generation ?? null, now);
+  if (autosave) await insertTimed(trx, next, now);
+  else await insertVersion(trx, next, { generation: null, ...kept, reason: kept ? "kept" : "saved" }, now);
+  await dropTexts(trx, id);
+  await measure(trx, id);
   return next;
 }
+
+/** The cause of a version of what is about to be overwritten. */
+export const before = ({ generation_id: generation }: ContentRow, action: string | null = null): Cause => ({
+  reason: "before",
+  action,
+  generation,
+});
 
 /** Files a document in a folder of its owner's, or in none; a move is no revision. @throws ServiceError 404 */
 export async function moveContent(

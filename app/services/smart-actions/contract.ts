@@ -133,6 +133,25 @@ export const textQuery = z.object({
     .default("html")
     .describe("`none`: the answer has the text's preview in its place, for who reads it by `…/document`"),
 });
+export const versionsQuery = page(50).extend({
+  ...textQuery.shape,
+  only: z.enum(["all", "kept", "named"]).default("all"),
+});
+export type ListedVersions = Pick<z.infer<typeof versionsQuery>, "limit" | "offset" | "only">;
+export const restoreQuery = z.object({
+  ...textQuery.shape,
+  revision: z.coerce
+    .number()
+    .int()
+    .optional()
+    .describe("Of the text that the caller saw: 409 for another one"),
+});
+export const nameBody = z.strictObject({
+  name: text(60)
+    .transform((name) => name.replace(/\s+/g, " ").trim() || null)
+    .nullable()
+    .describe("Empty or null: it has no name"),
+});
 export const revisionQuery = z.object({
   revision: z.coerce.number().int().optional().describe("The present one if absent"),
 });
@@ -173,12 +192,28 @@ export const updateBody = z.object({
     .optional()
     .describe("Cards of an inspiration that were moved; the others lie where they lay"),
   revision: z.number().int().optional().describe("The revision that the change started from"),
+  autosave: z
+    .boolean()
+    .optional()
+    .describe("A version comes of it after ten minutes of work alone, not at once"),
+  keep_before: z.boolean().optional().describe("The state that is overwritten becomes a version first"),
   generation: text(100).optional().describe("The proposal that this save keeps"),
   stood: z
     .array(text(40))
     .max(20_000)
     .optional()
     .describe("Marks of the proposal that were let stand, kept with the decision"),
+});
+
+export const metBody = z.object({
+  title: heading,
+  sub_title: heading.default(""),
+  content_output: inputText.optional(),
+  document: z
+    .looseObject({})
+    .optional()
+    .describe("The text as it is stored, in the place of `content_output`"),
+  revision: z.number().int().describe("The revision that the text started from"),
 });
 
 const section = z.object({ title: z.string(), mark: z.string(), belongs: z.string() });
@@ -235,13 +270,31 @@ const version = z
     id: z.string(),
     number: z.number(),
     label: z.string().describe("'Version N', or 'Your text'"),
+    name: z.string().nullable().describe("The writer's own label"),
     title: z.string(),
     sub_title: z.string(),
     text: z.string().describe("HTML"),
+    words: z.number().nullable().describe("Null where they were not counted"),
+    words_before: z.number().nullable().describe("Of the version before it"),
     timestamp: z.string(),
     reason: z
-      .enum(["generated", "created", "saved", "kept", "overwritten", "restored", "typed"])
-      .describe("What happened when it came to be"),
+      .enum([
+        "generated",
+        "created",
+        "imported",
+        "saved",
+        "kept",
+        "before",
+        "restored",
+        "timed",
+        "conflict",
+        "typed",
+      ])
+      .describe(
+        "What happened when it came to be. `before`: a state that was overwritten; `conflict`: a text that met another one and was not saved",
+      ),
+    action: z.string().nullable().describe("The action whose text was kept, or that the state was before"),
+    restored: z.number().nullable().describe("Number of the version that came back"),
     revision: z.number(),
     generation: z.string().nullable().describe("The generation whose text it brought in"),
   })
@@ -249,7 +302,11 @@ const version = z
 export type Version = z.infer<typeof version>;
 export const versionAnswer = z.object({ version });
 export type VersionAnswer = z.infer<typeof versionAnswer>;
-export const versionsAnswer = z.object({ versions: z.array(version), pagination });
+export const versionsAnswer = z.object({
+  versions: z.array(version),
+  pagination,
+  counts: z.object({ all: z.number(), kept: z.number(), named: z.number() }),
+});
 export type VersionsAnswer = z.infer<typeof versionsAnswer>;
 
 export const statsAnswer = z.object({

@@ -1,19 +1,23 @@
-import { createOwnRoute } from "../access.ts";
-import { assertSelf, notFound } from "../errors.ts";
-import { json, newRoutes, typed } from "../http.ts";
-import { page, toPagination } from "../fields.ts";
-import { answerAround } from "./long-json.ts";
+import { createRoute } from "@hono/zod-openapi";
+import { createOwnRoute, signedIn } from "../access.ts";
+import { assertSelf, notFound, ServiceError } from "../errors.ts";
+import { body, json, newRoutes, typed } from "../http.ts";
+import { toPagination } from "../fields.ts";
+import { answerAround, longBody } from "./long-json.ts";
 import { countContents } from "./contents.ts";
 import * as shapes from "./contract.ts";
 import {
   getVersion,
+  keepMet,
   listVersions,
+  nameVersion,
   readReturning,
   readRevision,
   readVersion,
+  readVersions,
   restoreVersion,
 } from "./history.ts";
-import { answerContent, answerStored, showVersions, toVersion } from "./shown.ts";
+import { answerSaved, answerStored, showVersions, toVersion } from "./shown.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions/recentContent";
@@ -29,7 +33,7 @@ const versions = createOwnRoute({
   method: "get",
   path: `${path}/{id}/versions`,
   tags,
-  request: { params: shapes.idParam, query: page(50) },
+  request: { params: shapes.idParam, query: shapes.versionsQuery },
   responses: { 200: json(shapes.versionsAnswer, "Newest first; long texts come in shorter pages") },
 });
 const version = createOwnRoute({
@@ -38,6 +42,26 @@ const version = createOwnRoute({
   tags,
   request: { params: shapes.versionParam, query: shapes.textQuery },
   responses: { 200: json(shapes.versionAnswer, "Number 0 is what was typed on home") },
+});
+const met = createRoute({
+  method: "post",
+  path: `${path}/{id}/versions`,
+  tags,
+  middleware: [signedIn, longBody] as const,
+  request: { params: shapes.idParam, ...body(shapes.metBody) },
+  responses: {
+    200: json(
+      shapes.versionAnswer,
+      "A text that met another one, kept as a version; the document is as it was",
+    ),
+  },
+});
+const name = createOwnRoute({
+  method: "put",
+  path: `${path}/{id}/versions/{n}`,
+  tags,
+  request: { params: shapes.versionParam, ...body(shapes.nameBody) },
+  responses: { 200: json(shapes.versionAnswer, "The version, without its text") },
 });
 const versionDocument = createOwnRoute({
   method: "get",
@@ -57,7 +81,7 @@ const restore = createOwnRoute({
   method: "post",
   path: `${path}/{id}/versions/{n}/restore`,
   tags,
-  request: { params: shapes.versionParam, query: shapes.textQuery },
+  request: { params: shapes.versionParam, query: shapes.restoreQuery },
   responses: { 200: json(shapes.contentAnswer, "The content, with the version's text as a new revision") },
 });
 
@@ -74,14 +98,42 @@ export const historyRoutes = newRoutes()
     const { userId } = c.var.caller;
     const part = c.req.valid("query");
     const { id } = c.req.valid("param");
-    const { versions: found, total } = await listVersions(c.env, userId, id, part);
+    if (part.text === "none") {
+      const { rows, total, counts } = await listVersions(c.env.db, userId, id, part);
+      const pagination = toPagination(part.offset + rows.length, total);
+      return c.json({ versions: rows.map((row) => toVersion(row, "")), pagination, counts }, 200);
+    }
+    const { versions: found, total, counts } = await readVersions(c.env, userId, id, part);
     const pagination = toPagination(part.offset + found.length, total);
     return typed<shapes.VersionsAnswer>(
       await answerAround(async (holes) => ({
         versions: await showVersions(c.env, userId, found, holes),
         pagination,
+        counts,
       })),
     );
+  })
+  .openapi(met, async (c) => {
+    const { userId } = c.var.caller;
+    const { id } = c.req.valid("param");
+    const { title, sub_title: subTitle, revision } = c.req.valid("json");
+    const { text } = c.var;
+    if (!text) throw new ServiceError(422, "content_output: has no text");
+    const number = await c.env.transact(
+      (trx) =>
+        c.env.withinStorage(trx, userId, () =>
+          keepMet(trx, userId, id, { title, subTitle, text, revision }, c.env.clock.now()),
+        ),
+      text.document.byteLength,
+    );
+    return c.json({ version: toVersion(await getVersion(c.env.db, userId, id, number), "") }, 200);
+  })
+  .openapi(name, async (c) => {
+    const { userId } = c.var.caller;
+    const { id, n } = c.req.valid("param");
+    const number = parseNumber(n);
+    await c.env.transact((trx) => nameVersion(trx, userId, id, number, c.req.valid("json").name));
+    return c.json({ version: toVersion(await getVersion(c.env.db, userId, id, number), "") }, 200);
   })
   .openapi(version, async (c) => {
     const { userId } = c.var.caller;
@@ -112,13 +164,16 @@ export const historyRoutes = newRoutes()
     const { userId } = c.var.caller;
     const { id, n } = c.req.valid("param");
     const found = await readReturning(c.env, userId, id, parseNumber(n));
-    const row = await c.env.transact(
-      (trx) =>
-        c.env.withinStorage(trx, userId, () => restoreVersion(trx, userId, id, found, c.env.clock.now())),
-      found.shown.lower.byteLength,
-    );
-    const wanted = c.req.valid("query").text;
-    return typed<shapes.ContentAnswer>(await answerContent(c.env, userId, row, wanted));
+    const { text: wanted, revision } = c.req.valid("query");
+    const work = () =>
+      c.env.transact(
+        (trx) =>
+          c.env.withinStorage(trx, userId, () =>
+            restoreVersion(trx, userId, id, found, revision, c.env.clock.now()),
+          ),
+        found.shown.lower.byteLength,
+      );
+    return typed<shapes.ContentAnswer>(await answerSaved(c.env, userId, wanted, work));
   });
 
 /** @throws ServiceError 404 for what is no version's number */

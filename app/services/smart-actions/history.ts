@@ -1,69 +1,98 @@
-import type { Bytes, Shown } from "#app/document/document-tasks.ts";
+import { sql } from "kysely";
+import type { Bytes, Shown, StoredText } from "#app/document/document-tasks.ts";
 import type { Db, ServiceContext, Trx } from "../context.ts";
 import { notFound } from "../errors.ts";
-import { type Page } from "../fields.ts";
-import { getContent, headingOf, lockContent, type ShownRow } from "./contents.ts";
+import { before, getContent, headingOf, lockContent, RevisionConflict, type ShownRow } from "./contents.ts";
 import { keptPositions } from "./cards.ts";
+import type { ListedVersions } from "./contract.ts";
 import type { ContentRow, VersionRow } from "./tables.ts";
-import { readText, searchIn } from "./texts.ts";
-import { insertVersion } from "./versions.ts";
+import { insertText, readText, saysSame, searchIn } from "./texts.ts";
+import { addVersion, insertVersion } from "./versions.ts";
 
 type Texts = Pick<ServiceContext, "db" | "aside">;
 
+/** A version as lists show it. */
+export type ListedVersion = VersionRow & {
+  /** Words of its text, and of the version before it; null where they were not counted. */
+  words: number | null;
+  words_before: number | null;
+};
+
 /** A version with its text as it is stored. */
 export interface VersionText {
-  row: VersionRow;
+  row: ListedVersion;
   document: Bytes;
 }
 
 /** Bytes of stored documents in one answer: long texts come in shorter pages. */
 const mostStored = 2_000_000;
 
-/** A page of a document's versions, newest first: at least one, while there are any. @throws ServiceError 404 */
+/** A document's versions with their words; nothing is read of their texts. */
+const versionsOf = (db: Db, id: string) =>
+  db.selectFrom((eb) =>
+    eb
+      .selectFrom("versions")
+      .innerJoin("texts", (join) =>
+        join.onRef("texts.content_id", "=", "versions.content_id").onRef("texts.number", "=", "text_number"),
+      )
+      .where("versions.content_id", "=", id)
+      .selectAll("versions")
+      .select([
+        "texts.bytes",
+        "texts.words",
+        sql<number | null>`lag(texts.words) over (order by versions.number)`.as("words_before"),
+      ])
+      .as("listed"),
+  );
+
+/** How many versions a document has: all, those of kept edits, and those with a name. */
+export interface VersionCounts {
+  all: number;
+  kept: number;
+  named: number;
+}
+
+/** A page of a document's versions, newest first, without their texts. @throws ServiceError 404 */
 export async function listVersions(
-  texts: Texts,
+  db: Db,
   userId: string,
   id: string,
-  { limit, offset }: Page,
-): Promise<{ versions: VersionText[]; total: number }> {
-  const { db } = texts;
+  { limit, offset, only }: ListedVersions,
+): Promise<{ rows: (ListedVersion & { bytes: number })[]; total: number; counts: VersionCounts }> {
   await getContent(db, userId, id);
-  const { total } = await db
+  const found = await db
     .selectFrom("versions")
     .where("content_id", "=", id)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .select((eb) => [
+      eb.fn.countAll<number>().as("all"),
+      eb.fn.count<number>("name").as("named"),
+      eb.fn.count<number>(eb.case().when("reason", "=", "kept").then(1).end()).as("kept"),
+    ])
     .executeTakeFirstOrThrow();
-  const rows = await db
-    .selectFrom("versions")
-    .innerJoin("texts", (join) =>
-      join.onRef("texts.content_id", "=", "versions.content_id").onRef("texts.number", "=", "text_number"),
-    )
-    .where("versions.content_id", "=", id)
-    .selectAll("versions")
-    .select("texts.bytes")
-    .orderBy("versions.number", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  let wanted = versionsOf(db, id);
+  if (only === "kept") wanted = wanted.where("reason", "=", "kept");
+  if (only === "named") wanted = wanted.where("name", "is not", null);
+  const rows = await wanted.selectAll().orderBy("number", "desc").limit(limit).offset(offset).execute();
+  return { rows, total: found[only], counts: found };
+}
+
+/** The same with their texts: at least one, while there are any. @throws ServiceError 404 */
+export async function readVersions(texts: Texts, userId: string, id: string, asked: ListedVersions) {
+  const { rows, ...found } = await listVersions(texts.db, userId, id, asked);
   let stored = 0;
   const fitting = rows.filter(({ bytes }, at) => (stored += bytes) <= mostStored || at === 0);
   const versions: VersionText[] = [];
-  for (const { bytes: _, ...row } of fitting) versions.push({ row, document: await textOf(texts, row) });
-  return { versions, total };
+  for (const row of fitting) versions.push({ row, document: await textOf(texts, row) });
+  return { ...found, versions };
 }
 
 const textOf = (texts: Texts, { content_id: id, text_number }: VersionRow): Promise<Bytes> =>
   readText(texts, { id, text_number });
 
 /** One version of a document. @throws ServiceError 404 */
-export async function getVersion(db: Db, userId: string, id: string, number: number): Promise<VersionRow> {
+export async function getVersion(db: Db, userId: string, id: string, number: number): Promise<ListedVersion> {
   await getContent(db, userId, id);
-  const row = await db
-    .selectFrom("versions")
-    .selectAll()
-    .where("content_id", "=", id)
-    .where("number", "=", number)
-    .executeTakeFirst();
+  const row = await versionsOf(db, id).selectAll().where("number", "=", number).executeTakeFirst();
   if (!row) throw notFound();
   return row;
 }
@@ -93,7 +122,7 @@ export async function readRevision(
     .selectAll()
     .where("content_id", "=", id)
     .where("revision", "=", revision)
-    .where("number", ">", 0)
+    .where("reason", "not in", ["typed", "conflict"])
     .executeTakeFirst();
   if (!row) throw notFound();
   return textOf(texts, row);
@@ -124,13 +153,15 @@ export async function readReturning(
 
 /**
  * Brings a version back as a new revision, itself a version; one that the document already says makes none. What was
- * typed comes back under the present title. @throws ServiceError 404
+ * typed comes back under the present title. With the revision that the writer saw, nothing unseen is overwritten.
+ * @throws ServiceError 404, RevisionConflict
  */
 export async function restoreVersion(
   trx: Trx,
   userId: string,
   id: string,
   { row: version, shown, versions }: Returning,
+  seen: number | undefined,
   now: number,
 ): Promise<ContentRow> {
   const row = await lockContent(trx, userId, id);
@@ -138,8 +169,9 @@ export async function restoreVersion(
   const { title, sub_title } = version.reason === "typed" ? row : version;
   const { number, text_number } = version;
   if (row.title === title && row.sub_title === sub_title && row.text_number === text_number) return row;
+  if (seen !== undefined && seen !== row.revision) throw new RevisionConflict(row);
 
-  await insertVersion(trx, row, "overwritten", row.generation_id, now);
+  await insertVersion(trx, row, before(row), now);
   const next: ContentRow = {
     ...row,
     title,
@@ -154,8 +186,70 @@ export async function restoreVersion(
   next.positions = keptPositions(row.positions, versions);
   await trx.updateTable("contents").set(next).where("id", "=", id).execute();
   await searchIn(trx, id, shown.lower);
-  await insertVersion(trx, next, "restored", next.generation_id, now);
+  const cause = { reason: "restored", restored: number, generation: next.generation_id } as const;
+  await insertVersion(trx, next, cause, now);
   return next;
+}
+
+/** A text that met another one, and the revision that it started from. */
+export interface MetText {
+  title: string;
+  subTitle: string;
+  text: StoredText;
+  revision: number;
+}
+
+/**
+ * Keeps a text that was not saved because the document was changed meanwhile, so that neither is lost; sent again it is
+ * kept once. @returns its number @throws ServiceError 404
+ */
+export async function keepMet(
+  trx: Trx,
+  userId: string,
+  id: string,
+  { title, subTitle, text, revision }: MetText,
+  now: number,
+): Promise<number> {
+  const row = await lockContent(trx, userId, id);
+  const last = await trx
+    .selectFrom("versions")
+    .select(["number", "title", "sub_title", "text_number", "reason"])
+    .where("content_id", "=", id)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const isKept =
+    last?.reason === "conflict" &&
+    last.title === title &&
+    last.sub_title === subTitle &&
+    (await saysSame(trx, id, last.text_number, text.document));
+  if (isKept) return last.number;
+  const state = {
+    id,
+    title,
+    sub_title: subTitle,
+    text_number: await insertText(trx, id, text),
+    revision: Math.max(1, Math.min(revision, row.revision)),
+  };
+  return addVersion(trx, state, { reason: "conflict", generation: null }, now);
+}
+
+/** Names a version, or takes its name away. @throws ServiceError 404 */
+export async function nameVersion(
+  trx: Trx,
+  userId: string,
+  id: string,
+  number: number,
+  name: string | null,
+): Promise<void> {
+  await lockContent(trx, userId, id);
+  const { numUpdatedRows } = await trx
+    .updateTable("versions")
+    .set({ name })
+    .where("content_id", "=", id)
+    .where("number", "=", number)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
 }
 
 /** The generation that had last changed the document when a version of it came to be. */
@@ -166,9 +260,7 @@ async function generationAt(trx: Trx, id: string, number: number): Promise<strin
     .where("content_id", "=", id)
     .where("number", "<=", number)
     // What was brought back or overwritten names it even when it is none.
-    .where((eb) =>
-      eb.or([eb("generation_id", "is not", null), eb("reason", "in", ["restored", "overwritten"])]),
-    )
+    .where((eb) => eb.or([eb("generation_id", "is not", null), eb("reason", "in", ["restored", "before"])]))
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();

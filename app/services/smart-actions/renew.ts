@@ -1,11 +1,12 @@
 import type { NewContent, Trx } from "../context.ts";
-import { createContent, putText } from "./contents.ts";
+import { notFound } from "../errors.ts";
+import { before, putText } from "./contents.ts";
 import type { ContentRow } from "./tables.ts";
 import { insertVersion } from "./versions.ts";
 
 /**
- * Puts a new text into the user's content item; the one that it replaces stays among its versions. An item that was
- * deleted while the text was being written is made anew, so that no finished text is lost.
+ * Puts a new text into the user's content item; the one that it replaces stays among its versions.
+ * @throws ServiceError 404 for one that was deleted meanwhile
  */
 export async function renewContent(trx: Trx, userId: string, made: NewContent, now: number): Promise<void> {
   const row = await trx
@@ -15,8 +16,9 @@ export async function renewContent(trx: Trx, userId: string, made: NewContent, n
     .where("id", "=", made.id)
     .returningAll()
     .executeTakeFirst();
-  if (!row) return createContent(trx, userId, made, now);
-  await insertVersion(trx, row, "overwritten", row.generation_id, now);
+  if (!row) throw notFound();
+  const { reason, action = null } = made;
+  await insertVersion(trx, row, before(row, action), now);
   const next: ContentRow = {
     ...row,
     ...(await putText(trx, made.id, made.text)),
@@ -30,5 +32,5 @@ export async function renewContent(trx: Trx, userId: string, made: NewContent, n
     updated_at: now,
   };
   await trx.updateTable("contents").set(next).where("id", "=", made.id).execute();
-  return insertVersion(trx, next, made.reason, next.generation_id, now);
+  return insertVersion(trx, next, { reason, action, generation: next.generation_id }, now);
 }

@@ -130,20 +130,23 @@ export const smartActions = newService()
     const read = await readChange(c.env, userId, id, change, c.var.text);
     const save = async (trx: Trx) => {
       const folder = change.folder_id == null ? null : await lockFolder(trx, userId, change.folder_id);
-      if (change.generation)
-        await c.env.generations.decide(
-          trx,
-          userId,
-          { generation: change.generation, document: id, stood: change.stood },
-          "kept",
-        );
+      const kept = change.generation
+        ? await c.env.generations.decide(
+            trx,
+            userId,
+            { generation: change.generation, document: id, stood: change.stood },
+            "kept",
+          )
+        : undefined;
       const asked = {
         title: change.title,
         subTitle: change.sub_title,
         text: read.text,
         versions: read.versions,
         revision: change.revision,
-        generation: change.generation,
+        kept,
+        autosave: change.autosave,
+        keepBefore: change.keep_before,
       };
       let saved = await c.env.withinStorage(trx, userId, () =>
         updateContent(trx, userId, id, asked, c.env.clock.now()),
@@ -163,8 +166,13 @@ export const smartActions = newService()
   })
   .openapi(remove, async (c) => {
     const { userId } = c.var.caller;
+    const { id } = c.req.valid("param");
+    const erase = async (trx: Trx) => {
+      await deleteContent(trx, userId, id);
+      await c.env.generations.abandon(trx, userId, id);
+    };
     // However many long texts go with it.
-    await deleteContent(c.env.aside, userId, c.req.valid("param").id);
+    await c.env.transact(erase, Infinity);
     return c.json({ deleted: true as const }, 200);
   })
   .openapi(proposals, async (c) => {

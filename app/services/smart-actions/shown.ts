@@ -6,8 +6,7 @@ import { answerAround, type Holes } from "./long-json.ts";
 import { cardPositionsOf } from "./cards.ts";
 import { RevisionConflict, type ShownRow, toListed } from "./contents.ts";
 import type { Content, Version } from "./contract.ts";
-import type { VersionText } from "./history.ts";
-import type { VersionRow } from "./tables.ts";
+import type { ListedVersion, VersionText } from "./history.ts";
 import { readText } from "./texts.ts";
 
 /** Whether an answer carries the text: as HTML, or not at all, for who reads it as it is stored. */
@@ -87,16 +86,21 @@ export async function showVersions(
   return shown;
 }
 
-export function toVersion(row: VersionRow, text: string): Version {
+export function toVersion(row: ListedVersion, text: string): Version {
   return {
     id: String(row.number),
     number: row.number,
     label: row.reason === "typed" ? row.title : `Version ${row.number}`,
+    name: row.name,
     title: row.title,
     sub_title: row.sub_title,
     text,
+    words: row.words,
+    words_before: row.words_before,
     timestamp: new Date(row.created_at).toISOString(),
     reason: row.reason,
+    action: row.action,
+    restored: row.restored,
     revision: row.revision,
     generation: row.generation_id,
   };

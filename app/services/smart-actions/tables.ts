@@ -38,7 +38,24 @@ export interface VersionRow {
   sub_title: string;
   /** Which of the document's texts it says. */
   text_number: number;
-  reason: "generated" | "created" | "saved" | "kept" | "overwritten" | "restored" | "typed";
+  /** What happened: `before` is a state that was overwritten, `conflict` a text that met another one and was not saved. */
+  reason:
+    | "generated"
+    | "created"
+    | "imported"
+    | "saved"
+    | "kept"
+    | "before"
+    | "restored"
+    | "timed"
+    | "conflict"
+    | "typed";
+  /** The action whose text was kept, or that this state was before. */
+  action: string | null;
+  /** Number of the version that came back. */
+  restored: number | null;
+  /** The writer's own label. */
+  name: string | null;
   generation_id: string | null;
   created_at: number;
 }
@@ -58,6 +75,8 @@ interface TextRow {
   content_id: string;
   number: number;
   bytes: number;
+  /** Null: nobody counted them. */
+  words: number | null;
   /** JSON of the one schema. */
   document: Long;
 }

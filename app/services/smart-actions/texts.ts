@@ -10,7 +10,11 @@ export const longText = 50_000;
 const asText = (bytes: Bytes) => sql<string>`cast(${bytes} as text)`;
 
 /** Adds a text to a document. @returns its number */
-export async function insertText(trx: Trx, contentId: string, document: Bytes): Promise<number> {
+export async function insertText(
+  trx: Trx,
+  contentId: string,
+  { document, words }: { document: Bytes; words: number | null },
+): Promise<number> {
   const { last } = await trx
     .selectFrom("texts")
     .select((eb) => eb.fn.coalesce(eb.fn.max<number>("number"), eb.lit(0)).as("last"))
@@ -19,9 +23,23 @@ export async function insertText(trx: Trx, contentId: string, document: Bytes): 
   const number = last + 1;
   await trx
     .insertInto("texts")
-    .values({ content_id: contentId, number, bytes: document.byteLength, document: asText(document) })
+    .values({ content_id: contentId, number, bytes: document.byteLength, words, document: asText(document) })
     .execute();
   return number;
+}
+
+/** Deletes texts of a document that neither it nor a version of it says. The transaction holds the document's lock. */
+export async function dropTexts(trx: Trx, contentId: string): Promise<void> {
+  await trx
+    .deleteFrom("texts")
+    .where("content_id", "=", contentId)
+    .where("number", "not in", (eb) =>
+      eb.selectFrom("versions").select("text_number").where("content_id", "=", contentId),
+    )
+    .where("number", "not in", (eb) =>
+      eb.selectFrom("contents").select("text_number").where("id", "=", contentId),
+    )
+    .execute();
 }
 
 /** Whether a text of a document says what another one says. */

@@ -4,37 +4,81 @@ import { measure } from "./sizes.ts";
 import type { ContentRow, VersionRow } from "./tables.ts";
 import { insertText } from "./texts.ts";
 
-/** Keeps a state of a document so that it can be brought back; one that the last version already holds is not kept twice. */
-export async function insertVersion(
-  trx: Trx,
-  state: ContentRow,
-  reason: VersionRow["reason"],
-  generationId: string | null,
-  now: number,
-): Promise<void> {
-  const last = await trx
+/** How a version came to be. */
+export interface Cause {
+  reason: VersionRow["reason"];
+  /** The action whose text was kept, or that the state was before. */
+  action?: string | null;
+  /** Number of the version that came back. */
+  restored?: number;
+  generation: string | null;
+}
+
+/** What a version says. */
+type State = Pick<ContentRow, "id" | "revision" | "title" | "sub_title" | "text_number">;
+
+/** Keeps a state of a document so that it can be brought back; one that a version holds already is not kept twice. */
+export async function insertVersion(trx: Trx, state: State, cause: Cause, now: number): Promise<void> {
+  const kept = await trx
     .selectFrom("versions")
-    .select(["number", "revision"])
+    .select("number")
     .where("content_id", "=", state.id)
-    .orderBy("number", "desc")
-    .limit(1)
+    .where("revision", "=", state.revision)
+    .where("reason", "<>", "conflict")
     .executeTakeFirst();
-  if (last?.revision === state.revision) return;
+  if (kept) return;
+  await addVersion(trx, state, cause, now);
+}
+
+/** Adds a version to a document whose lock the transaction holds. @returns its number */
+export async function addVersion(
+  trx: Trx,
+  { id, revision, title, sub_title, text_number }: State,
+  { reason, action = null, restored, generation }: Cause,
+  now: number,
+): Promise<number> {
+  const { last } = await trx
+    .selectFrom("versions")
+    .select((eb) => eb.fn.coalesce(eb.fn.max<number>("number"), eb.lit(0)).as("last"))
+    .where("content_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const number = last + 1;
   await trx
     .insertInto("versions")
     .values({
-      content_id: state.id,
-      number: (last?.number ?? 0) + 1,
-      revision: state.revision,
-      title: state.title,
-      sub_title: state.sub_title,
-      text_number: state.text_number,
+      content_id: id,
+      number,
+      revision,
+      title,
+      sub_title,
+      text_number,
       reason,
-      generation_id: generationId,
+      action,
+      restored: restored ?? null,
+      name: null,
+      generation_id: generation,
       created_at: now,
     })
     .execute();
-  await measure(trx, state.id);
+  await measure(trx, id);
+  return number;
+}
+
+const timedAfterMs = 10 * 60 * 1000;
+
+/** Keeps an autosaved state as a version where ten minutes of work have none, by the clock as it goes now. */
+export async function insertTimed(trx: Trx, state: ContentRow, now: number): Promise<void> {
+  const last = await trx
+    .selectFrom("versions")
+    .select("created_at")
+    .where("content_id", "=", state.id)
+    .where("reason", "<>", "conflict")
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const passed = last ? now - last.created_at : timedAfterMs;
+  if (passed >= 0 && passed < timedAfterMs) return;
+  await insertVersion(trx, state, { reason: "timed", generation: null }, now);
 }
 
 export const typedTitle = "Your text";
@@ -49,8 +93,11 @@ export async function insertTyped(trx: Trx, contentId: string, document: Bytes, 
       revision: 0,
       title: typedTitle,
       sub_title: "",
-      text_number: await insertText(trx, contentId, document),
+      text_number: await insertText(trx, contentId, { document, words: null }),
       reason: "typed",
+      action: null,
+      restored: null,
+      name: null,
       generation_id: null,
       created_at: now,
     })

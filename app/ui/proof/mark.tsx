@@ -40,14 +40,14 @@ interface MarkProps {
   text: MarkText;
   /** Why it was made, where that is known. */
   why?: string | undefined;
-  /** It stands unless the writer takes it. */
-  stands: boolean;
+  /** It stands unless the writer takes it; by default as its text says. */
+  stands?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A mark with its checkbox: ticked, it is let stand. The same control serves keys, screen readers and pages without scripts. */
-export function Mark({ text, why, stands, className, children }: MarkProps) {
+export function Mark({ text, why, stands = text.stands === true, className, children }: MarkProps) {
   return (
     <label className={classNames("mark", className)} data-mark={text.id}>
       <input
@@ -63,6 +63,15 @@ export function Mark({ text, why, stands, className, children }: MarkProps) {
   );
 }
 
+/** Another place of a mark, governed by its checkbox at the first: a script shows there what was chosen. */
+export function OtherPlace({ text, children }: { text: MarkText; children: ReactNode }) {
+  return (
+    <span className="mark mark-other" data-mark={text.id}>
+      {children}
+    </span>
+  );
+}
+
 const longest = 60;
 const short = (words: string): string => {
   const line = words.replace(/\s+/g, " ").trim();
@@ -70,8 +79,11 @@ const short = (words: string): string => {
 };
 
 /** What it means to let a mark stand. */
-function choiceOf({ out, in: put, isForm }: MarkText): string {
+function choiceOf({ out, in: put, isForm, breaks, isMove }: MarkText): string {
   if (isForm) return "Let the form of this paragraph stand";
+  if (breaks === "ins") return "Paragraph break put in: leave it out";
+  if (breaks === "del") return "Paragraph break taken out: let it stand";
+  if (isMove) return `Let it stand where it was: “${short(out)}”`;
   if (out.trim() === "") return `Let it stand: leave out “${short(put)}”`;
   return `Let it stand: “${short(out)}”`;
 }
@@ -86,8 +98,16 @@ export function Deed({ text, why }: { text: MarkText; why: string | undefined })
   );
 }
 
-function deedOf({ out, in: put, isForm }: MarkText): ReactNode {
+function deedOf({ out, in: put, isForm, breaks, isMove }: MarkText): ReactNode {
   if (isForm) return "Change the form of this paragraph";
+  if (breaks) return breaks === "ins" ? "Put in a paragraph break" : "Take out a paragraph break";
+  if (isMove) {
+    return (
+      <>
+        Move <b>{short(out)}</b>
+      </>
+    );
+  }
   const [taken, given] = [<b key="out">{short(out)}</b>, <b key="in">{short(put)}</b>];
   if (out.trim() === "") return <>Put in {given}</>;
   if (put.trim() === "") return <>Take out {taken}</>;

@@ -31,6 +31,10 @@ export interface ProofBlock {
   whole?: string;
   /** Id of the mark that reforms it. */
   form?: string;
+  /** The break before it that comes (`ins`) or goes (`del`), its mark, and what stands there without the break. */
+  joint?: { mark: string; type: "ins" | "del"; glue: string };
+  /** How many words more each mark's part here gives where it is let stand. */
+  words?: Readonly<Record<string, number>>;
   /** The document was changed here meanwhile, in another way. */
   conflict?: boolean;
   segments: readonly ProofSegment[];
@@ -80,35 +84,73 @@ export interface MarkText {
   in: string;
   /** It changes what kind of block it is, or where that stands. */
   isForm: boolean;
+  /** It is a break between paragraphs that comes (`ins`) or goes (`del`). */
+  breaks?: "ins" | "del";
+  /** The same words go out at one place and come in at another. */
+  isMove?: boolean;
+  /** How many words more the text has where it is let stand. */
+  words?: number;
+  /** It stands unless the writer takes it. */
+  stands?: boolean;
 }
 
 /** Texts of the marks in reading order. */
 export function markTexts(blocks: readonly ProofBlock[]): MarkText[] {
   const texts = new Map<string, MarkText>();
-  const of = (id: string, isForm: boolean): MarkText => {
-    const known = texts.get(id) ?? { id, out: "", in: "", isForm };
+  const of = (id: string, is: Partial<MarkText>): MarkText => {
+    const known = texts.get(id) ?? { id, out: "", in: "", isForm: false, ...is };
     texts.set(id, known);
     return known;
   };
-  for (const { form, whole, segments } of blocks) {
-    if (form) of(form, true);
-    if (whole) of(whole, false);
-    for (const { mark, type, text } of segments) {
+  const places = new Map<string, number>();
+  for (const { form, joint, whole, segments, words = {}, conflict } of blocks) {
+    const stands = conflict ? { stands: true } : {};
+    if (form) of(form, { isForm: true, ...stands });
+    if (joint) of(joint.mark, { breaks: joint.type, ...stands });
+    if (whole) of(whole, stands);
+    for (const [at, { mark, type, text }] of segments.entries()) {
       if (mark === undefined || type === "same") continue;
-      of(mark, false)[type === "del" ? "out" : "in"] += text;
+      of(mark, stands)[type === "del" ? "out" : "in"] += text;
+      if (segments[at - 1]?.mark !== mark) places.set(mark, (places.get(mark) ?? 0) + 1);
     }
+    for (const [id, more] of Object.entries(words)) {
+      const text = of(id, stands);
+      text.words = (text.words ?? 0) + more;
+    }
+  }
+  for (const text of texts.values()) {
+    const isElsewhere = (places.get(text.id) ?? 0) > 1;
+    if (isElsewhere && text.breaks === undefined && oneLine(text.out) === oneLine(text.in))
+      text.isMove = true;
   }
   return [...texts.values()];
 }
 
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** Ids of the marks in reading order. */
 export function markIds(blocks: readonly ProofBlock[]): string[] {
-  const ids = blocks.flatMap(({ whole, form, segments }) => [
+  const ids = blocks.flatMap(({ whole, form, joint, segments }) => [
     form,
+    joint?.mark,
     whole,
     ...segments.map(({ mark }) => mark),
   ]);
   return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+/** Where each mark has its checkbox: the block and the segment that it stands at first; -1 for what is before the words. */
+export function firstPlaces(blocks: readonly ProofBlock[]): Map<string, { block: number; segment: number }> {
+  const places = new Map<string, { block: number; segment: number }>();
+  for (const [block, { form, joint, whole, type, segments }] of blocks.entries()) {
+    const add = (id: string | undefined, segment: number) =>
+      id !== undefined && !places.has(id) && places.set(id, { block, segment });
+    add(form, -1);
+    add(joint?.mark, -1);
+    if (type === "rule") add(whole, -1);
+    for (const [segment, { mark }] of segments.entries()) add(mark, segment);
+  }
+  return places;
 }
 
 /** How many marks a reader counts: something taken out with what replaces it is one. */

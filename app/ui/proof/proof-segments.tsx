@@ -1,5 +1,5 @@
 import { createContext, Fragment, type ReactNode, use } from "react";
-import { Margin, Mark } from "./mark.tsx";
+import { Margin, Mark, OtherPlace } from "./mark.tsx";
 import {
   marginPlaces,
   marginSigns,
@@ -13,6 +13,8 @@ import {
 export interface Choices {
   texts: ReadonlyMap<string, MarkText>;
   reasons: Readonly<Record<string, string>>;
+  /** From `firstPlaces`. */
+  places: ReadonlyMap<string, { block: number; segment: number }>;
 }
 
 export const ChoicesContext = createContext<Choices | null>(null);
@@ -75,8 +77,8 @@ function groupsOf(segments: readonly ProofSegment[]): { at: number; parts: Proof
   return groups;
 }
 
-/** The leaf's text with its marks, each with its sign in the margin. */
-export function Segments({ block }: { block: ProofBlock }) {
+/** The leaf's text with its marks, each with its sign in the margin; `index` is the block's place. */
+export function Segments({ block, index: blockAt }: { block: ProofBlock; index: number }) {
   const { segments } = block;
   const choices = use(ChoicesContext);
   const signs = marginSigns(segments);
@@ -101,9 +103,17 @@ export function Segments({ block }: { block: ProofBlock }) {
       </>
     );
     const text = first.mark === undefined ? undefined : choices?.texts.get(first.mark);
-    if (!text || (block.kind === "ins" && text.out !== "")) return <Fragment key={at}>{words}</Fragment>;
+    if (!text) return <Fragment key={at}>{words}</Fragment>;
+    const box = choices?.places.get(text.id);
+    if (box?.block !== blockAt || box.segment !== at) {
+      return (
+        <OtherPlace key={at} text={text}>
+          {words}
+        </OtherPlace>
+      );
+    }
     return (
-      <Mark key={at} text={text} why={why} stands={block.conflict === true}>
+      <Mark key={at} text={text} why={why}>
         {words}
       </Mark>
     );

@@ -2,7 +2,7 @@ import { memo, type ReactNode, use } from "react";
 import { classNames } from "../class-names.ts";
 import { ProofSign } from "../proof-sign.tsx";
 import { Mark } from "./mark.tsx";
-import { markTexts, type ProofBlock } from "./proof-marks.ts";
+import { firstPlaces, markTexts, type ProofBlock } from "./proof-marks.ts";
 import { ChoicesContext, Segments } from "./proof-segments.tsx";
 
 const tags = { paragraph: "p", bullet: "p", number: "p", quote: "p", code: "pre" } as const;
@@ -18,12 +18,13 @@ function Rule({ kind }: Pick<ProofBlock, "kind">) {
 }
 
 /** A rule that comes or goes. */
-function RuleMark({ block: { kind, whole, conflict } }: { block: ProofBlock }) {
-  const text = use(ChoicesContext)?.texts.get(whole ?? "");
-  if (!text) return <Rule kind={kind} />;
+function RuleMark({ block: { kind, whole }, index }: { block: ProofBlock; index: number }) {
+  const choices = use(ChoicesContext);
+  const text = choices?.texts.get(whole ?? "");
+  if (!text || choices?.places.get(text.id)?.block !== index) return <Rule kind={kind} />;
   return (
     <>
-      <Mark text={{ ...text, [kind === "del" ? "out" : "in"]: "a rule" }} stands={conflict === true}>
+      <Mark text={{ ...text, [kind === "del" ? "out" : "in"]: "a rule" }}>
         <span className="mark-word">{kind === "del" ? "Rule taken out" : "Rule put in"}</span>
       </Mark>
       <Rule kind={kind} />
@@ -42,24 +43,50 @@ const forms: Readonly<Record<ProofBlock["type"], string>> = {
 };
 
 /** Says that a block became another kind, or stands elsewhere. */
-function FormMark({ block: { type, form, conflict } }: { block: ProofBlock }) {
+function FormMark({ block: { type, form } }: { block: ProofBlock }) {
   const text = use(ChoicesContext)?.texts.get(form ?? "");
   if (!text) return <span className="sr">changed form: </span>;
   return (
-    <Mark text={text} stands={conflict === true} className="is-form">
+    <Mark text={text} className="is-form">
       <span className="mark-word">Now {forms[type]}: </span>
     </Mark>
   );
 }
 
-function Leaf({ block }: { block: ProofBlock }) {
+/** The break before a block that comes or goes, as an editor's sign. */
+function BreakMark({ joint: { mark, type: Tag, glue } }: { joint: NonNullable<ProofBlock["joint"]> }) {
+  const text = use(ChoicesContext)?.texts.get(mark);
+  const sign = (
+    <Tag className="proof">
+      {text ? null : (
+        <span className="sr">{Tag === "ins" ? "paragraph break inserted " : "paragraph break deleted "}</span>
+      )}
+      <span aria-hidden="true">¶</span>
+    </Tag>
+  );
+  return (
+    <>
+      {glue}
+      {text ? (
+        <Mark text={text} className="is-break">
+          {sign}
+        </Mark>
+      ) : (
+        sign
+      )}
+    </>
+  );
+}
+
+function Leaf({ block, index }: { block: ProofBlock; index: number }) {
   const { type, level = 2, reformed } = block;
-  if (type === "rule") return <RuleMark block={block} />;
+  if (type === "rule") return <RuleMark block={block} index={index} />;
   const Tag = type === "heading" ? (`h${level}` as const) : tags[type];
   return (
     <Tag dir="auto">
       {reformed ? <FormMark block={block} /> : null}
-      <Segments block={block} />
+      {block.joint ? <BreakMark joint={block.joint} /> : null}
+      <Segments block={block} index={index} />
     </Tag>
   );
 }
@@ -96,7 +123,14 @@ function depthOf({ type, depth }: ProofBlock): number {
   return Math.min(depth ?? (type === "bullet" || type === "number" ? 1 : 0), deepestIndent);
 }
 
-function Block({ block, replaces }: { block: ProofBlock; replaces: boolean }) {
+interface BlockProps {
+  block: ProofBlock;
+  /** Its place. */
+  index: number;
+  replaces: boolean;
+}
+
+function Block({ block, index, replaces }: BlockProps) {
   return (
     <div
       className={classNames(
@@ -105,15 +139,16 @@ function Block({ block, replaces }: { block: ProofBlock; replaces: boolean }) {
         block.conflict && "is-conflict",
         block.kind === "ins" && "is-new",
         block.kind === "del" && "is-gone",
+        block.joint && `joint-${block.joint.type}`,
       )}
     >
-      {block.reformed ? (
+      {block.reformed || block.joint ? (
         <span className="mk mk-4" aria-hidden="true">
           <ProofSign name="para" />
         </span>
       ) : null}
       <Around block={block}>
-        <Leaf block={block} />
+        <Leaf block={block} index={index} />
       </Around>
     </div>
   );
@@ -127,7 +162,11 @@ interface ProofTextProps {
 
 /** A compared text as an editor returns it: insertions and deletions in place, their signs in the margin. */
 export const ProofText = memo(function ProofText({ blocks, reasons }: ProofTextProps) {
-  const choices = reasons && { texts: new Map(markTexts(blocks).map((text) => [text.id, text])), reasons };
+  const choices = reasons && {
+    texts: new Map(markTexts(blocks).map((text) => [text.id, text])),
+    reasons,
+    places: firstPlaces(blocks),
+  };
   return (
     <ChoicesContext value={choices ?? null}>
       <div className="doc is-proof">
@@ -136,6 +175,7 @@ export const ProofText = memo(function ProofText({ blocks, reasons }: ProofTextP
             // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
             key={index}
             block={block}
+            index={index}
             replaces={block.kind === "ins" && block.whole === blocks[index - 1]?.whole}
           />
         ))}

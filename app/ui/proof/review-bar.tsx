@@ -7,10 +7,13 @@ import { formatCount } from "../meter.tsx";
 interface ReviewBarProps {
   /** Name of the action whose edit is under review. */
   action: string;
+  /** More about it. */
+  about?: string | undefined;
   /** From `countMarks`. */
   marks: number;
   /** How many of them the writer let stand. */
   standing: number;
+  /** Of the text without the marks, and with those that do not stand. */
   words: { before: number; after: number };
   /** Addresses of the tries at this edit, where there are several, the oldest first. */
   tries: readonly { address: string; shown: boolean }[];
@@ -24,18 +27,16 @@ interface ReviewBarProps {
 
 /** The writer's decision over an edit. Discard is as near as Keep. */
 export function ReviewBar(props: ReviewBarProps) {
-  const { action, marks, standing, words, tries, compare, children, buttons } = props;
+  const { action, about, marks, standing, words, tries, compare, children, buttons } = props;
   return (
     <section className="review" aria-label="Review the edit">
       <div className="review-what">
         <b>{action}</b>
+        {about ? <span>{about}</span> : null}
         {tries.length > 1 ? <Tries tries={tries} /> : null}
-        <output>
-          {marks === 1 ? "1 mark" : `${formatCount(marks)} marks`}
-          {standing > 0 ? `, ${formatCount(standing)} let stand` : ""}
-        </output>
-        <span className="num">
-          {formatCount(words.before)} → {formatCount(words.after)} words
+        <output data-room={countOf(marks, marks)}>{countOf(marks, standing)}</output>
+        <span className="num" data-room={wordsOf(words.before, Math.max(words.before, words.after))}>
+          {wordsOf(words.before, words.after)}
         </span>
       </div>
       {children}
@@ -56,6 +57,15 @@ export function ReviewBar(props: ReviewBarProps) {
     </section>
   );
 }
+
+/** `data-room` is the longest that a text becomes: it has that width from the beginning, so that no button moves. */
+function countOf(marks: number, standing: number): string {
+  const all = marks === 1 ? "1 mark" : `${formatCount(marks)} marks`;
+  return standing > 0 ? `${all}, ${formatCount(standing)} let stand` : all;
+}
+
+const wordsOf = (before: number, after: number): string =>
+  `${formatCount(before)} → ${formatCount(after)} words`;
 
 /** One tab for each try. */
 function Tries({ tries }: Pick<ReviewBarProps, "tries">) {

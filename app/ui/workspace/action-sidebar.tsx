@@ -152,7 +152,6 @@ function ActionRow({ action, form, builtinWrites, left, disabled, pending }: Act
       <button
         type="submit"
         className="side-item"
-        aria-label={name}
         form={form}
         name="apply"
         value={name}
@@ -162,7 +161,8 @@ function ActionRow({ action, form, builtinWrites, left, disabled, pending }: Act
         aria-describedby={disabled && !needsModel ? "side-acting" : `${beside}-kind ${beside}-price`}
       >
         {name}
-        <span id={`${beside}-kind`}>
+        {/* Told besides, not as its name. */}
+        <span id={`${beside}-kind`} aria-hidden="true">
           <KindBadge kind={builtin} builtinWrites={builtinWrites} />
         </span>
       </button>

@@ -3,12 +3,13 @@
 import { rolePairs } from "../catalogue/roles/roles.ts";
 import { blocksOf, isProse } from "../prose/blocks.ts";
 import { proseSentences } from "../prose/grade.ts";
+import { sentencesOf } from "../prose/sentences.ts";
 import { countWords } from "../prose/words.ts";
 import { writePair } from "../role-pair.ts";
 
 import { isCall } from "../prose/calls.ts";
 import type { Source } from "../task.ts";
-import { textKindOf, type TextKind } from "./text-kind.ts";
+import { speaksAsOne, textKindOf, type TextKind } from "./text-kind.ts";
 
 const words: Readonly<Record<string, readonly [pattern: RegExp, weight: number]>> = {
   "Marketing copy": [
@@ -78,16 +79,32 @@ function kindOf(text: string): string {
 /** Kinds whose form leaves no doubt. */
 const sure: Partial<Readonly<Record<TextKind, string>>> = {
   letter: "Email or message",
-  minutes: "Business plan or proposal",
+  minutes: "Notes of a meeting",
+  howto: "Instructions",
+  recipe: "Instructions",
+  answers: "Instructions",
   news: "News or press text",
   fiction: "Story or poem",
   product: "Marketing copy",
+  advert: "Marketing copy",
+  speech: "Story or poem",
   opinion: "Opinion or essay",
 };
 
 /** The pair for a text, as an answer. */
 export function fittingRoles(source: Source): string {
-  const kind = sure[textKindOf(source.text)] ?? kindOf(source.text);
+  const told = textKindOf(source.text);
+  // A letter with a list in it gives account, and whom it moves is not the question.
+  const accounts =
+    told === "letter" && blocksOf(source.text).filter(({ kind }) => kind === "item").length >= 3;
+  const sentences = blocksOf(source.text)
+    .filter(isProse)
+    .flatMap(({ text }) => sentencesOf(text));
+  const counts =
+    told === "other" &&
+    !speaksAsOne(source.text) &&
+    sentences.filter((sentence) => /\d/.test(sentence)).length >= Math.max(3, 0.4 * sentences.length);
+  const kind = accounts || counts ? "Report to a client or team" : (sure[told] ?? kindOf(source.text));
   const pair = rolePairs.find(({ textType }) => textType === kind) ?? rolePairs.at(-1);
   return pair ? writePair(pair) : "";
 }

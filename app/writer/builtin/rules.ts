@@ -7,7 +7,14 @@ import type { Rule } from "../task.ts";
 import { obey } from "./chat.ts";
 import { fittingRoles } from "./fitting-roles.ts";
 import { laidUnder } from "./layout/sections.ts";
-import { asForm, layoutRules, quotationsInPlace, templateLayout } from "./layout/rules.ts";
+import {
+  asForm,
+  layoutRules,
+  ofThings,
+  productPage,
+  quotationsInPlace,
+  templateLayout,
+} from "./layout/rules.ts";
 import { requireEnglish } from "./limits.ts";
 import { markingRules } from "./marks/rules.ts";
 import { worksheetRules } from "./worksheets/rules.ts";
@@ -49,8 +56,8 @@ const forms: Readonly<Record<string, readonly Section[]>> = {
   ],
 };
 const formRules: Readonly<Record<string, Rule>> = {
-  "adapt/adapt/Technical Documentation": asForm(
-    ["other"],
+  "adapt/adapt/Technical Documentation": ofThings(
+    "technical documentation",
     laidUnder(forms["Technical Documentation"] ?? [], {
       Overview: { lead: 50 },
       Requirements: {
@@ -62,22 +69,27 @@ const formRules: Readonly<Record<string, Rule>> = {
     }),
   ),
   "adapt/adapt/Press Release": asForm(
-    ["news", "other"],
+    "a press release",
+    ["other"],
     quotationsInPlace(forms["Press Release"] ?? [], (sections) =>
       laidUnder(sections, { Lead: { lead: 60 }, Details: { rest: true } }),
     ),
   ),
   "adapt/adapt/Product Description": asForm(
+    "a product description",
     ["product"],
-    laidUnder(forms["Product Description"] ?? [], {
-      "What it is": { lead: 50, rest: true },
-      Features: { belongs: ({ item }) => item, list: true },
-      "Price and delivery": {
-        belongs: ({ text }) =>
-          /[£$€]\s?\d|\b(?:price|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(text),
-        list: true,
-      },
-    }),
+    productPage(
+      forms["Product Description"] ?? [],
+      laidUnder(forms["Product Description"] ?? [], {
+        "What it is": { lead: 50, rest: true },
+        Features: { belongs: ({ item }) => item, list: true },
+        "Price and delivery": {
+          belongs: ({ text }) =>
+            /[£$€]\s?\d|\b(?:price|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(text),
+          list: true,
+        },
+      }),
+    ),
   ),
   "adapt/adapt/English": inEnglish,
 };
@@ -92,7 +104,11 @@ export function ruleOf(id: string): Rule {
     if (id === "assist/chat") return obey(source, values, signal, rules);
     const rule = rules[id];
     if (rule) return rule(source, values, signal);
-    throw new NeedsModel("This needs a value to be chosen, or a model.");
+    throw new NeedsModel(
+      Object.keys(values).length > 0
+        ? "What was chosen needs a model."
+        : "Choose what to make of the text, such as a thread or a post; without a choice only a model can write it.",
+    );
   };
 }
 

@@ -1,7 +1,8 @@
 /** What kind of text somebody wrote, told by plain signs; `other` wherever they leave a doubt. */
 
-import { blocksOf } from "../prose/blocks.ts";
+import { blocksOf, type Block } from "../prose/blocks.ts";
 import { isCall } from "../prose/calls.ts";
+import { tokensOf } from "../prose/english/tokens.ts";
 import { sentencesOf } from "../prose/sentences.ts";
 import { plainOf } from "../prose/words.ts";
 import { isGreeting, isSignOff } from "./layout/statements.ts";
@@ -10,6 +11,10 @@ export const textKinds = [
   "letter",
   "minutes",
   "recipe",
+  "howto",
+  "answers",
+  "speech",
+  "advert",
   "fiction",
   "product",
   "news",
@@ -20,6 +25,7 @@ export const textKinds = [
 export type TextKind = (typeof textKinds)[number];
 
 interface Reading {
+  blocks: readonly Block[];
   /** Headings, paragraphs and items, plain. */
   lines: readonly string[];
   /** Paragraphs alone. */
@@ -36,7 +42,31 @@ function read(markdown: string): Reading {
   const lines = blocks.flatMap(({ text }) => plainOf(text).split("\n"));
   const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => plainOf(text));
   const sentences = paragraphs.flatMap((one) => sentencesOf(one));
-  return { lines, paragraphs, sentences, told: sentences.map((one) => one.replace(quoted, " ")) };
+  return { blocks, lines, paragraphs, sentences, told: sentences.map((one) => one.replace(quoted, " ")) };
+}
+
+/** Verbs of guides, of which many are nouns or adjectives elsewhere: `Water the plant`, `Close the valve`. */
+const stepVerbs = new Set(
+  "add apply attach bolt brush build charge check choose clean clear click clip close connect cover cut dig drain drill drop dry empty fill find fit fix flip fold glue grease hang heat hold insert install keep label lay leave level lift line lock loosen make mark measure mix move oil open pack paint peel pinch place plant plug pour press prise prune pull push put remove repeat replace rest rinse rub run sand scrape screw seal secure select set shake sharpen shine slide slot soak spray spread squeeze stand start stir stop store straighten stretch switch tap tape test thread tie tighten tip trim turn twist undo unplug unscrew use wait warm wash water wear weigh wipe wrap".split(
+    " ",
+  ),
+);
+
+/** Whether a sentence tells its reader to do something: `Turn the water off.` */
+export function isOrder(sentence: string): boolean {
+  const bare = plainOf(sentence).replace(
+    /^(?:(?:first|then|next|now|finally|gently|carefully|please|always|never|do not|don['’]t)\b,? ?|(?:when|once|if|after|before) [^,]+, )+/i,
+    "",
+  );
+  const [first] = tokensOf(bare.toLowerCase());
+  return (
+    !/[?]["”’)]*$/.test(bare) &&
+    !/^(?:thank|let|see|hope|welcome)\b/i.test(bare) &&
+    first !== undefined &&
+    (stepVerbs.has(first.key)
+      ? !/^\S+ (?:is|was|are|were|has|had|will|can|and|of|in)\b/i.test(bare)
+      : first.tag === "VERB" && first.lemma === first.key)
+  );
 }
 
 const count = (texts: readonly string[], pattern: RegExp): number =>
@@ -49,9 +79,16 @@ const share = (texts: readonly string[], pattern: RegExp): number =>
 const signs = (text: string, patterns: readonly RegExp[]): number =>
   patterns.filter((pattern) => pattern.test(text)).length;
 
-function isLetter({ lines }: Reading): boolean {
+function isLetter({ blocks, lines: all }: Reading): boolean {
+  const lines = blocks[0]?.kind === "heading" ? all.slice(1) : all;
   const opening = lines.filter((line) => !/^(?:subject|from|to|cc|date|re):/i.test(line))[0] ?? "";
   if (isGreeting(opening) || /^(?:hi|hello|hey|dear) (?:\p{L}+\.? ){0,2}\p{Lu}\p{L}*,/iu.test(opening))
+    return true;
+  if (
+    lines
+      .slice(1, 8)
+      .some((line) => /^(?:dear|hi|hello)\b/i.test(line) && line.endsWith(",") && isGreeting(line))
+  )
     return true;
   const greets = isGreeting(/^[^,!]{2,40}[,!]/.exec(opening)?.[0] ?? "");
   const closes = lines.slice(-3).some((line) => isSignOff(line) || /^\p{Lu}\p{Ll}+$/u.test(line));
@@ -81,12 +118,55 @@ const isRecipe = ({ lines, sentences }: Reading): boolean =>
   count(lines, amount) >= 3 ||
   (count(sentences, cooking) >= 3 && share(sentences, cooking) >= 0.25 && count(sentences, kitchen) >= 2);
 
+/** Numbered steps, most of them orders; or sentences that give order after order under a heading that says so. */
+function isHowto({ blocks, sentences }: Reading): boolean {
+  const steps = blocks.filter(({ kind, prefix }) => kind === "item" && /\d[.)]\s*$/.test(prefix));
+  const ordered = steps.filter(({ text }) => isOrder(sentencesOf(text)[0] ?? ""));
+  if (ordered.length >= 3 && ordered.length >= 0.5 * steps.length) return true;
+  const items = blocks.filter(({ kind }) => kind === "item").flatMap(({ text }) => sentencesOf(text));
+  const orders = [...sentences, ...items].filter(isOrder).length;
+  const headed = blocks.some(
+    ({ kind, text }) =>
+      kind === "heading" &&
+      /^(?:how to\b|steps?\b|instructions?\b|method\b|directions\b|before you (?:start|begin)|you['’]ll need|you will need|what you(?:['’]ll)? need|setting up|troubleshooting|installation|cleaning|care\b)/i.test(
+        plainOf(text).trim(),
+      ),
+  );
+  return (
+    (headed && orders >= 3 && orders >= 0.15 * (sentences.length + items.length)) ||
+    (orders - sentences.filter(isCall).length >= 5 && orders >= 0.4 * (sentences.length + items.length))
+  );
+}
+
+/** Questions as headings, or in bold before their answers. */
+const isAnswers = ({ blocks }: Reading): boolean =>
+  blocks.filter(
+    ({ kind, text }) =>
+      (kind === "heading" && text.trim().endsWith("?")) ||
+      (kind === "paragraph" && /^(?:\*\*|__)[^*_]+\?(?:\*\*|__)|^Q[:.]\s/.test(text)),
+  ).length >= 3;
+
+const hiring = [
+  /\b(?:we(?:['’]re| are)|is|are) (?:looking for|hiring|recruiting|seeking)\b/i,
+  /\b(?:apply|how to apply|to apply|applications?|applicants?|your CV|closing date|interviews?)\b/i,
+  /\b(?:full[- ]time|part[- ]time|hours a week|per annum|a year|salary|holiday|pension)\b/i,
+  /\b(?:the (?:role|job|post|position)|responsibilities|requirements|qualifications|experience|certificate)\b/i,
+  /\byou (?:will|have|can|are|know|like)\b|\bwhat (?:you['’]ll|we) (?:do|need|offer)\b/i,
+];
+
+const addresses =
+  /^(?:good (?:morning|afternoon|evening)\b|ladies and gentlemen|friends,|thank you(?: all)?(?: so much| very much)? for (?:coming|having|inviting|being here)|distinguished\b|welcome,? everyone|if i could have your attention)/i;
+
+/** What is said to people in a room, who are greeted and never signed to. */
+const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
+  addresses.test(paragraphs[0] ?? "") && !lines.slice(-3).some((line) => isSignOff(line));
+
 const saying =
   /\b(?:said|says|told|announced|according to|warned|argued|added|reported|confirmed|described|spokes\w+)\b/i;
 const day =
   /\b(?:on|last|next|from|by|since|in|until|of|until at least) (?:\w+ ){0,3}(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b|\b(?:19|20)\d\d\b/;
 const office =
-  /\b(?:council(?:lors?)?|mayor|police|minister|government|residents|officials?|spokes\w+|court|company|hospital|school|university|inspectors?|engineers?|fire (?:service|brigade)|voters?|protesters|shareholders)\b/i;
+  /\b(?:council(?:lors?)?|mayor|police|minister|government|residents|officials?|spokes\w+|court|company|hospital|school|university|inspectors?|engineers?|fire (?:service|brigade)|voters?|protesters|shareholders|authority|board|committee|trust|operator|union|campaigners|firm|parliament)\b/i;
 
 const isNews = ({ sentences, told }: Reading): boolean =>
   sentences.length >= 4 &&
@@ -127,6 +207,18 @@ const productSigns = [
   /\b(?:your|you)\b/i,
 ];
 
+/** Where somebody who sells says what they do for whoever buys. */
+const seller =
+  /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
+const priced = /[£$€]\s?\d/;
+
+function isProduct({ lines, told }: Reading): boolean {
+  const all = `${told.join(" ")} ${lines.join(" ")}`;
+  const found = signs(all, productSigns);
+  if (count(told, /\bI\b/) === 0) return found >= 4;
+  return found >= 5 && priced.test(all) && seller.test(all);
+}
+
 const opinionSigns = [
   /\bI (?:think|believe|doubt|suspect|understand why|would argue|am (?:not )?(?:sure|convinced)|used to think|have nothing against)\b/,
   /\b[Ww]e (?:(?:do not|don['’]t) )?(?:need|should|must|ought|deserve|have to|tend to)\b/,
@@ -150,16 +242,30 @@ function isMemory({ sentences, told }: Reading): boolean {
 export function textKindOf(markdown: string): TextKind {
   const reading = read(markdown);
   const all = reading.told.join(" ");
+  if (isSpeech(reading)) return "speech";
   if (isLetter(reading)) return "letter";
   if (signs(markdown, minuteSigns) >= 2 || minuteSigns[0]?.test(markdown)) return "minutes";
   if (isRecipe(reading)) return "recipe";
+  if (hiring[0]?.test(all) && signs(`${all} ${reading.lines.join(" ")}`, hiring) >= 4) return "advert";
+  if (isHowto(reading)) return "howto";
+  if (isAnswers(reading) && !isProduct(reading)) return "answers";
   if (isNews(reading)) return "news";
   if (isFiction(reading)) return "fiction";
-  if (signs(`${all} ${reading.lines.join(" ")}`, productSigns) >= 4 && count(reading.told, /\bI\b/) === 0)
-    return "product";
+  if (isProduct(reading)) return "product";
   const opinions = signs(all, opinionSigns);
   if (opinions >= 4 || (opinions >= 3 && reading.told.at(-1) && isCall(reading.told.at(-1) ?? "")))
     return "opinion";
   if (isMemory(reading)) return "memory";
   return opinions >= 3 && reading.sentences.length >= 4 ? "opinion" : "other";
+}
+
+/** Whether a text speaks as an I or a we: in two sentences or more, and in more than one of eight. */
+export function speaksAsOne(markdown: string): boolean {
+  const { blocks, told } = read(markdown);
+  const items = blocks
+    .filter(({ kind }) => kind === "item")
+    .flatMap(({ text }) => sentencesOf(plainOf(text)));
+  const all = [...told, ...items];
+  const speaker = /\b(?:I|my|me|[Ww]e|our|us)\b/;
+  return count(all, speaker) >= 2 && share(all, speaker) > 0.125;
 }

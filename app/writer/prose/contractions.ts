@@ -45,15 +45,45 @@ const pronouns: Readonly<Record<string, string>> = {
   "would've": "would have",
 };
 
-/** Participles after which `'s` stands for `has` and `'d` for `had`. */
-const participle = "(?:been|gone|done|had|got|become|made|taken|seen|come|grown|\\p{L}{3,}(?:ed|en))";
+/** Never between a form of `to be` and what it says of its subject: behind these `'s` stands for `has`. */
+const hasOf = /^(?:been|got|had|become|gone)$/i;
+/** May be either: `it's fixed`, `it's taken`. */
+const participle =
+  /^(?:\p{L}{2,}(?:ed|en)|done|made|come|told|found|left|lost|met|built|sent|put|set|cut|shut|broke|won|paid|sold|kept|held|begun|worn|torn|born|known|shown|grown|gone|drawn|thrown|run|read|heard|said|taught|caught|bought|brought|hurt)$/iu;
+/** Participles that are no infinitives: behind these `'d` stands for `had`. */
+const hadOf =
+  /^(?:been|had|got|gone|done|made|taken|seen|grown|known|shown|given|written|spoken|broken|chosen|driven|eaten|fallen|forgotten|frozen|hidden|ridden|risen|shaken|stolen|torn|worn|sworn|born|drawn|thrown|flown|blown|begun|drunk|sung|swum|sat|said|told|met|left|lost|found|felt|held|kept|heard|thought|brought|bought|built|sent|spent|slept|stood|understood|won|led|fed|paid|laid|caught|taught|sought|fought|sold|meant|dealt|dug|hung|stuck|struck|shot|spun|swept|wept|lent|bent|crept|knelt|fled|slid|clung|flung|swung|wrung|better|(?!need|feed|speed|bleed|breed|succeed|proceed|exceed|heed|weed|embed|shed|wed)\p{L}{2,}ed)$/iu;
+/** Both at once: `I'd put it there`. */
+const eitherOf =
+  /^(?:put|let|set|cut|hit|shut|cost|hurt|read|run|come|become|overcome|bet|quit|spread|split|burst|beat|rid|bid|cast)$/i;
+const adverb = /^(?:never|always|just|already|also|ever|even|only|still|not|often|all|both|\p{L}{2,}ly)$/iu;
+
+/** The first of some words that is no adverb; empty where none is left. */
+const wordAfter = (rest: string): string =>
+  rest.split(" ").find((word) => word !== "" && !adverb.test(word)) ?? "";
+
+/** What `'s` stands for before these words; null where nobody can be sure. */
+function isOrHas(rest: string): string | null {
+  const word = wordAfter(rest);
+  if (hasOf.test(word)) return "has";
+  return participle.test(word) ? null : "is";
+}
+
+/** What `'d` stands for before these words; null where nobody can be sure. */
+function hadOrWould(rest: string): string | null {
+  const word = wordAfter(rest);
+  if (hadOf.test(word)) return "had";
+  return eitherOf.test(word) || word === "" ? null : "would";
+}
+
 const full = { ...negations, ...pronouns };
 const known = new RegExp(
   `(?<![\\p{L}'])(?:${Object.keys(full).join("|").replaceAll("'", "['’]")})(?![\\p{L}])`,
   "giu",
 );
-const isForm = /(?<![\p{L}'])(it|he|she|that|there|here|what|who|where|how)['’]s(?= (\p{L}+))/giu;
-const wouldForm = /(?<![\p{L}'])(i|you|he|she|it|we|they)['’]d(?= (\p{L}+))/giu;
+const isForm =
+  /(?<![\p{L}'])(it|he|she|that|there|here|what|who|where|how)['’]s(?= (\p{L}+(?: \p{L}+){0,2}))/giu;
+const wouldForm = /(?<![\p{L}'])(i|you|he|she|it|we|they)['’]d(?= (\p{L}+(?: \p{L}+){0,2}))/giu;
 
 function cased(model: string, text: string): string {
   return /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
@@ -66,17 +96,18 @@ export function contractionsOf(text: string): string[] {
   );
 }
 
-/** Writes every contraction out: `don't` as `do not`, `it's been` as `it has been`. */
+/** Writes contractions out: `don't` as `do not`, `it's been` as `it has been`. `It's fixed` and `I'd put` stay, since they can mean two things. */
 export function expandContractions(text: string): string {
-  const done = new RegExp(`^${participle}$`, "iu");
   return text
     .replace(known, (found) => cased(found, full[found.toLowerCase().replace("’", "'")] ?? found))
-    .replace(isForm, (_all, head: string, next: string) => `${head} ${done.test(next) ? "has" : "is"}`)
-    .replace(
-      wouldForm,
-      (_all, head: string, next: string) =>
-        `${head} ${done.test(next) || next === "better" ? "had" : "would"}`,
-    );
+    .replace(isForm, (all: string, head: string, rest: string) => {
+      const verb = isOrHas(rest);
+      return verb === null ? all : `${head} ${verb}`;
+    })
+    .replace(wouldForm, (all: string, head: string, rest: string) => {
+      const verb = hadOrWould(rest);
+      return verb === null ? all : `${head} ${verb}`;
+    });
 }
 
 const joinable: readonly [RegExp, string][] = [

@@ -1,6 +1,6 @@
 /** Which language a text is in. */
 
-import { eld } from "eld/small";
+import { detectLanguage } from "./detector.ts";
 import { remember } from "./remember.ts";
 import { plainOf, wordsOf } from "./words.ts";
 
@@ -68,7 +68,7 @@ function detect(text: string): Language {
   const plain = plainOf(text).replace(foreignParts, " ");
   const script = scriptOf(plain);
   if (script === "none") return { code: "und", script, sure: false };
-  const found = eld.detect(plain);
+  const found = detectLanguage(plain);
   const certain = found.language !== "" && found.isReliable();
   if (!certain) return { code: "und", script, sure: false };
   return { code: found.language, script, sure: wordsOf(plain).length >= wordsToTell };

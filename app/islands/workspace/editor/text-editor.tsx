@@ -15,6 +15,8 @@ import { formatsOf, noFormats, sameFormats } from "./queries.ts";
 /** What the page around the editor may ask of it. */
 export interface EditorHandle {
   document(): Node;
+  /** Puts another text in the place of this one, which nobody has typed here: no edit, and the caret keeps its place. */
+  take(text: DocumentJson): void;
 }
 
 interface TextEditorProps {
@@ -77,7 +79,10 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
     const form = place.current.closest("form");
     const fill = (event: FormDataEvent): void => event.formData.set("text", writeMarkdown(view.state.doc));
     form?.addEventListener("formdata", fill);
-    ready({ document: () => view.state.doc });
+    ready({
+      document: () => view.state.doc,
+      take: (text) => view.updateState(replaced(view.state, parseStored(text))),
+    });
     if ((kept.held || isBlank(doc)) && document.activeElement === document.body) view.focus();
     return () => {
       kept.held = view.hasFocus();
@@ -110,6 +115,18 @@ const isMod = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =
 function rewritten(state: EditorState, doc: Node): EditorState {
   if (state.doc.eq(doc)) return state;
   return state.apply(closeHistory(state.tr.replaceWith(0, state.doc.content.size, doc.content)));
+}
+
+/** The state with another text in it where the two differ: what stands around it keeps the selection. */
+function replaced(state: EditorState, doc: Node): EditorState {
+  const from = state.doc.content.findDiffStart(doc.content);
+  const ends = state.doc.content.findDiffEnd(doc.content);
+  if (from === null || ends === null) return state;
+  // Where a letter is doubled the ends may lie before the start.
+  const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
+  const closest = state.tr.replace(from, ends.a + overlap, doc.slice(from, ends.b + overlap));
+  const exact = closest.doc.eq(doc) ? closest : state.tr.replaceWith(0, state.doc.content.size, doc.content);
+  return state.apply(exact.setMeta("addToHistory", false));
 }
 
 function placed(state: EditorState, at: number | null): EditorState {

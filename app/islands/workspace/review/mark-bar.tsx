@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Deed } from "#app/ui/proof/mark.tsx";
+import type { MarkText } from "#app/ui/proof/proof-marks.ts";
 import type { Marks } from "./use-marks.ts";
 
 /** Pixels between the bar and its mark. */
@@ -30,13 +31,12 @@ export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
   }, [id]);
   if (!current) return null;
   const { text, stands } = current;
-  const take = text.in.trim() === "" && !text.isForm ? "Take out" : text.isForm ? "Change it" : "Put in";
   return (
     <div className="mark-pop pop-static" ref={bar} aria-hidden="true">
       <Deed text={text} why={reasons[text.id]} />
       {[
         { word: "Let it stand", stand: true },
-        { word: take, stand: false },
+        { word: takingOf(text), stand: false },
       ].map(({ word, stand }) => (
         <button
           key={word}
@@ -51,6 +51,14 @@ export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
       ))}
     </div>
   );
+}
+
+/** What the button says by which a mark is taken. */
+function takingOf({ in: put, isForm, breaks, isMove }: MarkText): string {
+  if (isForm) return "Change it";
+  if (isMove) return "Move it";
+  const takesOut = breaks ? breaks === "del" : put.trim() === "";
+  return takesOut ? "Take out" : "Put in";
 }
 
 /** Puts the bar over the first line of a mark, or under it where it would be out of view, within the sheet. */

@@ -14,7 +14,7 @@ export function MarkSteps({ marks }: { marks: Marks }) {
       <button type="button" className="btn btn-icon btn-sm" aria-label="Previous mark" onClick={() => go(-1)}>
         <Icon name="chevron-up" size={16} />
       </button>
-      <span className="num">
+      <span className="num" data-room={`${texts.length} of ${texts.length}`}>
         {current ? current.index + 1 : "–"} of {texts.length}
       </span>
       <button type="button" className="btn btn-icon btn-sm" aria-label="Next mark" onClick={() => go(1)}>

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { MarkText } from "#app/ui/proof/proof-marks.ts";
+import { dropChoice, keepChoice, keptChoice } from "./choice.ts";
 import { stepTo } from "./step.ts";
 
 /** The marks of a review as a script sees them. */
@@ -7,6 +8,8 @@ export interface Marks {
   texts: readonly MarkText[];
   /** How many are let stand. */
   standing: number;
+  /** How many words more the text has by what was chosen than by what is proposed. */
+  more: number;
   /** The mark that has the focus, with its place in reading order; null without one. */
   current: { index: number; text: MarkText; stands: boolean } | null;
   go: (step: 1 | -1) => void;
@@ -18,12 +21,31 @@ const boxes = (): HTMLInputElement[] => [
   ...document.querySelectorAll<HTMLInputElement>("#document .mark-box"),
 ];
 
-const ticks = (): number => boxes().filter(({ checked }) => checked).length;
+const ticked = (): string[] =>
+  boxes()
+    .filter(({ checked }) => checked)
+    .map(({ value }) => value);
 const boxOf = (id: string): HTMLInputElement | undefined => boxes().find(({ value }) => value === id);
 
-/** Follows the checkboxes of a review's marks, which hold what was chosen; `ticked` of them are from the beginning. */
-export function useMarks(texts: readonly MarkText[], ticked: number): Marks {
-  const [standing, setStanding] = useState(ticked);
+/** Ticks what was let stand before. */
+function tick(standing: readonly string[]): void {
+  for (const box of boxes()) box.checked = standing.includes(box.value);
+}
+
+/** A mark's other places look as what its checkbox says. */
+function showElsewhere(standing: readonly string[]): void {
+  for (const place of document.querySelectorAll<HTMLElement>("#document .mark-other"))
+    place.toggleAttribute("data-stands", standing.includes(place.dataset["mark"] ?? ""));
+}
+
+/** What the writer's word on a review is sent as. */
+const decisions = new Set(["keep", "discard", "continue", "bring-back"]);
+
+/** Follows the checkboxes of a review's marks, which hold what was chosen; `review` names it for as long as it is not decided. */
+export function useMarks(texts: readonly MarkText[], review: string): Marks {
+  const [standing, setStanding] = useState<readonly string[]>(() =>
+    texts.filter(({ stands }) => stands).map(({ id }) => id),
+  );
   const [present, setPresent] = useState<{ id: string; stands: boolean } | null>(null);
   const shown = present === null ? -1 : texts.findIndex(({ id }) => id === present.id);
   const text = texts[shown];
@@ -33,11 +55,39 @@ export function useMarks(texts: readonly MarkText[], ticked: number): Marks {
     setPresent(box && { id: box.value, stands: box.checked });
   });
 
-  useEffect(() => {
-    // A browser puts back what was chosen before a reload.
-    const restored = requestAnimationFrame(() => setStanding(ticks()));
+  // Before the page is painted: what was let stand must not look taken for a moment.
+  useLayoutEffect(() => {
+    const kept = keptChoice(review);
+    if (kept) tick(kept);
+    showElsewhere(ticked());
+    let decided = false;
     const changed = (event: Event): void => {
-      setStanding(ticks());
+      if (!(event.target instanceof Element) || !event.target.matches("#document .mark-box")) return;
+      decided = false;
+      keepChoice(review, ticked());
+    };
+    const sent = ({ submitter }: SubmitEvent): void => {
+      decided = decisions.has(submitter?.getAttribute("value") ?? "");
+    };
+    document.addEventListener("change", changed);
+    document.addEventListener("submit", sent);
+    return () => {
+      document.removeEventListener("change", changed);
+      document.removeEventListener("submit", sent);
+      if (decided) dropChoice(review);
+    };
+  }, [review]);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const now = ticked();
+      showElsewhere(now);
+      setStanding(now);
+    };
+    // A browser may put back by itself what was chosen before a reload.
+    const restored = requestAnimationFrame(follow);
+    const changed = (event: Event): void => {
+      follow();
       look(event.target);
     };
     const focused = (event: FocusEvent): void => look(event.target);
@@ -47,7 +97,7 @@ export function useMarks(texts: readonly MarkText[], ticked: number): Marks {
       const mark = target?.closest("#document .mark");
       if (!mark || target?.closest("a, .mark-box")) return;
       event.preventDefault();
-      mark.querySelector<HTMLInputElement>(".mark-box")?.focus({ preventScroll: true });
+      boxOf(mark.getAttribute("data-mark") ?? "")?.focus({ preventScroll: true });
     };
     const blurred = (event: FocusEvent): void => {
       if (!event.relatedTarget) look(null);
@@ -67,7 +117,11 @@ export function useMarks(texts: readonly MarkText[], ticked: number): Marks {
 
   return {
     texts,
-    standing,
+    standing: standing.length,
+    more: texts.reduce((sum, { id, words = 0, stands = false }) => {
+      const isStanding = standing.includes(id);
+      return isStanding === stands ? sum : sum + (isStanding ? words : -words);
+    }, 0),
     current: text && present ? { index: shown, text, stands: present.stands } : null,
     go(step) {
       const place = stepTo(text ? shown : null, step, texts.length);

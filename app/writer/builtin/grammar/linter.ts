@@ -57,6 +57,13 @@ export async function restartGrammar(): Promise<void> {
   await old?.terminate();
 }
 
+/** Milliseconds of processor time that the grammar thread has taken so far; 0 while there is none. */
+export async function grammarWorkedMs(): Promise<number> {
+  if (!worker) return 0;
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1_000;
+}
+
 function start(): Worker {
   const fresh = new Worker(grammarFile(), { execArgv: [] });
   fresh.unref();

@@ -1,5 +1,6 @@
 /** The grammar checker's thread: linting is synchronous and its load is heavy. */
 
+import "../../step-back.ts";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
 import { slimBinary as binary } from "harper.js/slimBinary";

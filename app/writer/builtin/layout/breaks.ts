@@ -7,6 +7,7 @@ import { segmenter, sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
+import { textKindOf } from "../text-kind.ts";
 import { isSignOff } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
@@ -54,60 +55,91 @@ function wordPieces(clause: string): string[] {
   );
 }
 
-/** What a thread is packed from, with whether a new paragraph begins: a list is one unit with the line above it. */
+/** What a thread is packed from: a paragraph or list item in sentences, headings and lines with a colon above what they head. */
+type Unit = readonly string[];
+
 function unitsOf(markdown: string): Unit[] {
   const units: Unit[] = [];
   let open = "";
   const blocks = blocksOf(markdown).filter(({ kind }) => kind !== "rule");
   for (const [index, block] of blocks.entries()) {
-    const next = blocks[index + 1]?.kind;
+    const plain = isProse(block) || block.kind === "heading" ? plainOf(block.text).trim() : block.text;
     const leads =
       block.kind === "heading" ||
-      (block.kind === "paragraph" && block.text.trim().endsWith(":") && next === "item");
-    if (leads || (block.kind === "item" && next === "item")) {
-      open += `${block.kind === "item" ? "• " : ""}${block.text}\n`;
+      (block.kind === "paragraph" && plain.endsWith(":") && blocks[index + 1]?.kind === "item");
+    if (leads) {
+      open += `${plain}\n`;
       continue;
     }
-    if (block.kind === "item") units.push({ text: `${open}• ${block.text}`, starts: true, list: true });
-    else if (!isProse(block)) units.push({ text: open + block.text, starts: true, list: false });
-    else
-      for (const [at, text] of sentencesOf(block.text).entries())
-        units.push({ text: at === 0 ? open + text : text, starts: at === 0, list: false });
+    const sign = block.kind === "item" ? signOf(block.prefix) : "";
+    const sentences = isProse(block) ? spoken(sentencesOf(plain)) : [plain];
+    units.push(sentences.map((text, at) => (at === 0 ? open + sign + text : text)));
     open = "";
   }
-  if (open !== "") units.push({ text: open.trim(), starts: true, list: false });
+  if (open !== "") units.push([open.trim()]);
   return units;
 }
 
-interface Unit {
-  text: string;
-  starts: boolean;
-  list: boolean;
+/** Sentences of one speaker stay together: nothing is parted between an opening quotation mark and its closing one. */
+function spoken(sentences: readonly string[]): string[] {
+  const parts: string[] = [];
+  let open = false;
+  for (const sentence of sentences) {
+    if (open) parts[parts.length - 1] = `${parts.at(-1) ?? ""} ${sentence}`;
+    else parts.push(sentence);
+    const [opening, closing] = [sentence.match(/“/g)?.length ?? 0, sentence.match(/”/g)?.length ?? 0];
+    if ((sentence.match(/"/g)?.length ?? 0) % 2 === 1 || opening !== closing) open = !open;
+  }
+  return parts;
 }
 
-/** Posts of at most `budget` weighted characters, filled to their end but cut at sentences. */
+/** A number stays a number, any other sign of a list is a bullet; a line that only continues an item has none. */
+function signOf(prefix: string): string {
+  const number = /\d{1,9}[.)]/.exec(prefix)?.[0];
+  return number ? `${number} ` : prefix.trim() === "" ? "" : "• ";
+}
+
+/** Posts of at most `budget` weighted characters: whole paragraphs while they fit, long ones in sentences, evenly. */
 function packed(units: readonly Unit[], budget: number): string[] {
-  const fits = (text: string) =>
-    weightedLength(plainOf(text)) <= budget && weightedLength(text) <= budget * 2;
+  const fits = (text: string) => weightedLength(text) <= budget;
   const posts: string[] = [];
   let open = "";
-  for (const [index, unit] of units.entries()) {
-    const heads = unit.starts && units[index + 1]?.starts === false;
-    const gap = units[index - 1]?.list || unit.list ? "\n\n" : "\n";
-    const parts = fits(unit.text)
-      ? [unit.text]
-      : unit.text.split("\n").flatMap((line) => cutToFit(line, fits));
-    for (const [at, part] of parts.entries()) {
-      const under = at > 0 ? "\n" : gap;
-      const joined =
-        open === "" ? part : unit.starts ? `${open}${under}${part}` : joinSentences([open, part]);
-      const next = units[index + 1]?.text ?? "";
-      const full = weightedLength(open) > budget * 0.55 && heads && !fits(`${joined} ${next}`);
-      if (fits(joined) && !full) open = joined;
-      else {
-        if (open !== "") posts.push(open);
-        open = part;
-      }
+  for (const sentences of units) {
+    const whole = joinSentences(sentences);
+    // A blank line would begin the next post.
+    const joined = open === "" ? whole : `${open}\n${whole}`;
+    if (fits(joined)) {
+      open = joined;
+      continue;
+    }
+    if (open !== "") posts.push(open);
+    open = "";
+    if (fits(whole)) open = whole;
+    else posts.push(...parted(sentences, fits, Math.ceil(weightedLength(whole) / budget), budget));
+  }
+  return open === "" ? posts : [...posts, open];
+}
+
+/** A long paragraph in about so many parts of like length, cut at sentences, inside one only where it does not fit alone. */
+function parted(
+  sentences: readonly string[],
+  fits: (text: string) => boolean,
+  parts: number,
+  budget: number,
+): string[] {
+  const pieces = sentences.flatMap((sentence) =>
+    fits(sentence) ? [sentence] : sentence.split("\n").flatMap((line) => cutToFit(line, fits)),
+  );
+  const even = Math.min(budget, weightedLength(joinSentences(pieces)) / parts);
+  const posts: string[] = [];
+  let open = "";
+  for (const piece of pieces) {
+    const joined = joinSentences([open, piece].filter(Boolean));
+    const nearer = weightedLength(joined) - even <= even - weightedLength(open);
+    if (open === "" || (fits(joined) && nearer)) open = joined;
+    else {
+      posts.push(open);
+      open = piece;
     }
   }
   return open === "" ? posts : [...posts, open];
@@ -135,12 +167,15 @@ const width = 60;
 /** Paragraphs of at most three lines of 60 characters; lists, quotations and headings stay. */
 export function lineBreaks(source: Source): string | Decline {
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
+  const dialogue = textKindOf(source.text) === "fiction";
   let changed = false;
-  const blocks = blocksOf(source.text).flatMap((block, index, all): Block[] => {
-    if (block.kind !== "paragraph" || isSignOff(block.text)) return [block];
+  const blocks = blocksOf(source.text).flatMap((block): Block[] => {
+    // A line under a numbered heading, as in minutes, has no sign of a list of its own.
+    const prose = block.kind === "paragraph" || (block.kind === "item" && block.prefix.trim() === "");
+    if (!prose || isSignOff(block.text) || (dialogue && /["“”]/.test(block.text))) return [block];
     const groups: string[] = [];
     let open = "";
-    for (const part of sentencesOf(block.text)) {
+    for (const part of spoken(sentencesOf(block.text))) {
       const joined = joinSentences([open, part].filter(Boolean));
       const roomy = open !== "" && linesTaken(plainOf(joined), width) > 2;
       if (fits(joined) && !roomy) open = joined;
@@ -150,13 +185,15 @@ export function lineBreaks(source: Source): string | Decline {
       }
     }
     if (open !== "") groups.push(open);
-    if (groups.length > 1) changed = true;
-    const apart = groups.length > 1 || all[index + 1]?.kind === "paragraph";
-    return groups.map((text, at) => ({
+    changed ||= groups.length > 1;
+    // What is not broken keeps the line breaks of its writer.
+    if (groups.length < 2)
+      return [{ ...block, text: source.text.replace(/\r\n?/g, "\n").slice(block.from, block.to) }];
+    return groups.map((text) => ({
       ...block,
       prefix: "",
       text,
-      gap: at < groups.length - 1 || apart ? "\n\n" : block.gap,
+      gap: "\n\n",
     }));
   });
   if (!changed)
@@ -166,22 +203,18 @@ export function lineBreaks(source: Source): string | Decline {
   return joinBlocks(blocks);
 }
 
-/** A paragraph is split beyond this many words. */
-const paragraph = 45;
 const counts = /^(?:First(?:ly)?|Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Then|Next|Finally|Last(?:ly)?)\b/u;
 
-/** Short paragraphs; sentences that count themselves as a list. */
+/** Sentences that count themselves, set as a list under what leads to them; each keeps the sentences behind it. */
 function opened(block: Block): Block[] {
   if (block.kind !== "paragraph") return [block];
   const sentences = sentencesOf(block.text);
-  const counted = sentences.filter((sentence) => counts.test(sentence)).length;
+  if (sentences.filter((sentence) => counts.test(sentence)).length < 3) return [block];
   const rows: { text: string; item: boolean }[] = [];
   for (const sentence of sentences) {
-    const item = counted >= 3 && counts.test(sentence);
+    const item = counts.test(sentence);
     const last = rows.at(-1);
-    const joined = last ? joinSentences([last.text, sentence]) : sentence;
-    const near = last && !item && (last.item ? counted >= 3 : countWords(joined) <= paragraph);
-    if (last && near) last.text = joined;
+    if (last && !item) last.text = joinSentences([last.text, sentence]);
     else rows.push({ text: sentence, item });
   }
   return rows.map(({ text, item }, index) => ({
@@ -192,19 +225,22 @@ function opened(block: Block): Block[] {
   }));
 }
 
-/** Short paragraphs, lists where the text counts; a bold first sentence where a paragraph had more. No word changes. */
+/** Lists where the text counts its points. No word changes. */
 export function scannableSections(source: Source): string | Decline {
   const words = countWords(source.text);
   if (words < 60)
     return {
-      decline: `This text has ${String(words)} words and is scanned as it is; short paragraphs help from 60 words on.`,
+      decline: `This text has ${String(words)} words and is scanned as it is; sections help from 60 words on.`,
     };
-  const before = joinBlocks(blocksOf(source.text));
-  const output = joinBlocks(blocksOf(source.text).flatMap(opened));
-  return output === before
+  const blocks = blocksOf(source.text);
+  const headings = blocks.filter(({ kind }) => kind === "heading").length;
+  if (headings >= 2)
+    return { decline: `This text has ${String(headings)} headings and is scanned by them already.` };
+  const opening = blocks.flatMap(opened);
+  return opening.length === blocks.length
     ? {
         decline:
-          "Every paragraph of this text is short already. Headings that say what each part is about need you, or a model.",
+          "By rule a list is made where a paragraph counts its points (First, Second, Then), and none of this text does. Headings that say what each part is about need you, or a model.",
       }
-    : output;
+    : joinBlocks(opening);
 }

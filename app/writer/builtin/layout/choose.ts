@@ -1,100 +1,162 @@
-/** Which statements stand for a text: central ones, the lead before all, each with what it needs. */
+/** Which statements stand for a text: its opening, its paragraphs, the sentences that stand apart. */
 
-import { standsAlone, type Statement, withNeeds } from "./statements.ts";
+import { mayStop, quotation, standsAlone, standsFirm, type Statement } from "./statements.ts";
 
-export interface Wanted {
-  /** Words at most. */
-  most: number;
-  /** Statements at most. */
-  count?: number;
-  /** Weight of a statement beside its centrality; 0 keeps it out. */
-  value?: (statement: Statement, index: number) => number;
-  /** Without the lead, for lists of what fits a cue. */
-  free?: boolean;
-  /** Items of lists may be chosen: where they stay in their lists. */
-  items?: boolean;
-  /** Nothing is brought along that `value` keeps out. */
-  strict?: boolean;
+/** Indices of the statements that make a paragraph or a list item, with a paragraph that leans on it. */
+export type Unit = readonly number[];
+
+/** A text’s paragraphs as units that can be set apart: one that points at the paragraph before comes with it. */
+export function unitsOf(statements: readonly Statement[]): Unit[] {
+  const units: number[][] = [];
+  for (const [index, one] of statements.entries()) {
+    if (one.courtesy) continue;
+    const last = units.at(-1);
+    const before = statements[last?.at(-1) ?? -1];
+    if (
+      last &&
+      before &&
+      (before.paragraph === one.paragraph || (one.back && before.section === one.section))
+    )
+      last.push(index);
+    else units.push([index]);
+  }
+  return units;
 }
 
-/** Indices of the chosen statements in the order of the text; empty where not even one fits. */
-export function chooseStatements(
+/** The words of some statements. */
+export function wordsIn(statements: readonly Statement[], indices: readonly number[]): number {
+  return indices.reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0);
+}
+
+/**
+ * Whole units of at most `most` words, those of the highest value first, in the order of the text; each only with the units
+ * that it leans on. A value of 0 or less keeps a unit out.
+ */
+export function chooseUnits(
   statements: readonly Statement[],
-  { most, count = Infinity, value, free = false, items = false, strict = false }: Wanted,
-): number[] {
-  const chosen = new Set<number>();
+  units: readonly Unit[],
+  most: number,
+  value: (unit: Unit) => number,
+): Unit[] {
+  const home = new Map(units.flatMap((unit) => unit.map((index) => [index, unit] as const)));
+  const chosen = new Set<Unit>();
   let words = 0;
-  const take = (group: readonly number[]): boolean => {
-    const fresh = group.filter((index) => !chosen.has(index));
-    const more = fresh.reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0);
-    if (fresh.length === 0 || words + more > most || chosen.size + fresh.length > count) return false;
-    for (const index of fresh) chosen.add(index);
+  const ranked = units
+    .map((unit) => ({ unit, worth: value(unit) }))
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth);
+  for (const { unit } of ranked) {
+    const group = new Set<Unit>([unit]);
+    for (const one of group)
+      for (const index of one)
+        for (const need of statements[index]?.closely ?? []) {
+          const needed = home.get(need);
+          if (needed) group.add(needed);
+        }
+    const fresh = [...group].filter((one) => !chosen.has(one));
+    const more = fresh.reduce((sum, one) => sum + wordsIn(statements, one), 0);
+    if (words + more > most || fresh.some((one) => !stands(statements, one))) continue;
+    for (const one of fresh) chosen.add(one);
     words += more;
-    return true;
-  };
-  const said = statements.flatMap(({ courtesy }, index) => (courtesy ? [] : [index]));
-  if (
-    !free &&
-    !value &&
-    (items || !said.some((index) => statements[index]?.item)) &&
-    said.length <= count &&
-    said.reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0) <= most
-  )
-    return said;
+  }
+  return units.filter((unit) => chosen.has(unit));
+}
+
+/** Whether a unit is whole where it is set apart: it answers nothing, and does not end on a question. */
+function stands(statements: readonly Statement[], unit: Unit): boolean {
+  const [first, last] = [statements[unit[0] ?? -1], statements[unit.at(-1) ?? -1]];
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    !first.answers &&
+    !first.back &&
+    !/[?:]["”’)*]*$/.test(last.text)
+  );
+}
+
+/**
+ * Statements of at most `most` words that each stand apart, the lead first of all: the first sentences of paragraphs where a
+ * text has four or more, else any. Empty where the text does not begin with one.
+ */
+export function firmOnes(statements: readonly Statement[], most: number): number[] {
   const lead = leadOf(statements);
-  if (!free && lead >= 0) take([lead]);
-  const ranked = statements
-    .map((statement, index) => ({ statement, index, group: withNeeds(statements, index) }))
+  if (lead < 0 || (statements[lead]?.words ?? 0) > most) return [];
+  const heads = statements.flatMap(({ paragraph, courtesy }, index) =>
+    !courtesy && statements[index - 1]?.paragraph !== paragraph ? [index] : [],
+  );
+  const candidates = heads.length >= 4 ? heads : [...statements.keys()];
+  const chosen = new Set([lead]);
+  let words = statements[lead]?.words ?? 0;
+  const ranked = candidates
     .filter(
-      ({ statement, group }) =>
-        group !== null &&
-        !statement.courtesy &&
-        !statement.question &&
-        !/[:,;]$/.test(statement.text) &&
-        statement.words >= 4 &&
-        group.every((one) => items || !statements[one]?.item) &&
-        (!strict || group.every((one) => (value?.(statements[one] ?? statement, one) ?? 1) > 0)),
+      (index) => index > lead && statements[index]?.item === false && !quotation.test(statements[index].text),
     )
-    .map(({ statement, index, group }) => {
-      const members = group ?? [];
-      const worth =
-        (value?.(statement, index) ?? 1) *
-        statement.weight *
-        (statements.length > 0 ? 1 + 0.4 * (1 - index / statements.length) : 1);
-      const size = members.reduce((sum, one) => sum + (statements[one]?.words ?? 0), 0);
-      return { members, score: (worth * Math.sqrt(statement.words)) / Math.max(1, size) ** 0.5 };
-    })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
-  for (const { members } of ranked) take(members);
-  // A text that opens on something left out does not open there.
+    .map((index) => ({ index, worth: worthOf(statements, index) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  for (const { index } of ranked) {
+    const one = statements[index];
+    if (!one || one.points || words + one.words > most) continue;
+    if (one.closely.every((need) => chosen.has(need)) && standsFirm(statements, index, true)) {
+      chosen.add(index);
+      words += one.words;
+    }
+  }
   return [...chosen].sort((a, b) => a - b);
 }
 
-/** The first statement that can stand alone. -1 for none. */
-export function leadOf(statements: readonly Statement[]): number {
-  return statements.findIndex((one) => standsAlone(one) && !one.item);
+const figure = /\d[\d.,]*/g;
+
+function worthOf(statements: readonly Statement[], index: number): number {
+  const one = statements[index];
+  if (!one) return 0;
+  const shown = 1 + 0.4 * Math.min(3, one.text.match(figure)?.length ?? 0);
+  return one.weight * shown * (1 + 0.4 * (1 - index / statements.length)) * (one.words < 8 ? 0.4 : 1);
 }
 
-/** The opening of a text: the lead and what follows on it, as long as there is room and until the first list. */
+/** The statement that a text begins with, greetings and lines set apart left out. -1 where it cannot stand alone. */
+export function leadOf(statements: readonly Statement[]): number {
+  const lead = statements.findIndex(({ courtesy }) => !courtesy);
+  const one = statements[lead];
+  return one && standsAlone(one) && !one.item ? lead : -1;
+}
+
+/**
+ * The opening of a text, as long as there is room, up to its first list or the next heading. It stops where nothing that
+ * follows turns it round; `whole` only behind whole paragraphs.
+ */
 export function openingOf(
   statements: readonly Statement[],
-  { most, count = Infinity, apart = false }: { most: number; count?: number; apart?: boolean },
+  { most, count = Infinity, whole = false }: { most: number; count?: number; whole?: boolean },
 ): number[] {
   const opening: number[] = [];
   let words = 0;
   const lead = leadOf(statements);
+  if (lead < 0) return [];
   for (const [index, one] of statements.entries()) {
     if (index < lead || one.courtesy) continue;
-    // Set apart, none may begin on a word that points at the one before.
-    if (apart && (one.points || one.question)) continue;
     words += one.words;
-    if (lead < 0 || one.item || words > most || opening.length === count) break;
-    if (apart && !one.needs.every((need) => opening.includes(need))) words -= one.words;
-    else opening.push(index);
+    if (one.item || one.section !== statements[lead]?.section || words > most || opening.length === count)
+      break;
+    opening.push(index);
   }
-  while (opening.length > 0 && leadsOn(statements, opening)) opening.pop();
+  while (opening.length > 0 && !stopsWell(statements, opening, whole)) opening.pop();
   return opening;
+}
+
+function stopsWell(statements: readonly Statement[], opening: readonly number[], whole: boolean): boolean {
+  const at = opening.at(-1) ?? -1;
+  const [last, next] = [statements[at], statements[at + 1]];
+  // A line with a colon heads a list or a quotation; a verdict heads its paragraph.
+  if (!last || !mayStop(statements, at)) return false;
+  if (
+    next?.item &&
+    next.section === last.section &&
+    next.paragraph === last.paragraph + 1 &&
+    last.text.endsWith(":")
+  )
+    return false;
+  if (last.words <= 5 && last.points && next?.paragraph === last.paragraph) return false;
+  return whole ? next?.paragraph !== last.paragraph : true;
 }
 
 /** Chosen statements as prose: those of one paragraph joined, a blank line where the text had many. */
@@ -119,14 +181,4 @@ export function asList(statements: readonly Statement[], indices: readonly numbe
         : "";
     })
     .join("\n");
-}
-
-/** Whether the last of an opening asks for what comes after it: a question, or a verdict that heads a paragraph. */
-function leadsOn(statements: readonly Statement[], opening: readonly number[]): boolean {
-  const last = statements[opening.at(-1) ?? -1];
-  const before = statements[opening.at(-2) ?? -1];
-  if (!last) return false;
-  return (
-    /[?:][”"’)]*$/.test(last.text) || (last.words <= 5 && before?.paragraph !== last.paragraph && last.points)
-  );
 }

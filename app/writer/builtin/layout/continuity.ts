@@ -44,13 +44,14 @@ export function continuity({ text }: Source): string | Decline {
 }
 
 const number =
-  "(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)";
+  "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
 const ages = new RegExp(
-  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|who is|(?:I|he|she) (?:was|is)) ${number}(?= when|[,.;]| years| and)|\\w+th birthday)\\b`,
+  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned) ${number}|(?:(?:I|he|she|who|him|her) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday)`,
   "i",
 );
+const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
 const clock = new RegExp(
-  `\\b(?:${[...weekdays, ...months].filter((word) => word !== "may" && word !== "march").join("|")}|yesterday|tomorrow|\\d{1,2}(?::\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?|o['’]clock)|midnight|noon|(?:19|20)\\d\\d|years? (?:ago|later|before)|(?:days?|weeks?|months?) (?:ago|later))\\b`,
+  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:that|this|the next|the same|one) (?:morning|afternoon|evening|night)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
   "i",
 );
 
@@ -59,10 +60,12 @@ function section(title: string, lines: readonly string[], none: string): string 
 }
 
 function quotes(statements: readonly Statement[]): string[] {
-  return statements.slice(0, 8).map(({ text }) => `- “${plainOf(text).replace(/[“”"]/g, "")}”`);
+  return statements.slice(0, 12).map(({ text }) => `- ${plainOf(text)}`);
 }
 
-const titles = /^(?:Mrs?|Ms|Miss|Dr|St|Sir|Lady|Councillor|Captain|Mayor|Professor|Aunt|Uncle|The)\.? /u;
+const titles = /^(?:Mrs?|Ms|Miss|Dr|St|Sir|Lady|Councillor|Captain|Mayor|Professor|The)\.? /u;
+
+const kin = /^(?:Aunt|Auntie|Uncle|Granny|Grandpa|Cousin|Father|Mother|Sister|Brother) \p{Lu}/u;
 
 /** Names as they stand, first and last together; one that begins a sentence only where it stands elsewhere too. */
 function namesIn(statements: readonly Statement[]): Map<string, number[]> {
@@ -76,13 +79,20 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
     ),
   );
   const found = lines.flatMap((line, index) =>
-    [...line.matchAll(/(?<![\p{L}’'-])\p{Lu}\p{Ll}+\.?(?: \p{Lu}\p{Ll}+)*/gu)].flatMap((match) => {
+    [...line.matchAll(/(?<![\p{L}’'-])\p{Lu}\p{Ll}+\.?(?:[ -]\p{Lu}\p{Ll}+)*/gu)].flatMap((match) => {
       let name = match[0].replace(titles, "").replace(/\.$/, "");
       // The word that a sentence begins with is no part of a name that follows.
-      if (!proper.has(name.split(" ")[0] ?? "")) name = name.split(" ").slice(1).join(" ");
+      if (!proper.has(name.split(/[ -]/)[0] ?? "") && !kin.test(name))
+        name = name.split(" ").slice(1).join(" ");
       const key = name.toLowerCase();
-      const known = name !== "" && name.split(" ").some((word) => proper.has(word));
-      if (!known || weekdays.has(key) || months.has(key) || capitalised.has(key)) return [];
+      const known = name !== "" && name.split(/[ -]/).some((word) => proper.has(word));
+      const dated = [key, key.replace(/s$/, "")].some((one) => weekdays.has(one) || months.has(one));
+      // `like a Christian`, `the Methodists`: a kind of people, and not one of them.
+      const kind = /\b(?:an?|some|many|any|every|two|three)\s$/i.test(line.slice(0, match.index));
+      const people =
+        /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
+        /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
+      if (!known || dated || kind || people || capitalised.has(key)) return [];
       return [{ name, index, initial: match.index === 0 || /[.!?“"]\s*$/.test(line.slice(0, match.index)) }];
     }),
   );

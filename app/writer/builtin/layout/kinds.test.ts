@@ -30,7 +30,6 @@ const extractive: readonly (readonly [string, Values?])[] = [
   ["social/write-a-post"],
   ["social/fit-to-280"],
   ["social/quote-worthy-line"],
-  ["social/story-teaser"],
   ["social/short-video-script"],
   ["create/repurpose", { Platform: "LinkedIn" }],
   ["adapt/adapt", { "Use case": "Press Release" }],
@@ -45,6 +44,10 @@ describe("stories, recipes, minutes and letters are no source of chosen sentence
   )("%s", async (kind, text) => {
     for (const [id, values] of extractive)
       expect(await written(id, text, values), id).toContain(`DECLINED This text is ${kind}`);
+  });
+
+  it("but a story is teased with its opening", async () => {
+    expect(await written("social/story-teaser", scene)).toContain('"Shake it," she said.\n\n"I am not');
   });
 
   it("but a story is told in a thread and in short lines", async () => {
@@ -75,9 +78,7 @@ describe("a summary", () => {
   });
 
   it("keeps to its focus or declines", async () => {
-    expect(await written("create/summarize", report, { Focus: "Decisions and actions" })).toContain(
-      "DECLINED",
-    );
+    expect(await written("create/summarize", report, { Focus: "People and quotes" })).toContain("DECLINED");
   });
 });
 

@@ -1,40 +1,95 @@
 /** Posts of the text's own sentences: laid out, never reworded. What only the writer can say is a slot. */
 
+import { blocksOf } from "../../prose/blocks.ts";
+import { tokensOf } from "../../prose/english/tokens.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { asProse, leadOf, openingOf, sentenceOf } from "./choose.ts";
-import { standsAlone, type Statement, statementsOf } from "./statements.ts";
-
-const nothingAlone: Decline = {
-  decline:
-    "No sentence of this text can stand alone: each leans on another one, asks or greets. A post needs one that can.",
-};
+import { textKindOf, type TextKind } from "../text-kind.ts";
+import { asProse, leadOf, openingOf } from "./choose.ts";
+import { titleOf } from "./sections.ts";
+import { standsFirm, type Statement, statementsOf } from "./statements.ts";
 
 interface Layout {
   /** Words at most. */
   most: number;
-  /** Characters at most, the slots included. */
+  /** Weighted characters at most, the slots included. */
   characters?: number;
   /** What is left for the writer to say at the end. */
   end: string;
 }
 
-/** The lead on a line of its own, what follows in short paragraphs, a slot at the end. */
-export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
-  return ({ text }) => {
-    const statements = statementsOf(text);
-    if (leadOf(statements) < 0) return nothingAlone;
-    for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
-      const chosen = openingOf(statements, { most: words });
-      if (chosen.length === 0) break;
-      const post = [...paragraphs(statements, chosen), end].filter(Boolean).join("\n\n");
-      if (plainOf(post).length <= characters) return post;
-    }
+/** What a post can say of a text: its opening in whole sentences, with the name of what is sold where the text tells it in its title alone. */
+interface Opening {
+  title: string;
+  statements: readonly Statement[];
+  chosen: readonly number[];
+}
+
+/** Reports may stop behind any sentence; what argues, tells or sells stops behind a paragraph. */
+const anywhere = new Set<TextKind>(["news", "other"]);
+
+function openingFor({ text, title }: Source, most: number): Opening {
+  const statements = statementsOf(text);
+  const kind = textKindOf(text);
+  const chosen = openingOf(statements, { most, whole: !anywhere.has(kind) });
+  const named = title ?? titleOf(text);
+  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const needed =
+    (kind === "product" && !asProse(statements, chosen).includes(named)) ||
+    (!telling.has(kind) && unnamed(first));
+  return { title: needed ? named : "", statements, chosen };
+}
+
+/** Who tells or argues may begin on a person or a thing that has no name yet. */
+const telling = new Set<TextKind>(["fiction", "memory", "opinion"]);
+
+const nameless =
+  /^["“]?(?:this|these|its|they|that|those|he|she|it)\b(?! (?:year|month|week|spring|summer|autumn|winter|morning|is (?:time|hard|easy|often)|takes?|took)\b)/i;
+const somebody = /^(?:people|person|everybody|everyone|somebody|someone|nobody|men|women|others|friend)s?$/;
+
+/** Whether a first sentence speaks of what only a title has named: `People think it's cheap.` */
+function unnamed(sentence: string): boolean {
+  if (nameless.test(sentence)) return true;
+  const tokens = tokensOf(plainOf(sentence));
+  const points = tokens.findIndex(
+    ({ key, tag }) => tag === "PRON" && /^(?:it|they|them|this|these)$/.test(key),
+  );
+  if (points < 0 || /^(?:to|that|for)$/.test(tokens[points + 3]?.key ?? "")) return false;
+  return !tokens
+    .slice(0, points)
+    .some(({ key, tag }) => (tag === "NOUN" || tag === "PROPN") && !somebody.test(key));
+}
+
+/** Why no post can begin as a text begins; null where one can. */
+function noOpening({ statements, chosen, title }: Opening, most: number, kind: TextKind): Decline | null {
+  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const named = title !== "" || telling.has(kind) || !unnamed(first);
+  if (chosen.length > 0 && named) return null;
+  if (leadOf(statements) < 0 || !named)
     return {
-      decline: `The shortest sentence that can stand alone has ${String(shortest(statements))} words; this post has room for ${String(most)}.`,
+      decline:
+        "A post is made from the sentences a text begins with, and this text begins with one that cannot stand alone. An opening that names what it is about would help, or a model.",
     };
+  return {
+    decline: `The opening of this text, up to where it can stop, is longer than this post, which has room for ${String(most)} words. A shorter first paragraph would help, or a model.`,
+  };
+}
+
+/** The opening of a text in short paragraphs, plain, and a slot at the end. */
+export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
+  return (source) => {
+    for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
+      const opening = openingFor(source, words);
+      const none = noOpening(opening, most, textKindOf(source.text));
+      if (none) return none;
+      const rows = paragraphs(opening.statements, opening.chosen).map(plainOf);
+      const post = [opening.title, ...rows, end].filter(Boolean).join("\n\n");
+      if (weightedLength(post) <= characters) return post;
+    }
+    return { decline: "The first sentence of this text is longer than the post may be." };
   };
 }
 
@@ -44,80 +99,104 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
   for (const [at, index] of chosen.entries()) {
     const last = rows.at(-1);
     const leans = (statements[index]?.needs.length ?? 0) > 0;
-    const together =
-      last &&
-      last.length < 2 &&
-      (leans || (at > 1 && statements[index]?.paragraph === statements[last[0] ?? 0]?.paragraph));
-    if (together) last.push(index);
+    const near = statements[index]?.paragraph === statements[last?.[0] ?? -1]?.paragraph;
+    if (last && near && last.length < 2 && (leans || at > 1)) last.push(index);
     else rows.push([index]);
   }
   return rows.map((row) => asProse(statements, row));
 }
 
-function shortest(statements: readonly Statement[]): number {
-  return Math.min(...statements.filter(standsAlone).map(({ words }) => words));
-}
-
-/** The best whole sentences that one post of X holds. */
-export function fitToPost({ text }: Source): string | Decline {
+/** The opening of a text that one post of X holds. */
+export function fitToPost(source: Source): string | Decline {
   const most = platformLimits["Twitter / X"].post.value;
-  if (weightedLength(plainOf(text).trim()) <= most)
+  const weight = weightedLength(plainOf(source.text).trim());
+  if (weight <= most)
     return {
-      decline: `This text weighs ${String(weightedLength(plainOf(text).trim()))} characters and fits already.`,
+      decline: `This text weighs ${String(weight)} characters and fits already.`,
     };
-  const statements = statementsOf(text);
+  let opening = openingFor(source, 60);
   for (let words = 60; words > 2; words -= 2) {
-    const chosen = openingOf(statements, { most: words });
-    const post = asProse(statements, chosen);
-    if (post !== "" && weightedLength(plainOf(post)) <= most) return post;
+    opening = openingFor(source, words);
+    if (opening.chosen.length === 0) break;
+    const none = noOpening(opening, words, textKindOf(source.text));
+    if (none) return none;
+    const post = [opening.title, plainOf(asProse(opening.statements, opening.chosen))]
+      .filter(Boolean)
+      .join("\n\n");
+    if (weightedLength(post) <= most) return post;
   }
+  if (leadOf(opening.statements) < 0)
+    return noOpening(opening, 60, textKindOf(source.text)) ?? { decline: "This text has no opening." };
   return {
-    decline: `The sentence that this text begins with does not fit into ${String(most)} characters, and the others lean on it. A shorter one, or a model, would help.`,
+    decline: `The opening of this text, up to where it can stop, does not fit into ${String(most)} characters. A shorter one, or a model, would help.`,
   };
 }
 
-const claim =
-  /\b(?:never|always|only|nothing|everything|not|no|every|must|because|what|who|without|instead)\b/i;
-const dry = /\d|https?:|\b(?:said|says|according|email|page|figure|table|step)\b/i;
+/** Longer lines are not quoted. */
+const longestLine = 140;
+/** What makes a sentence more than information: it speaks of nobody or everybody, or of what never and always happens. */
+const sweeping =
+  /\b(?:nobody|no one|everybody|everyone|never|nothing|everything|anyone who|anybody who|those who|the (?:only|best|worst) (?:way|thing|part|time|reason|place))\b/i;
+const dry =
+  /https?:|\b(?:email|page|figure|table|step|section|please|click|above|below|yours?|therefore|however|moreover)\b|\d{2}/i;
+const quotes =
+  /["“]([^"“”]{30,160})["”],? (?:said|says) (\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30}){1,2})(?=[,.]|$)/u;
+/** What somebody says in a report and others would repeat. */
+const repeated = /\b(?:if you|you['’](?:ll|re|d)|nobody|never|everybody|nothing|not a\b|like a\b|as if)\b/i;
 
-/** The sentence of at most 140 characters that is best quoted alone. */
+/** The sentence of at most 140 characters that is best quoted alone; of a report what somebody said, with the name. */
 export function quotableLine({ text }: Source): string | Decline {
-  const most = 140;
-  const fits = statementsOf(text).filter(
-    (one) =>
-      standsAlone(one) &&
-      plainOf(one.text).length <= most &&
-      one.words >= 8 &&
-      !dry.test(one.text) &&
-      !/\b(?:I|my|we are|we will)\b/i.test(one.text) &&
+  const statements = statementsOf(text);
+  if (textKindOf(text) === "news") {
+    for (const { text: line } of statements) {
+      const [, words = "", name = ""] = quotes.exec(plainOf(line)) ?? [];
+      const said = words.trim().replace(/[,]$/, ".");
+      if (said.length <= longestLine && repeated.test(said) && sentencesOf(said).length === 1)
+        return `“${said}” ${name.trim()}`;
+    }
+    return {
+      decline: `Nobody in this report says, in one sentence of at most ${String(longestLine)} characters and with their name, what others would repeat.`,
+    };
+  }
+  const fits = statements.flatMap((one, index) => {
+    const plain = plainOf(one.text);
+    const next = statements[index + 1];
+    const closes = !next || next.paragraph !== one.paragraph;
+    return standsFirm(statements, index) &&
+      plain.length <= longestLine &&
+      one.words >= 6 &&
+      one.words <= 20 &&
+      sweeping.test(plain.split(" ").slice(0, 4).join(" ")) &&
+      !dry.test(plain) &&
+      !/["“”:;(]|\b(?:if|when|while|unless)\b/i.test(plain) &&
+      /[.!]$/.test(plain) &&
       one.label === "" &&
-      !one.item,
-  );
-  const ranked = fits
-    .map((one) => ({
-      one,
-      score: one.weight * (claim.test(one.text) ? 1.6 : 1) * (one.words <= 18 ? 1.3 : 1),
-    }))
-    .toSorted((a, b) => b.score - a.score);
-  const [best] = ranked;
+      !one.item
+      ? [{ plain, score: one.weight + (closes ? 1.5 : 0) + (one.words <= 14 ? 0.5 : 0) }]
+      : [];
+  });
+  const [best] = fits.toSorted((a, b) => b.score - a.score);
   return best
-    ? sentenceOf(best.one)
+    ? best.plain
     : {
-        decline: `No sentence of this text says something general, alone and within ${String(most)} characters.`,
+        decline: `No sentence of this text says, in at most ${String(longestLine)} characters and without its neighbours, something of everybody, nobody, always or never; by rule only such a line is picked. Your own choice, or a model, is better.`,
       };
 }
 
 /** A title, a slot for what stands under it and the opening of a piece. */
-export function teaser({ text, title }: Source): string | Decline {
-  const statements = statementsOf(text);
-  if (leadOf(statements) < 0) return nothingAlone;
-  const opening = openingOf(statements, { most: 70 });
-  if (opening.length === 0)
-    return {
-      decline: "The first sentence of this text is longer than a teaser, which has room for 70 words.",
-    };
-  const heading = title && title.length <= 80 ? title : "[Title]";
-  return `## ${heading}\n\n*[Subtitle]*\n\n${asProse(statements, opening)}`;
+export function teaser(source: Source): string | Decline {
+  const opening = openingFor(source, 80);
+  const none = opening.chosen.length === 0 ? noOpening(opening, 80, textKindOf(source.text)) : null;
+  if (none) return none;
+  const title = source.title ?? titleOf(source.text);
+  const heading = title !== "" && title.length <= 80 ? title : "[Title]";
+  return `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(opening)}`;
+}
+
+/** An opening with the paragraphs that it had. */
+function inParagraphs({ statements, chosen }: Opening): string {
+  const rows = Map.groupBy(chosen, (index) => statements[index]?.paragraph);
+  return [...rows.values()].map((row) => asProse(statements, row)).join("\n\n");
 }
 
 /** A voice says so many words in about a minute. */
@@ -134,6 +213,11 @@ export function videoScript({ text }: Source): string | Decline {
   if (words > spoken)
     return {
       decline: `A short video has room for about ${String(spoken)} words, spoken; this text has ${String(words)}, and a script by rule leaves none out. A shorter text, or a model, would help.`,
+    };
+  const headings = blocksOf(text).filter(({ kind }) => kind === "heading").length;
+  if (headings > 1)
+    return {
+      decline: `This text has ${String(headings)} headings, and its parts make little sense aloud without them. A text that runs from one end to the other, or a model, would help.`,
     };
   if (statements.some(({ item }) => item))
     return {

@@ -1,11 +1,10 @@
-/** A text cut down to a reading time: the lightest sentences go, each with those that lean on it. */
+/** A report cut down to a reading time: whole paragraphs go, the lightest first. */
 
 import { blocksOf, joinBlocks } from "../../prose/blocks.ts";
-import { sentencesOf } from "../../prose/sentences.ts";
-import { countWords } from "../../prose/words.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Rule } from "../../task.ts";
-import { chooseStatements } from "./choose.ts";
-import { isGreeting, isSignOff, statementsOf } from "./statements.ts";
+import { asProse, chooseUnits, leadOf, type Unit, unitsOf } from "./choose.ts";
+import { statementsOf } from "./statements.ts";
 
 /** The rule for so many minutes at 200 words a minute, a tenth more or less. */
 export function readIn(minutes: number): Rule {
@@ -24,34 +23,27 @@ export function readIn(minutes: number): Rule {
   };
 }
 
+/** Whole paragraphs of a report: the first, then those with the most figures and names, each with what it leans on. */
 function cutTo(text: string, least: number, most: number): string | Decline {
   const statements = statementsOf(text);
-  const kept = new Map<string, number>();
-  const last = statements.findLastIndex(({ courtesy }) => !courtesy);
-  let from = last;
-  while (from > 0 && statements[from]?.points) from -= 1;
-  const ending = Array.from({ length: last - from + 1 }, (_one, at) => from + at);
-  const room = ending.reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0);
-  const chosen = chooseStatements(statements, { most: most - headWords(text) - room, items: true });
-  for (const index of new Set([...chosen, ...ending])) {
-    const sentence = statements[index]?.text ?? "";
-    kept.set(sentence, (kept.get(sentence) ?? 0) + 1);
-  }
-  const blocks = blocksOf(text).map((block) => {
-    if (
-      (block.kind !== "paragraph" && block.kind !== "item") ||
-      isGreeting(block.text) ||
-      isSignOff(block.text)
-    )
-      return block;
-    const sentences = sentencesOf(block.text).filter((sentence) => {
-      const known =
-        kept.get(sentence) ??
-        [...kept.keys()].filter((one) => sentence.endsWith(one)).map((one) => kept.get(one) ?? 0)[0] ??
-        0;
-      return known > 0;
-    });
-    return { ...block, text: sentences.join(" ") };
+  const units = unitsOf(statements);
+  const value = (unit: Unit): number => {
+    const plain = plainOf(asProse(statements, unit));
+    const figures = plain.match(/\d[\d.,]*/g)?.length ?? 0;
+    const told = /["“]/.test(plain) ? 0 : 2;
+    return unit.includes(leadOf(statements)) ? Infinity : told + figures + 2 / (1 + units.indexOf(unit));
+  };
+  const room = most - headWords(text);
+  const chosen = new Set(
+    chooseUnits(statements, units, room, value).flatMap((unit) =>
+      unit.map((index) => statements[index]?.paragraph),
+    ),
+  );
+  let paragraph = 0;
+  const blocks = blocksOf(text).filter((block) => {
+    if (block.kind !== "paragraph" && block.kind !== "item") return true;
+    paragraph += 1;
+    return chosen.has(paragraph);
   });
   const output = joinBlocks(
     blocks.filter((block, index) => block.kind !== "heading" || follows(blocks, index)),
@@ -60,13 +52,13 @@ function cutTo(text: string, least: number, most: number): string | Decline {
   return words >= least && words <= most
     ? output
     : {
-        decline: `Whole sentences of this text come to ${String(words)} words and not to ${String(least)} to ${String(most)}; a model can cut inside them.`,
+        decline: `Whole paragraphs of this text that can do without the others come to ${String(words)} words and not to ${String(least)} to ${String(most)}; a model can cut inside them.`,
       };
 }
 
 function headWords(text: string): number {
   return blocksOf(text)
-    .filter(({ kind, text: line }) => kind === "heading" || isGreeting(line) || isSignOff(line))
+    .filter(({ kind }) => kind === "heading")
     .reduce((sum, block) => sum + countWords(block.text), 0);
 }
 

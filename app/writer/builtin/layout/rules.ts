@@ -1,7 +1,6 @@
 /** The entries that lay out: whole sentences of the text, chosen and set in order. */
 
 import { platformLimits } from "../../prose/platform-limits.ts";
-import { tokensOf } from "../../prose/english/tokens.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
@@ -11,10 +10,10 @@ import { lineBreaks, scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
 import { fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
 import { readIn } from "./read-time.ts";
-import { laidUnder, type Place } from "./sections.ts";
+import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { textKindOf, type TextKind } from "../text-kind.ts";
+import { speaksAsOne, type TextKind } from "../text-kind.ts";
 import { onceSpelt, onlyFor } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -23,43 +22,76 @@ const onInstagram = platformLimits.Instagram.caption.value;
 
 const ask = "[A question to your readers?]";
 
-/** Sentences of these may be chosen and set apart; of stories, recipes, minutes and letters they may not. */
-const factual: readonly TextKind[] = ["news", "product", "other"];
-const summed: readonly TextKind[] = [...factual, "opinion"];
-const whole: readonly TextKind[] = [...summed, "memory"];
+/** An opening can be posted of these; of guides, recipes, minutes, letters and speeches it says too little. */
+const posted: readonly TextKind[] = ["news", "product", "opinion", "memory", "advert", "other"];
+const told: readonly TextKind[] = ["fiction", "memory", "opinion", "news", "product", "other"];
+const threaded: readonly TextKind[] = [
+  "news",
+  "product",
+  "opinion",
+  "memory",
+  "fiction",
+  "howto",
+  "answers",
+  "recipe",
+  "speech",
+  "advert",
+  "other",
+];
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   onlyFor(form, kinds, onceSpelt(rule));
-const asPost = (rule: Rule): Rule => chosen("a post", factual, rule);
+const asPost = (rule: Rule): Rule => chosen("a post", posted, rule);
 const linkedIn = asPost(laidPost({ most: 150, characters: onLinkedIn, end: ask }));
 const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
-const caption = asPost(laidPost({ most: 60, characters: onInstagram, end: "" }));
-const thread = onlyFor("a thread", [...whole, "fiction"], threadBuilder);
-const script = chosen("a script", ["news", "opinion", "memory", "other"], videoScript);
-const summary = chosen("a summary", summed, summarize);
-/** The sidebar's Summarize and a summary added at the end. */
-const plainSummary = chosen("a summary", summed, (source) => summarize(source, {}));
+const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }));
+const thread = onlyFor("a thread", threaded, threadBuilder);
+const script = chosen(
+  "a script",
+  ["news", "opinion", "memory", "product", "advert", "speech", "howto", "other"],
+  videoScript,
+);
+const summary = onceSpelt(summarize);
+const plainSummary = onceSpelt((source) => summarize(source, {}));
+/** A summary behind the text, where its first sentences would only be said again. */
+const summaryBehind = onceSpelt((source) => {
+  const made = summarize(source, {});
+  if (typeof made !== "string") return made;
+  const [first, second] = statementsOf(source.text).filter(({ courtesy }) => !courtesy);
+  const again = second === undefined || made.startsWith(`${first?.text ?? ""} ${second.text}`);
+  return again
+    ? {
+        decline:
+          "Without a model a summary of this text is made of its first sentences, and behind the text they would only be said again. Summarize gives them by themselves; a model can write others.",
+      }
+    : made;
+});
 const shorterRead = (minutes: number): Rule => {
   const cut = readIn(minutes);
   return (source, values, signal) => {
     const words = countWords(source.text);
-    const rule = words > minutes * 220 ? chosen("a shorter reading", whole, cut) : cut;
+    const rule = words > minutes * 220 ? chosen("a shorter reading", ["news"], cut) : cut;
     return rule(source, values, signal);
   };
 };
 
 /** A form that asks for facts, for the kinds of text that hold them. */
-export const asForm = (kinds: readonly TextKind[], rule: Rule): Rule => chosen("this form", kinds, rule);
+export const asForm = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
+  chosen(form, kinds, rule);
+
+/** A form that says what a thing does, and not what somebody thinks or tells. */
+export const ofThings = (form: string, rule: Rule): Rule =>
+  asForm(form, ["other"], (source, values, signal) =>
+    speaksAsOne(source.text)
+      ? {
+          decline: `This text speaks as an I or a we; ${form} says what a thing is and must do, and nobody speaks in it. A model can turn it round.`,
+        }
+      : rule(source, values, signal),
+  );
 
 const must = /\b(?:must|needs? to|has to|have to|required?|requires)\b/i;
 const itemised = ({ item }: Statement) => item;
-const orders = ({ text }: Statement) => {
-  const bare = plainOf(text).replace(/^(?:first|then|next|now|finally|when [^,]+),? /i, "");
-  const [first] = tokensOf(bare.toLowerCase());
-  return first?.tag === "VERB" && first.lemma === first.key && !bare.endsWith("?");
-};
-
 /** Where sentences go in templates, by the template's id and the section's title. */
 const places: Readonly<Record<string, (sections: readonly Section[]) => Readonly<Record<string, Place>>>> = {
   "templates/tiktok-script": () => ({}),
@@ -69,7 +101,6 @@ const places: Readonly<Record<string, (sections: readonly Section[]) => Readonly
   }),
   "templates/product-description": (sections) =>
     generic(sections, /feature|specification|detail|inside|fact/i, itemised),
-  "templates/user-guide": (sections) => generic(sections, /step|how|use/i, orders),
   "templates/technical-specification": (sections) =>
     generic(sections, /requirement|behaviou?r|constraint/i, ({ text }) => must.test(text)),
 };
@@ -83,13 +114,10 @@ function generic(
   const body = sections.filter(({ mark }) => mark !== "title");
   const lead = body[0]?.title ?? "";
   const marked = body.find(({ title }) => fits.test(title) && title !== lead)?.title ?? "";
-  const numbered = belongs === orders;
-  const asked = numbered ? "what the reader should do" : belongs === itemised ? "" : "what the thing must do";
+  const asked = belongs === itemised ? "" : "what the thing must do";
   return {
     [lead]: { lead: 50, rest: belongs === itemised },
-    ...(marked === ""
-      ? {}
-      : { [marked]: { belongs, list: !numbered, numbered, ...(asked === "" ? {} : { asked }) } }),
+    ...(marked === "" ? {} : { [marked]: { belongs, list: true, ...(asked === "" ? {} : { asked }) } }),
   };
 }
 
@@ -101,15 +129,79 @@ export function templateLayout(id: string, sections: readonly Section[]): Rule |
     "templates/linkedin-post": linkedIn,
     "templates/facebook-post": facebook,
   };
+  if (id === "templates/user-guide") return asForm("a user guide", ["howto"], userGuide(sections));
   if (own[id] || !places[id]) return own[id];
   const laid = (kept: readonly Section[]) => laidUnder(kept, places[id]?.(kept) ?? {});
   if (id === "templates/tiktok-script") return script;
-  if (id === "templates/press-release") return asForm(["news", "other"], quotationsInPlace(sections, laid));
-  return asForm(id === "templates/product-description" ? ["product"] : ["other"], laid(sections));
+  if (id === "templates/press-release")
+    return asForm("a press release", ["other"], quotationsInPlace(sections, laid));
+  if (id === "templates/product-description")
+    return asForm("a product description", ["product"], productPage(sections, laid(sections)));
+  return ofThings("a technical specification", laid(sections));
+}
+
+const steps = /^(?:steps?|method|instructions?|directions?|how to|what to do)\b/i;
+const ready =
+  /^(?:before you|you['’]ll need|you will need|what you(?:['’]ll)? need|tools|materials|requirements|ingredients|preparation)\b/i;
+const trouble = /^(?:if\b|troubleshooting|problems?|what if|when it)/i;
+const tips = /^(?:tips?|notes?|hints?)\b/i;
+
+/** A guide whose steps are numbered, its parts whole under the sections of the form. */
+function userGuide(sections: readonly Section[]): Rule {
+  return ({ text, title }) => {
+    const parts = partsOf(text);
+    const numbered = parts.filter((part) => part.numbered);
+    if (numbered.length !== 1)
+      return {
+        decline:
+          numbered.length === 0
+            ? "The steps of this text stand in its sentences, and by rule none is pulled out of them. Number them, one a line, and they can be laid out."
+            : `This text has ${String(numbered.length)} numbered lists, and a user guide has one. Each could be a guide of its own.`,
+      };
+    return partsUnder(
+      parts,
+      sections,
+      (part) => {
+        if (part.numbered || steps.test(part.heading)) return "Steps";
+        if (part.heading === "" || ready.test(part.heading)) return "Before you start";
+        return trouble.test(part.heading) ? "Troubleshooting" : tips.test(part.heading) ? "Tips" : "";
+      },
+      title ?? titleOf(text),
+    );
+  };
+}
+
+const inside =
+  /\b(?:box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|dimensions)\b/i;
+const bought =
+  /\b(?:price|prices|cost|deliver\w*|shipping|postage|returns?|refunds?|guarantee|warranty|order|buy|don['’]t like|change your mind)\b/i;
+
+/** A page about a product that has headings keeps its parts whole; sentences of one without are laid out. */
+export function productPage(sections: readonly Section[], laid: Rule): Rule {
+  const titles = new Set(sections.map(({ title }) => title));
+  const first = (...names: string[]): string => names.find((name) => titles.has(name)) ?? "";
+  const [about, parts, price] = [
+    first("What it is", "One-line promise"),
+    first("Features", "Details"),
+    first("Price and delivery", "Call to action"),
+  ];
+  return (source, values, signal) => {
+    const all = partsOf(source.text);
+    if (all.length < 2) return laid(source, values, signal);
+    return partsUnder(
+      all,
+      sections,
+      ({ heading }) =>
+        heading === "" ? about : inside.test(heading) ? parts : bought.test(heading) ? price : "",
+      source.title ?? titleOf(source.text),
+    );
+  };
 }
 
 const announces =
   /\b(?:are|is|will|have|has) (?:now )?(?:\p{L}+ing|open|opened|close|closed|launch|launched|move|moved|begin|start|started|join|joined|become|available|won|appointed)\b|\b(?:announce[sd]?|opens?|launche[sd]|celebrates?|pleased to)\b/iu;
+
+const quoted = /[“"][^“”"]*[”"]/g;
 
 /** A quotation stays where it stood in the report, and then no slot asks for one. */
 export function quotationsInPlace(
@@ -118,10 +210,10 @@ export function quotationsInPlace(
 ): Rule {
   return (source, values, signal) => {
     const first = statementsOf(source.text)[0];
-    if (textKindOf(source.text) === "other" && !(first && announces.test(first.text)))
+    if (!(first && announces.test(first.text)) || /\b(?:I|my|me)\b/.test(source.text.replace(quoted, "")))
       return {
         decline:
-          "The first sentence of this text announces nothing that is new, and a press release begins with that. A model can write one.",
+          "The first sentence of this text announces nothing that is new in the name of a firm or a group, and a press release begins with that. A model can write one.",
       };
     const kept = quotation.test(source.text) ? sections.filter(({ title }) => title !== "Quote") : sections;
     return laid(kept)(source, values, signal);
@@ -132,37 +224,47 @@ export function quotationsInPlace(
 export const layoutRules: Readonly<Record<string, Rule>> = {
   "create/summarize": summary,
   "writing/summarize": plainSummary,
-  "continue/add-a-summary": plainSummary,
+  "continue/add-a-summary": summaryBehind,
   "read-time/1-minute": shorterRead(1),
   "read-time/2-minutes": shorterRead(2),
   "read-time/5-minutes": shorterRead(5),
   "read-time/10-minutes": shorterRead(10),
   "marketing/social-post-generator": post,
-  "blog/add-facts-and-stats": onlyFor("Add Facts & Stats", ["opinion", "other"], addFacts),
+  "blog/add-facts-and-stats": onlyFor(
+    "a text with its missing sources marked",
+    ["opinion", "other"],
+    addFacts,
+  ),
   "social/write-a-post": post,
   "social/community-post": asPost(laidPost({ most: 80, end: ask })),
   "social/caption-writer": caption,
   "social/fit-to-280": asPost(fitToPost),
   "social/short-video-script": script,
-  "social/story-teaser": chosen("a teaser", ["news", "opinion", "memory", "other"], teaser),
+  "social/story-teaser": chosen("a teaser", told, teaser),
   "social/storytelling-caption": chosen(
     "a caption",
-    ["memory", "other"],
+    told,
     laidPost({ most: 80, characters: onInstagram, end: "" }),
   ),
-  "social/quote-worthy-line": chosen("a line to quote", ["opinion", "other"], quotableLine),
+  "social/quote-worthy-line": chosen("a line to quote", ["opinion", "memory", "news", "other"], quotableLine),
   "social/line-break-formatter": lineBreaks,
   "social/thread-builder": thread,
-  "social/scannable-sections": onlyFor("a page to scan", summed, scannableSections),
-  "stories/check-continuity": onlyFor("a check of continuity", ["fiction", "memory", "other"], continuity),
+  "social/scannable-sections": onlyFor(
+    "a page in short sections",
+    [...posted, "howto", "speech"],
+    scannableSections,
+  ),
+  "stories/check-continuity": onlyFor("a check of continuity", ["fiction", "memory"], continuity),
   "create/repurpose/Social thread": thread,
   "create/repurpose/Video script": script,
   "create/repurpose/LinkedIn": linkedIn,
-  "create/repurpose/Twitter / X": onlyFor("a thread", whole, threadOrPost),
+  "create/repurpose/Twitter / X": threadOrPost,
   "create/repurpose/Instagram": caption,
   "adapt/adapt/Social Media": post,
 };
 
-function threadOrPost(source: Parameters<Rule>[0]): ReturnType<Rule> {
-  return weightedLength(plainOf(source.text)) > onX ? threadBuilder(source) : fitToPost(source);
+/** Where the text fits into one post there is nothing to do; else the thread that every other door to it makes. */
+function threadOrPost(...[source, values, signal]: Parameters<Rule>): ReturnType<Rule> {
+  const rule = weightedLength(plainOf(source.text).trim()) > onX ? thread : fitToPost;
+  return rule(source, values, signal);
 }

@@ -1,5 +1,7 @@
 /** Sentences of the text under the sections of a form, where a plain sign says that they belong there. */
 
+import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
+import { plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
 import type { Decline, Rule } from "../../task.ts";
 import { asProse, leadOf, sentenceOf } from "./choose.ts";
@@ -19,9 +21,15 @@ export interface Place {
   numbered?: boolean;
 }
 
+/** The heading that a text begins with; empty for none. */
+export function titleOf(text: string): string {
+  const first = blocksOf(text)[0];
+  return first?.kind === "heading" ? plainOf(first.text).trim() : "";
+}
+
 /** The rule that lays a text out under sections. A section without a sentence keeps a slot that says what goes there. */
 export function laidUnder(sections: readonly Section[], places: Readonly<Record<string, Place>>): Rule {
-  return ({ text, title }) => laid(statementsOf(text), sections, places, title ?? "");
+  return ({ text, title }) => laid(statementsOf(text), sections, places, title ?? titleOf(text));
 }
 
 function laid(
@@ -102,3 +110,54 @@ function bodyOf(
   }
   return [...rows.values()].map((row) => asProse(statements, row)).join("\n\n");
 }
+
+/** A stretch of a text under one heading, everything in it as it stands. */
+interface Part {
+  heading: string;
+  body: string;
+  /** Whether a numbered list stands in it. */
+  numbered: boolean;
+}
+
+/** A text as its parts: what stands before the first heading below the title, then a part a heading. */
+export function partsOf(markdown: string): Part[] {
+  const parts: { heading: string; blocks: Block[] }[] = [{ heading: "", blocks: [] }];
+  const priced: typeof parts = [];
+  for (const [at, block] of blocksOf(markdown).entries()) {
+    // A bold line with a price, above all else that is said of a product, is a part of its own.
+    if (at <= 2 && parts.length === 1 && /^\*\*(?:(?!\*\*).)*[£$€]\s?\d.*\*\*$/s.test(block.text.trim()))
+      priced.push({ heading: "Price", blocks: [{ ...block, text: plainOf(block.text) }] });
+    else if (block.kind !== "heading") parts.at(-1)?.blocks.push(block);
+    else if (at > 0) parts.push({ heading: plainOf(block.text).trim(), blocks: [] });
+  }
+  return [...parts.slice(0, 1), ...priced, ...parts.slice(1)].map(({ heading, blocks }) => ({
+    heading,
+    body: joinBlocks(blocks).trim(),
+    numbered: blocks.filter(({ kind, prefix }) => kind === "item" && /\d/.test(prefix)).length >= 3,
+  }));
+}
+
+/**
+ * Lays the parts of a text whole under the sections of a form, by what their headings say; those that fit nowhere keep their
+ * headings behind. A section without a part keeps its slot.
+ */
+export function partsUnder(
+  parts: readonly Part[],
+  sections: readonly Section[],
+  home: (part: Part) => string,
+  title: string,
+): string {
+  const places = parts.map((part) => ({ part, section: part.body === "" ? null : home(part) }));
+  const filled = sections.map((section) => {
+    if (section.mark === "title") return `## ${title === "" ? slotOf(section) : title}`;
+    const mine = places.filter(({ section: name }) => name === section.title).map(({ part }) => part);
+    const same = ({ heading }: Part) => heading.toLowerCase() === section.title.toLowerCase();
+    const body = mine.map((part) => (same(part) ? part.body : headed(part))).join("\n\n");
+    const shown = body === "" ? slotOf(section) : body;
+    return section.mark === "heading" ? `### ${section.title}\n\n${shown}` : shown;
+  });
+  const others = places.filter(({ section }) => section === "").map(({ part }) => headed(part));
+  return [...filled, ...(others.length > 0 ? [`### Also in your text`, ...others] : [])].join("\n\n");
+}
+
+const headed = ({ heading, body }: Part): string => (heading === "" ? body : `**${heading}**\n\n${body}`);

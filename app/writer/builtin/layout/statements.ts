@@ -20,10 +20,18 @@ export interface Statement {
   question: boolean;
   /** What a polite letter says before and after its matter. */
   courtesy: boolean;
+  /** Stands under a heading, or behind a question, that it answers: `What it won’t do`. */
+  answers: boolean;
+  /** The number of its section: of headings above it. */
+  section: number;
   /** Begins with a word that points back, so that it reads wrong anywhere but behind the one before. */
   points: boolean;
+  /** Points back with a word, where others only say too little alone. */
+  back: boolean;
   /** Indices of earlier statements that it points to. */
   needs: readonly number[];
+  /** Those of them that give a name in full, or that `this plan` and its like point to. */
+  closely: readonly number[];
   /** How much of the text it carries, mean about 1. */
   weight: number;
 }
@@ -34,6 +42,19 @@ const courtesies =
   /^(?:(?:many )?thank(?:s| you)\b|i hope (?:you|this|that)|hope (?:you|this)|sorry (?:for|about|to)|i(?:'m| am) (?:so |very )?sorry|please (?:do )?not hesitate|please feel free|(?:i |we )?look(?:ing)? forward|let me know if|happy (?:monday|friday|new)|congratulations)\b/i;
 const pointers =
   /^(?:he|she|it|they|him|her|his|hers|its|their|them|this|that|these|those|such|so|then|there(?!['’]s| (?:is|are|was|were|has|have|will))|therefore|thus|hence|however|nevertheless|nonetheless|instead|otherwise|still|also|besides|moreover|furthermore|meanwhile|later|afterwards?|and|but|or|nor|yet|both|neither|either|too|likewise|similarly|consequently|accordingly|finally|next|secondly|thirdly|lastly|again|another|others?|once there|even so|as a result|for example|for instance|in return|in addition|on the other hand|by contrast|in contrast|at first|in fact|after that|before that|until then|till then|by then|since then|from then on|at that|because of (?:this|that)|(?:[\p{L}\d-]+ ){1,3}of (?:them|it|these|those|this|that)|the (?:other|others|latter|former|same|rest|next|second|third|last|two|three|pair)|like (?:this|that)|what (?:this|that|it)|which|who|whose|not that|nothing about it|no one|nobody (?:did|was|had)|that['’]s|it['’]s|he['’]s|she['’]s|they['’](?:re|ve))(?![\p{L}])/iu;
+/** What is no sentence without the one that it explains, or speaks of what is yours, or the first, or new. */
+const reasons =
+  /^(?:because(?! of\b)[^,]*[.!?]|since(?! (?:\d|the|last|my|\p{Lu}))[^,]*[.!?]|if (?:yours|not|so|it|they|he|she)\b|yours\b|new ones\b|the (?:first|second|third|former|latter) (?:is|was|has|had|will|of|one|came|said)\b|same\b|such\b|to (?:that|this|these|those)\b|more like\b|less so\b|as (?:before|above)\b)/iu;
+/** What asks for a word that stands elsewhere: a number without its thing, one half of a comparison, a place in the text. */
+const elliptic: readonly RegExp[] = [
+  /\b(?:had|has|have|got|sold|wants?|wanted|needs?|needed|only|with|of) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})[.!?]["”’)]*$/i,
+  /\b(?:something|anything|nothing|one|more) of the (?:sort|kind)\b|\b(?:links?|between|of|for|from|with|in|separates?|joins?) the two\b(?! \p{L}+s\b)/iu,
+  /\b(?:new|old|other|small|big|cheap|better|older|newer|earlier|later|right|wrong|good|bad) ones\b/i,
+  /\b(?:said|says|added|asked): ["“](?:they|it|that|this|he|she|those|these)(?![\p{L}])/iu,
+  /\b(?:better|worse) off\b(?!.*\bthan\b)/i,
+  /\b(?:see|note|listed|shown|described|mentioned|as) (?:the (?:note|box|table|list) )?(?:above|below|overleaf|at the (?:end|top|bottom)|earlier|later)\b|\bsee the (?:note|box|table|list)\b/i,
+  /\b(?:he|she|it|they|we|I|you|that|this|hardly|never|always|ever|often) (?:does|do|did|didn['’]t|doesn['’]t|don['’]t|can|could|will|would|has|had|wasn['’]t|isn['’]t)[.!]["”’)]*$/i,
+];
 const expletive =
   /^(?:it (?:is|was|will be|has been|['’]s) (?:\p{L}+ )?(?:important|clear|possible|likely|time|easy|hard|true|essential|vital|necessary|worth|no|not easy)\b|it(?:['’]s| is| was) \p{L}+ (?:that|to)\b|it takes?\b|it took\b|this (?:year|month|week|spring|summer|autumn|fall|winter|morning|article|report|guide|text|page|document|recipe|is)\b|both of us\b|so far\b|that is why\b)/iu;
 const inside =
@@ -47,8 +68,12 @@ const summing =
 interface Raw {
   text: string;
   paragraph: number;
+  section: number;
   item: boolean;
   label: string;
+  answers: boolean;
+  /** Of a line that is bold or italic from end to end: a price, a byline. */
+  apart: boolean;
 }
 
 /** Somebody’s words between quotation marks. */
@@ -69,10 +94,16 @@ export function isSignOff(line: string): boolean {
 function rawsOf(markdown: string): Raw[] {
   const raws: Raw[] = [];
   let paragraph = 0;
+  let section = 0;
+  let asked = false;
   let closed = false;
   const blocks = blocksOf(markdown);
   for (const [index, block] of blocks.entries()) {
-    if (block.kind === "heading") closed = false;
+    if (block.kind === "heading") {
+      closed = false;
+      section += 1;
+      asked = section > 1 && asking.test(plainOf(block.text).trim());
+    }
     if (block.kind !== "paragraph" && block.kind !== "item") continue;
     paragraph += 1;
     const line = plainOf(block.text).trim();
@@ -85,13 +116,42 @@ function rawsOf(markdown: string): Raw[] {
         labels.has(label.toLowerCase().split(" ")[0] ?? "") ||
         label.split(" ").length <= 2);
     const body = known ? block.text.replace(labelled, "") : block.text;
-    const sentences = sentencesOf(body);
+    const marked = sentencesOf(body);
+    // Marks of emphasis that run over several sentences would be torn.
+    const sentences = marked.some((one) => !balanced(one)) ? sentencesOf(plainOf(body)) : marked;
+    const answers = asked || (sentences.length > 1 && isQuestion(sentences[0] ?? ""));
+    const apart =
+      block.kind === "paragraph" &&
+      wholly.test(block.text.trim()) &&
+      (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || index >= blocks.length - 2);
     // Lines like `Agenda:` head what follows and say nothing alone.
     if (sentences.length === 1 && line.endsWith(":") && countWords(line) <= 6) continue;
     for (const [at, text] of sentences.entries())
-      raws.push({ text, paragraph, item: block.kind === "item", label: at === 0 && known ? label : "" });
+      raws.push({
+        text,
+        paragraph,
+        section,
+        item: block.kind === "item",
+        label: at === 0 && known ? label : "",
+        answers,
+        apart,
+      });
   }
   return raws;
+}
+
+/** A heading that its section answers. */
+const asking =
+  /\?$|^(?:what|why|how|who|when|where|which|if|questions?|faqs?|frequently|dates?|not included|exceptions?)\b/i;
+const wholly = /^(\*\*|__|\*|_)(?=\S)(?:(?!\1).)+\1$/su;
+
+function isQuestion(sentence: string): boolean {
+  return /\?["”’)]*$/.test(plainOf(sentence).trim());
+}
+
+/** Whether the marks of emphasis that open in a sentence close in it. */
+function balanced(sentence: string): boolean {
+  return (sentence.match(/\*\*|(?<!\w)__|__(?!\w)/g)?.length ?? 0) % 2 === 0;
 }
 
 /** The statements of a text in order; greetings, sign-offs and headings are none. */
@@ -107,21 +167,27 @@ export function statementsOf(markdown: string): Statement[] {
     const words = tokens[index] ?? [];
     const previous = raws[index - 1];
     const needs = new Set<number>();
-    const points = english && index > 0 && leans(plain, words, raw);
+    const closely = new Set<number>();
+    const back = english && index > 0 && pointsBack(plain, words, raw);
+    const points = back || (english && index > 0 && leans(plain, words, raw));
     if (english && index > 0) {
       if (points) needs.add(index - 1);
-      if (previous && /\?["”’)]*$/.test(previous.text) && previous.paragraph === raw.paragraph)
-        needs.add(index - 1);
+      if (previous && isQuestion(previous.text) && previous.paragraph === raw.paragraph) needs.add(index - 1);
       for (const { noun, shown } of referredTo(words)) {
         const first = seen.get(noun) ?? compoundOf(noun, seen);
         if (first !== undefined) needs.add(first);
         else if (shown || summing.test(noun)) needs.add(index - 1);
+        if (shown || (summing.test(noun) && opensWith(plain, noun))) closely.add(first ?? index - 1);
       }
       for (const name of namesAlone(words)) {
         const full = named.get(name);
-        if (full !== undefined) needs.add(full);
+        if (full !== undefined) {
+          needs.add(full);
+          closely.add(full);
+        }
       }
       needs.delete(index);
+      closely.delete(index);
     }
     for (const name of namesInFull(words)) if (!named.has(name)) named.set(name, index);
     for (const { tag, key } of words)
@@ -129,33 +195,32 @@ export function statementsOf(markdown: string): Statement[] {
         const noun = isPlural(key) ? singularOf(key) : key;
         if (!seen.has(noun)) seen.set(noun, index);
       }
+    const { apart, ...shown } = raw;
     return {
-      ...raw,
+      ...shown,
       words: countWords(raw.text),
-      question: /\?["”’)]*$/.test(raw.text),
+      question: isQuestion(raw.text),
       courtesy:
+        apart ||
         /^(?:present|attendees|apologies|cc|to|from|date|subject|re)$/i.test(raw.label) ||
         courtesies.test(plain) ||
         isGreeting(plain) ||
         (english && isHeading(raw, words)),
       points,
+      back,
       needs: [...needs].filter((need) => need >= 0),
+      closely: [...closely].filter((need) => need >= 0),
       weight: weights[index] ?? 0,
     };
   });
 }
 
-/** Whether a sentence cannot be read without the one before. */
-function leans(plain: string, tokens: readonly Token[], { item, label }: Raw): boolean {
-  const bare = plain.replace(/^["“‘'(*_]+/, "");
+/** Whether the words of a sentence point at the one before. */
+function pointsBack(plain: string, tokens: readonly Token[], { item }: Raw): boolean {
+  const bare = bareOf(plain);
   if (expletive.test(bare)) return false;
-  // A note to oneself: `Want to be funny`.
-  if (/^(?:wants?|needs?|hoping|thinking) (?:to|of)\b/i.test(bare)) return true;
   if (pointers.test(bare) || (/^\p{Ll}/u.test(bare) && !item)) return true;
-  // A verdict: `Parents are not convinced.`
-  if (!item && countWords(bare) <= 5) return true;
-  if (/\b(?:the|a|this|that) (?:\p{L}+ )?ones?\b/iu.test(bare)) return true;
-  if (inside.test(bare) || /,? (?:too|as well|either|instead)[.!?]$/i.test(bare)) return true;
+  if (reasons.test(bare) || /\b(?:the|a|this|that) (?:\p{L}+ )?ones?\b/iu.test(bare)) return true;
   if (
     /^["“‘]/.test(plain) &&
     !/\b(?:said|says|told|asked|added|writes|wrote|according)\b/i.test(plain.replace(/“[^“”]*”|"[^"]*"/g, ""))
@@ -166,15 +231,32 @@ function leans(plain: string, tokens: readonly Token[], { item, label }: Raw): b
   if (points >= 0 && (noun < 0 || points < noun)) return true;
   const person = tokens.findIndex(({ key, tag }) => tag === "PRON" && /^(?:he|she|him|her|his)$/.test(key));
   if (person >= 0 && !tokens.slice(0, person).some(({ tag }) => tag === "PROPN")) return true;
-  if (
+  return (
     /\b(?:more|less|fewer) than (?:that|this)\b|\b(?:said|says|asked|added|told) (?:he|she|they)\b|\b(?:he|she) (?:said|says|added|asked)\b/i.test(
       bare,
-    ) &&
-    !tokens.slice(1).some(({ tag }) => tag === "PROPN")
-  )
-    return true;
+    ) && !tokens.slice(1).some(({ tag }) => tag === "PROPN")
+  );
+}
+
+const bareOf = (plain: string): string => plain.replace(/^["“‘'(*_]+/, "");
+
+/** Whether a sentence that points at none says too little without the one before. */
+function leans(plain: string, tokens: readonly Token[], { item, label }: Raw): boolean {
+  const bare = bareOf(plain);
+  if (expletive.test(bare)) return false;
+  // A note to oneself: `Want to be funny`.
+  if (/^(?:wants?|needs?|hoping|thinking) (?:to|of)\b/i.test(bare)) return true;
+  if (elliptic.some((pattern) => pattern.test(bare))) return true;
+  // A verdict: `Parents are not convinced.`
+  if (!item && countWords(bare) <= 5) return true;
+  if (inside.test(bare) || /,? (?:too|as well|either|instead)[.!?]$/i.test(bare)) return true;
   const verb = tokens.some(({ tag }) => tag === "VERB" || tag === "AUX");
   return !verb && !item && label === "";
+}
+
+/** Whether a sentence begins with `The plan`, of a plan that was told of. */
+function opensWith(plain: string, noun: string): boolean {
+  return new RegExp(`^the (?:\\p{L}+ )?${noun}`, "iu").test(bareOf(plain));
 }
 
 /** A line without a verb and without a stop over the rest: a title that is not marked as one. */
@@ -241,6 +323,32 @@ export function withNeeds(statements: readonly Statement[], index: number, most 
 }
 
 /** Whether a statement can stand alone and says something of its own. */
-export function standsAlone({ needs, question, courtesy, words, text }: Statement): boolean {
-  return needs.length === 0 && !question && !courtesy && words >= 3 && !/[:,;]$/.test(text);
+export function standsAlone({ needs, question, courtesy, answers, words, text }: Statement): boolean {
+  return needs.length === 0 && !question && !courtesy && !answers && words >= 3 && !/[:,;]$/.test(text);
+}
+
+/** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
+const turns =
+  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L}))/iu;
+
+/** Whether an excerpt may stop behind a statement: nothing that comes next turns it round or finishes its quotation. */
+export function mayStop(statements: readonly Statement[], index: number): boolean {
+  const [here, next] = [statements[index], statements[index + 1]];
+  if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
+  if (!next) return true;
+  const speaks = (here.text.match(/["“”]/g)?.length ?? 0) > 0;
+  // Somebody who is quoted may go on in the next sentence and mean something else by it.
+  const goesOn = speaks && next.paragraph === here.paragraph && /^["“]/.test(next.text);
+  return !goesOn && !turns.test(next.text);
+}
+
+/** Whether a statement can stand apart from its neighbours: it leans on none (or, `fed`, what it leans on is there), and none takes back what it says. */
+export function standsFirm(statements: readonly Statement[], index: number, fed = false): boolean {
+  const [here, next] = [statements[index], statements[index + 1]];
+  return (
+    here !== undefined &&
+    standsAlone(fed ? { ...here, needs: [] } : here) &&
+    !(next && next.paragraph === here.paragraph && turns.test(next.text)) &&
+    (here.text.match(/["“”]/g)?.length ?? 0) % 2 === 0
+  );
 }

@@ -10,10 +10,12 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
   let at = 0;
   for (const match of text.matchAll(/(?<!\p{L})\p{L}+['’]\p{L}+/gu)) {
     const [word] = match;
-    const next =
-      /^ (\p{L}+)/u.exec(text.slice(match.index + word.length, match.index + word.length + 30))?.[1] ?? "";
-    if (match.index < at || contractionsOf(`${word} ${next === "" ? "x" : next}`).length === 0) continue;
-    const long = expandContractions(`${word} ${next}`).slice(0, -(next.length + 1));
+    const rest =
+      /^(?: \p{L}+(?!['’\p{L}])){1,3}/u.exec(
+        text.slice(match.index + word.length, match.index + word.length + 60),
+      )?.[0] ?? "";
+    if (match.index < at || contractionsOf(`${word}${rest === "" ? " x" : rest}`).length === 0) continue;
+    const long = expandContractions(`${word}${rest}`).slice(0, rest === "" ? undefined : -rest.length);
     if (long === word) continue;
     at = match.index + word.length;
     edits.push({

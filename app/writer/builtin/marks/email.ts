@@ -12,12 +12,28 @@ const close = new RegExp(
   `(?<=[.!?])\\s+((?:${signOffs.filter((one) => one.includes(" ") || /^(?:regards|thanks|cheers|sincerely|warmly)$/.test(one)).join("|")})) ?,?\\s+(\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?)\\.?\\s*$`,
   "iu",
 );
-const subject = /^\s*(?:\*\*)?subject:/i;
+const headed = /^(?:\*\*)?(?:from|to|cc|bcc|date|sent|subject|re)(?:\*\*)?:/i;
+
+/** The lines of a mail that stand above its greeting, with their line breaks. */
+function headerOf(text: string): string {
+  const lines = text.split("\n");
+  const end = lines.findIndex((line) => line.trim() !== "" && !headed.test(line.trim()));
+  const above = end < 0 ? lines : lines.slice(0, end);
+  return above.some((line) => line.trim() !== "")
+    ? above
+        .map((line) => `${line}\n`)
+        .join("")
+        .slice(0, text.length)
+    : "";
+}
+
+const subject = /^(?:\*\*)?(?:subject|re)(?:\*\*)?:/im;
 
 /** Where the lines of a letter run together, the edits that part them; a slot for a missing subject. */
 export function emailEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  const start = subject.exec(text) ? text.indexOf("\n") + 1 : 0;
+  const above = headerOf(text);
+  const start = above.length;
   const head = greeting.exec(text.slice(start));
   if (head && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
@@ -40,7 +56,7 @@ export function emailEdits(text: string): Edit[] {
     });
   }
   if (
-    !subject.test(text) &&
+    !subject.test(above) &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))
   )
     edits.push({

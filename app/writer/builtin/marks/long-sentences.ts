@@ -5,7 +5,7 @@ import type { Edit } from "./edits.ts";
 import type { MarkedSentence } from "./passages.ts";
 
 const opening =
-  /^\s*["“(]?(?:if|when|while|although|though|because|since|after|before|as|once|unless|until|whether|that|what|who|which|both|either|neither|not only|so|every time|the moment)\b/i;
+  /^\s*["“(]?(?:if|when|while|although|though|because|since|after|before|as|once|unless|until|whether|that|what|who|which|both|either|neither|not only|so|every time|the moment)\b|^\s*(?:for|in|on|at|with|without|by|from|of|to|under|despite|given)\b[^,]*\b(?:can|may|will|it|they|you|we|i|there)\b/i;
 const subject = /^(?:i|we|you|he|she|they|it|this|there|that|these|those)$/;
 const verbs = new Set(["VERB", "AUX"]);
 

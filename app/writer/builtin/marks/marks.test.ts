@@ -92,7 +92,67 @@ describe("marks", () => {
       "hi Marcus, thank you for you're email. can you guys send a new one asap? Many thank's, Dilan",
     );
     expect(polished).toBe(
-      "**Subject:** [what you want, by when]\n\nDear Marcus,\n\nThank you for your email. Can you send a new one as soon as possible?\n\nMany thanks,\nDilan",
+      "**Subject:** [what you want, by when]\n\nHi Marcus,\n\nThank you for your email. Can you send a new one as soon as possible?\n\nMany thanks,\nDilan",
+    );
+  });
+
+  it.each([
+    ["an adverb leans on it", "stories/cut-filler-words", "Leak almost certainly between plots 14 and 19."],
+    [
+      "it is said twice for its weight",
+      "stories/cut-filler-words",
+      "I was glad, of all things, actually glad.",
+    ],
+    ["it is the voice", "stories/cut-filler-words", "After that it was simply a habit of mine."],
+    ["it is a degree", "stories/cut-filler-words", "There were two complaints, one quite rude."],
+    [
+      "a story tells it in one breath",
+      "writing/simplify",
+      '"Left," she said.\n\n"No."\n\n"Left."\n\nThe man who was driving it raised one finger from the wheel in answer to them, and it came to her then that her brother had turned into somebody who did that too.',
+    ],
+    [
+      "what is said of a hot tap is said of both halves",
+      "writing/simplify",
+      "For a hot tap that is fed from a tank up in the loft it can take a good deal longer than that, and you may need to close the valve next to the cylinder.",
+    ],
+  ])("leaves a sentence where %s", async (_why, id, text) =>
+    expect(await written(id, text)).toContain("DECLINED"),
+  );
+
+  it.each([
+    ["I'd sat on so many towels.", "I had sat on so many towels."],
+    ["I'd never met him.", "I had never met him."],
+    ["I'd like to go, and she'd need help.", "I would like to go, and she would need help."],
+    ["If it's pitted, it won't last.", "If it's pitted, it will not last."],
+    ["I'd put it there and I don't know why.", "I'd put it there and I do not know why."],
+    ["It's been cold, and it's dark.", "It has been cold, and it is dark."],
+  ])("writes out what can mean one thing: %s", async (before, after) =>
+    expect(await written("writing/formalize", before)).toBe(after),
+  );
+
+  const mail =
+    "From: Ines Roy\nTo: Ben Achterberg\nSubject: Keys\n\nHi Ben,\n\nI'm sorry, we've mislaid the keys of the lower gate. So, can you ask Tom? In order to lock up we need them by six.\n\nThanks,\nInes";
+
+  it("polishes a letter without stiffening it, under the subject that it has", async () => {
+    expect(await written("professional/email-polisher", mail)).toBe(
+      mail.replace("In order to lock up", "To lock up"),
+    );
+  });
+
+  it("polishes letters only", async () => {
+    expect(
+      await written(
+        "professional/email-polisher",
+        "The bridge has been shut since May. Nobody knows when it opens.",
+      ),
+    ).toContain("DECLINED This text is no letter: nobody is greeted");
+  });
+
+  it("keeps the we of a committee", async () => {
+    const text =
+      "Present: Jo, Finn, Olu.\n\nLong discussion whether we could dig it ourselves. I took the notes.";
+    expect(await written("stories/change-point-of-view", text)).toContain(
+      "DECLINED The we of this text is a group",
     );
   });
 

@@ -8,6 +8,8 @@ export interface Place {
   before: string;
   /** The word before that. */
   second: string;
+  /** Everything before the phrase, as typed. */
+  earlier: string;
   after: string;
   /** Everything behind the phrase, as typed. */
   rest: string;
@@ -90,6 +92,7 @@ function find(root: Node, { text, whole, from }: MarkedSentence): Edit[] {
         before: near(index - 1, text.slice(words[index - 1]?.end, first.start)),
         second: words[index - 2]?.key ?? "",
         after: near(at + 1, text.slice(here.end, words[at + 1]?.start)),
+        earlier: text.slice(0, first.start),
         rest: text.slice(here.end),
         start: !/[\p{L}\p{N}\uE000]/u.test(text.slice(0, first.start)),
         found: text.slice(first.start, here.end),

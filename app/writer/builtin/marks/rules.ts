@@ -4,6 +4,7 @@ import { NeedsModel } from "../../faults.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Rule, Source } from "../../task.ts";
 import { correct } from "../grammar/fix-grammar.ts";
+import { isGreeting, isSignOff } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
 import { textKindOf } from "../text-kind.ts";
 import { applyEdits, composeEdits, type Marked } from "./edits.ts";
@@ -12,7 +13,7 @@ import { again, type Finder, mark } from "./mark.ts";
 import { toSecondPerson } from "./point-of-view.ts";
 import { finders } from "./styles.ts";
 
-const { tighten, fillers, plain, formal, freshen, calm, writeOut, part } = finders;
+const { tighten, fillers, plain, formal, businesslike, hasty, freshen, calm, writeOut, part } = finders;
 
 interface Marking {
   /** As it is called in messages. */
@@ -32,7 +33,9 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
     requireEnglish(action, source.text);
     if (countWords(source.text) < 2) return { decline: `${action} needs at least a few words.` };
     const first: Marked = grammar ? await correct(source.text, signal) : { text: source.text, edits: [] };
-    const marked = onto(first, source.text, chosen);
+    // What a story joins by `and` it tells in one breath.
+    const told = chosen.includes(part) && ["fiction", "memory"].includes(textKindOf(source.text));
+    const marked = onto(first, source.text, told ? chosen.filter((one) => one !== part) : chosen);
     const [before, after] = [countWords(source.text), countWords(marked.text)];
     if (least > 0 && marked.edits.length > 0 && before - after < least * before)
       return {
@@ -68,26 +71,28 @@ export const fixGrammar: Rule = async (source, _values, signal) => {
   };
 };
 
-/** A letter corrected, tightened and set out: greeting and close on lines of their own. */
+/** A letter corrected, tightened and set out: greeting and close on lines of their own. Its tone stays the writer’s. */
 const polishEmail: Rule = async (source, _values, signal) => {
   requireEnglish("Email Polisher", source.text);
   if (countWords(source.text) < 8)
     return {
       decline: `This text has ${String(countWords(source.text))} words; a letter to polish needs at least eight.`,
     };
-  const worded = onto(await correct(source.text, signal), source.text, [
-    tighten,
-    fillers,
-    formal,
-    writeOut,
-    calm,
-  ]);
+  if (
+    textKindOf(source.text) !== "letter" &&
+    !source.text.split("\n").some((line) => isGreeting(line) || isSignOff(line))
+  )
+    return {
+      decline:
+        "This text is no letter: nobody is greeted in it and nobody signs. With a greeting it can be polished as one; Improve and Professional Polish are for other texts.",
+    };
+  const worded = onto(await correct(source.text, signal), source.text, [tighten, fillers, hasty]);
   const polished = again(worded, source.text, (text) => emailEdits(text));
   return polished.edits.length > 0
     ? polished
     : {
         decline:
-          "I looked for mistakes, wordy and casual phrases and the form of a letter, and found nothing to change.",
+          "I looked for mistakes, wordy phrases, words typed in haste and the form of a letter, and found nothing to change.",
       };
 };
 
@@ -96,13 +101,19 @@ const publicWe = /\b[Ww]e (?:all |do not |don['’]t )?(?:need|should|must|ought
 
 const toSecond: Rule = (source: Source): Marked | Decline => {
   requireEnglish("Change point of view", source.text);
+  const kind = textKindOf(source.text);
+  if (kind === "minutes" || kind === "product" || kind === "advert" || kind === "news")
+    return {
+      decline:
+        "The we of this text is a group or a firm that speaks for itself, and the reader is none of it. Change point of view is for what somebody tells of themselves.",
+    };
   const addressed = source.text.replace(/[“"][^“”"]*[”"]/g, "").match(/\byou(?:r|rs)?\b/gi)?.length ?? 0;
   if (addressed > 1)
     return {
       decline: "This text speaks to a you already; told in the second person it would mix up two people.",
     };
   const told = source.text.replace(/[“"][^“”"]*[”"]/g, "");
-  if (/\bI\b/.test(told) && (publicWe.test(told) || textKindOf(source.text) === "opinion"))
+  if (/\bI\b/.test(told) && (publicWe.test(told) || kind === "opinion"))
     return {
       decline:
         "This text is told by an I and speaks of a we that means everybody; told in the second person the two would be one. A model can keep them apart.",
@@ -145,7 +156,7 @@ export const markingRules: Readonly<Record<string, Rule>> = {
   "social/professional-polish": markingRule({
     action: "Professional Polish",
     grammar: true,
-    finders: [tighten, fillers, plain, formal],
+    finders: [tighten, fillers, plain, businesslike],
     looked: "mistakes, jargon, fillers and casual words",
   }),
   "stories/line-edit": markingRule({

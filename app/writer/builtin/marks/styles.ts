@@ -7,7 +7,7 @@ import { partLong } from "./long-sentences.ts";
 import type { Finder } from "./mark.ts";
 import { placed, phraseFinder } from "./phrases.ts";
 import { fillers } from "./tables/fillers.ts";
-import { formal } from "./tables/formal.ts";
+import { businesslike, formal, hasty } from "./tables/formal.ts";
 import { plainWords } from "./tables/plain-words.ts";
 import { tighten } from "./tables/tighten.ts";
 
@@ -55,8 +55,10 @@ export const finders = {
   fillers: phraseFinder(fillers),
   plain: phraseFinder(plainWords),
   formal: phraseFinder(formal),
+  businesslike: phraseFinder(businesslike),
+  hasty: phraseFinder(hasty),
   freshen,
   calm,
   writeOut,
-  part: partLong(25),
+  part: partLong(27),
 } satisfies Readonly<Record<string, Finder>>;

@@ -271,6 +271,9 @@ export const rolePairs: readonly RolePair[] = [
   { textType: "Opinion or essay", primary: "Philosopher", secondary: "Devil's Advocate" },
   { textType: "Product idea", primary: "Innovator", secondary: "Critic" },
   { textType: "Social post", primary: "Marketer", secondary: "Comedian" },
+  { textType: "Instructions", primary: "Educator", secondary: "Customer" },
+  { textType: "Notes of a meeting", primary: "Facilitator", secondary: "Pragmatist" },
+  { textType: "Report to a client or team", primary: "Advisor", secondary: "Editor" },
   { textType: "Anything else", primary: "Visionary", secondary: "Pragmatist" },
 ];
 

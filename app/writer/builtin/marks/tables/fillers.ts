@@ -3,9 +3,14 @@
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 const guarded =
-  /^(?:not|never|so|too|as|how|than|this|that|no|or|if|would|had|only|all|each|what|why|quite|nor|nothing|hardly)$/;
-/** Not after a negation, and not where the word carries the sentence. */
-const free = ({ before, rest }: Place) =>
+  /^(?:not|never|so|too|as|how|than|this|that|no|or|if|would|had|only|all|each|what|why|quite|nor|nothing|hardly|almost|nearly|about|pretty|rather|fairly|more|less|most|least|near|perhaps|maybe|now|even)$/;
+/** Whether what follows was said before: `furious, of all things, actually furious` is said twice for its weight. */
+const repeats = ({ earlier, after }: Place) =>
+  after.length > 3 &&
+  new RegExp(`(?<!\\p{L})${after.replaceAll(/[^\p{L}]/gu, ".")}(?!\\p{L})`, "iu").test(earlier);
+/** Not after a negation or an adverb that leans on it, and not where the word carries the sentence. */
+const free = (place: Place) => !repeats(place) && !place.before.endsWith("ly") && unguarded(place);
+const unguarded = ({ before, rest }: Place) =>
   !guarded.test(before) &&
   !before.endsWith("n't") &&
   /^\s+\p{L}/u.test(rest) &&
@@ -51,10 +56,17 @@ const phrases: readonly Phrase[] = [
       // `It was very cold.`: without it the sentence ends on too little.
       !/^\s+[\p{L}’'-]+(?:[.!?…]+["”’)]*|["”)]+)?$/u.test(place.rest),
   ],
-  ["simply", "", (place) => free(place) && !/(?:ed|t|e)$/.test(place.before)],
+  [
+    "simply",
+    "",
+    (place) =>
+      free(place) &&
+      !/(?:ed|t|e)$/.test(place.before) &&
+      !/^(?:a|an|the|my|our|your|his|her|their|its|that|what|how)$/.test(place.after) &&
+      !/^(?:is|are|was|were|am|'s|'re|'m)$/.test(place.before.replace(/^.*(?=')/, "")),
+  ],
   ["totally|completely|absolutely|utterly|entirely", "", beforeLimit],
   ["certainly", "", (place) => free(place) && !place.start],
-  ["quite", "", (place) => free(place) && !/^(?:a|an|the|some|right|so|literally)$/.test(place.after)],
   [
     "just",
     "",

@@ -1,4 +1,4 @@
-/** Casual words and what official prose says for them. */
+/** Casual words and what professional and official prose says for them. */
 
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
@@ -9,11 +9,9 @@ const adjective =
   /^(?:good|bad|big|small|nice|hard|easy|busy|happy|sad|tired|important|useful|helpful|late|early|long|short|fast|slow|high|low|cheap|expensive|difficult|simple|close|far|old|young|new|strong|weak|clear|sure|excited|pleased|sorry|wrong|strange|interesting|annoying|sick|well|soon|much|large|popular)$/;
 const plural = /(?:[^su]s|people|children|men|women)$/;
 
-const phrases: readonly Phrase[] = [
+const abbreviated: readonly Phrase[] = [
   ["guys", "", ({ before }) => before === "you"],
   ["guys", "people", ({ before, start }) => !start && before !== "wise" && before !== "fall"],
-  ["hi|hey|hello guys", "dear all", opens],
-  ["hi|hey|hiya|hello (there)", "dear", ({ start, rest }) => start && /^\s+\p{Lu}\p{L}+\s*[,!]/u.test(rest)],
   ["asap", "as soon as possible"],
   ["fyi ,", "for your information,", opens],
   ["fyi", "for your information"],
@@ -38,6 +36,9 @@ const phrases: readonly Phrase[] = [
   ["lemme", "let me"],
   ["dunno", "do not know", ({ start }) => !start],
   ["dunno", "I do not know", opens],
+];
+
+const casual: readonly Phrase[] = [
   ["ain't", "is not", ({ before }) => /^(?:it|that|this|he|she|there)$/.test(before)],
   ["ain't", "are not", ({ before }) => /^(?:we|you|they)$/.test(before)],
   ["y'all", "you"],
@@ -100,11 +101,26 @@ const phrases: readonly Phrase[] = [
   ["get rid of", "remove"],
   ["got rid of", "removed"],
   ["getting rid of", "removing"],
-  ["so ,", "", opens],
   ["so anyway|well (,)", "", ({ start, found }) => start && found.endsWith(",")],
   ["well|anyway ,", "", opens],
   ["plus ,", "in addition,", opens],
   ["totally", "completely"],
 ];
 
-export const formal: readonly PhraseTable[] = [{ reason: "Too casual for an official text", phrases }];
+const greetings: readonly Phrase[] = [
+  ["hi|hey|hello guys", "dear all", opens],
+  ["hi|hey|hiya|hello (there)", "dear", ({ start, rest }) => start && /^\s+\p{Lu}\p{L}+\s*[,!]/u.test(rest)],
+];
+
+const reason = "Too casual for an official text";
+/** What is typed in haste, in letters to friends and others alike. */
+export const hasty: readonly PhraseTable[] = [
+  { reason: "Written as it is typed in haste", phrases: abbreviated },
+];
+/** Casual words, for texts that greet whom they know. */
+export const businesslike: readonly PhraseTable[] = [
+  { reason: "Too casual for a professional text", phrases: [...abbreviated, ...casual] },
+];
+export const formal: readonly PhraseTable[] = [
+  { reason, phrases: [...greetings, ...abbreviated, ...casual] },
+];

@@ -1,0 +1,227 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { countWords, readingMinutes } from "#app/document/counts.ts";
+import { sizeOf, type TextSize } from "#app/document/credits.ts";
+import { writeHtml } from "#app/document/html-out.ts";
+import { writeMarkdown } from "#app/document/markdown-out.ts";
+import { writeText } from "#app/document/plain-text.ts";
+import { type DocumentJson, parseStored, toStored } from "#app/document/stored.ts";
+import { flushSync } from "react-dom";
+import type { EditorHandle } from "./editor/text-editor.tsx";
+import { findLeft, forgetOutdated, type LeftText, setAside } from "./save/left-text.ts";
+import { adoptText, type Words } from "./save/records.ts";
+import { type Came, Saving } from "./save/saving.ts";
+import { ownTab } from "./save/tab.ts";
+import type { Editor } from "./use-editor.ts";
+
+const countMs = 400;
+
+/** Where the page stands. */
+interface Phase {
+  /** What the text is typed into; null while it cannot be. */
+  editor: Editor | null;
+  /** The text as the page came with it, as stored; null where that is not known. */
+  stored: DocumentJson | null;
+  /** An action has been asked for: the text is its, until it shows its first words. */
+  pending: boolean;
+  /** The writer chose the saved text over what was typed. */
+  takeSaved: boolean;
+  /** A save that the writer asked for was answered. */
+  onAnswer: (came: Came) => void;
+}
+
+interface Shown {
+  title: string;
+  subTitle: string;
+  text: string;
+  revision: number;
+  firstSize?: TextSize;
+  words: number;
+  minutes: number;
+}
+
+/**
+ * Follows what is typed into the document's form: counts its words, keeps it in the browser, and saves it. What an earlier
+ * visit left unsaved is put back, with the revision that it started from: if somebody else saved since then, its save
+ * is a conflict and not a loss.
+ */
+export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase) {
+  const { editor, pending, takeSaved } = phase;
+  const handle = useRef<EditorHandle | null>(null);
+  /** Typed while it was still looked up what an earlier visit has left. */
+  const typedFirst = useRef(false);
+  const [saving, setSaving] = useState<Saving | null>(null);
+  const [left, setLeft] = useState<LeftText | null>(null);
+  const [key, setKey] = useState(0);
+  const [counted, setCounted] = useState<{ words: number; size: TextSize } | null>(null);
+  const counting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const active = editor !== null;
+  const now = useEffectEvent(() => ({ saved, ...phase }));
+
+  function count(): void {
+    if (!handle.current) return;
+    const document = handle.current.document();
+    setCounted({ words: countWords(writeText(document)), size: sizeOf(writeMarkdown(document)) });
+  }
+
+  function touch(): void {
+    clearTimeout(counting.current);
+    counting.current = setTimeout(count, countMs);
+    if (saving) saving.happen({ kind: "edit" });
+    else typedFirst.current = true;
+  }
+  const touched = useEffectEvent(touch);
+  const counts = useEffectEvent(count);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    let open = true;
+    let begun: Saving | null = null;
+    const begin = async (): Promise<void> => {
+      const { saved: page, editor: opened, stored } = now();
+      if (takeSaved) await forgetOutdated(guid, page.revision);
+      const isTyped = (): boolean =>
+        typedFirst.current || opened?.early === true || isRetitled(page, readForm(handle.current));
+      const kept = await findLeft(guid, { ...page, document: stored, markdown: page.text });
+      if (isTyped()) await setAside(guid);
+      if (!open) return;
+      const found = isTyped() ? null : kept;
+      // The fields begin anew with it before the first of it is read.
+      flushSync(() => {
+        setLeft(found);
+        if (found) setKey((last) => last + 1);
+      });
+      if (found) void adoptText(found.kept, ownTab());
+      const { revision, sent } = found?.kept ?? { revision: page.revision, sent: [] };
+      begun = new Saving(
+        { guid, tab: ownTab(), revision, sent },
+        {
+          read: () => readForm(handle.current),
+          take: (words) => {
+            show(words, handle.current);
+            counts();
+          },
+          onAnswer: (came) => now().onAnswer(came),
+        },
+      );
+      setSaving(begun);
+      if (found || isTyped()) begun.happen({ kind: "edit" });
+      typedFirst.current = false;
+    };
+    void begin();
+    return () => {
+      open = false;
+      begun?.close();
+      setSaving(null);
+    };
+  }, [guid, active, takeSaved]);
+
+  useEffect(() => {
+    saving?.happen({ kind: pending ? "pause" : "resume" });
+  }, [saving, pending]);
+
+  useEffect(() => {
+    const send = (event: FormDataEvent): void => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.id !== "document") return;
+      if (!saving || !event.formData.has("text")) return;
+      event.formData.set("revision", String(saving.revision));
+      saving.noteForm();
+    };
+    document.addEventListener("formdata", send);
+    return () => document.removeEventListener("formdata", send);
+  }, [saving]);
+
+  useEffect(() => {
+    if (!active) return undefined;
+    const typed = (event: Event): void => {
+      if (event.target instanceof HTMLTextAreaElement && event.target.form?.id === "document") touched();
+    };
+    document.addEventListener("input", typed);
+    return () => {
+      document.removeEventListener("input", typed);
+      clearTimeout(counting.current);
+    };
+  }, [active]);
+
+  useSurroundings(saving);
+
+  const shown: D = left
+    ? { ...saved, title: left.title, subTitle: left.subTitle, text: left.markdown }
+    : saved;
+  const { words, size } = counted ?? {
+    words: saved.words,
+    size: (left ? null : saved.firstSize) ?? sizeOf(shown.text),
+  };
+  return {
+    saving,
+    document: { ...shown, words, size, minutes: readingMinutes(words) },
+    initial: left?.document ?? null,
+    key,
+    notice: left ? "Here is what you had typed and not saved." : null,
+    onReady: (ready: EditorHandle | null) => {
+      // The last moment at which the text can be read.
+      if (ready === null) saving?.happen({ kind: "blur" });
+      handle.current = ready;
+    },
+    onEdit: touch,
+    read: () => {
+      const node = handle.current?.document();
+      return node ? { html: writeHtml(node), text: writeText(node) } : { html: "", text: saved.text };
+    },
+  };
+}
+
+/** Tells the machine what happens around the text: the connection, the window, and input methods. */
+function useSurroundings(saving: Saving | null): void {
+  useLayoutEffect(() => {
+    if (!saving) return undefined;
+    const left = new AbortController();
+    const on = (target: EventTarget, type: string, happen: (event: Event) => void): void =>
+      target.addEventListener(type, happen, { signal: left.signal });
+    for (const kind of ["online", "offline"] as const) on(window, kind, () => saving.happen({ kind }));
+    on(window, "pagehide", () => saving.happen({ kind: "hide" }));
+    on(window, "focus", () => saving.happen({ kind: "show" }));
+    on(document, "visibilitychange", () =>
+      saving.happen({ kind: document.visibilityState === "hidden" ? "hide" : "show" }),
+    );
+    on(document, "focusout", (event) => {
+      const form = document.querySelector("#document");
+      const { relatedTarget: next } = event as FocusEvent;
+      if (form?.contains(event.target as Node) && !(next instanceof Node && form.contains(next)))
+        saving.happen({ kind: "blur" });
+    });
+    on(document, "compositionstart", () => saving.happen({ kind: "compose" }));
+    on(document, "compositionend", () => saving.happen({ kind: "composed" }));
+    return () => left.abort();
+  }, [saving]);
+}
+
+const fieldOf = (form: Element, name: string): HTMLTextAreaElement | null =>
+  form.querySelector<HTMLTextAreaElement>(`textarea[name="${name}"]`);
+
+function readForm(handle: EditorHandle | null): Words | null {
+  const form = document.querySelector("#document");
+  const [title, subTitle, text] = ["title", "sub_title", "text"].map(
+    (name) => form && fieldOf(form, name)?.value,
+  );
+  if (title == null || subTitle == null) return null;
+  const titles = { title: oneLine(title), subTitle: oneLine(subTitle) };
+  if (handle) return { ...titles, body: { document: toStored(handle.document()) } };
+  return text == null ? null : { ...titles, body: { markdown: text } };
+}
+
+const isRetitled = (page: Pick<Words, "title" | "subTitle">, now: Words | null): boolean =>
+  now !== null && (now.title !== oneLine(page.title) || now.subTitle !== oneLine(page.subTitle));
+
+/** As the server saves titles. */
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Shows what another tab has saved. */
+function show({ title, subTitle, body }: Words, handle: EditorHandle | null): void {
+  const form = document.querySelector("#document");
+  const text = "markdown" in body ? body.markdown : writeMarkdown(parseStored(body.document));
+  for (const [name, value] of Object.entries({ title, sub_title: subTitle, text })) {
+    const field = form && fieldOf(form, name);
+    if (field && field.value !== value) field.value = value;
+  }
+  if ("document" in body) handle?.take(body.document);
+}

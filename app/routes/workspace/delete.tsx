@@ -1,0 +1,78 @@
+import { data, Form, Link, redirect } from "react-router";
+import { ask } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { getContent } from "#app/server/gateway/texts.ts";
+import { requireUser } from "#app/server/session/pages.ts";
+import { Banner } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
+import { useAnswer } from "../forms/client-action.ts";
+import { problemNotice, refused } from "../forms/problems.ts";
+import { PlainPage } from "../frame/plain-page.tsx";
+import type { Route } from "./+types/delete.ts";
+import { assertGuid } from "./document-loader.ts";
+import { loadHistory } from "./versions.ts";
+
+export { clientAction } from "../forms/client-action.ts";
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  await requireUser(context, url);
+  assertGuid(params.guid);
+  const answer = await getContent(gatewayOf(context), params.guid);
+  if (!answer.success) throw data(null, { status: answer.status || 503 });
+  const { content } = answer.data;
+  const { counts } = await loadHistory(context, content, new URLSearchParams(), null);
+  return { title: content.title, preview: content.preview, versions: counts.all };
+}
+
+export async function action({ params, context, url }: Route.ActionArgs) {
+  await requireUser(context, url);
+  assertGuid(params.guid);
+  const answer = await ask(
+    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$delete({
+      param: { id: params.guid },
+    }),
+  );
+  if (answer.success) return redirect("/#recent");
+  if (answer.status === 404) throw data(null, { status: 404 });
+  return refused({ notice: problemNotice(answer, "Failed to delete content") }, answer.status);
+}
+
+export const meta: Route.MetaFunction = () => [{ title: "Delete a document · Stet" }];
+
+export default function Delete({ loaderData, params }: Route.ComponentProps) {
+  const { title, preview, versions } = loaderData;
+  const { offline, answer } = useAnswer<typeof action>();
+  const notice = offline ?? answer?.notice ?? null;
+  return (
+    <PlainPage>
+      <Form method="post">
+        <Dialog
+          id="delete"
+          level={1}
+          title="Delete this content?"
+          foot={
+            <>
+              <Link className="btn btn-bare" to={`/create/${params.guid}`}>
+                Cancel
+              </Link>
+              <Button kind="danger-fill">Delete</Button>
+            </>
+          }
+        >
+          {notice ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+          <p>This action cannot be undone.</p>
+          <blockquote className="gone-text">
+            <p className="title" dir="auto">
+              {title || preview || "Untitled"}
+            </p>
+            <p className="faint sm num">
+              {versions === 1 ? "1 version" : `${formatCount(versions)} versions`}
+            </p>
+          </blockquote>
+        </Dialog>
+      </Form>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import type { Answer } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { getContent } from "#app/server/gateway/texts.ts";
+import { requireUser } from "#app/server/session/pages.ts";
+import type { Content, Version } from "#app/services/smart-actions/contract.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { seeOther } from "../forms/flash.ts";
+import { formText } from "../forms/form-text.ts";
+import { problemNotice } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
+import type { Route } from "./+types/solve.ts";
+import { metBeside } from "./beside.ts";
+import { assertGuid } from "./document-loader.ts";
+import { type Choice, choiceOf, saveChoice } from "./keep.ts";
+import { conflictPlace } from "./met.ts";
+import { findVersion, restoreVersion } from "./versions.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+export function loader({ params }: Route.LoaderArgs) {
+  assertGuid(params.guid);
+  return redirect(`/create/${params.guid}`);
+}
+
+/** Which of two texts that met goes on: mine, theirs, or what the marks make of both. Each is a version. */
+export async function action({ request, params, context, url }: Route.ActionArgs) {
+  await requireUser(context, url);
+  const { guid } = params;
+  assertGuid(guid);
+  const form = await readForm(request);
+  const version = await findVersion(context, guid, formText(form, "version"));
+  if (version?.reason !== "conflict") throw data(null, { status: 404 });
+  const choice = choiceOf(form);
+  switch (formText(form, "intent")) {
+    case "theirs":
+      return goOn(guid, { kind: "info", text: "Their text goes on. Yours is kept in the history." });
+    case "mine":
+      return answered(
+        guid,
+        version,
+        "",
+        await restoreVersion(context, guid, version.number, choice.revision),
+      );
+    case "keep":
+      return answered(guid, version, "&marks", await keepSome(context, guid, version, choice));
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+/** Back to the document, where nothing of what was typed before is put back: it is kept. */
+const goOn = (guid: string, notice: Notice) => seeOther(`/create/${guid}?take=saved`, notice);
+
+function answered(guid: string, { number }: Version, show: string, answer: Answer<{ content: Content }>) {
+  if (answer.success)
+    return goOn(guid, { kind: "success", text: "Content saved! The other text is kept in the history." });
+  const place = conflictPlace(guid, number);
+  if (answer.data.code === "revision_conflict") return redirect(`${place}${show}&changed`);
+  return seeOther(place, problemNotice(answer));
+}
+
+async function keepSome(
+  context: Context,
+  guid: string,
+  version: Version,
+  choice: Choice,
+): Promise<Answer<{ content: Content }>> {
+  const current = await getContent(gatewayOf(context), guid);
+  if (!current.success) return current;
+  const { content } = current.data;
+  const marksOf = await metBeside(context, guid, version);
+  return saveChoice(context, content, marksOf, choice, { before: version, after: content });
+}
