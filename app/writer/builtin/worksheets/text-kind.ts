@@ -49,6 +49,9 @@ const sameAs: Readonly<Record<string, TextKind>> = {
   news: "news",
   fiction: "story",
   product: "product",
+  howto: "how-to",
+  speech: "speech",
+  advert: "notice",
   opinion: "opinion",
 };
 
