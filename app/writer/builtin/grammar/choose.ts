@@ -28,6 +28,7 @@ const wrong = new Set([
   "no to not to",
   "asap as soon as possible",
   "then than",
+  "every one everyone",
 ]);
 
 /** Three spaces or more part columns: a sheet keeps them, and its runs of two. */
@@ -125,6 +126,10 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return false;
   if (/^\p{Lu}\S*\s/u.test(problem) && before.trim() !== "" && !/^I\s/.test(problem)) return false;
   if (wrong.has(`${problem.toLowerCase()} ${text.toLowerCase()}`) || /^let$/i.test(problem)) return false;
+  // `a thank-you goes to`: a piece of another word is no subject.
+  if (kind === "Agreement" && /\w-(?:you\s*)?$/.test(before)) return false;
+  // `a grating of nutmeg`, `a hearing`: many nouns in -ing are counted.
+  if (/^an?\s\w+ing$/i.test(problem)) return false;
   if (kind === "Miscellaneous" && /^an?$/i.test(problem)) return !/^\s+\p{Lu}{2,}/u.test(after);
   if (near.has(kind))
     return (

@@ -27,6 +27,8 @@ const rules: Readonly<Record<string, { mends: readonly [string, string][]; leave
     ],
     leaves: [
       "One of you is wrong about this.",
+      "A big thank-you goes to Carol, who had soup ready on nearly every one.",
+      "Add a grating of nutmeg.",
       "If I were you, I would go.",
       "When we arrived, they lived near the station and loved it.",
     ],

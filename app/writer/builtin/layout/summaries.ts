@@ -70,10 +70,11 @@ export function summarize(source: Source, values: Values): string | Decline {
     return {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.`,
     };
-  if (kind === "other" && speaksAsOne(source.text))
+  // A house or a club that announces something says it at once, and says we.
+  if (kind === "other" && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
     return {
       decline:
-        "This text speaks as an I or a we, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+        "This text speaks as an I, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
     };
   const lead = leadOf(statements);
   if (lead < 0)

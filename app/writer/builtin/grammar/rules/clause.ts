@@ -118,7 +118,10 @@ function clauseOf(
 
 /** The index of each token that is one of the words. */
 export function eachWord(clause: Clause, words: ReadonlySet<string>): number[] {
-  return clause.tokens.flatMap(({ key }, index) => (words.has(key) ? [index] : []));
+  // In `a thank-you goes to` the word is a piece of another.
+  return clause.tokens.flatMap(({ key }, index) =>
+    words.has(key) && clause.key(index - 1) !== "-" ? [index] : [],
+  );
 }
 
 const adverbs = new Set(
