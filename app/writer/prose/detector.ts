@@ -66,7 +66,7 @@ export function scoresOf(ngram: string): Scores | undefined {
 
 const languages = Object.fromEntries(
   Array.from(
-    text.slice(0, text.indexOf(opening)).matchAll(/(\d+):'(\w+)'/g),
+    text.slice(0, text.indexOf(opening)).matchAll(/(?<!\d)(\d+):'(\w+)'/g),
     ([, number = "", code = ""]) => [number, code] as const,
   ),
 );

@@ -67,7 +67,7 @@ const vacancy =
 const headers = /^(?:subject|from|to|cc|date|re|sent): \S/i;
 const speech =
   /^(?:good (?:morning|afternoon|evening)|ladies and gentlemen|dear (?:friends|guests|colleagues)|hello|welcome)[ ,]+(?:to you )?(?:all|everybody|everyone|ladies|friends|and thank|dear friends|gentlemen|welcome)/i;
-const numbered = /^[ \t]*\d{1,2}[.)]\s+(.*)$/gmu;
+const numbered = /^[ \t]*\d{1,2}[.)][ \t]+(\S.*)$/gmu;
 const sold = [
   /[£$€]\s?\d/,
   /\b(?:refund|guarantee[ds]?|warranty|money back|send it back|return it|cancel any ?time)\b/i,
