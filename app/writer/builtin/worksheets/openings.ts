@@ -1,7 +1,7 @@
 /** How a worksheet opens over a text of another kind than it was written for: what it needs, and what may be done with that text. */
 
 import named from "./sheets/openings.json" with { type: "json" };
-import { readsLike, type TextKind } from "./text-kind.ts";
+import { readsLike, writtenFor, type TextKind } from "./text-kind.ts";
 
 export interface Opening {
   heading: string;
@@ -13,6 +13,8 @@ export interface Opening {
   unquoted?: boolean | undefined;
   /** Nothing else of the sheet makes sense over such a text. */
   alone?: boolean | undefined;
+  /** The text has nothing that the sheet asks for, and no questions of the sheet would help: why. */
+  decline?: string | undefined;
 }
 
 type Named = Opening & {
@@ -32,8 +34,16 @@ export function otherOpening(
   if (name === undefined) return null;
   const opening = openings[name];
   if (!opening) throw new Error(`there is no opening ${name}`);
-  if (opening.fits.includes(kind)) return null;
-  const own = opening.by?.[kind];
+  const { by = {}, fits } = opening;
+  const named = writtenFor(kind, (one) => fits.includes(one) || one in by);
+  if (named !== undefined && fits.includes(named)) return null;
+  const own = named === undefined ? undefined : by[named];
   const say = own?.say ?? seed ?? opening.say;
-  return { ...opening, ...own, say: [readsLike[kind], say].filter(Boolean).join(" ") };
+  return {
+    ...opening,
+    ...own,
+    // Where the kind is in doubt, so is the refusal.
+    decline: own || kind === "other" ? own?.decline : opening.decline,
+    say: [readsLike[kind], say].filter(Boolean).join(" "),
+  };
 }

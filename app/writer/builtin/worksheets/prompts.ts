@@ -22,6 +22,18 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
     "You are the one who gets this message, and you are busy.",
     "Say in two sentences what you understand that you have to do, by when, and quote whatever could be misread.",
   ],
+  complaint: [
+    "You are the one who has to deal with this letter, and you know nothing about the case.",
+    "Say in two sentences what you understand that you are asked for, name what you would still have to know, and quote whatever could be misread.",
+  ],
+  report: [
+    "You are a member who reads this report and was at none of the meetings.",
+    "Name each figure that is given without what it should be compared with, and each question that a member would ask and the report does not answer.",
+  ],
+  notes: [
+    "You are a patient tutor in the subject of these notes.",
+    "Turn the notes into questions to revise from, in their order, and name what is unclear, doubtful or marked as still to be looked up.",
+  ],
   minutes: [
     "You are a member who was not at the meeting.",
     "List each decision and each action with name and day, and name those that have none.",
@@ -83,7 +95,12 @@ export function promptParts(kind: TextKind, text: string): [part: string, said: 
     ["Role", role],
     ["Task", task],
     ["Context", contextOf(text)],
-    ["Format", "A list of at most ten points, one or two sentences each, in the order of the text."],
+    [
+      "Format",
+      task.includes("the three places")
+        ? "Three points in the order of the text, one or two sentences each."
+        : "A list of at most ten points, one or two sentences each, in the order of the text.",
+    ],
     ["Constraints", "Use only what the text says, rewrite nothing, and say so where you are not sure."],
   ];
 }

@@ -43,6 +43,21 @@ export const otherReaders: Readonly<Record<TextKind, readonly [string, string, s
     "a colleague who is named in it",
     "whoever has to find it again in half a year",
   ],
+  complaint: [
+    "the one who has to act on it, with ten others on the desk",
+    "somebody who decides later who was right, and has only this letter",
+    "yourself in a week, if nothing has happened",
+  ],
+  report: [
+    "a member who looks at the figures first",
+    "a new member who knows none of the names",
+    "somebody who has to decide next year and goes by this",
+  ],
+  notes: [
+    "yourself on the evening before you need them",
+    "somebody who was not there and borrows them",
+    "the one who said it, and hears what was understood",
+  ],
   minutes: [
     "a member who was away",
     "somebody who was outvoted",

@@ -12,6 +12,7 @@ import { requireEnglish } from "../limits.ts";
 import { cardsOf, labelledCards, type Card } from "./cards.ts";
 import { ownLines, ownQuestions, presentTitle } from "./own-lines.ts";
 import { imageParts, promptParts } from "./prompts.ts";
+import { unlessRefused } from "./refusals.ts";
 import { deeperOf, otherReaders, questionsOf } from "./roles.ts";
 import { requireSheet, sheets } from "./sheets.ts";
 import { kindOfText } from "./text-kind.ts";
@@ -226,5 +227,5 @@ export const worksheetRules: Readonly<Record<string, Rule>> = Object.fromEntries
     "adapt/adapt/Blog Post": sheetRule("templates/blog-post"),
     "adapt/adapt/Marketing Copy": sheetRule("templates/landing-page-copy"),
     "adapt/adapt/Newsletter": sheetRule("templates/newsletter"),
-  }).map(([id, rule]) => [id, inEnglish("A worksheet", rule)]),
+  }).map(([id, rule]) => [id, inEnglish("A worksheet", unlessRefused(id, rule))]),
 );

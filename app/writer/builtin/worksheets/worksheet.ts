@@ -3,7 +3,7 @@
 import type { Decline, Rule, Values } from "../../task.ts";
 import { quoted, type Quotes } from "./excerpt.ts";
 import { otherOpening } from "./openings.ts";
-import { kindOfText, readsLike, type TextKind } from "./text-kind.ts";
+import { kindOfText, saidOf, writtenFor } from "./text-kind.ts";
 
 export interface Part {
   heading: string;
@@ -17,6 +17,8 @@ export interface Part {
   patterns?: readonly string[] | undefined;
   /** Stands there only with these values of options. */
   when?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Stands there with none of these values. */
+  unless?: Readonly<Record<string, string | undefined>> | undefined;
   /** Stands there only over texts of these kinds. */
   kinds?: readonly string[] | undefined;
   /** Stands only where no value is chosen. */
@@ -52,20 +54,22 @@ const day =
 /** What of a sheet stands over such a text with these values, or why a chosen value does not fit it. */
 export function fittingParts({ parts }: Worksheet, text: string, values: Values): readonly Part[] | Decline {
   const kind = kindOfText(text);
-  const chosen = parts.filter(
-    ({ when = {}, kinds = [kind], unchosen = false }) =>
-      kinds.includes(kind) &&
+  const choice = ({ when }: Part): string => JSON.stringify(when ?? null);
+  const known = new Set(parts.flatMap((part) => (part.kinds ?? []).map((one) => `${one} ${choice(part)}`)));
+  const chosen = parts.filter((part) => {
+    const { when = {}, unless = {}, kinds, unchosen = false } = part;
+    const named = writtenFor(kind, (one) => known.has(`${one} ${choice(part)}`));
+    return (
+      (kinds === undefined || (named !== undefined && kinds.includes(named))) &&
       !(unchosen && Object.keys(values).length > 0) &&
-      Object.entries(when).every(([option, value]) => values[option] === value),
-  );
+      !Object.entries(unless).some(([option, value]) => values[option] === value) &&
+      Object.entries(when).every(([option, value]) => values[option] === value)
+    );
+  });
   for (const { decline, needsDate } of chosen)
     if (decline !== undefined && !(needsDate && day.test(text))) return { decline: saidOf(kind, decline) };
   return chosen;
 }
-
-/** A refusal behind what the text is. */
-const saidOf = (kind: TextKind, decline: string): string =>
-  [readsLike[kind], decline].filter(Boolean).join(" ");
 
 const froms: readonly string[] = ["start", "end", "ends", "people", "places"] satisfies Quotes[];
 const isQuotes = (name: string): name is Quotes => froms.includes(name);
@@ -77,6 +81,7 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
   if ("decline" in chosen) return chosen;
   if (!isQuotes(quotes)) throw new Error(`there is no quotation from ${quotes}`);
   const other = otherOpening(opening, kindOfText(text), seed);
+  if (other?.decline !== undefined) return { decline: saidOf(kindOfText(text), other.decline) };
   const fitting: readonly Part[] = other
     ? [
         { ...other, yourText: !other.unquoted },
