@@ -17,6 +17,7 @@ import {
 } from "./layout/rules.ts";
 import { requireEnglish } from "./limits.ts";
 import { markingRules } from "./marks/rules.ts";
+import { unlessRefused } from "./worksheets/refusals.ts";
 import { worksheetRules } from "./worksheets/rules.ts";
 import { requireSheet } from "./worksheets/sheets.ts";
 import { writeWorksheet } from "./worksheets/worksheet.ts";
@@ -116,8 +117,9 @@ export function ruleOf(id: string): Rule {
 export function templateRule(id: string, name: string, sections: readonly Section[]): Rule {
   const laid = templateLayout(id, sections);
   if (laid) return laid;
-  return ({ text }, values) => {
-    requireEnglish(`The ${name} worksheet`, text);
-    return writeWorksheet(requireSheet(id), text, values);
+  const sheet = unlessRefused(id, ({ text }, values) => writeWorksheet(requireSheet(id), text, values));
+  return (source, values, signal) => {
+    requireEnglish(`The ${name} worksheet`, source.text);
+    return sheet(source, values, signal);
   };
 }

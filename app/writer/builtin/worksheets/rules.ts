@@ -104,12 +104,18 @@ function questionsLeft(role: Role, said: string): string | null {
   return own.length === 0 ? null : own.slice(0, 2).join(" ");
 }
 
-/** Sentences of the text that can be read alone, the weightiest first, whole. */
+/** What points at somebody or something that an earlier sentence may have named. */
+const pointing = /\b(?:they|them|their|he|she|him|her|his|it|its)\b/i;
+
+/** Sentences of the text that can be read alone, those that point at nobody first and then the weightiest, whole. */
 function weighty(text: string): string[] {
   return statementsOf(text)
     .filter((one) => standsAlone(one) && one.words >= 6 && one.words <= 30 && one.label === "")
     .filter((one) => /[.!?]["”’)]*$/.test(one.text.trim()))
-    .toSorted((one, other) => other.weight - one.weight)
+    .toSorted(
+      (one, other) =>
+        Number(pointing.test(one.text)) - Number(pointing.test(other.text)) || other.weight - one.weight,
+    )
     .map((one) => plainOf(one.text).trim());
 }
 

@@ -41,7 +41,7 @@ export const writtenFor = (kind: TextKind, written: (kind: TextKind) => boolean)
 /** A kind as the first sentence of an answer; `other` claims nothing. */
 export const readsLike: Readonly<Record<TextKind, string>> = {
   story: "Your text reads like a story.",
-  memoir: "Your text reads like a true story of your own.",
+  memoir: "Your text reads like a memoir.",
   news: "Your text reads like a news report.",
   letter: "Your text reads like a letter or an e-mail.",
   complaint: "Your text reads like a letter that asks for something to be put right.",

@@ -19,6 +19,10 @@ export interface Part {
   when?: Readonly<Record<string, string | undefined>> | undefined;
   /** Stands there with none of these values. */
   unless?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Stands there only where values of these options are chosen and no others. */
+  only?: readonly string[] | undefined;
+  /** Stands there everywhere but where `only` would let it. */
+  notOnly?: readonly string[] | undefined;
   /** Stands there only over texts of these kinds. */
   kinds?: readonly string[] | undefined;
   /** Stands only where no value is chosen. */
@@ -51,16 +55,22 @@ export function worksheetRule(sheet: Worksheet): Rule {
 const day =
   /\b(?:Mon|Tues?|Wed(?:nes|s)?|Thurs?|Fri|Satur|Sun)(?:day)?\b|\b\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b|\bdeadline\b/;
 
+/** Whether something is chosen, and all of it from these options. */
+const allOf = (values: Values, options: readonly string[]): boolean =>
+  Object.keys(values).length > 0 && Object.keys(values).every((option) => options.includes(option));
+
 /** What of a sheet stands over such a text with these values, or why a chosen value does not fit it. */
 export function fittingParts({ parts }: Worksheet, text: string, values: Values): readonly Part[] | Decline {
   const kind = kindOfText(text);
-  const choice = ({ when }: Part): string => JSON.stringify(when ?? null);
+  const choice = ({ heading, when }: Part): string => JSON.stringify([heading, when ?? null]);
   const known = new Set(parts.flatMap((part) => (part.kinds ?? []).map((one) => `${one} ${choice(part)}`)));
   const chosen = parts.filter((part) => {
-    const { when = {}, unless = {}, kinds, unchosen = false } = part;
+    const { when = {}, unless = {}, only, notOnly, kinds, unchosen = false } = part;
     const named = writtenFor(kind, (one) => known.has(`${one} ${choice(part)}`));
     return (
       (kinds === undefined || (named !== undefined && kinds.includes(named))) &&
+      (!only || allOf(values, only)) &&
+      !(notOnly && allOf(values, notOnly)) &&
       !(unchosen && Object.keys(values).length > 0) &&
       !Object.entries(unless).some(([option, value]) => values[option] === value) &&
       Object.entries(when).every(([option, value]) => values[option] === value)
