@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { kindOf } from "#app/document/builtin-kind.ts";
 import { entries } from "../../catalogue/catalogue.ts";
 import type { Values } from "../../task.ts";
+import refusals from "./sheets/refusals.json" with { type: "json" };
 import { kindOfText } from "./text-kind.ts";
 import { parseVersions } from "../../versions.ts";
 
@@ -90,6 +91,24 @@ describe("a kind that asks for sheets of its own", () => {
       /\b(?:The|the) (?:boldness|placement|stance|scale|tone|goal|order|method) ‘?\p{Lu}/u,
     );
     expect(told.length).toBeLessThan(330);
+  });
+
+  it("takes jotted notes on work for no private ones, since papers are made of them", () => {
+    const jotted =
+      "mtg w/ Sana + Piet re market\n\n- dates: sat 5 + sun 6\n- stalls: 42 last yr -> 50\n- who asks?? Piet (check)\nnb power, look up\n- due fri\n- ask: tents";
+    expect(kindOfText(jotted)).toBe("other");
+  });
+
+  it("names nothing as fitting that declines such a text too", async () => {
+    let named = 0;
+    for (const { kinds, say } of refusals)
+      for (const kind of kinds.filter((one): one is Kind => one in texts))
+        for (const [, name] of say.matchAll(/‘([^’]+)’/g))
+          for (const entry of entries.filter((one) => one.name === name)) {
+            named += 1;
+            expect(await said(entry.id, kind), `${entry.id} over ${kind}`).not.toContain("DECLINED");
+          }
+    expect(named).toBeGreaterThan(20);
   });
 
   it("asks a complaint what is wrong and nothing about readers outside", async () => {

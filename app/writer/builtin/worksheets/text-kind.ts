@@ -132,6 +132,10 @@ const jotted = [
   /^ ?(?:[-*•] )?(?:Q|A|NB|NOT|TODO)\b/m,
 ];
 
+/** Notes on work become papers of many sorts: what kind they are is open. */
+const ofWork =
+  /\b(?:mtg|meetings?|agenda|agreed|action items?|actions?:|clients?|customers?|suppliers?|invoices?|project|launch|sprint|release|permits?|budget:)\b/i;
+
 const count = (text: string, found: RegExp): number => text.match(found)?.length ?? 0;
 const different = (text: string, found: RegExp): number => new Set(text.toLowerCase().match(found)).size;
 
@@ -177,7 +181,7 @@ function isReport(text: string, lines: readonly string[]): boolean {
 
 /** Whether most lines are no sentences and several are of the kind that one writes for oneself. */
 function isJotted(text: string, lines: readonly string[]): boolean {
-  if (lines.length < 6) return false;
+  if (lines.length < 6 || ofWork.test(text)) return false;
   const broken = lines
     .map((line) => line.trim())
     .filter((line) => !/[.!?:"”’)|]$/.test(line) || /^(?:[-*•>] )?\p{Ll}/u.test(line));
