@@ -35,9 +35,9 @@ export function otherOpening(
   const opening = openings[name];
   if (!opening) throw new Error(`there is no opening ${name}`);
   const { by = {}, fits } = opening;
-  const named = writtenFor(kind, (one) => fits.includes(one) || one in by);
-  if (named !== undefined && fits.includes(named)) return null;
-  const own = named === undefined ? undefined : by[named];
+  const takenAs = writtenFor(kind, (one) => fits.includes(one) || one in by);
+  if (takenAs !== undefined && fits.includes(takenAs)) return null;
+  const own = takenAs === undefined ? undefined : by[takenAs];
   const say = own?.say ?? seed ?? opening.say;
   return {
     ...opening,

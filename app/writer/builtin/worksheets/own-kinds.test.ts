@@ -1,0 +1,132 @@
+import { describe, expect, it } from "vitest";
+import { entries } from "../../catalogue/catalogue.ts";
+import type { Values } from "../../task.ts";
+import { said, texts, type Kind } from "./kinds.fixture.ts";
+import refusals from "./sheets/refusals.json" with { type: "json" };
+import { kindOfText } from "./text-kind.ts";
+
+describe("a kind that asks for sheets of its own", () => {
+  it.each<[Kind, string]>([
+    ["complaint", "complaint"],
+    ["report", "report"],
+    ["notes", "notes"],
+    ["family", "memoir"],
+    ["letter", "letter"],
+    ["minutes", "minutes"],
+    ["story", "story"],
+  ])("is told by its signs: %s", (kind, expected) => {
+    expect(kindOfText(texts[kind])).toBe(expected);
+  });
+
+  it.each<[string, Kind, Values]>([
+    ["templates/landing-page-copy", "notes", {}],
+    ["templates/short-story", "notes", {}],
+    ["templates/release-notes", "notes", {}],
+    ["stories/name-characters-and-places", "notes", {}],
+    ["purpose/purpose-writer", "notes", { Channel: "Facebook" }],
+    ["inspire/headlines-and-titles", "notes", { Appeal: "Benefit" }],
+    ["create/brainstorm", "complaint", { Boldness: "Fresh" }],
+    ["inspire/angle-and-perspective", "complaint", { Scale: "Society" }],
+    ["blog/blog-intro-writer", "complaint", {}],
+    ["stories/outline-story-arc", "complaint", {}],
+    ["templates/newsletter", "complaint", {}],
+    ["inspire/hooks-and-openings", "report", { Promise: "What it costs to ignore" }],
+    ["templates/api-documentation", "report", {}],
+    ["templates/customer-support-reply", "story", {}],
+    ["templates/value-proposition", "news", {}],
+    ["templates/executive-summary", "family", {}],
+    ["templates/release-notes", "family", {}],
+  ])("%s declines over %s with what it reads like: %o", async (id, kind, values) => {
+    const told = await said(id, kind, values);
+    expect(told).toMatch(
+      /^DECLINED Your text reads like (?:notes|a letter that|a report|a story|a news|a memoir)/,
+    );
+    expect(told).not.toMatch(
+      /\b(?:The|the) (?:boldness|placement|stance|scale|tone|goal|order|method) ‘?\p{Lu}/u,
+    );
+    expect(told.length).toBeLessThan(330);
+  });
+
+  it("takes jotted notes on work for no private ones, since papers are made of them", () => {
+    const jotted =
+      "mtg w/ Sana + Piet re market\n\n- dates: sat 5 + sun 6\n- stalls: 42 last yr -> 50\n- who asks?? Piet (check)\nnb power, look up\n- due fri\n- ask: tents";
+    expect(kindOfText(jotted)).toBe("other");
+  });
+
+  it("names nothing as fitting that declines such a text too", async () => {
+    let named = 0;
+    for (const { kinds, say } of refusals)
+      for (const kind of kinds.filter((one): one is Kind => one in texts))
+        for (const [, name] of say.matchAll(/‘([^’]+)’/g))
+          for (const entry of entries.filter((one) => one.name === name)) {
+            named += 1;
+            expect(await said(entry.id, kind), `${entry.id} over ${kind}`).not.toContain("DECLINED");
+          }
+    expect(named).toBeGreaterThan(20);
+  });
+
+  it("asks a complaint what is wrong and nothing about readers outside", async () => {
+    const told = await said("purpose/purpose-writer", "complaint", { Tone: "Professional" });
+    expect(told).toContain("What is wrong, since when, and whom have you told already?");
+    expect(told).toContain("### Sound professional");
+    expect(told).not.toMatch(/outside|published/);
+    expect(await said("titles/title-professional", "complaint")).not.toMatch(/Project|contract number/);
+    expect(await said("inspire/headlines-and-titles", "complaint")).toContain("[What is wrong] since [day]");
+  });
+
+  it("takes a tone alone for no wish to publish a letter", async () => {
+    const told = await said("purpose/purpose-writer", "letter", { Tone: "Friendly & warm" });
+    expect(told).toContain("> We are still on course");
+    expect(told).not.toMatch(/outside|published/);
+    expect(await said("purpose/purpose-writer", "letter", { Goal: "Share insights" })).toContain("published");
+  });
+
+  it("asks a report for no answer and tells its story in one order", async () => {
+    expect(
+      await said("inspire/headlines-and-titles", "report", { Length: "Under 80 characters" }),
+    ).not.toMatch(/order|subject line/i);
+    expect(await said("titles/subtitle-short", "report")).not.toContain("Answer by");
+    const told = await said("purpose/purpose-writer", "report", { Goal: "Tell a story" });
+    expect(told).toContain("### Start from what you have");
+    expect(told).not.toContain("### Put it in order");
+  });
+
+  it("calls a memoir a memoir", async () => {
+    expect(await said("prompts/prompts", "family")).toContain("You are an editor of memoirs.");
+    expect(await said("prompts/prompts", "family")).not.toContain("at most ten points");
+    expect(await said("purpose/purpose-writer", "family")).toContain("### Write what goes with the memoir");
+    expect(await said("templates/memoir-piece", "family")).not.toContain("Find a memory first");
+  });
+
+  it("refuses no length, list, joke or lesson that the text can bear", async () => {
+    for (const [id, kind, values] of [
+      ["purpose/purpose-writer", "story", { Length: "Medium (300-500 words)" }],
+      ["purpose/purpose-writer", "memoir", { Length: "Long (600-1000 words)" }],
+      ["inspire/hooks-and-openings", "product", { Feeling: "Amusement" }],
+      ["inspire/hooks-and-openings", "memoir", { Promise: "What you will learn" }],
+      ["inspire/headlines-and-titles", "memoir", { "Headline Type": "List" }],
+      ["inspire/headlines-and-titles", "family", { "Headline Type": "Bold claim" }],
+      ["create/brainstorm", "report", { Boldness: "Wild" }],
+    ] as const)
+      expect(await said(id, kind, values), id).not.toContain("DECLINED");
+  });
+
+  it("does not ask of a kind that is known whether the text is of it", async () => {
+    for (const id of ["templates/landing-page-copy", "templates/ad-copy", "templates/sales-page"])
+      expect(await said(id, "product"), id).not.toContain("if not,");
+  });
+
+  it("begins again from sentences that point at nobody", async () => {
+    const rule = entries.find(({ id }) => id === "brainstorm/inspiration")?.rule;
+    const told = await rule?.(
+      {
+        text: "The church bells rang at six every morning of the year. One man called every night to ask when they would stop. The laundry opened at noon on every Sunday in May. The lift had room for two guests and a bag.",
+        role: "Advisor",
+      },
+      {},
+      new AbortController().signal,
+    );
+    expect(told).toContain("> The lift had room");
+    expect(told).not.toContain("> One man called");
+  });
+});
