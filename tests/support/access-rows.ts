@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IdKind } from "./access-people.ts";
-import { readText } from "#tests/texts/read-texts.ts";
-import { bakery, signupFields, testPassword } from "./samples.ts";
+import { bakery, bridgeNews, signupFields, testPassword } from "./samples.ts";
 
 /** Who is let in to a call. */
 type CallAccess =
@@ -189,7 +188,7 @@ export const callRows: Record<string, CallRow> = {
   [`POST ${smart}/continueWrite`]: writes({ content: bakery, continue_option: "add a summary" }),
   [`POST ${smart}/generateSocial`]: writes({ text: bakery, action: "Write a Post" }),
   [`POST ${smart}/generateStories`]: writes({ text: bakery, action: "Write a logline" }),
-  [`POST ${smart}/readTime`]: writes({ text: readText("gettysburg"), read_time: "1 minute" }),
+  [`POST ${smart}/readTime`]: writes({ text: bridgeNews, read_time: "1 minute" }),
   [`POST ${smart}/adaptContent`]: writes({ text: bakery, use_case: "Press Release" }),
   [`POST ${smart}/createTemplate`]: writes({ text: bakery, template_option: "email" }),
   [`POST ${smart}/completePost`]: writes({ text: bakery }, { needsModel: true }),

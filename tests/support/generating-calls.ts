@@ -1,6 +1,5 @@
 import type { GenerationService } from "#app/services/generation-services.ts";
-import { readText } from "#tests/texts/read-texts.ts";
-import { bakery } from "./samples.ts";
+import { bakery, bridgeNews } from "./samples.ts";
 
 /** One valid request of a generating call, and what is known of its answer. */
 export interface GeneratingCall {
@@ -104,7 +103,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "generateStories",
     service: "smart-actions",
     path: `${smart}/generateStories`,
-    body: { text: bakery, action: "Check continuity", storyType: "Memoir" },
+    body: { text: bakery, action: "Write a logline", storyType: "Memoir" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,
@@ -114,7 +113,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "readTime",
     service: "smart-actions",
     path: `${smart}/readTime`,
-    body: { text: readText("gettysburg"), read_time: "1 minute" },
+    body: { text: bridgeNews, read_time: "1 minute" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,
