@@ -19,6 +19,7 @@ export const textKinds = [
   "product",
   "news",
   "memory",
+  "notes",
   "opinion",
   "other",
 ] as const;
@@ -146,6 +147,37 @@ const isAnswers = ({ blocks }: Reading): boolean =>
       (kind === "paragraph" && /^(?:\*\*|__)[^*_]+\?(?:\*\*|__)|^Q[:.]\s/.test(text)),
   ).length >= 3;
 
+/** What nobody writes for others: arrows, equals signs, doubts, words cut short, days cut short. */
+const jotted =
+  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
+const stopped = /[.!…:;,]["”’)*_]*$/;
+
+/** The lines of a text that are no heading, prose that is only wrapped in one. */
+const linesAsSet = ({ blocks }: Reading): string[] =>
+  blocks
+    .filter(({ kind }) => kind === "paragraph" || kind === "item")
+    .flatMap(({ text }) => {
+      const rows = plainOf(text)
+        .split("\n")
+        .map((row) => row.trim());
+      return rows.slice(0, -1).every((row) => row.length >= 50) ? [rows.join(" ")] : rows;
+    })
+    .filter((row) => row !== "");
+
+/** Notes to oneself: most lines stop without a stop, many begin small, and some are jotted. */
+function isNotes(reading: Reading): boolean {
+  const lines = linesAsSet(reading);
+  if (lines.length < 5) return false;
+  const open = lines.filter((line) => !stopped.test(line));
+  const small = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line));
+  const signed = lines.filter((line) => jotted.test(line));
+  return (
+    open.length >= 0.6 * lines.length &&
+    small.length >= 0.4 * lines.length &&
+    signed.length >= Math.max(2, 0.15 * lines.length)
+  );
+}
+
 const hiring = [
   /\b(?:we(?:['’]re| are)|is|are) (?:looking for|hiring|recruiting|seeking)\b/i,
   /\b(?:apply|how to apply|to apply|applications?|applicants?|your CV|closing date|interviews?)\b/i,
@@ -246,6 +278,7 @@ export function textKindOf(markdown: string): TextKind {
   if (isLetter(reading)) return "letter";
   if (signs(markdown, minuteSigns) >= 2 || minuteSigns[0]?.test(markdown)) return "minutes";
   if (isRecipe(reading)) return "recipe";
+  if (isNotes(reading) && !isProduct(reading)) return "notes";
   if (hiring[0]?.test(all) && signs(`${all} ${reading.lines.join(" ")}`, hiring) >= 4) return "advert";
   if (isHowto(reading)) return "howto";
   if (isAnswers(reading) && !isProduct(reading)) return "answers";

@@ -166,8 +166,14 @@ const width = 60;
 
 /** Paragraphs of at most three lines of 60 characters; lists, quotations and headings stay. */
 export function lineBreaks(source: Source): string | Decline {
+  const kind = textKindOf(source.text);
+  if (kind === "notes")
+    return {
+      decline:
+        "This text is notes to oneself, and its lines are broken where their writer broke them. Short lines are made of paragraphs; written out in whole sentences it could be taken.",
+    };
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
-  const dialogue = textKindOf(source.text) === "fiction";
+  const dialogue = kind === "fiction";
   let changed = false;
   const blocks = blocksOf(source.text).flatMap((block): Block[] => {
     // A line under a numbered heading, as in minutes, has no sign of a list of its own.

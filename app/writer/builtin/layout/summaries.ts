@@ -52,6 +52,7 @@ export function summarize(source: Source, values: Values): string | Decline {
   const words = countWords(source.text);
   const room = roomFor(values, words);
   const kind = textKindOf(source.text);
+  if (kind === "notes") return unfit("a summary", summed, kind);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
