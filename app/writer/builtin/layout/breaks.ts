@@ -148,6 +148,11 @@ function parted(
 /** A numbered thread with every word of the text. */
 export function threadBuilder(source: Source): string | Decline {
   const most = platformLimits["Twitter / X"].post.value;
+  if (blocksOf(source.text).some(({ kind }) => kind === "table"))
+    return {
+      decline:
+        "This text holds a table, and a post cannot show one. With its rows written out as sentences or a list the thread can be made.",
+    };
   const units = unitsOf(source.text);
   for (const digits of [1, 2, 3]) {
     const posts = packed(units, most - (2 * digits + 2));

@@ -69,11 +69,14 @@ export function onlyFor(form: string, fit: readonly TextKind[], rule: Rule): Rul
 
 /** A rule that copies no misspelt sentence: the text is to be corrected first. */
 export function onceSpelt(rule: Rule): Rule {
-  return (source, values, signal) => {
+  return async (source, values, signal) => {
+    const result = await rule(source, values, signal);
+    // Nobody is sent to correct a text that would be declined all the same.
+    if (typeof result !== "string" && "decline" in result) return result;
     const wrong = isEnglish(source.text)
       ? wordsOf(source.text).find((word) => Object.hasOwn(misspellings, word.toLowerCase()))
       : undefined;
-    if (wrong === undefined) return rule(source, values, signal);
+    if (wrong === undefined) return result;
     return {
       decline: `This text has a spelling mistake, “${wrong}”, that would be copied. Fix Grammar corrects it first.`,
     };
