@@ -257,7 +257,13 @@ test.describe("the session", () => {
     { when: "a second before Save", pauseMs: 1_000 },
     { when: "at once before Save", pauseMs: 20 },
   ]) {
-    test(`ended elsewhere: a document's words typed ${when} are kept`, async ({ writer, page, request }) => {
+    test(`ended elsewhere: a document's words typed ${when} are kept`, async ({
+      writer,
+      page,
+      request,
+      expectedOnConsole,
+    }) => {
+      expectedOnConsole.push("401");
       page.on("dialog", (dialog) => void dialog.accept());
       await page.goto("/");
       await writer.generate();
@@ -273,6 +279,8 @@ test.describe("the session", () => {
         },
         { button: save, pause: pauseMs },
       );
+      await expect(page.getByText("Signed out. Kept in this browser. Sign in")).toBeVisible();
+      await page.goto(address);
       await page.waitForURL(/\/login\?from=/);
       await page.getByLabel("Email").fill(writer.account.email);
       await page.getByLabel("Password", { exact: true }).fill(writer.account.password);

@@ -43,8 +43,6 @@ test.describe("the plans over a page", () => {
     await opened();
     await page.getByRole("link", { name: "Upgrade to Premium" }).click();
     await opened();
-    await page.getByRole("link", { name: /Brainstorm/ }).click();
-    await opened();
     await page.locator("details.account > summary").click();
     await page.getByRole("link", { name: "Unlock higher limits & features" }).click();
     await opened();

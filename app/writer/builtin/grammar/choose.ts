@@ -50,6 +50,10 @@ const reasons: Readonly<Record<string, string>> = {
 const superlative =
   /^(?:best|worst|first|last|latest|finest|greatest|largest|biggest|oldest|youngest|newest|smallest|strongest|richest|poorest|brightest|busiest|happiest|luckiest|highest|lowest|fastest|few|most)$/i;
 
+/** Behind these a full stop ends no sentence. */
+const shortened =
+  /\b(?:incl|excl|approx|dept|govt|max|min|esp|etc|cf|vs|tel|ext|fig|vol|est|avg|resp)\.\s+$/i;
+
 const numbered = /\b(?:one|two|three|four|five|six|few|no|any|some|many|much|\d)\s$/i;
 
 /** Edit distance with neighbouring letters swapped counted once. */
@@ -113,7 +117,7 @@ function isRight(problem: string, text: string, before: string, after: string): 
 
 function grammar(finding: Finding, text: string, before: string, after: string): boolean {
   const { kind, problem } = finding;
-  if (kind === "Capitalization") return capital(problem, text, before);
+  if (kind === "Capitalization") return !shortened.test(before) && capital(problem, text, before);
   if (isRight(problem, text, before, after)) return false;
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
   if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
@@ -126,6 +130,9 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return false;
   if (/^\p{Lu}\S*\s/u.test(problem) && before.trim() !== "" && !/^I\s/.test(problem)) return false;
   if (wrong.has(`${problem.toLowerCase()} ${text.toLowerCase()}`) || /^let$/i.test(problem)) return false;
+  // `send it me`, and `like it's news`, which is as often `it is news`.
+  if (/^it (?:me|him|her|us|them)$/i.test(problem) || (/^it['’]s$/i.test(problem) && /^ news\b/.test(after)))
+    return false;
   // `a thank-you goes to`: a piece of another word is no subject.
   if (kind === "Agreement" && /\w-(?:you\s*)?$/.test(before)) return false;
   // `a grating of nutmeg`, `a hearing`: many nouns in -ing are counted.
@@ -166,6 +173,8 @@ function spelling(
 ): string | null {
   const first = suggestions[0]?.text ?? "";
   if (problem.length < 3 || /[\d_/@.]/.test(problem)) return null;
+  // `incl. captions`: what stands before a full stop inside a sentence is shortened.
+  if (/^\.\s+\p{Ll}/u.test(after)) return null;
   if (first.toLowerCase() === problem.toLowerCase())
     return /^\p{Ll}+$/u.test(problem) && /^\p{Lu}\p{Ll}+$/u.test(first) ? first : null;
   const opens = before.trim() === "" || /[“"(]\s*$/.test(before);
@@ -174,7 +183,13 @@ function spelling(
   const word = problem.toLowerCase();
   if (/[’']/.test(first) && first.replace(/[’']/g, "").toLowerCase() === word && !/[’']s$/.test(first))
     return first;
-  if (second === null || problem.length < 4) return null;
+  // A word of four letters is as often a name for somebody (`nans`) as a slip.
+  if (
+    second === null ||
+    problem.length < 4 ||
+    (problem.length < 5 && !sameLetters(word, first.toLowerCase()))
+  )
+    return null;
   const candidates = [...new Set([...suggestions.map(({ text }) => text), ...second])].filter(
     (text) => /^\p{L}+$/u.test(text) && !onlyVariety(problem, text),
   );

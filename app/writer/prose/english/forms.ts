@@ -119,7 +119,7 @@ export const singularInS: ReadonlySet<string> = new Set(
 export function isPlural(noun: string): boolean {
   const key = noun.toLowerCase();
   if (irregularSingulars.has(key) || key === "police") return true;
-  return /[^s]s$/.test(key) && !singularInS.has(key) && !/(?:ous|sis|ics)$/.test(key) && key.length > 3;
+  return /[^s]s$/.test(key) && !singularInS.has(key) && !/(?:ous|sis|ics|bus)$/.test(key) && key.length > 3;
 }
 
 /** Nouns that have no plural and take no `a`. */

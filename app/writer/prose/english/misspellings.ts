@@ -1,6 +1,12 @@
 /** Frequent English misspellings that dictionaries guess wrong or let pass. */
 export const misspellings: Readonly<Record<string, string>> = {
   alot: "a lot",
+  nobodys: "nobody's",
+  somebodys: "somebody's",
+  everybodys: "everybody's",
+  anybodys: "anybody's",
+  tryed: "tried",
+  easyer: "easier",
   infront: "in front",
   allready: "already",
   untill: "until",
