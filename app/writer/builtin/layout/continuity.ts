@@ -28,8 +28,8 @@ export function continuity({ text }: Source): string | Decline {
     section(
       "Names",
       [...names].map(([name, places]) => {
-        const times = places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0);
-        return `- ${name}: ${String(times)} ${times === 1 ? "sentence" : "sentences"}`;
+        const found = places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0);
+        return `- ${name}: ${String(found)} ${found === 1 ? "sentence" : "sentences"}`;
       }),
       "None was found: a name is looked for by its capital inside a sentence.",
     ),
