@@ -41,12 +41,12 @@ export function continuity({ text }: Source): string | Decline {
     section(
       "Ages",
       quotes(aged),
-      "None was found by the forms that are looked for: “aged nine”, “nine years old”, “she was nine”, “ours was nine”.",
+      "None was found. An age is looked for behind aged, turned and was, and before years old.",
     ),
     section(
       "Days and times, in the order of the text",
       quotes(times),
-      "None was found by the forms that are looked for: years, months, days of the week, hours, “two weeks later”.",
+      "None was found. Years, months, days of the week, hours and spans of time are looked for.",
     ),
     "Names are found by a capital inside a sentence, ages and times by the forms that are usual; what is told in other words is not listed.",
   ].join("\n\n");
