@@ -220,12 +220,13 @@ it("the first sentence is posted where no whole paragraph fits", async () => {
     );
 });
 
-const madeByHand = `# The Alder satchel\n\n**£140, made to order in about four weeks**\n\nThis is the bag I began with, in 2015, when my strap broke. I cut and sew every one myself.\n\n## Size\n\nIt weighs 1.2 kg and comes in olive. You can carry a laptop in it.\n\n## Repairs\n\nFree. Post it to me; I post it back.`;
+const madeByHand = `# The Alder satchel\n\n**£140, made to order in about four weeks**\n\nThis is the bag I began with, in 2015, when my strap broke. I cut and sew every one myself.\n\n## What it's made of\n\nWaxed canvas.\n\n## Size\n\nIt weighs 1.2 kg and comes in olive. You can carry a laptop in it.\n\n## Repairs\n\nFree. Post it to me; I post it back.`;
 
 it("a page whose maker says I is laid out as a product", async () => {
   const laid = await written("adapt/adapt", madeByHand, { "Use case": "Product Description" });
   expect(laid).toMatch(/^## The Alder satchel\n\nThis is the bag I began with/);
   expect(laid).toContain("£140, made to order");
+  expect(laid).toMatch(/### Features[^]*Waxed canvas[^]*### Price and delivery/);
 });
 
 describe("roles", () => {
