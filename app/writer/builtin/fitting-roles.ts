@@ -79,6 +79,7 @@ function kindOf(text: string): string {
 /** Kinds whose form leaves no doubt. */
 const sure: Partial<Readonly<Record<TextKind, string>>> = {
   letter: "Email or message",
+  notes: "Anything else",
   minutes: "Notes of a meeting",
   howto: "Instructions",
   recipe: "Instructions",
@@ -91,12 +92,17 @@ const sure: Partial<Readonly<Record<TextKind, string>>> = {
   opinion: "Opinion or essay",
 };
 
+/** What somebody writes to a landlord, a shop or an office. */
+const claiming =
+  /[£$€]\s?\d|\b(?:landlord|tenan\p{L}+|invoices?|refund|repairs?|repaired|broken|out of order|faulty|complain\p{L}*|complaint|contract|deposit|overdue|heating|boiler|delivery|order number)\b/iu;
+
 /** The pair for a text, as an answer. */
 export function fittingRoles(source: Source): string {
   const told = textKindOf(source.text);
-  // A letter with a list in it gives account, and whom it moves is not the question.
+  // A letter with a list in it gives account, and one about what is broken or owed asks for it: whom it moves is not the question.
   const accounts =
-    told === "letter" && blocksOf(source.text).filter(({ kind }) => kind === "item").length >= 3;
+    told === "letter" &&
+    (blocksOf(source.text).filter(({ kind }) => kind === "item").length >= 3 || claiming.test(source.text));
   const sentences = blocksOf(source.text)
     .filter(isProse)
     .flatMap(({ text }) => sentencesOf(text));
@@ -104,7 +110,9 @@ export function fittingRoles(source: Source): string {
     told === "other" &&
     !speaksAsOne(source.text) &&
     sentences.filter((sentence) => /\d/.test(sentence)).length >= Math.max(3, 0.4 * sentences.length);
-  const kind = accounts || counts ? "Report to a client or team" : (sure[told] ?? kindOf(source.text));
+  const tabled = told === "other" && blocksOf(source.text).some(({ kind: one }) => one === "table");
+  const kind =
+    accounts || counts || tabled ? "Report to a client or team" : (sure[told] ?? kindOf(source.text));
   const pair = rolePairs.find(({ textType }) => textType === kind) ?? rolePairs.at(-1);
   return pair ? writePair(pair) : "";
 }

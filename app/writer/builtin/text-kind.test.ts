@@ -54,6 +54,11 @@ const texts: Readonly<Record<TextKind, readonly [string, string, string, ...stri
     "Police said on Friday that a lorry had blocked the tunnel for six hours. Nobody was hurt. The driver told officers the brakes had failed. The road reopened on Saturday.",
     "A hospital in Leeds will open a new ward in June, its director announced on Tuesday. It has 40 beds. The work took two years. Nurses said the old ward had been too small.",
   ],
+  notes: [
+    "HIST 12 guilds - wk 3\n\n- members = masters only, journeymen out\n- fees -> widows' fund (check??)\n- decline after 1560, esp in ports\n\nask: were women ever masters\nalso bring back the atlas",
+    "allotment, sun 9 mar\n\nslugs again. copper tape = useless\nbeans -> move to the back bed\n- 2 bags of grit, not the fine one\n- ring Hal re the water butt\n- netting??",
+    "bees talk, tues 3 June\nswarm = colony splitting, old queen leaves\nscouts dance + vote, takes abt 2 days\nwarm winter -> more mites\ncheck the 80% figure\nESSAY idea: is a hive one animal",
+  ],
   memory: [
     "I learned to swim in a quarry when I was eleven. My uncle stood on the edge and counted. I swallowed half of it. We drove home in silence with the windows down. I slept until noon.",
     "My first flat had no door. I hung a blanket and told my mother it was a curtain. In November I bought a plank. I carried it four miles. My neighbour laughed and lent me a saw.",

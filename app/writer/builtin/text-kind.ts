@@ -1,6 +1,6 @@
 /** What kind of text somebody wrote, told by plain signs; `other` wherever they leave a doubt. */
 
-import { blocksOf, type Block } from "../prose/blocks.ts";
+import { blocksOf, type PlacedBlock } from "../prose/blocks.ts";
 import { isCall } from "../prose/calls.ts";
 import { tokensOf } from "../prose/english/tokens.ts";
 import { sentencesOf } from "../prose/sentences.ts";
@@ -19,13 +19,16 @@ export const textKinds = [
   "product",
   "news",
   "memory",
+  "notes",
   "opinion",
   "other",
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
 interface Reading {
-  blocks: readonly Block[];
+  /** The Markdown with plain line ends, where the blocks have their places. */
+  source: string;
+  blocks: readonly PlacedBlock[];
   /** Headings, paragraphs and items, plain. */
   lines: readonly string[];
   /** Paragraphs alone. */
@@ -38,11 +41,19 @@ interface Reading {
 const quoted = /[“"][^“”"]*(?:[”"]|$)/g;
 
 function read(markdown: string): Reading {
-  const blocks = blocksOf(markdown).filter(({ text }) => text.trim() !== "");
+  const source = markdown.replace(/\r\n?/g, "\n");
+  const blocks = blocksOf(source).filter(({ text }) => text.trim() !== "");
   const lines = blocks.flatMap(({ text }) => plainOf(text).split("\n"));
   const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => plainOf(text));
   const sentences = paragraphs.flatMap((one) => sentencesOf(one));
-  return { blocks, lines, paragraphs, sentences, told: sentences.map((one) => one.replace(quoted, " ")) };
+  return {
+    source,
+    blocks,
+    lines,
+    paragraphs,
+    sentences,
+    told: sentences.map((one) => one.replace(quoted, " ")),
+  };
 }
 
 /** Verbs of guides, of which many are nouns or adjectives elsewhere: `Water the plant`, `Close the valve`. */
@@ -80,6 +91,8 @@ const signs = (text: string, patterns: readonly RegExp[]): number =>
   patterns.filter((pattern) => pattern.test(text)).length;
 
 function isLetter({ blocks, lines: all }: Reading): boolean {
+  // A report greets those it is for, and stands under headings all the same.
+  if (blocks.filter(({ kind }) => kind === "heading").length >= 3) return false;
   const lines = blocks[0]?.kind === "heading" ? all.slice(1) : all;
   const opening = lines.filter((line) => !/^(?:subject|from|to|cc|date|re):/i.test(line))[0] ?? "";
   if (isGreeting(opening) || /^(?:hi|hello|hey|dear) (?:\p{L}+\.? ){0,2}\p{Lu}\p{L}*,/iu.test(opening))
@@ -146,6 +159,38 @@ const isAnswers = ({ blocks }: Reading): boolean =>
       (kind === "paragraph" && /^(?:\*\*|__)[^*_]+\?(?:\*\*|__)|^Q[:.]\s/.test(text)),
   ).length >= 3;
 
+/** What nobody writes for others: arrows, equals signs, doubts, words cut short, days cut short. */
+const jotted =
+  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
+const stopped = /[.!…:;,]["”’)*_]*$/;
+
+/** The lines of a text that are no heading, prose that is only wrapped in one. */
+const linesAsSet = ({ source, blocks }: Reading): string[] =>
+  blocks
+    .filter(({ kind }) => kind === "paragraph" || kind === "item")
+    .flatMap(({ from, to }) => {
+      const rows = source
+        .slice(from, to)
+        .split("\n")
+        .map((row) => plainOf(row).trim());
+      return rows.slice(0, -1).every((row) => row.length >= 50) ? [rows.join(" ")] : rows;
+    })
+    .filter((row) => row !== "");
+
+/** Notes to oneself: most lines stop without a stop, many begin small, and some are jotted. */
+function isNotes(reading: Reading): boolean {
+  const lines = linesAsSet(reading);
+  if (lines.length < 5) return false;
+  const open = lines.filter((line) => !stopped.test(line));
+  const small = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line));
+  const signed = lines.filter((line) => jotted.test(line));
+  return (
+    open.length >= 0.6 * lines.length &&
+    small.length >= 0.4 * lines.length &&
+    signed.length >= Math.max(2, 0.15 * lines.length)
+  );
+}
+
 const hiring = [
   /\b(?:we(?:['’]re| are)|is|are) (?:looking for|hiring|recruiting|seeking)\b/i,
   /\b(?:apply|how to apply|to apply|applications?|applicants?|your CV|closing date|interviews?)\b/i,
@@ -211,12 +256,15 @@ const productSigns = [
 const seller =
   /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
 const priced = /[£$€]\s?\d/;
+/** Where somebody says that they make what they sell. */
+const maker =
+  /\bmade to order\b|\b(?:I|[Ww]e) (?:\p{Ll}+ and )?(?:make|made|build|built|sew|knit|weave|carve|turn|print|bake|brew|cast|forge|stitch)\b/u;
 
 function isProduct({ lines, told }: Reading): boolean {
   const all = `${told.join(" ")} ${lines.join(" ")}`;
   const found = signs(all, productSigns);
   if (count(told, /\bI\b/) === 0) return found >= 4;
-  return found >= 5 && priced.test(all) && seller.test(all);
+  return found >= (maker.test(all) ? 4 : 5) && priced.test(all) && seller.test(all);
 }
 
 const opinionSigns = [
@@ -230,11 +278,23 @@ const opinionSigns = [
 ];
 
 function isMemory({ sentences, told }: Reading): boolean {
+  const self = count(told, /\b(?:I|me|my)\b/i);
+  const speaks = share(told, /\b(?:I|me|my|[Ww]e|our|us)\b/);
+  const past = share(
+    told,
+    /\b(?:was|were|had|went|came|took|did|made|found|read|kept|knew|said|\p{L}+ed)\b/u,
+  );
+  if (sentences.length >= 5 && speaks >= 0.5 && self >= 3 && past >= 0.5) return true;
+  // Who remembers somebody else says I less often.
   return (
-    sentences.length >= 5 &&
-    share(told, /\b(?:I|me|my|[Ww]e|our|us)\b/) >= 0.5 &&
-    count(told, /\b(?:I|me|my)\b/i) >= 3 &&
-    share(told, /\b(?:was|were|had|went|came|took|did|made|found|read|kept|knew|\p{L}+ed)\b/u) >= 0.5
+    sentences.length >= 12 &&
+    speaks >= 0.25 &&
+    self >= 5 &&
+    past >= 0.6 &&
+    count(
+      told,
+      /\b[Mm]y (?:grand\p{Ll}+|mother|father|mum|dad|nan|uncle|aunt|brother|sister|wife|husband|teacher|friend)\b/u,
+    ) >= 1
   );
 }
 
@@ -246,6 +306,7 @@ export function textKindOf(markdown: string): TextKind {
   if (isLetter(reading)) return "letter";
   if (signs(markdown, minuteSigns) >= 2 || minuteSigns[0]?.test(markdown)) return "minutes";
   if (isRecipe(reading)) return "recipe";
+  if (isNotes(reading) && !isProduct(reading)) return "notes";
   if (hiring[0]?.test(all) && signs(`${all} ${reading.lines.join(" ")}`, hiring) >= 4) return "advert";
   if (isHowto(reading)) return "howto";
   if (isAnswers(reading) && !isProduct(reading)) return "answers";

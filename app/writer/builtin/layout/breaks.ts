@@ -148,6 +148,11 @@ function parted(
 /** A numbered thread with every word of the text. */
 export function threadBuilder(source: Source): string | Decline {
   const most = platformLimits["Twitter / X"].post.value;
+  if (blocksOf(source.text).some(({ kind }) => kind === "table"))
+    return {
+      decline:
+        "This text holds a table, and a post cannot show one. With its rows written out as sentences or a list the thread can be made.",
+    };
   const units = unitsOf(source.text);
   for (const digits of [1, 2, 3]) {
     const posts = packed(units, most - (2 * digits + 2));
@@ -166,8 +171,14 @@ const width = 60;
 
 /** Paragraphs of at most three lines of 60 characters; lists, quotations and headings stay. */
 export function lineBreaks(source: Source): string | Decline {
+  const kind = textKindOf(source.text);
+  if (kind === "notes")
+    return {
+      decline:
+        "This text is notes to oneself, and its lines are broken where their writer broke them. Short lines are made of paragraphs; written out in whole sentences it could be taken.",
+    };
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
-  const dialogue = textKindOf(source.text) === "fiction";
+  const dialogue = kind === "fiction";
   let changed = false;
   const blocks = blocksOf(source.text).flatMap((block): Block[] => {
     // A line under a numbered heading, as in minutes, has no sign of a list of its own.

@@ -139,8 +139,14 @@ export function openingOf(
       break;
     opening.push(index);
   }
-  while (opening.length > 0 && !stopsWell(statements, opening, whole)) opening.pop();
-  return opening;
+  const behind = (paragraphs: boolean): number[] => {
+    const kept = [...opening];
+    while (kept.length > 0 && !stopsWell(statements, kept, paragraphs)) kept.pop();
+    return kept;
+  };
+  // What is told in a paragraph is told to its end, where there is room for one.
+  const complete = whole || count === Infinity ? behind(true) : [];
+  return complete.length > 0 || whole ? complete : behind(false);
 }
 
 function stopsWell(statements: readonly Statement[], opening: readonly number[], whole: boolean): boolean {

@@ -27,31 +27,47 @@ export function continuity({ text }: Source): string | Decline {
   return [
     section(
       "Names",
-      [...names].map(
-        ([name, places]) =>
-          `- ${name}: ${String(places.length)} ${places.length === 1 ? "sentence" : "sentences"}`,
-      ),
-      "No name stands in this text.",
+      [...names].map(([name, places]) => {
+        const found = places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0);
+        return `- ${name}: ${String(found)} ${found === 1 ? "sentence" : "sentences"}`;
+      }),
+      "None was found: a name is looked for by its capital inside a sentence.",
     ),
     section(
       "Names that differ by a letter",
       near.map(([one, other]) => `- ${one} and ${other}: are they the same?`),
       "None.",
     ),
-    section("Ages", quotes(aged), "The text tells no age."),
-    section("Days and times, in the order of the text", quotes(times), "The text tells no day or time."),
+    section(
+      "Ages",
+      quotes(aged),
+      "None was found. An age is looked for behind aged, turned and was, and before years old.",
+    ),
+    section(
+      "Days and times, in the order of the text",
+      quotes(times),
+      "None was found. Years, months, days of the week, hours and spans of time are looked for.",
+    ),
+    "Names are found by a capital inside a sentence, ages and times by the forms that are usual; what is told in other words is not listed.",
   ].join("\n\n");
+}
+
+/** How many sentences of what somebody says name a name, one at least. */
+function sentencesWith(name: string, statement: Statement | undefined): number {
+  const last = name.split(" ").at(-1) ?? name;
+  const parts = plainOf(statement?.text ?? "").split(/(?<=[.!?]) (?=\p{Lu})/u);
+  return Math.max(1, parts.filter((part) => part.includes(last)).length);
 }
 
 const number =
   "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
 const ages = new RegExp(
-  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned) ${number}|(?:(?:I|he|she|who|him|her) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday)`,
+  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday)`,
   "i",
 );
 const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
 const clock = new RegExp(
-  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:that|this|the next|the same|one) (?:morning|afternoon|evening|night)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
+  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:that|this|the next|the same|one) (?:morning|afternoon|evening|night)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
   "i",
 );
 
@@ -60,10 +76,11 @@ function section(title: string, lines: readonly string[], none: string): string 
 }
 
 function quotes(statements: readonly Statement[]): string[] {
-  return statements.slice(0, 12).map(({ text }) => `- ${plainOf(text)}`);
+  return statements.map(({ text }) => `- ${plainOf(text)}`);
 }
 
-const titles = /^(?:Mrs?|Ms|Miss|Dr|St|Sir|Lady|Councillor|Captain|Mayor|Professor|The)\.? /u;
+const titles =
+  /^(?:(?:Old|Young|Poor|Dear) )?(?:Mrs?|Ms|Miss|Dr|St|Sir|Lady|Councillor|Captain|Mayor|Professor|The)\.? /u;
 
 const kin = /^(?:Aunt|Auntie|Uncle|Granny|Grandpa|Cousin|Father|Mother|Sister|Brother) \p{Lu}/u;
 
@@ -82,10 +99,15 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
     [...line.matchAll(/(?<![\p{L}’'-])\p{Lu}\p{Ll}+\.?(?:[ -]\p{Lu}\p{Ll}+)*/gu)].flatMap((match) => {
       let name = match[0].replace(titles, "").replace(/\.$/, "");
       // The word that a sentence begins with is no part of a name that follows.
-      if (!proper.has(name.split(/[ -]/)[0] ?? "") && !kin.test(name))
+      if (
+        !proper.has(name.split(/[ -]/)[0] ?? "") &&
+        !kin.test(name) &&
+        !/^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0])
+      )
         name = name.split(" ").slice(1).join(" ");
+      const titled = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0]);
       const key = name.toLowerCase();
-      const known = name !== "" && name.split(/[ -]/).some((word) => proper.has(word));
+      const known = titled || (name !== "" && name.split(/[ -]/).some((word) => proper.has(word)));
       const dated = [key, key.replace(/s$/, "")].some((one) => weekdays.has(one) || months.has(one));
       // `like a Christian`, `the Methodists`: a kind of people, and not one of them.
       const kind = /\b(?:an?|some|many|any|every|two|three)\s$/i.test(line.slice(0, match.index));
@@ -105,7 +127,7 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
     if (!places.includes(index)) places.push(index);
     names.set(full, places);
   }
-  return new Map([...names].slice(0, 20));
+  return names;
 }
 
 /** One letter more, less or other. */

@@ -10,7 +10,7 @@ import type { Decline, Source } from "../../task.ts";
 import { textKindOf, type TextKind } from "../text-kind.ts";
 import { asProse, leadOf, openingOf } from "./choose.ts";
 import { titleOf } from "./sections.ts";
-import { standsFirm, type Statement, statementsOf } from "./statements.ts";
+import { mayStop, standsFirm, type Statement, statementsOf } from "./statements.ts";
 
 interface Layout {
   /** Words at most. */
@@ -46,6 +46,9 @@ function openingFor({ text, title }: Source, most: number): Opening {
 /** Who tells or argues may begin on a person or a thing that has no name yet. */
 const telling = new Set<TextKind>(["fiction", "memory", "opinion"]);
 
+/** An opening that promises what the rest tells: `Here is where we stand`. */
+const prefatory =
+  /\bhere(?: is|['’]s| are) (?:where|what|how|the|our|your|a|my)\b|\b(?:this|the following) (?:report|paper|page|document|guide) (?:sets out|tells|describes|shows|covers|gives)\b|\b(?:as|set out|listed|described) (?:promised|below|overleaf)\b/i;
 const nameless =
   /^["“]?(?:this|these|its|they|that|those|he|she|it)\b(?! (?:year|month|week|spring|summer|autumn|winter|morning|is (?:time|hard|easy|often)|takes?|took)\b)/i;
 const somebody = /^(?:people|person|everybody|everyone|somebody|someone|nobody|men|women|others|friend)s?$/;
@@ -67,6 +70,11 @@ function unnamed(sentence: string): boolean {
 function noOpening({ statements, chosen, title }: Opening, most: number, kind: TextKind): Decline | null {
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
   const named = title !== "" || telling.has(kind) || !unnamed(first);
+  if (prefatory.test(plainOf(first)))
+    return {
+      decline:
+        "This text begins by saying what stands further down, and a post of its opening would say no more than that. An opening with the news itself would help, or a model.",
+    };
   if (chosen.length > 0 && named) return null;
   if (leadOf(statements) < 0 || !named)
     return {
@@ -125,7 +133,19 @@ export function fitToPost(source: Source): string | Decline {
       .join("\n\n");
     if (weightedLength(post) <= most) return post;
   }
-  if (leadOf(opening.statements) < 0)
+  // Where no whole paragraph fits, the first sentence may stand alone.
+  const { statements } = opening;
+  const lead = leadOf(statements);
+  const alone = { ...opening, chosen: lead >= 0 && mayStop(statements, lead) ? [lead] : [] };
+  const said = [opening.title, plainOf(asProse(statements, alone.chosen))].filter(Boolean).join("\n\n");
+  if (
+    alone.chosen.length > 0 &&
+    noOpening(alone, 60, textKindOf(source.text)) === null &&
+    (statements[lead]?.words ?? 0) >= 8 &&
+    weightedLength(said) <= most
+  )
+    return said;
+  if (lead < 0)
     return noOpening(opening, 60, textKindOf(source.text)) ?? { decline: "This text has no opening." };
   return {
     decline: `The opening of this text, up to where it can stop, does not fit into ${String(most)} characters. A shorter one, or a model, would help.`,
@@ -136,7 +156,7 @@ export function fitToPost(source: Source): string | Decline {
 const longestLine = 140;
 /** What makes a sentence more than information: it speaks of nobody or everybody, or of what never and always happens. */
 const sweeping =
-  /\b(?:nobody|no one|everybody|everyone|never|nothing|everything|anyone who|anybody who|those who|the (?:only|best|worst) (?:way|thing|part|time|reason|place))\b/i;
+  /\b(?:nobody|no one|everybody|everyone|nothing|everything|anyone who|anybody who|those who|the (?:only|best|worst) (?:way|thing|part|time|reason|place))\b|^(?:never|(?:you|people|children) never)\b/i;
 const dry =
   /https?:|\b(?:email|page|figure|table|step|section|please|click|above|below|yours?|therefore|however|moreover)\b|\d{2}/i;
 const quotes =
@@ -186,7 +206,7 @@ export function quotableLine({ text }: Source): string | Decline {
 /** A title, a slot for what stands under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
   const opening = openingFor(source, 80);
-  const none = opening.chosen.length === 0 ? noOpening(opening, 80, textKindOf(source.text)) : null;
+  const none = noOpening(opening, 80, textKindOf(source.text));
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 ? title : "[Title]";

@@ -172,7 +172,7 @@ function userGuide(sections: readonly Section[]): Rule {
 }
 
 const inside =
-  /\b(?:box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|dimensions)\b/i;
+  /\b(?:box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
 const bought =
   /\b(?:price|prices|cost|deliver\w*|shipping|postage|returns?|refunds?|guarantee|warranty|order|buy|don['’]t like|change your mind)\b/i;
 

@@ -59,6 +59,8 @@ const expletive =
   /^(?:it (?:is|was|will be|has been|['’]s) (?:\p{L}+ )?(?:important|clear|possible|likely|time|easy|hard|true|essential|vital|necessary|worth|no|not easy)\b|it(?:['’]s| is| was) \p{L}+ (?:that|to)\b|it takes?\b|it took\b|this (?:year|month|week|spring|summer|autumn|fall|winter|morning|article|report|guide|text|page|document|recipe|is)\b|both of us\b|so far\b|that is why\b)/iu;
 const inside =
   /(?:^|[\s,])(?:too|also|as well|instead|likewise|either|again|still|the same|such|else|in turn|as before|by then|since then)(?=[\s,.;!?]|$)/i;
+/** What a paragraph adds to the one before: `also had to stop`, `has gone up as well`. */
+const additional = /\b(?:also (?:had|has|have|was|were)|(?:had|has|have|was|were) also)\b|\bas well[.!]$/i;
 const pronoun =
   /^(?:he|she|they|him|her|them|his|hers|their|theirs|it|its|himself|herself|themselves|this|that|these|those)$/;
 /** Nouns that name what was told before. */
@@ -123,7 +125,7 @@ function rawsOf(markdown: string): Raw[] {
     const apart =
       block.kind === "paragraph" &&
       wholly.test(block.text.trim()) &&
-      (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || index >= blocks.length - 2);
+      (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || dateline.test(line) || index >= blocks.length - 2);
     // Lines like `Agenda:` head what follows and say nothing alone.
     if (sentences.length === 1 && line.endsWith(":") && countWords(line) <= 6) continue;
     for (const [at, text] of sentences.entries())
@@ -140,6 +142,9 @@ function rawsOf(markdown: string): Raw[] {
   return raws;
 }
 
+/** The time that a report is of: `1 April to 30 September 2025`. */
+const dateline =
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December|to|and|from|of|for|the|year|week|half|quarter|ending|ended|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,4}(?:st|nd|rd|th)?|[–-])(?:[, ]+|$))+$/i;
 /** A heading that its section answers. */
 const asking =
   /\?$|^(?:what|why|how|who|when|where|which|if|questions?|faqs?|frequently|dates?|not included|exceptions?)\b/i;
@@ -177,7 +182,8 @@ export function statementsOf(markdown: string): Statement[] {
         const first = seen.get(noun) ?? compoundOf(noun, seen);
         if (first !== undefined) needs.add(first);
         else if (shown || summing.test(noun)) needs.add(index - 1);
-        if (shown || (summing.test(noun) && opensWith(plain, noun))) closely.add(first ?? index - 1);
+        if (shown || (opensWith(plain, noun) && (summing.test(noun) || first !== undefined)))
+          closely.add(first ?? index - 1);
       }
       for (const name of namesAlone(words)) {
         const full = named.get(name);
@@ -221,6 +227,7 @@ function pointsBack(plain: string, tokens: readonly Token[], { item }: Raw): boo
   if (expletive.test(bare)) return false;
   if (pointers.test(bare) || (/^\p{Ll}/u.test(bare) && !item)) return true;
   if (reasons.test(bare) || /\b(?:the|a|this|that) (?:\p{L}+ )?ones?\b/iu.test(bare)) return true;
+  if (additional.test(bare.replace(/["“][^"“”]*["”]/g, ""))) return true;
   if (
     /^["“‘]/.test(plain) &&
     !/\b(?:said|says|told|asked|added|writes|wrote|according)\b/i.test(plain.replace(/“[^“”]*”|"[^"]*"/g, ""))
@@ -256,7 +263,7 @@ function leans(plain: string, tokens: readonly Token[], { item, label }: Raw): b
 
 /** Whether a sentence begins with `The plan`, of a plan that was told of. */
 function opensWith(plain: string, noun: string): boolean {
-  return new RegExp(`^the (?:\\p{L}+ )?${noun}`, "iu").test(bareOf(plain));
+  return new RegExp(`^the (?:\\p{L}+ )?${noun}(?!\\p{L}*, \\p{Lu})`, "iu").test(bareOf(plain));
 }
 
 /** A line without a verb and without a stop over the rest: a title that is not marked as one. */
@@ -289,10 +296,14 @@ function compoundOf(noun: string, seen: ReadonlyMap<string, number>): number | u
   return [...seen].find(([longer]) => longer.length > noun.length && longer.endsWith(noun))?.[1];
 }
 
+/** `Mr Pym` is no more of a name than `Pym`. */
+const formsOfAddress = /^(?:mr|mrs|ms|miss|dr|sir|lady|lord|prof|cllr|councillor)\.?$/;
+
 const runsOf = (tokens: readonly Token[]): string[][] => {
   const runs: string[][] = [[]];
   for (const { tag, key } of tokens)
-    if (tag === "PROPN") runs.at(-1)?.push(key);
+    if (formsOfAddress.test(key)) continue;
+    else if (tag === "PROPN") runs.at(-1)?.push(key);
     else runs.push([]);
   return runs;
 };

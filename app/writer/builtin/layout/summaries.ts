@@ -52,6 +52,7 @@ export function summarize(source: Source, values: Values): string | Decline {
   const words = countWords(source.text);
   const room = roomFor(values, words);
   const kind = textKindOf(source.text);
+  if (kind === "notes") return unfit("a summary", summed, kind);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
@@ -165,30 +166,34 @@ function closingOf(statements: readonly Statement[]): number[] {
 }
 
 const decided =
-  /\b(?:decided|agreed|resolved|approved|rejected|voted|adopted|deadline|has until|(?:is|are) to be|will be (?:offered|decided|reviewed|published)|asked for)\b|\bby (?:the end|noon|\d)|\bby (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/i;
+  /\b(?:decided|agreed|resolved|approved|rejected|voted|adopted|deadline|has until|(?:is|are) to be|will be (?:offered|decided|reviewed|published)|asked for|confirmed that|can(?: now)? apply|(?:it|he|she|they|board|council|company|mayor|minister) (?:promised|pledged))\b|\bwill (?:not )?(?:be (?:\p{L}+ed|held|shut|built|cut|withdrawn|taken|made|sold)|close|open|reopen|stop|start|begin|end|move|decide|vote|meet)\b|\bby (?:the end|noon|\d)|\bby (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/iu;
 const figures =
   /[£$€]\s?\d[\d.,]*|\b\d[\d.,]*(?:\s?%|–\d+)?|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
 /** `Ann Lee, who chairs it, said`, `said Ann Lee`. */
 const speaker =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}['’]?)?\p{Lu}\p{Ll}+(?:, [^.]{3,90}?,)? (?:said|says|told|argued|asked|warned|added|explained)\b|\b(?:said|says) (?:\p{Lu}[\p{Ll}.]+ )+\p{Lu}/u;
-const titled = /^(?:Mrs?|Ms|Dr|Cllr|The|Sir|Lord|Lady) /;
+/** Sums, shares and great numbers: what a report is measured by. */
+const great = /[£$€]\s?\d|\d\s?%|\d per cent\b|\b\d{1,3},\d{3}\b|\b(?!19\d\d\b|20\d\d\b)\d{3,}\b/;
+const saying = /\b(?:said|says|told|asked|added|argued|warned|explained|blamed)\b/;
+const betweenMarks = /["“][^"“”]*["”]/g;
 
 const cues = {
   "Decisions and actions": {
-    worth: (text: string) => (decided.test(text) && !quotation.test(text) ? 1 : 0),
+    worth: (text: string) => (decided.test(text.replace(betweenMarks, " ")) ? 1 : 0),
     none: "No paragraph of this text tells a decision or something to be done.",
   },
   "Numbers and dates": {
     worth: (text: string) => {
-      const found = text.match(figures)?.length ?? 0;
-      return found >= 2 ? found : 0;
+      const told = text.replace(betweenMarks, " ");
+      const found = told.match(figures)?.length ?? 0;
+      return found >= 2 || great.test(told) ? Math.max(1, found) : 0;
     },
     none: "No paragraph of this text holds two figures or dates, which is what this summary is made of.",
   },
   "People and quotes": {
     worth: (text: string) => {
-      const [named] = speaker.exec(text) ?? [];
-      return named === undefined || titled.test(named) ? 0 : quotation.test(text) ? 2 : 1;
+      const plain = text.replace(betweenMarks, " ");
+      return speaker.test(plain) || (quotation.test(text) && saying.test(plain)) ? 1 : 0;
     },
     none: "No paragraph of this text names somebody and tells what they said.",
   },
@@ -221,13 +226,19 @@ function focused(
   const units = unitsOf(statements);
   const value = (unit: Unit): number => worth(plainOf(asProse(statements, unit)));
   if (!units.some((unit) => value(unit) > 0)) return { decline: none };
-  const most = Math.max(60, Math.min(Math.floor(words * 0.4), 200));
+  const most = Math.max(60, Math.min(Math.floor(words * 0.6), 300));
   const chosen = chooseUnits(statements, units, most, value);
-  if (chosen.length === 0 || (chosen.length === units.length && units.length > 1))
+  // One of many figures, or one side of a quarrel, would mislead.
+  const left = units.some((unit) => {
+    const told = plainOf(asProse(statements, unit)).replace(betweenMarks, " ");
+    const main = focus !== "Numbers and dates" || great.test(told);
+    return main && value(unit) > 0 && !chosen.includes(unit);
+  });
+  if (left || chosen.length === 0 || (chosen.length === units.length && units.length > 1))
     return {
       decline:
-        chosen.length === 0
-          ? `The paragraphs that hold it lean on others and come to more than ${String(most)} words. A model can write it shorter.`
+        left || chosen.length === 0
+          ? `The paragraphs that hold it, with those that they lean on, come to more than ${String(most)} words, and some of them alone would mislead. A model can write it shorter.`
           : "Every paragraph of this text holds it, so a choice of them would be the whole text again. A model can write it shorter.",
     };
   return chosen.map((unit) => asProse(statements, unit)).join("\n\n");

@@ -16,6 +16,10 @@ const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string,
   speech: ["a speech", "it speaks to the people in a room, and one thought leads to the next"],
   advert: ["an advertisement for a job", "its terms stand in lists under their headings"],
   fiction: ["a story", "a few of its sentences would tell what happens without the why"],
+  notes: [
+    "notes to oneself",
+    "its lines are half sentences, which say little to anybody but the one who wrote them",
+  ],
   memory: ["told by somebody about their own life", "a few of its sentences would lose the thread"],
   opinion: ["a piece of opinion", "a few of its sentences would say what the whole of it does not"],
   news: ["a news report", "it tells of all sides and speaks for none"],
@@ -32,6 +36,7 @@ const wanted: Readonly<Record<TextKind, string>> = {
   speech: "a speech",
   advert: "an advertisement",
   fiction: "a story",
+  notes: "notes",
   memory: "a personal essay",
   opinion: "a piece of opinion",
   news: "a news report",
@@ -50,7 +55,8 @@ export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): D
       decline: `I see no sign that this text is ${listed(fit.map((one) => wanted[one]))}, and without a model ${form} is made from nothing else.`,
     };
   const [name, why] = kinds[kind];
-  return { decline: `This text is ${name}: ${why}. ${takes}` };
+  const helps = kind === "notes" ? " Written out in whole sentences it could be taken." : "";
+  return { decline: `This text is ${name}: ${why}. ${takes}${helps}` };
 }
 
 /** A rule that is run for some kinds of text only; a form is named as a reader knows it, `a summary`. */
@@ -63,11 +69,14 @@ export function onlyFor(form: string, fit: readonly TextKind[], rule: Rule): Rul
 
 /** A rule that copies no misspelt sentence: the text is to be corrected first. */
 export function onceSpelt(rule: Rule): Rule {
-  return (source, values, signal) => {
+  return async (source, values, signal) => {
+    const result = await rule(source, values, signal);
+    // Nobody is sent to correct a text that would be declined all the same.
+    if (typeof result !== "string" && "decline" in result) return result;
     const wrong = isEnglish(source.text)
       ? wordsOf(source.text).find((word) => Object.hasOwn(misspellings, word.toLowerCase()))
       : undefined;
-    if (wrong === undefined) return rule(source, values, signal);
+    if (wrong === undefined) return result;
     return {
       decline: `This text has a spelling mistake, “${wrong}”, that would be copied. Fix Grammar corrects it first.`,
     };

@@ -184,3 +184,20 @@ describe("marks", () => {
     ).rejects.toBeInstanceOf(NeedsModel);
   });
 });
+
+describe("notes to oneself", () => {
+  const notes =
+    "bees talk, tues 3 June\n\nswarm = colony splitting. old queen leaves\nscouts dance + vote, takes abt 2 days\ntombolo?? ask. don't wait untill May\n- warm winter -> more mites\n- check the 80% figure";
+
+  it("keep their small letters and their lines without a stop", async () => {
+    for (const id of ["writing/fix-grammar", "writing/improve", "social/professional-polish"])
+      expect(await written(id, notes), id).toBe(notes.replace("untill", "until"));
+  });
+
+  it("and a report are told by nobody", async () => {
+    const report =
+      "The council voted on Monday to close the pool. Mayor Ann Hill said it lost £90,000 a year. Residents have collected 800 signatures. A spokesman said a decision on the site was due in May.";
+    expect(await written("stories/change-point-of-view", notes)).toContain("notes in half sentences");
+    expect(await written("stories/change-point-of-view", report)).toContain("This text is a report");
+  });
+});

@@ -3,7 +3,8 @@
 import { NeedsModel } from "../../faults.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Rule, Source } from "../../task.ts";
-import { correct } from "../grammar/fix-grammar.ts";
+import { misspellings } from "../../prose/english/misspellings.ts";
+import { correct, type Corrected } from "../grammar/fix-grammar.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
 import { textKindOf } from "../text-kind.ts";
@@ -32,7 +33,7 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
   return async (source, _values, signal) => {
     requireEnglish(action, source.text);
     if (countWords(source.text) < 2) return { decline: `${action} needs at least a few words.` };
-    const first: Marked = grammar ? await correct(source.text, signal) : { text: source.text, edits: [] };
+    const first: Marked = grammar ? await corrected(source.text, signal) : { text: source.text, edits: [] };
     // What a story joins by `and` it tells in one breath.
     const told = chosen.includes(part) && ["fiction", "memory"].includes(textKindOf(source.text));
     const marked = onto(first, source.text, told ? chosen.filter((one) => one !== part) : chosen);
@@ -47,6 +48,16 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
   };
 }
 
+/** A text corrected; of notes in half sentences only the spelling that leaves no doubt. */
+async function corrected(text: string, signal: AbortSignal): Promise<Corrected> {
+  const all = await correct(text, signal);
+  if (textKindOf(text) !== "notes") return all;
+  const edits = all.edits.filter(({ from, to }) =>
+    Object.hasOwn(misspellings, text.slice(from, to).toLowerCase()),
+  );
+  return { ...all, text: applyEdits(text, edits), edits };
+}
+
 function onto(first: Marked, source: string, chosen: readonly Finder[]): Marked {
   if (chosen.length === 0) return first;
   const then = mark(first.text, chosen);
@@ -58,7 +69,7 @@ export const fixGrammar: Rule = async (source, _values, signal) => {
   requireEnglish("Fix Grammar", source.text);
   if (countWords(source.text) < 2)
     return { decline: "There is too little text to check; it needs at least a few words." };
-  const { doubtful, ...marked } = await correct(source.text, signal);
+  const { doubtful, ...marked } = await corrected(source.text, signal);
   if (marked.edits.length > 0) return marked;
   return {
     decline:
@@ -99,20 +110,29 @@ const polishEmail: Rule = async (source, _values, signal) => {
 /** The we of all: `we need a bin`. */
 const publicWe = /\b[Ww]e (?:all |do not |don['’]t )?(?:need|should|must|ought|deserve|live in|tend|as a)\b/;
 
+const unquoted = (text: string): string => text.replace(/[“"][^“”"]*[”"]/g, "");
+
 const toSecond: Rule = (source: Source): Marked | Decline => {
   requireEnglish("Change point of view", source.text);
   const kind = textKindOf(source.text);
+  if (kind === "notes" || (kind === "news" && !/\b(?:[Ww]e|our|us)\b/.test(unquoted(source.text))))
+    return {
+      decline:
+        kind === "notes"
+          ? "This text is notes in half sentences, and nobody tells them. Change point of view is for what somebody tells of themselves."
+          : "This text is a report, and outside its quotations nobody tells it. Change point of view is for what somebody tells of themselves.",
+    };
   if (kind === "minutes" || kind === "product" || kind === "advert" || kind === "news")
     return {
       decline:
         "The we of this text is a group or a firm that speaks for itself, and the reader is none of it. Change point of view is for what somebody tells of themselves.",
     };
-  const addressed = source.text.replace(/[“"][^“”"]*[”"]/g, "").match(/\byou(?:r|rs)?\b/gi)?.length ?? 0;
+  const addressed = unquoted(source.text).match(/\byou(?:r|rs)?\b/gi)?.length ?? 0;
   if (addressed > 1)
     return {
       decline: "This text speaks to a you already; told in the second person it would mix up two people.",
     };
-  const told = source.text.replace(/[“"][^“”"]*[”"]/g, "");
+  const told = unquoted(source.text);
   if (/\bI\b/.test(told) && (publicWe.test(told) || kind === "opinion"))
     return {
       decline:
