@@ -8,7 +8,12 @@ const said = (kept: Parameters<typeof nodeOf>[0] | null) => kept && writeMarkdow
 const ids = (opened: ReturnType<typeof openText>) => [
   ...new Set(
     (opened.beside?.blocks ?? [])
-      .flatMap(({ whole, form, segments }) => [whole, form, ...segments.map(({ mark }) => mark)])
+      .flatMap(({ whole, form, joint, segments }) => [
+        whole,
+        form,
+        joint?.mark,
+        ...segments.map(({ mark }) => mark),
+      ])
       .filter((id) => id !== undefined),
   ),
 ];

@@ -115,7 +115,7 @@ describe("what pages need of", () => {
     expect([inspire.entries.length, inspire.styles.length]).toEqual([5, 25]);
     const brainstorm = await read("brainstorm/catalogue", brainstormCatalogue);
     expect([brainstorm.roles.length, brainstorm.pairings.length, brainstorm.entries.length]).toEqual([
-      40, 12, 4,
+      40, 15, 4,
     ]);
     expect(brainstorm.most_messages).toBe(20);
   });

@@ -58,7 +58,10 @@ onBothDatabases("every generating call", (kind) => {
       }
       expect(Object.keys(data).sort()).toEqual(keys);
       if (call.answers.includes("styles")) {
-        expect(Object.keys(data.content_output ?? {}).sort()).toEqual(inspiredKeys.toSorted());
+        // Patterns and questions that belong together; a text may have fewer than eight of them.
+        const given = Object.keys(data.content_output ?? {}).sort();
+        expect(given.length).toBeGreaterThanOrEqual(4);
+        expect(given).toEqual(inspiredKeys.slice(0, given.length).toSorted());
       }
       expect(data.usage.charged).toBeGreaterThan(0);
       expect(await me.spent()).toEqual({ credits: data.usage.charged, prompts: call.prompt });
