@@ -101,19 +101,13 @@ describe("limits", () => {
   });
 
   test("a body without a length is held to the limit, too", async () => {
-    const body = new ReadableStream({
-      start(controller) {
-        for (let at = 0; at < 3; at++) controller.enqueue(new TextEncoder().encode(big(30_000)));
-        controller.close();
-      },
-    });
-    const init = {
+    // On a connection of its own: an earlier refusal may have closed one that is kept for the next request.
+    const refused = await raw("/login", {
       method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body,
-      duplex: "half",
-    };
-    expect((await stet.fetch("/login", init as RequestInit)).status).toBe(413);
+      headers: { "Content-Type": "application/x-www-form-urlencoded", "Transfer-Encoding": "chunked" },
+      body: big(90_000),
+    });
+    expect(refused.status).toBe(413);
   });
 
   test("headers of more than 16 KiB are refused", async () => {
