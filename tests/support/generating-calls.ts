@@ -1,4 +1,5 @@
 import type { GenerationService } from "#app/services/generation-services.ts";
+import { readSamples } from "../texts/read-texts.ts";
 import { bakery, bridgeNews } from "./samples.ts";
 
 /** One valid request of a generating call, and what is known of its answer. */
@@ -24,6 +25,7 @@ export interface GeneratingCall {
 }
 
 const smart = "/api/v1/smart-actions";
+const story = readSamples("samples").get("story with a dog") ?? "";
 const headlines = { smart_actions: { main_action: "Headlines & Titles" } };
 const versions = Array.from({ length: 8 }, (_, at) => `version${at + 1}`);
 const inspired = ["guid", "content_output", "styles", "positions", "content_input", "actions_applied"];
@@ -103,7 +105,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "generateStories",
     service: "smart-actions",
     path: `${smart}/generateStories`,
-    body: { text: bakery, action: "Write a logline", storyType: "Memoir" },
+    body: { text: story, action: "Check continuity", storyType: "Memoir" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,
