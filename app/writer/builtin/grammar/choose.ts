@@ -130,6 +130,8 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return false;
   if (/^\p{Lu}\S*\s/u.test(problem) && before.trim() !== "" && !/^I\s/.test(problem)) return false;
   if (wrong.has(`${problem.toLowerCase()} ${text.toLowerCase()}`) || /^let$/i.test(problem)) return false;
+  // `then its their mistake` wants an apostrophe, not a word less.
+  if (/^its (?:my|your|our|their|his|her)$/i.test(problem)) return false;
   // `send it me`, and `like it's news`, which is as often `it is news`.
   if (/^it (?:me|him|her|us|them)$/i.test(problem) || (/^it['’]s$/i.test(problem) && /^ news\b/.test(after)))
     return false;
@@ -212,6 +214,9 @@ function spelling(
   const most = word.length < 6 ? 1.2 : word.length < 9 ? 1.8 : 2.4;
   if (best.cost > most || (rival && rival.cost - best.cost < 0.25)) return null;
   if (!sameLetters(word, best.text.toLowerCase()) && isFar(word, best.text.toLowerCase())) return null;
+  // `hogget` is no `hogged`: hands seldom end a word on another letter than they meant.
+  const known = best.text.toLowerCase();
+  if (known !== word && known.length === word.length && known.startsWith(word.slice(0, -1))) return null;
   // What opens a sentence may be a name: only the same letters in another order are sure.
   if (/^\p{Lu}/u.test(problem) && (/\p{Lu}/u.test(best.text) || !sameLetters(word, best.text.toLowerCase())))
     return null;

@@ -29,6 +29,7 @@ const rules: Readonly<Record<string, { mends: readonly [string, string][]; leave
       "One of you is wrong about this.",
       "A big thank-you goes to Carol, who had soup ready on nearly every one.",
       "Add a grating of nutmeg.",
+      "We had hogget with mint, and then its their turn.",
       "If I were you, I would go.",
       "When we arrived, they lived near the station and loved it.",
     ],
