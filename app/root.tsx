@@ -52,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {scripts ? <script src="/parts.js" /> : null}
+        {matches.at(-1)?.pathname === "/" ? <script src="/desk.js" /> : null}
         <Meta />
         <Links />
         {narrow ? null : <script async src="/narrow.js" />}

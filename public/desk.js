@@ -1,6 +1,7 @@
 /*
-  Puts what was typed on home back into its empty field before the first paint, so that nothing below moves. The page's
-  own script (islands/desk) keeps it there, and puts back all that was chosen with it.
+  Puts what was typed on home back into its empty field before the first paint, so that nothing below moves: from the
+  page's head, as soon as the field is there. The page's own script (islands/desk) keeps it there, and puts back all that
+  was chosen with it.
 */
 function readDesk(key) {
   try {
@@ -10,15 +11,21 @@ function readDesk(key) {
   }
 }
 
-function putBackDesk(owner) {
-  const area = document.getElementById("desk-text");
+function putBackDesk(area, owner) {
   const found = [readDesk(owner), readDesk("guest")].filter(Boolean);
   const [kept] = found.sort((left, right) => right.at - left.at);
-  if (!kept || area?.value !== "") return;
+  if (!kept || area.value !== "") return;
   const [opened] = performance.getEntriesByType("navigation");
   const reopened = opened?.type === "reload" || opened?.type === "back_forward";
   if (!kept.made || reopened) area.value = kept.values?.text ?? "";
   else if (kept.aside) area.value = kept.aside.text ?? "";
 }
 
-putBackDesk(document.currentScript.dataset.owner);
+const desk = new MutationObserver(() => {
+  const area = document.getElementById("desk-text");
+  if (!area) return;
+  desk.disconnect();
+  putBackDesk(area, document.querySelector("[data-desk-owner]")?.dataset.deskOwner);
+});
+desk.observe(document, { childList: true, subtree: true });
+addEventListener("DOMContentLoaded", () => desk.disconnect());

@@ -90,6 +90,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const notice = said?.notice ?? offline ?? answer?.notice ?? loaderData.notice;
   return (
     <HomePage user={user} recent={recent} notice={notice}>
+      <span hidden data-desk-owner={owner ?? "guest"} />
       <DeskIsland
         key={`${owner} ${loaderData.filled}`}
         catalogue={catalogue}
@@ -105,7 +106,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         owner={owner}
         onAnswer={setSaid}
       />
-      <script src="/desk.js" data-owner={owner ?? "guest"} />
     </HomePage>
   );
 }
