@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countCharacters, countWords, estimateTokens, preview, readingMinutes } from "./counts.ts";
+import { countCharacters, countWords, preview, readingMinutes } from "./counts.ts";
 
 test.each([
   ["", 0],
@@ -19,9 +19,8 @@ test("characters are what a reader sees as one", () => {
   expect(countCharacters("e\u0301👩‍👩‍👧🇮🇳क्षि")).toBe(4);
 });
 
-test("minutes and tokens are rounded up", () => {
+test("minutes are rounded up", () => {
   expect([0, 1, 200, 201].map(readingMinutes)).toEqual([0, 1, 1, 2]);
-  expect(["", "a", "abcd", "abcde"].map(estimateTokens)).toEqual([0, 1, 1, 2]);
 });
 
 test("a preview never cuts a character", () => {

@@ -20,11 +20,6 @@ export function readingMinutes(wordCount: number): number {
   return Math.ceil(wordCount / 200);
 }
 
-/** Tokens where no model counted them: a quarter of the text's UTF-16 length, rounded up. */
-export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 4);
-}
-
 /** The text if it has at most `limit` characters (graphemes), else its first `limit` characters and an ellipsis. */
 export function preview(text: string, limit = 150): string {
   if (text.length <= limit) return text;

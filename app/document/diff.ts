@@ -36,9 +36,7 @@ export interface MarkedRow extends Row {
   runs: readonly MarkedRun[];
 }
 
-export type MarkedRun =
-  | Exclude<Run, { type: "change" }>
-  | (Extract<Run, { type: "change" }> & { mark: ReviewMark });
+type MarkedRun = Exclude<Run, { type: "change" }> | (Extract<Run, { type: "change" }> & { mark: ReviewMark });
 
 /** A comparison with its marks in reading order. */
 export interface Comparison {

@@ -2,7 +2,7 @@
 
 import { type Bytes, decode, encode, markdownAsStored } from "./document-tasks.ts";
 
-export interface SentSave {
+interface SentSave {
   /** All fields but the text, unchecked. */
   fields: Record<string, unknown>;
   /** The stored document as JSON, unchecked; null where there is no text. */

@@ -2,7 +2,7 @@
 
 import type { Bytes } from "./document-tasks.ts";
 
-export interface SentSheet {
+interface SentSheet {
   /** All fields but the text; files count as empty. */
   fields: Record<string, string>;
   /** Markdown. */

@@ -78,7 +78,7 @@ export const heading = text(500);
 export const named = text(100);
 
 /** The longest of what stands right before and after a text, and of the words for who reads it. */
-export const longestBeside = 300;
+const longestBeside = 300;
 
 /** What surrounds a text, told to the writer as background: it changes how the text is worked on and is not changed. */
 export const background = {

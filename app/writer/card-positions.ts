@@ -1,6 +1,6 @@
 /** Where the cards of an inspiration lie on their board: one for each version. */
 
-export interface CardPosition {
+interface CardPosition {
   topPx: number;
   leftPx: number;
   /** Degrees, clockwise. */

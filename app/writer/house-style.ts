@@ -27,7 +27,7 @@ const escaped = (word: string): string =>
     .replace(/\s+/g, "\\s+");
 
 /** Avoided words that a text has outside quotations, as it writes them. */
-export function avoidedIn(text: string, avoided: readonly string[]): string[] {
+function avoidedIn(text: string, avoided: readonly string[]): string[] {
   if (avoided.length === 0) return [];
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${avoided.map(escaped).join("|")})(?![\\p{L}\\p{N}])`,

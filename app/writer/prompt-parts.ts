@@ -2,7 +2,7 @@
 
 import { findTarget, type Target } from "./catalogue/prompts/targets.ts";
 
-export interface WrittenPrompt {
+interface WrittenPrompt {
   target: Target;
   /** The prompt as it is pasted. */
   text: string;

@@ -152,7 +152,7 @@ const thinkOpen = "<think>";
 const thinkClose = "</think>";
 
 /** What a source itself begins and closes with. Finding it takes time in proportion to the source. */
-export interface OwnWrappings {
+interface OwnWrappings {
   thought: boolean;
   preamble: boolean;
   fence: boolean;

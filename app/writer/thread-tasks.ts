@@ -39,7 +39,7 @@ import type { Decline, Entry, KeptPromise, Prepared, Remark, Source, Task, Value
 import { parseVersions, writeVersions } from "./versions.ts";
 
 /** A task by the names of what it is made of. */
-export interface NamedTask {
+interface NamedTask {
   entry: string;
   /** Of an entry that is made for some targets, their names. */
   targets?: readonly string[];

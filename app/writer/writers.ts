@@ -20,8 +20,3 @@ export function createWriters(
     return writer;
   });
 }
-
-/** The writer with an id, the default without one; null for an unknown id. */
-export function findWriter(writers: readonly Writer[], id?: string): Writer | null {
-  return (id === undefined ? writers[0] : writers.find((writer) => writer.id === id)) ?? null;
-}

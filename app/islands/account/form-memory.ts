@@ -9,7 +9,7 @@ export interface Remembered {
 }
 
 /** A form's fields by name: texts as they stand, checkboxes as true or false. */
-export type FormMemory = Readonly<Record<string, string | boolean>>;
+type FormMemory = Readonly<Record<string, string | boolean>>;
 
 /** Everything in a form but its passwords. */
 export function toMemory(fields: readonly Remembered[]): FormMemory {

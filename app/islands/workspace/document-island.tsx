@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { TextSize } from "#app/document/credits.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
@@ -13,23 +12,13 @@ import { noteCaret, usePlace } from "./use-place.ts";
 import { openSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { SaveStatus } from "./save/save-status.tsx";
 import { useSaveButton } from "./use-save-button.ts";
-import { useSaving } from "./use-saving.ts";
+import { type ShownDocument, useSaving } from "./use-saving.ts";
 
 /** The parts of the page's state that a script follows; the page knows more kinds. */
 interface StateShape {
   kind: string;
   generation?: string | null;
   text?: string;
-}
-
-interface DocumentShape {
-  title: string;
-  subTitle: string;
-  text: string;
-  revision: number;
-  firstSize?: TextSize;
-  words: number;
-  minutes: number;
 }
 
 /** What the script lays over the page. */
@@ -64,7 +53,7 @@ interface DocumentIslandProps<D, S> {
 }
 
 /** /create/{guid} with a script over it: rich text, streaming, and nothing typed is lost. */
-export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
+export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   props: DocumentIslandProps<D, S>,
 ) {
   const { guid, source, state, savedAgo, takeSaved, render } = props;
@@ -113,8 +102,11 @@ export function DocumentIsland<D extends DocumentShape, S extends StateShape>(
     button.forget();
     await saving?.flush();
     setAsking(true);
-    await generate(form, submitter);
-    setAsking(false);
+    try {
+      await generate(form, submitter);
+    } finally {
+      setAsking(false);
+    }
   }
 
   if (!hydrated) return render({ document, state, key: 0 });

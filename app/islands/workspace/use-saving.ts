@@ -29,7 +29,8 @@ interface Phase {
   onAnswer: (came: Came) => void;
 }
 
-interface Shown {
+/** What a script needs of the document that the page shows. */
+export interface ShownDocument {
   title: string;
   subTitle: string;
   text: string;
@@ -44,7 +45,7 @@ interface Shown {
  * visit left unsaved is put back, with the revision that it started from: if somebody else saved since then, its save
  * is a conflict and not a loss.
  */
-export function useSaving<D extends Shown>(guid: string, saved: D, phase: Phase) {
+export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase: Phase) {
   const { editor, pending, takeSaved } = phase;
   const handle = useRef<EditorHandle | null>(null);
   /** Typed while it was still looked up what an earlier visit has left. */

@@ -26,7 +26,7 @@ export function googleOffer(context: Context, wanted: string): GoogleOffer | nul
 }
 
 /** What a third-party sign-in came to: where it leads once the page has said so, or why it failed. */
-export interface Entered {
+interface Entered {
   notice: Notice;
   signedIn: string | null;
   /** Of the page that says it. */

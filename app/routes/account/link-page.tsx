@@ -6,7 +6,7 @@ import { Loader } from "#app/ui/loader.tsx";
 import { ProofSign } from "#app/ui/proof-sign.tsx";
 
 /** The words of a page that a link in a letter leads to. */
-export interface LinkTexts {
+interface LinkTexts {
   title: string;
   lead: string;
   button: string;
@@ -18,7 +18,7 @@ export interface LinkTexts {
   failed: string;
 }
 
-export type LinkState =
+type LinkState =
   | { state: "ready"; token: string; pending: boolean }
   /** `signIn`: where the log-in is, if it has something to say. */
   | { state: "done"; signIn?: string }

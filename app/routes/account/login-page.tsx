@@ -12,7 +12,7 @@ import { useFormErrors } from "#app/ui/use-form-errors.ts";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { WaitingText } from "./waiting-text.tsx";
 
-export interface LoginPageProps {
+interface LoginPageProps {
   /** What was typed, kept over a refused submission. */
   email?: string;
   rememberMe?: boolean;

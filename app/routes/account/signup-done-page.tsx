@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { ProofSign } from "#app/ui/proof-sign.tsx";
 import { signupMemory } from "./signup-page.tsx";
 
-export interface SignupDonePageProps {
+interface SignupDonePageProps {
   /** The address the link was sent to. */
   email: string;
   /** The outbox is shown on this server, because it cannot send mail. */

@@ -15,7 +15,7 @@ import { WaitingText } from "./waiting-text.tsx";
 
 export type SignupField = "firstName" | "lastName" | "email" | "password" | "confirmPassword" | "terms";
 
-export interface SignupPageProps {
+interface SignupPageProps {
   /** What was typed, kept over a refused submission; never the passwords. */
   values?: { firstName?: string; lastName?: string; email?: string; terms?: boolean };
   errors?: Partial<Record<SignupField, string>>;

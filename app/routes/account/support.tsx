@@ -16,7 +16,7 @@ import { failureNotice } from "./failures.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 
-export interface SupportAnswer {
+interface SupportAnswer {
   values: SupportValues;
   errors: Partial<Record<keyof SupportValues, string>>;
   notice: Notice | null;

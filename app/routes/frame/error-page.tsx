@@ -3,7 +3,7 @@ import { Logo } from "#app/ui/logo.tsx";
 import { chunkText } from "#app/ui/shell/missing-part.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   /** HTTP status; 404 has its own words. */
   status: number;
   /** Instead of the words for the status. */

@@ -10,7 +10,7 @@ import { deskExamples } from "./desk-examples.ts";
 const longestText = 900_000;
 
 /** What home's form sent. */
-export interface DeskSubmission {
+interface DeskSubmission {
   intent: string;
   click: string;
   values: DeskValues;

@@ -14,7 +14,7 @@ import { RecentContent, type RecentContentProps } from "./recent-content.tsx";
 import { Showcase } from "./showcase.tsx";
 import { Stats } from "./stats.tsx";
 
-export interface HomePageProps {
+interface HomePageProps {
   /** null for a guest; the root's loader has it. */
   user: ShellUser | null;
   /** Of the signed-in user: the newest items of recentContent. */

@@ -16,7 +16,7 @@ interface OutboxMail {
   links: readonly string[];
 }
 
-export interface OutboxPageProps {
+interface OutboxPageProps {
   user: ShellUser | null;
   /** Newest first. */
   mails: readonly OutboxMail[];

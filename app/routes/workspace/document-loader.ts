@@ -24,7 +24,7 @@ import { findVersion, loadHistory } from "./versions.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** What /create/{guid} shows: the document with its state, or the generation that is to become it. */
-export interface LoadedDocument {
+interface LoadedDocument {
   document: EditorDocument;
   /** Where the text is, of which the page has one; null while there is none to edit. */
   source: TextSource | null;

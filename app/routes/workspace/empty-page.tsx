@@ -8,7 +8,7 @@ import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
 
-export interface WorkspaceEmptyPageProps {
+interface WorkspaceEmptyPageProps {
   /** The sidebar's groups, from the smart actions' catalogue. */
   sections: readonly ActionSection[];
   /** Whether the built-in writer is this server's default writer. */

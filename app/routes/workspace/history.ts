@@ -1,9 +1,8 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { type Answer, ask } from "#app/server/gateway/answer.ts";
+import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import type { Content, Version } from "#app/services/smart-actions/contract.ts";
+import type { Version } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
@@ -12,7 +11,7 @@ import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/history.ts";
 import { versionBeside } from "./beside.ts";
 import { assertGuid } from "./document-loader.ts";
-import { allStood, type Choice, choiceOf, saveChoice } from "./keep.ts";
+import { allStood, type Choice, choiceOf, saveCompared } from "./keep.ts";
 import { findVersion, restoreVersion } from "./versions.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -71,16 +70,8 @@ async function bringBack(context: Context, guid: string, version: Version, choic
   return seeOther(place, problemNotice(answer));
 }
 
-async function restoreSome(
-  context: Context,
-  guid: string,
-  version: Version,
-  choice: Choice,
-): Promise<Answer<{ content: Content }>> {
-  const current = await getContent(gatewayOf(context), guid);
-  if (!current.success) return current;
-  const { content } = current.data;
-  const marksOf = await versionBeside(context, guid, version);
-  const after = version.reason === "typed" ? content : version;
-  return saveChoice(context, content, marksOf, choice, { before: content, after });
-}
+const restoreSome = (context: Context, guid: string, version: Version, choice: Choice) =>
+  saveCompared(context, guid, choice, async (content) => ({
+    marksOf: await versionBeside(context, guid, version),
+    headings: { before: content, after: version.reason === "typed" ? content : version },
+  }));

@@ -123,11 +123,30 @@ interface Headings {
 }
 type Heading = Pick<Content, "title" | "sub_title">;
 
+/** What the marks of a choice are of, told by the present content. */
+interface Compared {
+  marksOf: MarksKept["marksOf"];
+  headings: Headings;
+}
+
+/** Saves a choice among the marks that stand between the present document and another text. */
+export async function saveCompared(
+  context: Context,
+  guid: string,
+  choice: Choice,
+  compare: (content: Content) => Promise<Compared>,
+): Promise<Answer<{ content: Content }>> {
+  const current = await getContent(gatewayOf(context), guid);
+  if (!current.success) return current;
+  const { marksOf, headings } = await compare(current.data.content);
+  return saveChoice(context, current.data.content, marksOf, choice, headings);
+}
+
 /**
  * Saves the document with the marks that do not stand; the marks are those of the revision that was shown. What it
  * overwrites is a version.
  */
-export async function saveChoice(
+async function saveChoice(
   context: Context,
   content: Content,
   marksOf: MarksKept["marksOf"],

@@ -1,7 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import type { Answer } from "#app/server/gateway/answer.ts";
-import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { Content, Version } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
@@ -12,7 +10,7 @@ import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/solve.ts";
 import { metBeside } from "./beside.ts";
 import { assertGuid } from "./document-loader.ts";
-import { type Choice, choiceOf, saveChoice } from "./keep.ts";
+import { type Choice, choiceOf, saveCompared } from "./keep.ts";
 import { conflictPlace } from "./met.ts";
 import { findVersion, restoreVersion } from "./versions.ts";
 
@@ -60,15 +58,8 @@ function answered(guid: string, { number }: Version, show: string, answer: Answe
   return seeOther(place, problemNotice(answer));
 }
 
-async function keepSome(
-  context: Context,
-  guid: string,
-  version: Version,
-  choice: Choice,
-): Promise<Answer<{ content: Content }>> {
-  const current = await getContent(gatewayOf(context), guid);
-  if (!current.success) return current;
-  const { content } = current.data;
-  const marksOf = await metBeside(context, guid, version);
-  return saveChoice(context, content, marksOf, choice, { before: version, after: content });
-}
+const keepSome = (context: Context, guid: string, version: Version, choice: Choice) =>
+  saveCompared(context, guid, choice, async (content) => ({
+    marksOf: await metBeside(context, guid, version),
+    headings: { before: version, after: content },
+  }));

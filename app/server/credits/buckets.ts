@@ -9,7 +9,7 @@ import type { BucketRow, EntryRow, Unit } from "./tables.ts";
 const units: readonly Unit[] = ["prompts", "credits"];
 
 /** What a user may spend at `now`: the entitlement, and the buckets of its period and of the trial, trial first. */
-export interface Purse {
+interface Purse {
   entitlement: Entitlement;
   buckets: BucketRow[];
 }

@@ -4,7 +4,7 @@ import { append, openPurse, readPurse } from "./buckets.ts";
 import type { BucketRow, Unit } from "./tables.ts";
 
 /** What a running generation has reserved: at most one hold per bucket. Amounts are whole credits or prompts. */
-export interface Hold {
+interface Hold {
   bucketId: string;
   unit: Unit;
   seq: number;

@@ -3,7 +3,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 const floor = [3, 51, 3];
 const cachedStatements = 200;
 
-export type Bindable = null | number | bigint | string | NodeJS.ArrayBufferView;
+type Bindable = null | number | bigint | string | NodeJS.ArrayBufferView;
 
 /** An open SQLite file that keeps its statements prepared. */
 export interface OpenSqlite {

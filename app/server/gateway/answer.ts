@@ -23,7 +23,7 @@ export const isTokenLimit = (value: unknown): value is Record<string, unknown> =
   isRecord(value) && value["status"] === "token_limit_exceeded";
 
 /** The refusal for want of credits that an answer is, whether it says so itself or in its `detail`; else null. */
-export function tokenLimitIn(data: unknown): Problem | null {
+function tokenLimitIn(data: unknown): Problem | null {
   if (!isRecord(data)) return null;
   const said = [data["detail"], data].find(isTokenLimit);
   return said ? { ...data, detail: said } : null;

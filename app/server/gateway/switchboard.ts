@@ -11,7 +11,7 @@ export class Unreachable extends Error {
 
 type CallInfo = Pick<RequestInfo, "requestId" | "client">;
 
-export interface SwitchboardOptions {
+interface SwitchboardOptions {
   secretKey: string;
   /** The services of this process; absent when all five are remote. */
   embedded: Record<ServiceName, Service> | null;

@@ -1,7 +1,7 @@
 import type { GenerationState } from "./tables.ts";
 import type { Failure } from "./errors.ts";
 
-export type LiveEvent =
+type LiveEvent =
   | { type: "text"; delta: string; offset: number }
   | { type: "reset"; reason: string }
   | { type: "end" };

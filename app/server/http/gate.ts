@@ -1,7 +1,7 @@
 const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** What the gate decides about a request: let in, refused, or let in as one that no browser sent. */
-export type Gate = "open" | "closed" | "not-a-browser";
+type Gate = "open" | "closed" | "not-a-browser";
 
 /**
  * The one cross-site check, before anything else reads an unsafe request. React Router's own covers page actions only,

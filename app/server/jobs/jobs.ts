@@ -11,7 +11,7 @@ export interface Job {
   run(signal: AbortSignal): Promise<void>;
 }
 
-export interface JobDeps {
+interface JobDeps {
   db: Db;
   clock: { now(): number };
   log: Logger;

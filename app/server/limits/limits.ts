@@ -5,7 +5,7 @@ import { ServiceError } from "#app/services/errors.ts";
 import { type Db, transact } from "../database/database.ts";
 import { type LimitValues, waitAfter } from "./values.ts";
 
-export interface LimitDeps {
+interface LimitDeps {
   db: Db;
   clock: { now(): number };
   secretKey: string;

@@ -7,7 +7,7 @@ interface Window {
 }
 
 /** How tries to log in are slowed: `free` of them at once, then waits that double from `firstMs` to `mostMs`. */
-export interface GrowingWait {
+interface GrowingWait {
   free: number;
   firstMs: number;
   mostMs: number;

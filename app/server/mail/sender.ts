@@ -28,7 +28,7 @@ export const standardTimes: SendingTimes = {
   givenUpMs: 48 * hour,
 };
 
-export interface SenderDeps {
+interface SenderDeps {
   db: Db;
   clock: { now(): number };
   log: Logger;

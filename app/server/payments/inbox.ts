@@ -9,7 +9,7 @@ import { type PaymentEvent, PaymentFault, type PaymentProvider } from "./provide
 import { checkSignature } from "./signature.ts";
 import type { PaymentEventRow } from "./tables.ts";
 
-export interface InboxDeps {
+interface InboxDeps {
   db: Db;
   clock: { now(): number };
   log: Logger;

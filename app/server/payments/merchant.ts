@@ -16,7 +16,7 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 
 /** The sale of plans, and what it does by itself. */
-export interface Merchant {
+interface Merchant {
   payments: OpenPayments;
   jobs: Job[];
   /** Begins a server: applies what a killed one left, so that nobody waits for a job that was not yet due. Never throws. */

@@ -22,7 +22,7 @@ import { PageSession, sessionCookie } from "./page-session.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** What the server hands to every page request. */
-export interface PageRequest extends RequestInfo {
+interface PageRequest extends RequestInfo {
   log: Logger;
   switchboard: Switchboard;
   /** Reads, writes and compares what may be long. */

@@ -5,7 +5,7 @@ export interface Waiting {
   size: number;
 }
 
-export interface QueueBounds {
+interface QueueBounds {
   /** At most so many tasks of a user run at once. */
   running: number;
   /** So many wait. */

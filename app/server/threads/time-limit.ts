@@ -1,4 +1,4 @@
-export interface TimeLimit {
+interface TimeLimit {
   /** Milliseconds of work that are allowed. */
   workMs: number;
   /** Milliseconds that may pass whatever was worked. */

@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** What becomes of a table's rows when a user asks for the data or has the account erased. */
-export type TableRule =
+type TableRule =
   | {
       /** The condition that tells the user's rows: what is erased is what is handed out. */
       rows: (person: Person) => RawBuilder<boolean>;

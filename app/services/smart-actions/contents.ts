@@ -86,7 +86,7 @@ const listed = [
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof ContentRow)[];
-export type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
+type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
 
 const shown = [...listed, "positions"] as const;
 /** What a call shows of one. */

@@ -46,7 +46,7 @@ const versionsOf = (db: Db, id: string) =>
   );
 
 /** How many versions a document has: all, those of kept edits, and those with a name. */
-export interface VersionCounts {
+interface VersionCounts {
   all: number;
   kept: number;
   named: number;
@@ -129,7 +129,7 @@ export async function readRevision(
 }
 
 /** A version that is to come back, read before the transaction that does it: it never changes. */
-export interface Returning {
+interface Returning {
   row: VersionRow;
   shown: Shown;
   /** Keys of its versions as an inspiration. */
@@ -192,7 +192,7 @@ export async function restoreVersion(
 }
 
 /** A text that met another one, and the revision that it started from. */
-export interface MetText {
+interface MetText {
   title: string;
   subTitle: string;
   text: StoredText;

@@ -51,7 +51,7 @@ export const streamOf = (parts: readonly Bytes[]): ReadableStream<Bytes> =>
     },
   });
 
-export type LongBodyEnv = CallerEnv & {
+type LongBodyEnv = CallerEnv & {
   Variables: {
     /** The text of the body, as it is to be stored; null where it has none. */
     text: StoredText | null;

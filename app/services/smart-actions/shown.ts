@@ -10,7 +10,7 @@ import type { ListedVersion, VersionText } from "./history.ts";
 import { readText } from "./texts.ts";
 
 /** Whether an answer carries the text: as HTML, or not at all, for who reads it as it is stored. */
-export type WithText = "html" | "none";
+type WithText = "html" | "none";
 
 /** A row as the calls show it; the HTML of its document is laid in by `holes`. */
 async function showContent(

@@ -4,7 +4,7 @@ import type { Db, ServiceContext, Trx } from "../context.ts";
 import { notFound } from "../errors.ts";
 
 /** Bytes from which on a text is read and written aside. */
-export const longText = 50_000;
+const longText = 50_000;
 
 /** Bytes as a text of the database. */
 const asText = (bytes: Bytes) => sql<string>`cast(${bytes} as text)`;
@@ -86,5 +86,4 @@ export async function readText(
 }
 
 const encoder = new TextEncoder();
-export const toBytes = (value: string | Bytes): Bytes =>
-  typeof value === "string" ? encoder.encode(value) : value;
+const toBytes = (value: string | Bytes): Bytes => (typeof value === "string" ? encoder.encode(value) : value);

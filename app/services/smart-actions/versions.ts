@@ -81,7 +81,7 @@ export async function insertTimed(trx: Trx, state: ContentRow, now: number): Pro
   await insertVersion(trx, state, { reason: "timed", generation: null }, now);
 }
 
-export const typedTitle = "Your text";
+const typedTitle = "Your text";
 
 /** Keeps what the writer typed, a stored document, beside the text that was made of it, as number 0. */
 export async function insertTyped(trx: Trx, contentId: string, document: Bytes, now: number): Promise<void> {

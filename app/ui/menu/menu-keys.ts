@@ -1,5 +1,5 @@
 /** Where a key leads in a menu, whose items stand in rows of `columns`. */
-export interface MenuPlace {
+interface MenuPlace {
   /** -1: none of the items has the focus. */
   at: number;
   count: number;

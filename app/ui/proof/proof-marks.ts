@@ -41,7 +41,7 @@ export interface ProofBlock {
 }
 
 /** What stands in the margin beside a stretch: a caret where something goes in, a dele where something only goes out. */
-export type MarginSign = "caret" | "dele" | null;
+type MarginSign = "caret" | "dele" | null;
 
 /**
  * The margin's sign for each segment of a block.

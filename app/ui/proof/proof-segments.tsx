@@ -10,7 +10,7 @@ import {
 } from "./proof-marks.ts";
 
 /** Marks that can be let stand, by their id, and why they were made. */
-export interface Choices {
+interface Choices {
   texts: ReadonlyMap<string, MarkText>;
   reasons: Readonly<Record<string, string>>;
   /** From `firstPlaces`. */

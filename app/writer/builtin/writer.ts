@@ -42,7 +42,7 @@ export async function writeByRule(task: ToWrite, signal: AbortSignal): Promise<W
 }
 
 /** How a rule is run: here, or in a thread where it holds up nobody. */
-export type RunRule = (task: Task, signal: AbortSignal, user?: string) => Promise<Written>;
+type RunRule = (task: Task, signal: AbortSignal, user?: string) => Promise<Written>;
 
 /** The built-in writer, whose rules are run by `run`. */
 export function createBuiltinWriter(run: RunRule): Writer {

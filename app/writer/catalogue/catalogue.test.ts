@@ -5,7 +5,7 @@ import { declineOf } from "../promises/check.ts";
 import type { Entry } from "../task.ts";
 import { builtinWriter } from "../builtin/writer.ts";
 import { prepareTask, UnknownChoice } from "../prepare.ts";
-import { createWriters, findWriter } from "../writers.ts";
+import { createWriters } from "../writers.ts";
 import { entries, findByName, findEntry, toPublic } from "./catalogue.ts";
 import { groupOf } from "./groups.ts";
 
@@ -145,8 +145,6 @@ describe("prepareTask", () => {
 describe("writers", () => {
   it("lists the writers of the setting and refuses unknown ones", () => {
     expect(createWriters({ models: ["builtin"] }).map((writer) => writer.id)).toEqual(["builtin"]);
-    expect(findWriter([builtinWriter])?.id).toBe("builtin");
-    expect(findWriter([builtinWriter], "nobody")).toBeNull();
     expect(() => createWriters({ models: ["openai:gpt-5"] })).toThrow("openai:gpt-5");
   });
 

@@ -86,7 +86,7 @@ export function entriesUnder(part: string): readonly Entry[] {
 }
 
 /** What pages may know of an entry. */
-export interface PublicEntry {
+interface PublicEntry {
   id: string;
   name: string;
   icon: string;

@@ -13,7 +13,7 @@ type Value = readonly [
 ];
 
 /** A suboption with what its values promise; `always` holds whichever value is chosen. */
-export interface Option {
+interface Option {
   shown: Suboption;
   promises: ReadonlyMap<string, readonly Vow[]>;
 }

@@ -36,7 +36,7 @@ import type { Entry } from "../task.ts";
 import { entry, type Row } from "./declare.ts";
 
 /** What a social tool has beside an entry: where it is used, and what it does for a post. */
-export interface SocialTool extends Entry {
+interface SocialTool extends Entry {
   category: "Basic Options" | "Style Enhancements" | "Clarity & Flow" | "Engagement Boosters";
   platform:
     | "General"

@@ -75,7 +75,7 @@ const pattern = new RegExp(
 );
 
 /** The buzzwords of a text outside quotations. */
-export function buzzwordsIn(text: string): string[] {
+function buzzwordsIn(text: string): string[] {
   return guard(text).text.match(pattern) ?? [];
 }
 

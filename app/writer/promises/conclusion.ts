@@ -41,7 +41,7 @@ export const opensWithLesson: Vow = {
 };
 
 /** Abbreviations of two to six capitals. */
-export function acronymsOf(text: string): string[] {
+function acronymsOf(text: string): string[] {
   return [...new Set(text.match(/(?<![\p{L}\p{N}-])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu) ?? [])].filter(
     (word) =>
       !["OK", "AM", "PM", "TL", "DR", "US", "UK", "EU", "TV"].includes(word) && !/^[IVXLC]+$/.test(word),
@@ -49,7 +49,7 @@ export function acronymsOf(text: string): string[] {
 }
 
 /** Whether a text spells an abbreviation out: `World Health Organization (WHO)` or `WHO (World …)`. */
-export function spelledOut(text: string, acronym: string): boolean {
+function spelledOut(text: string, acronym: string): boolean {
   return new RegExp(
     `\\p{L}[\\p{L}-]+ \\(${acronym}\\)|(?<!\\p{L})${acronym} \\([^)]*\\p{L}{3,}[^)]*\\)`,
     "u",

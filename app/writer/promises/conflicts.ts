@@ -18,7 +18,7 @@ const pairs: readonly [winner: string, loser: string][] = [
   ["script", "posts-fit"],
 ];
 
-export interface Resolved {
+interface Resolved {
   vows: Vow[];
   /** What was promised by a value and cannot be checked beside another one. */
   unchecked: KeptPromise[];

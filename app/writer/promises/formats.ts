@@ -96,7 +96,7 @@ interface Section {
 }
 
 /** Headings of an output with the blocks under each. */
-export function sectionsOf(blocks: readonly Block[]): Section[] {
+function sectionsOf(blocks: readonly Block[]): Section[] {
   const sections: Section[] = [];
   for (const block of blocks)
     if (block.kind === "heading") sections.push({ heading: block.text, body: [] });

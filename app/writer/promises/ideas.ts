@@ -1,21 +1,13 @@
 /** Promises about lists of ideas: labels of a method, reasons for a rank, distance from the text. */
 
 import { termsOf } from "../prose/weights.ts";
-import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
+import { plainOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
 import { judged, percent, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";
 
-/** Share of the words that two lines have in common, measured on the shorter one. */
-export function wordShareOf(a: string, b: string): number {
-  const [left, right] = [a, b].map((line) => new Set(wordsOf(plainOf(line)).map(keyOf)));
-  if (!left || !right) return 0;
-  const shared = [...left].filter((word) => right.has(word)).length;
-  return shared / Math.max(1, Math.min(left.size, right.size));
-}
-
 /** Share of a line's content words that are none of the text's. */
-export function shareOfNew(line: string, own: ReadonlySet<string>): number {
+function shareOfNew(line: string, own: ReadonlySet<string>): number {
   const terms = [...new Set(termsOf(plainOf(line)))];
   return terms.filter((term) => !own.has(term)).length / Math.max(1, terms.length);
 }

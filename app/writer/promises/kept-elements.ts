@@ -12,7 +12,7 @@ const emotion =
   /\b(?:happy|happi\w+|glad\w*|joy\w*|love[ds]?|loving|lovely|proud\w*|pride|hope[sd]?|hopeful\w*|delight\w*|pleas\w+|enjoy\w*|excit\w+|thank\w*|grateful|sorry|sad\w*|afraid|fear\w*|worr\w+|anxious|frighten\w*|scared?|angry|anger|upset|alone|lonely|miss(?:ed|es)?|hurt|pain\w*|tired|calm\w*|relief|relieved|trust\w*|care[sd]?|dear|beautiful|terrible|wonderful|apologi\w+|regret\w*|shame|tears?|cr(?:y|ied)|laugh\w*|smil\w*|surpris\w*|frustrat\w*|patience|fancied|discontented|honou?r\w*|devotion|vain|nobl[ey]|brave|good|better|best|like[ds]?|want(?:s|ed)?|feel\w*|felt)\b/i;
 
 /** The word of feeling that a sentence holds, or null. */
-export function emotionIn(sentence: string): string | null {
+function emotionIn(sentence: string): string | null {
   return emotion.exec(sentence)?.[0] ?? null;
 }
 

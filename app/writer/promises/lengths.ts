@@ -6,7 +6,7 @@ import type { Vow } from "../task.ts";
 import { wordsWithin } from "./words.ts";
 import { counted, judged, vow } from "./vow.ts";
 
-export interface Band {
+interface Band {
   least: number;
   /** Infinite for an open end. */
   most: number;

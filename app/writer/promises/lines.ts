@@ -77,7 +77,7 @@ export const noShouting: Vow = everyLine(
 );
 
 /** Words that stay small inside a title. */
-export const joiningWords: ReadonlySet<string> = new Set(
+const joiningWords: ReadonlySet<string> = new Set(
   "a an the and but or nor for so yet as at by in of off on per to up via from into with".split(" "),
 );
 

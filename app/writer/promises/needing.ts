@@ -4,7 +4,7 @@ import { countWords } from "../prose/words.ts";
 import type { Decline, Source, Vow } from "../task.ts";
 
 /** Why a text is too short for something, or null if it is not. */
-export function tooShort(source: Source, least: number, what: string): Decline | null {
+function tooShort(source: Source, least: number, what: string): Decline | null {
   const words = countWords(source.text);
   if (words >= least) return null;
   return {

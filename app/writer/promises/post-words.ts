@@ -29,9 +29,6 @@ export function superlativesIn(text: string): string[] {
   return text.match(superlative) ?? [];
 }
 
-/** Matches one superlative. */
-export const superlativePattern: RegExp = superlative;
-
 const opener =
   /^(?:(?:and|but|so|then|looking back|in your \p{L}+),? )?(?:what|how|why|which|where|when|who|whose|whom)\b/iu;
 

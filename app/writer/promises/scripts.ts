@@ -8,7 +8,7 @@ import { wordsWithin } from "./words.ts";
 import { counted, judged, judgedBy, vow } from "./vow.ts";
 
 /** The lines of a script with their tag: `SHOT`, `VOICE`, `SAY`, `SHOW`; an untagged line has an empty one. */
-export function scriptLines(output: string): { tag: string; text: string }[] {
+function scriptLines(output: string): { tag: string; text: string }[] {
   return output
     .split("\n")
     .map((line) => plainOf(line).trim())

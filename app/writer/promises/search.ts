@@ -8,7 +8,7 @@ import { graphemes } from "./formats.ts";
 import { judged, judgedBy, listed, vow } from "./vow.ts";
 
 /** Title, description and the text behind them. */
-export function searchParts(output: string): { title: string; description: string; body: string } {
+function searchParts(output: string): { title: string; description: string; body: string } {
   const lines = output.trim().split("\n");
   const at = (index: number) =>
     plainOf(lines[index] ?? "")
@@ -19,18 +19,13 @@ export function searchParts(output: string): { title: string; description: strin
 }
 
 /** Counts how often a phrase stands in a text, in any case, as whole words. */
-export function counterOf(text: string): (phrase: string) => number {
+function counterOf(text: string): (phrase: string) => number {
   const words = ` ${wordsOf(plainOf(text)).map(keyOf).join(" ")} `;
   return (phrase) => words.split(` ${wordsOf(phrase).map(keyOf).join(" ")} `).length - 1;
 }
 
-/** How often a phrase stands in a text. */
-export function occurrences(text: string, phrase: string): number {
-  return counterOf(text)(phrase);
-}
-
 /** Tells whether a phrase serves as a page's keyphrase: first paragraph, one heading, 0.5 to 2.5 % of the words. */
-export function keyphraseTest(body: string): (phrase: string) => boolean {
+function keyphraseTest(body: string): (phrase: string) => boolean {
   const blocks = blocksOf(body);
   const [whole, first, headings] = [
     body,

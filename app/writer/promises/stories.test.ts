@@ -13,7 +13,6 @@ import {
   quotedLines,
   sceneOf,
   whatIfs,
-  wordsBesideSlots,
 } from "./stories.ts";
 import { clichesGone, fillersGone, narrationKept, pointOfViewChanged, rhythmVaries } from "./story-style.ts";
 
@@ -70,8 +69,6 @@ const cases: readonly [string, Vow, string, string, boolean | null][] = [
   ["an open scene", sceneOf(2), dog, "The yard.\n\nWho was it?", true],
   ["a scene that ends without a question", sceneOf(2), dog, "The yard.\n\nIt was Mara.", null],
   ["a scene in one piece", sceneOf(2), dog, "The yard. Was it Mara?", false],
-  ["a slot between", wordsBesideSlots, "It ran. It fell.", "It ran. [why] It fell.", true],
-  ["another word between", wordsBesideSlots, "It ran. It fell.", "It ran. Why? It fell.", false],
   [
     "another narrator",
     pointOfViewChanged,

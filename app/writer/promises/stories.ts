@@ -8,7 +8,6 @@ import { countWords, keyOf, plainOf, wordsOf } from "../prose/words.ts";
 import type { Vow } from "../task.ts";
 import { levelled } from "./facts.ts";
 import { counted, judged, judgedBy, listed, unmeasured, vow } from "./vow.ts";
-import { linesOf } from "./words.ts";
 
 const labelled = /^\s*(?:#{2,4}\s+(\S.*)|(?:[-*+•]\s+|\d{1,3}[.)]\s+)?\*\*([^*\n]{1,60}?):?\*\*:?.*)$/u;
 
@@ -189,17 +188,3 @@ export function sceneOf(paragraphs: number): Vow {
     },
   );
 }
-
-/** Every paragraph is kept or takes only added slots: the writer's words stay in order. */
-export const wordsBesideSlots: Vow = vow(
-  "words-beside-slots",
-  "soft",
-  "Where something is missing, leave a [slot] in its place and keep the words around it.",
-  (source, output) => {
-    const bare = keysOf(output.replace(/\[[^\]\n]{1,160}\](?!\()/g, " "));
-    return judged(
-      bare === keysOf(source.text.replace(/\[[^\]\n]{1,160}\](?!\()/g, " ")),
-      counted(linesOf(output).length, "line"),
-    );
-  },
-);

@@ -12,7 +12,7 @@ import { meanLength } from "./sentences.ts";
 import { counted, inEnglish, judged, listed, vow } from "./vow.ts";
 
 /** Who tells a story: the person of its pronouns outside quotations. */
-export function narratorOf(text: string): Person {
+function narratorOf(text: string): Person {
   const counts = personsOf(text);
   if (counts.I > 0 || counts.we > 0) return counts.I >= counts.we ? "I" : "we";
   return counts.you > counts.they ? "you" : "they";
@@ -55,7 +55,7 @@ export const clichesGone: Vow = inEnglish(
 );
 
 /** How far sizes lie from their mean: the standard deviation. */
-export function spreadOf(sizes: readonly number[]): number {
+function spreadOf(sizes: readonly number[]): number {
   const mean = sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length);
   return Math.sqrt(sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / Math.max(1, sizes.length));
 }
@@ -88,7 +88,7 @@ export const shorterBeats: Vow = vow(
 );
 
 /** What stands in quotation marks, as one text. */
-export function spokenOf(text: string): string {
+function spokenOf(text: string): string {
   return guardedSpans(text)
     .filter((span) => span.kind === "quote")
     .map((span) => text.slice(span.start + 1, span.end - 1))

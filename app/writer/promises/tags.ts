@@ -9,12 +9,12 @@ import { counted, judged, listed, vow } from "./vow.ts";
 const tag = /(?<![\p{L}\p{N}_&])#[\p{L}\p{N}_]+/gu;
 
 /** The hashtags of a text, as they stand. */
-export function tagsOf(text: string): string[] {
+function tagsOf(text: string): string[] {
   return text.match(tag) ?? [];
 }
 
 /** A word as it stands inside a tag: letters and digits only, lower case. */
-export function tagForm(word: string): string {
+function tagForm(word: string): string {
   return keyOf(word).replace(/[^\p{L}\p{N}]/gu, "");
 }
 

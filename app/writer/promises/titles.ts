@@ -113,7 +113,7 @@ const figures: readonly RegExp[] = [
 ];
 
 /** Whether a line has a figure of speech that can be told by rule: contrast, comparison, repetition, alliteration, a set image. */
-export function hasFigure(line: string): boolean {
+function hasFigure(line: string): boolean {
   if (figures.some((pattern) => pattern.test(line))) return true;
   const initials = (line.match(/\p{L}[\p{L}’'-]{2,}/gu) ?? [])
     .filter(

@@ -11,7 +11,7 @@ import { firstSentence } from "./lines.ts";
 import { counted, judged, percent, unmeasured, vow } from "./vow.ts";
 
 /** A vow that holds for each version of an answer; `single` is the vow of one version. */
-export interface VersionVow extends Vow {
+interface VersionVow extends Vow {
   single: Vow;
 }
 
@@ -91,17 +91,17 @@ export function versionCount(count: number): Vow {
 }
 
 /** The words of a version for comparing: without [slots], since a blank to be filled says nothing yet. */
-export function versionWords(text: string): Set<string> {
+function versionWords(text: string): Set<string> {
   return new Set(wordsOf(plainOf(text.replace(/\[[^\]\n]{1,80}\](?!\()/g, " "))).map(keyOf));
 }
 
 /** Share of words that two versions have in common, 0 to 1, by their mean size. */
-export function sharedWords(a: string, b: string): number {
+function sharedWords(a: string, b: string): number {
   return sharedShare(versionWords(a), versionWords(b));
 }
 
 /** The same for words already taken apart. */
-export function sharedShare(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+function sharedShare(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
   if (left.size + right.size === 0) return 1;
   let shared = 0;
   for (const word of left) if (right.has(word)) shared += 1;
@@ -112,7 +112,7 @@ export function sharedShare(left: ReadonlySet<string>, right: ReadonlySet<string
  * How much two versions may share: little where there is room to differ; more where the text has fewer than five times the words of a version, or
  * where a line is so short that its subject alone is most of it.
  */
-export function shareLimit(source: Source, words: number, most: number): number {
+function shareLimit(source: Source, words: number, most: number): number {
   if (words < 8) return Math.min(0.85, most + (8 - words) * 0.05);
   const room = countWords(source.text) / Math.max(1, words);
   return words <= 12 || room >= 5 ? most : Math.min(0.9, most + (5 - room) * 0.08);
@@ -171,11 +171,6 @@ export const versionsDistinct: Vow = vow(
     return judged(least >= leastBetween, `at least ${percent(least)} changed between two versions`);
   },
 );
-
-/** Whether a text differs enough from others to be another version. */
-export function isDistinct(text: string, others: readonly string[]): boolean {
-  return others.every((other) => apartBy(text, other) >= leastBetween);
-}
 
 /** Urgency rests on a date of the text or on the slot [date]. */
 export const urgencyDated: Vow = vow(

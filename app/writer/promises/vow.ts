@@ -47,21 +47,6 @@ export function ifSeen(one: Vow): Vow {
   };
 }
 
-/** A vow that counts something and allows at most so many. */
-export function atMost(
-  id: string,
-  strength: "hard" | "soft",
-  say: string,
-  most: number,
-  noun: string,
-  count: (output: string, source: Source) => number,
-): Vow {
-  return vow(id, strength, say, (source, output) => {
-    const found = count(output, source);
-    return judged(found <= most, counted(found, noun));
-  });
-}
-
 /** A vow that finds what must not be there, and names it. */
 export function without(
   id: string,
@@ -74,11 +59,6 @@ export function without(
     const found = find(output, source);
     return judged(found.length === 0, found.length > 0 ? `found: ${listed(found)}` : `no ${what}`);
   });
-}
-
-/** The same vow, told and shown only. */
-export function softly(one: Vow): Vow {
-  return { ...one, strength: "soft" };
 }
 
 /** `61 %`, rounded down below the limit and up above it never: plain rounding, whole percents. */

@@ -1,6 +1,6 @@
 /** The parts of a line that no rule may touch: quotations, code, links, addresses, slots. */
 
-export interface Span {
+interface Span {
   start: number;
   end: number;
   kind: "quote" | "code" | "link" | "address" | "slot" | "markup";
@@ -49,7 +49,7 @@ const close = "\uE001";
 const token = /\uE000(\d+)\uE001/g;
 
 /** A text with its untouchable spans replaced by private-use tokens, and the way back. */
-export interface Guarded {
+interface Guarded {
   text: string;
   /** Puts the spans back, also into a text made of parts of the guarded one. */
   restore: (edited: string) => string;

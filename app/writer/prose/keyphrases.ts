@@ -5,7 +5,7 @@ import { sentencesOf } from "./sentences.ts";
 import { termsOf } from "./weights.ts";
 import { plainOf } from "./words.ts";
 
-export interface Keyphrase {
+interface Keyphrase {
   /** As it stands in the text, without its article. */
   text: string;
   /** To go on in a sentence: `the desk lamp`, `graphic novels`, `Skerry Point`. */

@@ -6,7 +6,7 @@ import { type ChatRequest, type ChatServer, parseFinish, parseUsage } from "./ch
 import { type Answer, postGuarded, type WireLimits } from "./guarded-post.ts";
 import { faultOfStatus, upstreamFault } from "./upstream-faults.ts";
 
-export interface CompletionsServer extends ChatServer {
+interface CompletionsServer extends ChatServer {
   limits: WireLimits;
   /** OpenAI's own name for the token bound; other servers know only the older `max_tokens`. */
   tokenField: "max_tokens" | "max_completion_tokens";

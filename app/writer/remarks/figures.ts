@@ -55,7 +55,7 @@ const percents =
   /^ ?(?:%|per ?cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b|per ?cento\b|prozent\b|процент\p{L}*|אחוז\p{L}*|(?:في|ب)المئة|بالمائة|प्रतिशत|퍼센트|パーセント)/iu;
 
 /** Any script's digits, dashes and spaces in their plain form. */
-export function levelDigits(text: string): string {
+function levelDigits(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))

@@ -13,7 +13,7 @@ import { toCardinal as portuguese } from "n2words/pt-PT";
 import { toCardinal as russian } from "n2words/ru-RU";
 
 /** A number in words, as it stands. */
-export interface WrittenNumber {
+interface WrittenNumber {
   words: string;
   value: number;
   /** Codes of the languages in which these words are a number. */

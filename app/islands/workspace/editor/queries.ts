@@ -68,7 +68,7 @@ function isActive(state: EditorState, type: MarkType): boolean {
 }
 
 /** A link in the text: where it leads and where it stands. */
-export interface StandingLink {
+interface StandingLink {
   href: string;
   from: number;
   to: number;

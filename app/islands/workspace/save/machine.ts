@@ -68,7 +68,7 @@ export type SaveEffect =
   /** The writer asked for it, and this came of it. */
   | { do: "answer"; came: "saved" | "failed" | "conflict" | "gone" | "signed-out" | "refused" };
 
-export interface Stepped {
+interface Stepped {
   state: SaveState;
   effects: SaveEffect[];
 }

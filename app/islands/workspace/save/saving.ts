@@ -16,7 +16,7 @@ import { type Current, sendText } from "./send.ts";
 export type Came = Extract<SaveEffect, { do: "answer" }>["came"];
 
 /** The page around the text that is saved. */
-export interface SavedPage {
+interface SavedPage {
   /** The text as it stands; null while there is no form. */
   read(): Words | null;
   /** Shows what another tab has saved. */

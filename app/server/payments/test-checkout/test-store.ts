@@ -2,7 +2,7 @@ import type { Db, Trx } from "../../database/database.ts";
 import type { PaymentEvent, SubscriptionSnapshot } from "../provider.ts";
 
 /** A purchase at the test checkout. Times are milliseconds since 1970. */
-export interface TestTransaction {
+interface TestTransaction {
   id: string;
   priceId: string;
   state: "open" | "paid";

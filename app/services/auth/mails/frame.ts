@@ -1,5 +1,5 @@
 /** What a letter says, in the order in which it is read. */
-export interface Wording {
+interface Wording {
   paragraphs: readonly string[];
   link?: { href: string; label: string };
   /** What follows the link. */

@@ -24,7 +24,7 @@ export function unitsOf(statements: readonly Statement[]): Unit[] {
 }
 
 /** The words of some statements. */
-export function wordsIn(statements: readonly Statement[], indices: readonly number[]): number {
+function wordsIn(statements: readonly Statement[], indices: readonly number[]): number {
   return indices.reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0);
 }
 

@@ -3,15 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
-import { entries } from "../../catalogue/catalogue.ts";
 import type { Values } from "../../task.ts";
-
-const { signal } = new AbortController();
-async function written(id: string, text: string, values: Values = {}): Promise<string> {
-  const result = await entries.find((entry) => entry.id === id)?.rule?.({ text }, values, signal);
-  if (typeof result === "string") return result;
-  return !result ? "" : "decline" in result ? `DECLINED ${result.decline}` : result.text;
-}
+import { mail, page, posts, threads, written } from "./written.fixture.ts";
 
 const guide = `# How to bleed a radiator
 
@@ -35,31 +28,6 @@ This is for the ordinary sort with a small square valve. Allow half an hour, but
 ## If it goes on gurgling
 
 That's not air. It's the pump.`;
-
-const page = `# The Holm stool
-
-**£85, shipped from Hawick. Usually goes out in a week.**
-
-I started making these in 2017 because every stool in our kitchen wobbled. My brother sat on one at Easter and has not sat on anything else since.
-
-So this is a stool for people who lean back.
-
-It's ash, weighs 3 kg and stands on three legs.
-
-## What's in the box
-
-- The stool, oiled
-- A tin of wax
-
-## Questions I get
-
-**Why three legs?** Because four never stand. I tried four twice.
-
-**Does it come in oak?** It did. Too heavy.
-
-## If you don't like it
-
-Send it back within 30 days and I'll refund the £85.`;
 
 const report = `# Ferry to stop in October
 
@@ -99,21 +67,6 @@ Ada to have a word. No letter yet.
 DECIDED: £54, to go to the general meeting.
 - Olu one page of figures, draft by 8 Apr`;
 
-const mail = `Hi Gareth,
-
-Sorry this is a day late. I wanted to wait for the test.
-
-The short version is that we still open on 12 January, but there's less slack than there was.
-
-What's coming:
-
-Wed 25 Nov    Refunds ready
-Thu 3 Dec     Training, Bath
-Tue 12 Jan    Live
-
-Have a good weekend,
-Marta`;
-
 const essay = `# The shallow end
 
 My skating teacher was born the year I got married. Her name is Wren and she is twenty-four, and the first thing she said to me was that I stood like a coat.
@@ -123,26 +76,6 @@ I turned fifty in January. In the same week my brother booked a rink for all of 
 People assume there must have been an accident. There wasn't. I grew up on a hill, and after that it was a thing about me. I had said no to so many ponds.
 
 Nobody ever fell gracefully into anything on a rink. I go on Tuesdays and I still hold the rail.`;
-
-const posts: readonly (readonly [string, Values?])[] = [
-  ["social/write-a-post"],
-  ["social/community-post"],
-  ["social/caption-writer"],
-  ["social/fit-to-280"],
-  ["marketing/social-post-generator"],
-  ["templates/tweet"],
-  ["templates/linkedin-post"],
-  ["templates/facebook-post"],
-  ["create/repurpose", { Platform: "LinkedIn" }],
-  ["create/repurpose", { Platform: "Instagram" }],
-  ["adapt/adapt", { "Use case": "Social Media" }],
-];
-const threads: readonly (readonly [string, Values?])[] = [
-  ["social/thread-builder"],
-  ["templates/twitter-x-thread"],
-  ["create/repurpose", { Format: "Social thread" }],
-  ["create/repurpose", { Platform: "Twitter / X" }],
-];
 
 describe("a guide", () => {
   it("gives no summary, no post, no line to quote and no form of its preface", async () => {

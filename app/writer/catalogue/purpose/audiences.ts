@@ -221,8 +221,3 @@ export const audiences: readonly Audience[] = [
     hint: "Transferable skills and first moves.",
   },
 ];
-
-/** The audience with a value or a label, or null. */
-export function findAudience(name: string): Audience | null {
-  return audiences.find((one) => one.value === name || one.label === name) ?? null;
-}

@@ -252,7 +252,7 @@ export const roles: readonly Role[] = [
   },
 ];
 
-export interface RolePair {
+interface RolePair {
   textType: string;
   primary: string;
   secondary: string;

@@ -10,9 +10,9 @@ import {
   thirdPerson,
 } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
+import { agree } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 
-const agree = "Subject and verb agree";
 const toSingular: Readonly<Record<string, string>> = {
   have: "has",
   do: "does",

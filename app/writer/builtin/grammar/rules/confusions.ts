@@ -2,6 +2,7 @@
 
 import { people } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
+import { agree } from "./agreeing.ts";
 import { type Clause, type GrammarRule } from "./clause.ts";
 import { swaps } from "./word-swaps.ts";
 
@@ -275,7 +276,7 @@ const meAnd: Word = ({ key, tag, edit, tokens, sentence }, index) => {
     "The subject form stands here",
   );
   const agrees = { was: "were", is: "are", has: "have", goes: "go" }[verb];
-  return agrees ? [...fixed, ...edit(at + 1, at + 1, agrees, "Subject and verb agree")] : fixed;
+  return agrees ? [...fixed, ...edit(at + 1, at + 1, agrees, agree)] : fixed;
 };
 
 const rules: ReadonlyMap<string, readonly Word[]> = new Map([

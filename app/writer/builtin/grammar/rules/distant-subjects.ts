@@ -10,11 +10,10 @@ import {
   uncountables,
 } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
+import { agree, several } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 
-const agree = "Subject and verb agree";
 const single: Readonly<Record<string, string>> = { have: "has", are: "is", were: "was", do: "does" };
-const several: Readonly<Record<string, string>> = { has: "have", is: "are", was: "were", does: "do" };
 
 const nominal = new Set(["NOUN", "PROPN", "ADJ", "DET", "NUM", "PRON"]);
 
