@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
@@ -19,16 +20,18 @@ interface UsageProps {
   now: number;
   /** A word on what happened to the plan. */
   notice: Notice | null;
+  /** The question whether to cancel, with what would follow. */
+  cancelling?: ReactNode;
 }
 
 /** What is used of the plan, the plan, and the statement line by line. */
-export function Usage({ subscription, range, statement, trial, now, notice }: UsageProps) {
+export function Usage({ subscription, statement, trial, notice, ...plan }: UsageProps) {
   return (
     <>
       {subscription ? <Figures subscription={subscription} trial={trial} /> : null}
       <Flash notice={notice} />
       {subscription ? (
-        <PlanBox subscription={subscription} range={range} now={now} />
+        <PlanBox subscription={subscription} {...plan} />
       ) : (
         <p className="muted py-4">Your plan could not be loaded. Please try again.</p>
       )}
@@ -94,10 +97,11 @@ function PlanBox({
   subscription,
   range,
   now,
-}: Pick<UsageProps, "range" | "now"> & { subscription: SubscriptionAnswer }) {
+  cancelling,
+}: Pick<UsageProps, "range" | "now" | "cancelling"> & { subscription: SubscriptionAnswer }) {
   const { planDisplayName, status } = subscription;
   const { price, rest } = planLine(subscription);
-  const note = planNote(subscription);
+  const note = cancelling ? null : planNote(subscription);
   const refund = refundNote(subscription, now);
   return (
     <>
@@ -125,6 +129,7 @@ function PlanBox({
         </div>
         <PlanControls subscription={subscription} range={range} />
       </section>
+      {cancelling}
       {note ? <p className="note plan-note">{note}</p> : null}
       {refund ? (
         <p className="muted plan-note">

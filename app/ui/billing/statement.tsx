@@ -7,6 +7,7 @@ interface StatementLine {
   date: ShownDate;
   /** The action, or what credits were given for. */
   title: string;
+  /** Where it was made; null also where the line before is of the same one. */
   document: { href: string; title: string } | null;
   writer: string | null;
   input: string | null;
