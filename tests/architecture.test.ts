@@ -182,7 +182,7 @@ describe("a planted violation turns the check red", () => {
 
   test("a circle of imports is told once, by its shortest way round; a way that ends is none", () => {
     const circle = planted({
-      "app/ui/a.tsx": 'import { b } from "./b.tsx"; import { c } from "./c.tsx";',
+      "app/ui/a.tsx": 'import { c } from "./c.tsx";',
       "app/ui/b.tsx": 'import { c } from "./c.tsx";',
       "app/ui/c.tsx": 'import type { A } from "./a.tsx";',
       "app/ui/d.tsx": 'import { a } from "./a.tsx";',

@@ -138,8 +138,16 @@ describe("the statement", () => {
     );
     expect(page.root.findAll("a").map((link) => link.attribute("href"))).toContain(made.url.pathname);
     expect(page.text).toContain("Storage 1 / 100 MB");
+    const bars = page.root.findAll("figure")[0];
+    expect(bars?.findAll("rect")).toHaveLength(20);
+    const days = bars
+      ?.findAll("tbody")[0]
+      ?.findAll("td")
+      .map((cell) => cell.text());
     const used = /(\d+) of 40,000 credits used/.exec(page.text)?.[1];
     expect(rows.find((row) => row.includes("Summarize"))).toContain(`−${used}`);
+    expect(days).toEqual([...Array<string>(19).fill("0"), used]);
+    expect((await (await member()).open("/profile")).root.findAll("figure")).toEqual([]);
   });
 
   test("goes on page by page, and a place that there is not is said", async () => {

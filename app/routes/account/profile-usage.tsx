@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { DayChart, type UsedDay } from "#app/ui/billing/day-chart.tsx";
 import { Statement, type StatementView } from "#app/ui/billing/statement.tsx";
 import { formatCount, Meter } from "#app/ui/meter.tsx";
 import { Flash } from "#app/ui/toast.tsx";
@@ -28,7 +29,9 @@ interface UsageProps {
 export function Usage({ subscription, statement, trial, notice, ...plan }: UsageProps) {
   return (
     <>
-      {subscription ? <Figures subscription={subscription} trial={trial} /> : null}
+      {subscription ? (
+        <Figures subscription={subscription} trial={trial} days={statement?.days ?? []} />
+      ) : null}
       <Flash notice={notice} />
       {subscription ? (
         <PlanBox subscription={subscription} {...plan} />
@@ -46,17 +49,26 @@ export function Usage({ subscription, statement, trial, notice, ...plan }: Usage
 /** Bytes as whole megabytes, begun ones counted; "0" is nothing at all. */
 const megabytes = (bytes: number): string => formatCount(Math.ceil(bytes / 1_000_000));
 
-function Figures({ subscription, trial }: { subscription: SubscriptionAnswer; trial: string | null }) {
+interface FiguresProps {
+  subscription: SubscriptionAnswer;
+  trial: string | null;
+  days: readonly UsedDay[];
+}
+
+function Figures({ subscription, trial, days }: FiguresProps) {
   const { tokensUsed, tokenLimit, promptsUsed, promptLimit, currentPeriodEnd } = subscription;
   const { storageUsed, storageLimit } = subscription;
   const resets = monthDay(currentPeriodEnd);
   return (
     <>
       <div className="use">
-        <p className="use-big">{formatCount(tokensUsed)}</p>
-        <p className="muted">
-          of {formatCount(tokenLimit)} credits used this month. Resets {resets}.
-        </p>
+        <div>
+          <p className="use-big">{formatCount(tokensUsed)}</p>
+          <p className="muted">
+            of {formatCount(tokenLimit)} credits used this month. Resets {resets}.
+          </p>
+        </div>
+        <DayChart days={days} />
       </div>
       <div className="meter-lg">
         <Meter label="Credits used this month" value={tokensUsed} max={tokenLimit} />

@@ -16,7 +16,7 @@ test("a document is named where it differs from the line before, and at the top 
     source: "estimated" as const,
   });
   const entries = ["a", "a", "b", null, null, "b", "a"].map((id, at) => line(`line ${at}`, id));
-  const page = { entries, pagination: { has_more: false, next_offset: null } };
+  const page = { entries, pagination: { has_more: false, next_offset: null }, days: [] };
   const shown = toStatement(page, null).lines.map(({ document }) => document?.title ?? null);
   expect(shown).toEqual(["The move", null, "Untitled", null, null, "Untitled", "The move"]);
 });

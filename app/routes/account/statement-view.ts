@@ -9,7 +9,7 @@ type Entry = z.infer<typeof statementAnswer>["entries"][number];
 
 /** A page of the statement as the profile shows it. `before`: where it begins; null for the newest. */
 export function toStatement(
-  { entries, pagination }: z.infer<typeof statementAnswer>,
+  { entries, pagination, days }: z.infer<typeof statementAnswer>,
   before: string | null,
 ): StatementView {
   const { next_offset: next } = pagination;
@@ -26,6 +26,7 @@ export function toStatement(
       credits: signed(entry.credits),
       reserved: entry.kind === "hold",
     })),
+    days: days.map(({ day, credits }) => ({ ...shownDate(day), credits })),
     newest: before === null ? null : `${href("/profile")}#statement`,
     older: next === null ? null : `${href("/profile")}?before=${encodeURIComponent(next)}#statement`,
   };

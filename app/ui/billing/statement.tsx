@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ShownDate } from "../content-card.tsx";
+import type { UsedDay } from "./day-chart.tsx";
 
 /** One line of the statement, in words. */
 interface StatementLine {
@@ -22,6 +23,8 @@ interface StatementLine {
 
 export interface StatementView {
   lines: readonly StatementLine[];
+  /** What texts took on each of the last days, the oldest first. */
+  days: readonly UsedDay[];
   /** Ways to the other pages; null where there is none. */
   newest: string | null;
   older: string | null;
