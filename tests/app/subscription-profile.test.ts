@@ -143,7 +143,7 @@ describe("the statement", () => {
     const days = bars
       ?.findAll("tbody")[0]
       ?.findAll("td")
-      .map((cell) => cell.text());
+      .map((cell) => cell.text().trim());
     const used = /(\d+) of 40,000 credits used/.exec(page.text)?.[1];
     expect(rows.find((row) => row.includes("Summarize"))).toContain(`−${used}`);
     expect(days).toEqual([...Array<string>(19).fill("0"), used]);
@@ -155,7 +155,11 @@ describe("the statement", () => {
     const texts = Array.from({ length: 30 }, (_, at) => `${bakery} And again, for the ${at}th time.`);
     for (const text of texts) await generate(visitor, text);
     const newest = await visitor.open("/profile");
-    const lines = (page: Page) => page.root.findAll("tbody")[0]?.findAll("tr").length;
+    const lines = (page: Page) =>
+      page.root
+        .find((one) => one.attribute("class") === "inv")
+        ?.findAll("tbody")[0]
+        ?.findAll("tr").length;
     expect([lines(newest), hrefOf(newest, "Newest")]).toEqual([30, null]);
     const older = await visitor.open(hrefOf(newest, "Older") ?? "");
     expect([lines(older), hrefOf(older, "Older"), hrefOf(older, "Newest")]).toEqual([

@@ -235,6 +235,7 @@ onBothDatabases("the statement", (kind) => {
     await end(await plantRunning(services, user.userId, { credits: { input: 50, output: 50 } }), 40);
     await end(await plantRunning(services, user.userId, { credits: { input: 90, output: 9 } }), null);
     await plantRunning(services, user.userId, { credits: { input: 10, output: 1 } });
+    await grantCredits(services.db, user.email, "77", services.clock.now());
     const found = await days();
     expect(found).toHaveLength(20);
     expect(found.at(-1)?.day).toBe(new Date(services.clock.now()).toISOString().slice(0, 10));

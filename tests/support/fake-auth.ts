@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What the fake says: a status with JSON or a text, or nothing at all. */
@@ -18,8 +18,6 @@ export interface FakeAuth {
   ended: Set<string>;
   /** Seconds that a token lives which is handed out from now on; 7,200 at first. */
   expiresIn: number;
-  /** What a refresh waits for before it answers. */
-  refreshing: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -43,20 +41,14 @@ const signedIn: Record<string, object> = {
   "GET /api/v1/user/sessions": { sessions: [] },
 };
 
-const refresh = "POST /api/v1/auth/refresh";
-const tokenCalls = new Set(["POST /api/v1/auth/login", refresh]);
+const tokenCalls = new Set(["POST /api/v1/auth/login", "POST /api/v1/auth/refresh"]);
 
 export async function startFakeAuth(): Promise<FakeAuth> {
   let handedOut = 0;
   const server = createServer((request, response) => {
-    void answer(request, response);
-  });
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = `${request.method} ${request.url?.split("?")[0]}`;
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1] ?? null;
     fake.calls.push({ call, token });
-    if (call === refresh) await fake.refreshing;
     const said = fake.answers.get(call) ?? usual(call, token);
     if (said === "hang up") {
       request.socket.destroy();
@@ -68,7 +60,7 @@ export async function startFakeAuth(): Promise<FakeAuth> {
     const type = typeof body === "string" ? "text/html" : "application/json";
     response.writeHead(status, { "Content-Type": type, ...cookies });
     response.end(typeof body === "string" ? body : JSON.stringify(body));
-  }
+  });
 
   function usual(call: string, token: string | null): Exclude<Said, string> {
     if (token !== null && fake.ended.has(token)) return { status: 401, body: { detail: "Please sign in." } };
@@ -87,7 +79,6 @@ export async function startFakeAuth(): Promise<FakeAuth> {
     calls: [],
     ended: new Set(),
     expiresIn: 7_200,
-    refreshing: Promise.resolve(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
