@@ -64,11 +64,12 @@ onBothDatabases("a document that is saved while it is written", (kind) => {
   const texts = () => stet.db.selectFrom("texts").select("number").where("content_id", "=", guid).execute();
 
   test("where the plan's storage is full both ways of saving say so, and keep what was typed on the page", async () => {
+    const other = await writeDocument(visitor, "Another");
     const fill = (by: number) =>
       stet.db
         .updateTable("content_sizes")
         .set((eb) => ({ bytes: eb("bytes", "+", by) }))
-        .where("content_id", "=", guid)
+        .where("content_id", "=", other.url.pathname.slice("/create/".length))
         .execute();
     await fill(100_000_000);
     const full =

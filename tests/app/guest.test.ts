@@ -63,8 +63,8 @@ test("what the built-in writer cannot do stands in the menu with the reason, and
   const page = await stet.visitor().open("/");
   const choices = page.root.findAll("input").filter((one) => one.attribute("name") === "action");
   const locked = choices.filter((one) => one.attribute("disabled") !== null);
-  expect(locked.map((one) => one.attribute("value"))).toEqual(["Creative Tools"]);
-  expect(locked[0]?.attribute("aria-label")).toMatch(/^Creative Tools: .* \(needs a model\)$/);
+  expect(locked.map((one) => one.attribute("value"))).toEqual(["Expand", "Creative Tools"]);
+  expect(locked[1]?.attribute("aria-label")).toMatch(/^Creative Tools: .* \(needs a model\)$/);
   expect(page.text).toContain("Some actions need a model. Connect a model");
   const chosen = choices.find((one) => one.attribute("value") === "Summarize");
   expect(chosen?.attribute("aria-label")).not.toContain("needs a model");
