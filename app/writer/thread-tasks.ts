@@ -19,6 +19,7 @@ import {
   type StoredText,
   typedAsStored,
 } from "#app/document/document-tasks.ts";
+import { openFile } from "#app/document/files/open-file.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
@@ -194,6 +195,8 @@ export const tasks = {
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),
   readSheet: task(readSheet, (input) => input.body.length),
+  // An archive's bytes say nothing of what it takes to read it.
+  openFile: task(openFile, () => Infinity),
   readSave: task(readSave, (input) => input.body.length),
   markdownAsStored: task(markdownAsStored, (input) => input.markdown.length),
   layText: task(layText, (input) => input.markdown.length),
