@@ -20,7 +20,13 @@ export const fileKinds: readonly {
     kept: "Headings, lists, quotes, bold, italic, links",
     leftOut: "Pictures, footnotes, comments; tables become lines",
   },
-  { kind: "md", name: "Markdown", ending: ".md", kept: "Everything", leftOut: "Pictures; tables become lines" },
+  {
+    kind: "md",
+    name: "Markdown",
+    ending: ".md",
+    kept: "Everything",
+    leftOut: "Pictures; tables become lines",
+  },
   {
     kind: "txt",
     name: "Text",

@@ -31,7 +31,9 @@ export function tellLeftOut(counts: LeftOut): string | null {
   const sentences = [
     ...(gone.length > 0 ? [`Left out: ${listed(gone)}.`] : []),
     ...(tables > 0 ? [`${listed(told(tables, "table"))} became lines of text.`] : []),
-    ...(changes > 0 ? [`${listed(told(changes, "tracked change"))} ${changes === 1 ? "was" : "were"} accepted.`] : []),
+    ...(changes > 0
+      ? [`${listed(told(changes, "tracked change"))} ${changes === 1 ? "was" : "were"} accepted.`]
+      : []),
   ];
   return sentences.length > 0 ? sentences.join(" ") : null;
 }

@@ -92,7 +92,9 @@ test("a Word file keeps its structure, and what a document cannot have is counte
     paragraph(
       `${run("We ")}${run("walked", "<w:b/>")}${run(" ")}${run("far", "<w:i/>")}<w:r><w:footnoteReference w:id="2"/></w:r>${run(", as ")}<w:hyperlink r:id="l1">${run("told")}</w:hyperlink>${run(" ")}<w:hyperlink r:id="l2">${run("here")}</w:hyperlink>${run(".")}`,
     ),
-    paragraph(`<w:ins w:id="1" w:author="I">${run("Added.")}</w:ins><w:del w:id="2" w:author="I"><w:r><w:delText>Gone.</w:delText></w:r></w:del>${picture}`),
+    paragraph(
+      `<w:ins w:id="1" w:author="I">${run("Added.")}</w:ins><w:del w:id="2" w:author="I"><w:r><w:delText>Gone.</w:delText></w:r></w:del>${picture}`,
+    ),
     item("One"),
     item("Two"),
     paragraph(run("Slowly."), "Quote"),
@@ -180,7 +182,12 @@ test("titles come from the file itself, its first heading, or its name", async (
     "Text.",
   ]);
   expect(await opened("a.md", "# The Slow Reply\r\n\r\nText.\r\n")).toEqual(["The Slow Reply", "Text."]);
-  expect(await opened("a.md", "Text.\n\n---\n\n## Later\n\n![a](https://stet.example/b.png) ![c](data:image/png;base64,aa)")).toEqual([
+  expect(
+    await opened(
+      "a.md",
+      "Text.\n\n---\n\n## Later\n\n![a](https://stet.example/b.png) ![c](data:image/png;base64,aa)",
+    ),
+  ).toEqual([
     "Later",
     "Text.\n\n---\n\n## Later\n\n[a](https://stet.example/b.png) c",
     "Left out: 2 pictures.",

@@ -17,6 +17,7 @@ import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
+import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
 import { applyAction } from "./apply.ts";
 import { continueText } from "./continue.ts";
@@ -59,7 +60,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     click: randomUUID(),
     notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
-    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now()) : undefined,
+    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }

@@ -8,9 +8,7 @@ export function FileDropSheet({ kind }: { kind: string | null }) {
       <div className="filedrop-in sheet" role="status">
         <ProofSign name="caret" size={44} />
         <h2 className="title">Drop to open it as a card</h2>
-        <p className="muted">
-          {kind ?? "A file."} It becomes a new document; the file itself is not kept.
-        </p>
+        <p className="muted">{kind ?? "A file."} It becomes a new document; the file itself is not kept.</p>
         <dl className="filedrop-dl">
           <div>
             <dt>

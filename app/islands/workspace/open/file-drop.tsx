@@ -34,7 +34,10 @@ export function FileDrop({ click }: { click: string }) {
     const { signal } = left;
     // Entering a child comes before leaving its parent: the file is gone when as much was left as was entered.
     let depth = 0;
-    const on = (type: "dragenter" | "dragover" | "dragleave" | "drop", act: (event: DragEvent) => void): void =>
+    const on = (
+      type: "dragenter" | "dragover" | "dragleave" | "drop",
+      act: (event: DragEvent) => void,
+    ): void =>
       window.addEventListener(
         type,
         (event) => {
