@@ -12,6 +12,7 @@ import {
   nodeOf,
   openText,
   receive,
+  selectPart,
   type Shown,
   shownOf,
   showStored,
@@ -199,6 +200,7 @@ export const tasks = {
   openFile: task(openFile, () => Infinity),
   readSave: task(readSave, (input) => input.body.length),
   markdownAsStored: task(markdownAsStored, (input) => input.markdown.length),
+  selectPart: task(selectPart, (input) => input.document.length + (input.base?.length ?? 0)),
   layText: task(layText, (input) => input.markdown.length),
   typedAsStored: task(typedAsStored, (input) => input.typed.length),
   keepMarks: task(

@@ -140,7 +140,7 @@ async function loadWith(
     document,
     into: laid.into,
     ending: maker?.finish === "length" ? maker.text : null,
-    proposal: proposal && isProposed ? proposedBy(proposal, content) : null,
+    proposal: proposal && isProposed ? await proposedBy(context, proposal, content) : null,
     typed:
       typed && (wanted || unchanged)
         ? {

@@ -19,6 +19,7 @@ import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
+import { selectPart } from "./select-part.ts";
 import { applyAction } from "./apply.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
@@ -145,12 +146,14 @@ async function apply(
   saved: Content,
 ) {
   if (form.intent === "continue") return continueText(context, saved, form.click);
-  return form.apply === null
-    ? null
-    : applyAction(context, guid, form.apply, {
-        ...form,
-        text: workedText(form.text),
-      });
+  if (form.apply === null) return null;
+  const selected = await selectPart(context, saved, form.part);
+  if ("problem" in selected) return { generation: null, problem: selected.problem };
+  return applyAction(context, guid, form.apply, {
+    ...form,
+    ...selected,
+    text: workedText(form.text),
+  });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */
@@ -219,6 +222,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           copyButton={laid.copyButton}
           onSubmit={laid.onSubmit}
           pending={laid.pending}
+          selected={laid.selected}
         />
       )}
     />

@@ -6,6 +6,7 @@ import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
@@ -51,6 +52,8 @@ export interface EditorPageProps {
   onSubmit?: FormProps["onSubmit"];
   /** An action has been asked for and has not shown its first words. */
   pending?: boolean;
+  /** Words that are selected: an action works on them alone; 0: on the whole text. */
+  selected?: number;
 }
 
 /**
@@ -72,6 +75,7 @@ export function EditorPage(props: EditorPageProps) {
     status,
     copyButton,
     pending = false,
+    selected = 0,
   } = props;
   const title = document.title || "Untitled";
   return (
@@ -83,7 +87,11 @@ export function EditorPage(props: EditorPageProps) {
           builtinWrites={builtinWrites}
           model={model}
           account={account}
-          acting={title}
+          acting={
+            selected > 0
+              ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${title}`
+              : title
+          }
           form="document"
           pending={pending}
           disabledReason={blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined)}
