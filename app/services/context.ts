@@ -206,7 +206,10 @@ export interface ServiceContext {
     isReserved(trx: Trx, guid: string): Promise<boolean>;
     /** A document's undecided proposals, the oldest first. */
     listProposed(userId: string, document: string): Promise<OpenProposal[]>;
-    /** Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands. @throws ServiceError 404 */
+    /**
+     * Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands, but for that on
+     * the generation which made the document. @throws ServiceError 404
+     */
     decide(
       trx: Trx,
       userId: string,

@@ -18,6 +18,7 @@ import {
   showStored,
   storedOf,
   type StoredText,
+  titleAfter,
   typedAsStored,
 } from "#app/document/document-tasks.ts";
 import { openFile } from "#app/document/files/open-file.ts";
@@ -209,6 +210,7 @@ export const tasks = {
       now.length +
       ("side" in marksOf ? marksOf.document.length : marksOf.text.length + marksOf.source.length),
   ),
+  titleAfter: task(titleAfter, ({ before, after }) => before.length + after.length),
   openText: task(
     openText,
     (input) =>

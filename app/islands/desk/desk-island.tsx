@@ -28,7 +28,7 @@ const lingerMs = 700;
 
 /** Home's form with a script over it: menus follow the choice, nothing typed is lost, and the text streams in. */
 export function DeskIsland({ owner, account, onAnswer, click, examples, ...props }: DeskIslandProps) {
-  const desk = useDesk(owner, props.values);
+  const desk = useDesk(owner, props.values, examples);
   const { values } = desk;
   const [picking, setPicking] = useState(false);
   /** A request that was refused is another one when it is sent again. */
@@ -98,7 +98,8 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         values={values}
         kind={kind}
         short={account !== null && most > creditsLeft(account) ? { account, most } : null}
-        replaced={desk.hydrated ? desk.aside : props.replaced}
+        aside={desk.hydrated ? desk.aside : props.aside}
+        noted={desk.hydrated ? desk.noted : props.noted}
         examples={fitting}
         pending={run !== null || navigation.state === "submitting"}
         {...(desk.hydrated ? { script } : {})}

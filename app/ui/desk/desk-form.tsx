@@ -38,8 +38,10 @@ export interface DeskFormProps {
   examples: readonly ToldExample[];
   /** Of both modes; the fitting ones are shown until an action is chosen. */
   chips: readonly DeskChip[];
-  /** What an example took the place of. */
-  replaced?: DeskValues | null;
+  /** The writer's own forms that examples took the place of, the newest last. */
+  aside: readonly DeskValues[];
+  /** Whether that is said. */
+  noted: boolean;
   /** For a script that works on the form. */
   script?: DeskScript;
   /** The form has been sent and its answer is awaited. */
@@ -61,11 +63,11 @@ export interface DeskScript extends GoScript {
 
 /**
  * Home's smart text area. Posts `mode text action option:{name} context examples click`, and `intent`: generate, apply
- * (show the fitting menu), `chip:{id}`, `example:{id}`, or undo with what an example took the place of in `replaced`.
+ * (show the fitting menu), `chip:{id}`, `example:{id}`, or undo with what examples took the place of in `aside`.
  */
 export function DeskForm(props: DeskFormProps) {
   const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
-  const { replaced, script, pending = false } = props;
+  const { aside, noted, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
   const filled = script?.filled ?? 0;
   return (
@@ -82,7 +84,8 @@ export function DeskForm(props: DeskFormProps) {
       <button type="submit" name="intent" value="apply" hidden tabIndex={-1}>
         Apply
       </button>
-      {replaced ? <Replaced values={replaced} onBack={script?.onBack} /> : null}
+      {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
+      {noted ? <Replaced isExample={isExample(values, examples)} onBack={script?.onBack} /> : null}
       <div className="da-top">
         <Modes key={`modes ${filled}`} mode={values.mode} />
         {examples.length > 0 ? (
@@ -179,12 +182,15 @@ function Modes({ mode }: Pick<DeskValues, "mode">) {
   );
 }
 
-/** What an example took the place of, and the way back to it. */
-function Replaced({ values, onBack }: { values: DeskValues; onBack: (() => void) | undefined }): ReactNode {
+/** Whether the field holds an example, or nothing yet: what a script is about to put there. */
+const isExample = ({ text }: DeskValues, examples: readonly ToldExample[]): boolean =>
+  text === "" || examples.some((example) => example.text === text);
+
+/** Says that a text of the writer's was set aside for an example, and leads back to it. */
+function Replaced({ isExample: stands, onBack }: { isExample: boolean; onBack?: () => void }): ReactNode {
   return (
     <Banner kind="info" className="m-3">
-      <input type="hidden" name="replaced" value={JSON.stringify(values)} />
-      The example stands in place of your text.{" "}
+      {stands ? "The example stands in place of your text." : "Another text of yours is set aside."}{" "}
       <button
         type="submit"
         className="link semi"

@@ -94,8 +94,8 @@ export interface MarkText {
   stands?: boolean;
 }
 
-/** Texts of the marks in reading order. */
-export function markTexts(blocks: readonly ProofBlock[]): MarkText[] {
+/** Texts of the marks in reading order; `standing`: ids of those that stand already. */
+export function markTexts(blocks: readonly ProofBlock[], standing: readonly string[] = []): MarkText[] {
   const texts = new Map<string, MarkText>();
   const of = (id: string, is: Partial<MarkText>): MarkText => {
     const known = texts.get(id) ?? { id, out: "", in: "", isForm: false, ...is };
@@ -122,6 +122,10 @@ export function markTexts(blocks: readonly ProofBlock[]): MarkText[] {
     const isElsewhere = (places.get(text.id) ?? 0) > 1;
     if (isElsewhere && text.breaks === undefined && oneLine(text.out) === oneLine(text.in))
       text.isMove = true;
+  }
+  for (const id of standing) {
+    const text = texts.get(id);
+    if (text) text.stands = true;
   }
   return [...texts.values()];
 }

@@ -35,11 +35,13 @@ export const repurpose = entry({
   purpose:
     "One piece, many places. Turns a finished text into the next format, obeying that format's hard limits.",
   kind: "generate",
-  builtin: "layout",
+  builtin: "model",
   instruction,
   toldBesides: toldOf,
   promises: [sameLanguage, nothingNew],
   suboptions: [
+    builtinAs(
+      "layout",
     option(
       "Format",
       "file-output",
@@ -52,6 +54,9 @@ export const repurpose = entry({
         ["Slide outline", "Slides with a title and at most six bullets.", [slidesShape], "worksheet"],
       ],
     ),
+    ),
+    builtinAs(
+      "layout",
     option(
       "Platform",
       "share-2",
@@ -71,6 +76,7 @@ export const repurpose = entry({
         ],
         ["Medium / Blogging Platforms", "A blog article.", [], "worksheet"],
       ],
+    ),
     ),
     builtinAs(
       "model",
