@@ -30,6 +30,8 @@ interface Replaced {
  */
 export function useDesk(owner: string | null, initial: DeskValues, examples: readonly DeskExample[]) {
   const hydrated = useHydrated();
+  /** What was kept is in the form. */
+  const [arrived, setArrived] = useState(false);
   const back = useNavigationType() === NavigationType.Pop;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -55,7 +57,7 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
   }
 
   // What was typed before the script came, or was put back by the browser itself, stands in the form already.
-  const arrive = useEffectEvent(() => {
+  const putBack = (): void => {
     if (!form.current) return;
     const standing = readDesk(new FormData(form.current));
     setValues(standing);
@@ -79,6 +81,10 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
     } else if (kept.values.text !== "") {
       setReplaced({ text: "Another text of yours was here.", values: kept.values, by: standing, aside: [] });
     }
+  };
+  const arrive = useEffectEvent(() => {
+    putBack();
+    setArrived(true);
   });
 
   useEffect(() => {
@@ -103,7 +109,7 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
   }, [filled]);
 
   return {
-    hydrated,
+    arrived,
     form,
     values,
     filled,

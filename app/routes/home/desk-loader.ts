@@ -28,7 +28,9 @@ export async function loadDesk(
   const linked = example ? withExample(example) : chip ? withChip(emptyDesk, chip) : asked;
   const draft = linked || !signedIn ? null : await findDraft(request, context);
   const kept = linked ? null : readDeskCookie(request.headers.get("Cookie"), owner);
-  const begun = kept ? { ...emptyDesk, mode: kept.mode, action: kept.action, options: kept.options } : emptyDesk;
+  const begun = kept
+    ? { ...emptyDesk, mode: kept.mode, action: kept.action, options: kept.options }
+    : emptyDesk;
   return {
     catalogue: families,
     builtinWrites,
@@ -40,7 +42,9 @@ export async function loadDesk(
     filled: example || chip ? chosen : asked ? (again ?? "") : "",
     notice: draft ? keptNotice : null,
     examples: toldExamples(families, builtinWrites),
-    chips: builtinWrites ? deskChips.filter((one) => kindOfChoice(families, one) !== "model") : deskChips,
+    chips: deskChips
+      .map((one) => ({ ...one, kind: kindOfChoice(families, one) }))
+      .filter(({ kind }) => !builtinWrites || kind !== "model"),
   };
 }
 

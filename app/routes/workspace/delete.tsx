@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, Link, replace } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { getContent } from "#app/server/gateway/texts.ts";
@@ -8,8 +8,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { useAnswer } from "../forms/client-action.ts";
+import { flash } from "../forms/flash.ts";
 import { problemNotice, refused } from "../forms/problems.ts";
-import { PlainPage } from "../frame/plain-page.tsx";
+import { FramedPage } from "../frame/framed-page.tsx";
 import type { Route } from "./+types/delete.ts";
 import { assertGuid } from "./document-loader.ts";
 import { loadHistory } from "./versions.ts";
@@ -29,15 +30,26 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
 export async function action({ params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
+  const gateway = gatewayOf(context);
+  const found = await getContent(gateway, params.guid);
+  if (!found.success) throw data(null, { status: found.status || 503 });
+  const { title, preview } = found.data.content;
   const answer = await ask(
-    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$delete({
+    gateway.smartActions["smart-actions"].recentContent[":id"].$delete({
       param: { id: params.guid },
     }),
   );
-  if (answer.success) return redirect("/#recent");
+  if (answer.success) {
+    const said = await flash({ kind: "success", text: `Deleted: ${nameOf(title, preview)}`, at: "recent" });
+    // The question's own entry goes: its address is nobody's any more.
+    return replace("/#recent", { status: 303, headers: { "Set-Cookie": said } });
+  }
   if (answer.status === 404) throw data(null, { status: 404 });
   return refused({ notice: problemNotice(answer, "Failed to delete content") }, answer.status);
 }
+
+/** What a document is called where it is spoken of. */
+const nameOf = (title: string, preview: string): string => title || preview || "Untitled";
 
 export const meta: Route.MetaFunction = () => [{ title: "Delete a document · Stet" }];
 
@@ -46,15 +58,15 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
   const notice = offline ?? answer?.notice ?? null;
   return (
-    <PlainPage>
-      <Form method="post">
+    <FramedPage title={nameOf(title, preview)}>
+      <Form method="post" className="plain-asked">
         <Dialog
           id="delete"
           level={1}
           title="Delete this content?"
           foot={
             <>
-              <Link className="btn btn-bare" to={`/create/${params.guid}`}>
+              <Link className="btn btn-bare" to={`/create/${params.guid}`} replace>
                 Cancel
               </Link>
               <Button kind="danger-fill">Delete</Button>
@@ -65,7 +77,7 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
           <p>This action cannot be undone.</p>
           <blockquote className="gone-text">
             <p className="title" dir="auto">
-              {title || preview || "Untitled"}
+              {nameOf(title, preview)}
             </p>
             <p className="faint sm num">
               {versions === 1 ? "1 version" : `${formatCount(versions)} versions`}
@@ -73,6 +85,6 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
           </blockquote>
         </Dialog>
       </Form>
-    </PlainPage>
+    </FramedPage>
   );
 }

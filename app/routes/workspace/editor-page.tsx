@@ -129,7 +129,7 @@ function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
   }
   return (
     <>
-      <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
+      <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`} replace>
         <Icon name="trash-2" size={15} />
         <span>Delete</span>
       </Link>

@@ -107,20 +107,20 @@ export function typedReview(
 
 /** Whether a text is an edit of what was typed: both have half of that, and something was changed. */
 export const isEditOf = ({ blocks, size }: Compared): boolean =>
-  standing(blocks) * 2 >= size.characters && countMarks(blocks) > 0;
+  sharedLength(blocks) * 2 >= size.characters && countMarks(blocks) > 0;
 
 /** One line about it for the document's page: what an edit changed, while the text is as it was made. */
 export function typedLine(maker: GenerationView | null, compared: Compared | null): string {
   if (maker === null || compared === null) return "What you typed on home is kept.";
   const { blocks, size } = compared;
-  if (standing(blocks) * 2 < size.characters) return "What you typed is kept beside this text.";
+  if (sharedLength(blocks) * 2 < size.characters) return "What you typed is kept beside this text.";
   const marks = countMarks(blocks);
   if (marks === 0) return `${maker.action} changed nothing in your text.`;
   return `${maker.action} made ${marks === 1 ? "1 change" : `${formatCount(marks)} changes`} to your text.`;
 }
 
 /** Characters that both texts have. */
-function standing(blocks: readonly ProofBlock[]): number {
+function sharedLength(blocks: readonly ProofBlock[]): number {
   const kept = blocks.flatMap(({ segments }) => segments.filter(({ type }) => type === "same"));
   return kept.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -29,7 +29,13 @@ export function readDeskCookie(header: string | null, owner: string | null): Des
     const { owner: of, noted } = told as Partial<Record<keyof DeskCookie, unknown>>;
     const values = parseDeskValues({ ...told, text: "", context: "", examples: "" });
     if (!values || typeof of !== "string" || (of !== "guest" && of !== owner)) return null;
-    return { owner: of, noted: noted === true, mode: values.mode, action: values.action, options: values.options };
+    return {
+      owner: of,
+      noted: noted === true,
+      mode: values.mode,
+      action: values.action,
+      options: values.options,
+    };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof URIError) return null;
     throw error;

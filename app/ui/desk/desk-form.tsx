@@ -6,7 +6,7 @@ import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
-import { askedFor, type DeskChip, fittingChips, type ToldExample } from "./desk-choices.ts";
+import { askedFor, type DeskChip, fittingChips, type ToldChip, type ToldExample } from "./desk-choices.ts";
 import { ExamplesButton, instead } from "./desk-examples.tsx";
 import { Go, type GoScript, Shortage } from "./desk-go.tsx";
 import {
@@ -37,7 +37,7 @@ export interface DeskFormProps {
   /** Of the mode that is shown. */
   examples: readonly ToldExample[];
   /** Of both modes; the fitting ones are shown until an action is chosen. */
-  chips: readonly DeskChip[];
+  chips: readonly ToldChip[];
   /** The writer's own forms that examples took the place of, the newest last. */
   aside: readonly DeskValues[];
   /** Whether that is said. */
@@ -85,7 +85,9 @@ export function DeskForm(props: DeskFormProps) {
         Apply
       </button>
       {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
-      {noted ? <Replaced isExample={isExample(values, examples)} onBack={script?.onBack} /> : null}
+      {noted ? (
+        <Replaced isExample={isExample(values, examples, script !== undefined)} onBack={script?.onBack} />
+      ) : null}
       <div className="da-top">
         <Modes key={`modes ${filled}`} mode={values.mode} />
         {examples.length > 0 ? (
@@ -144,9 +146,15 @@ export function DeskForm(props: DeskFormProps) {
               onClick={script && instead(() => script.onChip(chip))}
             >
               {chip.title}
+              <KindBadge kind={chip.kind} builtinWrites={builtinWrites} />
             </button>
           ))}
         </div>
+        <Go script={script} pending={pending} describedBy={short ? "desk-short" : undefined}>
+          {kind === "worksheet" ? <KindBadge kind={kind} builtinWrites={builtinWrites} /> : null}
+        </Go>
+      </div>
+      <div className="da-told">
         {chosen && builtinWrites && kind === "model" ? (
           <p className="kind-note">
             {chosen.name} needs a model
@@ -154,11 +162,6 @@ export function DeskForm(props: DeskFormProps) {
             <ConnectModel />
           </p>
         ) : null}
-        <Go script={script} pending={pending} describedBy={short ? "desk-short" : undefined}>
-          {kind === "worksheet" ? <KindBadge kind={kind} builtinWrites={builtinWrites} /> : null}
-        </Go>
-      </div>
-      <div className="da-told">
         <WriterLine model={model} />
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>
@@ -182,9 +185,9 @@ function Modes({ mode }: Pick<DeskValues, "mode">) {
   );
 }
 
-/** Whether the field holds an example, or nothing yet: what a script is about to put there. */
-const isExample = ({ text }: DeskValues, examples: readonly ToldExample[]): boolean =>
-  text === "" || examples.some((example) => example.text === text);
+/** Whether the field holds an example; before a script is there, one that it is about to put there. */
+const isExample = ({ text }: DeskValues, examples: readonly ToldExample[], scripted: boolean): boolean =>
+  (text === "" && !scripted) || examples.some((example) => example.text === text);
 
 /** Says that a text of the writer's was set aside for an example, and leads back to it. */
 function Replaced({ isExample: stands, onBack }: { isExample: boolean; onBack?: () => void }): ReactNode {

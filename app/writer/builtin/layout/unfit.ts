@@ -55,8 +55,15 @@ export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): D
       decline: `I see no sign that this text is ${listed(fit.map((one) => wanted[one]))}, and without a model ${form} is made from nothing else.`,
     };
   const [name, why] = kinds[kind];
-  const helps = kind === "notes" ? " Written out in whole sentences it could be taken." : "";
+  const helps = helpFor(form, kind);
   return { decline: `This text is ${name}: ${why}. ${takes}${helps}` };
+}
+
+/** What can be done instead. */
+function helpFor(form: string, kind: TextKind): string {
+  if (kind === "notes") return " Written out in whole sentences it could be taken.";
+  if (kind !== "letter" || !form.startsWith("a summary")) return "";
+  return " To make the letter itself shorter, choose Rewrite with Tighten on home, or Shorter in a document.";
 }
 
 /** A rule that is run for some kinds of text only; a form is named as a reader knows it, `a summary`. */
