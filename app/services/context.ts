@@ -92,6 +92,14 @@ export interface NewContent {
   typed?: Bytes;
 }
 
+/** A text that was written for a document at a revision. */
+export interface Filling {
+  document: { id: string; revision: number };
+  text: StoredText;
+  generation: string;
+  action: string;
+}
+
 /** A generation that a service asks for; `server/generations` runs all of them the same way. */
 export interface GenerateOrder {
   service: GenerationService;
@@ -118,6 +126,11 @@ export interface GenerateOrder {
   admit?: (trx: Trx) => Promise<void>;
   /** Stores what was made in the transaction that settles the charge. Absent: the call makes nothing. */
   deliver?: (trx: Trx, made: Made & { guid: string; generation: string }) => Promise<void>;
+  /**
+   * Puts what was made into the document that it is proposed for, if that is empty, in the same transaction; it is kept
+   * then. Absent: the call's result is no text of a document.
+   */
+  fill?: (trx: Trx, filling: Filling) => Promise<boolean>;
   /** The result is versions of a text, as `readVersions` takes it; `made` is then what that answers. */
   versions?: { from: number; source: string };
   /** With what continueWrite goes on from a text that was cut off; absent where nothing can be written behind one. */
@@ -235,6 +248,8 @@ export interface ServiceContext {
   readContent(userId: string, contentId: string): Promise<Bytes>;
   /** The smart-actions service's function, for every call that makes a content item. */
   createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The smart-actions service's function that puts a text into an empty document. @returns whether it was one */
+  fillContent(trx: Trx, userId: string, filling: Filling): Promise<boolean>;
   /** The smart-actions service's function that puts a new text into an item; the present one stays among its versions. */
   renewContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
   /** The inspire service's function, for generateSmart in mode inspire. @throws ServiceError 404, 422 */

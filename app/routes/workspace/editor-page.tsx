@@ -4,6 +4,7 @@ import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
@@ -33,6 +34,7 @@ export function EditorPage(props: EditorPageProps) {
     status,
     copyButton,
     pending = false,
+    selected = 0,
   } = props;
   const title = document.title || "Untitled";
   return (
@@ -44,7 +46,11 @@ export function EditorPage(props: EditorPageProps) {
           builtinWrites={builtinWrites}
           model={model}
           account={account}
-          acting={title}
+          acting={
+            selected > 0
+              ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${title}`
+              : title
+          }
           form="document"
           pending={pending}
           disabledReason={blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined)}

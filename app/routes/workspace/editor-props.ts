@@ -43,4 +43,6 @@ export interface EditorPageProps {
   onSubmit?: FormProps["onSubmit"];
   /** An action has been asked for and has not shown its first words. */
   pending?: boolean;
+  /** Words that are selected: an action works on them alone; 0: on the whole text. */
+  selected?: number;
 }

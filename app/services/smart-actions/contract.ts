@@ -169,6 +169,7 @@ export const createBody = z.object({
   title: heading,
   sub_title: heading.default(""),
   content_output: inputText,
+  imported: z.boolean().optional().describe("It was read from a file, and its first version says so"),
   mode: z.enum([
     "create",
     "document",
