@@ -2,15 +2,15 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
-import { getContent, loadText } from "#app/server/gateway/texts.ts";
-import { requireUser, runFor } from "#app/server/session/pages.ts";
+import { getContent } from "#app/server/gateway/texts.ts";
+import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
-import type { Content, GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
+import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
 import { formText } from "../forms/form-text.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/decide.ts";
-import { applyAction } from "./apply.ts";
+import { applyToSaved } from "./apply.ts";
 import { continueText, isContinuation } from "./continue.ts";
 import { assertGuid } from "./document-loader.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse } from "./keep.ts";
@@ -83,14 +83,6 @@ async function writeAgain(context: Context, before: GenerationView, click: strin
   const place = answer.success ? answer.data.guid : answer.data["guid"];
   if (typeof place === "string") return redirect(`/create/${place}`);
   return answer.success ? redirect("/") : refuse(context, `/?again=${before.generation}`, answer);
-}
-
-async function applyToSaved(context: Context, guid: string, name: string, saved: Content, click: string) {
-  const document = await loadText(gatewayOf(context), saved);
-  const read = await runFor(context, "exportStored", { document });
-  if ("problem" in read) return { generation: null, problem: read.problem };
-  const { title, sub_title: subTitle } = saved;
-  return applyAction(context, guid, name, { text: read.output, title, subTitle, click });
 }
 
 /** The new proposal stands beside the old one. */

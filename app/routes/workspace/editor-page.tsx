@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { type FormProps, Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
-import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,9 +9,10 @@ import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
-import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
+import { ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
 import { blockedReasonOf, type EditorDocument, type EditorState, type HistoryList } from "./editor-state.ts";
 import { HistoryPanel } from "./history-panel.tsx";
+import { priced, type PricedSection } from "./priced.ts";
 import { Sheet } from "./sheet.tsx";
 
 export interface EditorPageProps {
@@ -20,9 +20,7 @@ export interface EditorPageProps {
   document: EditorDocument;
   state: EditorState;
   /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly (Omit<ActionSection, "actions"> & {
-    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
-  })[];
+  sections: readonly PricedSection[];
   /** Whether the built-in writer is this server's default writer. */
   builtinWrites: boolean;
   /** Name of the model that writes; null where the built-in writer does. */
@@ -100,7 +98,9 @@ export function EditorPage(props: EditorPageProps) {
                 {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
-                {state.kind === "editing" ? <SaveButtons guid={guid} gone={state.gone === true} /> : null}
+                {state.kind === "editing" ? (
+                  <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
+                ) : null}
               </div>
             </div>
           </header>
@@ -152,7 +152,14 @@ function HistoryButton({
   );
 }
 
-function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
+interface SaveButtonsProps {
+  guid: string;
+  /** It was not saved yet: there is nothing to delete. */
+  isNew: boolean;
+  gone: boolean;
+}
+
+function SaveButtons({ guid, isNew, gone }: SaveButtonsProps) {
   if (gone) {
     return (
       <Button kind="ink" size="sm" form="document" name="intent" value="save-anew">
@@ -162,26 +169,15 @@ function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
   }
   return (
     <>
-      <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
-        <Icon name="trash-2" size={15} />
-        <span>Delete</span>
-      </Link>
+      {isNew ? null : (
+        <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
+          <Icon name="trash-2" size={15} />
+          <span>Delete</span>
+        </Link>
+      )}
       <Button kind="ink" size="sm" form="document" name="intent" value="save">
         Save
       </Button>
     </>
   );
-}
-
-/** The sidebar's actions with what each may cost on a document: its text, with titles and house style as background. */
-function priced(
-  sections: EditorPageProps["sections"],
-  { text, title, subTitle, firstSize, size = firstSize ?? sizeOf(text) }: EditorDocument,
-  account: CreditAccount | null,
-): ActionSection[] {
-  const besides = [title.length, subTitle.length, account?.houseStyleCharacters ?? 0];
-  return sections.map((section) => ({
-    ...section,
-    actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, size, besides) })),
-  }));
 }

@@ -6,6 +6,7 @@ import { messagesInOrder, saidWasDelivered } from "./audit-brainstorm.ts";
 import { cardsOfOwnVersions } from "./audit-cards.ts";
 import { textsStand, sizesAsMeasured } from "./audit-storage.ts";
 import { filedInOwnFolders } from "./audit-folders.ts";
+import { cardsOfOwnDocuments } from "./audit-workspace.ts";
 import {
   appliedAreStored,
   grantedAsEntered,
@@ -47,6 +48,7 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       sizesAsMeasured,
       filedInOwnFolders,
       cardsOfOwnVersions,
+      cardsOfOwnDocuments,
       messagesInOrder,
       saidWasDelivered,
       erasedAreClosed,
