@@ -177,7 +177,9 @@ test("a proposal for a part goes where its paragraph went; one whose paragraph i
   const moved = await visitor.open(first.url.pathname + first.url.search);
   const kept = await visitor.press(moved, { form: "document", button: "Keep" });
   const text = kept.field("text");
-  expect(text).toMatch(/^A new beginning\.\n\nTo win, we run\. At this point in time we rest\.\n\nThe end\.$/);
+  expect(text).toMatch(
+    /^A new beginning\.\n\nTo win, we run\. At this point in time we rest\.\n\nThe end\.$/,
+  );
 
   const later = await writeDocument(visitor, "Later", `${wordy}\n\nThe end.`);
   const second = await propose(later);
@@ -300,7 +302,9 @@ test("a mark of a first result that is let stand stands in the text at once; the
   expect(first.url.search).toBe("?first");
   const here = first.url.pathname;
   const text = async () => (await visitor.open(here)).field("text");
-  expect((await visitor.open(here)).field("title")).toBe("We are writing to let you know that the shop moves");
+  expect((await visitor.open(here)).field("title")).toBe(
+    "We are writing to let you know that the shop moves",
+  );
 
   const boxes = boxesOf(first);
   const ids = boxes.map((box) => box.attribute("value") ?? "");
@@ -318,7 +322,10 @@ test("a mark of a first result that is let stand stands in the text at once; the
   expect((await visitor.open(here)).field("title")).toMatch(/^We are writing to you in order to let you/);
   const again = await visitor.open(`${here}?first`);
   const ticked = boxesOf(again).filter((box) => box.attribute("checked") !== null);
-  expect([boxesOf(again).length, ticked.map((box) => box.attribute("value"))]).toEqual([ids.length, [opening]]);
+  expect([boxesOf(again).length, ticked.map((box) => box.attribute("value"))]).toEqual([
+    ids.length,
+    [opening],
+  ]);
   expect(again.text).toContain(`${ids.length} marks, 1 let stand`);
 
   // Without a script, by the button that hides the marks.

@@ -123,7 +123,7 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await page.reload();
   await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();
   await expect(breaks.first()).toBeChecked();
-  await page.locator("a.review-hide").click();
+  await page.locator("button.review-hide").click();
   await page.getByRole("button", { name: "Show the marks" }).click();
   await expect(breaks.first()).toBeChecked();
   await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();

@@ -3,7 +3,7 @@ import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
@@ -24,8 +24,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!answer.success) throw data(null, { status: answer.status || 503 });
   const { content } = answer.data;
   const { counts } = await loadHistory(context, content, new URLSearchParams(), null);
-  return { title: content.title, preview: content.preview, versions: counts.all };
+  return {
+    title: content.title,
+    preview: content.preview,
+    versions: counts.all,
+    fromCards: isFromCards(url),
+  };
 }
+
+/** Asked for in the workspace's grid, the page leads back there. */
+const isFromCards = (url: URL): boolean => url.searchParams.get("back") === "cards";
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
@@ -40,9 +48,11 @@ export async function action({ params, context, url }: Route.ActionArgs) {
     }),
   );
   if (answer.success) {
-    const said = await flash({ kind: "success", text: `Deleted: ${nameOf(title, preview)}`, at: "recent" });
+    const said: Notice = { kind: "success", text: `Deleted: ${nameOf(title, preview)}` };
+    const fromCards = isFromCards(url);
+    const cookie = await flash(fromCards ? said : { ...said, at: "recent" });
     // The question's own entry goes: its address is nobody's any more.
-    return replace("/#recent", { status: 303, headers: { "Set-Cookie": said } });
+    return replace(fromCards ? "/create" : "/#recent", { status: 303, headers: { "Set-Cookie": cookie } });
   }
   if (answer.status === 404) throw data(null, { status: 404 });
   return refused({ notice: problemNotice(answer, "Failed to delete content") }, answer.status);
@@ -54,7 +64,7 @@ const nameOf = (title: string, preview: string): string => title || preview || "
 export const meta: Route.MetaFunction = () => [{ title: "Delete a document · Stet" }];
 
 export default function Delete({ loaderData, params }: Route.ComponentProps) {
-  const { title, preview, versions } = loaderData;
+  const { title, preview, versions, fromCards } = loaderData;
   const { offline, answer } = useAnswer<typeof action>();
   const notice = offline ?? answer?.notice ?? null;
   return (
@@ -66,7 +76,7 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
           title="Delete this content?"
           foot={
             <>
-              <Link className="btn btn-bare" to={`/create/${params.guid}`} replace>
+              <Link className="btn btn-bare" to={fromCards ? "/create" : `/create/${params.guid}`} replace>
                 Cancel
               </Link>
               <Button kind="danger-fill">Delete</Button>
