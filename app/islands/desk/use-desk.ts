@@ -57,8 +57,9 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
   }
 
   // What was typed before the script came, or was put back by the browser itself, stands in the form already.
-  const putBack = (): void => {
+  const arrive = useEffectEvent(() => {
     if (!form.current) return;
+    setArrived(true);
     const standing = readDesk(new FormData(form.current));
     setValues(standing);
     const kept = findDesk(owner);
@@ -81,10 +82,6 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
     } else if (kept.values.text !== "") {
       setReplaced({ text: "Another text of yours was here.", values: kept.values, by: standing, aside: [] });
     }
-  };
-  const arrive = useEffectEvent(() => {
-    putBack();
-    setArrived(true);
   });
 
   useEffect(() => {
