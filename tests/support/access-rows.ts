@@ -257,6 +257,7 @@ export const pageRows: Record<string, PageRow> = {
     ],
     forwards: true,
   },
+  "/create/open": { access: "own" },
   "/create/:guid": {
     access: "own",
     query: (id) => `?review=${id}`,

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyText } from "../clipboard.ts";
 
 const copiedMs = 2_500;
 
@@ -27,16 +28,9 @@ export function CopyButton({ read, label }: CopyButtonProps) {
 
   async function copy(): Promise<void> {
     try {
-      const { html, text } = await read();
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          "text/html": new Blob([html], { type: "text/html" }),
-          "text/plain": new Blob([text], { type: "text/plain" }),
-        }),
-      ]);
-      setState("copied");
+      setState((await copyText(await read())) ? "copied" : "failed");
     } catch (error) {
-      if (!(error instanceof DOMException) && !(error instanceof TypeError)) throw error;
+      if (!(error instanceof TypeError)) throw error;
       setState("failed");
     }
   }

@@ -1,5 +1,5 @@
 import type { Db } from "../database/database.ts";
-import type { Broken } from "./audit.ts";
+import type { Broken } from "./audit-broken.ts";
 
 /** A card that is open shows a content item of its user's, and no other content item has a card. */
 export async function cardsOfOwnDocuments(db: Db): Promise<Broken[]> {

@@ -10,7 +10,7 @@ import { offlineText } from "../../offline.ts";
 import { loadPart } from "../../part.ts";
 import { CardCopy } from "./card-copy.tsx";
 import type { DragLayer } from "./drag-layer.tsx";
-import type { GridCard } from "./grid-card.ts";
+import type { GridCard, Grips } from "./grid-card.ts";
 import { cardsAction, withChange } from "./layout.ts";
 import { FailedFoot, WrittenCard } from "./written-card.tsx";
 
@@ -24,9 +24,6 @@ interface CardGridProps {
   /** Name of this click, see DeskForm. */
   click: string;
 }
-
-/** What the handles of the cards pass on, by `move:{guid}` and `size:{guid}`, once dragging has been fetched. */
-export type Grips = Map<string, Partial<Record<string, (event: unknown) => void>>>;
 
 /** The grid of open cards: each a form that works by itself; with a script they move at once, and can be dragged. */
 export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { BlankNote } from "#app/islands/workspace/cards/blank-note.tsx";
+import { FileDrop, OpenFileLink } from "#app/islands/workspace/open/file-drop.tsx";
 import type { Notice } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -119,6 +120,7 @@ export function CardsPage(props: CardsPageProps) {
         </div>
       </div>
       {choosing ? types : null}
+      <FileDrop click={click} />
     </>
   );
 }
@@ -142,6 +144,10 @@ function Blank() {
           <Icon name="plus" />
           Create New Document
         </ButtonLink>
+        <OpenFileLink className="btn btn-line btn-lg">
+          <Icon name="file-text" />
+          Open a file
+        </OpenFileLink>
         <ButtonLink kind="bare" size="lg" href="/create?templates=1">
           Browse Templates
         </ButtonLink>
@@ -167,11 +173,17 @@ function ChooseType({ click, closing, selected }: ChooseTypeProps) {
         modal={scripted}
         onClose={() => void navigate(back, { replace: true, preventScrollReset: true })}
         foot={
-          scripted ? undefined : (
-            <Link className="btn btn-bare" to={back}>
-              Cancel
+          <>
+            <Link className="btn btn-line" to="/create/open">
+              <Icon name="file-text" />
+              Open a file
             </Link>
-          )
+            {scripted ? null : (
+              <Link className="btn btn-bare" to={back}>
+                Cancel
+              </Link>
+            )}
+          </>
         }
       >
         {closing === null ? null : (
