@@ -248,6 +248,7 @@ export const pageRows: Record<string, PageRow> = {
   "/subscription/success": { access: "own" },
   "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
+  "/create/open": { access: "own" },
   // A card that is not open is told of at the grid, whoever has it.
   "/create/cards": {
     access: "own",
@@ -257,7 +258,6 @@ export const pageRows: Record<string, PageRow> = {
     ],
     forwards: true,
   },
-  "/create/open": { access: "own" },
   "/create/:guid": {
     access: "own",
     query: (id) => `?review=${id}`,

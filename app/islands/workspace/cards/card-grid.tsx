@@ -10,7 +10,8 @@ import { offlineText } from "../../offline.ts";
 import { loadPart } from "../../part.ts";
 import { CardCopy } from "./card-copy.tsx";
 import type { DragLayer } from "./drag-layer.tsx";
-import type { GridCard, Grips } from "./grid-card.ts";
+import type { Grips } from "./grips.ts";
+import type { GridCard } from "./grid-card.ts";
 import { cardsAction, withChange } from "./layout.ts";
 import { FailedFoot, WrittenCard } from "./written-card.tsx";
 

@@ -13,8 +13,9 @@ import {
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { moveCard, type Place } from "#app/document/workspace-grid.ts";
+import type { Grips } from "./grips.ts";
 import { type Cells, moveTarget, sizeTarget } from "./drag-target.ts";
-import type { GridCard, Grips } from "./grid-card.ts";
+import type { GridCard } from "./grid-card.ts";
 import { cardsAction } from "./layout.ts";
 
 interface DragLayerProps {

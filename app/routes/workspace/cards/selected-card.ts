@@ -1,13 +1,12 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { sizeOf, type TextSize } from "#app/document/credits.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { findText, getContent, loadText } from "#app/server/gateway/texts.ts";
+import { findText, getContent } from "#app/server/gateway/texts.ts";
 import { runFor } from "#app/server/session/pages.ts";
-import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Card } from "#app/services/smart-actions/workspace/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { generationNotice, problemNotice, refused } from "../../forms/problems.ts";
-import { type Applied, applyAction } from "../apply.ts";
+import { applyToSaved } from "../apply.ts";
 import { selectFirst } from "./select-first.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -61,21 +60,6 @@ export async function applyToCard(context: Context, card: string, action: string
   const applied = await applyToSaved(context, card, action, current.data.content, click);
   if (applied.generation !== null) return redirect(`/create/${card}?review=${applied.generation}`);
   return refused({ notice: await generationNotice(context, applied.problem) }, applied.problem.status);
-}
-
-/** Asks for an edit of a document's text as it is saved. */
-async function applyToSaved(
-  context: Context,
-  guid: string,
-  action: string,
-  saved: Content,
-  click: string,
-): Promise<Applied> {
-  const document = await loadText(gatewayOf(context), saved);
-  const read = await runFor(context, "exportStored", { document });
-  if ("problem" in read) return { generation: null, problem: read.problem };
-  const { title, sub_title: subTitle } = saved;
-  return applyAction(context, guid, action, { text: read.output, title, subTitle, click });
 }
 
 export const notOpen: Notice = { kind: "warning", text: "That card is not open any more." };
