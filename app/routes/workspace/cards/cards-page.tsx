@@ -113,9 +113,11 @@ export function CardsPage(props: CardsPageProps) {
             {panel}
           </div>
           {count === 0 ? null : (
-            <Link className="fab" to={newHref(selected)} preventScrollReset aria-label="New card">
-              <Icon name="plus" size={22} />
-            </Link>
+            <nav aria-label="Add to the workspace">
+              <Link className="fab" to={newHref(selected)} preventScrollReset aria-label="New card">
+                <Icon name="plus" size={22} />
+              </Link>
+            </nav>
           )}
         </div>
       </div>
