@@ -78,6 +78,7 @@ export function EditorPage(props: EditorPageProps) {
     selected = 0,
   } = props;
   const title = document.title || "Untitled";
+  const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
   return (
     <>
       <SkipLink />
@@ -105,7 +106,7 @@ export function EditorPage(props: EditorPageProps) {
                 Recent content
               </Link>
               <div className="end">
-                {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
+                {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
                 {state.kind === "editing" ? <SaveButtons guid={guid} gone={state.gone === true} /> : null}

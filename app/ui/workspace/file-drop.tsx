@@ -22,7 +22,7 @@ export function FileDropSheet({ kind }: { kind: string | null }) {
               <Icon name="x" size={15} />
               Left out
             </dt>
-            <dd>Pictures, footnotes and comments; tables become lines. The card says how many.</dd>
+            <dd>Pictures, tables, footnotes and comments. The card says how many.</dd>
           </div>
         </dl>
         <p className="note">Word, Markdown, text or HTML, up to 5 MB. Free.</p>

@@ -127,6 +127,7 @@ export function OpenFileDialog(props: OpenFileDialogProps) {
               ))}
             </tbody>
           </table>
+          <p className="hint opn-note">The words of a table stay: each of its rows becomes a line.</p>
         </section>
       </div>
     </Dialog>
@@ -156,7 +157,7 @@ function FileField({ accept, chosen, scripted, fault, field, onChoose }: OpenFil
         <>
           <span className="opn-name">
             <b className="semi clip">{chosen?.name ?? "No file chosen"}</b>
-            <small>{chosen?.told ?? "Drop one on the page, or choose it here."}</small>
+            <small>{chosen?.told ?? "Word, Markdown, text or HTML."}</small>
           </span>
           <label className="btn btn-line btn-sm">
             {chosen ? "Choose another" : "Choose a file"}
