@@ -27,6 +27,7 @@ import type { Entry, Writer } from "#app/writer/task.ts";
 import type { RunTask } from "#app/writer/thread-tasks.ts";
 import { usage } from "./credits/ledger.ts";
 import { readStatement } from "./credits/statement.ts";
+import { listUsedDays } from "./credits/used-days.ts";
 import { asideOf, type Db, openMigrated, transact, transactOf, type Trx } from "./database/database.ts";
 import { toDatabaseFault } from "./database/faults.ts";
 import { lockDataFolder } from "./database/lock.ts";
@@ -271,6 +272,7 @@ function createContext({
     },
     usage: (userId) => usage(db, userId, clock.now()),
     statement: (userId, before) => readStatement(db, userId, before),
+    usedDays: (userId) => listUsedDays(db, userId, clock.now()),
     payments,
     passwordCost,
     limits: createLimits({ db, clock, secretKey: settings.secretKey, values: limits }),

@@ -4,7 +4,7 @@ import type { Bytes, StoredText } from "#app/document/document-tasks.ts";
 import type { Price } from "#app/document/credits.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
 import type { Made, RunTask } from "#app/writer/thread-tasks.ts";
-import type { History, PasswordCost, Payments, StatementLine, Usage } from "./auth/host.ts";
+import type { History, PasswordCost, Payments, StatementLine, Usage, UsedDay } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { BrainstormTables } from "./brainstorm/tables.ts";
 import type { GeneratePayload } from "./generated.ts";
@@ -226,6 +226,8 @@ export interface ServiceContext {
   usage(userId: string): Promise<Usage>;
   /** The newest lines before a cursor (null: now), and the cursor to read on. @throws ServiceError 422 for no cursor */
   statement(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }>;
+  /** The last 20 days, the oldest first. */
+  usedDays(userId: string): Promise<UsedDay[]>;
   payments: Payments;
   limits: Limits;
   passwordCost: PasswordCost;

@@ -17,7 +17,7 @@ import { isAway, isFull } from "../database/faults.ts";
 import { type Failure, failureOf, ourFault } from "./errors.ts";
 import type { LiveRun } from "./live.ts";
 import { outlast } from "./outlast.ts";
-import type { RunnerDeps } from "./runner.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 import { inputCredits } from "./start.ts";
 
 const longestOutput = 400_000;
