@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { randomDocument, randomOf } from "#tests/support/random-documents.ts";
 import { readMarkdown, writeMarkdown } from "./markdown.ts";
 import { movedPlace, paragraphPlace, select, splice } from "./place.ts";
 import { schema } from "./schema.ts";
-import { placeOf, readPlace, writePlace } from "./selected-place.ts";
+import { placeOf, readPlace, textsOf, writePlace } from "./selected-place.ts";
 
 const text = "## Head\n\nOne two *three* four.\n\n- point a\n- point b\n\nLast one.";
 const doc = readMarkdown(text);
@@ -68,4 +69,26 @@ test("it moves with its paragraph, and is gone when that was changed", () => {
   const later = readMarkdown(`New.\n\n${text.replace("Last", "Very last")}`);
   expect(movedPlace(doc, later, place)).toEqual(placeAround("two ", "three", later));
   expect(movedPlace(doc, readMarkdown(text.replace("four", "five")), place)).toBeNull();
+});
+
+test("whatever is put anywhere, the document stays one, and what stands before and behind it stays", () => {
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const before = randomDocument(seed);
+    const random = randomOf(seed);
+    const texts = textsOf(before);
+    const points = [0, 1]
+      .map(() => Math.floor(random() * texts.length))
+      .toSorted((one, other) => one - other)
+      .map((text, end) => ({ text, at: end === 0 ? 0 : (texts[text]?.node.content.size ?? 0) }));
+    const [from, to] = points;
+    if (!from || !to || texts.length === 0) continue;
+    const after = splice(before, { from, to }, writeMarkdown(randomDocument(seed + 1_000)));
+    if (after === null) continue;
+    expect(() => after.check(), `seed ${seed}`).not.toThrow();
+    const words = (of: typeof doc): string[] => textsOf(of).map(({ node }) => node.textContent);
+    const [was, is] = [words(before), words(after)];
+    expect(is.slice(0, from.text), `seed ${seed}`).toEqual(was.slice(0, from.text));
+    const behind = was.slice(to.text + 1);
+    expect(is.slice(is.length - behind.length), `seed ${seed}`).toEqual(behind);
+  }
 });

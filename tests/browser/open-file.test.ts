@@ -5,7 +5,9 @@ test.use({ timezoneId: "Pacific/Auckland" });
 test("a file that is dropped on the workspace fills the dialog, which stays where it is refused and opens it as a card", async ({
   writer,
   page,
+  expectedOnConsole,
 }) => {
+  expectedOnConsole.push("422");
   await writer.page.goto("/create");
   const drop = async (name: string, text: string, type: string) => {
     const held = await page.evaluateHandle(

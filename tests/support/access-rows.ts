@@ -335,7 +335,7 @@ export const pageRows: Record<string, PageRow> = {
   "/subscription/success": { access: "own" },
   "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
-  "/create/open": { access: "own" },
+  "/create/open": { access: "own", forms: (click) => [{ click, title: "A file" }] },
   "/create/:guid": {
     access: "own",
     query: (id) => `?review=${id}`,

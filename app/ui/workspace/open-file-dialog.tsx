@@ -103,10 +103,10 @@ export function OpenFileDialog(props: OpenFileDialogProps) {
             </div>
           </fieldset>
         </div>
-        <section>
-          <h3 className="label" id="open-what">
+        <div>
+          <p className="label" id="open-what">
             What will happen
-          </h3>
+          </p>
           <table className="opn-t" aria-labelledby="open-what">
             <thead>
               <tr>
@@ -128,7 +128,7 @@ export function OpenFileDialog(props: OpenFileDialogProps) {
             </tbody>
           </table>
           <p className="hint opn-note">The words of a table stay: each of its rows becomes a line.</p>
-        </section>
+        </div>
       </div>
     </Dialog>
   );
