@@ -5,7 +5,7 @@ import { ProofSign } from "../proof-sign.tsx";
 export function FileDropSheet({ kind }: { kind: string | null }) {
   return (
     <div className="filedrop">
-      <div className="filedrop-in sheet" role="status">
+      <div className="filedrop-in sheet">
         <ProofSign name="caret" size={44} />
         <h2 className="title">Drop to open it as a card</h2>
         <p className="muted">{kind ?? "A file."} It becomes a new document; the file itself is not kept.</p>
