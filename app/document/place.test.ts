@@ -41,7 +41,7 @@ test("another text takes its place and nothing else's", () => {
   expect(spliced("two ", "three", "**2 and 3**")).toBe(whole.replace("two *three*", "**2 and 3**"));
   expect(spliced("Head", "Head", "A better head")).toBe(whole.replace("Head", "A better head"));
   expect(spliced("point a", "point b", "- one point")).toBe(
-    text.replace("- point a\n- point b", "- one point"),
+    whole.replace("- point a\n- point b", "- one point"),
   );
   expect(spliced("point b", "point b", "point c")).toBe(whole.replace("point b", "point c"));
   expect(spliced("Last one.", "Last one.", "Now.\n\nAnd then.")).toBe(
