@@ -60,7 +60,12 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const marks = useMarks(texts, String(fields["generation"] ?? `${address} ${document.revision}`));
   useStanding(atOnce);
   const head = headings ? (
-    <MarkedHead document={document} headings={headings} texts={titles} />
+    <MarkedHead
+      document={document}
+      headings={headings}
+      texts={titles}
+      told={past ? thenAndNow(words) : undefined}
+    />
   ) : (
     <DocumentHead document={document} />
   );
@@ -120,6 +125,9 @@ export function ReviewSheet(props: ReviewSheetProps) {
     </>
   );
 }
+
+const thenAndNow = ({ before: now, after: then }: ReviewSheetProps["words"]): string =>
+  `${formatCount(then)} ${then === 1 ? "word" : "words"} then, ${formatCount(now)} now`;
 
 function CompareHead({ name, words }: { name: string; words: number }) {
   return (
