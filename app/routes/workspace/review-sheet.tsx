@@ -57,7 +57,10 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const titles = headings ? headingMarks(headings) : [];
   const texts: MarkText[] = [...titles, ...markTexts(blocks, standing)];
   const inConflict = markIds(blocks.filter(({ conflict }) => conflict)).length;
-  const marks = useMarks(texts, String(fields["generation"] ?? `${address} ${document.revision}`));
+  // What is let stand at once changes the document's revision, and nothing of what is reviewed.
+  const typed = atOnce ? `${action} first` : `${address} ${document.revision}`;
+  const reviewName = String(fields["generation"] ?? typed);
+  const marks = useMarks(texts, reviewName);
   useStanding(atOnce);
   const head = headings ? (
     <MarkedHead

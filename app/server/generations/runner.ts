@@ -92,7 +92,8 @@ export class Runner {
     proposal: Proposal,
     decision: "kept" | "discarded",
   ): Promise<{ generation: string; action: string }> {
-    const made = sql<boolean>`(document_id is null and content_id = ${proposal.document} and state = 'done')`;
+    const isMade = sql<boolean>`(document_id is null and content_id = ${proposal.document} and state = 'done')`;
+    const made = decision === "kept" ? isMade : sql<boolean>`1 = 0`;
     const own = sql<boolean>`id = ${proposal.generation} and user_id = ${userId} and (document_id = ${proposal.document} or ${made})`;
     // Written before it is read: of two decisions at once the second waits here, and then reads the first.
     await trx
