@@ -37,7 +37,7 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
   const [tries, setTries] = useState(0);
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const tagline = useTypewriter(desk.arrived && values.text === "" && values.action === null);
+  const tagline = useTypewriter(desk.hydrated && values.text === "" && values.action === null);
   const { run, generate } = useGenerate({
     stream: "/generate/stream",
     linger: lingerMs,
@@ -107,7 +107,7 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         noted={desk.arrived ? desk.noted : props.noted}
         examples={fitting}
         pending={run !== null || navigation.state === "submitting"}
-        {...(desk.arrived ? { script } : {})}
+        {...(desk.hydrated ? { script } : {})}
       />
       {picking ? (
         <ExamplesDialog
@@ -128,7 +128,7 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
           onStop={run.generation ? () => void stop(run.generation) : undefined}
         />
       ) : null}
-      {desk.arrived ? (
+      {desk.hydrated ? (
         <UndoToast text={desk.replaced} onUndo={desk.undo} onPassed={desk.forgetReplaced} />
       ) : null}
     </>

@@ -106,6 +106,8 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
   }, [filled]);
 
   return {
+    hydrated,
+    /** What was kept is in the form; until then the page is as the server drew it. */
     arrived,
     form,
     values,

@@ -70,6 +70,8 @@ export function DeskForm(props: DeskFormProps) {
   const { aside, noted, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
   const filled = script?.filled ?? 0;
+  // Until a script has come, what was set aside is in the browser alone, and so is the example.
+  const isExample = aside.length === 0 || examples.some(({ text }) => text === values.text);
   return (
     <Form
       {...script?.formProps}
@@ -85,9 +87,7 @@ export function DeskForm(props: DeskFormProps) {
         Apply
       </button>
       {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
-      {noted ? (
-        <Replaced isExample={isExample(values, examples, script !== undefined)} onBack={script?.onBack} />
-      ) : null}
+      {noted ? <Replaced isExample={isExample} onBack={script?.onBack} /> : null}
       <div className="da-top">
         <Modes key={`modes ${filled}`} mode={values.mode} />
         {examples.length > 0 ? (
@@ -184,10 +184,6 @@ function Modes({ mode }: Pick<DeskValues, "mode">) {
     </fieldset>
   );
 }
-
-/** Whether the field holds an example; before a script is there, one that it is about to put there. */
-const isExample = ({ text }: DeskValues, examples: readonly ToldExample[], scripted: boolean): boolean =>
-  (text === "" && !scripted) || examples.some((example) => example.text === text);
 
 /** Says that a text of the writer's was set aside for an example, and leads back to it. */
 function Replaced({ isExample: stands, onBack }: { isExample: boolean; onBack?: () => void }): ReactNode {
