@@ -142,6 +142,17 @@ export interface OpenProposal {
   base_revision: number | null;
 }
 
+/** What was asked of a document in the writer's own words. */
+export interface AskedInstruction {
+  generation: string;
+  instruction: string;
+  state: "running" | "done" | "stopped" | "failed" | "interrupted";
+  decision: "proposed" | "kept" | "discarded" | null;
+  stood: number;
+  declined: string | null;
+  createdAt: number;
+}
+
 /** An OpenID issuer that people sign in with. */
 export interface SignInProvider {
   clientId: string;
@@ -193,6 +204,13 @@ export interface ServiceContext {
     isReserved(trx: Trx, guid: string): Promise<boolean>;
     /** A document's undecided proposals, the oldest first. */
     listProposed(userId: string, document: string): Promise<OpenProposal[]>;
+    /** What was asked of a document with an action that takes an instruction, the oldest first; at most `most`. */
+    listInstructions(
+      userId: string,
+      document: string,
+      action: string,
+      most: number,
+    ): Promise<AskedInstruction[]>;
     /** Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands. @throws ServiceError 404 */
     decide(
       trx: Trx,

@@ -156,6 +156,7 @@ export const callRows: Record<string, CallRow> = {
   },
   [`DELETE ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/proposals`]: { access: "own", guards: ["document"] },
+  [`GET ${smart}/recentContent/:id/instructions`]: { access: "own", guards: ["document"] },
   [`POST ${smart}/recentContent/:id/discard`]: {
     access: "own",
     guards: ["document"],

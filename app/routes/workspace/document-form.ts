@@ -10,6 +10,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   /** Name of the writing action whose button was pressed. */
   apply: string | null;
   click: string;
+  /** All fields but the text, by name. */
+  fields: Readonly<Record<string, string>>;
   revision: number;
   /** Markdown. */
   text: Bytes;
@@ -30,6 +32,7 @@ export async function readDocumentForm(
     intent: field("intent"),
     apply: field("apply") || null,
     click: field("click"),
+    fields: sent.fields,
     revision: Number(field("revision")) || 0,
     title: oneLine(field("title")),
     subTitle: oneLine(field("sub_title")),

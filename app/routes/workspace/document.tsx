@@ -18,11 +18,13 @@ import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/document.ts";
-import { applyAction } from "./apply.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
 import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
+import { askTool, type Placed } from "./panels/ask-tool.ts";
+import { loadWorkbench } from "./panels/load-workbench.ts";
+import { foldCookie, placeAfter } from "./panels/place.ts";
 import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
@@ -48,8 +50,11 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         history: searchParams.get("panel") === "history" ? searchParams : null,
       });
   const left = await takeFlash(request);
+  const workbench = await loadWorkbench(context, request, params.guid);
   const shown = {
     ...loaded,
+    // Beside a text that is decided on there is no other panel.
+    workbench: loaded.state.kind === "editing" ? workbench : { ...workbench, panel: null },
     // Once: what is typed from now on is put back at the next visit.
     takeSaved: left !== null && searchParams.get("take") === "saved",
     compare: searchParams.has("compare"),
@@ -87,10 +92,18 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (form.intent === "history") return redirect(`/create/${params.guid}?panel=history`);
   if (form.intent === "typed") return redirect(`/create/${params.guid}?version=0`);
   if (form.intent === "typed-marks") return redirect(`/create/${params.guid}?marks`);
+  const place = placeAfter(params.guid, form.intent, form.fields);
+  if (place !== null) return onTo(place, form.intent);
   const applied = await apply(context, params.guid, form, saved.data.content);
   if (applied === null) return seeOther(`/create/${params.guid}`, contentSaved);
-  if (applied.generation !== null) return redirect(`/create/${params.guid}?review=${applied.generation}`);
+  if ("place" in applied) return redirect(applied.place);
   return showAgain(context, { ...form, revision }, applied.problem);
+}
+
+/** On to a place, with the sidebar as it was folded on the way. */
+async function onTo(place: string, intent: string) {
+  const kept = await foldCookie(intent);
+  return redirect(place, { status: 303, headers: kept === null ? {} : { "Set-Cookie": kept } });
 }
 
 async function bringBack(context: Route.ActionArgs["context"], guid: string) {
@@ -136,20 +149,17 @@ const goneNotice: Notice = {
   text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
 };
 
-/** Asks for the edit whose button was pressed, on the text as it was saved; null where nothing but a save was wanted. */
+/** Asks for what the pressed button names, on the text as it was saved; null where nothing but a save was wanted. */
 async function apply(
   context: Route.ActionArgs["context"],
   guid: string,
   form: DocumentSubmission,
   saved: Content,
-) {
+): Promise<Placed | null> {
   if (form.intent === "continue") return continueText(context, saved, form.click);
-  return form.apply === null
-    ? null
-    : applyAction(context, guid, form.apply, {
-        ...form,
-        text: workedText(form.text),
-      });
+  const { apply: asked, click, fields, title, subTitle } = form;
+  const text = { title, subTitle, text: workedText(form.text) };
+  return asked === null ? null : askTool(context, { guid, apply: asked, text, fields, click });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */
@@ -161,7 +171,7 @@ const unreadText = (text: Bytes, into: LaidInto): LaidText => {
 /** The form as it was sent, with what went wrong; `gone`: its document was deleted. */
 async function showAgain(
   context: Route.ActionArgs["context"],
-  { title, subTitle, revision, text }: DocumentSubmission,
+  { title, subTitle, revision, text, fields, apply: asked }: DocumentSubmission,
   { status, data: problem }: Refused,
   gone = false,
 ) {
@@ -176,8 +186,14 @@ async function showAgain(
   const place = laid.lay(read.text);
   const source: TextSource = laid.into === "field" ? { field: place, unsaved: true } : { markdown: place };
   const mine = { title, subTitle, revision, text: "", firstSize: read.size };
-  return refused({ notice, state, mine, source, early: read.early, click: randomUUID() }, status);
+  const click = randomUUID();
+  return refused(
+    { notice, state, mine, source, early: read.early, click, sent: { ...fields, asked: asked ?? "" } },
+    status,
+  );
 }
+
+const noneSent: Readonly<Record<string, string>> = {};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.document.title || "Untitled"} · Stet` },
@@ -201,6 +217,8 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
         <EditorPage
           key={laid.key}
           compare={loaderData.compare}
+          workbench={loaderData.workbench}
+          sent={answer?.mine ? answer.sent : noneSent}
           history={answer?.mine ? null : loaderData.history}
           guid={params.guid}
           document={laid.document}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type FormProps, Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
-import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
+import type { Entry } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,9 +10,13 @@ import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
-import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
-import { blockedReasonOf, type EditorDocument, type EditorState, type HistoryList } from "./editor-state.ts";
+import type { ActionSection } from "#app/ui/workspace/action-sidebar.tsx";
+import type { EditorDocument, EditorState, HistoryList } from "./editor-state.ts";
 import { HistoryPanel } from "./history-panel.tsx";
+import { BenchEnd, BenchPanel, BenchSidebar, PanelLinks } from "./panels/bench.tsx";
+import type { Workbench } from "./panels/panel-state.ts";
+import { isOfPanel } from "./panels/tool-call.ts";
+import { useBench } from "./panels/use-bench.ts";
 import { Sheet } from "./sheet.tsx";
 
 export interface EditorPageProps {
@@ -20,9 +24,7 @@ export interface EditorPageProps {
   document: EditorDocument;
   state: EditorState;
   /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly (Omit<ActionSection, "actions"> & {
-    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
-  })[];
+  sections: readonly (Omit<ActionSection, "actions"> & { actions: readonly Entry[] })[];
   /** Whether the built-in writer is this server's default writer. */
   builtinWrites: boolean;
   /** Name of the model that writes; null where the built-in writer does. */
@@ -33,6 +35,10 @@ export interface EditorPageProps {
   compare: boolean;
   /** The list of versions, where it is open. */
   history: HistoryList | null;
+  /** Panel, search and fold, as the address asks for them. */
+  workbench: Workbench;
+  /** Fields of the form that was sent and refused; `asked` is its `apply`. */
+  sent: Readonly<Record<string, string>>;
   /** Name of this click, see DeskForm. */
   click: string;
   /** Flash message ('Content saved!') or what went wrong. */
@@ -58,39 +64,20 @@ export interface EditorPageProps {
  * `intent=save`; to its `decide`, `generation revision` with `intent` keep, discard, again or stop.
  */
 export function EditorPage(props: EditorPageProps) {
-  const {
-    guid,
-    document,
-    state,
-    history,
-    sections,
-    builtinWrites,
-    model,
-    account,
-    notice,
-    savedText,
-    status,
-    copyButton,
-    pending = false,
-  } = props;
+  const { guid, document, state, history, notice, savedText, status, copyButton, workbench } = props;
   const title = document.title || "Untitled";
+  const bench = useBench(props);
+  const inPanel = workbench.panel !== null && isOfPanel(props.sent["asked"] ?? "") && !notice?.limit;
   return (
     <>
       <SkipLink />
-      <div className="ws">
-        <ActionSidebar
-          sections={priced(sections, document, account)}
-          builtinWrites={builtinWrites}
-          model={model}
-          account={account}
-          acting={title}
-          form="document"
-          pending={pending}
-          disabledReason={blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined)}
-        />
+      <div className={classNames("ws", bench.fold.closed && "is-rail")}>
+        <BenchSidebar {...props} bench={bench} />
         <div className="ws-main">
           <header className="ws-bars">
-            <WorkspaceBar title={title} />
+            <WorkspaceBar title={title}>
+              <PanelLinks target={bench.target} open={workbench.panel?.name ?? null} />
+            </WorkspaceBar>
             <div className="edbar">
               <Link className="btn btn-bare btn-sm" to="/#recent">
                 <Icon name="arrow-left" size={15} />
@@ -107,18 +94,24 @@ export function EditorPage(props: EditorPageProps) {
           <div className="ed-row">
             <main id="main" className="ed">
               <LimitModal notice={notice} />
-              <Flash notice={notice?.limit ? null : (notice ?? null)} />
-              <Sheet {...props} />
+              <Flash notice={notice?.limit || inPanel ? null : (notice ?? null)} />
+              <Sheet {...props} end={<BenchEnd {...props} bench={bench} />} />
             </main>
             {history ? <HistoryPanel guid={guid} history={history} /> : null}
+            {workbench.panel ? (
+              <BenchPanel
+                {...props}
+                panel={workbench.panel}
+                bench={bench}
+                notice={(inPanel && notice) || null}
+              />
+            ) : null}
           </div>
         </div>
       </div>
     </>
   );
 }
-
-const noText = "Write something first.";
 
 /** What is typed is saved before the history takes its place; elsewhere nothing can be typed, and a link does. */
 function HistoryButton({
@@ -171,17 +164,4 @@ function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
       </Button>
     </>
   );
-}
-
-/** The sidebar's actions with what each may cost on a document: its text, with titles and house style as background. */
-function priced(
-  sections: EditorPageProps["sections"],
-  { text, title, subTitle, firstSize, size = firstSize ?? sizeOf(text) }: EditorDocument,
-  account: CreditAccount | null,
-): ActionSection[] {
-  const besides = [title.length, subTitle.length, account?.houseStyleCharacters ?? 0];
-  return sections.map((section) => ({
-    ...section,
-    actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, size, besides) })),
-  }));
 }

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, followGeneration } from "#app/server/gateway/generations.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import { applyCall } from "./apply.ts";
 import { readDocumentForm, workedText } from "./document-form.ts";
 import { assertGuid } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
+import { streamTool } from "./panels/ask-tool.ts";
 import { passOn } from "../forms/problems.ts";
 import type { Route } from "./+types/stream.ts";
 
@@ -27,14 +27,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const form = await readDocumentForm(context, request);
   const saved = await saveDocument(context, params.guid, form);
   if (!saved.success) return Response.json(saved.data, { status: saved.status || 503 });
-  const { headers, body } = applyCall(params.guid, form.apply ?? "", {
-    ...form,
-    text: workedText(form.text),
-  });
-  const response = await gatewayOf(context).fetch("/api/v1/freestyle", {
-    method: "POST",
-    headers: { ...headers, Accept: "text/event-stream", "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  const { guid } = params;
+  const { apply, click, fields, title, subTitle } = form;
+  const text = { title, subTitle, text: workedText(form.text) };
+  const response = await streamTool(context, { guid, apply: apply ?? "", text, fields, click });
   return passOn(context, response);
 }
