@@ -342,6 +342,20 @@ export const pageRows: Record<string, PageRow> = {
     forms: document,
     guards: ["document", "place", "generation"],
   },
+  "/create/templates": {
+    access: "own",
+    query: (id) => `?document=${id}&template=tweet`,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
+    guards: ["document"],
+  },
+  "/create/purpose": { access: "own", query: (id) => `?document=${id}`, guards: ["document"] },
+  "/create/made": {
+    access: "own",
+    get: 302,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
+  },
+  "/create/tools": { access: "own" },
+  "/create/side": { access: "own", get: 302, forms: () => [{ intent: "side:closed", from: "/create" }] },
   "/create/:guid/decide": {
     access: "own",
     forms: (generation) =>

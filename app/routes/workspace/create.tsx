@@ -12,17 +12,17 @@ import { problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/create.ts";
 import { WorkspaceEmptyPage } from "./empty-page.tsx";
+import { viewOf } from "./panels/place.ts";
 
 /** What the start buttons of home lead to and this server does not have yet. */
-const unbuilt = [
-  ["templates", "Templates are still being built. A blank document is ready."],
-  ["brainstorm", "Brainstorm is still being built. A blank document is ready."],
-] as const;
+const unbuilt = [["brainstorm", "Brainstorm is still being built. A blank document is ready."]] as const;
 
 export { clientAction } from "../forms/client-action.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
+  const view = viewOf(url.searchParams);
+  if (view !== null) return redirect(view);
   const { sidebar, builtinWrites, model } = await loadCatalogue(context);
   const wanted = unbuilt.find(([name]) => url.searchParams.has(name));
   return { sections: sidebar, builtinWrites, model, click: randomUUID(), unbuilt: wanted?.[1] ?? null };

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { CreditNote } from "../billing/credit-note.tsx";
-import { Icon, type IconName } from "../icon.tsx";
-import { CatalogueIcon } from "../icon.tsx";
+import { CatalogueIcon, Icon, type IconName } from "../icon.tsx";
 import { ConnectModel } from "../kind-badge.tsx";
 import { Logo } from "../logo.tsx";
 import { formatCount, Meter } from "../meter.tsx";
@@ -24,7 +23,7 @@ export interface SideLink {
   panel: string;
   name: string;
   icon: IconName;
-  count: number;
+  count?: number;
 }
 
 /** The sidebar as a rail of icons, and how it is changed. */
@@ -78,6 +77,7 @@ export function ActionSidebar(props: ActionSidebarProps) {
   );
   return (
     <aside className="side" aria-label="Actions">
+      <EnterButton form={target?.form} />
       <div className="side-head">
         <Link to="/">
           <Logo height={24} />
@@ -139,7 +139,7 @@ export function ActionSidebar(props: ActionSidebarProps) {
               >
                 <Icon name={link.icon} />
                 {link.name}
-                <span className="faint num">{link.count}</span>
+                {link.count === undefined ? null : <span className="faint num">{link.count}</span>}
               </PanelLink>
             ))
           : null}
@@ -158,6 +158,24 @@ export function ActionSidebar(props: ActionSidebarProps) {
         <Meter label="Credits used" value={used} max={limit} />
       </div>
     </aside>
+  );
+}
+
+/** What Enter in a search box presses where no script listens: a form's first button. */
+function EnterButton({ form }: { form: string | null | undefined }) {
+  if (!form) return null;
+  return (
+    <button
+      className="sr"
+      type="submit"
+      form={form}
+      name="intent"
+      value="find"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      Search
+    </button>
   );
 }
 
@@ -204,11 +222,15 @@ function FoldButton({ target, fold, to, label, children }: FoldButtonProps) {
 function Rail({ sections, target, links = [], panel = null, fold }: ActionSidebarProps & { fold: SideFold }) {
   return (
     <aside className="rail" aria-label="Actions">
+      <EnterButton form={target?.form} />
       <Link to="/">
         <Logo height={24} short />
       </Link>
       <FoldButton target={target} fold={fold} to="open" label="Expand sidebar">
         <Icon name="panel-left-open" size={18} />
+      </FoldButton>
+      <FoldButton target={target} fold={fold} to="open:search" label="Search actions">
+        <Icon name="search" size={18} />
       </FoldButton>
       {sections.map(({ name, icon }) => (
         <FoldButton key={name} target={target} fold={fold} to={`open:${name}`} label={name}>

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { Form, type FormProps, Link } from "react-router";
-import { Icon } from "../icon.tsx";
-import { CatalogueIcon } from "../icon.tsx";
+import { CatalogueIcon, Icon } from "../icon.tsx";
 import { KindBadge } from "../kind-badge.tsx";
 import { PanelFoot, type PanelWork } from "./panels/panel-foot.tsx";
-import type { PanelTool } from "./panels/tool-rows.tsx";
+import { type PanelTool, vowOf } from "./panels/tool-rows.tsx";
 
 /** A part of a template, in its order. */
 interface Part {
@@ -164,7 +163,7 @@ function Contents({ found, isSearched, category, categories, chosen, work, addre
 
 /** What a template is made of, and the form that asks for what it needs. */
 function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { chosen: ListedTemplate }) {
-  const { kind, name, category, skeleton, purpose, most, icon } = chosen;
+  const { kind, name, category, skeleton, most, icon } = chosen;
   return (
     <section className="tpl-peek" aria-label="Preview">
       <div className="tpl-what">
@@ -219,7 +218,7 @@ function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { ch
           apply={kind}
           button="Use this template"
           usual="card"
-          vow={purpose}
+          vow={vowOf(chosen)}
           most={most}
           kind={chosen.builtin}
         />

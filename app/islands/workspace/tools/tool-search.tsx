@@ -20,11 +20,24 @@ interface ToolSearchProps {
   /** Why nothing can be done at once; panels can be opened all the same. */
   disabledReason?: string | undefined;
   pending: boolean;
+  /** The sidebar was opened to search. */
+  focused: boolean;
 }
 
 /** One box over everything that can be done: arrows move, Enter picks, Escape clears. */
 export function ToolSearch(props: ToolSearchProps) {
-  const { target, form, query: asked, found, size, besides, builtinWrites, disabledReason, pending } = props;
+  const {
+    target,
+    form,
+    query: asked,
+    found,
+    size,
+    besides,
+    builtinWrites,
+    disabledReason,
+    pending,
+    focused,
+  } = props;
   const [query, setQuery] = useState(asked);
   const [tools, setTools] = useState<readonly FoundTool[] | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -79,6 +92,7 @@ export function ToolSearch(props: ToolSearchProps) {
           dir="auto"
           autoComplete="off"
           ref={field}
+          autoFocus={focused}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
@@ -141,7 +155,7 @@ function FoundRow(props: FoundRowProps) {
         {tool.name} <KindBadge kind={builtin} builtinWrites={builtinWrites} />
       </span>
       <span className="find-n num">{needsModel ? "" : formatCount(most)}</span>
-      <small>
+      <small className="clip">
         {tool.category}: {tool.description.replace(/\.$/, "")}
       </small>
     </>

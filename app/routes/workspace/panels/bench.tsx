@@ -27,10 +27,11 @@ export function BenchSidebar(props: Props) {
   const { sections, builtinWrites, model, account, workbench, pending = false, bench } = props;
   const { target, fold, costs, notes } = bench;
   const disabledReason = reasonOf(props);
+  const section = fold.section ?? workbench.section ?? undefined;
   return (
     <ActionSidebar
       sections={sectionsOf(sections, workbench.readTimes, costs)}
-      open={fold.section ?? workbench.section ?? undefined}
+      open={section === "search" ? undefined : section}
       builtinWrites={builtinWrites}
       model={model}
       account={account}
@@ -54,6 +55,7 @@ export function BenchSidebar(props: Props) {
           builtinWrites={builtinWrites}
           disabledReason={disabledReason}
           pending={pending}
+          focused={section === "search"}
         />
       }
       notes={

@@ -10,15 +10,17 @@ export function listTools({ sidebar, tools }: Pick<Catalogue, "sidebar" | "tools
     ),
     ...tools.readTimes.map((one) => listed(one, "Read Time", { apply: `readTime:${one.name}` })),
     ...tools.templates.map((one) =>
-      listed(one, `${one.category} template`, {
+      listed(one, "Template", {
         panel: `templates&template=${encodeURIComponent(one.value)}`,
       }),
     ),
     ...tools.social.map((one) =>
-      listed(one, `Social, ${one.platform}`, { panel: `social&action=${encodeURIComponent(one.name)}` }),
+      listed(one, one.platform === "General" ? "Social tool" : one.platform, {
+        panel: `social&action=${encodeURIComponent(one.name)}`,
+      }),
     ),
     ...tools.stories.map((one) =>
-      listed(one, `Stories, ${one.category}`, { panel: `story&action=${encodeURIComponent(one.name)}` }),
+      listed(one, "Story tool", { panel: `story&action=${encodeURIComponent(one.name)}` }),
     ),
   ];
 }

@@ -35,6 +35,18 @@ export function placeAfter(guid: string, intent: string, fields: Fields): string
   return query === "" ? place : withQuery(place, "find", query);
 }
 
+/** The full view that `/create?templates=1[&template=…]` or `?purpose=1` stands for; null for neither. */
+export function viewOf(asked: URLSearchParams): string | null {
+  const none = { guid: "", here: "/create" };
+  const template = asked.get("template");
+  if (asked.has("templates"))
+    return panelAddress(
+      none,
+      template === null ? "templates" : `templates&template=${encodeURIComponent(template)}`,
+    );
+  return asked.has("purpose") ? panelAddress(none, "purpose") : null;
+}
+
 const withQuery = (place: string, name: string, value: string): string =>
   `${place}${place.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
 

@@ -14,6 +14,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { useShell } from "../../frame/use-shell.ts";
 import type { Route } from "./+types/purpose.ts";
 import { placed, send } from "./ask-tool.ts";
+import { findFrom } from "./template-form.ts";
 import { purposeCall } from "./purpose-call.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
@@ -33,7 +34,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sections: sidebar,
     builtinWrites,
     model,
-    from: null,
+    from: await findFrom(context, url.searchParams.get("document")),
     choices: {
       goal: valuesOf("goal"),
       channel: valuesOf("channel"),

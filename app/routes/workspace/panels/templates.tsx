@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { MakeIsland } from "#app/islands/workspace/tools/make-island.tsx";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { findUser, requireUser } from "#app/server/session/pages.ts";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import { TemplatesView } from "#app/ui/workspace/templates-view.tsx";
 import { useAnswer } from "../../forms/client-action.ts";
 import { generationNotice, refused } from "../../forms/problems.ts";
@@ -12,8 +13,8 @@ import { useShell } from "../../frame/use-shell.ts";
 import type { Route } from "./+types/templates.ts";
 import { askTool } from "./ask-tool.ts";
 import { listTemplates } from "./list-templates.ts";
-import { templateForm, textOf } from "./template-form.ts";
-import { anyBrief } from "./use-bench.ts";
+import { guidOf, templateForm, textOf } from "./template-form.ts";
+import { briefSize } from "./use-bench.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
 export { clientAction } from "../../forms/client-action.ts";
@@ -24,9 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams;
   const templates = listTemplates(tools);
   const chosen = templates.find(({ value }) => value === asked.get("template")) ?? null;
-  const guid = asked.get("document") ?? "";
-  const text = guid === "" ? null : await textOf(context, guid);
-  const from = text === null || "problem" in text ? null : text;
+  const guid = guidOf(asked.get("document"));
+  const text = guid === null ? null : await textOf(context, guid);
+  if (text !== null && "problem" in text) throw data(null, { status: text.problem.status || 503 });
+  const from = text;
   const size = from === null || from.text === "" ? null : sizeOf(from.text);
   const user = await findUser(context);
   const told = [from?.title.length ?? 0, from?.subTitle.length ?? 0, user?.houseStyleCharacters ?? 0];
@@ -40,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     category: tools.templateCategories.includes(category) ? category : "All",
     query: asked.get("q") ?? "",
     chosen,
-    from: from === null ? null : { guid, title: from.title || "Untitled" },
+    from: guid === null || from === null ? null : { guid, title: from.title || "Untitled" },
     size,
     told,
     click: randomUUID(),
@@ -66,12 +68,13 @@ export default function Templates({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
   const { templates, chosen, from, size, told, builtinWrites } = loaderData;
   const notice = offline ?? answer?.notice ?? null;
+  const scripted = useScripted();
   return (
     <ViewFrame {...loaderData} title="Templates" open="templates" account={user} notice={notice}>
       <MakeIsland
         document={from?.guid ?? null}
         render={({ brief, onBrief, pending, onSubmit }) => {
-          const worked = size ?? (brief === null ? anyBrief : sizeOf(brief));
+          const worked = size ?? briefSize(brief, scripted);
           const priced = (one: (typeof templates)[number]) => ({
             ...one,
             most: mostCredits(one.price, worked, told),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { sizeOf, type TextSize } from "#app/document/credits.ts";
 import { useFold } from "#app/islands/workspace/tools/use-fold.ts";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import type { PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import type { Notes } from "#app/ui/workspace/panels/notes-panel.tsx";
@@ -11,8 +12,11 @@ import type { Workbench } from "./panel-state.ts";
 
 const noNotes: Notes = { context: "", examples: "" };
 
-/** What a brief weighs at most, before it is typed. */
-export const anyBrief: TextSize = { characters: longestBrief, weight: longestBrief * 6 };
+/** What a brief weighs: as it is typed, and at most where no script follows that. */
+export function briefSize(brief: string | null, scripted: boolean): TextSize {
+  if (brief === null && !scripted) return { characters: longestBrief, weight: longestBrief * 6 };
+  return sizeOf(brief ?? "");
+}
 
 interface Asked {
   guid: string;
@@ -37,6 +41,7 @@ export interface Bench {
 
 /** Prices follow what is typed, notes go along with one action. */
 export function useBench({ guid, document, state, account, workbench }: Asked): Bench {
+  const scripted = useScripted();
   const [brief, setBrief] = useState<string | null>(null);
   const [notes, setNotes] = useState(noNotes);
   const [kind, setKind] = useState(state.kind);
@@ -60,7 +65,7 @@ export function useBench({ guid, document, state, account, workbench }: Asked): 
     },
     fold,
     costs,
-    panelCosts: hasText ? costs : { size: brief === null ? anyBrief : sizeOf(brief), besides },
+    panelCosts: hasText ? costs : { size: briefSize(brief, scripted), besides },
     hasText,
     notes,
     onNotes: setNotes,

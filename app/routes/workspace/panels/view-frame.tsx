@@ -5,7 +5,7 @@ import type { Notice } from "#app/ui/banner.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
-import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
+import { type ActionSection, ActionSidebar, type SideLink } from "#app/ui/workspace/action-sidebar.tsx";
 import { PanelLinks } from "./bench.tsx";
 
 interface ViewFrameProps {
@@ -21,6 +21,12 @@ interface ViewFrameProps {
   notice: Notice | null;
   children: ReactNode;
 }
+
+const viewLinks: readonly SideLink[] = [
+  { panel: "templates", name: "Templates", icon: "layout-template" },
+  { panel: "social", name: "Social tools", icon: "share-2" },
+  { panel: "story", name: "Story tools", icon: "feather" },
+];
 
 /** A full view of the workspace: the sidebar is a rail, whose icons lead back to the document. */
 export function ViewFrame(props: ViewFrameProps) {
@@ -43,6 +49,8 @@ export function ViewFrame(props: ViewFrameProps) {
           acting={null}
           form="document"
           target={target}
+          links={target.guid === "" ? viewLinks.slice(0, 1) : viewLinks}
+          panel={open}
           fold={{ closed: true }}
         />
         <div className="ws-main">

@@ -2,7 +2,7 @@ import type { PanelTarget } from "../panel-link.tsx";
 import type { Comes } from "./comes.tsx";
 import { Panel } from "./panel.tsx";
 import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
-import type { PanelTool } from "./tool-rows.tsx";
+import { type PanelTool, vowOf } from "./tool-rows.tsx";
 
 interface SinglePanelProps {
   target: PanelTarget;
@@ -31,7 +31,7 @@ export function SinglePanel({ target, work, tool, apply, usual }: SinglePanelPro
         apply={apply}
         button={usual === "card" ? "Write it" : "Apply"}
         usual={usual}
-        vow={tool.purpose}
+        vow={vowOf(tool)}
         most={tool.most}
         kind={tool.builtin}
       />

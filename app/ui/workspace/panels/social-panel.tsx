@@ -3,7 +3,7 @@ import { useScripted } from "../../use-scripted.ts";
 import type { PanelTarget } from "../panel-link.tsx";
 import { Panel } from "./panel.tsx";
 import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
-import { byCategory, type PanelTool, ToolRow } from "./tool-rows.tsx";
+import { byCategory, type PanelTool, ToolRow, vowOf } from "./tool-rows.tsx";
 
 interface SocialPanelProps {
   target: PanelTarget;
@@ -12,12 +12,20 @@ interface SocialPanelProps {
 }
 
 const everywhere = "General";
+const platforms = [
+  everywhere,
+  "Meta",
+  "Instagram",
+  "LinkedIn",
+  "Twitter / X",
+  "TikTok",
+  "Medium / Blogging Platforms",
+];
 
 /** Tools for a post: a platform's own, and those for all of them. */
 export function SocialPanel({ target, work, tools }: SocialPanelProps) {
   const { form, sent, builtinWrites } = work;
   const scripted = useScripted();
-  const platforms = [...new Set(tools.map((tool) => tool.platform))];
   const wanted = tools.find(({ name }) => name === sent["action"]);
   const [platform, setPlatform] = useState(sent["platform"] || (wanted?.platform ?? everywhere));
   const [name, setName] = useState(wanted?.name ?? null);
@@ -72,7 +80,7 @@ export function SocialPanel({ target, work, tools }: SocialPanelProps) {
           apply="social"
           button="Apply tool"
           usual="card"
-          vow={chosen?.purpose}
+          vow={chosen ? vowOf(chosen) : undefined}
           most={chosen?.most ?? (scripted ? null : Math.max(...shown.map(({ most }) => most)))}
           kind={chosen?.builtin}
           waits={scripted && chosen === null}

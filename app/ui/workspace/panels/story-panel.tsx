@@ -5,7 +5,7 @@ import { PanelLink, type PanelTarget } from "../panel-link.tsx";
 import type { Comes } from "./comes.tsx";
 import { Panel } from "./panel.tsx";
 import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
-import { byCategory, Hit, type PanelTool, ToolRow } from "./tool-rows.tsx";
+import { byCategory, Hit, type PanelTool, ToolRow, vowOf } from "./tool-rows.tsx";
 
 interface StoryTool extends PanelTool {
   mode: string;
@@ -100,7 +100,9 @@ export function StoryPanel({ target, work, tools, types }: StoryPanelProps) {
               defaultValue={sent["storyType"] || types[0]}
             >
               {types.map((type) => (
-                <option key={type}>{type}</option>
+                <option key={type} value={type}>
+                  {type}
+                </option>
               ))}
             </select>
           </label>
@@ -139,7 +141,7 @@ export function StoryPanel({ target, work, tools, types }: StoryPanelProps) {
           apply="story"
           button="Apply tool"
           usual={chosen && comesOf(chosen)}
-          vow={chosen?.purpose}
+          vow={chosen ? vowOf(chosen) : undefined}
           most={chosen?.most ?? (scripted ? null : Math.max(0, ...shown.map(({ most }) => most)))}
           kind={chosen?.builtin}
           waits={scripted && chosen === null}

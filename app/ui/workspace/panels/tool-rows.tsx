@@ -14,6 +14,14 @@ export interface PanelTool {
   most: number;
 }
 
+/** What is promised besides what a tool is for, which its purpose begins with. */
+export function vowOf({
+  purpose,
+  shortDescription,
+}: Pick<PanelTool, "purpose" | "shortDescription">): string {
+  return (purpose.startsWith(shortDescription) ? purpose.slice(shortDescription.length) : purpose).trim();
+}
+
 /** A category's name and its tools. */
 export function byCategory<T extends PanelTool>(tools: readonly T[]): [string, T[]][] {
   return [...Map.groupBy(tools, ({ category }) => category)];
