@@ -34,6 +34,8 @@ interface Laid<D, S> {
   status?: ReactNode;
   /** An action has been asked for and has not shown its first words. */
   pending?: boolean;
+  /** Words that are selected: an action works on them alone; 0: on the whole text. */
+  selected?: number;
   /** Changes when the form's fields begin anew. */
   key: number;
   onSubmit?: FormProps["onSubmit"];
@@ -77,6 +79,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const button = useSaveButton();
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
+  const [selected, setSelected] = useState(0);
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
@@ -89,7 +92,9 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     patience: 600,
     keepScroll: true,
     target: (started) =>
-      started.guid === null ? `/create/${guid}?review=${started.generation}` : `/create/${started.guid}`,
+      started.guid === null || started.guid === guid
+        ? `/create/${guid}?review=${started.generation}`
+        : `/create/${started.guid}`,
   });
   const { saving, notice: left } = typed;
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
@@ -101,12 +106,14 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   async function apply(form: HTMLFormElement, submitter: HTMLElement): Promise<void> {
     if (asking) return;
     button.forget();
-    await saving?.flush();
-    setAsking(true);
+    typed.hold(true);
     try {
+      await saving?.flush();
+      setAsking(true);
       await generate(form, submitter);
     } finally {
       setAsking(false);
+      typed.hold(false);
     }
   }
 
@@ -123,6 +130,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     document: typed.document,
     state,
     pending: asking || run !== null,
+    selected,
     key: typed.key,
     ...(put ? { notice: put } : {}),
     ...(button.notice ? { said: button.notice } : {}),
@@ -135,6 +143,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
+              onSelect={setSelected}
             />
           ),
         }

@@ -4,12 +4,15 @@ import { findGeneration, stopGeneration } from "#app/server/gateway/generations.
 import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
 import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/decide.ts";
+import { selectPart } from "./select-part.ts";
 import { assertGuid } from "./document-loader.ts";
 import { callAgain, placed, savedText, send } from "./panels/ask-tool.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse } from "./keep.ts";
+import { findBase, selectionOf } from "./proposed.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -81,13 +84,22 @@ async function writeAgain(context: Context, guid: string, before: GenerationView
   return refuse(context, here, answer.problem);
 }
 
+/** An earlier call on a document's text as it stands now, or on the part of it that it worked on. */
+async function callOnSaved(context: Context, guid: string, before: GenerationView, saved: Content) {
+  const text = await savedText(context, saved);
+  if ("problem" in text) return text;
+  const isStale = before.base_revision !== saved.revision;
+  const base = isStale && selectionOf(before) ? await findBase(context, guid, before) : null;
+  const selected = await selectPart(context, saved, selectionOf(before), base);
+  return "problem" in selected ? selected : callAgain(before, text, selected.part);
+}
+
 /** The new proposal stands beside the old one. */
 async function proposeAgain(context: Context, guid: string, before: GenerationView, click: string) {
   const current = await getContent(gatewayOf(context), guid);
   if (!current.success) return refuse(context, `/create/${guid}`, current);
-  const text = await savedText(context, current.data.content);
-  const applied =
-    "problem" in text ? text : placed(guid, await send(context, callAgain(before, text), `again ${click}`));
+  const call = await callOnSaved(context, guid, before, current.data.content);
+  const applied = "problem" in call ? call : placed(guid, await send(context, call, `again ${click}`));
   if ("problem" in applied)
     return refuse(context, `/create/${guid}?review=${before.generation}`, applied.problem);
   return redirect(applied.place);

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Bytes } from "#app/document/document-tasks.ts";
+import type { Bytes, PartAsked } from "#app/document/document-tasks.ts";
+import { readPlace } from "#app/document/selected-place.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { runFor } from "#app/server/session/pages.ts";
 import type { EditorText } from "./editor-state.ts";
@@ -13,6 +14,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   /** All fields but the text, by name. */
   fields: Readonly<Record<string, string>>;
   revision: number;
+  /** What an action works on: a place that is selected, or a paragraph by its number; null: the whole text. */
+  part: PartAsked | null;
   /** Markdown. */
   text: Bytes;
 }
@@ -34,10 +37,16 @@ export async function readDocumentForm(
     click: field("click"),
     fields: sent.fields,
     revision: Number(field("revision")) || 0,
+    part: readPart(field("place"), field("paragraph")),
     title: oneLine(field("title")),
     subTitle: oneLine(field("sub_title")),
     text: sent.text,
   };
+}
+
+function readPart(place: string, number: string): PartAsked | null {
+  const paragraph = /^\s*(\d{1,6})\s*$/.exec(number)?.[1];
+  return readPlace(place) ?? (paragraph === undefined ? null : { paragraph: Number(paragraph) });
 }
 
 /** A title as it is saved. */

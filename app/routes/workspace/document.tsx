@@ -17,7 +17,9 @@ import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
+import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
+import { selectPart } from "./select-part.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
@@ -25,6 +27,7 @@ import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
 import { askTool, type Placed } from "./panels/ask-tool.ts";
 import { loadWorkbench } from "./panels/load-workbench.ts";
 import { foldCookie, placeAfter } from "./panels/place.ts";
+import { partFor } from "./panels/tool-call.ts";
 import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
@@ -64,7 +67,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     click: randomUUID(),
     notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
-    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now()) : undefined,
+    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
@@ -158,8 +161,11 @@ async function apply(
 ): Promise<Placed | null> {
   if (form.intent === "continue") return continueText(context, saved, form.click);
   const { apply: asked, click, fields, title, subTitle } = form;
+  if (asked === null) return null;
+  const selected = await selectPart(context, saved, partFor(asked, form.part));
+  if ("problem" in selected) return selected;
   const text = { title, subTitle, text: workedText(form.text) };
-  return asked === null ? null : askTool(context, { guid, apply: asked, text, fields, click });
+  return askTool(context, { guid, apply: asked, text, fields, click, ...selected });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */
@@ -236,6 +242,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           copyButton={laid.copyButton}
           onSubmit={laid.onSubmit}
           pending={laid.pending}
+          selected={laid.selected}
         />
       )}
     />

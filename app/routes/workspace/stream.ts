@@ -2,10 +2,12 @@ import { data } from "react-router";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, followGeneration } from "#app/server/gateway/generations.ts";
 import { requireUser } from "#app/server/session/pages.ts";
+import { selectPart } from "./select-part.ts";
 import { readDocumentForm, workedText } from "./document-form.ts";
 import { assertGuid } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
 import { streamTool } from "./panels/ask-tool.ts";
+import { partFor } from "./panels/tool-call.ts";
 import { passOn } from "../forms/problems.ts";
 import type { Route } from "./+types/stream.ts";
 
@@ -29,7 +31,16 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!saved.success) return Response.json(saved.data, { status: saved.status || 503 });
   const { guid } = params;
   const { apply, click, fields, title, subTitle } = form;
+  const selected = await selectPart(context, saved.data.content, partFor(apply ?? "", form.part));
+  if ("problem" in selected) return Response.json(selected.problem.data, { status: selected.problem.status });
   const text = { title, subTitle, text: workedText(form.text) };
-  const response = await streamTool(context, { guid, apply: apply ?? "", text, fields, click });
+  const response = await streamTool(context, {
+    guid,
+    apply: apply ?? "",
+    text,
+    fields,
+    click,
+    ...selected,
+  });
   return passOn(context, response);
 }

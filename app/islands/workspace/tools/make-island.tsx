@@ -24,14 +24,14 @@ export function MakeIsland({ document, render }: MakeIslandProps) {
     stream: "/create/made",
     patience: 600,
     target: ({ generation, guid }) =>
-      guid === null ? `/create/${document}?review=${generation}` : `/create/${guid}`,
+      guid === null || guid === document ? `/create/${document}?review=${generation}` : `/create/${guid}`,
   });
   return render({
     brief,
     onBrief: setBrief,
     pending: run !== null,
     onSubmit(event) {
-      const { submitter } = event.nativeEvent as SubmitEvent;
+      const { submitter } = event.nativeEvent;
       if (submitter?.getAttribute("name") !== "apply") return;
       event.preventDefault();
       void generate(event.currentTarget, submitter);

@@ -6,6 +6,7 @@ import { loadText } from "#app/server/gateway/texts.ts";
 import { runFor } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
+import type { Selected } from "#app/document/place.ts";
 import type { EditorText } from "../editor-state.ts";
 import { idempotencyKey } from "../../forms/idempotency.ts";
 import { type Fields, toolCall } from "./tool-call.ts";
@@ -25,9 +26,11 @@ export interface ToolForm {
   text: EditorText;
   fields: Fields;
   click: string;
+  /** What of the text is worked on; null: all of it. */
+  part?: Selected | null;
 }
 
-type Asked = Parameters<typeof ask<{ generation: string; guid?: string }>>[0];
+type Asked = Parameters<typeof ask<{ generation: string; guid?: string | null }>>[0];
 
 /** Asks for what a form asks for and waits a little; one click is one call however often it is sent. */
 export async function askTool(context: Context, form: ToolForm): Promise<Placed> {
@@ -56,7 +59,7 @@ export const streamCall = (context: Context, call: Call, click: string): Promise
     body: JSON.stringify(call.body),
   });
 
-type Started = Answer<{ generation: string; guid?: string }>;
+type Started = Answer<{ generation: string; guid?: string | null }>;
 
 interface Call {
   path: string;
@@ -85,7 +88,7 @@ async function callOf(
   form: ToolForm,
 ): Promise<Call | Extract<Placed, { problem: unknown }>> {
   const { tools } = await loadCatalogue(context);
-  const call = toolCall(tools, form.guid, form.apply, form.text, form.fields);
+  const call = toolCall(tools, form.guid, form.apply, form.text, form.fields, form.part ?? null);
   if ("missing" in call)
     return { problem: { status: 422, data: { detail: call.missing, code: "not_possible" } } };
   return call;
@@ -95,11 +98,11 @@ async function callOf(
 export function placed(guid: string | null, answer: Started): Placed {
   const running = answer.success ? answer.data : runningOf(answer.data);
   if (!running) return { problem: { status: answer.status, data: answer.data as Problem } };
-  if (running.guid !== undefined) return { place: `/create/${running.guid}` };
+  if (typeof running.guid === "string" && running.guid !== guid) return { place: `/create/${running.guid}` };
   return { place: `/create/${guid ?? ""}?review=${running.generation}` };
 }
 
-function runningOf({ code, ...data }: Problem): { generation: string; guid?: string } | null {
+function runningOf({ code, ...data }: Problem): { generation: string; guid?: string | null } | null {
   const { generation, guid } = data;
   if (code !== "still_running" || typeof generation !== "string") return null;
   return typeof guid === "string" ? { generation, guid } : { generation };
@@ -109,7 +112,11 @@ function runningOf({ code, ...data }: Problem): { generation: string; guid?: str
  * The call of an earlier generation once more, on a document's text as it stands now; null: on the one that it had. Its
  * other fields stay as they were.
  */
-export function callAgain({ call, input }: GenerationView, text: EditorText | null): Call {
+export function callAgain(
+  { call, input }: GenerationView,
+  text: EditorText | null,
+  part: Selected | null = null,
+): Call {
   const { title: _title, sub_title: _subTitle, ...before } = input as Record<string, unknown>;
   const path = outside.has(call) ? `/api/v1/${call}` : `/api/v1/smart-actions/${call}`;
   if (text === null) return { path, body: input as Record<string, unknown> };
@@ -117,7 +124,8 @@ export function callAgain({ call, input }: GenerationView, text: EditorText | nu
     path,
     body: {
       ...before,
-      ["content" in before ? "content" : "text"]: text.text,
+      ["content" in before ? "content" : "text"]: part?.markdown ?? text.text,
+      ...(part ? { selection: part.place, before: part.before, after: part.after } : {}),
       ...(text.title === "" ? {} : { title: text.title }),
       ...(text.subTitle === "" ? {} : { sub_title: text.subTitle }),
     },

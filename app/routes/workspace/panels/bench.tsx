@@ -2,12 +2,13 @@ import { mostCredits, type Price } from "#app/document/credits.ts";
 import { ToolSearch } from "#app/islands/workspace/tools/tool-search.tsx";
 import type { Notice } from "#app/ui/banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
 import { type ActionSection, ActionSidebar, type SideLink } from "#app/ui/workspace/action-sidebar.tsx";
 import { CarryOn } from "#app/ui/workspace/carry-on.tsx";
 import { PanelLink, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { NoteChips } from "#app/ui/workspace/panels/notes-panel.tsx";
 import type { Entry } from "#app/server/gateway/catalogue.ts";
-import type { EditorPageProps } from "../editor-page.tsx";
+import type { EditorPageProps } from "../editor-props.ts";
 import { blockedReasonOf } from "../editor-state.ts";
 import { wayOfAction } from "./list-tools.ts";
 import { type Costs, PanelColumn } from "./panel-column.tsx";
@@ -25,6 +26,7 @@ export const reasonOf = ({ state, document }: EditorPageProps): string | undefin
 /** The sidebar of an open document: search, sections with their prices, panels, credits. */
 export function BenchSidebar(props: Props) {
   const { sections, builtinWrites, model, account, workbench, pending = false, bench } = props;
+  const { selected = 0 } = props;
   const { target, fold, costs, notes } = bench;
   const disabledReason = reasonOf(props);
   const section = fold.section ?? workbench.section ?? undefined;
@@ -35,7 +37,11 @@ export function BenchSidebar(props: Props) {
       builtinWrites={builtinWrites}
       model={model}
       account={account}
-      acting={target.title}
+      acting={
+        selected > 0
+          ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${target.title}`
+          : target.title
+      }
       form="document"
       pending={pending}
       disabledReason={disabledReason}

@@ -7,6 +7,7 @@ import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import type { Asked } from "#app/ui/workspace/panels/chat-panel.tsx";
 import { shownDate, timeOfDay } from "../../frame/dates.ts";
+import { zoneOf } from "../../frame/zone.ts";
 import { isMaker } from "./edits.ts";
 import { listTools } from "./list-tools.ts";
 import { type OpenPanel, tries, type Workbench } from "./panel-state.ts";
@@ -42,7 +43,8 @@ async function openPanel(
   guid: string,
   asked: URLSearchParams,
 ): Promise<OpenPanel | null> {
-  switch (asked.get("panel")) {
+  const name = asked.get("panel") ?? "";
+  switch (name) {
     case "chat": {
       const said = tries[Number(asked.get("ask") ?? "none")] ?? "";
       return { name: "chat", entry: tools.chat, asked: await loadAsked(context, guid), said };
@@ -82,7 +84,7 @@ async function loadAsked(context: Context, guid: string): Promise<Asked[]> {
         answer: declined,
         outcome,
         told: outcome === "kept" && stood > 0 ? keptBut(stood) : told[outcome],
-        time: timeOfDay(createdAt),
+        time: timeOfDay(createdAt, zoneOf(context)),
       };
     },
   );
@@ -139,7 +141,7 @@ async function loadRecent(
       title: content.title || "Untitled",
       text: content.preview,
       mode: content.mode as ContentMode,
-      date: shownDate(content.updatedAt).label,
+      date: shownDate(content.updatedAt, zoneOf(context)).label,
     })),
   };
 }

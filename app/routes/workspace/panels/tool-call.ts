@@ -1,6 +1,8 @@
 import type { Tools } from "#app/server/gateway/catalogue.ts";
 import type { Comes } from "#app/ui/workspace/panels/comes.tsx";
 import { longestBrief } from "#app/ui/workspace/panels/panel-foot.tsx";
+import type { PartAsked } from "#app/document/document-tasks.ts";
+import type { Selected } from "#app/document/place.ts";
 import type { EditorText } from "../editor-state.ts";
 import { editsStory } from "./edits.ts";
 
@@ -22,6 +24,13 @@ const ofPanels = new Set(["chat", "adapt", "social", "story", "template", "maker
 /** Whether a value of `apply` is a panel's, which then says what came of it. */
 export const isOfPanel = (apply: string): boolean => ofPanels.has(splitOnce(apply)[0]);
 
+/** Asked of the whole text, whatever is selected: these are about its length, its form, or its end. */
+const ofWhole = new Set(["adapt", "social", "story", "template", "readTime", "continue"]);
+
+/** What of a document an action works on, of what was selected; null: the whole text. */
+export const partFor = (apply: string, part: PartAsked | null): PartAsked | null =>
+  ofWhole.has(splitOnce(apply)[0]) ? null : part;
+
 /** Characters of what goes along with a call. */
 const longestAside = 2_000;
 
@@ -32,12 +41,13 @@ export function toolCall(
   apply: string,
   { text, title, subTitle }: EditorText,
   fields: Fields,
+  part: Selected | null = null,
 ): ToolCall {
   const asked = askedBy(tools, apply, fields);
   if ("missing" in asked) return asked;
   const inPanel = isOfPanel(apply);
   const hasText = text.trim() !== "";
-  const worked = hasText || !inPanel ? text : withParts(fields);
+  const worked = part?.markdown ?? (hasText || !inPanel ? text : withParts(fields));
   if (inPanel && worked.trim() === "") return { missing: "Say what it is about first." };
   // An action of the sidebar is none of the panel that is open beside it.
   const comes = (inPanel && fields["as"]) || asked.usual;
@@ -53,6 +63,8 @@ export function toolCall(
       ...(isChat ? {} : aside("context", fields)),
       ...(asked.path.endsWith("/continueWrite") ? {} : aside("examples", fields)),
       ...asked.more,
+      ...(part ? { before: part.before, after: part.after } : {}),
+      ...(part && !card ? { selection: part.place } : {}),
       ...(card ? { card: true } : { document: guid }),
     },
   };
@@ -72,7 +84,7 @@ function withParts(fields: Fields): string {
 }
 
 function askedBy(tools: Pick<Tools, "stories" | "social">, apply: string, fields: Fields): Asked {
-  const [kind = "", value = ""] = splitOnce(apply);
+  const [kind, value] = splitOnce(apply);
   switch (kind) {
     case "chat": {
       const instruction = (fields["instruction"] ?? "").trim();
@@ -125,7 +137,7 @@ function storyCall({ stories }: Pick<Tools, "stories">, fields: Fields): Asked {
   };
 }
 
-function splitOnce(apply: string): [string, string?] {
+function splitOnce(apply: string): [string, string] {
   const at = apply.indexOf(":");
-  return at < 0 ? [apply] : [apply.slice(0, at), apply.slice(at + 1)];
+  return at < 0 ? [apply, ""] : [apply.slice(0, at), apply.slice(at + 1)];
 }
