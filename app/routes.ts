@@ -41,6 +41,7 @@ export default [
   route("create/tools", "routes/workspace/panels/tools.ts"),
   route("create/side", "routes/workspace/panels/side.ts"),
   route("create/open", "routes/workspace/open/open-file.tsx"),
+  route("create/cards", "routes/workspace/cards/change.ts"),
   route("create/:guid", "routes/workspace/document.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
   route("create/:guid/history", "routes/workspace/history.ts"),

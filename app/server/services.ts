@@ -254,6 +254,7 @@ function createContext({
       read: (request, caller, service, id) => runner.read(request, caller, service, id),
       stop: (caller, service, id) => runner.stop(caller, service, id),
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
+      listForCards: (userId, documents) => runner.listForCards(userId, documents),
       listProposed: (userId, document) => runner.listProposed(userId, document),
       listInstructions: (userId, document, action, most) =>
         listInstructions(db, { userId, document, action, most }),

@@ -152,6 +152,16 @@ test("without a text a panel asks what it is to be about", async () => {
   const card = await press(missing, "Write it", { brief: "A baker who wants to work by the sea." });
   expect(card.field("text")).toBe(other);
   expect(asked()).toContain("work by the sea");
+  const unborn = await on.visitor.submit(
+    await on.visitor.open("/create"),
+    "/create",
+    null,
+    new URLSearchParams({ mode: "document" }),
+  );
+  const first = await on.visitor.press(unborn, { form: "document", button: "Story tools 50" });
+  expect(first.url.search).toBe("?panel=story");
+  const made = await press(first, "Apply tool", { action: "Write a logline", brief: "A keeper and a name." });
+  expect(made.field("text")).toBe(other);
 });
 
 test("what went wrong is said in the panel, and what was typed there stays", async () => {

@@ -272,10 +272,18 @@ test("a save without a change makes no version", async () => {
 });
 
 test("every action of the sidebar is a button of the document's form, and none fails on our side", async () => {
-  const buttons = document.root.findAll("button").filter((button) => button.attribute("name") === "apply");
-  expect(buttons.length).toBe(25);
+  const rows = document.root.findAll("button").filter((button) => button.attribute("class") === "side-item");
+  expect(rows.length).toBe(25 + 4);
+  const buttons: typeof rows = [];
+  for (const row of rows) {
+    const panel = /^panel:(.*)$/.exec(row.attribute("value") ?? "")?.[1];
+    const page = panel === undefined ? null : await visitor.open(`${document.url.pathname}?panel=${panel}`);
+    const inPanel = page?.root.find((one) => one.attribute("class")?.includes("btn-pencil") === true);
+    buttons.push(inPanel ?? row);
+  }
   const faults: string[] = [];
   for (const button of buttons) {
+    expect(button.attribute("name")).toBe("apply");
     const fields = new URLSearchParams({
       title: "The move",
       sub_title: "",

@@ -4,9 +4,9 @@ import { findGeneration, stopGeneration } from "#app/server/gateway/generations.
 import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
-import type { Content } from "#app/services/smart-actions/contract.ts";
 import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Route } from "./+types/decide.ts";
 import { selectPart } from "./select-part.ts";
 import { assertGuid } from "./document-loader.ts";

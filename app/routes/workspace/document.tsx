@@ -20,6 +20,7 @@ import { useShell } from "../frame/use-shell.ts";
 import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
 import { selectPart } from "./select-part.ts";
+import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
@@ -27,7 +28,7 @@ import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
 import { askTool, type Placed } from "./panels/ask-tool.ts";
 import { loadWorkbench } from "./panels/load-workbench.ts";
 import { foldCookie, placeAfter } from "./panels/place.ts";
-import { partFor } from "./panels/tool-call.ts";
+import { isOfPanel, partFor } from "./panels/tool-call.ts";
 import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
@@ -52,6 +53,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         conflict: conflict === null ? null : { version: conflict, marks: searchParams.has("marks") },
         history: searchParams.get("panel") === "history" ? searchParams : null,
       });
+  const closed = await noteOpened(context, request, params.guid);
   const left = await takeFlash(request);
   const workbench = await loadWorkbench(context, request, params.guid);
   const shown = {
@@ -65,7 +67,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     builtinWrites,
     model,
     click: randomUUID(),
-    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
+    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : closed),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };
@@ -90,13 +92,19 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (form.intent === "bring-back") return bringBack(context, params.guid);
   if (form.intent === "save-anew") return saveAnew(context, form);
   const saved = await saveDocument(context, params.guid, form);
-  if (!saved.success) return notSaved(context, params.guid, form, saved);
+  if (!saved.success && saved.data.code !== "empty") return notSaved(context, params.guid, form, saved);
+  const place = placeAfter(params.guid, form.intent, form.fields);
+  if (place !== null) return onTo(place, form.intent);
+  if (!saved.success) {
+    // There is no document yet: what a panel asks for makes one of its own.
+    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null) : null;
+    if (made === null) return notSaved(context, params.guid, form, saved);
+    return "place" in made ? redirect(made.place) : showAgain(context, form, made.problem);
+  }
   const { revision } = saved.data.content;
   if (form.intent === "history") return redirect(`/create/${params.guid}?panel=history`);
   if (form.intent === "typed") return redirect(`/create/${params.guid}?version=0`);
   if (form.intent === "typed-marks") return redirect(`/create/${params.guid}?marks`);
-  const place = placeAfter(params.guid, form.intent, form.fields);
-  if (place !== null) return onTo(place, form.intent);
   const applied = await apply(context, params.guid, form, saved.data.content);
   if (applied === null) return seeOther(`/create/${params.guid}`, contentSaved);
   if ("place" in applied) return redirect(applied.place);
@@ -152,17 +160,17 @@ const goneNotice: Notice = {
   text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
 };
 
-/** Asks for what the pressed button names, on the text as it was saved; null where nothing but a save was wanted. */
+/** Asks for what the pressed button names, on the text as it was saved, or without a document; null where nothing but a save was wanted. */
 async function apply(
   context: Route.ActionArgs["context"],
-  guid: string,
+  guid: string | null,
   form: DocumentSubmission,
-  saved: Content,
+  saved: Content | null,
 ): Promise<Placed | null> {
-  if (form.intent === "continue") return continueText(context, saved, form.click);
+  if (form.intent === "continue" && saved) return continueText(context, saved, form.click);
   const { apply: asked, click, fields, title, subTitle } = form;
   if (asked === null) return null;
-  const selected = await selectPart(context, saved, partFor(asked, form.part));
+  const selected = saved ? await selectPart(context, saved, partFor(asked, form.part)) : { part: null };
   if ("problem" in selected) return selected;
   const text = { title, subTitle, text: workedText(form.text) };
   return askTool(context, { guid, apply: asked, text, fields, click, ...selected });

@@ -41,7 +41,9 @@ export function EditorPage(props: EditorPageProps) {
                 {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
-                {state.kind === "editing" ? <SaveButtons guid={guid} gone={state.gone === true} /> : null}
+                {state.kind === "editing" ? (
+                  <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
+                ) : null}
               </div>
             </div>
           </header>
@@ -99,7 +101,14 @@ function HistoryButton({
   );
 }
 
-function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
+interface SaveButtonsProps {
+  guid: string;
+  /** It was not saved yet: there is nothing to delete. */
+  isNew: boolean;
+  gone: boolean;
+}
+
+function SaveButtons({ guid, isNew, gone }: SaveButtonsProps) {
   if (gone) {
     return (
       <Button kind="ink" size="sm" form="document" name="intent" value="save-anew">
@@ -109,10 +118,12 @@ function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
   }
   return (
     <>
-      <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
-        <Icon name="trash-2" size={15} />
-        <span>Delete</span>
-      </Link>
+      {isNew ? null : (
+        <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
+          <Icon name="trash-2" size={15} />
+          <span>Delete</span>
+        </Link>
+      )}
       <Button kind="ink" size="sm" form="document" name="intent" value="save">
         Save
       </Button>

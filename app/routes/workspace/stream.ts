@@ -7,7 +7,7 @@ import { readDocumentForm, workedText } from "./document-form.ts";
 import { assertGuid } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
 import { streamTool } from "./panels/ask-tool.ts";
-import { partFor } from "./panels/tool-call.ts";
+import { isOfPanel, partFor } from "./panels/tool-call.ts";
 import { passOn } from "../forms/problems.ts";
 import type { Route } from "./+types/stream.ts";
 
@@ -28,15 +28,19 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   assertGuid(params.guid);
   const form = await readDocumentForm(context, request);
   const saved = await saveDocument(context, params.guid, form);
-  if (!saved.success) return Response.json(saved.data, { status: saved.status || 503 });
-  const { guid } = params;
-  const { apply, click, fields, title, subTitle } = form;
-  const selected = await selectPart(context, saved.data.content, partFor(apply ?? "", form.part));
+  const { click, fields, title, subTitle } = form;
+  const apply = form.apply ?? "";
+  const isBlank = !saved.success && saved.data.code === "empty" && isOfPanel(apply);
+  if (!saved.success && !isBlank) return Response.json(saved.data, { status: saved.status || 503 });
+  const guid = saved.success ? params.guid : null;
+  const selected = saved.success
+    ? await selectPart(context, saved.data.content, partFor(apply, form.part))
+    : { part: null };
   if ("problem" in selected) return Response.json(selected.problem.data, { status: selected.problem.status });
   const text = { title, subTitle, text: workedText(form.text) };
   const response = await streamTool(context, {
     guid,
-    apply: apply ?? "",
+    apply,
     text,
     fields,
     click,
