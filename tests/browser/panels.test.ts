@@ -18,9 +18,7 @@ const test = base.extend({
 /** A new document with a text, open in its editor. */
 async function begin(writer: Writer): Promise<string> {
   const { page } = writer;
-  await page.goto("/create");
-  await page.getByRole("button", { name: "Create New Document" }).click();
-  await page.waitForURL(/\/create\/[\w-]{36}$/);
+  await writer.newDocument();
   await writer.retype(bakery);
   await expect(page.getByText("Last saved")).toBeVisible();
   return new URL(page.url()).pathname;
@@ -180,8 +178,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
   test("panels are opened, used and left by forms alone", async ({ writer, page }) => {
-    await page.goto("/create");
-    await page.getByRole("button", { name: "Create New Document" }).click();
+    await writer.newDocument();
     await writer.editor.fill(bakery);
     await page.getByRole("button", { name: "Story tools" }).click();
     await expect(page).toHaveURL(/panel=story/);
