@@ -44,6 +44,7 @@ export const iconNames = [
   "list-ordered",
   "log-out",
   "messages-square",
+  "minus",
   "newspaper",
   "palette",
   "paperclip",

@@ -369,6 +369,20 @@ export const pageRows: Record<string, PageRow> = {
   },
   "/create/:guid/delete": { access: "own", forms: () => [{}], guards: ["document"] },
   "/create/:guid/text": { access: "own", query: () => "?revision=1", guards: ["document"] },
+  "/create/:guid/view": {
+    access: "own",
+    forms: () => [{ font: "Arial", size: "12", zoom: "300" }],
+    guards: ["document"],
+    forwards: true,
+    scripts: true,
+  },
+  "/create/:guid/titles": {
+    access: "own",
+    forms: () => [{ suggest: "title:plain", text: "Taken over" }],
+    guards: ["document"],
+    forwards: true,
+    scripts: true,
+  },
   "/create/:guid/save": {
     access: "own",
     forms: document,

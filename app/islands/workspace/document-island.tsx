@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
+import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
@@ -11,6 +12,9 @@ import { useEditor } from "./use-editor.ts";
 import { noteCaret, usePlace } from "./use-place.ts";
 import { openSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { SaveStatus } from "./save/save-status.tsx";
+import type { Suggested } from "./titles/suggested.ts";
+import { useTitles } from "./titles/use-titles.ts";
+import { useView } from "./use-view.ts";
 import { useSaveButton } from "./use-save-button.ts";
 import { type ShownDocument, useSaving } from "./use-saving.ts";
 
@@ -37,6 +41,8 @@ interface Laid<D, S> {
   /** Changes when the form's fields begin anew. */
   key: number;
   onSubmit?: FormProps["onSubmit"];
+  onView?: (changed: Partial<View>) => void;
+  suggested: Suggested | null;
 }
 
 interface DocumentIslandProps<D, S> {
@@ -47,6 +53,8 @@ interface DocumentIslandProps<D, S> {
   state: S;
   /** How long ago it was saved last, in milliseconds; null where it never was. */
   savedAgo: number | null;
+  /** Titles that the page came with. */
+  suggested: Suggested | null;
   /** The writer chose the saved text over what was typed: nothing is put back. */
   takeSaved: boolean;
   render: (laid: Laid<D, S>) => ReactNode;
@@ -56,10 +64,19 @@ interface DocumentIslandProps<D, S> {
 export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   props: DocumentIslandProps<D, S>,
 ) {
-  const { guid, source, state, savedAgo, takeSaved, render } = props;
+  const { guid, source, state, savedAgo, takeSaved } = props;
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   const hydrated = useHydrated();
+  const { view, onView } = useView(guid, props.document.view);
+  const titles = useTitles(guid, props.suggested);
+  const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode =>
+    props.render({
+      ...laid,
+      suggested: titles.suggested,
+      document: { ...laid.document, view },
+      ...(hydrated ? { onView } : {}),
+    });
   const running = state.kind === "running" ? state.generation : undefined;
   const address = running ? `/create/${guid}/stream?generation=${running}` : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
@@ -91,6 +108,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     target: ({ generation }) => `/create/${guid}?review=${generation}`,
   });
   const { saving, notice: left } = typed;
+  const said = button.notice ?? titles.limit;
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
@@ -124,7 +142,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     pending: asking || run !== null,
     key: typed.key,
     ...(put ? { notice: put } : {}),
-    ...(button.notice ? { said: button.notice } : {}),
+    ...(said ? { said } : {}),
     ...(saving ? { status: <SaveStatus guid={guid} saving={saving} savedAgo={savedAgo} /> } : {}),
     ...(rich?.Field
       ? {
@@ -140,6 +158,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       : {}),
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
+      if (titles.onSubmit(event)) return;
       const { submitter } = event.nativeEvent;
       if (submitter?.getAttribute("name") !== "apply") {
         button.onSubmit(event, saving);

@@ -3,6 +3,7 @@ import { countWords, readingMinutes } from "#app/document/counts.ts";
 import { sizeOf, type TextSize } from "#app/document/credits.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
+import type { View } from "#app/document/view.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { type DocumentJson, parseStored, toStored } from "#app/document/stored.ts";
 import { flushSync } from "react-dom";
@@ -38,6 +39,7 @@ export interface ShownDocument {
   firstSize?: TextSize;
   words: number;
   minutes: number;
+  view: View;
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Bytes } from "#app/document/document-tasks.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { runFor } from "#app/server/session/pages.ts";
 import type { EditorText } from "./editor-state.ts";
+import type { TitleFields } from "./titles/suggest.ts";
+import type { ViewFields } from "./view/save-view.ts";
 
 /** What the document's form sent. */
 export interface DocumentSubmission extends Omit<EditorText, "text"> {
@@ -13,6 +15,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   revision: number;
   /** Markdown. */
   text: Bytes;
+  view: ViewFields;
+  titles: TitleFields;
 }
 
 /** Reads the document's form, whose text may be long. @throws a 400 response for a body that is no form */
@@ -31,9 +35,12 @@ export async function readDocumentForm(
     apply: field("apply") || null,
     click: field("click"),
     revision: Number(field("revision")) || 0,
-    title: oneLine(field("title")),
-    subTitle: oneLine(field("sub_title")),
+    // The button of a title that is proposed has it.
+    title: oneLine(field("title_option") || field("title")),
+    subTitle: oneLine(field("sub_title_option") || field("sub_title")),
     text: sent.text,
+    titles: { suggest: field("suggest"), look: field("titles_look"), stop: field("titles_stop") },
+    view: { font: field("font"), size: field("size"), zoom: field("zoom") },
   };
 }
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readingMinutes } from "#app/document/counts.ts";
 import type { Bytes, OpenedText } from "#app/document/document-tasks.ts";
+import { defaultView } from "#app/document/view.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import { findText, getContent, loadVersionText } from "#app/server/gateway/texts.ts";
@@ -44,6 +45,7 @@ export const goneDocument: LoadedDocument = {
     text: "",
     revision: 0,
     mode: "document",
+    view: defaultView,
     words: 0,
     minutes: 0,
   },
@@ -224,6 +226,7 @@ function toEditorDocument(content: Content, { size, words }: Omit<OpenedText, "t
     firstSize: size,
     revision: content.revision,
     mode: content.mode as ContentMode,
+    view: content.view ?? defaultView,
     words,
     minutes: readingMinutes(words),
   };
@@ -236,6 +239,7 @@ function unwritten(generation: GenerationView): EditorDocument {
     text: generation.text,
     revision: 0,
     mode: "generate",
+    view: defaultView,
     words: 0,
     minutes: 0,
   };

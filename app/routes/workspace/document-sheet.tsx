@@ -3,11 +3,14 @@ import { Form, type FormProps, Link } from "react-router";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
+import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
+import { pasteOneLine } from "#app/islands/workspace/titles/title-field.ts";
 import { CutNotice } from "./cut-notice.tsx";
 import { DocumentMeta } from "./document-head.tsx";
 import { EarlyText } from "./early-text.tsx";
 import type { CutOff, EditorDocument, Proof } from "./editor-state.ts";
 import { ProofNotes } from "./proof-notes.tsx";
+import { type PricedStyle, SuggestMenus } from "./titles/suggest-menus.tsx";
 
 interface DocumentSheetProps {
   document: EditorDocument;
@@ -24,12 +27,15 @@ interface DocumentSheetProps {
   /** The text's beginning as HTML, from `writeHtml`: shown until the editor is there. */
   early: string;
   editor?: ReactNode;
+  titleStyles: readonly PricedStyle[];
+  suggested: Suggested | null;
   onSubmit?: FormProps["onSubmit"];
 }
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
   const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
+  const { titleStyles, suggested } = props;
   return (
     <Form
       id="document"
@@ -53,6 +59,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
           dir="auto"
           defaultValue={document.title}
           onKeyDown={goToText}
+          onPaste={pasteOneLine}
         />
         <textarea
           className="doc-sub doc-field"
@@ -63,7 +70,9 @@ export function DocumentSheet(props: DocumentSheetProps) {
           dir="auto"
           defaultValue={document.subTitle}
           onKeyDown={goToText}
+          onPaste={pasteOneLine}
         />
+        <SuggestMenus document={document} styles={titleStyles} account={account} suggested={suggested} />
       </div>
       {waiting ? (
         <p className="note typed-line">

@@ -27,6 +27,8 @@ import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
 import type { EditorState } from "./editor-state.ts";
+import { loadSuggested, pressTitles } from "./titles/suggest.ts";
+import { saveView, type ViewFields } from "./view/save-view.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 
@@ -36,7 +38,7 @@ const goneContext = createContext(false);
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
-  const { sidebar, builtinWrites, model } = await loadCatalogue(context);
+  const { sidebar, builtinWrites, model, titles } = await loadCatalogue(context);
   const { searchParams } = url;
   const conflict = searchParams.get("conflict");
   const loaded = context.get(goneContext)
@@ -54,6 +56,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     takeSaved: left !== null && searchParams.get("take") === "saved",
     compare: searchParams.has("compare"),
     sections: sidebar,
+    titleStyles: titles,
+    suggested: await loadSuggested(context, searchParams.get("titles")),
     builtinWrites,
     model,
     click: randomUUID(),
@@ -84,9 +88,13 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const saved = await saveDocument(context, params.guid, form);
   if (!saved.success) return notSaved(context, params.guid, form, saved);
   const { revision } = saved.data.content;
+  if (form.intent === "view") return applyView(context, params.guid, form.view);
   if (form.intent === "history") return redirect(`/create/${params.guid}?panel=history`);
   if (form.intent === "typed") return redirect(`/create/${params.guid}?version=0`);
   if (form.intent === "typed-marks") return redirect(`/create/${params.guid}?marks`);
+  const titles = await pressTitles(context, params.guid, form);
+  if (titles instanceof Response) return titles;
+  if (titles !== null) return showAgain(context, { ...form, revision }, titles.problem);
   const applied = await apply(context, params.guid, form, saved.data.content);
   if (applied === null) return seeOther(`/create/${params.guid}`, contentSaved);
   if (applied.generation !== null) return redirect(`/create/${params.guid}?review=${applied.generation}`);
@@ -100,6 +108,11 @@ async function bringBack(context: Route.ActionArgs["context"], guid: string) {
     kind: "success",
     text: "Your text is back. What stood here is kept as a version.",
   });
+}
+
+async function applyView(context: Route.ActionArgs["context"], guid: string, view: ViewFields) {
+  const kept = await saveView(context, guid, view);
+  return kept.success ? redirect(`/create/${guid}`) : seeOther(`/create/${guid}`, problemNotice(kept));
 }
 
 type Refused = { status: number; data: Problem };
@@ -196,6 +209,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
       source={answer?.mine ? answer.source : loaderData.source}
       document={document}
       state={state}
+      suggested={loaderData.suggested}
       savedAgo={loaderData.savedAgo}
       render={(laid) => (
         <EditorPage
@@ -206,6 +220,8 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           document={laid.document}
           state={laid.state}
           sections={loaderData.sections}
+          titleStyles={loaderData.titleStyles}
+          suggested={laid.suggested}
           builtinWrites={loaderData.builtinWrites}
           model={loaderData.model}
           account={user}
@@ -216,6 +232,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
           copyButton={laid.copyButton}
+          onView={laid.onView}
           onSubmit={laid.onSubmit}
           pending={laid.pending}
         />

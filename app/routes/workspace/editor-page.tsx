@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { type FormProps, Link } from "react-router";
+import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
+import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -14,6 +16,9 @@ import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-side
 import { blockedReasonOf, type EditorDocument, type EditorState, type HistoryList } from "./editor-state.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 import { Sheet } from "./sheet.tsx";
+import type { PricedStyle } from "./titles/suggest-menus.tsx";
+import { ViewTools } from "./view/view-tools.tsx";
+import "#app/ui/styles/document-fonts.css";
 
 export interface EditorPageProps {
   guid: string;
@@ -23,6 +28,9 @@ export interface EditorPageProps {
   sections: readonly (Omit<ActionSection, "actions"> & {
     actions: readonly (ActionSection["actions"][number] & { price: Price })[];
   })[];
+  /** Ways to write titles and subtitles, and what one of them brought. */
+  titleStyles: readonly PricedStyle[];
+  suggested: Suggested | null;
   /** Whether the built-in writer is this server's default writer. */
   builtinWrites: boolean;
   /** Name of the model that writes; null where the built-in writer does. */
@@ -45,6 +53,8 @@ export interface EditorPageProps {
   early: string;
   /** Stands in for the textarea `text`; must keep a field of that name in the form. */
   editor?: ReactNode;
+  /** A script's, which keeps how the document is looked at. */
+  onView?: ((changed: Partial<View>) => void) | undefined;
   /** A script's button that copies the text. */
   copyButton?: ReactNode;
   /** For a script that sends the form by itself. */
@@ -71,9 +81,11 @@ export function EditorPage(props: EditorPageProps) {
     savedText,
     status,
     copyButton,
+    onView,
     pending = false,
   } = props;
   const title = document.title || "Untitled";
+  const { view } = document;
   return (
     <>
       <SkipLink />
@@ -96,6 +108,8 @@ export function EditorPage(props: EditorPageProps) {
                 <Icon name="arrow-left" size={15} />
                 Recent content
               </Link>
+              <span className="vr" />
+              {state.kind === "editing" || onView ? <ViewTools view={view} onView={onView} /> : null}
               <div className="end">
                 {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
@@ -105,7 +119,7 @@ export function EditorPage(props: EditorPageProps) {
             </div>
           </header>
           <div className="ed-row">
-            <main id="main" className="ed">
+            <main id="main" className="ed" data-font={view.font} data-size={view.size} data-zoom={view.zoom}>
               <LimitModal notice={notice} />
               <Flash notice={notice?.limit ? null : (notice ?? null)} />
               <Sheet {...props} />

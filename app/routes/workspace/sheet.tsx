@@ -15,7 +15,7 @@ import { TypedSheet } from "./typed-sheet.tsx";
 
 /** What stands on the desk, by the document's state. */
 export function Sheet(props: EditorPageProps) {
-  const { guid, document, state, account, click, early, editor, onSubmit } = props;
+  const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested } = props;
   if (state.kind === "editing") {
     return (
       <DocumentSheet
@@ -29,6 +29,8 @@ export function Sheet(props: EditorPageProps) {
         click={click}
         early={early}
         editor={editor}
+        titleStyles={titleStyles}
+        suggested={suggested}
         onSubmit={onSubmit}
       />
     );

@@ -10,6 +10,9 @@ export interface Catalogue {
   families: Record<"create" | "inspire", Entry[]>;
   sidebar: { name: string; icon: string; actions: Entry[] }[];
   continuing: Entry[];
+  /** Styles of titles and subtitles, and the next words while a text is written. */
+  titles: Pick<Entry, "name" | "shortDescription" | "price">[];
+  completion: Pick<Entry, "builtin" | "suboptions" | "price">;
   /** Whether the built-in writer writes unless another one is asked for: what needs a model then comes last. */
   builtinWrites: boolean;
   /** Name of the model that does so in its place; null where none does. */
@@ -21,7 +24,7 @@ let kept: Catalogue | null = null;
 /** The public catalogue, asked of its services once a start. @throws a 503 response when one does not answer */
 export async function loadCatalogue(context: Readonly<RouterContextProvider>): Promise<Catalogue> {
   if (kept) return kept;
-  const { entries, groups, continuing, writer } = await fetchEntries(gatewayOf(context));
+  const { entries, groups, continuing, titles, completion, writer } = await fetchEntries(gatewayOf(context));
   const builtinWrites = writer?.id === "builtin";
   const last = (entry: Entry): number => Number(builtinWrites && alwaysNeedsModel(entry));
   const of = (group: string): Entry[] =>
@@ -30,6 +33,8 @@ export async function loadCatalogue(context: Readonly<RouterContextProvider>): P
     families: { create: of("create"), inspire: of("inspire") },
     sidebar: groups.map(({ id, name, icon }) => ({ name, icon, actions: of(id) })),
     continuing,
+    titles: titles.map(({ name, shortDescription, price }) => ({ name, shortDescription, price })),
+    completion,
     builtinWrites,
     model: builtinWrites ? null : (writer?.name ?? ""),
   };
@@ -49,6 +54,8 @@ async function fetchEntries({ auth, smartActions, freestyle }: Gateway) {
     entries: [...smart.data.entries, ...free.data.entries],
     groups: free.data.groups,
     continuing: smart.data.continue_options,
+    titles: [...free.data.titles, ...free.data.subtitles],
+    completion: free.data.completion,
     writer: models.data.writers[0],
   };
 }

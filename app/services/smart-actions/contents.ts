@@ -51,6 +51,7 @@ export async function createIfFree(
     actions_applied: made.actionsApplied === undefined ? null : JSON.stringify(made.actionsApplied),
     folder_id: null,
     positions: null,
+    view: null,
     revision: 1,
     generation_id: made.generationId ?? null,
     created_at: now,
@@ -88,7 +89,7 @@ const listed = [
 ] as const satisfies readonly (keyof ContentRow)[];
 type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
 
-const shown = [...listed, "positions"] as const;
+const shown = [...listed, "positions", "view"] as const;
 /** What a call shows of one. */
 export type ShownRow = Pick<ContentRow, (typeof shown)[number]>;
 

@@ -1,0 +1,52 @@
+import type { Cost } from "#app/ui/proof/cost-line.tsx";
+
+/** Titles or subtitles that a writer proposes for a document. */
+export interface Suggested {
+  kind: "title" | "subtitle";
+  /** As the catalogue names it: `title:creative`. */
+  style: string;
+  /** Null until it is known. */
+  generation: string | null;
+  isRunning: boolean;
+  /** The best first. */
+  options: readonly string[];
+  cost: Cost | null;
+  /** A promise was not kept, so that nothing was charged. */
+  isBroken: boolean;
+  /** Why there are none. */
+  refusal: Refusal | null;
+}
+
+/** Why nothing was written, for the writer. */
+export interface Refusal {
+  text: string;
+  /** No writer of this server can do it until a model is connected. */
+  needsModel: boolean;
+}
+
+export const kindOf = (style: string): Suggested["kind"] =>
+  style.startsWith("subtitle:") ? "subtitle" : "title";
+
+const failedText = "Failed to generate content. Please try again.";
+
+/** What a service's refusal, or the last event of a generation that failed, says. */
+export function refusalOf(said: unknown): Refusal {
+  const { detail, code } = (said ?? {}) as { detail?: unknown; code?: unknown };
+  // Without a code it is a fault of the server's own, whose words are for its log.
+  const isOurs = typeof detail !== "string" || detail === "" || typeof code !== "string";
+  return { text: isOurs ? failedText : detail, needsModel: code === "needs_model" };
+}
+
+/** What a delivered answer proposes; empty for any other one. */
+export function deliveredOf(answer: unknown): Pick<Suggested, "options" | "cost" | "isBroken"> {
+  const { options, usage, promises } = (answer ?? {}) as {
+    options?: unknown;
+    usage?: Cost;
+    promises?: readonly { strength?: string; verdict?: string }[];
+  };
+  return {
+    options: Array.isArray(options) ? options.filter((one) => typeof one === "string").slice(0, 5) : [],
+    cost: typeof usage?.charged === "number" ? { charged: usage.charged } : null,
+    isBroken: (promises ?? []).some(({ strength, verdict }) => strength === "hard" && verdict === "broken"),
+  };
+}

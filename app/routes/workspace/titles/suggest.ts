@@ -1,0 +1,80 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { deliveredOf, kindOf, refusalOf, type Suggested } from "#app/islands/workspace/titles/suggested.ts";
+import { ask } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
+import { idempotencyKey } from "../../forms/idempotency.ts";
+import { type Applied, toApplied } from "../apply.ts";
+import { type DocumentSubmission, workedText } from "../document-form.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Seconds after which a page without a script says that titles are still being written. */
+const waitSeconds = 20;
+
+/** What the buttons of suggestions send with the document's form; empty for the buttons that were not pressed. */
+export interface TitleFields {
+  /** A style, as the catalogue names it. */
+  suggest: string;
+  /** A generation to look at again, or to stop. */
+  look: string;
+  stop: string;
+}
+
+/** The freestyle call for titles in a style; a subtitle is told what it stands under. It is no proposal for the document. */
+export function suggestCall({ titles, title, text, click }: DocumentSubmission) {
+  const isUnder = kindOf(titles.suggest) === "subtitle" && title !== "";
+  const body = { aiAction: titles.suggest, text: workedText(text), ...(isUnder ? { title } : {}) };
+  return { body, headers: { "Idempotency-Key": idempotencyKey(click, body) } };
+}
+
+/** What a press on a suggestion's button leads to, once the form is saved; null where none was pressed. */
+export async function pressTitles(
+  context: Context,
+  guid: string,
+  form: DocumentSubmission,
+): Promise<Response | Extract<Applied, { generation: null }> | null> {
+  const { suggest, look, stop } = form.titles;
+  if (look !== "") return showAt(guid, look);
+  if (stop !== "") {
+    await stopTitles(context, stop);
+    return showAt(guid, stop);
+  }
+  if (suggest === "") return null;
+  const { headers, body } = suggestCall(form);
+  const applied = toApplied(
+    await ask(
+      gatewayOf(context).freestyle.freestyle.$post(
+        { json: body },
+        { headers: { ...headers, Prefer: `respond-async, wait=${waitSeconds}` } },
+      ),
+    ),
+  );
+  return applied.generation === null ? applied : showAt(guid, applied.generation);
+}
+
+const showAt = (guid: string, generation: string): Response =>
+  redirect(`/create/${guid}?titles=${encodeURIComponent(generation)}`);
+
+/** Stops titles of the signed-in user's that are being written; anything else is left alone. */
+export async function stopTitles(context: Context, id: string): Promise<void> {
+  const running = await findGeneration(gatewayOf(context), id);
+  if (running && isTitles(running.action)) await stopGeneration(gatewayOf(context), running);
+}
+
+const isTitles = (action: string): boolean => /^(?:sub)?title:/.test(action);
+
+/** The titles that an address asks to be shown; null where it asks for none, or for another writer's. */
+export async function loadSuggested(context: Context, id: string | null): Promise<Suggested | null> {
+  const found = id ? await findGeneration(gatewayOf(context), id) : null;
+  if (!found || !isTitles(found.action)) return null;
+  const { generation, action, state, error } = found;
+  return {
+    kind: kindOf(action),
+    style: action,
+    generation,
+    isRunning: state === "running",
+    ...deliveredOf(found.answer),
+    refusal: error || state === "interrupted" ? refusalOf(error) : null,
+  };
+}
