@@ -44,6 +44,7 @@ export default [
   route("create/:guid/text", "routes/workspace/text.ts"),
   route("create/:guid/view", "routes/workspace/view/view.ts"),
   route("create/:guid/titles", "routes/workspace/titles/titles.ts"),
+  route("create/:guid/completion", "routes/workspace/assist/completion.ts"),
   route("create/:guid/save", "routes/workspace/autosave.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 

@@ -47,6 +47,56 @@ test("zoom, font and size are kept with the document, and a font is fetched when
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
+test("an input method's keys do nothing else, each paragraph has its direction, and the words are counted", async ({
+  writer,
+  page,
+}) => {
+  await begin(writer);
+  await writer.enterText();
+  const keys = await page.context().newCDPSession(page);
+  const compose = (text: string) =>
+    keys.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  /** A key as browsers tell of it while an input method has it. */
+  const press = (key: string) =>
+    keys.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key, code: key, windowsVirtualKeyCode: 229 });
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.focus();
+  await compose("にほん");
+  await press("Enter");
+  await expect(title).toBeFocused();
+  await keys.send("Input.insertText", { text: "日本" });
+  await expect(title).toHaveValue("日本");
+  await page.keyboard.press("Enter");
+  await expect(writer.editor).toBeFocused();
+  await compose("- みせ");
+  for (const key of ["Enter", "Tab", "Escape"]) await press(key);
+  await expect(writer.editor).toBeFocused();
+  await keys.send("Input.insertText", { text: "店は七時に開きます。" });
+  await expect(writer.editor.locator("p")).toHaveText(["店は七時に開きます。"]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.insertText("המאפייה נפתחת בשבע.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.insertText("Two words 👩‍👩‍👧.");
+  const directions = await writer.editor
+    .locator("p")
+    .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction));
+  expect(directions).toEqual(["ltr", "rtl", "ltr"]);
+  const count = page.locator(".doc-count");
+  await expect(count).toHaveText(/words, 1 min read/);
+  const before = Number.parseInt((await count.textContent()) ?? "", 10);
+  await page.keyboard.insertText(" And four more here");
+  await expect(count).toHaveText(`${before + 4} words, 1 min read`);
+  await count.click();
+  await expect(count).toHaveText(`${before + 4} words, 60 characters, 1 min read`);
+  await writer.retype(
+    "The bakery on the corner of Mill Street opens at seven, and by eight the queue is at the door.",
+  );
+  await writer.save();
+  await page.reload();
+  await writer.enterText();
+  await expect(writer.editor).toHaveAttribute("lang", "en");
+});
+
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 

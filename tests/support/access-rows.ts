@@ -383,6 +383,13 @@ export const pageRows: Record<string, PageRow> = {
     forwards: true,
     scripts: true,
   },
+  "/create/:guid/completion": {
+    access: "own",
+    forms: () => [{ text: bakery }],
+    guards: ["document"],
+    forwards: true,
+    scripts: true,
+  },
   "/create/:guid/save": {
     access: "own",
     forms: document,

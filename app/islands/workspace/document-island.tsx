@@ -6,6 +6,8 @@ import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
+import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
+import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
@@ -30,6 +32,8 @@ interface Laid<D, S> {
   document: D;
   state: S;
   editor?: ReactNode;
+  /** Words of the text as it is written. */
+  count?: ReactNode;
   copyButton?: ReactNode;
   /** What the page began with, and what came of the last save. */
   notice?: Notice;
@@ -43,6 +47,8 @@ interface Laid<D, S> {
   onSubmit?: FormProps["onSubmit"];
   onView?: (changed: Partial<View>) => void;
   suggested: Suggested | null;
+  /** The switch of AI Assistance. */
+  assistance?: ReactNode;
 }
 
 interface DocumentIslandProps<D, S> {
@@ -55,6 +61,7 @@ interface DocumentIslandProps<D, S> {
   savedAgo: number | null;
   /** Titles that the page came with. */
   suggested: Suggested | null;
+  assistance: AssistanceState;
   /** The writer chose the saved text over what was typed: nothing is put back. */
   takeSaved: boolean;
   render: (laid: Laid<D, S>) => ReactNode;
@@ -108,7 +115,8 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     target: ({ generation }) => `/create/${guid}?review=${generation}`,
   });
   const { saving, notice: left } = typed;
-  const said = button.notice ?? titles.limit;
+  const assist = useAssistance(guid, props.assistance);
+  const said = useLatest([button.notice, titles.limit, assist.notice]);
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
@@ -146,16 +154,20 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     ...(saving ? { status: <SaveStatus guid={guid} saving={saving} savedAgo={savedAgo} /> } : {}),
     ...(rich?.Field
       ? {
+          count: <WordCount counter={typed.counter} words={typed.document.words} />,
           editor: (
             <rich.Field
               initial={typed.initial ?? saved ?? rich.initial}
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
+              language={document.language}
+              suggest={asking ? null : assist.suggest}
             />
           ),
         }
       : {}),
+    assistance: assist.control,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
       if (titles.onSubmit(event)) return;
@@ -169,4 +181,14 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       void apply(form, submitter);
     },
   });
+}
+
+/** Of several notices the one that came last. */
+function useLatest(notices: readonly (Notice | null)[]): Notice | null {
+  const [seen, setSeen] = useState({ notices, latest: null as Notice | null });
+  const changed = notices.findIndex((notice, index) => notice !== seen.notices[index]);
+  if (changed < 0) return seen.latest;
+  const latest = notices[changed] ?? null;
+  setSeen({ notices, latest });
+  return latest;
 }

@@ -1,18 +1,20 @@
+import type { ReactNode } from "react";
 import { ModeBadge } from "#app/ui/badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import type { EditorDocument } from "./editor-state.ts";
 
 /** Mode and length of the document, above its title. */
-export function DocumentMeta({ document }: { document: EditorDocument }) {
+export function DocumentMeta({ document, count }: { document: EditorDocument; count?: ReactNode }) {
   const { mode, words, minutes } = document;
   return (
     <div className="doc-meta">
       <ModeBadge mode={mode} />
-      {words > 0 ? (
-        <span className="end num">
-          {words === 1 ? "1 word" : `${formatCount(words)} words`}, {minutes} min read
-        </span>
-      ) : null}
+      {count ??
+        (words > 0 ? (
+          <span className="end num">
+            {words === 1 ? "1 word" : `${formatCount(words)} words`}, {minutes} min read
+          </span>
+        ) : null)}
     </div>
   );
 }

@@ -46,6 +46,7 @@ export const goneDocument: LoadedDocument = {
     revision: 0,
     mode: "document",
     view: defaultView,
+    language: null,
     words: 0,
     minutes: 0,
   },
@@ -218,7 +219,10 @@ async function loadConflict(
 const sourceOf = (laid: LaidTexts, { text }: OpenedText): TextSource =>
   laid.into === "field" ? { field: laid.lay(text) } : { stored: laid.lay(text) };
 
-function toEditorDocument(content: Content, { size, words }: Omit<OpenedText, "text">): EditorDocument {
+function toEditorDocument(
+  content: Content,
+  { size, words, language }: Omit<OpenedText, "text">,
+): EditorDocument {
   return {
     title: content.title,
     subTitle: content.sub_title,
@@ -227,6 +231,7 @@ function toEditorDocument(content: Content, { size, words }: Omit<OpenedText, "t
     revision: content.revision,
     mode: content.mode as ContentMode,
     view: content.view ?? defaultView,
+    language,
     words,
     minutes: readingMinutes(words),
   };
@@ -240,6 +245,7 @@ function unwritten(generation: GenerationView): EditorDocument {
     revision: 0,
     mode: "generate",
     view: defaultView,
+    language: null,
     words: 0,
     minutes: 0,
   };

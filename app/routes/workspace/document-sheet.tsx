@@ -27,6 +27,7 @@ interface DocumentSheetProps {
   /** The text's beginning as HTML, from `writeHtml`: shown until the editor is there. */
   early: string;
   editor?: ReactNode;
+  count?: ReactNode;
   titleStyles: readonly PricedStyle[];
   suggested: Suggested | null;
   onSubmit?: FormProps["onSubmit"];
@@ -35,7 +36,7 @@ interface DocumentSheetProps {
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
   const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
-  const { titleStyles, suggested } = props;
+  const { titleStyles, suggested, count } = props;
   return (
     <Form
       id="document"
@@ -49,7 +50,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       <input type="hidden" name="click" value={click} />
       <h1 className="sr">{document.title || "Untitled"}</h1>
       <div className="doc-head">
-        <DocumentMeta document={document} />
+        <DocumentMeta document={document} count={count} />
         <textarea
           className="display doc-title doc-field"
           name="title"
@@ -57,6 +58,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
           placeholder="Title"
           rows={1}
           dir="auto"
+          lang={document.language ?? undefined}
           defaultValue={document.title}
           onKeyDown={goToText}
           onPaste={pasteOneLine}
@@ -68,6 +70,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
           placeholder="Subtitle"
           rows={1}
           dir="auto"
+          lang={document.language ?? undefined}
           defaultValue={document.subTitle}
           onKeyDown={goToText}
           onPaste={pasteOneLine}
@@ -93,7 +96,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
           </button>
         </p>
       )}
-      {editor ?? <EarlyText text={document.text} html={early} />}
+      {editor ?? <EarlyText text={document.text} html={early} language={document.language} />}
       {cut ? <CutNotice cut={cut} account={account} /> : null}
       <ProofNotes proof={proof} />
       <CostLine cost={cost} broken={proof?.promises.some(isBroken) === true} />

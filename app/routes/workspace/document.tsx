@@ -18,6 +18,7 @@ import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/document.ts";
+import { loadAssistance } from "./assist/completion.ts";
 import { applyAction } from "./apply.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
@@ -58,6 +59,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     sections: sidebar,
     titleStyles: titles,
     suggested: await loadSuggested(context, searchParams.get("titles")),
+    assistance: await loadAssistance(context),
     builtinWrites,
     model,
     click: randomUUID(),
@@ -210,6 +212,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
       document={document}
       state={state}
       suggested={loaderData.suggested}
+      assistance={loaderData.assistance}
       savedAgo={loaderData.savedAgo}
       render={(laid) => (
         <EditorPage
@@ -232,6 +235,8 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
           copyButton={laid.copyButton}
+          assistance={laid.assistance}
+          count={laid.count}
           onView={laid.onView}
           onSubmit={laid.onSubmit}
           pending={laid.pending}

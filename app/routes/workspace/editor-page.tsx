@@ -55,6 +55,10 @@ export interface EditorPageProps {
   editor?: ReactNode;
   /** A script's, which keeps how the document is looked at. */
   onView?: ((changed: Partial<View>) => void) | undefined;
+  /** A script's count of the words as they are written. */
+  count?: ReactNode;
+  /** A script's switch of AI Assistance. */
+  assistance?: ReactNode;
   /** A script's button that copies the text. */
   copyButton?: ReactNode;
   /** For a script that sends the form by itself. */
@@ -82,6 +86,7 @@ export function EditorPage(props: EditorPageProps) {
     status,
     copyButton,
     onView,
+    assistance,
     pending = false,
   } = props;
   const title = document.title || "Untitled";
@@ -111,6 +116,7 @@ export function EditorPage(props: EditorPageProps) {
               <span className="vr" />
               {state.kind === "editing" || onView ? <ViewTools view={view} onView={onView} /> : null}
               <div className="end">
+                {assistance}
                 {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}

@@ -23,6 +23,8 @@ export interface EditorDocument extends EditorText {
   size?: TextSize;
   /** Size of the text as it came with the page. */
   firstSize?: TextSize;
+  /** BCP 47 code of the text's language; null where that cannot be told. */
+  language: string | null;
   /** Words of the text. */
   words: number;
   /** Words divided by 200, rounded up. */

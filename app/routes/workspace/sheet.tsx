@@ -15,7 +15,8 @@ import { TypedSheet } from "./typed-sheet.tsx";
 
 /** What stands on the desk, by the document's state. */
 export function Sheet(props: EditorPageProps) {
-  const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested } = props;
+  const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } =
+    props;
   if (state.kind === "editing") {
     return (
       <DocumentSheet
@@ -29,6 +30,7 @@ export function Sheet(props: EditorPageProps) {
         click={click}
         early={early}
         editor={editor}
+        count={count}
         titleStyles={titleStyles}
         suggested={suggested}
         onSubmit={onSubmit}

@@ -3,9 +3,10 @@ import { closeHistory } from "prosemirror-history";
 import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import "prosemirror-view/style/prosemirror.css";
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
+import { type Suggest, Suggesting } from "../assist/suggesting.ts";
 import type { Caret } from "../use-place.ts";
 import { FormatStrip } from "./format-strip.tsx";
 import { LinkTools } from "./link-tools.tsx";
@@ -27,10 +28,14 @@ interface TextEditorProps {
   onReady: (handle: EditorHandle | null) => void;
   /** After every change of the text. */
   onEdit: () => void;
+  /** Gives the next words while the writer pauses; null where none are wanted. */
+  suggest: Suggest | null;
+  /** Of the text, as far as it can be told: for the browser's spelling. */
+  language: string | null;
 }
 
 /** The rich text field under its format strip. Its form gets the field `text`, Markdown, at the moment it is sent. */
-export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps) {
+export function TextEditor({ initial, caret, onReady, onEdit, suggest, language }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<EditorView | null>(null);
   const [formats, setFormats] = useState(noFormats);
@@ -38,6 +43,8 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
   const ready = useEffectEvent(onReady);
   const edited = useEffectEvent(onEdit);
   const begin = useRef(initial);
+  const suggesting = useRef<Suggesting | null>(null);
+  const [suggested, setSuggested] = useState("");
 
   // Before the page is painted: the text that stood here must not go away for a moment.
   useLayoutEffect(() => {
@@ -57,13 +64,14 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": "Text",
-        dir: "auto",
+        ...(language === null ? {} : { lang: language }),
       },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         kept.at = view.state.selection.head;
         if (transaction.docChanged) edited();
         follow(view.state);
+        suggesting.current?.follow(transaction);
         if (transaction.getMeta("pointer") === true) setLinking("bar");
         else if (transaction.docChanged || transaction.selectionSet) setLinking(null);
       },
@@ -94,6 +102,16 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
     };
   }, [caret]);
 
+  useEffect(() => {
+    if (!open || !suggest) return undefined;
+    const begun = new Suggesting(open, suggest, setSuggested);
+    suggesting.current = begun;
+    return () => {
+      suggesting.current = null;
+      begun.close();
+    };
+  }, [open, suggest]);
+
   const run = (command: Command): void => {
     if (!open) return;
     command(open.state, open.dispatch);
@@ -103,6 +121,9 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
     <div className="rich">
       <FormatStrip formats={formats} run={run} onLink={() => setLinking("dialog")} />
       <div ref={place} />
+      <output className="sr">
+        {suggested === "" ? null : `Suggestion: ${suggested} Tab twice accepts, Escape dismisses.`}
+      </output>
       {open && linking ? <LinkTools view={open} run={run} shown={linking} onShow={setLinking} /> : null}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Refusal } from "../../generation/refusal.ts";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
 
 /** Titles or subtitles that a writer proposes for a document. */
@@ -17,25 +18,8 @@ export interface Suggested {
   refusal: Refusal | null;
 }
 
-/** Why nothing was written, for the writer. */
-export interface Refusal {
-  text: string;
-  /** No writer of this server can do it until a model is connected. */
-  needsModel: boolean;
-}
-
 export const kindOf = (style: string): Suggested["kind"] =>
   style.startsWith("subtitle:") ? "subtitle" : "title";
-
-const failedText = "Failed to generate content. Please try again.";
-
-/** What a service's refusal, or the last event of a generation that failed, says. */
-export function refusalOf(said: unknown): Refusal {
-  const { detail, code } = (said ?? {}) as { detail?: unknown; code?: unknown };
-  // Without a code it is a fault of the server's own, whose words are for its log.
-  const isOurs = typeof detail !== "string" || detail === "" || typeof code !== "string";
-  return { text: isOurs ? failedText : detail, needsModel: code === "needs_model" };
-}
 
 /** What a delivered answer proposes; empty for any other one. */
 export function deliveredOf(answer: unknown): Pick<Suggested, "options" | "cost" | "isBroken"> {

@@ -1,12 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Notice } from "#app/ui/banner.tsx";
-import type { PlanLimit } from "#app/ui/billing/limit-dialog.tsx";
-import { sayUpdated } from "../../billing/account-status.ts";
-import { isEventStream } from "../../generation/event-stream.ts";
-import { connectionLost } from "../../offline.ts";
-import { loadPart } from "../../part.ts";
+import { askWriter, stopWriter } from "../../generation/ask-writer.ts";
+import { deliveredOf, kindOf, type Suggested } from "./suggested.ts";
 import { setField } from "./title-field.ts";
-import { deliveredOf, kindOf, refusalOf, type Suggested } from "./suggested.ts";
 
 interface Titles {
   suggested: Suggested | null;
@@ -41,11 +37,14 @@ export function useTitles(guid: string, came: Suggested | null): Titles {
       isBroken: false,
       refusal: null,
     });
-    const written = await write(address, fields, (generation) => change({ generation }));
+    const written = await askWriter(address, fields, (generation) => change({ generation }));
     isAsking.current = false;
     if ("limit" in written) setLimit(written.limit);
-    change({ isRunning: false, ...("limit" in written ? {} : written) });
-    sayUpdated();
+    change({
+      isRunning: false,
+      ...("answer" in written ? deliveredOf(written.answer) : {}),
+      ...("refusal" in written ? { refusal: written.refusal } : {}),
+    });
   }
 
   // Whoever waits for them at the menu goes on among them.
@@ -63,7 +62,7 @@ export function useTitles(guid: string, came: Suggested | null): Titles {
       const { name, value } = (submitter as HTMLButtonElement | null) ?? { name: "", value: "" };
       const form = event.currentTarget;
       if (name === "suggest") void ask(form, value);
-      else if (name === "titles_stop") void stop(address, value);
+      else if (name === "titles_stop") void stopWriter(address, value);
       else if (name === "title_option" || name === "sub_title_option")
         setField(form.querySelector(`textarea[name="${name.replace("_option", "")}"]`), value);
       else return false;
@@ -71,41 +70,4 @@ export function useTitles(guid: string, came: Suggested | null): Titles {
       return true;
     },
   };
-}
-
-type Came = Partial<Suggested> | { limit: Notice };
-
-async function write(address: string, fields: FormData, onStart: (id: string) => void): Promise<Came> {
-  try {
-    const [response, part] = await Promise.all([
-      fetch(address, { method: "POST", body: fields }),
-      loadPart(() => import("../../generation/events.ts")),
-    ]);
-    if (!isEventStream(response)) return refusedBy(response);
-    if (part === null) return { refusal: { text: connectionLost, needsModel: false } };
-    for await (const event of part.readEvents(response)) {
-      if (event.type === "start") onStart(event.generation);
-      if (event.type === "error") return { refusal: refusalOf(event) };
-      if (event.type === "done") return deliveredOf(event);
-    }
-    return { refusal: refusalOf(null) };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return { refusal: { text: connectionLost, needsModel: false } };
-  }
-}
-
-async function refusedBy(response: Response): Promise<Came> {
-  const said: unknown = await response.json().catch(() => null);
-  const { limit } = (said ?? {}) as Partial<PlanLimit>;
-  if (limit === undefined) return { refusal: refusalOf(said) };
-  return { limit: { kind: "warning", text: "", limit: said as PlanLimit } };
-}
-
-async function stop(address: string, generation: string): Promise<void> {
-  try {
-    await fetch(`${address}?stop=${generation}`, { method: "POST" });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
 }

@@ -47,7 +47,7 @@ export function SuggestMenu({ kind, styles, isIdle, suggested }: SuggestMenuProp
       }
     >
       <div className="pop sug-pop">
-        <fieldset className="seg seg-sm seg-buttons" disabled={isIdle || suggested?.isRunning}>
+        <fieldset className="seg seg-sm seg-buttons" disabled={isIdle}>
           <legend className="sr">Style</legend>
           {styles.map(({ name, told }) => (
             <button
@@ -111,7 +111,7 @@ function Came({ kind, suggested }: { kind: Suggested["kind"]; suggested: Suggest
   if (refusal) {
     return (
       <p className="sug-say hint">
-        {refusal.text} Nothing was charged. {refusal.needsModel ? <ConnectModel /> : null}
+        {refusal.text} Nothing was charged. {refusal.code === "needs_model" ? <ConnectModel /> : null}
       </p>
     );
   }

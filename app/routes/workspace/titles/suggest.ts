@@ -1,11 +1,13 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { deliveredOf, kindOf, refusalOf, type Suggested } from "#app/islands/workspace/titles/suggested.ts";
+import { refusalOf } from "#app/islands/generation/refusal.ts";
+import { deliveredOf, kindOf, type Suggested } from "#app/islands/workspace/titles/suggested.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
+import { findGeneration } from "#app/server/gateway/generations.ts";
 import { idempotencyKey } from "../../forms/idempotency.ts";
 import { type Applied, toApplied } from "../apply.ts";
 import { type DocumentSubmission, workedText } from "../document-form.ts";
+import { stopOwn } from "../stop-own.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,7 +39,7 @@ export async function pressTitles(
   const { suggest, look, stop } = form.titles;
   if (look !== "") return showAt(guid, look);
   if (stop !== "") {
-    await stopTitles(context, stop);
+    await stopOwn(context, stop);
     return showAt(guid, stop);
   }
   if (suggest === "") return null;
@@ -55,12 +57,6 @@ export async function pressTitles(
 
 const showAt = (guid: string, generation: string): Response =>
   redirect(`/create/${guid}?titles=${encodeURIComponent(generation)}`);
-
-/** Stops titles of the signed-in user's that are being written; anything else is left alone. */
-export async function stopTitles(context: Context, id: string): Promise<void> {
-  const running = await findGeneration(gatewayOf(context), id);
-  if (running && isTitles(running.action)) await stopGeneration(gatewayOf(context), running);
-}
 
 const isTitles = (action: string): boolean => /^(?:sub)?title:/.test(action);
 

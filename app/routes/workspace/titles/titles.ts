@@ -6,7 +6,8 @@ import { passOn } from "../../forms/problems.ts";
 import { readDocumentForm } from "../document-form.ts";
 import { assertGuid } from "../document-loader.ts";
 import type { Route } from "./+types/titles.ts";
-import { stopTitles, suggestCall } from "./suggest.ts";
+import { stopOwn } from "../stop-own.ts";
+import { suggestCall } from "./suggest.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   assertGuid(params.guid);
@@ -25,7 +26,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!content.success) return Response.json(content.data, { status: content.status || 503 });
   const running = url.searchParams.get("stop");
   if (running !== null) {
-    await stopTitles(context, running);
+    await stopOwn(context, running);
     return new Response(null, { status: 204 });
   }
   const { headers, body } = suggestCall(await readDocumentForm(context, request));
