@@ -31,6 +31,12 @@ export function EarlyText({ text, html, language }: EarlyTextProps) {
       <p className="note doc-help" id="text-help">
         Written in Markdown: **strong**, *emphasis*, ## heading, - list, &gt; quote.
       </p>
+      <p className="note doc-part">
+        An action works on the whole text, or on one paragraph:{" "}
+        <label>
+          number <input className="input input-sm num" name="paragraph" inputMode="numeric" maxLength={6} />
+        </label>
+      </p>
     </>
   );
 }

@@ -15,6 +15,7 @@ import { schema } from "#app/document/schema.ts";
 import { ghost } from "../assist/ghost.ts";
 import { setStyle, toggleList, toggleQuote } from "./commands.ts";
 import { paste } from "./paste/paste.ts";
+import { heldPlace } from "./held-place.ts";
 import { shownSelection } from "./shown-selection.ts";
 
 const { nodes, marks } = schema;
@@ -33,6 +34,7 @@ export function editorPlugins(): Plugin[] {
     ghost(),
     shownSelection(),
     paste(),
+    heldPlace(),
     inputRules({
       rules: [
         ...smartQuotes,
