@@ -4,8 +4,16 @@ import { readPlace } from "#app/document/selected-place.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { runFor } from "#app/server/session/pages.ts";
 import type { EditorText } from "./editor-state.ts";
-import type { TitleFields } from "./titles/suggest.ts";
 import type { ViewFields } from "./view/save-view.ts";
+
+/** What the buttons of suggestions send with the document's form; empty for the buttons that were not pressed. */
+interface TitleFields {
+  /** A style, as the catalogue names it. */
+  suggest: string;
+  /** A generation to look at again, or to stop. */
+  look: string;
+  stop: string;
+}
 
 /** What the document's form sent. */
 export interface DocumentSubmission extends Omit<EditorText, "text"> {

@@ -19,7 +19,7 @@ import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
-import { loadAssistance } from "./assist/completion.ts";
+import { loadAssistance } from "./assist/load-assistance.ts";
 import { selectPart } from "./select-part.ts";
 import { applyAction } from "./apply.ts";
 import { continueText } from "./continue.ts";

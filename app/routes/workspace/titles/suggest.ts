@@ -14,15 +14,6 @@ type Context = Readonly<RouterContextProvider>;
 /** Seconds after which a page without a script says that titles are still being written. */
 const waitSeconds = 20;
 
-/** What the buttons of suggestions send with the document's form; empty for the buttons that were not pressed. */
-export interface TitleFields {
-  /** A style, as the catalogue names it. */
-  suggest: string;
-  /** A generation to look at again, or to stop. */
-  look: string;
-  stop: string;
-}
-
 /** The freestyle call for titles in a style; a subtitle is told what it stands under. It is no proposal for the document. */
 export function suggestCall({ titles, title, text, click }: DocumentSubmission) {
   const isUnder = kindOf(titles.suggest) === "subtitle" && title !== "";

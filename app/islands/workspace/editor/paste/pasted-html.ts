@@ -68,8 +68,10 @@ const longestHeading = 200;
 /** In what Pages and other programs of a Mac write, a heading is a paragraph of a class (`p.p1`) with larger letters. */
 function nameBySize(body: Element, styles: string): void {
   const sizes = new Map<string, number>();
-  for (const [, name = "", size = ""] of styles.matchAll(/p\.(p\d+)\s*\{[^}]*font:[^;}]*?([\d.]+)px/g))
-    sizes.set(name, Number(size));
+  for (const [, name = "", rule = ""] of styles.matchAll(/p\.(p\d+) \{([^{}]*)\}/g)) {
+    const size = /(?<![\d.])([\d.]{1,8})px/.exec(/font:([^;]*)/.exec(rule)?.[1] ?? "")?.[1];
+    if (size !== undefined) sizes.set(name, Number(size));
+  }
   if (sizes.size === 0) return;
   const weights = new Map<number, number>();
   const sized = [...body.querySelectorAll("p")].flatMap((paragraph) => {
