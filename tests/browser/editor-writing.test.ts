@@ -100,6 +100,7 @@ test("the next words are shown, taken, dropped and never saved", async ({ writer
   await expect(ghost).toBeVisible();
   await page.keyboard.press("ArrowRight");
   await expect(writer.editor).toContainText("x and nobody minds.");
+  await expect(page.getByText("Last saved just now")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("switch", { name: "AI Assistance" })).toBeChecked();
 });
