@@ -38,7 +38,8 @@ async function post(guid: string, { font, size, zoom }: View): Promise<boolean> 
   const body = new URLSearchParams({ font, size: String(size), zoom: String(zoom) });
   try {
     const { status } = await fetch(`/create/${guid}/view`, { method: "POST", body, keepalive: true });
-    return status < 500;
+    // A new card has no text to be looked at before its first save.
+    return status < 500 && status !== 404;
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;

@@ -22,6 +22,7 @@ import type { Route } from "./+types/document.ts";
 import { loadAssistance } from "./assist/load-assistance.ts";
 import { selectPart } from "./select-part.ts";
 import { applyAction } from "./apply.ts";
+import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
@@ -52,6 +53,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         conflict: conflict === null ? null : { version: conflict, marks: searchParams.has("marks") },
         history: searchParams.get("panel") === "history" ? searchParams : null,
       });
+  const closed = await noteOpened(context, request, params.guid);
   const left = await takeFlash(request);
   const shown = {
     ...loaded,
@@ -65,7 +67,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     builtinWrites,
     model,
     click: randomUUID(),
-    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
+    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : closed),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };

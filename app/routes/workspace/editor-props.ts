@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 import type { FormProps } from "react-router";
-import type { Price } from "#app/document/credits.ts";
 import type { View } from "#app/document/view.ts";
 import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
-import type { ActionSection } from "#app/ui/workspace/action-sidebar.tsx";
 import type { EditorDocument, EditorState, HistoryList } from "./editor-state.ts";
 import type { PricedStyle } from "./titles/suggest-menus.tsx";
+import type { PricedSection } from "./priced.ts";
 
 /** What the page of a document shows, and what its sheet takes of it. */
 export interface EditorPageProps {
@@ -15,9 +14,7 @@ export interface EditorPageProps {
   document: EditorDocument;
   state: EditorState;
   /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly (Omit<ActionSection, "actions"> & {
-    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
-  })[];
+  sections: readonly PricedSection[];
   /** Ways to write titles and subtitles, and what one of them brought. */
   titleStyles: readonly PricedStyle[];
   suggested: Suggested | null;

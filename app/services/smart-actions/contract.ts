@@ -81,7 +81,7 @@ const view = z.strictObject({
   zoom: z.number().min(zoomLevels.least).max(zoomLevels.most).multipleOf(zoomLevels.step).describe("Percent"),
 });
 
-const content = z
+export const content = z
   .object({
     id: z.string(),
     guid: z.string(),
@@ -172,23 +172,25 @@ export const versionParam = idParam.extend({ n: z.string().max(100).describe("Nu
 export const userParam = z.object({ userId: z.string().max(100) });
 
 const inputText = z.object({ text: text(longestHtml).describe("HTML") });
+/** What a content item can be made as by a call that brings its text, or keeps an address for it. */
+export const madeMode = z.enum([
+  "create",
+  "document",
+  "story",
+  "post",
+  "generate",
+  "freestyle",
+  "social",
+  "stories",
+  "smart_action",
+]);
 export const createBody = z.object({
   guid: z.uuid().optional().describe("The caller's own id for it: sent twice, it is made once"),
   title: heading,
   sub_title: heading.default(""),
   content_output: inputText,
   imported: z.boolean().optional().describe("It was read from a file, and its first version says so"),
-  mode: z.enum([
-    "create",
-    "document",
-    "story",
-    "post",
-    "generate",
-    "freestyle",
-    "social",
-    "stories",
-    "smart_action",
-  ]),
+  mode: madeMode,
 });
 export const updateBody = z.object({
   title: heading.optional(),
@@ -206,7 +208,11 @@ export const updateBody = z.object({
     .partial()
     .optional()
     .describe("What of its view changes; alone it makes no revision and no version"),
-  revision: z.number().int().optional().describe("The revision that the change started from"),
+  revision: z
+    .number()
+    .int()
+    .optional()
+    .describe("The revision that the change started from; 0 makes the item whose guid a new card keeps"),
   autosave: z
     .boolean()
     .optional()
