@@ -58,7 +58,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
   const [left, setLeft] = useState<LeftText | null>(null);
   const [key, setKey] = useState(0);
   const [counted, setCounted] = useState<{ words: number; size: TextSize } | null>(null);
-  const [counter] = useState(() => new Counter(() => handle.current?.document() ?? null));
+  const [counter] = useState(() => new Counter());
   const active = editor !== null;
   const now = useEffectEvent(() => ({ saved, ...phase }));
 
@@ -115,12 +115,12 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
   // What all of the page shows of it, prices above all, follows when the writer pauses.
   useEffect(() => {
     let pause: ReturnType<typeof setTimeout> | undefined;
-    const left = counter.subscribe(() => {
+    const unsubscribe = counter.subscribe(() => {
       clearTimeout(pause);
       pause = setTimeout(() => setCounted(counter.tally()), pauseMs);
     });
     return () => {
-      left();
+      unsubscribe();
       clearTimeout(pause);
       counter.close();
     };
@@ -173,6 +173,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       // The last moment at which the text can be read.
       if (ready === null) saving?.happen({ kind: "blur" });
       handle.current = ready;
+      counter.follow(ready && (() => ready.document()));
     },
     onEdit: touch,
     hold: (held: boolean) => handle.current?.hold(held),

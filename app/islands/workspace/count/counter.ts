@@ -8,14 +8,14 @@ const sliceMs = 4;
 
 /** Counts a text while it is written, soon after each change and never while a key is handled. */
 export class Counter {
-  readonly #read: () => Node | null;
+  #read: (() => Node) | null = null;
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #tally: Tally | null = null;
   #withCharacters = false;
 
   /** `read` gives the text as it is; null while there is none. */
-  constructor(read: () => Node | null) {
+  follow(read: (() => Node) | null): void {
     this.#read = read;
   }
 
@@ -45,8 +45,8 @@ export class Counter {
 
   #count(): void {
     this.#timer = undefined;
+    if (!this.#read) return;
     const document = this.#read();
-    if (!document) return;
     const until = performance.now() + sliceMs;
     const steps = tallyDocument(document, this.#withCharacters);
     for (let step = steps.next(); ; step = steps.next()) {

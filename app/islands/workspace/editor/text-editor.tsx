@@ -79,7 +79,6 @@ export function TextEditor(props: TextEditorProps) {
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": "Text",
-        ...(language === null ? {} : { lang: language }),
       },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
@@ -144,7 +143,7 @@ export function TextEditor(props: TextEditorProps) {
   return (
     <div className="rich">
       <FormatStrip formats={formats} run={run} onLink={() => setLinking("dialog")} />
-      <div ref={place} />
+      <div ref={place} lang={language ?? undefined} />
       <output className="sr">
         {suggested === "" ? null : `Suggestion: ${suggested} Tab twice accepts, Escape dismisses.`}
       </output>
