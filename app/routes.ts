@@ -49,6 +49,9 @@ export default [
   route("create/:guid/solve", "routes/workspace/solve.ts"),
   route("create/:guid/delete", "routes/workspace/delete.tsx"),
   route("create/:guid/text", "routes/workspace/text.ts"),
+  route("create/:guid/view", "routes/workspace/view/view.ts"),
+  route("create/:guid/titles", "routes/workspace/titles/titles.ts"),
+  route("create/:guid/completion", "routes/workspace/assist/completion.ts"),
   route("create/:guid/save", "routes/workspace/autosave.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 

@@ -49,6 +49,7 @@ export const iconNames = [
   "maximize-2",
   "message-square-text",
   "messages-square",
+  "minus",
   "newspaper",
   "palette",
   "panel-left-close",

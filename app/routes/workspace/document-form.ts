@@ -4,6 +4,16 @@ import { readPlace } from "#app/document/selected-place.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { runFor } from "#app/server/session/pages.ts";
 import type { EditorText } from "./editor-state.ts";
+import type { ViewFields } from "./view/save-view.ts";
+
+/** What the buttons of suggestions send with the document's form; empty for the buttons that were not pressed. */
+interface TitleFields {
+  /** A style, as the catalogue names it. */
+  suggest: string;
+  /** A generation to look at again, or to stop. */
+  look: string;
+  stop: string;
+}
 
 /** What the document's form sent. */
 export interface DocumentSubmission extends Omit<EditorText, "text"> {
@@ -18,6 +28,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   part: PartAsked | null;
   /** Markdown. */
   text: Bytes;
+  view: ViewFields;
+  titles: TitleFields;
 }
 
 /** Reads the document's form, whose text may be long. @throws a 400 response for a body that is no form */
@@ -38,9 +50,12 @@ export async function readDocumentForm(
     fields: sent.fields,
     revision: Number(field("revision")) || 0,
     part: readPart(field("place"), field("paragraph")),
-    title: oneLine(field("title")),
-    subTitle: oneLine(field("sub_title")),
+    // The button of a title that is proposed has it.
+    title: oneLine(field("title_option") || field("title")),
+    subTitle: oneLine(field("sub_title_option") || field("sub_title")),
     text: sent.text,
+    titles: { suggest: field("suggest"), look: field("titles_look"), stop: field("titles_stop") },
+    view: { font: field("font"), size: field("size"), zoom: field("zoom") },
   };
 }
 

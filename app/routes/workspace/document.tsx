@@ -19,6 +19,7 @@ import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
 import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
+import { loadAssistance } from "./assist/load-assistance.ts";
 import { selectPart } from "./select-part.ts";
 import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
@@ -33,6 +34,8 @@ import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
 import type { EditorState } from "./editor-state.ts";
+import { loadSuggested, pressTitles } from "./titles/suggest.ts";
+import { saveView, type ViewFields } from "./view/save-view.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 
@@ -42,7 +45,7 @@ const goneContext = createContext(false);
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
-  const { sidebar, builtinWrites, model } = await loadCatalogue(context);
+  const { sidebar, builtinWrites, model, titles } = await loadCatalogue(context);
   const { searchParams } = url;
   const conflict = searchParams.get("conflict");
   const loaded = context.get(goneContext)
@@ -64,6 +67,9 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     takeSaved: left !== null && searchParams.get("take") === "saved",
     compare: searchParams.has("compare"),
     sections: sidebar,
+    titleStyles: titles,
+    suggested: await loadSuggested(context, searchParams.get("titles")),
+    assistance: await loadAssistance(context),
     builtinWrites,
     model,
     click: randomUUID(),
@@ -102,9 +108,13 @@ export async function action({ request, params, context, url }: Route.ActionArgs
     return "place" in made ? redirect(made.place) : showAgain(context, form, made.problem);
   }
   const { revision } = saved.data.content;
+  if (form.intent === "view") return applyView(context, params.guid, form.view);
   if (form.intent === "history") return redirect(`/create/${params.guid}?panel=history`);
   if (form.intent === "typed") return redirect(`/create/${params.guid}?version=0`);
   if (form.intent === "typed-marks") return redirect(`/create/${params.guid}?marks`);
+  const titles = await pressTitles(context, params.guid, form);
+  if (titles instanceof Response) return titles;
+  if (titles !== null) return showAgain(context, { ...form, revision }, titles.problem);
   const applied = await apply(context, params.guid, form, saved.data.content);
   if (applied === null) return seeOther(`/create/${params.guid}`, contentSaved);
   if ("place" in applied) return redirect(applied.place);
@@ -124,6 +134,11 @@ async function bringBack(context: Route.ActionArgs["context"], guid: string) {
     kind: "success",
     text: "Your text is back. What stood here is kept as a version.",
   });
+}
+
+async function applyView(context: Route.ActionArgs["context"], guid: string, view: ViewFields) {
+  const kept = await saveView(context, guid, view);
+  return kept.success ? redirect(`/create/${guid}`) : seeOther(`/create/${guid}`, problemNotice(kept));
 }
 
 type Refused = { status: number; data: Problem };
@@ -226,6 +241,8 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
       source={answer?.mine ? answer.source : loaderData.source}
       document={document}
       state={state}
+      suggested={loaderData.suggested}
+      assistance={loaderData.assistance}
       savedAgo={loaderData.savedAgo}
       render={(laid) => (
         <EditorPage
@@ -238,6 +255,8 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           document={laid.document}
           state={laid.state}
           sections={loaderData.sections}
+          titleStyles={loaderData.titleStyles}
+          suggested={laid.suggested}
           builtinWrites={loaderData.builtinWrites}
           model={loaderData.model}
           account={user}
@@ -248,6 +267,9 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
           copyButton={laid.copyButton}
+          assistance={laid.assistance}
+          count={laid.count}
+          onView={laid.onView}
           onSubmit={laid.onSubmit}
           pending={laid.pending}
           selected={laid.selected}

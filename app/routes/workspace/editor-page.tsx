@@ -12,17 +12,32 @@ import { BenchEnd, BenchPanel, BenchSidebar, PanelLinks } from "./panels/bench.t
 import { isOfPanel } from "./panels/tool-call.ts";
 import { useBench } from "./panels/use-bench.ts";
 import { Sheet } from "./sheet.tsx";
+import { ViewTools } from "./view/view-tools.tsx";
+import "#app/ui/styles/document-fonts.css";
 
 /**
  * /create/{guid}. One form, `document`: posts `title sub_title text revision click` with `apply={Action}` or
  * `intent=save`; to its `decide`, `generation revision` with `intent` keep, discard, again or stop.
  */
 export function EditorPage(props: EditorPageProps) {
-  const { guid, document, state, history, notice, savedText, status, copyButton, workbench } = props;
+  const {
+    guid,
+    document,
+    state,
+    history,
+    notice,
+    savedText,
+    status,
+    copyButton,
+    workbench,
+    onView,
+    assistance,
+  } = props;
   const title = document.title || "Untitled";
   const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
   const bench = useBench(props);
   const inPanel = workbench.panel !== null && isOfPanel(props.sent["asked"] ?? "") && !notice?.limit;
+  const { view } = document;
   return (
     <>
       <SkipLink />
@@ -38,7 +53,10 @@ export function EditorPage(props: EditorPageProps) {
                 <Icon name="arrow-left" size={15} />
                 All cards
               </Link>
+              <span className="vr" />
+              {state.kind === "editing" || onView ? <ViewTools view={view} onView={onView} /> : null}
               <div className="end">
+                {assistance}
                 {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
@@ -49,7 +67,7 @@ export function EditorPage(props: EditorPageProps) {
             </div>
           </header>
           <div className="ed-row">
-            <main id="main" className="ed">
+            <main id="main" className="ed" data-font={view.font} data-size={view.size} data-zoom={view.zoom}>
               <LimitModal notice={notice} />
               <Flash notice={notice?.limit || inPanel ? null : (notice ?? null)} />
               <Sheet {...props} end={<BenchEnd {...props} bench={bench} />} />

@@ -16,7 +16,8 @@ import { TypedSheet } from "./typed-sheet.tsx";
 
 /** What stands on the desk, by the document's state. */
 export function Sheet(props: EditorPageProps & { end: ReactNode }) {
-  const { guid, document, state, account, click, early, editor, onSubmit } = props;
+  const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } =
+    props;
   if (state.kind === "editing") {
     return (
       <DocumentSheet
@@ -30,6 +31,9 @@ export function Sheet(props: EditorPageProps & { end: ReactNode }) {
         click={click}
         early={early}
         editor={editor}
+        count={count}
+        titleStyles={titleStyles}
+        suggested={suggested}
         onSubmit={onSubmit}
         end={props.end}
       />

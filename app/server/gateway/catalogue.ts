@@ -28,6 +28,9 @@ export interface Catalogue {
   sidebar: { name: string; icon: string; actions: Entry[] }[];
   continuing: Entry[];
   tools: Tools;
+  /** Styles of titles and subtitles, and the next words while a text is written. */
+  titles: Pick<Entry, "name" | "shortDescription" | "price">[];
+  completion: Pick<Entry, "builtin" | "suboptions" | "price">;
   /** Whether the built-in writer writes unless another one is asked for: what needs a model then comes last. */
   builtinWrites: boolean;
   /** Name of the model that does so in its place; null where none does. */
@@ -50,6 +53,12 @@ export async function loadCatalogue(context: Readonly<RouterContextProvider>): P
     sidebar: free.groups.map(({ id, name, icon }) => ({ name, icon, actions: of(id) })),
     continuing: smart.continue_options,
     tools: toolsOf(smart, free),
+    titles: [...free.titles, ...free.subtitles].map(({ name, shortDescription, price }) => ({
+      name,
+      shortDescription,
+      price,
+    })),
+    completion: free.completion,
     builtinWrites,
     model: builtinWrites ? null : (writer?.name ?? ""),
   };

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { JSONParsed } from "hono/utils/types";
 import { longestHtml } from "#app/document/document-tasks.ts";
+import { fonts, fontSizes, zoomLevels } from "#app/document/view.ts";
 import { page, pagination, text } from "../fields.ts";
 import {
   appliedActions,
@@ -75,6 +76,12 @@ export const completePostAnswer = generated.extend({
 });
 export type CompletePostAnswer = z.infer<typeof completePostAnswer>;
 
+const view = z.strictObject({
+  font: z.enum(fonts),
+  size: z.literal(fontSizes).describe("Pixels at a zoom of 100"),
+  zoom: z.number().min(zoomLevels.least).max(zoomLevels.most).multipleOf(zoomLevels.step).describe("Percent"),
+});
+
 export const content = z
   .object({
     id: z.string(),
@@ -91,6 +98,7 @@ export const content = z
       .number()
       .optional()
       .describe("Of an inspiration: what More tells the writer of the present versions, for its price"),
+    view: view.optional().describe("How it is looked at and exported; lists leave it out"),
     preview: z.string().describe("Plain text, at most 150 characters"),
     mode: z.string(),
     smart_actions: z.array(z.string()),
@@ -208,6 +216,10 @@ export const updateBody = z.object({
   positions: cardPositions
     .optional()
     .describe("Cards of an inspiration that were moved; the others lie where they lay"),
+  view: view
+    .partial()
+    .optional()
+    .describe("What of its view changes; alone it makes no revision and no version"),
   revision: z
     .number()
     .int()

@@ -32,6 +32,7 @@ import { workspaceRoutes } from "./workspace/workspace-routes.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { answerContent, answerSaved } from "./shown.ts";
 import { readText } from "./texts.ts";
+import { setView } from "./views.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
@@ -164,6 +165,9 @@ export const smartActions = newService()
         autosave: change.autosave,
         keepBefore: change.keep_before,
       };
+      const { view } = change;
+      const looked = view && (await setView(trx, userId, id, view));
+      if (looked && Object.keys(change).length === 1) return looked;
       let saved = await c.env.withinStorage(trx, userId, () =>
         updateContent(trx, userId, id, asked, c.env.clock.now()),
       );

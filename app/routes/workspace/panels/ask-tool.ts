@@ -16,7 +16,12 @@ type Context = Readonly<RouterContextProvider>;
 const waitSeconds = 2;
 
 /** Where a text is read that was asked for, while it is written and afterwards; or why there is none. */
-export type Placed = { place: string } | { problem: { status: number; data: Problem } };
+export type Placed = { place: string } | Refused;
+
+/** Why nothing is written. */
+export interface Refused {
+  problem: { status: number; data: Problem };
+}
 
 /** What a form asks for: a tool, on a text, by a click. */
 export interface ToolForm {
@@ -83,10 +88,7 @@ export function send(context: Context, call: Call, click: string): Promise<Start
 
 const keyOf = ({ path, body }: Call, click: string): string => idempotencyKey(click, [path, body]);
 
-async function callOf(
-  context: Context,
-  form: ToolForm,
-): Promise<Call | Extract<Placed, { problem: unknown }>> {
+async function callOf(context: Context, form: ToolForm): Promise<Call | Refused> {
   const { tools } = await loadCatalogue(context);
   const call = toolCall(tools, form.guid, form.apply, form.text, form.fields, form.part ?? null);
   if ("missing" in call)
@@ -102,7 +104,8 @@ export function placed(guid: string | null, answer: Started): Placed {
   return { place: `/create/${guid ?? ""}?review=${running.generation}` };
 }
 
-function runningOf({ code, ...data }: Problem): { generation: string; guid?: string | null } | null {
+/** What is being written already and keeps another text from being begun; null where a refusal has another reason. */
+export function runningOf({ code, ...data }: Problem): { generation: string; guid?: string | null } | null {
   const { generation, guid } = data;
   if (code !== "still_running" || typeof generation !== "string") return null;
   return typeof guid === "string" ? { generation, guid } : { generation };
