@@ -20,6 +20,7 @@ import { Sheet } from "./sheet.tsx";
 export function EditorPage(props: EditorPageProps) {
   const { guid, document, state, history, notice, savedText, status, copyButton, workbench } = props;
   const title = document.title || "Untitled";
+  const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
   const bench = useBench(props);
   const inPanel = workbench.panel !== null && isOfPanel(props.sent["asked"] ?? "") && !notice?.limit;
   return (
@@ -33,12 +34,12 @@ export function EditorPage(props: EditorPageProps) {
               <PanelLinks target={bench.target} open={workbench.panel?.name ?? null} />
             </WorkspaceBar>
             <div className="edbar">
-              <Link className="btn btn-bare btn-sm" to="/#recent">
+              <Link className="btn btn-bare btn-sm" to={`/create?card=${guid}`}>
                 <Icon name="arrow-left" size={15} />
-                Recent content
+                All cards
               </Link>
               <div className="end">
-                {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
+                {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
                 {state.kind === "editing" ? (
