@@ -15,6 +15,9 @@ const test = base.extend({
   },
 });
 
+/** A server starts with each of them. */
+test.describe.configure({ timeout: 120_000 });
+
 /** A new document with a text, open in its editor. */
 async function begin(writer: Writer): Promise<string> {
   const { page } = writer;
@@ -26,7 +29,6 @@ async function begin(writer: Writer): Promise<string> {
 
 test("the panels are walked through by keys", async ({ writer, page, expectedOnConsole }) => {
   expectedOnConsole.push("503");
-  test.setTimeout(120_000);
   const here = await begin(writer);
   const panel = page.locator(".panel");
 
@@ -113,7 +115,6 @@ test("the purpose writer is a sentence to fill in, and templates show what they 
   writer,
   page,
 }) => {
-  test.setTimeout(60_000);
   const here = await begin(writer);
   await page.getByRole("link", { name: "Templates", exact: true }).first().click();
   await page.getByRole("searchbox", { name: "Search templates" }).fill("press");
