@@ -57,7 +57,7 @@ export function CarryOn(props: CarryOnProps) {
         </h2>
         <Price of={ways.filter(can)} />
       </div>
-      <div className="chips" role="group" aria-labelledby={`${id}-on`}>
+      <fieldset className="chips" aria-labelledby={`${id}-on`}>
         {first.map((one) => chip("continue", one))}
         <Menu
           look="chip"
@@ -88,20 +88,20 @@ export function CarryOn(props: CarryOnProps) {
             ))}
           </div>
         </Menu>
-      </div>
+      </fieldset>
       <div className="ends-h">
         <h2 className="note" id={`${id}-read`}>
           Make it a read of
         </h2>
         <Price of={readTimes.filter(can)} before={`${formatCount(words)} words now, `} />
       </div>
-      <div className="chips" role="group" aria-labelledby={`${id}-read`}>
+      <fieldset className="chips" aria-labelledby={`${id}-read`}>
         {readTimes.map((one) => {
           const asked = Number.parseInt(one.name, 10);
           const now = asked === minutes && words > 0;
           return chip("readTime", one, one.name, now ? "now" : `${formatCount(asked * 200)} words`);
         })}
-      </div>
+      </fieldset>
       {missing ? (
         <p className="kind-note" id={`${id}-model`}>
           Some of these need a model. <ConnectModel />

@@ -76,7 +76,7 @@ export function Blank({ name, label, none, choices, value, onChoose }: BlankProp
             />
           </label>
           {found.length === 0 ? <p className="note">{none}</p> : null}
-          <div className="blank-list" role="group" aria-labelledby={id}>
+          <fieldset className="blank-list" aria-labelledby={id}>
             {found.map((one) => (
               <button
                 key={one.value}
@@ -92,7 +92,7 @@ export function Blank({ name, label, none, choices, value, onChoose }: BlankProp
                 {one.value}
               </button>
             ))}
-          </div>
+          </fieldset>
         </div>
       </Menu>
     </span>

@@ -72,7 +72,7 @@ export function TemplatesView(props: TemplatesViewProps) {
             </Link>
           ))}
         </nav>
-        <Form method="get" role="search" className="tpl-search" onSubmit={(event) => event.preventDefault()}>
+        <Form method="get" className="tpl-search" onSubmit={(event) => event.preventDefault()}>
           {from === null ? null : <input type="hidden" name="document" value={from.guid} />}
           {category === "All" ? null : <input type="hidden" name="category" value={category} />}
           <label className="search">
@@ -93,9 +93,7 @@ export function TemplatesView(props: TemplatesViewProps) {
           </label>
         </Form>
       </div>
-      <p className="sr" role="status">
-        {words === "" ? "" : `${found.length} found`}
-      </p>
+      <output className="sr">{words === "" ? "" : `${found.length} found`}</output>
       <div className="tpl-body">
         <Contents {...props} found={found} isSearched={words !== ""} address={address} />
         {chosen === null ? (

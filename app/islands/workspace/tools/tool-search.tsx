@@ -92,6 +92,7 @@ export function ToolSearch(props: ToolSearchProps) {
           dir="auto"
           autoComplete="off"
           ref={field}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sidebar was opened to search
           autoFocus={focused}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
@@ -100,9 +101,9 @@ export function ToolSearch(props: ToolSearchProps) {
           /
         </kbd>
       </label>
-      <p className="sr" role="status">
+      <output className="sr">
         {isOpen ? (shown.length === 1 ? "1 found" : `${shown.length} found`) : ""}
-      </p>
+      </output>
       {isOpen ? (
         <div className="side-found">
           {shown.length === 0 ? (

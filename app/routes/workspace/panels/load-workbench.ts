@@ -43,8 +43,8 @@ async function openPanel(
   guid: string,
   asked: URLSearchParams,
 ): Promise<OpenPanel | null> {
-  const name = asked.get("panel") ?? "";
-  switch (name) {
+  const wanted = asked.get("panel") ?? "";
+  switch (wanted) {
     case "chat": {
       const said = tries[Number(asked.get("ask") ?? "none")] ?? "";
       return { name: "chat", entry: tools.chat, asked: await loadAsked(context, guid), said };

@@ -57,7 +57,7 @@ export function PanelColumn({ panel, target, work, costs, notes, onNotes }: Pane
           work={work}
           language={language}
           tone={tone}
-          useCase={useCase}
+          purpose={useCase}
           vow={panel.entry.purpose}
           most={most(panel.entry)}
         />

@@ -81,11 +81,9 @@ export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelP
         ))}
       </ol>
       <div className="ask-form">
-        <div className="field">
-          <span className="label" id="chat-try">
-            Try
-          </span>
-          <div className="chips" role="group" aria-labelledby="chat-try">
+        <fieldset className="field">
+          <legend className="label">Try</legend>
+          <div className="chips">
             {tries.map((said, at) => (
               <button
                 key={said}
@@ -104,7 +102,7 @@ export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelP
               </button>
             ))}
           </div>
-        </div>
+        </fieldset>
         <div className="field">
           <label className="label" htmlFor="chat-instruction">
             <span>Your instruction</span>
@@ -127,9 +125,9 @@ export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelP
           <p className="hint">
             <Key>⏎</Key> sends, <Key>⇧</Key> <Key>⏎</Key> new line
           </p>
-          <p className="sr" role="status">
+          <output className="sr">
             {text.length >= nearlyFull ? `${text.length} of ${longest} characters` : ""}
-          </p>
+          </output>
         </div>
         <PanelFoot
           work={work}

@@ -15,7 +15,7 @@ interface ShapePanelProps {
   work: PanelWork;
   language: Choices;
   tone: Choices;
-  useCase: Choices;
+  purpose: Choices;
   vow: string;
   most: number;
 }
@@ -23,7 +23,7 @@ interface ShapePanelProps {
 const weakening: readonly BuiltinKind[] = ["marks", "layout", "worksheet", "model"];
 
 /** The text in another language, tone and use. */
-export function ShapePanel({ target, work, language, tone, useCase, vow, most }: ShapePanelProps) {
+export function ShapePanel({ target, work, language, tone, purpose, vow, most }: ShapePanelProps) {
   const { form, sent, builtinWrites } = work;
   const [chosen, setChosen] = useState({
     language: sent["language"] || "English",
@@ -33,7 +33,7 @@ export function ShapePanel({ target, work, language, tone, useCase, vow, most }:
   const kinds = [
     kindOf(language, chosen.language),
     kindOf(tone, chosen.tone),
-    kindOf(useCase, chosen.use_case),
+    kindOf(purpose, chosen.use_case),
   ];
   const kind = weakening.findLast((one) => kinds.includes(one));
   return (
@@ -85,7 +85,7 @@ export function ShapePanel({ target, work, language, tone, useCase, vow, most }:
         <fieldset className="field">
           <legend className="label">Use case</legend>
           <div className="radios">
-            {useCase.values.map(({ name }) => (
+            {purpose.values.map(({ name }) => (
               <label className="check sm" key={name}>
                 <input
                   type="radio"

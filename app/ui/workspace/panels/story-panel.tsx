@@ -88,9 +88,9 @@ export function StoryPanel({ target, work, tools, types }: StoryPanelProps) {
           )}
         </label>
         <div className="tool-find">
-          <span className="hint num" role="status">
+          <output className="hint num">
             {asked === "" ? `${tools.length} tools` : `${shown.length} of ${tools.length} tools`}
-          </span>
+          </output>
           <label>
             <span className="sr">Kind of story</span>
             <select
