@@ -27,7 +27,15 @@ function headerOf(text: string): string {
     : "";
 }
 
-const subject = /^(?:\*\*)?(?:subject|re)(?:\*\*)?:/im;
+/** Whether a letter was set out for paper: above its greeting stand an address, a date or a heading, and not the lines of a mail. */
+export function isOnPaper(text: string): boolean {
+  const lines = text
+    .slice(headerOf(text).length)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const greeted = lines.findIndex((line) => isGreeting(line));
+  return greeted > 0 && greeted <= 12;
+}
 
 /** Where the lines of a letter run together, the edits that part them; a slot for a missing subject. */
 export function emailEdits(text: string): Edit[] {
@@ -56,13 +64,13 @@ export function emailEdits(text: string): Edit[] {
     });
   }
   if (
-    !subject.test(above) &&
+    above === "" &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))
   )
     edits.push({
       from: 0,
       to: 0,
-      replacement: "**Subject:** [what you want, by when]\n\n",
+      replacement: `**Subject:** [${/[?]|\bplease\b|\b(?:I|we)['’]d (?:like|be grateful)\b/i.test(text) ? "what you want, by when" : "what this is about"}]\n\n`,
       reason: "A subject line is missing",
     });
   return edits;

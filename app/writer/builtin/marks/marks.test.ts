@@ -24,11 +24,6 @@ describe("marks", () => {
       "Now, we cannot process your request.",
     ],
     ["writing/shorter", "Due to the fact that it rained, we stayed in.", "Because it rained, we stayed in."],
-    [
-      "writing/shorter",
-      "It was a very unusual year, and it is not very cold.",
-      "It was an unusual year, and it is not very cold.",
-    ],
     ["writing/shorter", "In order to win, each and every player must run.", "To win, every player must run."],
     [
       "writing/simplify",
@@ -58,7 +53,7 @@ describe("marks", () => {
     [
       "stories/remove-cliche-s",
       "In the nick of time she slept like a log.",
-      "With a moment to spare she slept deeply.",
+      "Just in time she slept deeply.",
     ],
     [
       "stories/cut-filler-words",
@@ -81,9 +76,7 @@ describe("marks", () => {
     const text =
       "I would like to say that there was a moment. People want there to be one. In fact it was more like learning a language.";
     expect(await written("writing/shorter", text)).toContain("DECLINED");
-    expect(await written("writing/shorter", "I became very good at holding towels.")).toBe(
-      "I became good at holding towels.",
-    );
+    expect(await written("writing/shorter", "I became very good at holding towels.")).toContain("DECLINED");
   });
 
   it("adds no second close to a letter", async () => {
@@ -157,9 +150,9 @@ describe("marks", () => {
   });
 
   it("gives the reason of each edit over the source", () => {
-    const text = "In order to win,\nwe made use of a really old boat.";
+    const text = "In order to win,\nwe made use of an old boat; we just want to row.";
     const { text: after, edits } = mark(text, [finders.tighten, finders.fillers]);
-    expect(after).toBe("To win,\nwe used an old boat.");
+    expect(after).toBe("To win,\nwe used an old boat; we want to row.");
     expect(applyEdits(text, edits)).toBe(after);
     expect(edits.map(({ reason }) => reason)).toEqual([
       "Fewer words, same sense",

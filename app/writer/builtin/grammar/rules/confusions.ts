@@ -42,6 +42,7 @@ const its: Word = ({ key, tag, edit, opens }, index) => {
     /^(?:only|very|just|always|never|still|totally|quite|pretty|really)$/.test(next)
   )
     return [];
+  if (/^(?:very|really|pretty|quite|too)$/.test(next) && tag(index + 2) === "ADJ" && tag(index + 3) === "NOUN") return [];
   return strong || time || state ? edit(index, index, "it's", "It’s for it is") : [];
 };
 
