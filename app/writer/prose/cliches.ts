@@ -51,8 +51,14 @@ export const cliches: readonly (readonly [pattern: string, plain: string])[] = [
   ["(?<=\\b(?:is|was|are|were|be) |['’]s )par for the course", "normal"],
   ["think outside (?:of )?the box", "think freely"],
   ["thinking outside (?:of )?the box", "thinking freely"],
-  ["(?<=\\b(?:am|is|are|was|were|be|been|felt) |['’](?:m|s|re) )(?:on cloud nine|over the moon)", "delighted"],
-  ["(?<!\\b(?:work|live|go|went|came|sits?) )under the weather(?=[.,;!?]| (?:and|but|so|today|this|last|since)\\b)", "unwell"],
+  [
+    "(?<=\\b(?:am|is|are|was|were|be|been|felt) |['’](?:m|s|re) )(?:on cloud nine|over the moon)",
+    "delighted",
+  ],
+  [
+    "(?<!\\b(?:work|live|go|went|came|sits?) )under the weather(?=[.,;!?]| (?:and|but|so|today|this|last|since)\\b)",
+    "unwell",
+  ],
 ];
 
 /** Worn as well, but what stands instead is the writer's to find. */

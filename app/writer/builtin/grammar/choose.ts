@@ -139,12 +139,20 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   if (/^an?\s\w+ing$/i.test(problem)) return false;
   // `an historic day`: many say it so. `a~`, `a-f`, `an API`: nobody knows how a sign is spoken.
   if (kind === "Miscellaneous" && /^an?$/i.test(problem))
-    return problem !== "A" && problem !== "AN" && /^\s+\p{L}\p{Ll}/u.test(after) && !/^\s+(?:is|are|was|and|or|to|in|on|of|for|at|as)\b/.test(after) && !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after);
+    return (
+      problem !== "A" &&
+      problem !== "AN" &&
+      /^\s+\p{L}\p{Ll}/u.test(after) &&
+      !/^\s+(?:is|are|was|and|or|to|in|on|of|for|at|as)\b/.test(after) &&
+      !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after)
+    );
   // `one of the Space Force's sites`
   if (text === `${problem}s` && /^\p{Lu}/u.test(problem)) return false;
   // `decides it's time`: only behind a preposition can nothing but the owner be meant.
   if (/^it['’]s$/i.test(problem))
-    return /\b(?:of|in|on|with|from|at|under|into|onto|about|by|through|over|behind|inside|off|after|against|within|around|and|up)\s$/i.test(before);
+    return /\b(?:of|in|on|with|from|at|under|into|onto|about|by|through|over|behind|inside|off|after|against|within|around|and|up)\s$/i.test(
+      before,
+    );
   if (near.has(kind))
     return (
       typos(problem.toLowerCase(), text.toLowerCase()) <= Math.max(2, problem.length / 4) && oneWay(finding)
@@ -192,13 +200,24 @@ function spelling(
   { isRepeated, isNearUnknown }: Surroundings,
 ): string | null {
   const word = problem.toLowerCase();
-  const first = [...suggestions.map(({ text }) => text), ...(second ?? [])].find((text) => text.toLowerCase() === word) ?? suggestions[0]?.text ?? "";
+  const first =
+    [...suggestions.map(({ text }) => text), ...(second ?? [])].find((text) => text.toLowerCase() === word) ??
+    suggestions[0]?.text ??
+    "";
   if (problem.length < 3 || /[\d_/@.]/.test(problem)) return null;
   // `incl. captions`: what stands before a full stop inside a sentence is shortened.
   if (/^\.\s+\p{Ll}/u.test(after)) return null;
   if (first.toLowerCase() === word)
     // `a tokay gecko`, `young gouda`: what has a capital in a dictionary has none as a thing.
-    return !isNearUnknown && (before.trim() === "" || /(?:^|\s)(?:in|from|to|at|near|for|with|by|through|via|and|visit(?:ed)?|called|named|hi|hey|dear|hello|thanks|ask|tell|told|asked)\s+$/i.test(before)) && /^\p{Ll}{4,}$/u.test(problem) && /^\p{Lu}\p{Ll}+$/u.test(first) && !/[-/\\_~@.]$/.test(before) && !/^[-/\\_@]|^\.\p{Ll}/u.test(after)
+    return !isNearUnknown &&
+      (before.trim() === "" ||
+        /(?:^|\s)(?:in|from|to|at|near|for|with|by|through|via|and|visit(?:ed)?|called|named|hi|hey|dear|hello|thanks|ask|tell|told|asked)\s+$/i.test(
+          before,
+        )) &&
+      /^\p{Ll}{4,}$/u.test(problem) &&
+      /^\p{Lu}\p{Ll}+$/u.test(first) &&
+      !/[-/\\_~@.]$/.test(before) &&
+      !/^[-/\\_@]|^\.\p{Ll}/u.test(after)
       ? first
       : null;
   const opens = before.trim() === "" || /[“"(]\s*$/.test(before);
@@ -230,7 +249,12 @@ const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
 function isLetters(word: string, known: string): boolean {
   if (/(.)\1\1/.test(word)) return false;
   if (single(word) === single(known)) return true;
-  return word.length === known.length && [...word].sort().join("") === [...known].sort().join("") && typos(word, known) === 1;
+  let at = 0;
+  while (at < word.length && word[at] === known[at]) at += 1;
+  return (
+    `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}` === known &&
+    at < word.length
+  );
 }
 
 const vowels = /^[aeiou]$/;
@@ -248,7 +272,7 @@ function isMistyped(word: string, known: string): boolean {
   const [typed = "", meant = ""] = [word[at], known[at]];
   if (known.length > word.length) return true;
   if (known.length < word.length) return word.length > 7 && vowels.test(typed);
-  return word.length > 6 && vowels.test(typed) && vowels.test(meant) && !/^re/.test(word);
+  return word.length > 6 && vowels.test(typed) && vowels.test(meant) && !word.startsWith("re");
 }
 
 /** Weekdays and months; sentence starts are the own rules' work. */

@@ -38,8 +38,12 @@ const isKnownPlural = (variety: Variety, word: string): boolean =>
 /** Words that are made of one that the dictionary has: `requote`, `slimed`, `mutualists`. */
 function isDerived(variety: Variety, word: string): boolean {
   const stem =
-    /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u.exec(word)?.[1] ??
-    /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u.exec(word)?.[1] ??
+    /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u.exec(
+      word,
+    )?.[1] ??
+    /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u.exec(
+      word,
+    )?.[1] ??
     /^(\p{Ll}{3,}e)[ds]$/u.exec(word)?.[1];
   return stem !== undefined && !/[^aeiou]y$/.test(stem) && knows(variety, stem);
 }
@@ -53,7 +57,11 @@ async function find(ask: Ask): Promise<Finding[]> {
     const [kind, problem] = [lint.lint_kind(), lint.get_problem_text()];
     let second: readonly string[] | null = null;
     if (kind === "Spelling" && asked < mostAsked && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
-      if (knows(ask.dialect, problem) || isKnownPlural(ask.dialect, problem) || isDerived(ask.dialect, problem))
+      if (
+        knows(ask.dialect, problem) ||
+        isKnownPlural(ask.dialect, problem) ||
+        isDerived(ask.dialect, problem)
+      )
         return [];
       second = suggest(ask.dialect, problem);
       asked += 1;

@@ -27,14 +27,17 @@ function headerOf(text: string): string {
     : "";
 }
 
-/** Whether a letter was set out for paper: above its greeting stand an address, a date or a heading, and not the lines of a mail. */
+/** Whether a letter was set out for paper: it begins with an address, a date or a heading, and not with the lines of a mail. */
 export function isOnPaper(text: string): boolean {
   const lines = text
     .slice(headerOf(text).length)
     .split("\n")
     .filter((line) => line.trim() !== "");
+  const [opening = ""] = lines;
   const greeted = lines.findIndex((line) => isGreeting(line));
-  return greeted > 0 && greeted <= 12;
+  return greeted > 0
+    ? greeted <= 12
+    : greeted < 0 && opening.split(/\s+/).length < 8 && /[\p{L}\p{N}]\s*$/u.test(opening);
 }
 
 /** Where the lines of a letter run together, the edits that part them; a slot for a missing subject. */
@@ -43,7 +46,9 @@ export function emailEdits(text: string): Edit[] {
   const above = headerOf(text);
   const start = above.length;
   const head = greeting.exec(text.slice(start));
-  if (head && !head[0].includes("\n") && /\s$/.test(head[0])) {
+  const beside = head ? (text.slice(start + head[0].length).split("\n")[0] ?? "") : "";
+  const isSentence = /[.?!]/.test(beside) || beside.split(/\s+/).length > 5;
+  if (head && isSentence && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
     const next = text[end] ?? "";
     edits.push({

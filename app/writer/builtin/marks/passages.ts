@@ -83,13 +83,21 @@ function isLineOf(near: readonly Block[]): boolean {
 function isOpenedAt(blocks: readonly Block[], place: number): boolean {
   const before = blocks[place - 1];
   if (!before || before.kind === "heading" || before.kind === "rule") return true;
-  return /[.!?:,…”"’)\]*_]$/.test(before.text.trimEnd()) && (before.gap.length > 1 || /[.!?…]["”’)*_]*$/.test(before.text.trimEnd()));
+  return (
+    /[.!?:,…”"’)\]*_]$/.test(before.text.trimEnd()) &&
+    (before.gap.length > 1 || /[.!?…]["”’)*_]*$/.test(before.text.trimEnd()))
+  );
 }
 
 /** Whether the block at a place ends where its last line ends: a blank line or nothing follows, and nothing that goes on. */
 function isClosedAt(blocks: readonly Block[], place: number): boolean {
   const after = blocks[place + 1];
-  return !after || ((blocks[place]?.gap.length ?? 0) > 1 && !/^\P{L}*\p{Ll}/u.test(after.text) && /^(?:paragraph|heading)$/.test(after.kind));
+  return (
+    !after ||
+    ((blocks[place]?.gap.length ?? 0) > 1 &&
+      !/^\P{L}*\p{Ll}/u.test(after.text) &&
+      /^(?:paragraph|heading)$/.test(after.kind))
+  );
 }
 
 /** Sentences of paragraphs, list items and, if asked, headings, in order. Block quotes are somebody else's words. */

@@ -14,7 +14,20 @@ import { again, type Finder, mark } from "./mark.ts";
 import { toSecondPerson } from "./point-of-view.ts";
 import { finders } from "./styles.ts";
 
-const { tighten, fillers, padding, plain, unofficial, formal, businesslike, hasty, freshen, calm, writeOut, part } = finders;
+const {
+  tighten,
+  fillers,
+  padding,
+  plain,
+  unofficial,
+  formal,
+  businesslike,
+  hasty,
+  freshen,
+  calm,
+  writeOut,
+  part,
+} = finders;
 
 interface Marking {
   /** As it is called in messages. */
@@ -64,7 +77,10 @@ async function corrected(text: string, signal: AbortSignal): Promise<Corrected> 
   const edits = all.edits.filter(
     ({ from, to, reason }) =>
       Object.hasOwn(misspellings, text.slice(from, to).toLowerCase()) ||
-      (isTold && /^(?:Spelling|The apostrophe is missing|A sentence begins|One space|No space|A space|A word stands twice)/.test(reason)),
+      (isTold &&
+        /^(?:Spelling|The apostrophe is missing|A sentence begins|One space|No space|A space|A word stands twice)/.test(
+          reason,
+        )),
   );
   return { ...all, text: applyEdits(text, edits), edits };
 }

@@ -241,7 +241,12 @@ const nounSubjects: GrammarRule = (clause) => {
     ) {
       if (/\?\s*$/.test(clause.sentence.text) || tag(at) === "NOUN") return [];
       // `The rolls, the rate, and the price are`: the last of several.
-      if (/^(?:and|or)$/.test(key(index - 1)) && key(index - 2) === "," && ["NOUN", "PROPN"].includes(tag(index - 3))) return [];
+      if (
+        /^(?:and|or)$/.test(key(index - 1)) &&
+        key(index - 2) === "," &&
+        ["NOUN", "PROPN"].includes(tag(index - 3))
+      )
+        return [];
       return edit(at, at, toSingular[verb] ?? verb, agree);
     }
     return verbsBehindNouns.has(verb) &&

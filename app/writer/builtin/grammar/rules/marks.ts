@@ -98,7 +98,11 @@ function asSentence({ text, first, last, kind, isOpened }: MarkedSentence): bool
 const spaces: readonly (readonly [RegExp, string, string])[] = [
   [/(?<=[\p{L},]) {2}(?=\p{L})/gu, " ", "One space is enough"],
   [/(?<=[\p{L}\p{N})]) +(?=[,;!?](?:\s|$))/gu, "", "No space before this mark"],
-  [/(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:an?|the|and|or|with|called)) +(?=\.(?:\s(?!\.)|$))/gu, "", "No space before this mark"],
+  [
+    /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:an?|the|and|or|with|called)) +(?=\.(?:\s(?!\.)|$))/gu,
+    "",
+    "No space before this mark",
+  ],
   [/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ", ", "A space behind the comma"],
   [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu, ". ", "A space behind the full stop"],
   [/(?<=\p{L}),,(?=\s)/gu, ",", "One comma is enough"],

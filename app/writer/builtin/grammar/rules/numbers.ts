@@ -55,7 +55,12 @@ const quantities: GrammarRule = (clause) => {
       next !== "people"
     )
       return edit(index, index, "these", number);
-    if (word.endsWith("s") && own === "NOUN" && uncountables.has(singularOf(word)) && !/^(?:musics|progresses)$/.test(word))
+    if (
+      word.endsWith("s") &&
+      own === "NOUN" &&
+      uncountables.has(singularOf(word)) &&
+      !/^(?:musics|progresses)$/.test(word)
+    )
       return edit(index, index, singularOf(word), "Has no plural");
     if (word === "datas" || word === "medias")
       return edit(index, index, word === "datas" ? "data" : "media", "Has no plural");

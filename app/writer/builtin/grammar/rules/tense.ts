@@ -38,7 +38,13 @@ const joined: GrammarRule = (clause) => {
       else if (past < 0) return [];
     }
     // `find where it caught and go back`: the past one stands in a clause of its own.
-    if (past > 0 && tokens.slice(start, past).some(({ key: one }) => /^(?:where|when|that|which|who|what|if|because)$/.test(one))) return [];
+    if (
+      past > 0 &&
+      tokens
+        .slice(start, past)
+        .some(({ key: one }) => /^(?:where|when|that|which|who|what|if|because)$/.test(one))
+    )
+      return [];
     const subject = tag(past - 1);
     return past > 0 && (["NOUN", "PROPN", "PRON", "ADV"].includes(subject) || key(past - 1) === ")")
       ? edit(at, at, pastForm(verb), reason)
@@ -91,9 +97,14 @@ const dated: GrammarRule = (clause) => {
       return [];
     // `Yesterday I go`, `Two days ago we see`: the day stands right before, or ends the clause; a year may be told in the present.
     const led = cue >= 0 && cue < index && index <= 5 && !/^\d/.test(key(cue + 1));
-    const closes = cue > at && cue >= tokens.length - 4 && !tokens.slice(at, cue).some(({ key: word }) => /^(?:and|but|,)$/.test(word));
+    const closes =
+      cue > at &&
+      cue >= tokens.length - 4 &&
+      !tokens.slice(at, cue).some(({ key: word }) => /^(?:and|but|,)$/.test(word));
     const tied = /^(?:when|after|until)$/.test(key(index - 1)) && index > 2 && /^(?:i|we)$/.test(key(index));
-    return led || closes || (clause.isDated && cue < 0) || (tied && !clause.isDated) ? edit(at, at, pastForm(key(at)), "The day is past") : [];
+    return led || closes || (clause.isDated && cue < 0) || (tied && !clause.isDated)
+      ? edit(at, at, pastForm(key(at)), "The day is past")
+      : [];
   });
 };
 

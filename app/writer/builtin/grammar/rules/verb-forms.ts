@@ -78,7 +78,11 @@ const afterHelpers: GrammarRule = (clause) => {
       word !== "will" &&
       tag(index - 1) !== "DET" &&
       // `do everything we can to help`
-      !tokens.slice(0, index).some(({ key: one }) => /^(?:all|everything|anything|what|whatever|best|most|nothing|more|much|little)$/.test(one))
+      !tokens
+        .slice(0, index)
+        .some(({ key: one }) =>
+          /^(?:all|everything|anything|what|whatever|best|most|nothing|more|much|little)$/.test(one),
+        )
     )
       return edit(at, at, "", "No to behind this verb");
     const right = baseOf(clause, at);

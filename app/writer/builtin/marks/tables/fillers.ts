@@ -18,12 +18,14 @@ const free = (place: Place) =>
   !/^\s+(?:than|as|like|enough|of|to|and|or|but|because)\b/.test(place.rest);
 const opening = ({ start, found }: Place) => start && found.endsWith(",");
 /** What has no degrees. */
-const limit = /^(?:finished|unique|essential|necessary|impossible|identical|unanimous|fatal|dead|empty|full)$/;
+const limit =
+  /^(?:finished|unique|essential|necessary|impossible|identical|unanimous|fatal|dead|empty|full)$/;
 const subject = /^(?:i|we|you|they|he|she|i'm|we're|he's|she's|and)$/;
 const wishing =
   /^(?:want|wanted|wants|need|needed|needs|hope|hoped|wish|wished|wonder|wondered|wondering|checking|following|writing|hoping)$/;
 const be = /^(?:is|are|am|was|were|seems|seemed|looks|looked|feels|felt|sounds|sounded|became|becomes)$/;
-const word = /^\s+(\p{Ll}+)(?=\s+(?:and|but|so|because|when|that|to|with|about|in|on|at|for|by|from)\b|,\s+(?:and|but|so)\b)/u;
+const word =
+  /^\s+(\p{Ll}+)(?=\s+(?:and|but|so|because|when|that|to|with|about|in|on|at|for|by|from)\b|,\s+(?:and|but|so)\b)/u;
 
 /** Openings that announce a sentence and say nothing. */
 const announcing: readonly Phrase[] = [
@@ -47,12 +49,18 @@ const phrases: readonly Phrase[] = [
       word.test(place.rest) &&
       !/^(?:much|many|few|little|well|often|soon|careful|good|nearly|likely|unlikely)$/.test(place.after),
   ],
-  ["totally|completely|absolutely|utterly|entirely|very", "", (place) => free(place) && limit.test(place.after)],
+  [
+    "totally|completely|absolutely|utterly|entirely|very",
+    "",
+    (place) => free(place) && limit.test(place.after),
+  ],
   [
     "simply",
     "",
     (place) =>
-      free(place) && /^(?:will|can|could|we'll|i'll|you'll|they'll|must)$/.test(place.before) && place.after !== "",
+      free(place) &&
+      /^(?:will|can|could|we'll|i'll|you'll|they'll|must)$/.test(place.before) &&
+      place.after !== "",
   ],
   ["just", "", (place) => free(place) && subject.test(place.before) && wishing.test(place.after)],
 ];

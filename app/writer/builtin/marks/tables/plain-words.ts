@@ -65,7 +65,11 @@ const everyday: readonly Phrase[] = [
   ["is|are required to", "must", dutiful],
   ["was|were required to", "had to", dutiful],
   ["is|are permitted to", "may", dutiful],
-  ["assist", "help", (place) => asVerb(place) || (place.before === "to" && /^(?:with|in)$/.test(place.after))],
+  [
+    "assist",
+    "help",
+    (place) => asVerb(place) || (place.before === "to" && /^(?:with|in)$/.test(place.after)),
+  ],
   ["assisted", "helped", withObject],
   ["assistance", "help", ({ before, after }) => before !== "an" && /^(?:with|in|from|to|)$/.test(after)],
   ["additional", "extra", beforeNoun],
@@ -75,7 +79,11 @@ const everyday: readonly Phrase[] = [
   ["prior to", "before"],
   ["subsequently", "later", ({ start, before, after }) => !start && before !== "," && after !== ""],
   ["in addition to", "besides", ({ start }) => start],
-  ["attempt to", "try to", ({ before }) => /^(?:to|will|would|can|could|should|must|may|might|we|you|they|i|not|and)$/.test(before)],
+  [
+    "attempt to",
+    "try to",
+    ({ before }) => /^(?:to|will|would|can|could|should|must|may|might|we|you|they|i|not|and)$/.test(before),
+  ],
   ["attempted to", "tried to", ({ before }) => !/^(?:the|an?|was|were|been|and)$/.test(before)],
   ["attempting to", "trying to"],
   ...verb("demonstrate demonstrates demonstrated demonstrating", "show/shows/showed/showing", withObject),
@@ -97,11 +105,27 @@ const everyday: readonly Phrase[] = [
   ["upon completion", "on completion"],
   ["per annum", "a year"],
   ["modify", "change", asVerb],
-  ["modified", "changed", ({ before, after }) => /^(?:we|i|they|he|she|has|have)$/.test(before) && after !== "by"],
-  ...verb("initiate initiates initiated initiating", "start/starts/started/starting", ({ after }) => /^(?:the|an?|this|that|these|those|our|its|any)$/.test(after)),
+  [
+    "modified",
+    "changed",
+    ({ before, after }) => /^(?:we|i|they|he|she|has|have)$/.test(before) && after !== "by",
+  ],
+  ...verb("initiate initiates initiated initiating", "start/starts/started/starting", ({ after }) =>
+    /^(?:the|an?|this|that|these|those|our|its|any)$/.test(after),
+  ),
   ...verb("expedite expedites expedited expediting", "speed up/speeds up/sped up/speeding up", withObject),
-  ["enquire|inquire", "ask", ({ before, after }) => /^(?:to|will|would|can|could|may|please|not|and)$/.test(before) && /^(?:about|whether|how|when|if|where)$/.test(after)],
-  ["cease", "stop", ({ before, after }) => /^(?:to|will|would|must|should|may|not)$/.test(before) && /.{3}ing$/.test(after)],
+  [
+    "enquire|inquire",
+    "ask",
+    ({ before, after }) =>
+      /^(?:to|will|would|can|could|may|please|not|and)$/.test(before) &&
+      /^(?:about|whether|how|when|if|where)$/.test(after),
+  ],
+  [
+    "cease",
+    "stop",
+    ({ before, after }) => /^(?:to|will|would|must|should|may|not)$/.test(before) && /.{3}ing$/.test(after),
+  ],
   ["ceased", "stopped", ({ after }) => /.{3}ing$/.test(after)],
   ["erroneous", "wrong", beforeNoun],
   [
@@ -110,7 +134,13 @@ const everyday: readonly Phrase[] = [
     ({ after }) => /^(?:the|this|that|any|all|these|those|its|their|our)$/.test(after),
   ],
   ["possess", "have", asVerb],
-  ["reside", "live", ({ before, after }) => /^(?:to|will|would|may|must|who|we|you|they|i)$/.test(before) && /^(?:in|at|with|on|there|here)$/.test(after)],
+  [
+    "reside",
+    "live",
+    ({ before, after }) =>
+      /^(?:to|will|would|may|must|who|we|you|they|i)$/.test(before) &&
+      /^(?:in|at|with|on|there|here)$/.test(after),
+  ],
   ["resides", "lives", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
   ["resided", "lived", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
   ["residing", "living", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
@@ -145,7 +175,8 @@ const buzz: readonly Phrase[] = [
   [
     "circle back",
     "come back",
-    ({ before, after }) => /^(?:to|will|'ll|can|let's|we'll|i'll)$/.test(before) && /^(?:on|with|to|next|when|once|)$/.test(after),
+    ({ before, after }) =>
+      /^(?:to|will|'ll|can|let's|we'll|i'll)$/.test(before) && /^(?:on|with|to|next|when|once|)$/.test(after),
   ],
   ["touch base with", "talk to"],
   ["touch base", "talk"],
@@ -153,7 +184,8 @@ const buzz: readonly Phrase[] = [
     "reach out to",
     "contact",
     ({ before, after }) =>
-      /^(?:to|will|please|can|could|and|should|we|i|you|'ll|i'll|we'll)$/.test(before) && !/^(?:touch|take|grab|hold|catch)$/.test(after),
+      /^(?:to|will|please|can|could|and|should|we|i|you|'ll|i'll|we'll)$/.test(before) &&
+      !/^(?:touch|take|grab|hold|catch)$/.test(after),
   ],
   ["drill down into", "look closely at"],
   ["deep dive into", "close look at", ({ before }) => /^(?:a|the|this|our)$/.test(before)],

@@ -18,9 +18,13 @@ const beforeNumber = ({ rest }: Place) =>
 const talk =
   /^(?:advice|answers?|comments?|communications?|complaints?|concerns?|correspondence|decisions?|details|discussions?|doubts?|emails?|e-mails?|enquir(?:y|ies)|guidance|information|inquir(?:y|ies)|letters?|news|questions?|quer(?:y|ies)|remarks?|reports?|statements?|updates?)$/;
 /** What goes before a sum. */
-const sums = /^(?:for|to|with|by|into|of|making|makes|made|giving|gives|gave|brings|bringing|reaches|reached)$/;
+const sums =
+  /^(?:for|to|with|by|into|of|making|makes|made|giving|gives|gave|brings|bringing|reaches|reached)$/;
 const behindVerb = ({ start: opens, before, rest }: Place) =>
-  !opens && before !== "," && !/^(?:and|or|but|is|are|was|were|be|been)$/.test(before) && !/^\s+(?:that|which|and|or)\b/.test(rest);
+  !opens &&
+  before !== "," &&
+  !/^(?:and|or|but|is|are|was|were|be|been)$/.test(before) &&
+  !/^\s+(?:that|which|and|or)\b/.test(rest);
 const determined = /^(?:the|this|that|these|those|my|our|your|his|her|their|its|which|whom|them|us|you)$/;
 
 /** The base, third person, past and -ing form of verbs with a noun, and of the one verb that says it. */
@@ -154,11 +158,7 @@ const fewer: readonly Phrase[] = [
   ...light(conduct, "a review of", "review reviews reviewed reviewing"),
   ...light(conduct, "a survey of", "survey surveys surveyed surveying"),
   ...light(have, "a tendency to", "tend tends tended tending", " to"),
-  ...light(
-    have,
-    "an impact|effect on",
-    "affect affects affected affecting",
-  ).filter(([, , when]) => !when),
+  ...light(have, "an impact|effect on", "affect affects affected affecting").filter(([, , when]) => !when),
 ];
 
 const twice: readonly Phrase[] = [
@@ -197,11 +197,7 @@ const twice: readonly Phrase[] = [
 ];
 
 const empty: readonly Phrase[] = [
-  [
-    "it is|it's important|worth|interesting|useful to note|mention|point_out that",
-    "",
-    start,
-  ],
+  ["it is|it's important|worth|interesting|useful to note|mention|point_out that", "", start],
   ["it is|it's (also) worth noting|mentioning that", "", start],
   ["it should be noted|mentioned|pointed_out|stressed that", "", start],
   ["it must be noted that", "", start],
@@ -214,7 +210,8 @@ const empty: readonly Phrase[] = [
     "at the end of the day ,",
     "",
     // With a verb of the past it is as often the evening.
-    ({ start: opens, rest }) => opens && /^\s+(?:it is|it['’]s|this is|what matters|we all|there is)\b/i.test(rest),
+    ({ start: opens, rest }) =>
+      opens && /^\s+(?:it is|it['’]s|this is|what matters|we all|there is)\b/i.test(rest),
   ],
   ["as we all know ,", "", start],
   ["i (just) wanted|would_like to let you know that", "", start],
