@@ -17,8 +17,7 @@ const textOf = (page: Page): Locator => page.getByRole("textbox", { name: "Text"
 
 /** A new document whose caret stands in it. */
 async function newDocument(writer: Writer): Promise<string> {
-  await writer.page.goto("/create");
-  await writer.page.getByRole("button", { name: "Create New Document" }).click();
+  await writer.newDocument();
   await writer.enterText();
   return writer.page.url();
 }

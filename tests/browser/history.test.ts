@@ -17,6 +17,7 @@ async function write(page: Page): Promise<string> {
   const headers = { "Sec-Fetch-Site": "same-origin" };
   const made = await page.request.post("/create", { form: {}, headers });
   const path = new URL(made.url()).pathname;
+  await saveElsewhere(page, path, "Before.", 0);
   await saveElsewhere(page, path, first, 1);
   return path;
 }

@@ -1,11 +1,24 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyText } from "../clipboard.ts";
 
 const copiedMs = 2_500;
 
+interface Copied {
+  html: string;
+  text: string;
+}
+
+interface CopyButtonProps {
+  /** Throws a TypeError where the text cannot be had. */
+  read: () => Copied | Promise<Copied>;
+  /** Names a button that shows an icon until it was pressed. */
+  label?: string;
+}
+
 /** Copies the text, as rich text where the browser can. */
-export function CopyButton({ read }: { read: () => { html: string; text: string } }) {
+export function CopyButton({ read, label }: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return undefined;
@@ -14,25 +27,26 @@ export function CopyButton({ read }: { read: () => { html: string; text: string 
   }, [state]);
 
   async function copy(): Promise<void> {
-    const { html, text } = read();
     try {
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          "text/html": new Blob([html], { type: "text/html" }),
-          "text/plain": new Blob([text], { type: "text/plain" }),
-        }),
-      ]);
-      setState("copied");
+      setState((await copyText(await read())) ? "copied" : "failed");
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
+      if (!(error instanceof TypeError)) throw error;
       setState("failed");
     }
   }
 
+  const isSmall = label !== undefined && state === "idle";
   return (
-    <Button kind="bare" size="sm" type="button" onClick={() => void copy()}>
+    <Button
+      kind="bare"
+      size="sm"
+      type="button"
+      icon={isSmall}
+      aria-label={isSmall ? label : undefined}
+      onClick={() => void copy()}
+    >
       <Icon name="copy" size={15} />
-      <span aria-live="polite">{labels[state]}</span>
+      <span aria-live="polite">{isSmall ? "" : labels[state]}</span>
     </Button>
   );
 }

@@ -17,8 +17,11 @@ import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
+import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
+import { selectPart } from "./select-part.ts";
 import { applyAction } from "./apply.ts";
+import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
@@ -47,6 +50,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         conflict: conflict === null ? null : { version: conflict, marks: searchParams.has("marks") },
         history: searchParams.get("panel") === "history" ? searchParams : null,
       });
+  const closed = await noteOpened(context, request, params.guid);
   const left = await takeFlash(request);
   const shown = {
     ...loaded,
@@ -57,9 +61,9 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     builtinWrites,
     model,
     click: randomUUID(),
-    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
+    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : closed),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
-    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now()) : undefined,
+    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
@@ -144,12 +148,14 @@ async function apply(
   saved: Content,
 ) {
   if (form.intent === "continue") return continueText(context, saved, form.click);
-  return form.apply === null
-    ? null
-    : applyAction(context, guid, form.apply, {
-        ...form,
-        text: workedText(form.text),
-      });
+  if (form.apply === null) return null;
+  const selected = await selectPart(context, saved, form.part);
+  if ("problem" in selected) return { generation: null, problem: selected.problem };
+  return applyAction(context, guid, form.apply, {
+    ...form,
+    ...selected,
+    text: workedText(form.text),
+  });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */
@@ -218,6 +224,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           copyButton={laid.copyButton}
           onSubmit={laid.onSubmit}
           pending={laid.pending}
+          selected={laid.selected}
         />
       )}
     />

@@ -1,57 +1,18 @@
-import type { ReactNode } from "react";
-import { type FormProps, Link } from "react-router";
+import { Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
-import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
-import type { Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { CreditAccount } from "#app/ui/shell/account.ts";
+import { formatCount } from "#app/ui/meter.tsx";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
-import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
-import { blockedReasonOf, type EditorDocument, type EditorState, type HistoryList } from "./editor-state.ts";
+import { ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
+import type { EditorPageProps } from "./editor-props.ts";
+import { blockedReasonOf } from "./editor-state.ts";
 import { HistoryPanel } from "./history-panel.tsx";
+import { priced } from "./priced.ts";
 import { Sheet } from "./sheet.tsx";
-
-export interface EditorPageProps {
-  guid: string;
-  document: EditorDocument;
-  state: EditorState;
-  /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly (Omit<ActionSection, "actions"> & {
-    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
-  })[];
-  /** Whether the built-in writer is this server's default writer. */
-  builtinWrites: boolean;
-  /** Name of the model that writes; null where the built-in writer does. */
-  model: string | null;
-  /** Of the signed-in user, from the root's loader; null once the session has ended. */
-  account: CreditAccount | null;
-  /** A review shows the writer's own text beside its marks. */
-  compare: boolean;
-  /** The list of versions, where it is open. */
-  history: HistoryList | null;
-  /** Name of this click, see DeskForm. */
-  click: string;
-  /** Flash message ('Content saved!') or what went wrong. */
-  notice?: Notice | null;
-  /** "Last saved 2 m ago". */
-  savedText?: string;
-  /** A script's, in the place of `savedText`. */
-  status?: ReactNode;
-  /** The text's beginning as HTML, from `writeHtml`; empty while there is none to edit. */
-  early: string;
-  /** Stands in for the textarea `text`; must keep a field of that name in the form. */
-  editor?: ReactNode;
-  /** A script's button that copies the text. */
-  copyButton?: ReactNode;
-  /** For a script that sends the form by itself. */
-  onSubmit?: FormProps["onSubmit"];
-  /** An action has been asked for and has not shown its first words. */
-  pending?: boolean;
-}
 
 /**
  * /create/{guid}. One form, `document`: posts `title sub_title text revision click` with `apply={Action}` or
@@ -72,6 +33,7 @@ export function EditorPage(props: EditorPageProps) {
     status,
     copyButton,
     pending = false,
+    selected = 0,
   } = props;
   const title = document.title || "Untitled";
   return (
@@ -83,7 +45,11 @@ export function EditorPage(props: EditorPageProps) {
           builtinWrites={builtinWrites}
           model={model}
           account={account}
-          acting={title}
+          acting={
+            selected > 0
+              ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${title}`
+              : title
+          }
           form="document"
           pending={pending}
           disabledReason={blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined)}
@@ -100,7 +66,9 @@ export function EditorPage(props: EditorPageProps) {
                 {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
-                {state.kind === "editing" ? <SaveButtons guid={guid} gone={state.gone === true} /> : null}
+                {state.kind === "editing" ? (
+                  <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
+                ) : null}
               </div>
             </div>
           </header>
@@ -152,7 +120,14 @@ function HistoryButton({
   );
 }
 
-function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
+interface SaveButtonsProps {
+  guid: string;
+  /** It was not saved yet: there is nothing to delete. */
+  isNew: boolean;
+  gone: boolean;
+}
+
+function SaveButtons({ guid, isNew, gone }: SaveButtonsProps) {
   if (gone) {
     return (
       <Button kind="ink" size="sm" form="document" name="intent" value="save-anew">
@@ -162,26 +137,15 @@ function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
   }
   return (
     <>
-      <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
-        <Icon name="trash-2" size={15} />
-        <span>Delete</span>
-      </Link>
+      {isNew ? null : (
+        <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
+          <Icon name="trash-2" size={15} />
+          <span>Delete</span>
+        </Link>
+      )}
       <Button kind="ink" size="sm" form="document" name="intent" value="save">
         Save
       </Button>
     </>
   );
-}
-
-/** The sidebar's actions with what each may cost on a document: its text, with titles and house style as background. */
-function priced(
-  sections: EditorPageProps["sections"],
-  { text, title, subTitle, firstSize, size = firstSize ?? sizeOf(text) }: EditorDocument,
-  account: CreditAccount | null,
-): ActionSection[] {
-  const besides = [title.length, subTitle.length, account?.houseStyleCharacters ?? 0];
-  return sections.map((section) => ({
-    ...section,
-    actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, size, besides) })),
-  }));
 }

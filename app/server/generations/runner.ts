@@ -1,36 +1,24 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Logger } from "pino";
-import { type Caller, type GenerateOrder, type OpenProposal, type Proposal } from "#app/services/context.ts";
+import {
+  type Caller,
+  type CardRun,
+  type GenerateOrder,
+  type OpenProposal,
+  type Proposal,
+} from "#app/services/context.ts";
 import { type GenerationService } from "#app/services/generation-services.ts";
 import { notFound, ServiceError } from "#app/services/errors.ts";
-import type { Writer } from "#app/writer/task.ts";
-import type { RunTask } from "#app/writer/thread-tasks.ts";
-import type { Db, Trx } from "../database/database.ts";
+import type { Trx } from "../database/database.ts";
+import { listForCards } from "./card-runs.ts";
 import { keepRuns } from "./keeper.ts";
-import type { LiveRun } from "./live.ts";
 import { followRow, getGeneration, readGeneration, toGeneration } from "./read.ts";
 import { receive, receiveEarlier, wantsEvents } from "./receive.ts";
 import { recoverOrphans } from "./recover.ts";
 import { run, serverEnding } from "./run.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 import { start } from "./start.ts";
 import type { GenerationRow } from "./tables.ts";
-
-export interface RunnerDeps {
-  db: Db;
-  clock: { now(): number };
-  log: Logger;
-  /** Name of this process in the rows it runs. */
-  owner: string;
-  writers: readonly Writer[];
-  live: Map<string, LiveRun>;
-  /** Aborted when the server ends. */
-  closing: AbortSignal;
-  /** Does what may take long of a text. */
-  run: RunTask;
-  /** How a user wants everything to sound; empty where nothing was said. */
-  houseStyleOf(userId: string): Promise<string>;
-}
 
 const stopWaitMs = 1_000;
 /** Undecided proposals of a document that are listed. */
@@ -136,6 +124,11 @@ export class Runner {
       .where((eb) => eb.or([eb("document_id", "=", document), eb("content_id", "=", document)]))
       .where("state", "=", "running")
       .execute();
+  }
+
+  /** For the cards of a workspace. */
+  listForCards(userId: string, documents: readonly string[]): Promise<CardRun[]> {
+    return listForCards(this.#deps.db, userId, documents);
   }
 
   /** The newest ones, the oldest of them first; the small calls' suggestions wait for nobody's word. */

@@ -74,14 +74,16 @@ export const completePostAnswer = generated.extend({
 });
 export type CompletePostAnswer = z.infer<typeof completePostAnswer>;
 
-const content = z
+export const content = z
   .object({
     id: z.string(),
     guid: z.string(),
     title: z.string(),
     sub_title: z.string(),
     content_input: z.string().nullable(),
-    content_output: contentOutput,
+    content_output: contentOutput.describe(
+      "As HTML, of an inspiration `version1` … besides; in lists of contents `text` is the preview alone, and `recentContent/{id}` has the whole",
+    ),
     styles: z.array(z.string()).optional().describe("Of an inspiration: the creative style of each version"),
     positions: cardPositions.optional(),
     earlier_characters: z
@@ -162,22 +164,25 @@ export const versionParam = idParam.extend({ n: z.string().max(100).describe("Nu
 export const userParam = z.object({ userId: z.string().max(100) });
 
 const inputText = z.object({ text: text(longestHtml).describe("HTML") });
+/** What a content item can be made as by a call that brings its text, or keeps an address for it. */
+export const madeMode = z.enum([
+  "create",
+  "document",
+  "story",
+  "post",
+  "generate",
+  "freestyle",
+  "social",
+  "stories",
+  "smart_action",
+]);
 export const createBody = z.object({
   guid: z.uuid().optional().describe("The caller's own id for it: sent twice, it is made once"),
   title: heading,
   sub_title: heading.default(""),
   content_output: inputText,
-  mode: z.enum([
-    "create",
-    "document",
-    "story",
-    "post",
-    "generate",
-    "freestyle",
-    "social",
-    "stories",
-    "smart_action",
-  ]),
+  imported: z.boolean().optional().describe("It was read from a file, and its first version says so"),
+  mode: madeMode,
 });
 export const updateBody = z.object({
   title: heading.optional(),
@@ -191,7 +196,11 @@ export const updateBody = z.object({
   positions: cardPositions
     .optional()
     .describe("Cards of an inspiration that were moved; the others lie where they lay"),
-  revision: z.number().int().optional().describe("The revision that the change started from"),
+  revision: z
+    .number()
+    .int()
+    .optional()
+    .describe("The revision that the change started from; 0 makes the item whose guid a new card keeps"),
   autosave: z
     .boolean()
     .optional()
