@@ -44,7 +44,7 @@ const shortened =
     .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
     .join("|");
 const atSmall = new RegExp(
-  `(?<=(?<![\\p{L}.])(?!(?:${shortened})\\.)\\p{L}{2,}[.?!])\\s+(?=\\p{Ll}\\p{L}*[ ’'])`,
+  `(?<=(?<![\\p{L}.])(?!(?:${shortened})\\.)\\p{L}{2,}[.?!])\\s+(?!(?:is|are|was|were|has|had|said|says|asked|and|or)\\s)(?=\\p{Ll}\\p{L}*[ ’'])`,
   "u",
 );
 

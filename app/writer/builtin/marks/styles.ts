@@ -37,7 +37,7 @@ const freshen: Finder = ({ text, whole, from }) =>
 /** Exclamation marks and emoji, which official prose does without. */
 const calm: Finder = ({ text, from }) =>
   [
-    ...[...text.matchAll(/(?<!!)!+(?=\s|$)/g)].map((match) => ({
+    ...[...text.matchAll(/(?<!!)!+(?=\s+\P{Ll}|\s*$)/gu)].map((match) => ({
       match,
       replacement: isGreeting(text) ? "," : /^\s*(?:subject|re):/i.test(text) ? "" : ".",
     })),

@@ -76,7 +76,7 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
       ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
       : [];
   });
-  const head = /^["“(]?((?:a|\p{Ll}[\p{Ll}'’]+))(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
+  const head = /^((?:a|\p{Ll}[\p{Ll}'’]+))(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
   if (!head || !asSentence(sentence)) return inside;
   const at = sentence.from + head[0].length - (head[1]?.length ?? 0);
   const first = head[1]?.charAt(0).toUpperCase() ?? "";

@@ -37,7 +37,7 @@ const quantities: GrammarRule = (clause) => {
     if (
       word === "peoples" &&
       tag(index + 1) !== "NOUN" &&
-      /^(?:many|some|most|of|other|young|old|few|more|all|)$/.test(key(index - 1)) &&
+      /^(?:many|some|most|other|young|old|few|more|all|)$/.test(key(index - 1)) &&
       !(key(index - 1) === "all" && tag(index + 1) === "AUX") &&
       !/^(?:of|everywhere)$/.test(next)
     )

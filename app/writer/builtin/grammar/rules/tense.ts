@@ -122,7 +122,7 @@ const wishes: GrammarRule = (clause) => {
 const perfect: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   const cue = pastDayIn(tokens);
-  if (cue < 3) return [];
+  if (cue < 3 || /^\d/.test(key(cue + 1))) return [];
   return tokens.flatMap(({ key: word }, index): Edit[] => {
     if (!/^(?:have|has|'ve)$/.test(word) || tag(index - 1) !== "PRON" || index > cue) return [];
     const [done, from] = [key(index + 1), index];

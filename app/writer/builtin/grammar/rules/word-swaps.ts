@@ -120,7 +120,8 @@ export const swaps: Readonly<
       : null,
   which: ({ key, tag }, index) =>
     (people.has(key(index - 1)) &&
-      // `attributes within people which are`
+      // `attributes within people which are`; drivers and clients of a machine are things.
+      !/^(?:driver|client|agent|carrier|reader|player|host|server|operator)s?$/.test(key(index - 1)) &&
       tag(index - 2) !== "ADP" &&
       (["VERB", "AUX"].includes(tag(index + 1)) ||
         (key(index + 1).endsWith("s") && tag(index + 2) === "ADP"))) ||

@@ -125,7 +125,6 @@ const fewer: readonly Phrase[] = [
     ({ before }) => /^(?:long|short|brief|limited|certain|reasonable)$/.test(before),
   ],
   ["in the month of", "in", ({ rest }) => /^\s+\p{Lu}/u.test(rest)],
-  ["in the year", "in", ({ rest }) => /^\s+\d{4}\b/.test(rest)],
   ["a small number of", "a few"],
   ["a sufficient number|amount of", "enough"],
   ["would|should like to take this|the opportunity to", "would like to"],
