@@ -103,7 +103,7 @@ const spaces: readonly (readonly [RegExp, string, string])[] = [
     "",
     "No space before this mark",
   ],
-  [/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ", ", "A space behind the comma"],
+  [/(?<=\p{Ll}{2}),(?=\p{L}\p{Ll})/gu, ", ", "A space behind the comma"],
   [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu, ". ", "A space behind the full stop"],
   [/(?<=\p{L}),,(?=\s)/gu, ",", "One comma is enough"],
   [/(?<=\p{L})\.\.(?=\s|$)/gu, ".", "One full stop is enough"],
