@@ -200,7 +200,7 @@ test.describe("without a script", () => {
     await page.goto(path);
     await writer.editor.fill(wordy);
     await page.getByRole("button", { name: "History" }).click();
-    await page.getByRole("link", { name: /Saved \+13/ }).click();
+    await page.getByRole("link", { name: /Saved \+12/ }).click();
     await page.getByRole("textbox", { name: "Name this version" }).fill("Short one");
     await page.getByRole("button", { name: "Name", exact: true }).click();
     await expect(page.getByRole("link", { name: /Short one/ })).toBeVisible();

@@ -36,6 +36,7 @@ export function EditorPage(props: EditorPageProps) {
     selected = 0,
   } = props;
   const title = document.title || "Untitled";
+  const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
   return (
     <>
       <SkipLink />
@@ -58,12 +59,12 @@ export function EditorPage(props: EditorPageProps) {
           <header className="ws-bars">
             <WorkspaceBar title={title} />
             <div className="edbar">
-              <Link className="btn btn-bare btn-sm" to="/#recent">
+              <Link className="btn btn-bare btn-sm" to={`/create?card=${guid}`}>
                 <Icon name="arrow-left" size={15} />
-                Recent content
+                All cards
               </Link>
               <div className="end">
-                {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
+                {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
                 {state.kind === "editing" ? (
