@@ -7,7 +7,7 @@ import { segmenter, sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { textKindOf } from "../text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
 import { isSignOff } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
@@ -171,14 +171,14 @@ const width = 60;
 
 /** Paragraphs of at most three lines of 60 characters; lists, quotations and headings stay. */
 export function lineBreaks(source: Source): string | Decline {
-  const kind = textKindOf(source.text);
+  const kind = kindOfText(source.text);
   if (kind === "notes")
     return {
       decline:
         "This text is notes to oneself, and its lines are broken where their writer broke them. Short lines are made of paragraphs; written out in whole sentences it could be taken.",
     };
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
-  const dialogue = kind === "fiction";
+  const dialogue = kind === "story";
   let changed = false;
   const blocks = blocksOf(source.text).flatMap((block): Block[] => {
     // A line under a numbered heading, as in minutes, has no sign of a list of its own.

@@ -5,7 +5,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
-import { speaksAsOne, textKindOf, type TextKind } from "../text-kind.ts";
+import { kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import {
   asList,
   asProse,
@@ -20,7 +20,10 @@ import {
 import { quotation, type Statement, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
-const summed: readonly TextKind[] = ["news", "opinion", "product", "other"];
+const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
+
+/** What tells a matter plainly, in nobody's name. */
+const plain: ReadonlySet<TextKind> = new Set(["article", "report", "notice", "other"]);
 
 /** Without a chosen length a summary takes at most this share of the words, and no more words than this. */
 const share = 0.3;
@@ -51,7 +54,7 @@ export function summarize(source: Source, values: Values): string | Decline {
   const statements = statementsOf(source.text);
   const words = countWords(source.text);
   const room = roomFor(values, words);
-  const kind = textKindOf(source.text);
+  const kind = kindOfText(source.text);
   if (kind === "notes") return unfit("a summary", summed, kind);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
@@ -72,7 +75,7 @@ export function summarize(source: Source, values: Values): string | Decline {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (kind === "other" && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
+  if (plain.has(kind) && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
     return {
       decline:
         "This text speaks as an I, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
@@ -85,8 +88,9 @@ export function summarize(source: Source, values: Values): string | Decline {
     };
   if (bullets) return pointed(statements, room, values);
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
+  // A report of the news tells the most important first, and all sides in turn.
   const apart =
-    room.count <= 2 || room.most <= small || paragraphs < 4 ? [] : firmOnes(statements, room.most);
+    kind === "news" || room.count <= 2 || room.most <= small || paragraphs < 4 ? [] : firmOnes(statements, room.most);
   const chosen = apart.length < 3 ? openingOf(statements, room) : apart;
   if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
   const needed = statements[lead]?.words ?? 0;
@@ -215,13 +219,14 @@ function focused(
     const dates = datedLines(text);
     if (dates !== "") return dates;
   }
-  if (kind !== "news" && (kind !== "other" || speaksAsOne(text)))
-    return kind === "other"
+  const reports = plain.has(kind);
+  if (kind !== "news" && (!reports || speaksAsOne(text)))
+    return reports
       ? {
           decline:
             "This text speaks as an I or a we, and its sentences lean on each other too much to be picked. A model can write this summary.",
         }
-      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "other"], kind);
+      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "article", "report"], kind);
   const { worth, none } = cues[focus];
   const units = unitsOf(statements);
   const value = (unit: Unit): number => worth(plainOf(asProse(statements, unit)));

@@ -1,7 +1,8 @@
 /** How a worksheet opens over a text of another kind than it was written for: what it needs, and what may be done with that text. */
 
 import named from "./sheets/openings.json" with { type: "json" };
-import { readsLike, writtenFor, type TextKind } from "./text-kind.ts";
+import type { TextKind } from "../text-kind/kinds.ts";
+import { readsLike, writtenFor } from "./kinds.ts";
 
 export interface Opening {
   heading: string;

@@ -3,7 +3,7 @@ import { entries } from "../../catalogue/catalogue.ts";
 import type { Values } from "../../task.ts";
 import { said, texts, type Kind } from "./kinds.fixture.ts";
 import refusals from "./sheets/refusals.json" with { type: "json" };
-import { kindOfText } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
 
 describe("a kind that asks for sheets of its own", () => {
   it.each<[Kind, string]>([

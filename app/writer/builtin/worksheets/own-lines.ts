@@ -4,7 +4,7 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { misspellings } from "../../prose/english/misspellings.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import { isGreeting, standsAlone, statementsOf, type Statement } from "../layout/statements.ts";
-import { kindOfText } from "./text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 
 /** A speaker or a thing that a title's reader cannot know. */
 const pointing = /(?<![\p{L}'’])(?:i|me|my|we|us|our|you|your|it|its|he|she|they|them|this|that)(?!\p{L})/iu;
@@ -30,12 +30,28 @@ export function presentTitle(text: string): string {
   return stands && bare.length <= 80 && !isGreeting(bare) && /^\p{Lu}/u.test(bare) ? bare : "";
 }
 
+/** Kinds of text in which no sentence could stand over the whole. */
+const unlined: ReadonlySet<TextKind> = new Set<TextKind>([
+  "minutes",
+  "letter",
+  "complaint",
+  "circular",
+  "application",
+  "story",
+  "verse",
+  "recipe",
+  "notes",
+  "career",
+  "interview",
+  "answers",
+]);
+
 /** Whether a paragraph is set apart by its marks: an author's credit, a price line. */
 const setApart = (paragraph: string): boolean => /^(\*{1,3}|_{1,3})[^*_]+\1$/.test(paragraph.trim());
 
 /** The writer's own sentences that could stand as a title, whole, without their full stop. */
 export function ownLines(text: string, most: number): string[] {
-  if (["minutes", "letter", "story", "recipe"].includes(kindOfText(text))) return [];
+  if (unlined.has(kindOfText(text))) return [];
   const prose = blocksOf(text)
     .filter(({ text: one }) => !setApart(one))
     .map(({ prefix, text: one, gap }) => `${prefix}${one}${gap}`)
@@ -65,7 +81,7 @@ const denied = (all: readonly Statement[], at: number): boolean => {
 
 /** The writer's own questions that can be read alone. */
 export function ownQuestions(text: string, most: number): string[] {
-  if (["minutes", "letter", "story"].includes(kindOfText(text))) return [];
+  if (unlined.has(kindOfText(text))) return [];
   return statementsOf(text)
     .filter(
       ({ question, needs, courtesy, words }) => question && needs.length === 0 && !courtesy && words > 2,

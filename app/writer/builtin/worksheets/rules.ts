@@ -15,7 +15,7 @@ import { imageParts, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
 import { deeperOf, otherReaders, questionsOf } from "./roles.ts";
 import { requireSheet, sheets } from "./sheets.ts";
-import { kindOfText } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
 import { titleActions, titlePatterns } from "./titles.ts";
 import { worksheetRule, writeWorksheet } from "./worksheet.ts";
 

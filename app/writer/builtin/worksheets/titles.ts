@@ -2,7 +2,8 @@
 
 import written from "./sheets/titles.json" with { type: "json" };
 import type { Decline } from "../../task.ts";
-import { readsLike, writtenFor, type TextKind } from "./text-kind.ts";
+import type { TextKind } from "../text-kind/kinds.ts";
+import { readsLike, writtenFor } from "./kinds.ts";
 
 /** Patterns by kind; a sentence where such a title fits no text of the kind. */
 type Patterns = Readonly<Record<string, readonly string[] | string>>;
