@@ -8,7 +8,7 @@ import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { isSignOff } from "./statements.ts";
+import { isBoldHeading, isSignOff } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
 
@@ -66,6 +66,7 @@ function unitsOf(markdown: string): Unit[] {
     const plain = isProse(block) || block.kind === "heading" ? plainOf(block.text).trim() : block.text;
     const leads =
       block.kind === "heading" ||
+      isBoldHeading(block) ||
       (block.kind === "paragraph" && plain.endsWith(":") && blocks[index + 1]?.kind === "item");
     if (leads) {
       open += `${plain}\n`;

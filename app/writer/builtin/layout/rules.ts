@@ -8,7 +8,7 @@ import type { Rule } from "../../task.ts";
 import { addFacts } from "./add-facts.ts";
 import { lineBreaks, scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
-import { fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
+import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
 import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
@@ -20,12 +20,10 @@ const onX = platformLimits["Twitter / X"].post.value;
 const onLinkedIn = platformLimits.LinkedIn.post.value;
 const onInstagram = platformLimits.Instagram.caption.value;
 
-const ask = "[A question to your readers?]";
-
 /** What tells a matter plainly, and may be taken sentence by sentence. */
 const plain: readonly TextKind[] = ["article", "report", "notice", "other"];
 /** An opening can be posted of these; of guides, minutes and letters it says too little, and of a review it leaves out the verdict. */
-const posted: readonly TextKind[] = ["news", "product", "opinion", "memoir", "travel", "vacancy", ...plain];
+const posted: readonly TextKind[] = ["news", "memoir", "product", "opinion", "travel", "vacancy", ...plain];
 const told: readonly TextKind[] = ["story", "memoir", "travel", "opinion", "news", "product", ...plain];
 const threaded: readonly TextKind[] = [
   "news",
@@ -177,7 +175,7 @@ function userGuide(sections: readonly Section[]): Rule {
 }
 
 const inside =
-  /\b(?:box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
+  /\b(?:why you|how (?:it|they) fits?|care|box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
 const bought =
   /\b(?:price|prices|cost|deliver\w*|shipping|postage|returns?|refunds?|guarantee|warranty|order|buy|don['’]t like|change your mind)\b/i;
 
@@ -193,11 +191,15 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
   return (source, values, signal) => {
     const all = partsOf(source.text);
     if (all.length < 2) return laid(source, values, signal);
+    // What stands above everything else says what the thing is, under a heading of its own or none.
+    const opening = all.find(({ body }) => body !== "");
     return partsUnder(
       all,
       sections,
-      ({ heading }) =>
-        heading === "" ? about : inside.test(heading) ? parts : bought.test(heading) ? price : "",
+      (part) => {
+        if (part === opening || part.heading === "") return about;
+        return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
+      },
       source.title ?? titleOf(source.text),
     );
   };
@@ -247,8 +249,8 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "social/short-video-script": script,
   "social/story-teaser": chosen("a teaser", [...told, "review"], teaser),
   "social/storytelling-caption": chosen(
-    "a caption",
-    told,
+    "a caption that tells a story",
+    ["story", "memoir", "travel", "opinion", "other"],
     laidPost({ most: 80, characters: onInstagram, end: "" }),
   ),
   "social/quote-worthy-line": chosen("a line to quote", ["opinion", "memoir", "travel", "news", ...plain], quotableLine),

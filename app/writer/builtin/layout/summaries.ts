@@ -80,17 +80,24 @@ export function summarize(source: Source, values: Values): string | Decline {
       decline:
         "This text speaks as an I, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
     };
+  const first = statements.find(({ courtesy }) => !courtesy);
+  const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
+  if (kind === "article" && (headings > 1 || wonders))
+    return {
+      decline:
+        "This text explains a matter step by step, and its first sentences only lead up to it. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+    };
   const lead = leadOf(statements);
   if (lead < 0)
     return {
       decline:
         "This text does not begin with a sentence that can stand alone, and a summary by rule begins there. One that says what it is about would help, or a model.",
     };
-  if (bullets) return pointed(statements, room, values);
+  if (bullets) return kind === "news" ? newsPoints(statements, room, values) : pointed(statements, room, values);
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
   // A report of the news tells the most important first, and all sides in turn.
   const apart =
-    kind === "news" || room.count <= 2 || room.most <= small || paragraphs < 4 ? [] : firmOnes(statements, room.most);
+    kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4 ? [] : firmOnes(statements, room.most);
   const chosen = apart.length < 3 ? openingOf(statements, room) : apart;
   if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
   const needed = statements[lead]?.words ?? 0;
@@ -128,6 +135,21 @@ function pointed(statements: readonly Statement[], { most, count }: Room, values
     };
   if (values["Format"] === "Bullet points") return asList(statements, chosen);
   return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;
+}
+
+/** The first paragraphs of a report, a point each: what it tells first matters most, and no side is picked. */
+function newsPoints(statements: readonly Statement[], room: Room, values: Values): string | Decline {
+  const rows = [
+    ...Map.groupBy(openingOf(statements, room), (index) => statements[index]?.paragraph).values(),
+  ].map((row) => asProse(statements, row));
+  const [first = "", ...others] = rows;
+  if (others.length < 2)
+    return {
+      decline:
+        "A summary of this size has room for fewer than three paragraphs of this report, which are too few for a list of points. More room would help, or a model.",
+    };
+  const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+  return values["Format"] === "Bullet points" ? listed(rows) : `${first}\n\n${listed(others)}`;
 }
 
 /** A piece of opinion: what it begins with and what it ends on, which is what it is for. */
@@ -185,6 +207,7 @@ const cues = {
   "Decisions and actions": {
     worth: (text: string) => (decided.test(text.replace(betweenMarks, " ")) ? 1 : 0),
     none: "No paragraph of this text tells a decision or something to be done.",
+    held: "What was decided or is to be done stands",
   },
   "Numbers and dates": {
     worth: (text: string) => {
@@ -193,6 +216,7 @@ const cues = {
       return found >= 2 || great.test(told) ? Math.max(1, found) : 0;
     },
     none: "No paragraph of this text holds two figures or dates, which is what this summary is made of.",
+    held: "The figures and days stand",
   },
   "People and quotes": {
     worth: (text: string) => {
@@ -200,6 +224,7 @@ const cues = {
       return speaker.test(plain) || (quotation.test(text) && saying.test(plain)) ? 1 : 0;
     },
     none: "No paragraph of this text names somebody and tells what they said.",
+    held: "Those who speak stand",
   },
 } as const;
 
@@ -219,15 +244,15 @@ function focused(
     const dates = datedLines(text);
     if (dates !== "") return dates;
   }
-  const reports = plain.has(kind);
+  const reports = plain.has(kind) && kind !== "article";
   if (kind !== "news" && (!reports || speaksAsOne(text)))
     return reports
       ? {
           decline:
             "This text speaks as an I or a we, and its sentences lean on each other too much to be picked. A model can write this summary.",
         }
-      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "article", "report"], kind);
-  const { worth, none } = cues[focus];
+      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "report", "notice"], kind);
+  const { worth, none, held } = cues[focus];
   const units = unitsOf(statements);
   const value = (unit: Unit): number => worth(plainOf(asProse(statements, unit)));
   if (!units.some((unit) => value(unit) > 0)) return { decline: none };
@@ -243,8 +268,8 @@ function focused(
     return {
       decline:
         left || chosen.length === 0
-          ? `The paragraphs that hold it, with those that they lean on, come to more than ${String(most)} words, and some of them alone would mislead. A model can write it shorter.`
-          : "Every paragraph of this text holds it, so a choice of them would be the whole text again. A model can write it shorter.",
+          ? `${held} in paragraphs that come to more than ${String(most)} words with those that they lean on, and some of them alone would mislead. A model can write it shorter.`
+          : `${held} in every paragraph of this text, so a choice of them would be the whole text again. A model can write it shorter.`,
     };
   return chosen.map((unit) => asProse(statements, unit)).join("\n\n");
 }

@@ -77,7 +77,8 @@ const listed = (names: readonly string[]): string =>
 
 /** Why a form cannot be made of a kind of text, and what it can be made of. */
 export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): Decline {
-  const takes = `Without a model ${form} is made from ${listed([...new Set(fit.map((one) => wanted[one]))])}.`;
+  const names = [...new Set(fit.map((one) => wanted[one]))];
+  const takes = `Without a model ${form} is made from ${names.length > 4 ? `such texts as ${names.slice(0, 3).join(", ")}` : listed(names)}.`;
   if (kind === "other")
     return {
       decline: `I cannot tell what kind of text this is. ${takes} A title or a first line that shows it would help.`,

@@ -18,11 +18,23 @@ const denies =
 const misspelt = (line: string): boolean =>
   wordsOf(line).some((word) => Object.hasOwn(misspellings, word.toLowerCase()));
 
+const subjectLine = /^\W*(?:subject|re):\W*(?=\S)/i;
+
+/** What a letter or a message says that it is about: its subject, or a line set apart below its greeting. Empty for none. */
+function subjectOf(lines: readonly string[]): string {
+  const subject = lines.slice(0, 14).find((line) => subjectLine.test(line));
+  if (subject !== undefined) return plainOf(subject.replace(subjectLine, "")).trim();
+  const greeted = lines.findIndex((line) => isGreeting(plainOf(line)));
+  const next = greeted < 0 ? "" : (lines.slice(greeted + 1).find((line) => line.trim() !== "") ?? "").trim();
+  const apart = /^(\*\*|__|#+ )/.test(next) || /^\P{Ll}{8,80}$/u.test(next);
+  return apart && next.length <= 100 ? plainOf(next.replace(/^#+\s+/, "")).trim() : "";
+}
+
 /** The title or subject that a text has now, plain; empty for none. */
 export function presentTitle(text: string): string {
   const lines = text.trim().split("\n");
-  const subject = lines.slice(0, 8).find((line) => /^subject:\s*\S/i.test(line));
-  if (subject !== undefined) return plainOf(subject.replace(/^subject:\s*/i, "")).trim();
+  const subject = subjectOf(lines);
+  if (subject !== "" || messages.has(kindOfText(text))) return subject;
   const [first = "", second = ""] = lines;
   if (/^#{1,2}\s+\S/.test(first)) return plainOf(first.replace(/^#+\s+/, "")).trim();
   const bare = plainOf(first).trim();
@@ -45,6 +57,9 @@ const unlined: ReadonlySet<TextKind> = new Set<TextKind>([
   "interview",
   "answers",
 ]);
+
+/** Kinds that begin with a letterhead, an address or a greeting, and have a subject for a title. */
+const messages: ReadonlySet<TextKind> = new Set<TextKind>(["letter", "complaint", "circular", "application"]);
 
 /** Whether a paragraph is set apart by its marks: an author's credit, a price line. */
 const setApart = (paragraph: string): boolean => /^(\*{1,3}|_{1,3})[^*_]+\1$/.test(paragraph.trim());
