@@ -3,13 +3,12 @@
 import { rolePairs } from "../catalogue/roles/roles.ts";
 import { blocksOf, isProse } from "../prose/blocks.ts";
 import { proseSentences } from "../prose/grade.ts";
-import { sentencesOf } from "../prose/sentences.ts";
 import { countWords } from "../prose/words.ts";
 import { writePair } from "../role-pair.ts";
 
 import { isCall } from "../prose/calls.ts";
 import type { Source } from "../task.ts";
-import { kindOfText, speaksAsOne, type TextKind } from "./text-kind/text-kind.ts";
+import { kindOfText, type TextKind } from "./text-kind/text-kind.ts";
 
 const words: Readonly<Record<string, readonly [pattern: RegExp, weight: number]>> = {
   "Marketing copy": [

@@ -183,7 +183,9 @@ export function quotableLine({ text }: Source): string | Decline {
       if (said.length <= longestLine && repeated.test(said) && sentencesOf(said).length === 1)
         return `“${said}” ${name.trim()}`;
     }
-  X
+    return {
+      decline: `By rule a line is taken from a report only where it is one sentence of at most ${String(longestLine)} characters with the speaker’s full name right behind it, as in “…,” said Ann Lee, and others would repeat it. None of this report stands so; your own choice, or a model, is better.`,
+    };
   }
   const fits = statements.flatMap((one, index) => {
     const plain = plainOf(one.text);

@@ -125,7 +125,9 @@ interface Part {
 export function partsOf(markdown: string): Part[] {
   const parts: { heading: string; blocks: Block[] }[] = [{ heading: "", blocks: [] }];
   const priced: typeof parts = [];
-  for (const [at, block] of blocksOf(markdown).entries()) {
+  for (const [at, block] of blocksOf(markdown)
+    .filter(({ kind }) => kind !== "rule")
+    .entries()) {
     // A bold line with a price, above all else that is said of a product, is a part of its own.
     if (at <= 2 && parts.length === 1 && /^\*\*(?:(?!\*\*).)*[£$€]\s?\d.*\*\*$/s.test(block.text.trim()))
       priced.push({ heading: "Price", blocks: [{ ...block, text: plainOf(block.text) }] });

@@ -10,7 +10,6 @@ import { count, different, type Reading, share, signs } from "./reading.ts";
 
 /** The kind of a text by its form alone; null where its form says nothing. */
 export function kindByForm(reading: Reading): TextKind | null {
-  const { source } = reading;
   if (isSpeech(reading)) return "speech";
   if (isReport(reading)) return "report";
   const letter = isLetter(reading) || closesFormally(reading);
@@ -137,10 +136,11 @@ const asksRight =
   /\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b/i;
 
 const minuteSigns: readonly RegExp[] = [
-  /^\W*(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?:\W*:|\W*$|\s+[–—-]\s)/im,
+  /^\W*(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?:\s*\([^)\n]{1,40}\))?(?:\W*:|\*\*|\W*$|\s+[–—-]\s)/im,
   /^\W*(?:\p{L}+ ){0,3}minutes (?:of|from|for)\b|\bminutes of the (?:last |previous )?meeting\b|^\W*(?:draft )?minutes\W*$/imu,
   /\bapologies (?:were|was|had been) (?:received|given|sent)\b|\bapologies from\b/i,
-  /\b(?:the )?(?:committee|board|council|meeting|members|group) (?:agreed|resolved|approved|noted)\b|\bit was (?:agreed|resolved|noted|decided)\b|^(?:action|agreed|decision)s?:/im,
+  /\b(?:the )?(?:committee|board|council|meeting|members|group) (?:agreed|resolved|approved|noted)\b|\bit was (?:agreed|resolved|noted|decided)\b|^\W*(?:action|agreed|decision|resolved)s?\W*:/im,
+  /\b(?:ACTION|AGREED|RESOLVED|DECIDED|NOTED)\b/,
   /\bmeeting (?:closed|ended|opened|was (?:closed|opened|ended))\b/i,
   /\bnext meeting\b/i,
   /\b(?:proposed|seconded) by\b|\bagenda item\b|\bany other business\b|\bAOB\b|\bmatters arising\b|\bcarried unanimously\b/i,

@@ -47,7 +47,9 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
   const byline = lines.slice(0, 4).some((line) => /^by \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/iu.test(line));
   const named = telling.match(ofRealPeople)?.length ?? 0;
   const offices = different(telling, office);
-  const sourced = byline || named + offices >= 3 || (named > 0 && offices > 0);
+  const impersonal = share(told, speaker) <= 0.05 && share(told, /\b(?:he|she|him|her|his)\b/i) <= 0.2;
+  const sourced =
+    byline || named + offices >= 3 || (named > 0 && offices > 0) || (offices > 0 && impersonal);
   if (count(told, saying) < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
   // Who sends their own news says where to ask for more.
   return /^(?:press |media )?contact\b|^notes? (?:to|for) editors|^for immediate release/im.test(lines.join("\n"))
@@ -221,7 +223,7 @@ function weighOpinion(reading: Reading): number {
   const last = told.at(-1) ?? "";
   const calls = isCall(last) || asked.test(last.trim());
   const gone = share(told, past);
-  return 0.16 * found + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
+  return 0.2 * found + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
 }
 
 const noticeSigns: readonly RegExp[] = [

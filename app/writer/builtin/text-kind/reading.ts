@@ -32,7 +32,10 @@ export function readingOf(markdown: string): Reading {
     .flatMap(({ text }) => plainOf(text).split("\n"));
   const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => plainOf(text));
   const sentences = paragraphs.flatMap((one) => sentencesOf(one));
-  const told = sentences.map((one) => one.replace(quoted, " "));
+  // A quotation may run over several sentences of its paragraph.
+  const told = paragraphs
+    .flatMap((one) => sentencesOf(one.replace(quoted, " ")))
+    .filter((one) => /\p{L}/u.test(one));
   return { source, blocks, lines, paragraphs, sentences, told, telling: told.join(" ") };
 }
 
