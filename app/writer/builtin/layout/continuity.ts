@@ -50,14 +50,19 @@ export function continuity({ text }: Source): string | Decline {
 }
 
 /** A line for each name that comes back, and one for those that do not. */
-function namesCounted(names: ReadonlyMap<string, readonly number[]>, statements: readonly Statement[]): string[] {
+function namesCounted(
+  names: ReadonlyMap<string, readonly number[]>,
+  statements: readonly Statement[],
+): string[] {
   const counted = [...names].map(
     ([name, places]) =>
       [name, places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0)] as const,
   );
   const once = counted.filter(([, found]) => found === 1).map(([name]) => name);
   return [
-    ...counted.filter(([, found]) => found > 1).map(([name, found]) => `- ${name}: ${String(found)} sentences`),
+    ...counted
+      .filter(([, found]) => found > 1)
+      .map(([name, found]) => `- ${name}: ${String(found)} sentences`),
     ...(once.length > 0 ? [`- In one sentence each: ${once.join(", ")}`] : []),
   ];
 }

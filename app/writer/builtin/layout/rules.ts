@@ -253,7 +253,11 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
     ["story", "memoir", "travel", "opinion", "other"],
     laidPost({ most: 80, characters: onInstagram, end: "" }),
   ),
-  "social/quote-worthy-line": chosen("a line to quote", ["opinion", "memoir", "travel", "news", ...plain], quotableLine),
+  "social/quote-worthy-line": chosen(
+    "a line to quote",
+    ["opinion", "memoir", "travel", "news", ...plain],
+    quotableLine,
+  ),
   "social/line-break-formatter": lineBreaks,
   "social/thread-builder": thread,
   "social/scannable-sections": onlyFor(

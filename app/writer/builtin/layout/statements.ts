@@ -157,7 +157,8 @@ export const isBoldHeading = ({ kind, text }: Pick<Block, "kind" | "text">): boo
 
 /** Whether a line is the title or the byline of a plain text: without a stop, on its own above prose. */
 export function heads(line: string, index: number, next: Block | undefined): boolean {
-  if (index > 2 || line.length > 110 || !/[\p{L}\p{N})!?]$/u.test(line) || next?.kind !== "paragraph") return false;
+  if (index > 2 || line.length > 110 || !/[\p{L}\p{N})!?]$/u.test(line) || next?.kind !== "paragraph")
+    return false;
   const first = index === 0 && /[\p{L}\p{N})]$/u.test(line) && /[.!?]["”’)]*(?:\s|$)/.test(next.text);
   return /^by \p{Lu}\p{Ll}+ \p{Lu}/iu.test(line) || first || (index === 0 && /^by /i.test(next.text));
 }

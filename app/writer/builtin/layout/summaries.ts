@@ -93,11 +93,16 @@ export function summarize(source: Source, values: Values): string | Decline {
       decline:
         "This text does not begin with a sentence that can stand alone, and a summary by rule begins there. One that says what it is about would help, or a model.",
     };
-  if (bullets) return kind === "news" ? newsPoints(statements, room, values) : pointed(statements, room, values);
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
+  if (bullets)
+    return kind === "news" && paragraphs >= 4
+      ? newsPoints(statements, room, values)
+      : pointed(statements, room, values);
   // A report of the news tells the most important first, and all sides in turn.
   const apart =
-    kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4 ? [] : firmOnes(statements, room.most);
+    kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4
+      ? []
+      : firmOnes(statements, room.most);
   const chosen = apart.length < 3 ? openingOf(statements, room) : apart;
   if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
   const needed = statements[lead]?.words ?? 0;

@@ -73,7 +73,9 @@ function isLetter({ blocks, lines: all }: Reading): boolean {
   if (
     lines
       .slice(1, 12)
-      .some((line) => /^(?:dear|hi|hello)\b/i.test(line) && (line.endsWith(",") || signed) && isGreeting(line))
+      .some(
+        (line) => /^(?:dear|hi|hello)\b/i.test(line) && (line.endsWith(",") || signed) && isGreeting(line),
+      )
   )
     return true;
   const greets = isGreeting(/^[^,!]{2,40}[,!]/.exec(opening)?.[0] ?? "");
@@ -107,7 +109,8 @@ const toAll = new RegExp(`^(?:notice )?to:? (?:all|the) (?:\\p{L}+ ){0,2}${many}
 /** A message to many, one that asks a firm, an office or a landlord for something, or one between people who know each other. */
 function letterOf({ source, lines }: Reading): TextKind {
   const first = lines.slice(0, 10);
-  if (first.some((line) => toMany.test(line) || toAll.test(line) || team.test(line.trim()))) return "circular";
+  if (first.some((line) => toMany.test(line) || toAll.test(line) || team.test(line.trim())))
+    return "circular";
   if (applies.test(source)) return "application";
   if (asksRight.test(source)) return "complaint";
   const own = (source.match(/\b(?:i|my|we|our)\b/gi)?.length ?? 0) >= 3;
@@ -148,7 +151,14 @@ const minuteSigns: readonly RegExp[] = [
 
 function isMinutes({ source, lines }: Reading, letter: boolean): boolean {
   const met = signs(source, minuteSigns);
-  const headed = lines.slice(0, 3).some((line) => /(?<![\d-] ?|\b(?:in|for|after|few|five|ten|two|some) )\bminutes\b(?! (?:to|past|later|ago|long|from|walk))/i.test(line) && line.length < 90);
+  const headed = lines
+    .slice(0, 3)
+    .some(
+      (line) =>
+        /(?<![\d-] ?|\b(?:in|for|after|few|five|ten|two|some) )\bminutes\b(?! (?:to|past|later|ago|long|from|walk))/i.test(
+          line,
+        ) && line.length < 90,
+    );
   if (letter && met < 4) return false;
   return met >= 2 || (headed && met >= 1) || minuteSigns[0]?.test(source) === true;
 }
@@ -160,7 +170,7 @@ const addresses =
 const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
   addresses.test(paragraphs[0] ?? "") &&
   !headers.test(lines[0] ?? "") &&
-  !lines.slice(-4).some((line) => isSignOff(line)) &&
+  !lines.slice(-4).some((line) => isSignOff(line) && !/^(?:many )?thank/i.test(line)) &&
   !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(lines.at(-1) ?? "");
 
 /** Who a report goes to, and what makes it one. */
@@ -185,7 +195,8 @@ const amount =
   /^(?:[-*•]\s*)?(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾])(?:\s(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾]))*\s?(?:g|kg|ml|l|dl|oz|lb|grams?|kilos?|lit(?:re|er)s?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch|cloves?|tins?|cans?|slices?|sticks?|large|medium|small|eggs?|onions?|carrots?|lemons?|apples?)(?![\p{L}-])/iu;
 const cooking =
   /^(?:(?:then|next|now|first|finally|meanwhile|gently),? )?(?:add|bake|beat|blend|boil|brush|chill|chop|combine|cook|cover|crush|cut|drain|fold|fry|grate|grease|heat|knead|leave|melt|mix|peel|pour|preheat|put|roast|roll|rub|scatter|season|serve|sift|simmer|slice|soak|spread|sprinkle|squeeze|stir|strain|taste|tip|toss|warm|wash|whisk)\b/i;
-const kitchen = /\b(?:oven|pan|simmer|boil|bake|baking|dough|butter|flour|saucepan|salt|sugar|oil|bowl|°C)\b/i;
+const kitchen =
+  /\b(?:oven|pan|simmer|boil|bake|baking|dough|butter|flour|saucepan|salt|sugar|oil|bowl|°C)\b/i;
 
 const isRecipe = ({ lines, sentences, blocks }: Reading): boolean => {
   const steps = [
@@ -280,7 +291,9 @@ function isNotes(reading: Reading): boolean {
 /** Lines that are broken where a voice would break them: short, in stanzas, without labels and figures. */
 function isVerse({ source, blocks }: Reading): boolean {
   if (blocks.some(({ kind }) => kind === "item" || kind === "table" || kind === "code")) return false;
-  const stanzas = source.split(/\n[ \t]*\n/).map((one) => one.split("\n").filter((line) => line.trim() !== ""));
+  const stanzas = source
+    .split(/\n[ \t]*\n/)
+    .map((one) => one.split("\n").filter((line) => line.trim() !== ""));
   const set = stanzas.filter((one) => one.length >= 2).flat();
   const lines = stanzas.flat();
   return (
@@ -301,9 +314,10 @@ const hiring: readonly RegExp[] = [
   /\byou (?:will|have|can|are|know|like)\b|\byou['’]ll\b|\bwhat (?:you['’]ll|we) (?:do|need|offer)\b/i,
 ];
 
-const isVacancy = ({ telling, lines }: Reading): boolean => {
+const isVacancy = ({ telling, lines, sentences }: Reading): boolean => {
   const all = `${telling} ${lines.join(" ")}`;
-  return hiring[0]?.test(all) === true && hiring[1]?.test(all) === true && signs(all, hiring) >= 4;
+  const hires = hiring[0]?.test(all) === true && hiring[1]?.test(all) === true;
+  return hires && (signs(all, hiring) >= 4 || sentences.length <= 8);
 };
 
 const careers =
@@ -315,7 +329,5 @@ const ofCareers =
 function isCareer({ source, lines, sentences }: Reading): boolean {
   if (count(lines, ofCareers) >= 2) return true;
   const named = different(source, careers);
-  return (
-    named >= 3 || (named >= 2 && sentences.length <= 6 && !/["“]|\b(?:he|she|his|her)\b/i.test(source))
-  );
+  return named >= 3 || (named >= 2 && sentences.length <= 6 && !/["“]|\b(?:he|she|his|her)\b/i.test(source));
 }

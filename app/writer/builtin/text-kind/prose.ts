@@ -48,11 +48,12 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
   const named = telling.match(ofRealPeople)?.length ?? 0;
   const offices = different(telling, office);
   const impersonal = share(told, speaker) <= 0.05 && share(told, /\b(?:he|she|him|her|his)\b/i) <= 0.2;
-  const sourced =
-    byline || named + offices >= 3 || (named > 0 && offices > 0) || (offices > 0 && impersonal);
+  const sourced = byline || named + offices >= 3 || (named > 0 && offices > 0) || (offices > 0 && impersonal);
   if (count(told, saying) < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
   // Who sends their own news says where to ask for more.
-  return /^(?:press |media )?contact\b|^notes? (?:to|for) editors|^for immediate release/im.test(lines.join("\n"))
+  return /^(?:press |media )?contact\b|^notes? (?:to|for) editors|^for immediate release/im.test(
+    lines.join("\n"),
+  )
     ? 0.5
     : 1.5;
 }
@@ -82,7 +83,11 @@ function weighStory({ paragraphs, sentences, told, telling }: Reading): number {
   const gone = share(told, past);
   const others = share(told, /\b(?:he|she|him|her|his)\b/i);
   const addressed = share(told, /\b(?:I|my|you|we)\b/);
-  if (sentences.length >= 4 && gone >= 0.6 && /\b(?:once upon a|one (?:day|night|morning|evening))\b/i.test(telling))
+  if (
+    sentences.length >= 4 &&
+    gone >= 0.6 &&
+    /\b(?:once upon a|one (?:day|night|morning|evening))\b/i.test(telling)
+  )
     return addressed <= 0.2 ? 1.3 : 0.5;
   if (sentences.length >= 4 && others >= 0.4 && gone >= 0.55 && addressed <= 0.2)
     return share(told, /\d/) <= 0.15 ? 1.2 : 0.7;
@@ -117,11 +122,19 @@ function weighTravel(reading: Reading): number {
   const places = new Set([...telling.matchAll(place)].map(([, name]) => name)).size;
   const far = ways >= 6 && places >= 3;
   if (ways < 4 || places < 2 || speaksOf < 0.25 || gone < (far ? 0.4 : 0.6)) return 0;
-  const titled = /\b(?:days? (?:in|to|on|by)|off[- ]season|a weekend in|journey|road to|walking|cycling|by (?:train|boat|bus))\b/i.test(
-    lines[0] ?? "",
-  );
+  const titled =
+    /\b(?:days? (?:in|to|on|by)|off[- ]season|a weekend in|journey|road to|walking|cycling|by (?:train|boat|bus))\b/i.test(
+      lines[0] ?? "",
+    );
   const looks = different(telling, remembering);
-  return 0.4 + 0.12 * Math.min(ways, 8) + 0.08 * Math.min(places, 5) + (titled ? 0.2 : 0) - 0.08 * looks - (argues(reading) ? 0.8 : 0);
+  return (
+    0.4 +
+    0.12 * Math.min(ways, 8) +
+    0.08 * Math.min(places, 5) +
+    (titled ? 0.2 : 0) -
+    0.08 * looks -
+    (argues(reading) ? 0.8 : 0)
+  );
 }
 
 /** What is judged, field by field. */
@@ -135,7 +148,8 @@ const judged: readonly RegExp[] = [
 ];
 const verdict =
   /\b(?:worth|recommend(?:ed)?|disappoint\p{Ll}+|delicious|excellent|superb|brilliant|wonderful|lovely|beautifully|fine|overpriced|fair|stale|dry|bland|cold|tired|too (?:long|loud|much|many|salty|sweet|dark)|not (?:so )?good|the good|works?|doesn['’]t work|not everything works|very (?:good|funny)|as good as|best|better|worst|well (?:done|made|cooked|read)|hardly|would have liked|I wish|I[’']d (?:go back|have it again|buy|wait|send|go)|go back|stay again|buy (?:it|them) again|skip(?:ped)?|put things right|a few grumbles|grumble|spoil\p{Ll}+|let down|verdict|go early|ask for|should have said so|get the|stay with it|four stars|still,|outstanding|weak(?:est)?|stands? out|a bit|a little too)\b/giu;
-const rating = /\b\d(?:\.\d)?\s?\/\s?(?:5|10)\b|★|⭐|\bout of (?:5|five|10|ten)\b|\b(?:one|two|three|four|five|\d(?:\.5|½)?) stars?\b/i;
+const rating =
+  /\b\d(?:\.\d)?\s?\/\s?(?:5|10)\b|★|⭐|\bout of (?:5|five|10|ten)\b|\b(?:one|two|three|four|five|\d(?:\.5|½)?) stars?\b/i;
 const footer =
   /\b(?:\d+ ?pp\b|until (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the \d)|(?:open|opens?) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|is (?:on|showing) at|at the \p{Lu}\p{L}+ until|dinner for two|for two with|cert\.? ?\d\d|(?:Press|Books|Faber|Penguin), (?:£|\d))/u;
 
@@ -150,9 +164,10 @@ function weighReview(reading: Reading): number {
   const named = /\breview\b/i.test(lines.slice(0, 2).join(" "));
   if (most < 3 || (said < 2 && !rated && !named)) return 0;
   // What is told mostly in dialogue or of others is no verdict; what asks for orders sells.
-  const sells = /\b(?:we|our) (?:\p{L}+ )?(?:make|ship|offer|refund|send|guarantee|train)\b|\border (?:now|by|yours)\b/iu.test(
-    telling,
-  );
+  const sells =
+    /\b(?:we|our) (?:\p{L}+ )?(?:make|ship|offer|refund|send|guarantee|train)\b|\border (?:now|by|yours)\b/iu.test(
+      telling,
+    );
   const talk = share(sentences, /[,.!?]["”]/);
   const looks = different(telling, remembering);
   return (
@@ -185,13 +200,13 @@ const seller =
 const priced = /[£$€]\s?\d/;
 /** Where somebody says that they make what they sell. */
 const maker =
-  /\bmade to order\b|\b(?:I|[Ww]e) (?:\p{Ll}+ and )?(?:make|made|build|built|sew|knit|weave|carve|turn|print|bake|brew|cast|forge|stitch)\b/u;
+  /\bmade to order\b|\b(?:I|[Ww]e) (?:started making|began making)\b|\b(?:I|[Ww]e) (?:\p{Ll}+ and )?(?:make|made|build|built|sew|knit|weave|carve|turn|print|bake|brew|cast|forge|stitch)\b/u;
 
 function weighProduct({ lines, told, telling }: Reading): number {
   const all = `${telling} ${lines.join(" ")}`;
   const found = signs(all, productSigns);
   if (count(told, /\bI\b(?!.*\?$)/) === 0) return found >= 4 ? 0.3 + 0.2 * found : 0;
-  const sells = found >= (maker.test(all) ? 4 : 5) && priced.test(all) && seller.test(all);
+  const sells = found >= (maker.test(all) ? 3 : 5) && priced.test(all) && seller.test(all);
   return sells ? 0.6 + 0.2 * found : 0;
 }
 

@@ -55,7 +55,7 @@ export const signs = (text: string, patterns: readonly RegExp[]): number =>
 export const different = (text: string, pattern: RegExp): number =>
   new Set(text.match(pattern)?.map((word) => word.toLowerCase())).size;
 
-export const self = /\b(?:I|me|my|mine|myself)\b/;
-export const speaker = /\b(?:I|my|me|[Ww]e|our|us)\b/;
+export const self = /\b(?:I|me|[Mm]y|[Mm]ine|myself)\b/;
+export const speaker = /\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us)\b/;
 export const past =
-  /\b(?:was|were|had|did|said|went|came|took|made|found|read|kept|knew|put|saw|stood|got|gave|told|thought|\p{L}{2,}ed)\b/u;
+  /\b(?:was|were|had|did|said|went|came|took|made|found|read|kept|knew|put|saw|stood|got|gave|told|thought|sold|left|ran|sat|lay|held|brought|bought|caught|spent|slept|met|paid|rang|wrote|began|fell|felt|heard|\p{L}{2,}ed)\b/u;

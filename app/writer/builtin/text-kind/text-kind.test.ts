@@ -138,11 +138,26 @@ test.each(cases)("%s: %s", (kind, text) => {
 });
 
 test.each([
-  ["minutes", "Minutes of the committee, 4 February.\n\nApologies were received from Bill. The accounts were approved."],
-  ["recipe", "You will need:\n\n- 250 g red lentils, rinsed\n- 1 large onion, chopped\n- 1.2 litres of stock\n\nStir."],
-  ["story", "“Shake it,” she said. He turned the parcel over. “I will not,” he said. “Then I will,” she said."],
-  ["story", "‘It’s not locked,’ said Ann. She pushed. ‘Who’s there?’ asked Bo. The hall was dark. ‘Nobody,’ she said."],
-  ["other", "It weighs 640 grams and holds 20 litres. What you get:\n\n- Padded sleeve\n- Two bottle pockets\n- Rain cover"],
+  [
+    "minutes",
+    "Minutes of the committee, 4 February.\n\nApologies were received from Bill. The accounts were approved.",
+  ],
+  [
+    "recipe",
+    "You will need:\n\n- 250 g red lentils, rinsed\n- 1 large onion, chopped\n- 1.2 litres of stock\n\nStir.",
+  ],
+  [
+    "story",
+    "“Shake it,” she said. He turned the parcel over. “I will not,” he said. “Then I will,” she said.",
+  ],
+  [
+    "story",
+    "‘It’s not locked,’ said Ann. She pushed. ‘Who’s there?’ asked Bo. The hall was dark. ‘Nobody,’ she said.",
+  ],
+  [
+    "other",
+    "It weighs 640 grams and holds 20 litres. What you get:\n\n- Padded sleeve\n- Two bottle pockets\n- Rain cover",
+  ],
   ["other", "We met at noon, and the river was high. I should not have gone, but it is easy to say so now."],
   ["other", ""],
 ])("a %s: %s", (kind, text) => {

@@ -1,6 +1,7 @@
 /** Kinds of text as worksheets speak of them, and which kinds take what is written for another one. */
 
-import type { TextKind } from "../text-kind/kinds.ts";
+import { countWords } from "../../prose/words.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 
 /** Kinds that take what is written for another one wherever nothing is written for them. */
 const nextOfKin: Partial<Readonly<Record<TextKind, TextKind>>> = {
@@ -15,9 +16,25 @@ const nextOfKin: Partial<Readonly<Record<TextKind, TextKind>>> = {
   vacancy: "notice",
 };
 
-/** The first of the kind itself and its next of kin that something is written for; undefined for neither. */
-export const writtenFor = (kind: TextKind, written: (kind: TextKind) => boolean): TextKind | undefined =>
-  [kind, nextOfKin[kind]].find((one) => one !== undefined && written(one));
+/** A text of so few words whose kind is in doubt is a wish or a seed, and a sheet may make anything of it. */
+const seed = 60;
+
+/** Whether a text is so short that its kind does not matter yet. */
+export const isSeed = (text: string): boolean => kindOfText(text) === "other" && countWords(text) <= seed;
+
+/** The kinds whose sheets a text takes, the nearest first. */
+export function kindsOf(text: string): readonly TextKind[] {
+  const kind = kindOfText(text);
+  const kin = nextOfKin[kind];
+  if (isSeed(text)) return ["article", kind];
+  return kin === undefined ? [kind] : [kind, kin];
+}
+
+/** The first of a text's kinds that something is written for; undefined for none. */
+export const writtenFor = (
+  kinds: readonly TextKind[],
+  written: (kind: TextKind) => boolean,
+): TextKind | undefined => kinds.find(written);
 
 /** A kind as the first sentence of an answer; `other` claims nothing. */
 export const readsLike: Readonly<Record<TextKind, string>> = {

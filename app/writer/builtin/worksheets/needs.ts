@@ -3,7 +3,7 @@
 import { countWords } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { saidOf } from "./kinds.ts";
+import { isSeed, saidOf } from "./kinds.ts";
 import written from "./sheets/needs.json" with { type: "json" };
 
 interface Need {
@@ -20,9 +20,6 @@ interface Need {
 }
 
 const needs: readonly Need[] = written;
-
-/** A text of so few words whose kind is in doubt is a wish or a seed, and a sheet may make anything of it. */
-const seed = 60;
 
 /** Signs of what a form is made of, each with the number of different ones that show it. */
 const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]>> = {
@@ -42,7 +39,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:project|milestones?|on track|behind schedule|delay(?:ed|s)?|go live|launch(?:es|ed)?|deadline|phase|sprint|budget|contractor|test(?:s|ing|ed)?|sign(?:ed)?[- ]off|rollout|pilot|drawings|tender|training session|contract)\b/gi,
     4,
   ],
-  meeting: [/\b(?:mtg|meeting|agenda|agreed|decided|present|apologies|actions?|AOB|minutes|call w\/)\b/gi, 2],
+  meeting: [/\b(?:mtg|meeting|agenda|apologies|minutes of|AOB|call w\/|catch-?up|stand-?up)\b/gi, 1],
   proposal: [
     /\b(?:propos(?:e|es|ed|al|als|ing)|offer(?:ed|s)?|quot(?:e|ed|ation)|clients?|pilot|we (?:would|could|will)|budget|scope|deliverables?|investment|fund(?:ing|ed)?|permission|apply for|grant)\b/gi,
     3,
@@ -63,7 +60,10 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)|doors|tickets?|admission|venue|hall|theatre|gallery|everyone welcome|all welcome|register|sign up)\b/gi,
     4,
   ],
-  recording: [/\[?\b\d{1,2}:\d\d(?::\d\d)?\]?\s|\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded)\b/gi, 3],
+  recording: [
+    /\[?\b\d{1,2}:\d\d(?::\d\d)?\]?\s|\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded)\b/gi,
+    3,
+  ],
 };
 
 /** Whether a text holds such a material. @throws Error for a material that nobody has described */
@@ -80,7 +80,7 @@ export function lacking(id: string, text: string): Decline | null {
   if (asked.length === 0) return null;
   const kind = kindOfText(text);
   const words = countWords(text);
-  if (kind === "other" && words <= seed) return null;
+  if (isSeed(text)) return null;
   const missing = asked.find(
     ({ kinds, material, least = 0 }) =>
       !(kinds.includes(kind) || (material !== undefined && holds(material, text))) || words < least,

@@ -133,11 +133,7 @@ export const otherReaders: Readonly<Record<TextKind, readonly [string, string, s
     "somebody who did it before",
     "somebody who answered last time and was not taken",
   ],
-  verse: [
-    "somebody who hears it once",
-    "the one whom it is about",
-    "yourself in ten years",
-  ],
+  verse: ["somebody who hears it once", "the one whom it is about", "yourself in ten years"],
   article: [
     "somebody new to the subject",
     "somebody who works on it every day",

@@ -68,7 +68,7 @@ function cardsRule(id: string, lead: (source: Source, values: Values) => Card[] 
 /** A title: a line of the text where one can stand, then what leads to one. */
 function titleRule(id: string): Rule {
   return ({ text }) => {
-    const patterns = titlePatterns(id, kindOfText(text));
+    const patterns = titlePatterns(id, text);
     if ("decline" in patterns) return patterns;
     return [...standing(id, text), ...patterns]
       .slice(0, 5)

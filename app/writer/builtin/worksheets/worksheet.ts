@@ -4,7 +4,7 @@ import type { Decline, Rule, Values } from "../../task.ts";
 import { quoted, type Quotes } from "./excerpt.ts";
 import { otherOpening } from "./openings.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { saidOf, unsure, writtenFor } from "./kinds.ts";
+import { kindsOf, saidOf, unsure, writtenFor } from "./kinds.ts";
 
 export interface Part {
   heading: string;
@@ -71,13 +71,14 @@ const unworded = (value: string): string =>
 /** What of a sheet stands over such a text with these values, or why a chosen value does not fit it. */
 export function fittingParts({ parts }: Worksheet, text: string, values: Values): readonly Part[] | Decline {
   const kind = kindOfText(text);
+  const kinds = kindsOf(text);
   const choice = ({ heading, when }: Part): string => JSON.stringify([heading, when ?? null]);
   const known = new Set(parts.flatMap((part) => (part.kinds ?? []).map((one) => `${one} ${choice(part)}`)));
   const chosen = parts.filter((part) => {
-    const { when = {}, unless = {}, only, notOnly, kinds, unchosen = false } = part;
-    const named = writtenFor(kind, (one) => known.has(`${one} ${choice(part)}`));
+    const { when = {}, unless = {}, only, notOnly, unchosen = false } = part;
+    const named = writtenFor(kinds, (one) => known.has(`${one} ${choice(part)}`));
     return (
-      (kinds === undefined || (named !== undefined && kinds.includes(named))) &&
+      (part.kinds === undefined || (named !== undefined && part.kinds.includes(named))) &&
       (!only || allOf(values, only)) &&
       !(notOnly && allOf(values, notOnly)) &&
       !(unchosen && Object.keys(values).length > 0) &&
@@ -105,7 +106,7 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
   if ("decline" in chosen) return chosen;
   if (!isQuotes(quotes)) throw new Error(`there is no quotation from ${quotes}`);
   const kind = kindOfText(text);
-  const other = chosen.some(({ whole }) => whole) ? null : otherOpening(opening, kind, seed);
+  const other = chosen.some(({ whole }) => whole) ? null : otherOpening(opening, text, seed);
   if (other?.decline !== undefined) return { decline: saidOf(kind, other.decline) };
   const fitting: readonly Part[] = other
     ? [
