@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { findChromium } from "./tests/support/chromium.ts";
+import { useMemoryFolder } from "./tests/support/memory-folder.ts";
+
+useMemoryFolder();
 
 const port = Number(process.env["BROWSER_TEST_PORT"] ?? 4710);
 const modelPort = port + 1;

@@ -13,6 +13,7 @@ import { loadShell } from "./routes/frame/shell.ts";
 import { ErrorPage } from "./routes/frame/error-page.tsx";
 import { Frame } from "./routes/frame/frame.tsx";
 import { isFramed, wantScripts } from "./routes/frame/scripts.ts";
+import { zoneMiddleware } from "./routes/frame/zone.ts";
 import { pageContext, sessionMiddleware } from "./server/session/pages.ts";
 import { preloadedFonts } from "./ui/fonts.ts";
 import { NarrowNotice } from "./ui/shell/narrow-notice.tsx";
@@ -22,7 +23,7 @@ import { useTheme } from "./ui/shell/theme-switch.tsx";
 import { themeAttribute } from "./ui/theme.ts";
 import "./ui/styles/app.css";
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, zoneMiddleware];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { requestId } = context.get(pageContext);

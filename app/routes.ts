@@ -35,6 +35,7 @@ export default [
   route("payment-success", "routes/billing/payment-success.tsx"),
 
   route("create", "routes/workspace/create.tsx"),
+  route("create/open", "routes/workspace/open/open-file.tsx"),
   route("create/:guid", "routes/workspace/document.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
   route("create/:guid/history", "routes/workspace/history.ts"),

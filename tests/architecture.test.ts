@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { keptDocuments } from "./support/document-loads.ts";
+import { importCircles } from "./support/import-circles.ts";
 import { brokenImports } from "./support/import-table.ts";
 import {
   badHabits,
@@ -50,6 +51,7 @@ describe("the house is in order", () => {
     expect(brokenImports(app)).toEqual([]);
   });
 
+  test("no imports go round in a circle, types' included", () => expect(importCircles(app)).toEqual([]));
   test("names say who owns what", () => expect(badNames(all)).toEqual([]));
   test("no file is over the limit", () => expect(tooLong(all)).toEqual([]));
   test("only routes export by default", () => expect(defaultExports(all)).toEqual([]));
@@ -177,6 +179,20 @@ describe("a planted violation turns the check red", () => {
     ],
     ["app/ui/a.tsx", 'export const A = () => <a href="/login">Login</a>;'],
   ])("and leaves %s: %s", (path, text) => expect(keptDocuments(planted({ [path]: text }))).toEqual([]));
+
+  test("a circle of imports is told once, by its shortest way round; a way that ends is none", () => {
+    const circle = planted({
+      "app/ui/a.tsx": 'import { c } from "./c.tsx";',
+      "app/ui/b.tsx": 'import { c } from "./c.tsx";',
+      "app/ui/c.tsx": 'import type { A } from "./a.tsx";',
+      "app/ui/d.tsx": 'import { a } from "./a.tsx";',
+    });
+    expect(importCircles(circle)).toEqual([
+      expect.stringMatching(/^app\/ui\/a\.tsx -> app\/ui\/c\.tsx -> app\/ui\/a\.tsx: .*a file of its own$/),
+    ]);
+    expect(importCircles(planted({ "app/ui/a.tsx": 'type A = typeof import("./a.tsx");' }))).toHaveLength(1);
+    expect(importCircles(new Map([...circle].filter(([path]) => path !== "app/ui/c.tsx")))).toEqual([]);
+  });
 
   test("words in strings and comments are no habit", () => {
     const text = '/** Never console.log here. */\nexport const said = "as any";';

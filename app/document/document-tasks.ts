@@ -9,7 +9,9 @@ import { readMarkdown, writeMarkdown } from "./markdown.ts";
 import { writeText } from "./plain-text.ts";
 import { type ProofBlock, toProofBlocks } from "./proof-blocks.ts";
 import { rebase } from "./rebase.ts";
+import { movedPlace, paragraphPlace, select, type Selected } from "./place.ts";
 import { compareProposal, type Proposed } from "./review.ts";
+import type { Place } from "./selected-place.ts";
 import { schema } from "./schema.ts";
 import { DocumentError, parseStored, toStored } from "./stored.ts";
 import { takeMarks } from "./take-marks.ts";
@@ -124,6 +126,31 @@ export const showStored = ({ document }: { document: Bytes }): Bytes =>
 
 /** A stored document as Markdown. */
 export const exportStored = ({ document }: { document: Bytes }): string => writeMarkdown(nodeOf(document));
+
+/** A part of a document that an action is asked for: a place, or a paragraph by its number, from 1 on. */
+export type PartAsked = Place | { paragraph: number };
+
+/**
+ * What an action on a part of a document is told; null where there is no such part. `base`: what the document was when
+ * the place was told, where it is another one now.
+ */
+export function selectPart({
+  document,
+  part,
+  base,
+}: {
+  document: Bytes;
+  part: PartAsked;
+  base: Bytes | null;
+}): Selected | null {
+  const now = nodeOf(document);
+  if ("paragraph" in part) {
+    const place = paragraphPlace(now, part.paragraph);
+    return place && select(now, place);
+  }
+  const place = base ? movedPlace(nodeOf(base), now, part) : part;
+  return place && select(now, place);
+}
 
 /** Markdown as it is stored. @throws TooManyParts */
 export const markdownAsStored = ({ markdown }: { markdown: Bytes }): Bytes =>

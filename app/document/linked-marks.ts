@@ -1,6 +1,6 @@
-import type { MarkedRow, ReviewMark } from "./diff.ts";
 import type { Leaf } from "./diff-blocks.ts";
 import { tokensOf } from "./diff-words.ts";
+import type { MarkedRow, ReviewMark } from "./marked-rows.ts";
 import { sentencesOf } from "./sentences.ts";
 
 /** A word of one side, or the place of what only the other side has; `same` is its number among the words of both. */

@@ -1,6 +1,7 @@
 import { Fragment, type Node } from "prosemirror-model";
-import type { Comparison, MarkedRow } from "./diff.ts";
+import type { Comparison } from "./diff.ts";
 import { type Holder, inlineOf, type Joined, type Leaf } from "./diff-blocks.ts";
+import type { MarkedRow } from "./marked-rows.ts";
 import { schema } from "./schema.ts";
 
 /** A leaf of the text that is made, with what it stands in. */

@@ -15,6 +15,7 @@ import { freestyle } from "#app/services/freestyle/service.ts";
 import { inspireOrder } from "#app/services/inspire/order.ts";
 import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
+import { fillContent } from "#app/services/smart-actions/fill.ts";
 import { renewContent } from "#app/services/smart-actions/renew.ts";
 import { readText } from "#app/services/smart-actions/texts.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
@@ -26,6 +27,7 @@ import type { Entry, Writer } from "#app/writer/task.ts";
 import type { RunTask } from "#app/writer/thread-tasks.ts";
 import { usage } from "./credits/ledger.ts";
 import { readStatement } from "./credits/statement.ts";
+import { listUsedDays } from "./credits/used-days.ts";
 import { asideOf, type Db, openMigrated, transact, transactOf, type Trx } from "./database/database.ts";
 import { toDatabaseFault } from "./database/faults.ts";
 import { lockDataFolder } from "./database/lock.ts";
@@ -270,6 +272,7 @@ function createContext({
     },
     usage: (userId) => usage(db, userId, clock.now()),
     statement: (userId, before) => readStatement(db, userId, before),
+    usedDays: (userId) => listUsedDays(db, userId, clock.now()),
     payments,
     passwordCost,
     limits: createLimits({ db, clock, secretKey: settings.secretKey, values: limits }),
@@ -285,6 +288,8 @@ function createContext({
     withinStorage: (trx, userId, work) => withinStorage(whole(trx), userId, clock.now(), work),
     createContent: (trx, userId, content) =>
       context.withinStorage(trx, userId, () => createContent(trx, userId, content, clock.now())),
+    fillContent: (trx, userId, filling) =>
+      context.withinStorage(trx, userId, () => fillContent(trx, userId, filling, clock.now())),
     renewContent: (trx, userId, content) =>
       context.withinStorage(trx, userId, () => renewContent(trx, userId, content, clock.now())),
     inspireOrder: (userId, payload, call) => inspireOrder(context, userId, payload, call),

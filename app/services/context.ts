@@ -4,7 +4,7 @@ import type { Bytes, StoredText } from "#app/document/document-tasks.ts";
 import type { Price } from "#app/document/credits.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
 import type { Made, RunTask } from "#app/writer/thread-tasks.ts";
-import type { History, PasswordCost, Payments, StatementLine, Usage } from "./auth/host.ts";
+import type { History, PasswordCost, Payments, StatementLine, Usage, UsedDay } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { BrainstormTables } from "./brainstorm/tables.ts";
 import type { GeneratePayload } from "./generated.ts";
@@ -92,6 +92,14 @@ export interface NewContent {
   typed?: Bytes;
 }
 
+/** A text that was written for a document at a revision. */
+export interface Filling {
+  document: { id: string; revision: number };
+  text: StoredText;
+  generation: string;
+  action: string;
+}
+
 /** A generation that a service asks for; `server/generations` runs all of them the same way. */
 export interface GenerateOrder {
   service: GenerationService;
@@ -118,6 +126,11 @@ export interface GenerateOrder {
   admit?: (trx: Trx) => Promise<void>;
   /** Stores what was made in the transaction that settles the charge. Absent: the call makes nothing. */
   deliver?: (trx: Trx, made: Made & { guid: string; generation: string }) => Promise<void>;
+  /**
+   * Puts what was made into the document that it is proposed for, if that is empty, in the same transaction; it is kept
+   * then. Absent: the call's result is no text of a document.
+   */
+  fill?: (trx: Trx, filling: Filling) => Promise<boolean>;
   /** The result is versions of a text, as `readVersions` takes it; `made` is then what that answers. */
   versions?: { from: number; source: string };
   /** With what continueWrite goes on from a text that was cut off; absent where nothing can be written behind one. */
@@ -213,6 +226,8 @@ export interface ServiceContext {
   usage(userId: string): Promise<Usage>;
   /** The newest lines before a cursor (null: now), and the cursor to read on. @throws ServiceError 422 for no cursor */
   statement(userId: string, before: string | null): Promise<{ lines: StatementLine[]; next: string | null }>;
+  /** The last 20 days, the oldest first. */
+  usedDays(userId: string): Promise<UsedDay[]>;
   payments: Payments;
   limits: Limits;
   passwordCost: PasswordCost;
@@ -233,6 +248,8 @@ export interface ServiceContext {
   readContent(userId: string, contentId: string): Promise<Bytes>;
   /** The smart-actions service's function, for every call that makes a content item. */
   createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The smart-actions service's function that puts a text into an empty document. @returns whether it was one */
+  fillContent(trx: Trx, userId: string, filling: Filling): Promise<boolean>;
   /** The smart-actions service's function that puts a new text into an item; the present one stays among its versions. */
   renewContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
   /** The inspire service's function, for generateSmart in mode inspire. @throws ServiceError 404, 422 */

@@ -124,6 +124,7 @@ export const generated = z.object({
   promises: z.array(keptPromise),
   remarks: z.array(remark),
   taken_off: takenOff,
+  filled: z.literal(true).optional().describe("Its document was empty: it is the document's text now"),
 });
 export const outputText = z.object({ text: z.string().describe("HTML") });
 export const generatedText = generated.extend({ content_output: outputText });

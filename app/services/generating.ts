@@ -92,7 +92,13 @@ export async function proposalOrder(
     document: await proposedFor(context, userId, input.document),
     counts: counted,
     listed: counted,
-    ...(answer ? { answer } : { answer: textAnswer, continueOption: goingOn }),
+    ...(answer
+      ? { answer }
+      : {
+          answer: textAnswer,
+          continueOption: goingOn,
+          fill: (trx, filling) => context.fillContent(trx, userId, filling),
+        }),
   };
 }
 

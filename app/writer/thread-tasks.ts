@@ -12,6 +12,7 @@ import {
   nodeOf,
   openText,
   receive,
+  selectPart,
   type Shown,
   shownOf,
   showStored,
@@ -19,6 +20,7 @@ import {
   type StoredText,
   typedAsStored,
 } from "#app/document/document-tasks.ts";
+import { openFile } from "#app/document/files/open-file.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
@@ -194,8 +196,11 @@ export const tasks = {
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),
   readSheet: task(readSheet, (input) => input.body.length),
+  // An archive's bytes say nothing of what it takes to read it.
+  openFile: task(openFile, () => Infinity),
   readSave: task(readSave, (input) => input.body.length),
   markdownAsStored: task(markdownAsStored, (input) => input.markdown.length),
+  selectPart: task(selectPart, (input) => input.document.length + (input.base?.length ?? 0)),
   layText: task(layText, (input) => input.markdown.length),
   typedAsStored: task(typedAsStored, (input) => input.typed.length),
   keepMarks: task(

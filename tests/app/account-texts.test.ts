@@ -16,7 +16,10 @@ beforeAll(async () => {
   auth = await startFakeAuth();
   stet = await openTestApp("sqlite", { remote: { auth: auth.url } });
 });
-afterEach(() => auth.answers.clear());
+afterEach(() => {
+  auth.answers.clear();
+  auth.expiresIn = 7_200;
+});
 afterAll(async () => {
   await stet.close();
   await auth.close();
@@ -28,8 +31,8 @@ beforeEach(() => {
 });
 
 const answer = (call: string, says: Said): void => void auth.answers.set(`POST /api/v1/auth/${call}`, says);
-const signIn = async (): Promise<Page> =>
-  visitor.press(await visitor.open("/login"), { button: "Sign In", fill: { email, password: testPassword } });
+const signIn = async (path = "/login"): Promise<Page> =>
+  visitor.press(await visitor.open(path), { button: "Sign In", fill: { email, password: testPassword } });
 const hasButton = (page: Page, label: string): boolean =>
   page.root.findAll("button").some((button) => button.text().trim() === label);
 
@@ -135,11 +138,63 @@ describe("when a call fails, its page says the specification's sentence", () => 
   });
 });
 
-test("a guarded page whose reader cannot be told is an error page", async () => {
+test("while nobody can tell who reads, pages to read stand, the others say 503, and the session goes on", async () => {
   await signIn();
-  auth.answers.set("GET /api/v1/auth/me", defect);
-  const page = await visitor.open("/create");
-  expect([page.status, page.text]).toEqual([500, expect.stringContaining("Something went wrong")]);
+  for (const says of [defect, silence, proxy, "hang up"] as const) {
+    auth.answers.set("GET /api/v1/auth/me", says);
+    expect((await visitor.open("/about")).status).toBe(200);
+    for (const path of ["/create", "/"]) {
+      const page = await visitor.open(path);
+      expect([page.status, page.text]).toEqual([503, expect.stringContaining("Something went wrong")]);
+    }
+  }
+  auth.answers.delete("GET /api/v1/auth/me");
+  expect((await visitor.open("/profile")).text).toContain("Nora Lindqvist");
+});
+
+describe("the pages' session", () => {
+  const refreshes = () => auth.calls.filter(({ call }) => call === "POST /api/v1/auth/refresh").length;
+  const tokens = () => auth.calls.flatMap(({ call, token }) => (call.endsWith("/me") ? [token] : []));
+  const begin = async (): Promise<void> => {
+    visitor = stet.visitor();
+    // Home asks services that know nothing of this session.
+    await signIn("/login?redirect=%2Fabout");
+    auth.calls.length = 0;
+  };
+
+  test("is refreshed before a call while its token has under an hour left, and not before", async () => {
+    auth.expiresIn = 3_660;
+    await begin();
+    expect((await visitor.open("/profile")).text).toContain("Nora Lindqvist");
+    expect(refreshes()).toBe(0);
+    auth.expiresIn = 3_540;
+    await begin();
+    auth.expiresIn = 7_200;
+    expect((await visitor.open("/profile")).text).toContain("Nora Lindqvist");
+    expect([refreshes(), auth.calls.findIndex(({ call }) => call.endsWith("/refresh"))]).toEqual([1, 0]);
+    const [fresh] = tokens();
+    await visitor.open("/profile");
+    expect([refreshes(), new Set(tokens())]).toEqual([1, new Set([fresh])]);
+  });
+
+  test("is refreshed after a 401, and the call is sent once more; a second 401 stands", async () => {
+    await begin();
+    await visitor.open("/about");
+    const [first] = tokens();
+    auth.calls.length = 0;
+    auth.ended.add(first ?? "");
+    expect((await visitor.open("/profile")).text).toContain("Nora Lindqvist");
+    const [again, second] = tokens();
+    expect([again, refreshes()]).toEqual([first, 1]);
+    expect(second).not.toBe(first);
+
+    auth.calls.length = 0;
+    auth.answers.set("GET /api/v1/auth/me", { status: 401, body: {} });
+    expect((await visitor.open("/profile")).url.pathname).toBe("/login");
+    expect(auth.calls.map(({ call }) => call.split("/").at(-1))).toEqual(["me", "refresh", "me"]);
+    auth.answers.clear();
+    expect((await visitor.open("/profile")).url.pathname).toBe("/login");
+  });
 });
 
 describe("what stands on the account's pages", () => {

@@ -34,6 +34,17 @@ test("an account that waits for its activation is told so, after the right passw
   expect((await logIn(visitor, email, "not the password 1")).text).not.toContain(text);
 });
 
+test("after a sign-up Sign In has its address, and says when the account is active", async () => {
+  const visitor = stet.visitor();
+  const email = address();
+  await visitor.press(await visitor.open("/signup"), { button: "Sign up", fill: signupFields(email) });
+  expect((await visitor.open("/login?after=signup")).field("email")).toBe(email);
+  const activated = await visitor.open("/login?after=activation");
+  expect(activated.text).toContain("Your account is active.");
+  expect(activated.field("email")).toBe(email);
+  expect((await stet.visitor().open("/login?after=activation")).field("email")).toBe("");
+});
+
 test("an empty log-in names both fields", async () => {
   const visitor = stet.visitor();
   const page = await visitor.press(await visitor.open("/login"), { button: "Sign In" });

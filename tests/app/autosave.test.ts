@@ -63,6 +63,35 @@ onBothDatabases("a document that is saved while it is written", (kind) => {
     ).map(({ reason }) => reason);
   const texts = () => stet.db.selectFrom("texts").select("number").where("content_id", "=", guid).execute();
 
+  test("where the plan's storage is full both ways of saving say so, and keep what was typed on the page", async () => {
+    const other = await writeDocument(visitor, "Another");
+    const fill = (by: number) =>
+      stet.db
+        .updateTable("content_sizes")
+        .set((eb) => ({ bytes: eb("bytes", "+", by) }))
+        .where("content_id", "=", other.url.pathname.slice("/create/".length))
+        .execute();
+    await fill(100_000_000);
+    const full =
+      "Your storage is full: the Free plan has 100 MB. Nothing was saved. Delete texts that you no longer need, or upgrade, then save again.";
+    const longer = "It goes on, and there is more of it than there was before.";
+    const { status, said } = await save(longer);
+    expect([status, said]).toEqual([507, expect.objectContaining({ code: "storage_full", detail: full })]);
+    const before = await visitor.open(`/create/${guid}`);
+    const page = await visitor.press(before, { form: "document", button: "Save", fill: { text: longer } });
+    expect([page.status, page.field("text"), page.field("revision")]).toEqual([
+      507,
+      longer,
+      String(revision),
+    ]);
+    expect(page.text).toContain(full);
+    const created = await visitor.submit(before, "/create", null, new URLSearchParams());
+    expect(created.text).toContain(full);
+    expect((await visitor.open("/profile")).text).toContain("Storage 101 / 100 MB");
+    await fill(-100_000_000);
+    expect((await save(longer)).status).toBe(200);
+  });
+
   test("title, subtitle and text are one revision, and no version", async () => {
     const before = await reasons();
     const { status, said } = await save("It goes on.", { title: "The  move\nagain", subTitle: "Mill Lane" });

@@ -201,9 +201,12 @@ test.each([
   ["creator", "Creator, $20.00 per month"],
   ["master", "Master, $40.00 per month"],
 ])("/payment-success?plan=%s", async (plan, said) => {
-  const page = await (await member()).open(`/payment-success?plan=${plan}`);
+  const visitor = await member();
+  const page = await visitor.open(`/payment-success?plan=${plan}`);
   expect(page.text).toContain(said);
-  expect(links(page)).toEqual(expect.arrayContaining(["/", "/plans"]));
+  const buttons = page.root.findAll("a").filter((link) => link.attribute("class")?.includes("btn-lg"));
+  expect(buttons.map((link) => link.attribute("href"))).toEqual(["/login", "/plans"]);
+  expect((await visitor.open("/login")).url.pathname).toBe("/");
 });
 
 test("/payment-success without a plan, or with one that there is not, names none", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { joinStet } from "#tests/support/app-stories.ts";
+import { mostDrafts } from "#app/services/auth/pages/drafts.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { bakery, testPassword } from "#tests/support/samples.ts";
 
@@ -58,6 +59,17 @@ test("an example takes the place of a text only until the writer wants it back; 
   expect([back.field("text"), back.field("context")]).toEqual([bakery, "For customers"]);
 });
 
+test("what the built-in writer cannot do stands in the menu with the reason, and cannot be chosen", async () => {
+  const page = await stet.visitor().open("/");
+  const choices = page.root.findAll("input").filter((one) => one.attribute("name") === "action");
+  const locked = choices.filter((one) => one.attribute("disabled") !== null);
+  expect(locked.map((one) => one.attribute("value"))).toEqual(["Expand", "Creative Tools"]);
+  expect(locked[1]?.attribute("aria-label")).toMatch(/^Creative Tools: .* \(needs a model\)$/);
+  expect(page.text).toContain("Some actions need a model. Connect a model");
+  const chosen = choices.find((one) => one.attribute("value") === "Summarize");
+  expect(chosen?.attribute("aria-label")).not.toContain("needs a model");
+});
+
 test("a kept text is its own browser's", async () => {
   const email = `guest-${randomUUID()}@example.com`;
   await joinStet(stet, stet.visitor(), email);
@@ -73,6 +85,24 @@ test("a kept text is its own browser's", async () => {
   const other = stet.visitor();
   await joinStet(stet, other);
   expect((await other.open("/")).field("text")).toBe("");
+});
+
+test("where no room is left for guests' texts, the page says so and keeps the text", async () => {
+  const planted = { hash: "planted", created_at: Date.now(), expires_at: Date.now() + 60_000 };
+  await stet.db
+    .insertInto("drafts")
+    .values({ ...planted, body: "x".repeat(mostDrafts) })
+    .execute();
+  const guest = stet.visitor();
+  const fill = { text: bakery, action: "Summarize" };
+  const full = await guest.press(await guest.open("/"), { button: "Generate", fill });
+  expect([full.status, full.url.pathname, full.field("text")]).toEqual([507, "/", bakery]);
+  expect(full.text).toContain(
+    "Too many texts are waiting for a sign-in at the moment. Your text is still here: copy it, sign in, and paste it there.",
+  );
+  expect(guest.cookies.has("stet_draft")).toBe(false);
+  await stet.db.deleteFrom("drafts").where("hash", "=", planted.hash).execute();
+  expect((await guest.press(full, { button: "Generate" })).url.pathname).toBe("/login");
 });
 
 test.each([

@@ -40,6 +40,7 @@ describe("/plans", () => {
     for (const text of [
       "Choose the plan that fits your creativity.",
       "Upgrades are prorated",
+      "A token is a credit: the measure of what a generation uses.",
       "Need help choosing?",
       "Contact Support",
     ])
@@ -108,7 +109,7 @@ describe("/plans", () => {
     expect(raised.url.pathname).toBe("/subscription/success");
     expect(buttons(await visitor.open("/plans"))[3]).toEqual(["You're currently on Power", "disabled"]);
 
-    await visitor.press(await visitor.open("/profile"), { button: "Cancel subscription" });
+    await visitor.press(await visitor.open("/profile?cancel=ask"), { button: "Cancel subscription" });
     const cancelled = await visitor.open("/plans");
     expect(buttons(cancelled).map(([, way]) => way)).toEqual(Array(4).fill("disabled"));
     expect(cancelled.text.match(/Your subscription ends on [^.]+\.\s+Reactivate it first/g)).toHaveLength(1);

@@ -129,7 +129,6 @@ test("a first edit from home opens with its marks against what was typed; those 
 });
 
 test("marks of paragraphs that were not touched meanwhile are taken, those of touched ones by the writer's word alone", async () => {
-  const wordy = "In order to win, we run. At this point in time we rest.";
   const two = await writeDocument(visitor, "Two", `${bakery}\n\n${wordy}`);
   const review = await shorten(two);
   const changed = `${bakery}\n\nIn order to win, we walk. At this point in time we rest.`;
@@ -139,6 +138,55 @@ test("marks of paragraphs that were not touched meanwhile are taken, those of to
   const kept = await visitor.press(shown, { form: "document", button: "Keep" });
   expect(kept.field("text")).toContain("\n\nIn order to win, we walk. At this point in time we rest.");
   expect(kept.field("text")).not.toContain("In order to make the move easier");
+});
+
+const wordy = "In order to win, we run. At this point in time we rest.";
+
+test("an action on one paragraph, chosen by its number, changes that one alone", async () => {
+  const two = await writeDocument(visitor, "Two", `${bakery}\n\n${wordy}`);
+  const ask = (page: Page, fill: Record<string, string>) =>
+    visitor.press(page, { form: "document", button: "Shorter", fill }).then((next) => written(visitor, next));
+  const review = await ask(two, { paragraph: "2" });
+  const kept = await visitor.press(review, { form: "document", button: "Keep" });
+  expect(kept.field("text").startsWith(`${bakery}\n\n`)).toBe(true);
+  expect(kept.field("text")).not.toContain("In order to win");
+  const asked = await stet.db
+    .selectFrom("generations")
+    .select("input")
+    .where("id", "=", review.url.searchParams.get("review") ?? "")
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(asked.input)).toMatchObject({ text: wordy, before: bakery.slice(-300), after: "" });
+  expect((await ask(kept, { paragraph: "9" })).text).toContain("There is no paragraph 9 in this text.");
+});
+
+test("a proposal for a part goes where its paragraph went; one whose paragraph is gone is put in by the writer's word alone", async () => {
+  const two = await writeDocument(visitor, "Two", `${wordy}\n\nThe end.`);
+  const propose = async (page: Page) =>
+    written(
+      visitor,
+      // The first sentence, as a script sends what is selected.
+      await visitor.press(page, { form: "document", button: "Shorter", fill: { place: "0:0-0:24" } }),
+    );
+  const first = await propose(two);
+  expect(boxesOf(first).length).toBeGreaterThan(0);
+  await visitor.press(two, {
+    form: "document",
+    button: "Save",
+    fill: { text: `A new beginning.\n\n${wordy}\n\nThe end.` },
+  });
+  const moved = await visitor.open(first.url.pathname + first.url.search);
+  const kept = await visitor.press(moved, { form: "document", button: "Keep" });
+  const text = kept.field("text");
+  expect(text).toMatch(/^A new beginning\.\n\nTo win, we run\. At this point in time we rest\.\n\nThe end\.$/);
+
+  const later = await writeDocument(visitor, "Later", `${wordy}\n\nThe end.`);
+  const second = await propose(later);
+  await visitor.press(later, { form: "document", button: "Save", fill: { text: "The end." } });
+  const gone = await visitor.open(second.url.pathname + second.url.search);
+  expect(gone.text).toContain("There your words stand until you take a mark.");
+  const ids = boxesOf(gone).filter((box) => box.attribute("checked") !== null);
+  expect(ids.length).toBe(boxesOf(gone).length);
+  expect((await visitor.press(gone, { form: "document", button: "Keep" })).field("text")).toBe("The end.");
 });
 
 test("an action saves what was typed first", async () => {

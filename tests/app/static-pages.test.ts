@@ -94,6 +94,9 @@ test("the policy's facts stand on the pages", async () => {
   const privacy = (await open("/privacy")).text;
   expect(privacy).toContain("not used to train models without your consent");
   expect(privacy).toContain("answered within 30 days");
+  expect((await open("/about")).text).toMatch(
+    /What is a credit\? The measure of what a generation uses; where a plan counts tokens, a token is a credit\./,
+  );
 });
 
 test("/features holds nine cards in three categories", async () => {

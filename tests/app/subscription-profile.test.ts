@@ -27,6 +27,12 @@ const hrefOf = (page: Page, label: string): string | null =>
     .find((link) => link.text().replace(/\s+/g, " ").trim().startsWith(label))
     ?.attribute("href") ?? null;
 
+const askedToCancel = (visitor: Visitor): Promise<Page> => visitor.open("/profile?cancel=ask");
+const cancel = async (visitor: Visitor): Promise<Page> =>
+  visitor.press(await askedToCancel(visitor), { button: "Cancel subscription" });
+/** How often a page says something. */
+const times = (page: Page, said: string): number => page.text.split(said).length - 1;
+
 async function generate(visitor: Visitor, text = bakery): Promise<Page> {
   const home = await visitor.open("/");
   return visitor.press(home, { button: "Generate", fill: { text, action: "Summarize" } });
@@ -34,7 +40,8 @@ async function generate(visitor: Visitor, text = bakery): Promise<Page> {
 
 describe("Usage & Plan", () => {
   test("on the free plan", async () => {
-    const page = await (await member()).open("/profile");
+    const visitor = await member();
+    const page = await visitor.open("/profile");
     for (const text of [
       "Overview",
       "Account Info",
@@ -45,6 +52,7 @@ describe("Usage & Plan", () => {
       "You are on the Free plan.",
       "of 40,000 credits used this month.",
       "Prompts used 0 / 60",
+      "Storage 0 / 100 MB",
       "7 days left in trial",
       "Nothing is charged.",
       "No invoices yet.",
@@ -52,7 +60,8 @@ describe("Usage & Plan", () => {
       expect(page.text).toContain(text);
     expect(page.text).toMatch(new RegExp(`Resets ${day}\\.`));
     expect(hrefOf(page, "Upgrade")).toBe("/plans");
-    for (const label of ["Cancel subscription", "Reactivate"]) expect(hasButton(page, label)).toBe(false);
+    expect([hasButton(page, "Reactivate"), hrefOf(page, "Cancel subscription")]).toEqual([false, null]);
+    expect((await askedToCancel(visitor)).text).not.toContain("Cancel your subscription?");
     expect(hrefOf(page, "Manage payment method")).toBeNull();
   });
 
@@ -66,20 +75,26 @@ describe("Usage & Plan", () => {
     expect(paid.text).toContain("Your first purchase can be refunded until");
     expect([hrefOf(paid, "Downgrade"), hasButton(paid, "Reactivate")]).toEqual(["/plans", false]);
 
-    const cancelled = await visitor.press(paid, { button: "Cancel subscription" });
-    expect(cancelled.url.pathname + cancelled.url.hash).toBe("/profile#usage");
-    expect(cancelled.text).toMatch(
-      new RegExp(`Your subscription is cancelled\\. You keep Pro until ${day}\\.`),
+    expect(hasButton(paid, "Cancel subscription")).toBe(false);
+    const asked = await visitor.open(hrefOf(paid, "Cancel subscription") ?? "");
+    expect(asked.text).toMatch(
+      new RegExp(`Cancel your subscription\\? You keep Pro until ${day} and return`),
     );
+    expect(times(asked, "keep Pro until")).toBe(1);
+    expect(hrefOf(asked, "Keep it")).toBe("/profile");
+    expect((await visitor.open("/profile")).text).toContain("next charged");
+
+    const cancelled = await visitor.press(asked, { button: "Cancel subscription" });
+    expect(cancelled.url.pathname + cancelled.url.hash).toBe("/profile#usage");
+    for (const said of ["Your subscription is cancelled.", "You keep Pro until", "ends on"])
+      expect([said, times(cancelled, said)]).toEqual([said, 1]);
     expect(cancelled.text).toMatch(new RegExp(`per month, ends on ${day}`));
-    expect([hasButton(cancelled, "Cancel subscription"), hrefOf(cancelled, "Downgrade")]).toEqual([
-      false,
-      null,
-    ]);
+    expect([hrefOf(cancelled, "Cancel subscription"), hrefOf(cancelled, "Downgrade")]).toEqual([null, null]);
+    expect(hasButton(await askedToCancel(visitor), "Cancel subscription")).toBe(false);
 
     const back = await visitor.press(cancelled, { button: "Reactivate" });
     expect(back.text).toContain("Subscription reactivated successfully.");
-    expect(hasButton(back, "Cancel subscription")).toBe(true);
+    expect(hrefOf(back, "Cancel subscription")).not.toBeNull();
     expect((await visitor.open("/profile")).text).not.toContain("reactivated successfully");
   });
 
@@ -122,8 +137,17 @@ describe("the statement", () => {
       ]),
     );
     expect(page.root.findAll("a").map((link) => link.attribute("href"))).toContain(made.url.pathname);
+    expect(page.text).toContain("Storage 1 / 100 MB");
+    const bars = page.root.findAll("figure")[0];
+    expect(bars?.findAll("rect")).toHaveLength(20);
+    const days = bars
+      ?.findAll("tbody")[0]
+      ?.findAll("td")
+      .map((cell) => cell.text().trim());
     const used = /(\d+) of 40,000 credits used/.exec(page.text)?.[1];
     expect(rows.find((row) => row.includes("Summarize"))).toContain(`−${used}`);
+    expect(days).toEqual([...Array<string>(19).fill("0"), used]);
+    expect((await (await member()).open("/profile")).root.findAll("figure")).toEqual([]);
   });
 
   test("goes on page by page, and a place that there is not is said", async () => {
@@ -131,7 +155,11 @@ describe("the statement", () => {
     const texts = Array.from({ length: 30 }, (_, at) => `${bakery} And again, for the ${at}th time.`);
     for (const text of texts) await generate(visitor, text);
     const newest = await visitor.open("/profile");
-    const lines = (page: Page) => page.root.findAll("tbody")[0]?.findAll("tr").length;
+    const lines = (page: Page) =>
+      page.root
+        .find((one) => one.attribute("class") === "inv")
+        ?.findAll("tbody")[0]
+        ?.findAll("tr").length;
     expect([lines(newest), hrefOf(newest, "Newest")]).toEqual([30, null]);
     const older = await visitor.open(hrefOf(newest, "Older") ?? "");
     expect([lines(older), hrefOf(older, "Older"), hrefOf(older, "Newest")]).toEqual([
@@ -222,7 +250,7 @@ describe("the test checkout's portal", () => {
     const portal = await visitor.open("/profile/portal");
     const renewed = await visitor.press(portal, { button: "End the period" });
     expect(renewed.text).toContain("Done: Pro, active");
-    await visitor.press(await visitor.open("/profile"), { button: "Cancel subscription" });
+    await cancel(visitor);
     const ended = await visitor.press(await visitor.open("/profile/portal"), { button: "End the period" });
     expect(ended.url.pathname).toBe("/profile");
     expect(ended.text).toContain("The subscription has ended.");

@@ -25,7 +25,15 @@ test("what is typed on home comes back with its action: reload, Back, Generate a
   await writer.deskText.fill(bakery);
   await writer.choose("Summarize");
   await page.getByRole("combobox", { name: "Length" }).selectOption("One sentence");
+  const notes = page.locator("details.menu", { hasText: "Context & examples" });
+  await notes.locator("summary").click();
+  await notes.getByLabel("What should the pencil know?").fill("For customers");
+  await expect(notes.getByText("13 / 2000")).toBeVisible();
+  await notes.getByRole("button", { name: "Done" }).click();
+  await expect(notes).not.toHaveAttribute("open");
+  await expect(notes.locator("summary")).toBeFocused();
   await isKept(page, "One sentence");
+  await isKept(page, "For customers");
   await page.reload();
   const stands = async (): Promise<void> => {
     await expect(writer.deskText).toHaveValue(bakery);
@@ -140,6 +148,13 @@ test("keys alone: browse the actions without choosing, choose, set a value, gene
   await expect(button).toContainText("Summarize");
   const length = page.getByRole("combobox", { name: "Length" });
   await tabTo(page, length);
+  await page.keyboard.type("One");
+  await expect(length).toHaveValue("One sentence");
+  await tabTo(page, page.getByRole("button", { name: "Remove Length: One sentence" }));
+  await page.keyboard.press("Enter");
+  await expect(length).toHaveValue("");
+  await expect(length).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Remove Length/ })).toHaveCount(0);
   await page.keyboard.type("One");
   await expect(length).toHaveValue("One sentence");
   await tabTo(page, page.getByRole("button", { name: "Generate", exact: true }));

@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
+import { DatabaseSync } from "node:sqlite";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** A server with settings of its own, for what the common one is not set up with. */
 export interface OwnServer {
   origin: string;
+  /** The newest letter that it has not sent: what /outbox shows where the server's name is this machine's own. */
+  lastLetter(): string;
   /** Kills it as a power cut does. */
   kill(): Promise<void>;
   /** Starts it again over the same data. */
@@ -17,10 +20,14 @@ export interface OwnServer {
 
 const readyMs = 30_000;
 
-export async function startOwnServer(settings: Record<string, string>): Promise<OwnServer> {
+/** `host`: a name of this machine that browsers do not trust, which the test's browser is told to find here. */
+export async function startOwnServer(
+  settings: Record<string, string>,
+  host = "localhost",
+): Promise<OwnServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "stet-own-"));
-  const origin = `http://localhost:${port}`;
+  const origin = `http://${host}:${port}`;
   const start = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ["app/server/main.ts", "start"], {
       stdio: ["ignore", "ignore", "inherit"],
@@ -30,11 +37,12 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
         DATA_DIR: dataDir,
         LOG_LEVEL: "warn",
         MODEL: "builtin",
+        ...(host === "localhost" ? {} : { APP_URL: origin }),
         ...settings,
       },
     });
     const until = Date.now() + readyMs;
-    while (!(await isReady(origin))) {
+    while (!(await isReady(`http://127.0.0.1:${port}`))) {
       if (child.exitCode !== null || Date.now() > until) throw new Error("the server did not start");
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -49,6 +57,12 @@ export async function startOwnServer(settings: Record<string, string>): Promise<
   };
   return {
     origin,
+    lastLetter() {
+      const database = new DatabaseSync(join(dataDir, "stet.sqlite"), { readOnly: true });
+      const row = database.prepare("select text_body from outbox order by created_at desc limit 1").get();
+      database.close();
+      return String(row?.["text_body"]);
+    },
     kill,
     async restart() {
       running = await start();

@@ -1,7 +1,25 @@
 import { axeFaults, bakery, expect, test, wordy, Writer } from "./stet.ts";
 
-test("sign up, activate, log in, generate, edit, save, find again", async ({ page }) => {
+test("sign up, activate, log in, generate, edit, save, find again", async ({ page, expectedOnConsole }) => {
+  expectedOnConsole.push("422");
   const writer = new Writer(page);
+  await page.goto("/signup");
+  const [password, again] = [
+    page.getByLabel("Password", { exact: true }),
+    page.getByLabel("Confirm password"),
+  ];
+  const wrong = page.getByText(/^Password must be at least 8 characters/);
+  for (const name of ["First name", "Last name"]) await page.getByLabel(name).fill("Nora");
+  await page.getByLabel("Email").fill(writer.account.email);
+  await password.fill("short");
+  await again.fill("other");
+  await page.getByRole("checkbox", { name: /agree/ }).check();
+  await page.getByRole("button", { name: "Sign up" }).click();
+  await expect(wrong).toBeVisible();
+  await expect(password).toBeFocused();
+  await page.keyboard.type(" horse 1");
+  await expect(wrong).toHaveCount(0);
+  await expect(password).not.toHaveAttribute("aria-invalid", "true");
   await writer.signUp();
   await writer.followActivation();
   await expect(page.getByText("Your account is active.")).toBeVisible();

@@ -12,6 +12,17 @@ async function arriveHome(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Recent Content" })).toBeVisible();
 }
 
+/** Asked first, in a dialog where a script runs and in its section where none does. */
+async function cancel(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Cancel subscription" }).click();
+  const asked = page.getByRole("dialog", { name: "Cancel your subscription?" });
+  await asked.getByRole("link", { name: "Keep it" }).click();
+  await expect(asked).toHaveCount(0);
+  await expect(shown(page).getByText(/next charged/)).toBeVisible();
+  await page.getByRole("link", { name: "Cancel subscription" }).click();
+  await asked.getByRole("button", { name: "Cancel subscription" }).click();
+}
+
 for (const scripted of [true, false]) {
   test.describe(scripted ? "with scripts" : "without a script", () => {
     test.use({ javaScriptEnabled: scripted });
@@ -41,11 +52,11 @@ for (const scripted of [true, false]) {
       await page.getByRole("button", { name: "Keep Pro" }).click();
       await expect(shown(page).getByText(/next charged/)).toBeVisible();
 
-      await page.getByRole("button", { name: "Cancel subscription" }).click();
+      await cancel(page);
       await expect(shown(page).getByText(/ends on/)).toBeVisible();
       await page.getByRole("button", { name: "Reactivate" }).click();
       await expect(page.getByText("Subscription reactivated successfully.")).toBeVisible();
-      await page.getByRole("button", { name: "Cancel subscription" }).click();
+      await cancel(page);
       await expect(shown(page).getByText(/ends on/)).toBeVisible();
 
       await page.goto("/checkout/test/portal");

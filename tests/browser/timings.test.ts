@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { axeFaults, expect, tabTo, test, Writer } from "./stet.ts";
+import { axeFaults, bakery, expect, tabTo, test, Writer } from "./stet.ts";
 
 const late = 3_000;
 /** The page's clock and ours tick in whole milliseconds, and a browser's timer may fire one early. */
@@ -10,6 +10,7 @@ const said = {
   signedUp: "Check your email",
   activated: "Your account is active",
   supported: "Message sent. We will get back to you shortly.",
+  begun: "100%",
 };
 
 test.beforeEach(({ page }) =>
@@ -64,6 +65,30 @@ test.describe("timings", () => {
     await takes(page, 3_000, said.signedUp, leadsTo(page, /\/login\?after=signup/));
     await page.goto(await writer.activationLink());
     await takes(page, 3_000, said.activated, leadsTo(page, "/login?after=activation"));
+    await expect(page.getByText("Your account is active.")).toBeVisible();
+    await expect(page.getByLabel("Email")).toHaveValue(writer.account.email);
+  });
+
+  test("a generation's progress runs to 100 at its first words, and is gone 700 ms after", async ({
+    writer,
+    page,
+  }) => {
+    await page.goto("/");
+    await writer.deskText.fill(bakery);
+    await writer.choose("Summarize");
+    const held = Promise.withResolvers<void>();
+    await page.route("**/create/*.data*", async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    const progress = page.getByRole("progressbar", { name: "Generating" });
+    await expect(progress).toHaveAttribute("value", "100");
+    // The way to the text is left, so that home stands.
+    await page.evaluate(() => void (window.location.hash = "main"));
+    await takes(page, 700, said.begun, () => progress.waitFor({ state: "detached" }));
+    await expect(writer.deskText).toHaveValue(bakery);
+    held.resolve();
   });
 
   test("a toast stays for 5 s, and longer under the pointer", async ({ writer: _writer, page }) => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { grantPlan } from "#app/server/commands/accounts.ts";
 import { openDatabase } from "#app/server/database/database.ts";
 import { watch, watching } from "#tests/bench/support/watched.ts";
+import { type FakeModel, startFakeModel } from "#tests/model/fake-model.ts";
 import { Launched } from "#tests/support/launcher.ts";
 import { testPassword } from "#tests/support/samples.ts";
 import { classics, readText } from "#tests/texts/read-texts.ts";
@@ -11,8 +12,8 @@ import { freshSettings, onBothDatabases, silent } from "#tests/support/test-serv
 /** What a body of 5 MiB holds, and prose of just under the 40,000 words that the built-in writer takes. */
 const longest = 4_900_000;
 const longestProse = 210_000;
-/** A document of half that length stood for seconds, too, and takes half the time. */
-const long = longest / 2;
+/** What the server's main loop may keep: the heap of a machine of 2 GB. */
+const heapMb = 1_024;
 /**
  * Milliseconds. On the main thread these texts took from 1.3 to 44 s. What the main loop works itself in one go is the same
  * on a busy machine; how long an answer takes is not.
@@ -32,8 +33,10 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
   let cookie: string;
   let watched: ReturnType<typeof watch>;
   let drop: () => Promise<void>;
+  let model: FakeModel;
 
   beforeAll(async () => {
+    model = await startFakeModel();
     const fresh = await freshSettings(kind);
     drop = fresh.drop;
     const { databaseUrl, dataDir, secretKey } = fresh.settings;
@@ -41,7 +44,9 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
     stet = await Launched.start({
       DATA_DIR: dataDir,
       SECRET_KEY: secretKey,
-      NODE_OPTIONS: watching.join(" "),
+      NODE_OPTIONS: [...watching, `--max-old-space-size=${heapMb}`].join(" "),
+      MODEL: "builtin,compatible:hostile",
+      MODEL_BASE_URL: model.baseUrl,
       LOOP_WATCH: file,
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     });
@@ -64,6 +69,7 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
   afterAll(async () => {
     watched.end();
     await stet.close();
+    await model.close();
     await drop();
   });
 
@@ -93,7 +99,10 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
     return text;
   }
 
-  test("of a document of 2.5 MB: made, read, shown and saved", async () => {
+  // Of half the length where only the database is another one.
+  const long = kind === "sqlite" ? longest : longest / 2;
+
+  test(`of a document of ${long / 1_000_000} MB, with a heap of 1 GB: made, read, shown and saved`, async () => {
     const made = await goesThrough([200], () => create(repeated(`<p>${prose.repeat(6)}</p>`, long)));
     const { guid } = JSON.parse(made) as { guid: string };
     await goesThrough([200], () =>
@@ -107,6 +116,8 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
     for (const [name, value] of Object.entries(fields)) sheet.set(name, value);
     sheet.set("text", repeated(`${prose.repeat(6)}\n\n`, long));
     await goesThrough([303], () => page(guid, sheet));
+    const again = await goesThrough([200], () => page(guid));
+    expect(again.length).toBeGreaterThan(long);
   });
 
   // What is refused, and what is written, takes the same way to either database.
@@ -114,6 +125,17 @@ onBothDatabases("/healthz answers while a text goes through", (kind) => {
 
   test.each(["<li>x", "<p>x", '<a href="https://a.example/">x</a> '])("of 4.9 MB of %s", async (unit) => {
     await goesThrough([422], () => create(repeated(unit, longest)));
+  });
+
+  test.each([
+    ["empty lines", "\n".repeat(60_000)],
+    ["brackets", "[".repeat(60_000)],
+  ])("of %s, 60,000 of them, that a model answers", async (_name, hostile) => {
+    const before = model.requests.length;
+    model.fallback = { kind: "text", text: `${prose}${hostile}${prose}`, chunk: 4_000 };
+    const body = { aiAction: "Rewrite", text: prose.repeat(20), writer: "compatible:hostile" };
+    await goesThrough([200, 502], () => post("freestyle", body));
+    expect(model.requests.length).toBeGreaterThan(before);
   });
 
   test.each(["Shorter", "title:question", "Fix Grammar"])("of the longest prose, %s", async (name) => {

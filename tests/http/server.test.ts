@@ -100,8 +100,22 @@ describe("limits", () => {
     expect(await over.text()).toContain("too large");
   });
 
+  test("a connection whose body nobody read is said to be closed", async () => {
+    const send = (path: string) =>
+      stet.fetch(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: big(1_000_000),
+      });
+    const [unread, read] = [
+      await send("/api/v1/smart-actions/createContent"),
+      await send("/api/v1/auth/login"),
+    ];
+    expect([unread.status, unread.headers.get("connection")]).toEqual([401, "close"]);
+    expect([read.status, read.headers.get("connection")]).toEqual([400, "keep-alive"]);
+  });
+
   test("a body without a length is held to the limit, too", async () => {
-    // On a connection of its own: an earlier refusal may have closed one that is kept for the next request.
     const refused = await raw("/login", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded", "Transfer-Encoding": "chunked" },

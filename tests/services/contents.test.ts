@@ -61,6 +61,11 @@ onBothDatabases("contents", (kind) => {
       mode: "create",
       revision: 1,
     });
+    const { contents } = (await list()).data;
+    expect(contents.find((one) => one.id === id)).toMatchObject({
+      content_output: { text: "One two" },
+      preview: "One two",
+    });
     const saved = await put(id, { title: "Second", revision: 1 });
     expect(saved).toMatchObject({ status: 200, data: { content: { title: "Second", revision: 2 } } });
     expect((await get(id)).content_output.text).toBe("<p>One <strong>two</strong></p>");

@@ -47,6 +47,14 @@ test("the calls describe what surrounds a text, with how long it may be", () => 
     );
 });
 
+test("a content's shape says what its text is in lists", () => {
+  expect(document.components.schemas).toMatchObject({
+    Content: {
+      properties: { content_output: { description: expect.stringMatching(/in lists .* is the preview/) } },
+    },
+  });
+});
+
 test("every reference leads somewhere", () => {
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name]) => name,

@@ -46,6 +46,43 @@ onBothDatabases("a proposal", (kind) => {
     });
   });
 
+  test("is the text of an empty document at once, as its first version", async () => {
+    document = await create("");
+    const { data } = await propose();
+    expect(data).toMatchObject({ filled: true });
+    expect(await decision(data.generation)).toBe("kept");
+    expect(await writing.content(document)).toBe(`<p>${keptText}</p>`);
+    const versions = await writing.services.db
+      .selectFrom("versions")
+      .select(["number", "reason", "action", "revision", "generation_id"])
+      .where("content_id", "=", document)
+      .execute();
+    const kept = { reason: "kept", action: "Shorter", generation_id: data.generation };
+    expect(versions).toEqual([{ number: 1, revision: 2, ...kept }]);
+    expect((await discard(data.generation)).status).toBe(409);
+  });
+
+  test("waits where an empty document was written into meanwhile; what stood before it was emptied stays", async () => {
+    document = await create("");
+    writing.script = async function* write(...asked) {
+      await put(document, { content_output: { text: "<p>Typed.</p>" }, revision: 1 });
+      yield* says(keptText)(...asked);
+    };
+    const { data } = await propose();
+    expect(await decision(data.generation)).toBe("proposed");
+    expect(await writing.content(document)).toBe("<p>Typed.</p>");
+    writing.script = says(keptText);
+    await put(document, { content_output: { text: "" }, revision: 2 });
+    expect((await propose()).data).toMatchObject({ filled: true });
+    const rows = await writing.services.db
+      .selectFrom("versions")
+      .select("reason")
+      .where("content_id", "=", document)
+      .orderBy("number")
+      .execute();
+    expect(rows.map(({ reason }) => reason)).toEqual(["created", "saved", "kept"]);
+  });
+
   test("is kept by a save that names it", async () => {
     const { data } = await propose();
     const kept = await keep(data.generation, 1);

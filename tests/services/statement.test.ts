@@ -216,6 +216,37 @@ onBothDatabases("the statement", (kind) => {
     expect((await mine()).tokenLimit).toBe(shown(all).credits - 20_000);
   });
 
+  test("adds up each of the last 20 days, reserved credits too, and gives nothing of what was released", async () => {
+    const days = async (token = user.token) => {
+      const { data } = await services.call<{ days: { day: string; credits: number }[] }>(
+        "GET",
+        "/api/v1/user/statement",
+        { token },
+      );
+      return data.days;
+    };
+    const day = 24 * 60 * 60 * 1000;
+    services.clock.pass(day - (services.clock.now() % day) + 1_000);
+    user = await services.login(user);
+    const first = await plantRunning(services, user.userId, { credits: { input: 500, output: 500 } });
+    await end(first, 700);
+    services.clock.pass(day);
+    user = await services.login(user);
+    await end(await plantRunning(services, user.userId, { credits: { input: 50, output: 50 } }), 40);
+    await end(await plantRunning(services, user.userId, { credits: { input: 90, output: 9 } }), null);
+    await plantRunning(services, user.userId, { credits: { input: 10, output: 1 } });
+    await grantCredits(services.db, user.email, "77", services.clock.now());
+    const found = await days();
+    expect(found).toHaveLength(20);
+    expect(found.at(-1)?.day).toBe(new Date(services.clock.now()).toISOString().slice(0, 10));
+    expect(found.map(({ credits }) => credits)).toEqual([...Array<number>(18).fill(0), 700, 51]);
+    const other = await services.newUser();
+    expect((await days(other.token)).every(({ credits }) => credits === 0)).toBe(true);
+    services.clock.pass(19 * day);
+    user = await services.login(user);
+    expect((await days()).map(({ credits }) => credits)).toEqual([51, ...Array<number>(19).fill(0)]);
+  });
+
   test("is its reader's alone, and a place that is none is refused", async () => {
     await mine();
     const other = await services.newUser();

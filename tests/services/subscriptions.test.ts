@@ -95,6 +95,7 @@ onBothDatabases("subscriptions at the test checkout", (kind) => {
       status: "free",
       tokenLimit: 20_000,
       subscriptionId: null,
+      paddleSubscriptionId: null,
     });
     const begun = await upgrade("lite");
     expect(begun.data).toMatchObject({ transactionId: expect.stringMatching(/^txn_/) });
@@ -108,6 +109,9 @@ onBothDatabases("subscriptions at the test checkout", (kind) => {
       promptLimit: 600,
       cancelAtPeriodEnd: false,
     });
+    const { subscriptionId, paddleSubscriptionId } = await mine();
+    expect([subscriptionId, paddleSubscriptionId]).toEqual(Array(2).fill(expect.stringMatching(/^sub_/)));
+    expect(paddleSubscriptionId).toBe(subscriptionId);
     expect((await upgrade("lite")).status).toBe(409);
     expect((await upgrade("pro")).data).toEqual({ applied: true });
     expect(await mine()).toMatchObject({ planId: 3, tokenLimit: 600_000, promptLimit: 2_000 });

@@ -335,6 +335,7 @@ export const pageRows: Record<string, PageRow> = {
   "/subscription/success": { access: "own" },
   "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
+  "/create/open": { access: "own" },
   "/create/:guid": {
     access: "own",
     query: (id) => `?review=${id}`,

@@ -47,6 +47,9 @@ export async function startPostgres(): Promise<Postgres> {
       `unix_socket_directories=${folder}`,
       "-c",
       "max_connections=200",
+      // The tests kill Stet, never the machine: what PostgreSQL handed to the system is there.
+      "-c",
+      "fsync=off",
     ],
     { ...own, cwd: folder, stdio: "ignore" },
   );

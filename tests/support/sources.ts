@@ -36,8 +36,19 @@ export function readSources(root: string, folders: readonly string[]): Map<strin
   return sources;
 }
 
+/** What each file was found to import when it had a text: several rules ask for all of them. */
+const read = new Map<string, { text: string; imports: readonly Import[] }>();
+
 /** Everything that one module imports or re-exports, in the order of its kinds. @throws Error when it cannot be parsed */
-export function importsOf(from: string, text: string): Import[] {
+export function importsOf(from: string, text: string): readonly Import[] {
+  const known = read.get(from);
+  if (known?.text === text) return known.imports;
+  const imports = findImports(from, text);
+  read.set(from, { text, imports });
+  return imports;
+}
+
+function findImports(from: string, text: string): Import[] {
   const { module, program, errors } = parseSync(from, text);
   if (errors.length > 0) throw new Error(`${from}: ${errors[0]?.message}`);
   const found: Import[] = [];

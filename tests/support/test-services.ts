@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -216,6 +216,7 @@ export async function freshSettings(kind: DatabaseKind): Promise<FreshSettings> 
   const dataDir = mkdtempSync(join(tmpdir(), "stet-data-"));
   const secret = randomUUID() + randomUUID();
   if (kind === "sqlite") {
+    cpSync(inject("migrated"), dataDir, { recursive: true });
     const settings = readSettings({ DATA_DIR: dataDir, SECRET_KEY: secret });
     return {
       settings,

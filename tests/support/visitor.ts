@@ -40,6 +40,8 @@ export interface Pressed {
   button: string;
   /** What the visitor typed or chose; everything else is sent as the page has it. */
   fill?: Record<string, string>;
+  /** Files that were chosen in the form's fields. */
+  files?: Record<string, File>;
 }
 
 /** A browser without scripts: follows links, submits forms with what the page put into them, and keeps cookies. */
@@ -71,7 +73,7 @@ export class Visitor {
   }
 
   /** Submits a form as a browser does: its fields, the visitor's words, and the pressed button. */
-  press(page: Page, { form: id, button: label, fill = {} }: Pressed): Promise<Page> {
+  press(page: Page, { form: id, button: label, fill = {}, files = {} }: Pressed): Promise<Page> {
     const button = page.root.findAll("button").find((found) => {
       const owner = found.attribute("form") ?? found.closest("form")?.attribute("id") ?? null;
       return found.text().replace(/\s+/g, " ").trim() === label && (id === undefined || owner === id);
@@ -87,14 +89,22 @@ export class Visitor {
     for (const [name, value] of Object.entries(fill)) fields.set(name, value);
     const name = button.attribute("name");
     if (name) fields.append(name, button.attribute("value") ?? "");
-    return this.submit(page, form.attribute("action") ?? page.url.href, form.attribute("enctype"), fields);
+    const place = form.attribute("action") ?? page.url.href;
+    return this.submit(page, place, form.attribute("enctype"), fields, files);
   }
 
-  submit(page: Page, action: string, encoding: string | null, fields: URLSearchParams): Promise<Page> {
+  submit(
+    page: Page,
+    action: string,
+    encoding: string | null,
+    fields: URLSearchParams,
+    files: Record<string, File> = {},
+  ): Promise<Page> {
     const url = new URL(action, page.url);
     const multipart = encoding === "multipart/form-data";
     const form = new FormData();
     for (const [name, value] of fields) form.append(name, value);
+    for (const [name, file] of Object.entries(files)) form.set(name, file);
     return this.#go(new Request(url, { method: "POST", body: multipart ? form : fields }));
   }
 

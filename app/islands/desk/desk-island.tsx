@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
-import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
+import { kindOf } from "#app/document/builtin-kind.ts";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
-import { choiceText, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { choiceText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
 import { type DeskFamily, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
@@ -134,12 +134,6 @@ function mostOf(families: readonly DeskFamily[], values: DeskValues, account: Cr
   const size = sizeOf(values.text);
   const besides = [values.context.length, values.examples.length, account?.houseStyleCharacters ?? 0];
   return Math.max(0, ...families.map(({ price }) => mostCredits(price, size, besides)));
-}
-
-function disabledReason({ text, action }: DeskValues, kind: BuiltinKind | null): string | undefined {
-  if (text.trim() === "") return "Write or paste a text first.";
-  if (action === null) return "Choose a smart action.";
-  return kind === "model" ? "Needs a model." : undefined;
 }
 
 async function stop(generation: string | null): Promise<void> {

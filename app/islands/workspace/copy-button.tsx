@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { copyText } from "../clipboard.ts";
 
 const copiedMs = 2_500;
 
@@ -14,19 +15,7 @@ export function CopyButton({ read }: { read: () => { html: string; text: string 
   }, [state]);
 
   async function copy(): Promise<void> {
-    const { html, text } = read();
-    try {
-      await navigator.clipboard.write([
-        new ClipboardItem({
-          "text/html": new Blob([html], { type: "text/html" }),
-          "text/plain": new Blob([text], { type: "text/plain" }),
-        }),
-      ]);
-      setState("copied");
-    } catch (error) {
-      if (!(error instanceof DOMException)) throw error;
-      setState("failed");
-    }
+    setState((await copyText(read())) ? "copied" : "failed");
   }
 
   return (

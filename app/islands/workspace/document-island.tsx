@@ -34,6 +34,8 @@ interface Laid<D, S> {
   status?: ReactNode;
   /** An action has been asked for and has not shown its first words. */
   pending?: boolean;
+  /** Words that are selected: an action works on them alone; 0: on the whole text. */
+  selected?: number;
   /** Changes when the form's fields begin anew. */
   key: number;
   onSubmit?: FormProps["onSubmit"];
@@ -77,6 +79,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const button = useSaveButton();
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
+  const [selected, setSelected] = useState(0);
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
@@ -100,12 +103,14 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   async function apply(form: HTMLFormElement, submitter: HTMLElement): Promise<void> {
     if (asking) return;
     button.forget();
-    await saving?.flush();
-    setAsking(true);
+    typed.hold(true);
     try {
+      await saving?.flush();
+      setAsking(true);
       await generate(form, submitter);
     } finally {
       setAsking(false);
+      typed.hold(false);
     }
   }
 
@@ -122,6 +127,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     document: typed.document,
     state,
     pending: asking || run !== null,
+    selected,
     key: typed.key,
     ...(put ? { notice: put } : {}),
     ...(button.notice ? { said: button.notice } : {}),
@@ -134,6 +140,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
+              onSelect={setSelected}
             />
           ),
         }

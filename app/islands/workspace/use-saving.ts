@@ -164,6 +164,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       handle.current = ready;
     },
     onEdit: touch,
+    hold: (held: boolean) => handle.current?.hold(held),
     read: () => {
       const node = handle.current?.document();
       return node ? { html: writeHtml(node), text: writeText(node) } : { html: "", text: saved.text };

@@ -8,7 +8,7 @@ import { useHeldFocus } from "#app/ui/use-held-focus.ts";
 import type { action } from "./profile-subscription.ts";
 import { controlsOf, type PlanRange } from "./plan-rules.ts";
 
-/** What can be done about the plan: links to the plans, and posts of `intent` cancel, resume or keep. */
+/** What can be done about the plan: links to the plans and to the question before cancelling, and posts of `intent` resume or keep. */
 export function PlanControls({
   subscription,
   range,
@@ -56,9 +56,9 @@ export function PlanControls({
           </Button>
         ) : null}
         {can.cancel ? (
-          <Button kind="bare" name="intent" value="cancel" disabled={fetcher.state !== "idle"}>
+          <Link className="btn btn-bare" to={`${href("/profile")}?cancel=ask#usage`} preventScrollReset>
             Cancel subscription
-          </Button>
+          </Link>
         ) : null}
       </fetcher.Form>
     </div>

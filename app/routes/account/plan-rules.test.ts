@@ -75,7 +75,7 @@ test("what is going to happen is said with its day", () => {
   expect(planNote(free)).toBeNull();
   expect(planNote(granted)).toBeNull();
   expect(planNote(pro)).toContain("you keep Pro until Dec 14 and return to the free plan");
-  expect(planNote(cancelled)).toContain("is cancelled. You keep Pro until Dec 14");
+  expect(planNote(cancelled)).toMatch(/^You keep Pro until Dec 14 and return to the free plan after that\./);
   expect(planNote(lowered)).toBe("Your plan changes to Lite on Dec 14. Until then you keep Pro.");
 });
 

@@ -38,19 +38,20 @@ export function planLine(subscription: Subscription): { price: string | null; re
   return { price: shown, rest: `per month, next charged ${day}` };
 }
 
+/** What cancelling means, or has meant. */
+export const keptUntil = ({ planDisplayName, currentPeriodEnd }: Subscription): string =>
+  `You keep ${planDisplayName} until ${monthDay(currentPeriodEnd)} and return to the free plan after that. You can Reactivate until then. Nothing you wrote is deleted.`;
+
 /** What is going to happen to the plan, or would if it were cancelled; null on the free plan. */
 export function planNote(subscription: Subscription): string | null {
-  const { planDisplayName: name, currentPeriodEnd, cancelAtPeriodEnd, scheduledChange } = subscription;
+  const { planDisplayName: name, cancelAtPeriodEnd, scheduledChange } = subscription;
   if (isFree(subscription) || isGranted(subscription)) return null;
-  const day = monthDay(currentPeriodEnd);
-  if (cancelAtPeriodEnd) {
-    return `Your subscription is cancelled. You keep ${name} until ${day} and return to the free plan after that. You can Reactivate until then. Nothing you wrote is deleted.`;
-  }
+  if (cancelAtPeriodEnd) return keptUntil(subscription);
   if (scheduledChange) {
     const { planDisplayName, effectiveAt } = scheduledChange;
     return `Your plan changes to ${planDisplayName} on ${monthDay(effectiveAt)}. Until then you keep ${name}.`;
   }
-  return `If you cancel, you keep ${name} until ${day} and return to the free plan after that. You can Reactivate until then. Nothing you wrote is deleted.`;
+  return keptUntil(subscription).replace("You keep", "If you cancel, you keep");
 }
 
 /** Whether the first purchase can be refunded; null where there is none, or its 14 days are over at `now`. */

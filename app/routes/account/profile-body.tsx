@@ -28,14 +28,16 @@ export interface ProfileBodyProps {
   /** Id of the section that is in view; null while that is not known. */
   current: string | null;
   /** Stands above the settings: the question whether to close the account. */
-  asking?: ReactNode;
+  closing?: ReactNode;
+  /** Stands under the plan, in place of what would follow: the question whether to cancel it. */
+  cancelling?: ReactNode;
   /** 1 where the sections are the page's own headings, 3 under a dialog's title. */
   level: 1 | 3;
 }
 
 /** Who it is and where the sections are, at the left; the six sections, one under the other. Their forms post to /profile. */
 export function ProfileBody(props: ProfileBodyProps) {
-  const { user, profile, notice, current, asking, level, ...loaded } = props;
+  const { user, profile, notice, current, closing, level, ...loaded } = props;
   const shared = { notice, level };
   return (
     <>
@@ -61,7 +63,7 @@ export function ProfileBody(props: ProfileBodyProps) {
           <Security sessions={loaded.sessions} />
         </Section>
         <Section id="settings" {...shared}>
-          {asking}
+          {closing}
           <Settings />
         </Section>
       </div>

@@ -3,7 +3,6 @@ import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
-import { monthDay } from "../frame/dates.ts";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
@@ -23,7 +22,12 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   const place = sectionOf(form, "usage");
   switch (formText(form, "intent")) {
     case "cancel":
-      return say(place, await ask(subscriptions.cancel.$post()), "Failed to cancel subscription.", cancelled);
+      return say(
+        place,
+        await ask(subscriptions.cancel.$post()),
+        "Failed to cancel subscription.",
+        () => cancelled,
+      );
     case "resume":
       return say(
         place,
@@ -38,8 +42,8 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   }
 }
 
-const cancelled = ({ planDisplayName, currentPeriodEnd }: SubscriptionAnswer): string =>
-  `Your subscription is cancelled. You keep ${planDisplayName} until ${monthDay(currentPeriodEnd)}.`;
+/** What follows from it stands under the plan from then on. */
+const cancelled = "Your subscription is cancelled.";
 const kept = ({ planDisplayName }: SubscriptionAnswer): string => `You stay on ${planDisplayName}.`;
 
 function say(

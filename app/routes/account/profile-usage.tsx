@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { DayChart, type UsedDay } from "#app/ui/billing/day-chart.tsx";
 import { Statement, type StatementView } from "#app/ui/billing/statement.tsx";
 import { formatCount, Meter } from "#app/ui/meter.tsx";
 import { Flash } from "#app/ui/toast.tsx";
@@ -19,16 +21,20 @@ interface UsageProps {
   now: number;
   /** A word on what happened to the plan. */
   notice: Notice | null;
+  /** The question whether to cancel, with what would follow. */
+  cancelling?: ReactNode;
 }
 
 /** What is used of the plan, the plan, and the statement line by line. */
-export function Usage({ subscription, range, statement, trial, now, notice }: UsageProps) {
+export function Usage({ subscription, statement, trial, notice, ...plan }: UsageProps) {
   return (
     <>
-      {subscription ? <Figures subscription={subscription} trial={trial} /> : null}
+      {subscription ? (
+        <Figures subscription={subscription} trial={trial} days={statement?.days ?? []} />
+      ) : null}
       <Flash notice={notice} />
       {subscription ? (
-        <PlanBox subscription={subscription} range={range} now={now} />
+        <PlanBox subscription={subscription} {...plan} />
       ) : (
         <p className="muted py-4">Your plan could not be loaded. Please try again.</p>
       )}
@@ -43,17 +49,26 @@ export function Usage({ subscription, range, statement, trial, now, notice }: Us
 /** Bytes as whole megabytes, begun ones counted; "0" is nothing at all. */
 const megabytes = (bytes: number): string => formatCount(Math.ceil(bytes / 1_000_000));
 
-function Figures({ subscription, trial }: { subscription: SubscriptionAnswer; trial: string | null }) {
+interface FiguresProps {
+  subscription: SubscriptionAnswer;
+  trial: string | null;
+  days: readonly UsedDay[];
+}
+
+function Figures({ subscription, trial, days }: FiguresProps) {
   const { tokensUsed, tokenLimit, promptsUsed, promptLimit, currentPeriodEnd } = subscription;
   const { storageUsed, storageLimit } = subscription;
   const resets = monthDay(currentPeriodEnd);
   return (
     <>
       <div className="use">
-        <p className="use-big">{formatCount(tokensUsed)}</p>
-        <p className="muted">
-          of {formatCount(tokenLimit)} credits used this month. Resets {resets}.
-        </p>
+        <div>
+          <p className="use-big">{formatCount(tokensUsed)}</p>
+          <p className="muted">
+            of {formatCount(tokenLimit)} credits used this month. Resets {resets}.
+          </p>
+        </div>
+        <DayChart days={days} />
       </div>
       <div className="meter-lg">
         <Meter label="Credits used this month" value={tokensUsed} max={tokenLimit} />
@@ -94,10 +109,11 @@ function PlanBox({
   subscription,
   range,
   now,
-}: Pick<UsageProps, "range" | "now"> & { subscription: SubscriptionAnswer }) {
+  cancelling,
+}: Pick<UsageProps, "range" | "now" | "cancelling"> & { subscription: SubscriptionAnswer }) {
   const { planDisplayName, status } = subscription;
   const { price, rest } = planLine(subscription);
-  const note = planNote(subscription);
+  const note = cancelling ? null : planNote(subscription);
   const refund = refundNote(subscription, now);
   return (
     <>
@@ -125,6 +141,7 @@ function PlanBox({
         </div>
         <PlanControls subscription={subscription} range={range} />
       </section>
+      {cancelling}
       {note ? <p className="note plan-note">{note}</p> : null}
       {refund ? (
         <p className="muted plan-note">

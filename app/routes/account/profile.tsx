@@ -15,11 +15,15 @@ export { clientAction } from "../forms/client-action.ts";
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await requireUser(context, url);
   const { shown, headers } = await loadProfile(request, context, user, url);
-  return data({ ...shown, closing: closingOf(url.searchParams.get("close")) }, headers ? { headers } : {});
+  return data({ ...shown, ...askedIn(url.searchParams) }, headers ? { headers } : {});
 }
 
-const closingOf = (wanted: string | null): Closing | null =>
-  wanted === "deactivate" || wanted === "delete" ? wanted : null;
+/** What the address wants the reader to be asked. */
+function askedIn(query: URLSearchParams): { closing: Closing | null; cancelling: boolean } {
+  const close = query.get("close");
+  const closing = close === "deactivate" || close === "delete" ? close : null;
+  return { closing, cancelling: query.get("cancel") === "ask" };
+}
 
 export const action = ({ request, context, url }: Route.ActionArgs) => profileAction(request, context, url);
 

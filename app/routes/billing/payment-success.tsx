@@ -33,8 +33,9 @@ export default function PaymentSuccess({ loaderData: { plan } }: Route.Component
           </p>
         ) : null}
         <div className="done-do">
-          <ButtonLink href={href("/")} kind="ink" size="lg">
-            Go to Home
+          {/* The sign-in leads whoever is signed in on to home. */}
+          <ButtonLink href={href("/login")} reload kind="ink" size="lg">
+            Start writing
           </ButtonLink>
           <ButtonLink href={href("/plans")} size="lg">
             See the plans

@@ -1,43 +1,52 @@
 import type { ShownDate } from "#app/ui/content-card.tsx";
 
-const dayMs = 24 * 60 * 60_000;
-const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
+type Shape = Intl.DateTimeFormatOptions;
 
-const named = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** "Dec 14": month and day of what is to come. */
-export const monthDay = (time: string): string => named.format(new Date(time));
-
-const full = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** "14 Nov 2026". */
-export const fullDay = (time: string): string => full.format(new Date(time));
-
-const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone: "UTC" });
-
-/** "14:28". */
-export const timeOfDay = (time: string): string => clock.format(new Date(time));
-
-const dayAndMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
-
-/** "Today", "Yesterday", "18 November", and with its year where that is not this one. */
-export function dayName(time: string, now: number): string {
-  const isDay = (ms: number): boolean => new Date(ms).toISOString().slice(0, 10) === time.slice(0, 10);
-  if (isDay(now)) return "Today";
-  if (isDay(now - dayMs)) return "Yesterday";
-  const date = new Date(time);
-  const year = date.getUTCFullYear();
-  const name = dayAndMonth.format(date);
-  return year === new Date(now).getUTCFullYear() ? name : `${name} ${year}`;
+/** Making one takes longer than all that it formats for a page; there are some hundred zones. */
+function formatOf(name: string, locale: string, shape: Shape, zone: string): Intl.DateTimeFormat {
+  const key = `${name} ${zone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...shape, timeZone: zone });
+  formats.set(key, format);
+  return format;
 }
 
+const teller =
+  (name: string, shape: Shape, locale = "en-GB") =>
+  (time: string | number, zone = "UTC"): string =>
+    formatOf(name, locale, shape, zone).format(new Date(time));
+
+/** "20 Nov". */
+const dayMonth = teller("short", { day: "numeric", month: "short" });
+/** "Dec 14": month and day of what is to come; of billing, whose days are in UTC. */
+export const monthDay = (time: string): string => american(time);
+const american = teller("american", { month: "short", day: "numeric" }, "en-US");
+/** "14 Nov 2026", in UTC. */
+export const fullDay = (time: string): string => whole(time);
+const whole = teller("full", { day: "numeric", month: "short", year: "numeric" });
+const clock = teller("clock", { hour: "2-digit", minute: "2-digit" });
+const longDay = teller("long", { day: "numeric", month: "long" });
+const calendarDay = teller("calendar", { year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA");
+
+/** "14:28". */
+export const timeOfDay = (time: string, zone: string): string => clock(time, zone);
+
+/** "Today", "Yesterday", "18 November", and with its year where that is not this one. */
+export function dayName(time: string, now: number, zone: string): string {
+  const [day, today] = [calendarDay(time, zone), calendarDay(now, zone)];
+  if (day === today) return "Today";
+  if (day === dayBefore(today)) return "Yesterday";
+  const name = longDay(time, zone);
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4) ? name : `${name} ${year}`;
+}
+
+/** The day before one of the calendar, whatever the clocks did in it. */
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60_000).toISOString().slice(0, 10);
+
 /** A moment as lists show it ("20 Nov"), made on the server so that hydration agrees. */
-export function shownDate(time: string | number): ShownDate {
-  const date = new Date(time);
-  return { iso: date.toISOString(), label: day.format(date) };
+export function shownDate(time: string | number, zone = "UTC"): ShownDate {
+  return { iso: new Date(time).toISOString(), label: dayMonth(time, zone) };
 }

@@ -5,12 +5,14 @@ import { useAccountWatch } from "#app/islands/billing/fresh-user.ts";
 import { PlansModal } from "#app/islands/billing/plans-modal.tsx";
 import { PartNotice } from "#app/islands/part-notice.tsx";
 import type { ShellUser } from "#app/ui/shell/account.ts";
+import { useZone } from "#app/islands/use-zone.ts";
 import { useChunkReload } from "#app/islands/use-chunk-reload.ts";
 import { ProfileModal } from "../account/profile-modal.tsx";
 
 /** The page, and what goes on around every page once scripts run. */
 export function Frame({ user }: { user: ShellUser | null }) {
   useChunkReload();
+  useZone();
   useAccountWatch(user);
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : "";
   return (

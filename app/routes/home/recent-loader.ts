@@ -3,6 +3,7 @@ import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import { shownDate } from "../frame/dates.ts";
+import { zoneOf } from "../frame/zone.ts";
 import type { RecentContentProps } from "./recent-content.tsx";
 
 const shown = "24";
@@ -33,7 +34,7 @@ export async function loadRecent(
       title: content.title || "Untitled",
       text: content.preview,
       mode: content.mode as ContentMode,
-      date: shownDate(content.updatedAt),
+      date: shownDate(content.updatedAt, zoneOf(context)),
       tags: content.smart_actions,
     })),
   };

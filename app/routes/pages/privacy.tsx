@@ -70,7 +70,8 @@ const sections: readonly ArticleSection[] = [
     body: (
       <p>
         One keeps you signed in. A few more remember what you chose: a theme, a narrow window, a text that you
-        began before you signed in. None of them follows you anywhere, so there is no banner to click away.
+        began before you signed in. One tells in which time zone you are. None of them follows you anywhere,
+        so there is no banner to click away.
       </p>
     ),
   },

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import type { Selected } from "#app/document/place.ts";
 import { type Answer, ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
@@ -11,17 +12,18 @@ export type Applied =
   | { generation: string }
   | { generation: null; problem: { status: number; data: Problem } };
 
-type Asked = EditorText & { click: string };
+type Asked = EditorText & { click: string; part?: Selected | null };
 
 /**
  * The freestyle call for an action on a document, with its title and subtitle as background; one click is one call
  * however often it is sent.
  */
-export function applyCall(guid: string, action: string, { text, title, subTitle, click }: Asked) {
+export function applyCall(guid: string, action: string, { text, title, subTitle, click, part }: Asked) {
   const body = {
     aiAction: action,
-    text,
+    text: part?.markdown ?? text,
     document: guid,
+    ...(part ? { selection: part.place, before: part.before, after: part.after } : {}),
     ...(title === "" ? {} : { title }),
     ...(subTitle === "" ? {} : { sub_title: subTitle }),
   };

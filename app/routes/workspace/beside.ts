@@ -5,6 +5,7 @@ import { findText, loadText, loadVersionText } from "#app/server/gateway/texts.t
 import { laidTexts, requireTask } from "#app/server/session/pages.ts";
 import type { Content, Version } from "#app/services/smart-actions/contract.ts";
 import { timeOfDay } from "../frame/dates.ts";
+import { zoneOf } from "../frame/zone.ts";
 import type { EditorState } from "./editor-state.ts";
 import { whatHappened } from "./versions.ts";
 
@@ -51,7 +52,7 @@ export async function openHistory(
       kind: "history",
       version: version && {
         number: version.number,
-        time: timeOfDay(version.timestamp),
+        time: timeOfDay(version.timestamp, zoneOf(context)),
         what: version.name ?? whatHappened(version, none),
       },
       blocks: opened.beside?.blocks ?? [],
@@ -81,7 +82,7 @@ export async function openConflict(
       kind: "conflict",
       version: version.number,
       mine: before,
-      at: timeOfDay(version.timestamp),
+      at: timeOfDay(version.timestamp, zoneOf(context)),
       show: marks ? "marks" : "both",
       blocks,
       headings: { before, after },

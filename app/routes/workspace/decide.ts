@@ -10,10 +10,12 @@ import { formText } from "../forms/form-text.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/decide.ts";
+import { selectPart } from "./select-part.ts";
 import { applyAction } from "./apply.ts";
 import { continueText, isContinuation } from "./continue.ts";
 import { assertGuid } from "./document-loader.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse } from "./keep.ts";
+import { findBase, selectionOf } from "./proposed.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -85,12 +87,28 @@ async function writeAgain(context: Context, before: GenerationView, click: strin
   return answer.success ? redirect("/") : refuse(context, `/?again=${before.generation}`, answer);
 }
 
-async function applyToSaved(context: Context, guid: string, name: string, saved: Content, click: string) {
+async function applyToSaved(
+  context: Context,
+  guid: string,
+  before: GenerationView,
+  saved: Content,
+  click: string,
+) {
   const document = await loadText(gatewayOf(context), saved);
   const read = await runFor(context, "exportStored", { document });
   if ("problem" in read) return { generation: null, problem: read.problem };
+  const isStale = before.base_revision !== saved.revision;
+  const base = isStale && selectionOf(before) ? await findBase(context, guid, before) : null;
+  const selected = await selectPart(context, saved, selectionOf(before), base);
+  if ("problem" in selected) return { generation: null, problem: selected.problem };
   const { title, sub_title: subTitle } = saved;
-  return applyAction(context, guid, name, { text: read.output, title, subTitle, click });
+  return applyAction(context, guid, before.action, {
+    text: read.output,
+    title,
+    subTitle,
+    click,
+    ...selected,
+  });
 }
 
 /** The new proposal stands beside the old one. */
@@ -101,7 +119,7 @@ async function proposeAgain(context: Context, guid: string, before: GenerationVi
   const anew = `again ${click}`;
   const applied = isContinuation(before)
     ? await continueText(context, content, anew)
-    : await applyToSaved(context, guid, before.action, content, anew);
+    : await applyToSaved(context, guid, before, content, anew);
   if (applied.generation === null)
     return refuse(context, `/create/${guid}?review=${before.generation}`, applied.problem);
   return redirect(`/create/${guid}?review=${applied.generation}`);

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Bytes } from "#app/document/document-tasks.ts";
+import type { Bytes, PartAsked } from "#app/document/document-tasks.ts";
+import { readPlace } from "#app/document/selected-place.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { runFor } from "#app/server/session/pages.ts";
 import type { EditorText } from "./editor-state.ts";
@@ -11,6 +12,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   apply: string | null;
   click: string;
   revision: number;
+  /** What an action works on: a place that is selected, or a paragraph by its number; null: the whole text. */
+  part: PartAsked | null;
   /** Markdown. */
   text: Bytes;
 }
@@ -31,10 +34,16 @@ export async function readDocumentForm(
     apply: field("apply") || null,
     click: field("click"),
     revision: Number(field("revision")) || 0,
+    part: readPart(field("place"), field("paragraph")),
     title: oneLine(field("title")),
     subTitle: oneLine(field("sub_title")),
     text: sent.text,
   };
+}
+
+function readPart(place: string, number: string): PartAsked | null {
+  const paragraph = /^\s*(\d{1,6})\s*$/.exec(number)?.[1];
+  return readPlace(place) ?? (paragraph === undefined ? null : { paragraph: Number(paragraph) });
 }
 
 /** A title as it is saved. */

@@ -134,13 +134,13 @@ async function loadWith(
   const isEdited = !isProposed && !isWritten;
   const maker = isEdited ? await findMaker(context, content) : null;
   const typed = isEdited ? await findTyped(context, content) : null;
-  const unchanged = content.revision === 1 ? maker : null;
+  const unchanged = maker && isAsMade(content, maker) ? maker : null;
   const laid = laidTexts(context);
   const opened = await requireTask(context, "openText", {
     document,
     into: laid.into,
     ending: maker?.finish === "length" ? maker.text : null,
-    proposal: proposal && isProposed ? proposedBy(proposal, content) : null,
+    proposal: proposal && isProposed ? await proposedBy(context, proposal, content) : null,
     typed:
       typed && (wanted || unchanged)
         ? {
@@ -177,6 +177,10 @@ async function loadWith(
     },
   };
 }
+
+/** Whether nobody has touched the text since it was made of nothing else. */
+const isAsMade = ({ revision }: Content, { answer, base_revision: base }: GenerationView): boolean =>
+  revision === 1 || (answer?.["filled"] === true && base !== null && revision === base + 1);
 
 /** A page that shows the document, and has no text to edit. */
 const closed = (content: Content, opened: OpenedText, state: EditorState): LoadedDocument => ({

@@ -17,7 +17,9 @@ import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { useShell } from "../frame/use-shell.ts";
+import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
+import { selectPart } from "./select-part.ts";
 import { applyAction } from "./apply.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
@@ -59,7 +61,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     click: randomUUID(),
     notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
-    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now()) : undefined,
+    savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
@@ -144,12 +146,14 @@ async function apply(
   saved: Content,
 ) {
   if (form.intent === "continue") return continueText(context, saved, form.click);
-  return form.apply === null
-    ? null
-    : applyAction(context, guid, form.apply, {
-        ...form,
-        text: workedText(form.text),
-      });
+  if (form.apply === null) return null;
+  const selected = await selectPart(context, saved, form.part);
+  if ("problem" in selected) return { generation: null, problem: selected.problem };
+  return applyAction(context, guid, form.apply, {
+    ...form,
+    ...selected,
+    text: workedText(form.text),
+  });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */
@@ -218,6 +222,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           copyButton={laid.copyButton}
           onSubmit={laid.onSubmit}
           pending={laid.pending}
+          selected={laid.selected}
         />
       )}
     />

@@ -28,6 +28,12 @@ export function EarlyText({ text, html }: EarlyTextProps) {
       <p className="note doc-help" id="text-help">
         Written in Markdown: **strong**, *emphasis*, ## heading, - list, &gt; quote.
       </p>
+      <p className="note doc-part">
+        An action works on the whole text, or on one paragraph:{" "}
+        <label>
+          number <input className="input input-sm num" name="paragraph" inputMode="numeric" maxLength={6} />
+        </label>
+      </p>
     </>
   );
 }

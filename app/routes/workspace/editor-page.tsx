@@ -1,57 +1,19 @@
-import type { ReactNode } from "react";
-import { type FormProps, Link } from "react-router";
+import { Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
-import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
-import type { Notice } from "#app/ui/banner.tsx";
+import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
-import { blockedReasonOf, type EditorDocument, type EditorState, type HistoryList } from "./editor-state.ts";
+import type { EditorPageProps } from "./editor-props.ts";
+import { blockedReasonOf, type EditorDocument } from "./editor-state.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 import { Sheet } from "./sheet.tsx";
-
-export interface EditorPageProps {
-  guid: string;
-  document: EditorDocument;
-  state: EditorState;
-  /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly (Omit<ActionSection, "actions"> & {
-    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
-  })[];
-  /** Whether the built-in writer is this server's default writer. */
-  builtinWrites: boolean;
-  /** Name of the model that writes; null where the built-in writer does. */
-  model: string | null;
-  /** Of the signed-in user, from the root's loader; null once the session has ended. */
-  account: CreditAccount | null;
-  /** A review shows the writer's own text beside its marks. */
-  compare: boolean;
-  /** The list of versions, where it is open. */
-  history: HistoryList | null;
-  /** Name of this click, see DeskForm. */
-  click: string;
-  /** Flash message ('Content saved!') or what went wrong. */
-  notice?: Notice | null;
-  /** "Last saved 2 m ago". */
-  savedText?: string;
-  /** A script's, in the place of `savedText`. */
-  status?: ReactNode;
-  /** The text's beginning as HTML, from `writeHtml`; empty while there is none to edit. */
-  early: string;
-  /** Stands in for the textarea `text`; must keep a field of that name in the form. */
-  editor?: ReactNode;
-  /** A script's button that copies the text. */
-  copyButton?: ReactNode;
-  /** For a script that sends the form by itself. */
-  onSubmit?: FormProps["onSubmit"];
-  /** An action has been asked for and has not shown its first words. */
-  pending?: boolean;
-}
 
 /**
  * /create/{guid}. One form, `document`: posts `title sub_title text revision click` with `apply={Action}` or
@@ -72,6 +34,7 @@ export function EditorPage(props: EditorPageProps) {
     status,
     copyButton,
     pending = false,
+    selected = 0,
   } = props;
   const title = document.title || "Untitled";
   return (
@@ -83,7 +46,11 @@ export function EditorPage(props: EditorPageProps) {
           builtinWrites={builtinWrites}
           model={model}
           account={account}
-          acting={title}
+          acting={
+            selected > 0
+              ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${title}`
+              : title
+          }
           form="document"
           pending={pending}
           disabledReason={blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined)}

@@ -109,6 +109,8 @@ export interface HistoryList {
   hasOlder: boolean;
   /** Number of the version that is shown. */
   shown: number | null;
+  /** Its times are in the reader's zone, not in UTC. */
+  isZoned: boolean;
   days: readonly { name: string; versions: readonly ListedVersion[] }[];
 }
 

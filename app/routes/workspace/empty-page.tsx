@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { FileDrop, OpenFileLink } from "#app/islands/workspace/open/file-drop.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -59,11 +60,16 @@ export function WorkspaceEmptyPage(props: WorkspaceEmptyPageProps) {
                   <Icon name="plus" />
                   Create New Document
                 </Button>
+                <OpenFileLink className="btn btn-line btn-lg">
+                  <Icon name="file-text" />
+                  Open a file
+                </OpenFileLink>
               </Form>
             </article>
           </main>
         </div>
       </div>
+      <FileDrop click={click} />
     </>
   );
 }

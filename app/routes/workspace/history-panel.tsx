@@ -12,7 +12,7 @@ interface HistoryPanelProps {
 
 /** The versions of a document at the right of it: links, and a form that names the one that is shown. */
 export function HistoryPanel({ guid, history }: HistoryPanelProps) {
-  const { only, counts, page, hasOlder, days } = history;
+  const { only, counts, page, hasOlder, isZoned, days } = history;
   const here = `/create/${guid}?panel=history`;
   const filtered = only === "all" ? here : `${here}&only=${only}`;
   return (
@@ -68,7 +68,9 @@ export function HistoryPanel({ guid, history }: HistoryPanelProps) {
           {hasOlder ? <Link to={`${filtered}&page=${page + 1}`}>Older</Link> : null}
         </nav>
       ) : null}
-      <p className="note hist-foot">Kept for as long as the document. Times are in UTC.</p>
+      <p className="note hist-foot">
+        Kept for as long as the document.{isZoned ? null : " Times are in UTC."}
+      </p>
     </aside>
   );
 }

@@ -84,7 +84,8 @@ async function keepProposal(
   const { generation } = proposal;
   const tries = await findTries(context, guid, proposal);
   const decided = { generation, stood: choice.standing };
-  const saved = await saveChoice(context, content, proposedBy(proposal, content), choice, null, decided);
+  const proposed = await proposedBy(context, proposal, content);
+  const saved = await saveChoice(context, content, proposed, choice, null, decided);
   if (!saved.success) {
     const now = await getContent(gatewayOf(context), guid);
     return now.success && now.data.content.generation === generation ? now : saved;

@@ -5,6 +5,7 @@ import { MarkSteps } from "#app/islands/workspace/review/mark-steps.tsx";
 import { useMarks } from "#app/islands/workspace/review/use-marks.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { formatCount } from "#app/ui/meter.tsx";
+import { ComparedText } from "#app/ui/proof/compared-text.tsx";
 import { markIds, type MarkText, markTexts, type ProofBlock } from "#app/ui/proof/proof-marks.ts";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
 import { ReviewBar } from "#app/ui/proof/review-bar.tsx";
@@ -52,41 +53,51 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const texts: MarkText[] = [...titles, ...markTexts(blocks)];
   const inConflict = markIds(blocks.filter(({ conflict }) => conflict)).length;
   const marks = useMarks(texts, String(fields["generation"] ?? `${address} ${document.revision}`));
+  const head = headings ? (
+    <MarkedHead document={document} headings={headings} texts={titles} />
+  ) : (
+    <DocumentHead document={document} />
+  );
   const shownWords = { before: words.before, after: words.after + marks.more };
   return (
     <>
-      <div className={compare ? "compare" : "contents"}>
+      <Form
+        id="document"
+        method="post"
+        encType="multipart/form-data"
+        action={action}
+        preventScrollReset
+        className={classNames("page-sheet is-review", compare && "is-compare", past && "is-past")}
+      >
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {compare ? null : head}
+        <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
+        {inConflict > 0 ? <p className="note marks-conflict">{props.conflictNote}</p> : null}
         {compare ? (
-          <section className="page-sheet is-yours" aria-label={sides.before}>
-            <CompareHead name={sides.before} words={words.before} />
-            <DocumentHead document={{ ...document, ...headings?.before }} title="p" />
-            <ProofText blocks={blocks} />
-          </section>
-        ) : null}
-        <Form
-          id="document"
-          method="post"
-          encType="multipart/form-data"
-          action={action}
-          preventScrollReset
-          className={classNames("page-sheet is-review", compare && "is-taken", past && "is-past")}
-        >
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {compare ? <CompareHead name={sides.after} words={shownWords.after} /> : null}
-          {headings ? (
-            <MarkedHead document={document} headings={headings} texts={titles} />
-          ) : (
-            <DocumentHead document={document} />
-          )}
-          <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
-          {inConflict > 0 ? <p className="note marks-conflict">{props.conflictNote}</p> : null}
+          <ComparedText
+            blocks={blocks}
+            reasons={reasons}
+            sides={sides}
+            names={{
+              before: <CompareHead name={sides.before} words={words.before} />,
+              after: <CompareHead name={sides.after} words={shownWords.after} />,
+            }}
+            heads={{
+              before:
+                titles.length > 0 ? (
+                  <DocumentHead document={{ ...document, ...headings?.before }} title="p" />
+                ) : null,
+              after: head,
+            }}
+          />
+        ) : (
           <ProofText blocks={blocks} reasons={reasons} />
-          <MarkBar marks={marks} reasons={reasons} />
-          {props.children}
-        </Form>
-      </div>
+        )}
+        <MarkBar marks={marks} reasons={reasons} />
+        {props.children}
+      </Form>
       <ReviewBar
         action={props.name}
         about={props.about}

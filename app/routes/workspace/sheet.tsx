@@ -5,7 +5,7 @@ import { ConflictSheets } from "./conflict-sheets.tsx";
 import { CutNotice } from "./cut-notice.tsx";
 import { DocumentHead } from "./document-head.tsx";
 import { DocumentSheet } from "./document-sheet.tsx";
-import type { EditorPageProps } from "./editor-page.tsx";
+import type { EditorPageProps } from "./editor-props.ts";
 import type { EditorState } from "./editor-state.ts";
 import { GenerationSheet } from "./generation-sheet.tsx";
 import { ProofNotes } from "./proof-notes.tsx";

@@ -3,6 +3,7 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, followGeneration } from "#app/server/gateway/generations.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { applyCall } from "./apply.ts";
+import { selectPart } from "./select-part.ts";
 import { readDocumentForm, workedText } from "./document-form.ts";
 import { assertGuid } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
@@ -27,8 +28,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const form = await readDocumentForm(context, request);
   const saved = await saveDocument(context, params.guid, form);
   if (!saved.success) return Response.json(saved.data, { status: saved.status || 503 });
+  const selected = await selectPart(context, saved.data.content, form.part);
+  if ("problem" in selected) return Response.json(selected.problem.data, { status: selected.problem.status });
   const { headers, body } = applyCall(params.guid, form.apply ?? "", {
     ...form,
+    ...selected,
     text: workedText(form.text),
   });
   const response = await gatewayOf(context).fetch("/api/v1/freestyle", {

@@ -3,6 +3,7 @@ import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import type { Content, Version } from "#app/services/smart-actions/contract.ts";
 import { dayName, timeOfDay } from "../frame/dates.ts";
+import { findZone, zoneOf } from "../frame/zone.ts";
 import type { HistoryList, ListedVersion } from "./editor-state.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -59,14 +60,16 @@ export async function loadHistory(
   );
   if (!answer.success) throw data(null, { status: answer.status || 503 });
   const { versions, counts, pagination } = answer.data;
-  const times = new Map(versions.map(({ number, timestamp }) => [number, timeOfDay(timestamp)]));
-  const days = Map.groupBy(versions, ({ timestamp }) => dayName(timestamp, Date.now()));
+  const zone = zoneOf(context);
+  const times = new Map(versions.map(({ number, timestamp }) => [number, timeOfDay(timestamp, zone)]));
+  const days = Map.groupBy(versions, ({ timestamp }) => dayName(timestamp, Date.now(), zone));
   return {
     only,
     counts,
     page,
     hasOlder: pagination.has_more,
     shown,
+    isZoned: findZone(context) !== null,
     days: [...days].map(([name, of]) => ({
       name,
       versions: of.map((version) => listed(version, content, times)),
@@ -75,12 +78,12 @@ export async function loadHistory(
 }
 
 function listed(version: Version, { revision }: Content, times: ReadonlyMap<number, string>): ListedVersion {
-  const { number, timestamp, name, words, words_before: was } = version;
+  const { number, name, words, words_before: was } = version;
   const what = whatHappened(version, times);
   const isPresent = version.revision === revision && version.reason !== "conflict";
   return {
     number,
-    time: timeOfDay(timestamp),
+    time: times.get(number) ?? "",
     what: isPresent ? `${what}, the present text` : what,
     name,
     more: words === null || was === null ? null : words - was,

@@ -1,5 +1,5 @@
 import type { Db } from "../database/database.ts";
-import type { Broken } from "./audit.ts";
+import type { Broken } from "./audit-broken.ts";
 
 /** An account waits to be erased only after it was closed. */
 export async function erasedAreClosed(db: Db): Promise<Broken[]> {

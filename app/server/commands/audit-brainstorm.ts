@@ -1,5 +1,5 @@
 import type { Db } from "../database/database.ts";
-import type { Broken } from "./audit.ts";
+import type { Broken } from "./audit-broken.ts";
 
 /** A session is made with its first message, and every message stands behind the one before. */
 export async function messagesInOrder(db: Db): Promise<Broken[]> {

@@ -2,7 +2,7 @@ import { parseStored } from "#app/document/stored.ts";
 import { cardPositions } from "#app/services/generated.ts";
 import { inspirationContent } from "#app/writer/inspiration.ts";
 import type { Db } from "../database/database.ts";
-import type { Broken } from "./audit.ts";
+import type { Broken } from "./audit-broken.ts";
 
 /** A card lies on the board of an inspiration that has its version. */
 export async function cardsOfOwnVersions(db: Db): Promise<Broken[]> {

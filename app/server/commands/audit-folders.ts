@@ -1,5 +1,5 @@
 import type { Db } from "../database/database.ts";
-import type { Broken } from "./audit.ts";
+import type { Broken } from "./audit-broken.ts";
 
 /** What is filed is in a folder that stands, and that its own user made. */
 export async function filedInOwnFolders(db: Db): Promise<Broken[]> {

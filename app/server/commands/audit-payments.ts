@@ -1,5 +1,5 @@
 import type { Db } from "../database/database.ts";
-import type { Broken } from "./audit.ts";
+import type { Broken } from "./audit-broken.ts";
 
 /** What a bucket has given is what its grants and adjustments say. */
 export async function grantedAsEntered(db: Db): Promise<Broken[]> {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../database/database.ts";
-import type { Broken } from "./audit.ts";
+import type { Broken } from "./audit-broken.ts";
 
 /** Versions and documents name texts that there are, and every text is named. */
 export async function textsStand(db: Db): Promise<Broken[]> {

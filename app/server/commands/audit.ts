@@ -4,6 +4,7 @@ import type { Settings } from "../settings.ts";
 import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
 import { messagesInOrder, saidWasDelivered } from "./audit-brainstorm.ts";
 import { cardsOfOwnVersions } from "./audit-cards.ts";
+import type { Broken } from "./audit-broken.ts";
 import { textsStand, sizesAsMeasured } from "./audit-storage.ts";
 import { filedInOwnFolders } from "./audit-folders.ts";
 import {
@@ -13,13 +14,6 @@ import {
   outcomesEndHolds,
   paymentsHaveInvoices,
 } from "./audit-payments.ts";
-
-/** A row of the stored data that breaks an invariant. */
-export interface Broken {
-  rule: string;
-  id: string;
-  found: string;
-}
 
 /** Proves the invariants of the stored data; it reads beside a running server and changes nothing. */
 export async function audit(settings: Settings, log: Logger): Promise<Broken[]> {

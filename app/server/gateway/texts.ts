@@ -81,7 +81,14 @@ type Created = Parameters<typeof ask<{ guid: string }>>[0];
 /** Makes a content item of a text, as it is stored; sent twice with one guid, it is made once. */
 export const createText = (
   gateway: Gateway,
-  made: { guid: string; title: string; sub_title: string; mode: "document" },
+  made: {
+    guid: string;
+    title: string;
+    sub_title: string;
+    mode: "document" | "story" | "post";
+    /** It was read from a file. */
+    imported?: true;
+  },
   document: Bytes,
 ): Promise<Answer<{ guid: string }>> =>
   ask(

@@ -2,7 +2,7 @@ import { transact } from "../database/database.ts";
 import { leaseMs } from "./start.ts";
 import { recoverOrphans } from "./recover.ts";
 import type { LiveRun } from "./live.ts";
-import type { RunnerDeps } from "./runner.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 import { abandoned } from "./run.ts";
 
 const flagMs = 150;

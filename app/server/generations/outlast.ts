@@ -1,5 +1,5 @@
 import { pause } from "../jobs/pause.ts";
-import type { RunnerDeps } from "./runner.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 
 const firstMs = 100;
 const longestMs = 1_000;

@@ -15,7 +15,7 @@ import {
   storedFailure,
   wantsEvents,
 } from "./receive.ts";
-import type { RunnerDeps } from "./runner.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 import type { GenerationRow } from "./tables.ts";
 
 /** How often a row is read again, and how long a stream may be quiet. */

@@ -17,7 +17,7 @@ import { isAway, isFull } from "../database/faults.ts";
 import { type Failure, failureOf, ourFault } from "./errors.ts";
 import type { LiveRun } from "./live.ts";
 import { outlast } from "./outlast.ts";
-import type { RunnerDeps } from "./runner.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 import { inputCredits } from "./start.ts";
 
 const longestOutput = 400_000;
@@ -177,6 +177,14 @@ async function keep(
     if (order.deliver && live.guid) {
       await order.deliver(trx, { ...read, guid: live.guid, generation: live.id });
     }
+    const isFilled =
+      order.document !== undefined &&
+      (await order.fill?.(trx, {
+        document: order.document,
+        text: read,
+        generation: live.id,
+        action: order.action,
+      })) === true;
     const charged = await settle(trx, live.id, free ? 0 : usage.input + usage.output, now);
     const made = {
       ...order.answer(read),
@@ -189,12 +197,13 @@ async function keep(
       promises: draft.promises,
       remarks: draft.remarks,
       taken_off: draft.takenOff,
+      ...(isFilled ? { filled: true } : {}),
     };
     const { numUpdatedRows } = await trx
       .updateTable("generations")
       .set({
         state,
-        decision: order.document ? "proposed" : null,
+        decision: order.document ? (isFilled ? "kept" : "proposed") : null,
         output: draft.text,
         words: read.words,
         answer: JSON.stringify(made),

@@ -1,36 +1,17 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import type { Logger } from "pino";
 import { type Caller, type GenerateOrder, type OpenProposal, type Proposal } from "#app/services/context.ts";
 import { type GenerationService } from "#app/services/generation-services.ts";
 import { notFound, ServiceError } from "#app/services/errors.ts";
-import type { Writer } from "#app/writer/task.ts";
-import type { RunTask } from "#app/writer/thread-tasks.ts";
-import type { Db, Trx } from "../database/database.ts";
+import type { Trx } from "../database/database.ts";
 import { keepRuns } from "./keeper.ts";
-import type { LiveRun } from "./live.ts";
 import { followRow, getGeneration, readGeneration, toGeneration } from "./read.ts";
 import { receive, receiveEarlier, wantsEvents } from "./receive.ts";
 import { recoverOrphans } from "./recover.ts";
 import { run, serverEnding } from "./run.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 import { start } from "./start.ts";
 import type { GenerationRow } from "./tables.ts";
-
-export interface RunnerDeps {
-  db: Db;
-  clock: { now(): number };
-  log: Logger;
-  /** Name of this process in the rows it runs. */
-  owner: string;
-  writers: readonly Writer[];
-  live: Map<string, LiveRun>;
-  /** Aborted when the server ends. */
-  closing: AbortSignal;
-  /** Does what may take long of a text. */
-  run: RunTask;
-  /** How a user wants everything to sound; empty where nothing was said. */
-  houseStyleOf(userId: string): Promise<string>;
-}
 
 const stopWaitMs = 1_000;
 /** Undecided proposals of a document that are listed. */

@@ -12,7 +12,7 @@ import { hold, LimitReached } from "../credits/ledger.ts";
 import { transact, type Trx } from "../database/database.ts";
 import { failureOf, limitError, stillRunning, toServiceError } from "./errors.ts";
 import { LiveRun } from "./live.ts";
-import type { RunnerDeps } from "./runner.ts";
+import type { RunnerDeps } from "./runner-deps.ts";
 import type { GenerationRow } from "./tables.ts";
 
 const runningPerUser = 3;

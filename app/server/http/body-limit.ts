@@ -1,9 +1,13 @@
+import { largestFile } from "#app/document/files/file-kind.ts";
 import { mostSaved as document } from "#app/document/most-saved.ts";
 
 const kib = 1024;
 const json = kib * kib;
 const form = 64 * kib;
 const drained = 16 * json;
+
+/** Whether a path is that of the page that opens a file, which says by itself that one is too large. */
+export const isFilePage = (path: string): boolean => /^\/create\/open(?:\.data)?$/.test(path);
 
 /** The most bytes that a request's body may have. Documents may be long; everything else is small. */
 export function bodyLimit(method: string, path: string, contentType: string): number {
@@ -15,6 +19,7 @@ export function bodyLimit(method: string, path: string, contentType: string): nu
     return long ? document : json;
   }
   if (/^\/create\/[^/]+\/save$/.test(path)) return document;
+  if (isFilePage(path)) return largestFile + form;
   return contentType.startsWith("multipart/form-data") ? document : form;
 }
 

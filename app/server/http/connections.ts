@@ -50,7 +50,9 @@ export function createHttpServer({ headersMs, bodyMs, checkMs }: ClientTimes = s
   };
   server.on("request", (request, response) => {
     answering.set(request.socket, response);
-    if (hasBody(request)) within(bodyMs, request, () => end(request.socket, 408, tooSlow));
+    if (!hasBody(request)) return;
+    within(bodyMs, request, () => end(request.socket, 408, tooSlow));
+    sayWhetherKept(request, response);
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     end(socket, ...(reasons[error.code ?? ""] ?? ([400, unreadable] as const)));
@@ -70,6 +72,18 @@ function within(ms: number, request: IncomingMessage, late: () => void): void {
   request.once("close", () => {
     if (request.complete) clearTimeout(timer);
   });
+}
+
+/**
+ * The listener ends a connection soon after an answer to a body that nobody read to its end. The answer says so, or the
+ * client sends its next request into a connection that is closing.
+ */
+function sayWhetherKept(request: IncomingMessage, response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
+  response.writeHead = (...head: unknown[]) => {
+    if (!request.readableEnded) response.shouldKeepAlive = false;
+    return writeHead(...head);
+  };
 }
 
 /** Answers what is no request for anybody. @returns whether it was one */

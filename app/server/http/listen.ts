@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Logger } from "pino";
-import { bodyLimit, withinLimit } from "./body-limit.ts";
+import { bodyLimit, isFilePage, withinLimit } from "./body-limit.ts";
 import type { Client } from "./client-address.ts";
 import { compress } from "./compress.ts";
 import { refuseMethod } from "./connections.ts";
@@ -106,6 +106,8 @@ async function respond(request: Request, info: RequestInfo, options: ListenOptio
   }
   const limit = bodyLimit(request.method, url.pathname, request.headers.get("Content-Type") ?? "");
   const fitting = await withinLimit(request, limit);
+  if (!fitting && isFilePage(url.pathname))
+    return new Response(null, { status: 303, headers: { Location: "/create/open?large" } });
   if (!fitting) return problem(413, `The request is too large: at most ${Math.floor(limit / 1024)} KiB.`);
   return options.handle(underOrigin(fitting, url, origin), info);
 }

@@ -1,9 +1,20 @@
+import type { Logger } from "pino";
 import { secondPurchaseLetter } from "#app/services/auth/mails/second-purchase.ts";
 import { type Db, transact } from "../database/database.ts";
 import { postLetter } from "../mail/outbox.ts";
 import { answered } from "./fold.ts";
-import type { PaymentsDeps } from "./payments.ts";
 import type { Inbox } from "./inbox.ts";
+import type { PaymentProvider } from "./provider.ts";
+
+/** Of what payments have, what is needed to take one back. */
+interface SecondsDeps {
+  db: Db;
+  clock: { now(): number };
+  log: Logger;
+  provider: PaymentProvider;
+  /** Public origin, for the letter's links. */
+  appUrl: string;
+}
 
 interface Second {
   id: string;
@@ -16,7 +27,7 @@ interface Second {
  * began first goes on, every later one ends at once and its payment is refunded. The user is told.
  */
 export async function undoSecondPurchases(
-  { db, clock, log, provider, appUrl }: PaymentsDeps,
+  { db, clock, log, provider, appUrl }: SecondsDeps,
   inbox: Inbox,
   signal: AbortSignal,
 ): Promise<void> {

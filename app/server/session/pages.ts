@@ -125,7 +125,7 @@ export function findUser(context: Context): Promise<User | null> {
   return session.user(async () => {
     const answer = await ask(gatewayOf(context).auth.auth.me.$get());
     if (answer.success) return answer.data;
-    if (answer.status !== 401) throw data(null, { status: answer.status || 503 });
+    if (answer.status !== 401) throw data(null, { status: 503 });
     session.forget();
     return null;
   });

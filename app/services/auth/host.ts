@@ -110,6 +110,12 @@ export interface StatementLine {
   source: "reported" | "estimated" | null;
 }
 
+/** What a user's texts took on a day of UTC, `day` as in "2026-11-22"; what is reserved counts. */
+export interface UsedDay {
+  day: string;
+  credits: number;
+}
+
 /** A line of a user's generation history. */
 export interface RecentPrompt {
   id: string;

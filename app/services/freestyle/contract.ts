@@ -14,6 +14,14 @@ import {
 /** The longest instruction of the chat box. */
 export const longestInstruction = 300;
 
+const whole = z.number().int().min(0);
+const point = z.object({
+  text: whole
+    .max(200_000)
+    .describe("Which of the document's paragraphs, headings and code with words, from 0 on"),
+  at: whole.max(10_000_000).describe("Characters from its beginning; a line break is one"),
+});
+
 export const freestyleBody = z.object({
   aiAction: named.describe(
     "One of the sidebar's actions, `title:{style}`, `subtitle:{style}`, `chat` (its instruction is the context) or `prompt`",
@@ -21,6 +29,10 @@ export const freestyleBody = z.object({
   text: workedText,
   context: aside.optional(),
   examples: aside.optional(),
+  selection: z
+    .object({ from: point, to: point })
+    .optional()
+    .describe("Where in the document the text stands: the result is proposed for that place alone"),
   ...background,
   ...everyCall,
 });

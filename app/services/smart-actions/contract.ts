@@ -81,7 +81,9 @@ const content = z
     title: z.string(),
     sub_title: z.string(),
     content_input: z.string().nullable(),
-    content_output: contentOutput,
+    content_output: contentOutput.describe(
+      "As HTML, of an inspiration `version1` … besides; in lists of contents `text` is the preview alone, and `recentContent/{id}` has the whole",
+    ),
     styles: z.array(z.string()).optional().describe("Of an inspiration: the creative style of each version"),
     positions: cardPositions.optional(),
     earlier_characters: z
@@ -167,6 +169,7 @@ export const createBody = z.object({
   title: heading,
   sub_title: heading.default(""),
   content_output: inputText,
+  imported: z.boolean().optional().describe("It was read from a file, and its first version says so"),
   mode: z.enum([
     "create",
     "document",

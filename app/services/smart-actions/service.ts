@@ -206,7 +206,7 @@ export const smartActions = newService()
         subTitle: made.sub_title,
         text: stored,
         mode: made.mode,
-        reason: "created" as const,
+        reason: made.imported ? ("imported" as const) : ("created" as const),
       };
       // Another request of the same click may have made it in between: its item is answered.
       await c.env.withinStorage(trx, userId, () => createIfFree(trx, userId, content, c.env.clock.now()));

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { ShownDate } from "../content-card.tsx";
+import type { UsedDay } from "./day-chart.tsx";
 
 /** One line of the statement, in words. */
 interface StatementLine {
@@ -7,6 +8,7 @@ interface StatementLine {
   date: ShownDate;
   /** The action, or what credits were given for. */
   title: string;
+  /** Where it was made; null also where the line before is of the same one. */
   document: { href: string; title: string } | null;
   writer: string | null;
   input: string | null;
@@ -21,6 +23,8 @@ interface StatementLine {
 
 export interface StatementView {
   lines: readonly StatementLine[];
+  /** What texts took on each of the last days, the oldest first. */
+  days: readonly UsedDay[];
   /** Ways to the other pages; null where there is none. */
   newest: string | null;
   older: string | null;

@@ -3,6 +3,7 @@ import {
   askedFor,
   choiceText,
   type DeskChip,
+  disabledReason,
   fittingChips,
   sameDesk,
   withChip,
@@ -58,6 +59,15 @@ test("the empty field asks for what the chosen chip needs", () => {
   expect(askedFor(chips, chosen)).toBe("What do you want to answer?");
   expect(askedFor(chips, { ...chosen, options: {} })).toBeUndefined();
   expect(askedFor(chips, emptyDesk)).toBeUndefined();
+});
+
+test("Generate says why it cannot be pressed", () => {
+  const chosen = { ...mine, action: "Rewrite" };
+  expect(disabledReason({ ...chosen, text: " \n" }, "marks")).toBe("Write or paste a text first.");
+  expect(disabledReason(mine, null)).toBe("Choose a smart action.");
+  expect(disabledReason(chosen, "model")).toBe("Needs a model.");
+  for (const kind of ["marks", "layout", "worksheet", null] as const)
+    expect(disabledReason(chosen, kind)).toBeUndefined();
 });
 
 test("a choice in words, and whether two forms say the same", () => {

@@ -68,6 +68,13 @@ function sameOptions(left: DeskChoice["options"], right: DeskValues["options"]):
   return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);
 }
 
+/** Why Generate cannot be pressed; undefined where it can. `kind`: what the built-in writer does of it, if that writes. */
+export function disabledReason({ text, action }: DeskValues, kind: BuiltinKind | null): string | undefined {
+  if (text.trim() === "") return "Write or paste a text first.";
+  if (action === null) return "Choose a smart action.";
+  return kind === "model" ? "Needs a model." : undefined;
+}
+
 /** An action with its values in words: "Rewrite, Clarity: Tighten". */
 export function choiceText({ action, options }: Pick<DeskChoice, "action" | "options">): string {
   return [action, ...Object.entries(options).map(([name, value]) => `${name}: ${value}`)].join(", ");

@@ -8,7 +8,7 @@ import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
 import { askedFor, type DeskChip, fittingChips, type ToldExample } from "./desk-choices.ts";
 import { ExamplesButton, instead } from "./desk-examples.tsx";
-import { Go, Shortage } from "./desk-go.tsx";
+import { Go, type GoScript, Shortage } from "./desk-go.tsx";
 import {
   type DeskCatalogue,
   type DeskErrors,
@@ -47,7 +47,7 @@ export interface DeskFormProps {
 }
 
 /** What a script adds to the form, and does in place of sending it. */
-export interface DeskScript {
+export interface DeskScript extends GoScript {
   formProps: Pick<FormProps, "onChange" | "onSubmit"> & { ref?: Ref<HTMLFormElement> };
   /** Goes up when the script fills the form: its fields begin anew with `values`. */
   filled: number;
@@ -55,14 +55,8 @@ export interface DeskScript {
   /** Brings back what an example took the place of. */
   onBack: () => void;
   onChip: (chip: DeskChip) => void;
-  /** Words in the text. */
-  words: number;
-  /** The most credits that Generate can cost; absent before there is something to do. */
-  most?: number | undefined;
   /** Typed into the empty field, instead of the placeholder. */
   tagline: string | null;
-  /** Why Generate cannot be pressed. */
-  disabledReason?: string | undefined;
 }
 
 /**

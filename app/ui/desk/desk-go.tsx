@@ -4,7 +4,6 @@ import { Icon } from "../icon.tsx";
 import { Dots } from "../loader.tsx";
 import { formatCount } from "../meter.tsx";
 import type { CreditAccount } from "../shell/account.ts";
-import type { DeskScript } from "./desk-form.tsx";
 
 interface ShortageProps {
   account: CreditAccount;
@@ -19,8 +18,18 @@ export function Shortage({ known, ...short }: ShortageProps) {
   return known ? note : <noscript>{note}</noscript>;
 }
 
+/** What a script tells of the text and the action. */
+export interface GoScript {
+  /** Words in the text. */
+  words: number;
+  /** The most credits that Generate can cost; absent before there is something to do. */
+  most?: number | undefined;
+  /** Why Generate cannot be pressed. */
+  disabledReason?: string | undefined;
+}
+
 interface GoProps {
-  script: DeskScript | undefined;
+  script: GoScript | undefined;
   pending: boolean;
   /** Id of what is said before the click. */
   describedBy: string | undefined;

@@ -162,24 +162,43 @@ interface ProofTextProps {
 
 /** A compared text as an editor returns it: insertions and deletions in place, their signs in the margin. */
 export const ProofText = memo(function ProofText({ blocks, reasons }: ProofTextProps) {
-  const choices = reasons && {
+  return (
+    <ProofChoices blocks={reasons ? blocks : null} reasons={reasons ?? {}}>
+      <ProofBlocks blocks={blocks} />
+    </ProofChoices>
+  );
+});
+
+interface ProofChoicesProps {
+  /** The whole text; null: none of its marks can be chosen here. */
+  blocks: readonly ProofBlock[] | null;
+  reasons: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** Around blocks of one compared text, whose marks are each to be chosen once. */
+export function ProofChoices({ blocks, reasons, children }: ProofChoicesProps) {
+  const choices = blocks && {
     texts: new Map(markTexts(blocks).map((text) => [text.id, text])),
     reasons,
     places: firstPlaces(blocks),
   };
+  return <ChoicesContext value={choices}>{children}</ChoicesContext>;
+}
+
+/** Some blocks of a compared text; the first has the place `from` in it. */
+export function ProofBlocks({ blocks, from = 0 }: { blocks: readonly ProofBlock[]; from?: number }) {
   return (
-    <ChoicesContext value={choices ?? null}>
-      <div className="doc is-proof">
-        {blocks.map((block, index) => (
-          <Block
-            // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
-            key={index}
-            block={block}
-            index={index}
-            replaces={block.kind === "ins" && block.whole === blocks[index - 1]?.whole}
-          />
-        ))}
-      </div>
-    </ChoicesContext>
+    <div className="doc is-proof">
+      {blocks.map((block, index) => (
+        <Block
+          // oxlint-disable-next-line react/no-array-index-key -- what is compared has no name but its place
+          key={index}
+          block={block}
+          index={from + index}
+          replaces={block.kind === "ins" && block.whole === blocks[index - 1]?.whole}
+        />
+      ))}
+    </div>
   );
-});
+}

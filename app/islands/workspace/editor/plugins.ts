@@ -13,6 +13,7 @@ import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-li
 import type { Command, Plugin } from "prosemirror-state";
 import { schema } from "#app/document/schema.ts";
 import { setStyle, toggleList, toggleQuote } from "./commands.ts";
+import { heldPlace } from "./held-place.ts";
 import { shownSelection } from "./shown-selection.ts";
 
 const { nodes, marks } = schema;
@@ -29,6 +30,7 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
 export function editorPlugins(): Plugin[] {
   return [
     shownSelection(),
+    heldPlace(),
     inputRules({
       rules: [
         ...smartQuotes,

@@ -5,9 +5,12 @@ import { EditorView } from "prosemirror-view";
 import "prosemirror-view/style/prosemirror.css";
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
+import { countWords } from "#app/document/counts.ts";
+import { placeOf, writePlace } from "#app/document/selected-place.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 import type { Caret } from "../use-place.ts";
 import { FormatStrip } from "./format-strip.tsx";
+import { askedRange, holdSelection } from "./held-place.ts";
 import { LinkTools } from "./link-tools.tsx";
 import { editorPlugins } from "./plugins.ts";
 import { formatsOf, noFormats, sameFormats } from "./queries.ts";
@@ -17,6 +20,8 @@ export interface EditorHandle {
   document(): Node;
   /** Puts another text in the place of this one, which nobody has typed here: no edit, and the caret keeps its place. */
   take(text: DocumentJson): void;
+  /** Holds the place of what is selected while an action on it is asked for, or lets go of it. */
+  hold(held: boolean): void;
 }
 
 interface TextEditorProps {
@@ -27,16 +32,19 @@ interface TextEditorProps {
   onReady: (handle: EditorHandle | null) => void;
   /** After every change of the text. */
   onEdit: () => void;
+  /** How many words are selected now; 0 where that is nothing, or the whole text. */
+  onSelect: (words: number) => void;
 }
 
 /** The rich text field under its format strip. Its form gets the field `text`, Markdown, at the moment it is sent. */
-export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps) {
+export function TextEditor({ initial, caret, onReady, onEdit, onSelect }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<EditorView | null>(null);
   const [formats, setFormats] = useState(noFormats);
   const [linking, setLinking] = useState<"dialog" | "bar" | null>(null);
   const ready = useEffectEvent(onReady);
   const edited = useEffectEvent(onEdit);
+  const selected = useEffectEvent(onSelect);
   const begin = useRef(initial);
 
   // Before the page is painted: the text that stood here must not go away for a moment.
@@ -50,6 +58,12 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
         const now = formatsOf(state);
         return sameFormats(before, now) ? before : now;
       });
+    let telling: ReturnType<typeof setTimeout> | undefined;
+    // Off the typing path: while a selection grows nobody reads its length.
+    const tellSelected = (): void => {
+      clearTimeout(telling);
+      telling = setTimeout(() => selected(selectedWords(view.state)), selectedMs);
+    };
     const view = new EditorView(place.current, {
       state: placed(rewritten(begun, doc), kept.at),
       attributes: {
@@ -64,6 +78,7 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
         kept.at = view.state.selection.head;
         if (transaction.docChanged) edited();
         follow(view.state);
+        if (transaction.selectionSet || transaction.docChanged) tellSelected();
         if (transaction.getMeta("pointer") === true) setLinking("bar");
         else if (transaction.docChanged || transaction.selectionSet) setLinking(null);
       },
@@ -77,16 +92,24 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
     setOpen(view);
     follow(view.state);
     const form = place.current.closest("form");
-    const fill = (event: FormDataEvent): void => event.formData.set("text", writeMarkdown(view.state.doc));
+    const fill = ({ formData }: FormDataEvent): void => {
+      formData.set("text", writeMarkdown(view.state.doc));
+      const { from, to } = askedRange(view.state);
+      const asked = placeOf(view.state.doc, from, to);
+      if (asked) formData.set("place", writePlace(asked));
+    };
     form?.addEventListener("formdata", fill);
     ready({
       document: () => view.state.doc,
       take: (text) => view.updateState(replaced(view.state, parseStored(text))),
+      hold: (held) => view.dispatch(holdSelection(view.state, held)),
     });
     if ((kept.held || isBlank(doc)) && document.activeElement === document.body) view.focus();
     return () => {
       kept.held = view.hasFocus();
       kept.left = view.state;
+      clearTimeout(telling);
+      selected(0);
       ready(null);
       form?.removeEventListener("formdata", fill);
       setOpen(null);
@@ -106,6 +129,13 @@ export function TextEditor({ initial, caret, onReady, onEdit }: TextEditorProps)
       {open && linking ? <LinkTools view={open} run={run} shown={linking} onShow={setLinking} /> : null}
     </div>
   );
+}
+
+const selectedMs = 120;
+
+function selectedWords({ doc, selection: { from, to } }: EditorState): number {
+  if (from === to || placeOf(doc, from, to) === null) return 0;
+  return countWords(doc.textBetween(from, to, " ", " "));
 }
 
 const isMod = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lastSaved } from "./last-saved.ts";
 
 const now = Date.parse("2026-11-22T12:00:00Z");
-const ago = (ms: number): string => lastSaved(new Date(now - ms).toISOString(), now);
+const ago = (ms: number): string => lastSaved(new Date(now - ms).toISOString(), now, "UTC");
 const hour = 3_600_000;
 
 test("the last save is told by minutes and hours, after a day by its date", () => {
@@ -15,6 +15,6 @@ test("the last save is told by minutes and hours, after a day by its date", () =
 });
 
 test("where no more than the day is known, it says today", () => {
-  expect(lastSaved("2026-11-22", now)).toBe("Last saved today");
-  expect(lastSaved("2026-11-20", now)).toBe("Last saved 20 Nov");
+  expect(lastSaved("2026-11-22", now, "UTC")).toBe("Last saved today");
+  expect(lastSaved("2026-11-20", now, "UTC")).toBe("Last saved 20 Nov");
 });

@@ -1,3 +1,4 @@
+import { newId } from "../../new-id.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { loadPart } from "../../part.ts";
@@ -38,8 +39,7 @@ export async function findLeft(guid: string, saved: SavedText): Promise<LeftText
 
 /** Leaves what this tab has kept of a document to a later visit: something else is typed here. */
 export async function setAside(guid: string): Promise<void> {
-  for (const kept of await listKept(guid))
-    if (kept.tab === ownTab()) await adoptText(kept, crypto.randomUUID());
+  for (const kept of await listKept(guid)) if (kept.tab === ownTab()) await adoptText(kept, newId());
 }
 
 /** Forgets what this tab went on with from an earlier revision than the saved one. */

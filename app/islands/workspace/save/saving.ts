@@ -1,3 +1,4 @@
+import { newId } from "../../new-id.ts";
 import { fingerprint } from "./fingerprint.ts";
 import {
   dueAt,
@@ -47,7 +48,7 @@ export class Saving {
   readonly openedAt = Date.now();
   readonly #opened: Opened;
   readonly #page: SavedPage;
-  readonly #visit = crypto.randomUUID();
+  readonly #visit = newId();
   readonly #others: BroadcastChannel;
   readonly #listeners = new Set<() => void>();
   readonly #waiting: (() => void)[] = [];

@@ -1,3 +1,5 @@
+import { newId } from "../../new-id.ts";
+
 /** This page among the tabs of its browser. */
 
 const lockOf = (tab: string): string => `stet.tab.${tab}`;
@@ -7,7 +9,7 @@ let own: string | null = null;
 /** This page's name; it holds a lock of that name for as long as it lives. */
 export function ownTab(): string {
   if (own !== null) return own;
-  own = crypto.randomUUID();
+  own = newId();
   // Not there outside secure contexts: then every other tab counts as closed.
   if ("locks" in navigator) void navigator.locks.request(lockOf(own), () => new Promise(() => {}));
   return own;

@@ -164,4 +164,6 @@ export const statementAnswer = z.object({
   entries: z.array(statementEntry),
   /** `next_offset` is what `before` takes to read on. */
   pagination: z.object({ has_more: z.boolean(), next_offset: z.string().nullable() }),
+  /** What texts took on each of the last 20 days of UTC, the oldest first; what is reserved counts. */
+  days: z.array(z.object({ day: z.iso.date(), credits: z.number() })),
 });

@@ -109,7 +109,7 @@ interface Method {
   last4: string | null;
 }
 
-/** The user's statement, newest first. @throws ServiceError 422 for a cursor that is none */
+/** The user's statement, newest first, with the days' sums. @throws ServiceError 422 for a cursor that is none */
 export async function getStatement(
   context: ServiceContext,
   userId: string,
@@ -119,8 +119,10 @@ export async function getStatement(
     throw new ServiceError(422, "before: is not a place in the statement");
   }
   const { lines, next } = await context.statement(userId, before ?? null);
+  const days = await context.usedDays(userId);
   return {
     entries: lines.map((line) => ({ ...line, at: iso(line.at) })),
     pagination: { has_more: next !== null, next_offset: next },
+    days,
   };
 }

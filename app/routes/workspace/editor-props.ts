@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { FormProps } from "react-router";
+import type { Price } from "#app/document/credits.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import type { CreditAccount } from "#app/ui/shell/account.ts";
+import type { ActionSection } from "#app/ui/workspace/action-sidebar.tsx";
+import type { EditorDocument, EditorState, HistoryList } from "./editor-state.ts";
+
+/** What the page of a document shows, and what its sheet takes of it. */
+export interface EditorPageProps {
+  guid: string;
+  document: EditorDocument;
+  state: EditorState;
+  /** The sidebar's groups, from the smart actions' catalogue. */
+  sections: readonly (Omit<ActionSection, "actions"> & {
+    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
+  })[];
+  /** Whether the built-in writer is this server's default writer. */
+  builtinWrites: boolean;
+  /** Name of the model that writes; null where the built-in writer does. */
+  model: string | null;
+  /** Of the signed-in user, from the root's loader; null once the session has ended. */
+  account: CreditAccount | null;
+  /** A review shows the writer's own text beside its marks. */
+  compare: boolean;
+  /** The list of versions, where it is open. */
+  history: HistoryList | null;
+  /** Name of this click, see DeskForm. */
+  click: string;
+  /** Flash message ('Content saved!') or what went wrong. */
+  notice?: Notice | null;
+  /** "Last saved 2 m ago". */
+  savedText?: string;
+  /** A script's, in the place of `savedText`. */
+  status?: ReactNode;
+  /** The text's beginning as HTML, from `writeHtml`; empty while there is none to edit. */
+  early: string;
+  /** Stands in for the textarea `text`; must keep a field of that name in the form. */
+  editor?: ReactNode;
+  /** A script's button that copies the text. */
+  copyButton?: ReactNode;
+  /** For a script that sends the form by itself. */
+  onSubmit?: FormProps["onSubmit"];
+  /** An action has been asked for and has not shown its first words. */
+  pending?: boolean;
+  /** Words that are selected: an action works on them alone; 0: on the whole text. */
+  selected?: number;
+}
