@@ -57,11 +57,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     2,
   ],
   event: [
-    /\b(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? (?:the )?\d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)|doors|tickets?|admission|venue|hall|theatre|gallery|everyone welcome|all welcome|register|sign up)\b/gi,
-    4,
+    /\b(?:tickets?|admission|doors open|all welcome|everyone welcome|join us|invit(?:e|ed|ation)|rsvp|come along|drop-in|save the date|festival|concert|fair|quiz|party|workshop|open day|exhibition)\b/gi,
+    2,
   ],
   recording: [
-    /\[?\b\d{1,2}:\d\d(?::\d\d)?\]?\s|\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded)\b/gi,
+    /\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded|video|footage|viewers?|channel)\b/gi,
     3,
   ],
 };

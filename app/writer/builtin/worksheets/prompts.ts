@@ -29,8 +29,8 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
     "Name each figure that is given without what it should be compared with, and each question that a member would ask and the report does not answer.",
   ],
   notes: [
-    "You are a patient tutor in the subject of these notes.",
-    "Turn the notes into questions to revise from, in their order, and name what is unclear, doubtful or marked as still to be looked up.",
+    "You are a careful assistant who was not there.",
+    "List what is settled, what is to be done and by whom, and what is unclear or marked as to be looked up, in the order of the notes.",
   ],
   minutes: [
     "You are a member who was not at the meeting.",

@@ -56,7 +56,7 @@ export const otherReaders: Readonly<Record<TextKind, readonly [string, string, s
   notes: [
     "yourself on the evening before you need them",
     "somebody who was not there and borrows them",
-    "the one who said it, and hears what was understood",
+    "the one who has to do what stands there",
   ],
   minutes: [
     "a member who was away",

@@ -26,6 +26,8 @@ export interface Part {
   notOnly?: readonly string[] | undefined;
   /** Stands there only over texts of these kinds. */
   kinds?: readonly string[] | undefined;
+  /** Stands over texts of these kinds alone, and not over their next of kin. */
+  strict?: boolean | undefined;
   /** Stands only where no value is chosen. */
   unchosen?: boolean | undefined;
   /** The value fits no text of these kinds: why, and which value does. */
@@ -79,6 +81,7 @@ export function fittingParts({ parts }: Worksheet, text: string, values: Values)
     const named = writtenFor(kinds, (one) => known.has(`${one} ${choice(part)}`));
     return (
       (part.kinds === undefined || (named !== undefined && part.kinds.includes(named))) &&
+      !(part.strict && part.kinds?.includes(kind) !== true) &&
       (!only || allOf(values, only)) &&
       !(notOnly && allOf(values, notOnly)) &&
       !(unchosen && Object.keys(values).length > 0) &&
