@@ -23,7 +23,7 @@ import { unfit } from "./unfit.ts";
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
 
 /** What tells a matter plainly, in nobody's name. */
-const plain: ReadonlySet<TextKind> = new Set(["article", "report", "notice", "other"]);
+const matterOfFact: ReadonlySet<TextKind> = new Set(["article", "report", "notice", "other"]);
 
 /** Without a chosen length a summary takes at most this share of the words, and no more words than this. */
 const share = 0.3;
@@ -75,7 +75,7 @@ export function summarize(source: Source, values: Values): string | Decline {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (plain.has(kind) && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
+  if (matterOfFact.has(kind) && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
     return {
       decline:
         "This text speaks as an I, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
@@ -142,6 +142,8 @@ function pointed(statements: readonly Statement[], { most, count }: Room, values
   return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;
 }
 
+const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
 /** The first paragraphs of a report, a point each: what it tells first matters most, and no side is picked. */
 function newsPoints(statements: readonly Statement[], room: Room, values: Values): string | Decline {
   const rows = [
@@ -153,7 +155,6 @@ function newsPoints(statements: readonly Statement[], room: Room, values: Values
       decline:
         "A summary of this size has room for fewer than three paragraphs of this report, which are too few for a list of points. More room would help, or a model.",
     };
-  const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
   return values["Format"] === "Bullet points" ? listed(rows) : `${first}\n\n${listed(others)}`;
 }
 
@@ -249,7 +250,7 @@ function focused(
     const dates = datedLines(text);
     if (dates !== "") return dates;
   }
-  const reports = plain.has(kind) && kind !== "article";
+  const reports = matterOfFact.has(kind) && kind !== "article";
   if (kind !== "news" && (!reports || speaksAsOne(text)))
     return reports
       ? {
