@@ -36,6 +36,7 @@ export default [
 
   route("create", "routes/workspace/create.tsx"),
   route("create/open", "routes/workspace/open/open-file.tsx"),
+  route("create/cards", "routes/workspace/cards/change.ts"),
   route("create/:guid", "routes/workspace/document.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
   route("create/:guid/history", "routes/workspace/history.ts"),

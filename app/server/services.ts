@@ -254,6 +254,7 @@ function createContext({
       read: (request, caller, service, id) => runner.read(request, caller, service, id),
       stop: (caller, service, id) => runner.stop(caller, service, id),
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
+      listForCards: (userId, documents) => runner.listForCards(userId, documents),
       listProposed: (userId, document) => runner.listProposed(userId, document),
       abandon: (trx, userId, document) => runner.abandon(whole(trx), userId, document),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),

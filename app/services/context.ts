@@ -155,6 +155,20 @@ export interface OpenProposal {
   base_revision: number | null;
 }
 
+/** A generation that writes, or was to write, the text of a card. */
+export interface CardRun {
+  generation: string;
+  service: GenerationService;
+  action: string;
+  state: "running" | "done" | "stopped" | "failed" | "interrupted";
+  /** The document that it proposes for; null where it makes one. */
+  document: string | null;
+  /** The guid that its text gets. */
+  guid: string | null;
+  /** Why there is no text, in a sentence; null while nothing failed. */
+  problem: string | null;
+}
+
 /** An OpenID issuer that people sign in with. */
 export interface SignInProvider {
   clientId: string;
@@ -204,6 +218,8 @@ export interface ServiceContext {
     stop(caller: Caller, service: GenerationService, id: string): Promise<Response>;
     /** Whether a guid is kept for the text of a generation, anybody's. */
     isReserved(trx: Trx, guid: string): Promise<boolean>;
+    /** What runs for a user's documents, and what was to make one of them and did not: the newest first. */
+    listForCards(userId: string, documents: readonly string[]): Promise<CardRun[]>;
     /** A document's undecided proposals, the oldest first. */
     listProposed(userId: string, document: string): Promise<OpenProposal[]>;
     /** Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands. @throws ServiceError 404 */

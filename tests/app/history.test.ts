@@ -17,7 +17,7 @@ beforeAll(async () => {
   await joinStet(stet, visitor);
 });
 beforeEach(async () => {
-  document = await writeDocument(visitor, "Timetable", first);
+  document = await save(await writeDocument(visitor, "Timetable", "Before."), { text: first });
   here = document.url.pathname;
 });
 afterAll(() => stet.close());

@@ -27,7 +27,10 @@ test("a file opens as a document of the kind that was chosen, and its history sa
   const text = "---\ntitle: Walking tours\n---\n\nWe walked *far*.\n\n![A map](map.png)\n";
   const opened = await openAs(new File([text], "report.md"), { mode: "story" });
   expect(opened.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
-  expect([opened.field("title"), opened.field("text")]).toEqual(["Walking tours", "We walked *far*.\n\nA map"]);
+  expect([opened.field("title"), opened.field("text")]).toEqual([
+    "Walking tours",
+    "We walked *far*.\n\nA map",
+  ]);
   expect(opened.text).toContain("The file is open as a document. Left out: 1 picture.");
   expect(opened.text).toContain("Story");
   const history = await visitor.open(`${opened.url.pathname}?panel=history`);

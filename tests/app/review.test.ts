@@ -177,7 +177,9 @@ test("a proposal for a part goes where its paragraph went; one whose paragraph i
   const moved = await visitor.open(first.url.pathname + first.url.search);
   const kept = await visitor.press(moved, { form: "document", button: "Keep" });
   const text = kept.field("text");
-  expect(text).toMatch(/^A new beginning\.\n\nTo win, we run\. At this point in time we rest\.\n\nThe end\.$/);
+  expect(text).toMatch(
+    /^A new beginning\.\n\nTo win, we run\. At this point in time we rest\.\n\nThe end\.$/,
+  );
 
   const later = await writeDocument(visitor, "Later", `${wordy}\n\nThe end.`);
   const second = await propose(later);

@@ -6,9 +6,7 @@ const text = "The shop opens at seven.\n\nSee the baker for bread.";
 /** A new document with two paragraphs in it. */
 async function begin(writer: Writer): Promise<Locator> {
   const { page } = writer;
-  await page.goto("/create");
-  await page.getByRole("button", { name: "Create New Document" }).click();
-  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+  await writer.newDocument();
   await writer.enterText();
   await page.keyboard.insertText("The shop opens at seven.");
   await page.keyboard.press("Enter");

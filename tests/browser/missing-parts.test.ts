@@ -32,7 +32,8 @@ test("a page whose part cannot be loaded is reached by a document load, says so,
   await page.getByRole("link", { name: "New Workspace" }).first().click();
   await page.waitForURL("**/create");
   await expect(page.getByRole("alert").getByText(said)).toBeVisible();
-  await page.getByRole("button", { name: "Create New Document" }).click();
+  await page.getByRole("link", { name: "Create New Document" }).click();
+  await page.getByRole("button", { name: /^Document/ }).click();
   await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
   await writer.enterText();
 });

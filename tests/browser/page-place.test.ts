@@ -97,8 +97,7 @@ test("in a title Enter leads to the text, and a new document is ready to be writ
   writer,
   page,
 }) => {
-  await page.goto("/create");
-  await page.getByRole("button", { name: "Create New Document" }).click();
+  await writer.newDocument();
   await expect(writer.editor).toBeFocused();
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await title.click();

@@ -189,6 +189,13 @@ export class Writer {
     return this.page.getByRole("textbox", { name: "Text", exact: true });
   }
 
+  /** A new document of the first type, by its page. */
+  async newDocument(): Promise<void> {
+    await this.page.goto("/create?new=1");
+    await this.page.getByRole("button", { name: /^Document/ }).click();
+    await expect(this.page).toHaveURL(/\/create\/[\w-]{36}/);
+  }
+
   /** Puts the cursor into the rich text, once it is there. */
   async enterText(): Promise<void> {
     await expect(this.editor).toHaveAttribute("contenteditable", "true");

@@ -139,6 +139,7 @@ export async function newPerson(
     content_output: { text: `<p>${mark} text</p>` },
     mode: "document",
   });
+  await ask(caller, "PUT", `/api/v1/smart-actions/workspace/cards/${document}`, {});
   const planted = await Promise.all(
     running.map((service) => plant(stet, userId, { mark, service, document, place })),
   );
@@ -276,6 +277,12 @@ export async function rowsOf({ db }: TestApp, people: readonly Person[]): Promis
     await db.selectFrom("sessions").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("contents").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("versions").selectAll().where("content_id", "in", values).execute(),
+    await db
+      .selectFrom("workspace_cards")
+      .selectAll()
+      .where("user_id", "in", users)
+      .orderBy("document")
+      .execute(),
     await db.selectFrom("folders").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("saved_prompts").selectAll().where("user_id", "in", users).orderBy("id").execute(),
     await db.selectFrom("prompt_folders").selectAll().where("user_id", "in", users).orderBy("id").execute(),

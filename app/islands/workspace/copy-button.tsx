@@ -5,8 +5,20 @@ import { copyText } from "../clipboard.ts";
 
 const copiedMs = 2_500;
 
+interface Copied {
+  html: string;
+  text: string;
+}
+
+interface CopyButtonProps {
+  /** Throws a TypeError where the text cannot be had. */
+  read: () => Copied | Promise<Copied>;
+  /** Names a button that shows an icon until it was pressed. */
+  label?: string;
+}
+
 /** Copies the text, as rich text where the browser can. */
-export function CopyButton({ read }: { read: () => { html: string; text: string } }) {
+export function CopyButton({ read, label }: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return undefined;
@@ -15,13 +27,26 @@ export function CopyButton({ read }: { read: () => { html: string; text: string 
   }, [state]);
 
   async function copy(): Promise<void> {
-    setState((await copyText(read())) ? "copied" : "failed");
+    try {
+      setState((await copyText(await read())) ? "copied" : "failed");
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      setState("failed");
+    }
   }
 
+  const isSmall = label !== undefined && state === "idle";
   return (
-    <Button kind="bare" size="sm" type="button" onClick={() => void copy()}>
+    <Button
+      kind="bare"
+      size="sm"
+      type="button"
+      icon={isSmall}
+      aria-label={isSmall ? label : undefined}
+      onClick={() => void copy()}
+    >
       <Icon name="copy" size={15} />
-      <span aria-live="polite">{labels[state]}</span>
+      <span aria-live="polite">{isSmall ? "" : labels[state]}</span>
     </Button>
   );
 }

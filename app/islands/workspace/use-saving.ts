@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { countWords, readingMinutes } from "#app/document/counts.ts";
 import { sizeOf, type TextSize } from "#app/document/credits.ts";
 import { writeHtml } from "#app/document/html-out.ts";
@@ -152,9 +152,10 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     words: saved.words,
     size: (left ? null : saved.firstSize) ?? sizeOf(shown.text),
   };
+  const revision = useRevision(saving) ?? saved.revision;
   return {
     saving,
-    document: { ...shown, words, size, minutes: readingMinutes(words) },
+    document: { ...shown, revision, words, size, minutes: readingMinutes(words) },
     initial: left?.document ?? null,
     key,
     notice: left ? "Here is what you had typed and not saved." : null,
@@ -171,6 +172,16 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     },
   };
 }
+
+const nobody = (): (() => void) => () => undefined;
+
+/** The revision that the text goes on from; null while nothing saves it. A document is there from the first one on. */
+const useRevision = (saving: Saving | null): number | null =>
+  useSyncExternalStore(
+    saving?.subscribe ?? nobody,
+    () => saving?.revision ?? null,
+    () => null,
+  );
 
 /** Tells the machine what happens around the text: the connection, the window, and input methods. */
 function useSurroundings(saving: Saving | null): void {

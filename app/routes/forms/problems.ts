@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Nothing failed: there was nothing to do, or nobody here who can do it. */
-const declined = new Set([notPossible, "needs_model", "upgrade_required"]);
+const declined = new Set([notPossible, "needs_model", "upgrade_required", "empty"]);
 
 /**
  * A failed call as a page shows it: the service's own words where it has some, else `otherwise`. What a text does not

@@ -2,6 +2,9 @@ import type { RouterContextProvider } from "react-router";
 import type { Selected } from "#app/document/place.ts";
 import { type Answer, ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { loadText } from "#app/server/gateway/texts.ts";
+import { runFor } from "#app/server/session/pages.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
 import type { EditorText } from "./editor-state.ts";
 
@@ -54,4 +57,20 @@ export function toApplied(answer: Answer<{ generation: string }>): Applied {
   const running = answer.data["generation"];
   if (answer.data.code === "still_running" && typeof running === "string") return { generation: running };
   return { generation: null, problem: { status: answer.status, data: answer.data } };
+}
+
+/** Asks for an edit of a document's text as it is saved, or of a part of it. */
+export async function applyToSaved(
+  context: Readonly<RouterContextProvider>,
+  guid: string,
+  action: string,
+  saved: Content,
+  click: string,
+  part: Selected | null = null,
+): Promise<Applied> {
+  const document = await loadText(gatewayOf(context), saved);
+  const read = await runFor(context, "exportStored", { document });
+  if ("problem" in read) return { generation: null, problem: read.problem };
+  const { title, sub_title: subTitle } = saved;
+  return applyAction(context, guid, action, { text: read.output, title, subTitle, click, part });
 }

@@ -16,7 +16,8 @@ type Context = Readonly<RouterContextProvider>;
 const savedFields = z.strictObject({
   title: z.string().transform(oneLine),
   subTitle: z.string().transform(oneLine),
-  revision: z.number().int().positive(),
+  /** 0: its first save makes the document. */
+  revision: z.number().int().nonnegative(),
   autosave: z.boolean(),
 });
 

@@ -2,16 +2,17 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
-import { getContent, loadText } from "#app/server/gateway/texts.ts";
-import { requireUser, runFor } from "#app/server/session/pages.ts";
+import { getContent } from "#app/server/gateway/texts.ts";
+import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
-import type { Content, GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
+import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
 import { formText } from "../forms/form-text.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
 import { readForm } from "../forms/read-form.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Route } from "./+types/decide.ts";
+import { type Applied, applyToSaved } from "./apply.ts";
 import { selectPart } from "./select-part.ts";
-import { applyAction } from "./apply.ts";
 import { continueText, isContinuation } from "./continue.ts";
 import { assertGuid } from "./document-loader.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse } from "./keep.ts";
@@ -87,28 +88,19 @@ async function writeAgain(context: Context, before: GenerationView, click: strin
   return answer.success ? redirect("/") : refuse(context, `/?again=${before.generation}`, answer);
 }
 
-async function applyToSaved(
+/** The same action on the same part of the document as it stands now. */
+async function applyAgain(
   context: Context,
   guid: string,
   before: GenerationView,
   saved: Content,
   click: string,
-) {
-  const document = await loadText(gatewayOf(context), saved);
-  const read = await runFor(context, "exportStored", { document });
-  if ("problem" in read) return { generation: null, problem: read.problem };
+): Promise<Applied> {
   const isStale = before.base_revision !== saved.revision;
   const base = isStale && selectionOf(before) ? await findBase(context, guid, before) : null;
   const selected = await selectPart(context, saved, selectionOf(before), base);
   if ("problem" in selected) return { generation: null, problem: selected.problem };
-  const { title, sub_title: subTitle } = saved;
-  return applyAction(context, guid, before.action, {
-    text: read.output,
-    title,
-    subTitle,
-    click,
-    ...selected,
-  });
+  return applyToSaved(context, guid, before.action, saved, click, selected.part);
 }
 
 /** The new proposal stands beside the old one. */
@@ -119,7 +111,7 @@ async function proposeAgain(context: Context, guid: string, before: GenerationVi
   const anew = `again ${click}`;
   const applied = isContinuation(before)
     ? await continueText(context, content, anew)
-    : await applyToSaved(context, guid, before, content, anew);
+    : await applyAgain(context, guid, before, content, anew);
   if (applied.generation === null)
     return refuse(context, `/create/${guid}?review=${before.generation}`, applied.problem);
   return redirect(`/create/${guid}?review=${applied.generation}`);

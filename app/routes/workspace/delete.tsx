@@ -23,8 +23,16 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!answer.success) throw data(null, { status: answer.status || 503 });
   const { content } = answer.data;
   const { counts } = await loadHistory(context, content, new URLSearchParams(), null);
-  return { title: content.title, preview: content.preview, versions: counts.all };
+  return {
+    title: content.title,
+    preview: content.preview,
+    versions: counts.all,
+    fromCards: isFromCards(url),
+  };
 }
+
+/** Asked for in the workspace's grid, the page leads back there. */
+const isFromCards = (url: URL): boolean => url.searchParams.get("back") === "cards";
 
 export async function action({ params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
@@ -34,7 +42,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
       param: { id: params.guid },
     }),
   );
-  if (answer.success) return redirect("/#recent");
+  if (answer.success) return redirect(isFromCards(url) ? "/create" : "/#recent");
   if (answer.status === 404) throw data(null, { status: 404 });
   return refused({ notice: problemNotice(answer, "Failed to delete content") }, answer.status);
 }
@@ -42,7 +50,7 @@ export async function action({ params, context, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: "Delete a document · Stet" }];
 
 export default function Delete({ loaderData, params }: Route.ComponentProps) {
-  const { title, preview, versions } = loaderData;
+  const { title, preview, versions, fromCards } = loaderData;
   const { offline, answer } = useAnswer<typeof action>();
   const notice = offline ?? answer?.notice ?? null;
   return (
@@ -54,7 +62,7 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
           title="Delete this content?"
           foot={
             <>
-              <Link className="btn btn-bare" to={`/create/${params.guid}`}>
+              <Link className="btn btn-bare" to={fromCards ? "/create" : `/create/${params.guid}`}>
                 Cancel
               </Link>
               <Button kind="danger-fill">Delete</Button>

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { readingMinutes } from "#app/document/counts.ts";
+import { sizeOf } from "#app/document/credits.ts";
 import type { Bytes, OpenedText } from "#app/document/document-tasks.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
@@ -18,6 +19,7 @@ import type { TextSource } from "#app/islands/workspace/text-source.ts";
 import { findTries, findWaiting, proposedBy, workedText } from "./proposed.ts";
 import { findTyped, isEditOf, typedLine, typedReview, typedState } from "./typed.ts";
 import { openConflict, openHistory } from "./beside.ts";
+import { findNewCard } from "./cards/open-cards.ts";
 import type { EditorDocument, EditorState, HistoryList, Proof } from "./editor-state.ts";
 import { findVersion, loadHistory } from "./versions.ts";
 
@@ -82,8 +84,8 @@ export async function loadDocument(context: Context, guid: string, shown: Shown)
   if (answer.status !== 404) throw data(null, { status: answer.status || 503 });
   const generation = await findGeneration(gateway, guid);
   if (generation?.state === "done") return loadFinished(context, guid);
-  if (!generation || (generation.state === "stopped" && generation.text !== ""))
-    throw data(null, { status: 404 });
+  if (!generation) return loadNew(context, guid);
+  if (generation.state === "stopped" && generation.text !== "") throw data(null, { status: 404 });
   return {
     document: unwritten(generation),
     source: null,
@@ -91,6 +93,21 @@ export async function loadDocument(context: Context, guid: string, shown: Shown)
     state: stateOf(generation),
     history: null,
     updatedAt: null,
+  };
+}
+
+const emptyText = JSON.stringify({ type: "doc", content: [{ type: "paragraph" }] });
+
+/** An address that is kept for a document without a word: its first save makes it. */
+async function loadNew(context: Context, guid: string): Promise<LoadedDocument> {
+  const card = await findNewCard(context, guid);
+  if (card === null) throw data(null, { status: 404 });
+  const { document } = goneDocument;
+  return {
+    ...goneDocument,
+    document: { ...document, firstSize: sizeOf(""), mode: card.mode as ContentMode },
+    source: { stored: emptyText },
+    state: { kind: "editing" },
   };
 }
 

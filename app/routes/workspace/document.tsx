@@ -21,6 +21,7 @@ import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
 import { selectPart } from "./select-part.ts";
 import { applyAction } from "./apply.ts";
+import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
@@ -49,6 +50,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
         conflict: conflict === null ? null : { version: conflict, marks: searchParams.has("marks") },
         history: searchParams.get("panel") === "history" ? searchParams : null,
       });
+  const closed = await noteOpened(context, request, params.guid);
   const left = await takeFlash(request);
   const shown = {
     ...loaded,
@@ -59,7 +61,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     builtinWrites,
     model,
     click: randomUUID(),
-    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : null),
+    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : closed),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };

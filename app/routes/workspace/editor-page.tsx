@@ -1,18 +1,17 @@
 import { Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
-import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
-import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
-import { type ActionSection, ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
+import { ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
 import type { EditorPageProps } from "./editor-props.ts";
-import { blockedReasonOf, type EditorDocument } from "./editor-state.ts";
+import { blockedReasonOf } from "./editor-state.ts";
 import { HistoryPanel } from "./history-panel.tsx";
+import { priced } from "./priced.ts";
 import { Sheet } from "./sheet.tsx";
 
 /**
@@ -59,15 +58,17 @@ export function EditorPage(props: EditorPageProps) {
           <header className="ws-bars">
             <WorkspaceBar title={title} />
             <div className="edbar">
-              <Link className="btn btn-bare btn-sm" to="/#recent">
+              <Link className="btn btn-bare btn-sm" to={`/create?card=${guid}`}>
                 <Icon name="arrow-left" size={15} />
-                Recent content
+                All cards
               </Link>
               <div className="end">
                 {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
-                {state.kind === "editing" ? <SaveButtons guid={guid} gone={state.gone === true} /> : null}
+                {state.kind === "editing" ? (
+                  <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
+                ) : null}
               </div>
             </div>
           </header>
@@ -119,7 +120,14 @@ function HistoryButton({
   );
 }
 
-function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
+interface SaveButtonsProps {
+  guid: string;
+  /** It was not saved yet: there is nothing to delete. */
+  isNew: boolean;
+  gone: boolean;
+}
+
+function SaveButtons({ guid, isNew, gone }: SaveButtonsProps) {
   if (gone) {
     return (
       <Button kind="ink" size="sm" form="document" name="intent" value="save-anew">
@@ -129,26 +137,15 @@ function SaveButtons({ guid, gone }: { guid: string; gone: boolean }) {
   }
   return (
     <>
-      <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
-        <Icon name="trash-2" size={15} />
-        <span>Delete</span>
-      </Link>
+      {isNew ? null : (
+        <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
+          <Icon name="trash-2" size={15} />
+          <span>Delete</span>
+        </Link>
+      )}
       <Button kind="ink" size="sm" form="document" name="intent" value="save">
         Save
       </Button>
     </>
   );
-}
-
-/** The sidebar's actions with what each may cost on a document: its text, with titles and house style as background. */
-function priced(
-  sections: EditorPageProps["sections"],
-  { text, title, subTitle, firstSize, size = firstSize ?? sizeOf(text) }: EditorDocument,
-  account: CreditAccount | null,
-): ActionSection[] {
-  const besides = [title.length, subTitle.length, account?.houseStyleCharacters ?? 0];
-  return sections.map((section) => ({
-    ...section,
-    actions: section.actions.map((action) => ({ ...action, most: mostCredits(action.price, size, besides) })),
-  }));
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import type { FormProps } from "react-router";
-import type { Price } from "#app/document/credits.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
-import type { ActionSection } from "#app/ui/workspace/action-sidebar.tsx";
 import type { EditorDocument, EditorState, HistoryList } from "./editor-state.ts";
+import type { PricedSection } from "./priced.ts";
 
 /** What the page of a document shows, and what its sheet takes of it. */
 export interface EditorPageProps {
@@ -12,9 +11,7 @@ export interface EditorPageProps {
   document: EditorDocument;
   state: EditorState;
   /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly (Omit<ActionSection, "actions"> & {
-    actions: readonly (ActionSection["actions"][number] & { price: Price })[];
-  })[];
+  sections: readonly PricedSection[];
   /** Whether the built-in writer is this server's default writer. */
   builtinWrites: boolean;
   /** Name of the model that writes; null where the built-in writer does. */

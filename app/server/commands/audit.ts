@@ -7,6 +7,7 @@ import { cardsOfOwnVersions } from "./audit-cards.ts";
 import type { Broken } from "./audit-broken.ts";
 import { textsStand, sizesAsMeasured } from "./audit-storage.ts";
 import { filedInOwnFolders } from "./audit-folders.ts";
+import { cardsOfOwnDocuments } from "./audit-workspace.ts";
 import {
   appliedAreStored,
   grantedAsEntered,
@@ -41,6 +42,7 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       sizesAsMeasured,
       filedInOwnFolders,
       cardsOfOwnVersions,
+      cardsOfOwnDocuments,
       messagesInOrder,
       saidWasDelivered,
       erasedAreClosed,

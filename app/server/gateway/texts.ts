@@ -20,9 +20,9 @@ export const getContent = (gateway: Gateway, guid: string): Promise<Answer<{ con
     }),
   );
 
-/** The text of a content item at a revision. @throws a response with the status of a refusal */
-export const loadText = (gateway: Gateway, { guid, revision }: Pick<Content, "guid" | "revision">) =>
-  load(gateway, `${contents}/${guid}/document?revision=${revision}`);
+/** The text of a content item at a revision, null: the present one. @throws a response with the status of a refusal */
+export const loadText = (gateway: Gateway, { guid, revision }: { guid: string; revision: number | null }) =>
+  load(gateway, `${contents}/${guid}/document${revision === null ? "" : `?revision=${revision}`}`);
 
 /** The same; null where no version keeps that revision. @throws a response with the status of any other refusal */
 export const findText = (gateway: Gateway, { guid, revision }: Pick<Content, "guid" | "revision">) =>

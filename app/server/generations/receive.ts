@@ -37,7 +37,7 @@ export function receiveEarlier(row: GenerationRow): Response {
   throw toServiceError(storedFailure(row), { generation: row.id });
 }
 
-export function storedFailure(row: GenerationRow): Failure {
+export function storedFailure(row: Pick<GenerationRow, "id" | "error">): Failure {
   if (row.error === null) throw new Error(`generation ${row.id} ended without an answer or an error`);
   return JSON.parse(row.error) as Failure;
 }

@@ -1,9 +1,16 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "kysely";
-import { type Caller, type GenerateOrder, type OpenProposal, type Proposal } from "#app/services/context.ts";
+import {
+  type Caller,
+  type CardRun,
+  type GenerateOrder,
+  type OpenProposal,
+  type Proposal,
+} from "#app/services/context.ts";
 import { type GenerationService } from "#app/services/generation-services.ts";
 import { notFound, ServiceError } from "#app/services/errors.ts";
 import type { Trx } from "../database/database.ts";
+import { listForCards } from "./card-runs.ts";
 import { keepRuns } from "./keeper.ts";
 import { followRow, getGeneration, readGeneration, toGeneration } from "./read.ts";
 import { receive, receiveEarlier, wantsEvents } from "./receive.ts";
@@ -117,6 +124,11 @@ export class Runner {
       .where((eb) => eb.or([eb("document_id", "=", document), eb("content_id", "=", document)]))
       .where("state", "=", "running")
       .execute();
+  }
+
+  /** For the cards of a workspace. */
+  listForCards(userId: string, documents: readonly string[]): Promise<CardRun[]> {
+    return listForCards(this.#deps.db, userId, documents);
   }
 
   /** The newest ones, the oldest of them first; the small calls' suggestions wait for nobody's word. */

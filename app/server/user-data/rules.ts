@@ -44,6 +44,7 @@ export const tableRules: Record<keyof Tables, TableRule> = {
     order: ["content_id"],
   },
   content_sizes: { rows: ofUser, order: ["content_id"] },
+  workspace_cards: { rows: ofUser, order: ["opened_at", "document"] },
   contents: { rows: ofUser, order: ["created_at", "id"] },
   perspectives: {
     rows: ({ id }) =>

@@ -8,6 +8,7 @@ import type { Content, ListQuery } from "./contract.ts";
 import type { LockedFolder } from "./folders.ts";
 import { measure } from "./sizes.ts";
 import type { ContentRow } from "./tables.ts";
+import { dropCard, fillCard } from "./workspace/card-rows.ts";
 import { dropTexts, insertText, saysSame, searchIn } from "./texts.ts";
 import { type Cause, insertTimed, insertTyped, insertVersion } from "./versions.ts";
 
@@ -66,11 +67,12 @@ export async function createIfFree(
   if (made.typed !== undefined) await insertTyped(trx, made.id, made.typed, now);
   const { reason, action = null } = made;
   await insertVersion(trx, row, { reason, action, generation: row.generation_id }, now);
+  await fillCard(trx, userId, made.id);
   return true;
 }
 
 /** What lists show of a content item: not its text, of which a page of them could be long. */
-const listed = [
+export const listed = [
   "id",
   "title",
   "sub_title",
@@ -86,7 +88,7 @@ const listed = [
   "created_at",
   "updated_at",
 ] as const satisfies readonly (keyof ContentRow)[];
-type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
+export type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
 
 const shown = [...listed, "positions"] as const;
 /** What a call shows of one. */
@@ -250,15 +252,16 @@ export async function moveContent(
   return { ...row, folder_id: folderId };
 }
 
-/** @throws ServiceError 404 */
-export async function deleteContent(db: Db, userId: string, id: string): Promise<void> {
+/** Deletes a document and its card. @throws ServiceError 404 */
+export async function deleteContent(trx: Trx, userId: string, id: string): Promise<void> {
   assertId(id);
-  const { numDeletedRows } = await db
+  const { numDeletedRows } = await trx
     .deleteFrom("contents")
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound();
+  await dropCard(trx, userId, id);
 }
 
 /** A save met another one; `row` is what is stored. */

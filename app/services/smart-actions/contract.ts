@@ -74,7 +74,7 @@ export const completePostAnswer = generated.extend({
 });
 export type CompletePostAnswer = z.infer<typeof completePostAnswer>;
 
-const content = z
+export const content = z
   .object({
     id: z.string(),
     guid: z.string(),
@@ -164,23 +164,25 @@ export const versionParam = idParam.extend({ n: z.string().max(100).describe("Nu
 export const userParam = z.object({ userId: z.string().max(100) });
 
 const inputText = z.object({ text: text(longestHtml).describe("HTML") });
+/** What a content item can be made as by a call that brings its text, or keeps an address for it. */
+export const madeMode = z.enum([
+  "create",
+  "document",
+  "story",
+  "post",
+  "generate",
+  "freestyle",
+  "social",
+  "stories",
+  "smart_action",
+]);
 export const createBody = z.object({
   guid: z.uuid().optional().describe("The caller's own id for it: sent twice, it is made once"),
   title: heading,
   sub_title: heading.default(""),
   content_output: inputText,
   imported: z.boolean().optional().describe("It was read from a file, and its first version says so"),
-  mode: z.enum([
-    "create",
-    "document",
-    "story",
-    "post",
-    "generate",
-    "freestyle",
-    "social",
-    "stories",
-    "smart_action",
-  ]),
+  mode: madeMode,
 });
 export const updateBody = z.object({
   title: heading.optional(),
@@ -194,7 +196,11 @@ export const updateBody = z.object({
   positions: cardPositions
     .optional()
     .describe("Cards of an inspiration that were moved; the others lie where they lay"),
-  revision: z.number().int().optional().describe("The revision that the change started from"),
+  revision: z
+    .number()
+    .int()
+    .optional()
+    .describe("The revision that the change started from; 0 makes the item whose guid a new card keeps"),
   autosave: z
     .boolean()
     .optional()

@@ -26,6 +26,9 @@ import { lockFolder } from "./folders.ts";
 import { generateSmartOrder } from "./generate-smart.ts";
 import { smartCatalogue } from "./shown-catalogue.ts";
 import { toolRoutes } from "./tool-routes.ts";
+import { bearContent } from "./workspace/birth.ts";
+import { isKeptByOther } from "./workspace/card-rows.ts";
+import { workspaceRoutes } from "./workspace/workspace-routes.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { answerContent, answerSaved } from "./shown.ts";
 import { readText } from "./texts.ts";
@@ -104,6 +107,7 @@ export const smartActions = newService()
   .route("/", toolRoutes)
   .route("/", folderRoutes)
   .route("/", historyRoutes)
+  .route("/", workspaceRoutes)
   .openapi(generateSmart, async (c) => {
     const { caller } = c.var;
     const order = await generateSmartOrder(c.env, caller.userId, c.req.valid("json"));
@@ -127,6 +131,10 @@ export const smartActions = newService()
     const { userId } = c.var.caller;
     const { id } = c.req.valid("param");
     const change = c.req.valid("json");
+    const wanted = c.req.valid("query").text;
+    const long = sizeOfText(c.var.text);
+    const born = await bearContent(c.env, userId, id, change, c.var.text, long);
+    if (born) return typed<shapes.ContentAnswer>(await answerContent(c.env, userId, born, wanted));
     const read = await readChange(c.env, userId, id, change, c.var.text);
     const save = async (trx: Trx) => {
       const folder = change.folder_id == null ? null : await lockFolder(trx, userId, change.folder_id);
@@ -158,8 +166,6 @@ export const smartActions = newService()
         ? saved
         : moveCards(trx, saved, change.positions, read.versions ?? []);
     };
-    const wanted = c.req.valid("query").text;
-    const long = sizeOfText(read.text);
     return typed<shapes.ContentAnswer>(
       await answerSaved(c.env, userId, wanted, () => c.env.transact(save, long)),
     );
@@ -200,6 +206,7 @@ export const smartActions = newService()
     await c.env.transact(async (trx) => {
       if (made.guid && (await isContent(trx, made.guid))) return;
       if (made.guid && (await c.env.generations.isReserved(trx, made.guid))) throw notFound();
+      if (made.guid && (await isKeptByOther(trx, userId, made.guid))) throw notFound();
       const content = {
         id,
         title: made.title,
@@ -242,7 +249,7 @@ async function readChange(
   return { text: read, versions: Object.keys(content) };
 }
 
-const sizeOfText = (stored: StoredText | undefined): number =>
+const sizeOfText = (stored: StoredText | null): number =>
   (stored?.document.byteLength ?? 0) + (stored?.lower.byteLength ?? 0);
 
 mountGenerations(smartActions, "smart-actions");

@@ -95,7 +95,30 @@ interface ContentSizeRow {
   bytes: number;
 }
 
+/** A card of a user's workspace: the guid of its document is kept for that user, also while there is no content item. */
+export interface WorkspaceCardRow {
+  document: string;
+  user_id: string;
+  /** Of the content item that is still to come. */
+  mode: string;
+  /** `new`: nothing was written yet; `writing`: a generation makes the content item, or has failed to. */
+  state: "new" | "open" | "writing";
+  /** In the grid of three columns. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** What made it, where a tool did: its name, the platform that it wrote for, its icon in the catalogue. */
+  tool_name: string | null;
+  platform: string | null;
+  icon: string | null;
+  /** JSON: what the tool was called with. */
+  parameters: string | null;
+  opened_at: number;
+}
+
 export interface SmartActionsTables {
+  workspace_cards: WorkspaceCardRow;
   content_sizes: ContentSizeRow;
   folders: FolderRow;
   contents: ContentRow;

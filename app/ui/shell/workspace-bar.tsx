@@ -4,12 +4,14 @@ import { Icon } from "../icon.tsx";
 
 interface WorkspaceBarProps {
   title: string;
+  /** Beside the title. */
+  aside?: string | undefined;
   /** Right end: panels, account. */
   children?: ReactNode;
 }
 
 /** Stands in for the top bar in the writing areas. */
-export function WorkspaceBar({ title, children }: WorkspaceBarProps) {
+export function WorkspaceBar({ title, aside, children }: WorkspaceBarProps) {
   return (
     <div className="wsbar">
       <Link className="btn btn-bare btn-icon btn-sm" to="/" aria-label="Home">
@@ -19,6 +21,7 @@ export function WorkspaceBar({ title, children }: WorkspaceBarProps) {
       <span className="ws-title clip" dir="auto">
         {title}
       </span>
+      {aside ? <span className="faint sm num">{aside}</span> : null}
       <div className="end">{children}</div>
     </div>
   );

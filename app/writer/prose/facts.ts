@@ -101,7 +101,7 @@ const openSlots =
 /** A text without what is told apart from its numbers: the marks of lists, links, slots. */
 const bareOf = (markdown: string): string =>
   markdown
-    .replace(/^\s*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
+    .replace(/^[^\S\n]*\d{1,9}(?:[.)]|\/\d{0,3})\s+/gm, "")
     .replace(/\bhttps?:\/\/\S+/g, " ")
     .replace(openSlots, " ");
 

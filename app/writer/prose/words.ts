@@ -13,8 +13,9 @@ export const writtenUnspaced = (text: string): boolean => unspaced.test(text);
 /** Markdown as a reader sees it: link targets, emphasis marks, list and heading marks and fences gone. */
 export function plainOf(markdown: string): string {
   return markdown
+    .replace(/\n{3,}/g, "\n\n")
     .replace(/^\s*(?:`{3,}|~{3,}).*$/gm, "")
-    .replace(/!?\[([^\]\n]*)\]\([^)\n]*\)/g, "$1")
+    .replace(/!?\[([^[\]\n]*)\]\([^)\n]*\)/g, "$1")
     .replace(/^\s{0,3}(?:#{1,6}\s+|>\s?|[-*+•]\s+|\d{1,9}[.)]\s+)/gm, "")
     .replace(/(\*\*|__|\*|~~)(?=\S)(.+?)(?<=\S)\1/g, "$2")
     .replace(/`([^`\n]+)`/g, "$1")

@@ -1,0 +1,184 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useFetcher, useFetchers, useLocation } from "react-router";
+import { cardSteps, moveCard, narrowed, type Place, stepOf } from "#app/document/workspace-grid.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useScripted } from "#app/ui/use-scripted.ts";
+import { CardMenu } from "#app/ui/workspace/card-menu.tsx";
+import { placeClasses } from "#app/ui/workspace/card-places.ts";
+import { WorkspaceCard } from "#app/ui/workspace/card.tsx";
+import { offlineText } from "../../offline.ts";
+import { loadPart } from "../../part.ts";
+import { CardCopy } from "./card-copy.tsx";
+import type { DragLayer } from "./drag-layer.tsx";
+import type { Grips } from "./grips.ts";
+import type { GridCard } from "./grid-card.ts";
+import { cardsAction, withChange } from "./layout.ts";
+import { FailedFoot, WrittenCard } from "./written-card.tsx";
+
+interface CardGridProps {
+  /** In a grid of three columns. */
+  cards: readonly GridCard[];
+  /** Guid of the selected card's document. */
+  selected: string | null;
+  /** Guid of the one that closes when another opens; null while there is room. */
+  closesNext: string | null;
+  /** Name of this click, see DeskForm. */
+  click: string;
+}
+
+/** The grid of open cards: each a form that works by itself; with a script they move at once, and can be dragged. */
+export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) {
+  const grid = useRef<HTMLUListElement>(null);
+  const grips = useRef<Grips>(new Map());
+  const changes = useFetchers().filter(({ formAction, formData }) => formAction === cardsAction && formData);
+  /** Where a card would lie if it were let go now; `released`: it was, and is on its way. */
+  const [held, setHeld] = useState<{ document: string; place: Place; released: boolean } | null>(null);
+  const dragging = useDragLayer(grid);
+  const sent = changes.reduce<GridCard[]>(
+    (now, { formData }) => (formData ? withChange(now, formData) : now),
+    [...cards],
+  );
+  const isOver = held !== null && !(held.released && changes.length > 0);
+  const shown = isOver ? moveCard(sent, held.document, held.place) : sent;
+  const inTwo = new Map(narrowed(shown, 2).map((card) => [card.document, card]));
+
+  return (
+    <>
+      <ul ref={grid} className="ws-grid" aria-busy={changes.length > 0 || undefined}>
+        {shown.map((card) => (
+          <li
+            key={card.document}
+            id={`card-${card.document}`}
+            className={placeClasses(card, inTwo.get(card.document) ?? card)}
+            data-held={held?.document === card.document || undefined}
+          >
+            <CardItem
+              card={card}
+              cards={shown}
+              isSelected={card.document === selected}
+              closesNext={card.document === closesNext}
+              click={click}
+              grips={grips}
+            />
+          </li>
+        ))}
+      </ul>
+      {dragging ? (
+        <dragging.Layer
+          cards={sent}
+          grid={grid}
+          grips={grips}
+          onHold={(document, place) => setHeld(place && { document, place, released: false })}
+          onRelease={(document, place) => setHeld({ document, place, released: true })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Dragging, fetched when the pointer or the focus first comes to the cards; null until then. */
+function useDragLayer(grid: RefObject<HTMLElement | null>): { Layer: typeof DragLayer } | null {
+  const [part, setPart] = useState<{ Layer: typeof DragLayer } | null>(null);
+  useEffect(() => {
+    const near = new AbortController();
+    const fetchLayer = async (): Promise<void> => {
+      near.abort();
+      const found = await loadPart(() => import("./drag-layer.tsx"));
+      if (found) setPart({ Layer: found.DragLayer });
+    };
+    for (const type of ["pointerover", "focusin", "touchstart"]) {
+      const options = { passive: true, signal: near.signal };
+      grid.current?.addEventListener(type, () => void fetchLayer(), options);
+    }
+    return () => near.abort();
+  }, [grid]);
+  return part;
+}
+
+interface CardItemProps {
+  card: GridCard;
+  cards: readonly GridCard[];
+  isSelected: boolean;
+  closesNext: boolean;
+  click: string;
+  grips: RefObject<Grips>;
+}
+
+function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardItemProps) {
+  const { document, view } = card;
+  const scripted = useScripted();
+  const { search } = useLocation();
+  const fetcher = useFetcher({ key: `card ${document}` });
+  const form = `do-${document}`;
+  const panel = new URLSearchParams(search).get("panel");
+  const offline = fetcher.state === "idle" ? offlineText(fetcher.data) : null;
+  const name = view.title || "Untitled";
+  const pass = (grip: string) => ({
+    onPointerDown: (event: unknown) => grips.current.get(grip)?.["onPointerDown"]?.(event),
+    onKeyDown: (event: unknown) => grips.current.get(grip)?.["onKeyDown"]?.(event),
+  });
+  const { run } = view;
+  const isMissing = view.saved === null && run !== null;
+  const shown = {
+    card: view,
+    isSelected,
+    closesNext,
+    selectHref: `/create?${new URLSearchParams({ ...(panel ? { panel } : {}), card: document }).toString()}`,
+    copyButton: scripted && view.saved !== null ? <CardCopy document={document} title={name} /> : null,
+    handle: scripted ? (
+      <button
+        type="button"
+        id={`move:${document}`}
+        className="btn btn-bare btn-icon btn-sm wcard-more wcard-handle"
+        aria-label={`Drag ${name}`}
+        {...pass(`move:${document}`)}
+      >
+        <Icon name="grip-vertical" size={15} />
+      </button>
+    ) : null,
+    menu: (
+      <CardMenu
+        document={document}
+        title={view.title}
+        possible={cardSteps.filter((step) => stepOf(cards, document, step) !== null)}
+        deletable={view.saved !== null}
+        form={form}
+      />
+    ),
+  };
+  return (
+    <>
+      {run?.isRunning ? (
+        <WrittenCard {...shown} run={run} isFirst={isMissing} form={form} />
+      ) : run && isMissing ? (
+        <WorkspaceCard
+          {...shown}
+          foot={<FailedFoot document={document} run={run} form={form} click={click} />}
+        >
+          <p className="wcard-text">{run.problem ?? "Nothing came of it. Nothing was charged."}</p>
+        </WorkspaceCard>
+      ) : (
+        <WorkspaceCard {...shown} />
+      )}
+      <fetcher.Form id={form} method="post" action={cardsAction} preventScrollReset>
+        <input type="hidden" name="card" value={document} />
+        {panel ? <input type="hidden" name="panel" value={panel} /> : null}
+        {run ? <input type="hidden" name="generation" value={run.generation} /> : null}
+      </fetcher.Form>
+      {offline ? (
+        <p className="wcard-said" role="alert">
+          {offline}
+        </p>
+      ) : null}
+      {scripted ? (
+        <button
+          type="button"
+          id={`size:${document}`}
+          className="grab"
+          aria-label={`Resize ${name}`}
+          {...pass(`size:${document}`)}
+        />
+      ) : null}
+    </>
+  );
+}

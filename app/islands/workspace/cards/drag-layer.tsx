@@ -1,0 +1,183 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  DragOverlay,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useDraggable,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { moveCard, type Place } from "#app/document/workspace-grid.ts";
+import type { Grips } from "./grips.ts";
+import { type Cells, moveTarget, sizeTarget } from "./drag-target.ts";
+import type { GridCard } from "./grid-card.ts";
+import { cardsAction } from "./layout.ts";
+
+interface DragLayerProps {
+  /** As they lie without the card that is held. */
+  cards: readonly GridCard[];
+  grid: RefObject<HTMLUListElement | null>;
+  /** Where the handles' events come from. */
+  grips: RefObject<Grips>;
+  /** A card would lie there if it were let go; null: it was put back. */
+  onHold: (document: string, place: Place | null) => void;
+  onRelease: (document: string, place: Place) => void;
+}
+
+type Active = Pick<DragEndEvent, "active">;
+
+/** Pixels that a pointer goes before it drags. */
+const slack = 4;
+
+/** Moves cards by their handles and sizes them by their corners: pointer, touch and keys. */
+export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerProps) {
+  const [held, setHeld] = useState<string | null>(null);
+  const target = useRef<Place | null>(null);
+  const fetcher = useFetcher({ key: held === null ? "card" : `card ${documentOf(held)}` });
+  const arrows: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
+    const { across, down } = cellsOf(grid.current);
+    const steps: Partial<Record<string, [number, number]>> = {
+      ArrowLeft: [-across, 0],
+      ArrowRight: [across, 0],
+      ArrowUp: [0, -down],
+      ArrowDown: [0, down],
+    };
+    const step = steps[event.code];
+    return step && { x: x + step[0], y: y + step[1] };
+  };
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: slack } }),
+    useSensor(KeyboardSensor, { coordinateGetter: arrows }),
+  );
+
+  /** Where the held card would lie. */
+  function targetOf(id: UniqueIdentifier, { x: dx, y: dy }: { x: number; y: number }): Place | null {
+    const card = cards.find(({ document }) => document === documentOf(id));
+    if (!card) return null;
+    const cells = cellsOf(grid.current);
+    const { view: _view, ...place } = card;
+    const drag = { ...place, dx, dy };
+    return isMove(id) ? { ...place, ...moveTarget(cards, drag, cells) } : sizeTarget(drag, cells);
+  }
+
+  async function release(event: DragEndEvent): Promise<void> {
+    setHeld(null);
+    const { id } = event.active;
+    const document = documentOf(id);
+    const place = targetOf(id, event.delta);
+    const card = cards.find((one) => one.document === document);
+    if (!place || !card || isThere(card, place)) {
+      hold(event, null);
+      return;
+    }
+    target.current = place;
+    onRelease(document, place);
+    const { x, y, w, h } = place;
+    await fetcher.submit(
+      { intent: "place", card: document, x, y, w, h },
+      { method: "post", action: cardsAction, preventScrollReset: true },
+    );
+    onHold(document, null);
+  }
+
+  /** Where the held card lies now, for those who do not see it. */
+  function told({ active: { id } }: Active): string {
+    const document = documentOf(id);
+    const laid = (target.current ? moveCard(cards, document, target.current) : cards).find(
+      (one) => one.document === document,
+    );
+    if (!laid) return "";
+    const name = laid.view.title || "Untitled";
+    return isMove(id)
+      ? `${name}: column ${laid.x + 1}, row ${laid.y + 1}.`
+      : `${name}: ${laid.w} wide, ${laid.h} high.`;
+  }
+
+  /** Shows the held card where it would lie, or puts it back. */
+  function hold({ active: { id } }: Active, place: Place | null): void {
+    target.current = place;
+    onHold(documentOf(id), place);
+  }
+
+  const lifted =
+    held !== null && isMove(held) ? cards.find((one) => one.document === documentOf(held)) : null;
+  return (
+    <DndContext
+      sensors={sensors}
+      autoScroll={{ layoutShiftCompensation: false }}
+      accessibility={{
+        screenReaderInstructions: {
+          draggable:
+            "Press Space to pick it up, the arrow keys to move or size it, Space again to let it go, Escape to put it back.",
+        },
+        announcements: {
+          onDragStart: (event) => `Picked up. ${told(event)}`,
+          onDragMove: told,
+          onDragOver: () => undefined,
+          onDragEnd: (event) => `Let go. ${told(event)}`,
+          onDragCancel: (event) => `Put back. ${told(event)}`,
+        },
+      }}
+      onDragStart={({ active }) => {
+        target.current = null;
+        setHeld(String(active.id));
+      }}
+      onDragMove={(event) => hold(event, targetOf(event.active.id, event.delta))}
+      onDragEnd={(event) => void release(event)}
+      onDragCancel={(event) => {
+        setHeld(null);
+        hold(event, null);
+      }}
+    >
+      {cards.flatMap(({ document }) =>
+        ["move", "size"].map((kind) => (
+          <Grip key={`${kind}:${document}`} id={`${kind}:${document}`} grips={grips} />
+        )),
+      )}
+      <DragOverlay dropAnimation={null}>
+        {lifted ? (
+          <div className="card wcard is-lifted">
+            <p className="wcard-title clip-2">{lifted.view.title || "Untitled"}</p>
+            <p className="wcard-text">{lifted.view.text}</p>
+          </div>
+        ) : null}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+const documentOf = (id: UniqueIdentifier): string => String(id).slice("move:".length);
+const isMove = (id: UniqueIdentifier): boolean => String(id).startsWith("move:");
+const isThere = (card: Place, { x, y, w, h }: Place): boolean =>
+  card.x === x && card.y === y && card.w === w && card.h === h;
+
+/** Lets the handle of that id, which stands in its card, pick the card up. */
+function Grip({ id, grips }: { id: string; grips: RefObject<Grips> }) {
+  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id });
+  useLayoutEffect(() => {
+    setNodeRef(document.getElementById(`card-${documentOf(id)}`));
+    setActivatorNodeRef(document.getElementById(id));
+  }, [id, setNodeRef, setActivatorNodeRef]);
+  useLayoutEffect(() => {
+    const { current } = grips;
+    current.set(id, (listeners ?? {}) as NonNullable<ReturnType<Grips["get"]>>);
+    return () => void current.delete(id);
+  }, [id, grips, listeners]);
+  return null;
+}
+
+function cellsOf(grid: HTMLElement | null): Cells {
+  if (!grid) return { columns: 3, across: 1, down: 1 };
+  const { gridTemplateColumns, columnGap, rowGap, gridAutoRows } = getComputedStyle(grid);
+  const widths = gridTemplateColumns.split(" ").map(Number.parseFloat);
+  return {
+    columns: widths.length,
+    across: (widths[0] ?? 0) + Number.parseFloat(columnGap),
+    down: Number.parseFloat(gridAutoRows) + Number.parseFloat(rowGap),
+  };
+}

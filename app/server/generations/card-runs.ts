@@ -1,0 +1,39 @@
+import type { CardRun } from "#app/services/context.ts";
+import type { Db } from "../database/database.ts";
+import { storedFailure } from "./receive.ts";
+import type { GenerationRow } from "./tables.ts";
+
+const most = 200;
+
+/** What runs for a user's documents, and what was to make one of them and has not: the newest first. */
+export async function listForCards(db: Db, userId: string, documents: readonly string[]): Promise<CardRun[]> {
+  if (documents.length === 0) return [];
+  const rows = await db
+    .selectFrom("generations")
+    .select(["id", "service", "action", "state", "error", "document_id", "content_id"])
+    .where("user_id", "=", userId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("content_id", "in", documents), eb("state", "<>", "done")]),
+        eb.and([eb("document_id", "in", documents), eb("state", "=", "running")]),
+      ]),
+    )
+    .orderBy("created_at", "desc")
+    .limit(most)
+    .execute();
+  return rows.map((row) => ({
+    generation: row.id,
+    service: row.service,
+    action: row.action,
+    state: row.state,
+    document: row.document_id,
+    guid: row.content_id,
+    problem: problemOf(row),
+  }));
+}
+
+function problemOf(row: Pick<GenerationRow, "id" | "error">): string | null {
+  if (row.error === null) return null;
+  const { detail } = storedFailure(row);
+  return typeof detail === "string" ? detail : null;
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { type ContentMode, ModeBadge } from "../badge.tsx";
+import { classNames } from "../class-names.ts";
+import { CatalogueIcon, Icon } from "../icon.tsx";
+import { formatCount } from "../meter.tsx";
+
+/** A card of the workspace as it shows its document. */
+export interface CardView {
+  /** Guid of its document. */
+  document: string;
+  mode: ContentMode;
+  /** What made it, where a tool did. */
+  tool: { name: string; platform: string; icon: string | null } | null;
+  title: string;
+  subTitle: string;
+  /** Plain text, at most 150 characters. */
+  text: string;
+  words: number | null;
+  /** "Saved 2 m ago"; null while there is nothing to save. */
+  saved: string | null;
+  /** What writes, or was to write and did not. */
+  run: { generation: string; action: string; isRunning: boolean; problem: string | null } | null;
+}
+
+export interface WorkspaceCardProps {
+  card: CardView;
+  /** What the sidebar and the panels work on. */
+  isSelected: boolean;
+  /** It closes when another one opens. */
+  closesNext: boolean;
+  /** Address at which this card is selected. */
+  selectHref: string;
+  /** A script's: copies the text, and moves the card. */
+  copyButton?: ReactNode;
+  handle?: ReactNode;
+  /** Moves, sizes and closes it. */
+  menu: ReactNode;
+  /** In the place of its text, and of its foot, while it is written, or where that failed. */
+  children?: ReactNode;
+  foot?: ReactNode;
+}
+
+/** A card in the workspace's grid: its title is the link that selects it, and covers it. */
+export function WorkspaceCard(props: WorkspaceCardProps) {
+  const { card, isSelected, closesNext, selectHref, copyButton, handle, menu, children, foot } = props;
+  const { document, mode, tool, title, subTitle, text, words, saved, run } = card;
+  const name = title || "Untitled";
+  return (
+    <article
+      className={classNames("card card-link wcard", isSelected && "is-selected")}
+      aria-busy={run?.isRunning === true || undefined}
+    >
+      <div className="card-top">
+        <ModeBadge mode={mode} />
+        {tool ? (
+          <span className="wcard-tool clip">
+            {tool.icon === null ? null : <CatalogueIcon name={tool.icon} size={14} />}
+            <span>{tool.name}</span> <span>{tool.platform}</span>
+          </span>
+        ) : null}
+        {saved === null && run === null ? <span className="tag">New</span> : null}
+        <span className="end wcard-tools">
+          {copyButton}
+          <Link
+            className="btn btn-bare btn-icon btn-sm wcard-more"
+            to={`/create/${document}`}
+            aria-label={`Open ${name}`}
+          >
+            <Icon name="maximize-2" size={15} />
+          </Link>
+          {menu}
+          {handle}
+        </span>
+      </div>
+      <h2 className="clip-2" dir="auto">
+        <Link to={selectHref} preventScrollReset aria-current={isSelected ? "true" : undefined}>
+          {name}
+        </Link>
+      </h2>
+      {subTitle ? (
+        <p className="wcard-sub clip" dir="auto">
+          {subTitle}
+        </p>
+      ) : null}
+      {children ?? (
+        <p className="wcard-text" dir="auto">
+          {text}
+        </p>
+      )}
+      {foot ?? (
+        <div className="card-foot xs faint num">
+          {words === null || words === 0 ? null : (
+            <span>{words === 1 ? "1 word" : `${formatCount(words)} words`}</span>
+          )}
+          {closesNext ? <span>Closes when another card opens</span> : null}
+          <span className="end">{saved ?? "Not saved yet"}</span>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Lines in the place of a text that is still to come. */
+export function Greeks() {
+  return (
+    <div className="greeks" aria-hidden="true">
+      {["a", "b", "c", "d", "e", "f"].map((line) => (
+        <span key={line} className="greek" />
+      ))}
+    </div>
+  );
+}
