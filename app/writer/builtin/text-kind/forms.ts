@@ -139,10 +139,10 @@ const asksRight =
   /\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b/i;
 
 const minuteSigns: readonly RegExp[] = [
-  /^\W*(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?:\s*\([^)\n]{1,40}\))?(?:\W*:|\*\*|\W*$|\s+[–—-]\s)/im,
-  /^\W*(?:\p{L}+ ){0,3}minutes (?:of|from|for)\b|\bminutes of the (?:last |previous )?meeting\b|^\W*(?:draft )?minutes\W*$/imu,
+  /^[ \t>#*_-]{0,8}(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?: ?\([^)\n]{1,40}\))?(?:[ \t*_]{0,4}:|\*\*|[ \t*_]{0,4}$| [–—-] )/im,
+  /^[ \t>#*_-]{0,8}(?:\p{L}{1,20} ){0,3}minutes (?:of|from|for)\b|\bminutes of the (?:last |previous )?meeting\b|^[ \t>#*_-]{0,8}(?:draft )?minutes[ \t*_]{0,4}$/imu,
   /\bapologies (?:were|was|had been) (?:received|given|sent)\b|\bapologies from\b/i,
-  /\b(?:the )?(?:committee|board|council|meeting|members|group) (?:agreed|resolved|approved|noted)\b|\bit was (?:agreed|resolved|noted|decided)\b|^\W*(?:action|agreed|decision|resolved)s?\W*:/im,
+  /\b(?:the )?(?:committee|board|council|meeting|members|group) (?:agreed|resolved|approved|noted)\b|\bit was (?:agreed|resolved|noted|decided)\b|^[ \t>#*_-]{0,8}(?:action|agreed|decision|resolved)s?[ \t*_]{0,4}:/im,
   /\b(?:ACTION|AGREED|RESOLVED|DECIDED|NOTED)\b/,
   /\bmeeting (?:closed|ended|opened|was (?:closed|opened|ended))\b/i,
   /\bnext meeting\b/i,

@@ -222,7 +222,7 @@ const opinionSigns: readonly RegExp[] = [
   /\bwhat I object to\b|\b(?:my|a) (?:modest |simple |\p{L}+ )?(?:proposal|plea)\b|\bthe case (?:for|against)\b|\bI(?:['’]m| am) not (?:an? (?:Luddite|snob|fool|expert|killjoy)|saying|against|asking)\b|\bdon['’]t get me wrong\b|\bbefore (?:anyone|somebody|you|the letters)\b|\bin (?:defence|praise) of\b/iu,
   /\b(?:isn['’]t|is not|aren['’]t|are not|was never|wasn['’]t) (?:\p{L}+ ){0,4}\p{L}+[.;:,] (?:It|They|That|This)(?:['’]s|['’]re| is| are)\b|\bnot because\b|\bnot [^.]{3,40}[,;] but\b|\bmore [^.]{3,30} than\b/iu,
   /\b(?:everyone|everybody|nobody|no one|anyone|anybody) (?:\p{L}+ )?(?:ever |really )?(?:is|has|knows?|says?|thinks?|felt|seems?|wants?|builds?|should|would|can|will|likes?|over there)\b/iu,
-  /[^.!?]{6,}\?/,
+  /[\p{L})]\?/u,
 ];
 
 /** What somebody should do or stop doing. */

@@ -24,7 +24,7 @@ const needs: readonly Need[] = written;
 /** Signs of what a form is made of, each with the number of different ones that show it. */
 const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]>> = {
   software: [
-    /`[^`\n]+`|\b(?:API|endpoints?|GET|POST|JSON|HTTP|npm|pip|command line|CLI|repository|commits?|pull requests?|server|database|deploy\w*|browser|app|click(?:ed|ing)?|log(?:ged|ging)? in|login|screen|version \d\S*|v\d+\.\d\S*|release[ds]?|install\w*|config\w*|plug-?in|error (?:message|code)|crash(?:es|ed)?|users?|Windows|macOS|Android|iOS|Chrome|Firefox)\b/gi,
+    /`[^`\n]+`|\b(?:API|endpoints?|GET|POST|JSON|HTTP|npm|pip|command line|CLI|repository|commits?|pull requests?|server|database|deploy\w*|browser|app|click(?:ed|ing)?|log(?:ged|ging)? in|login|screen|version \d|v\d{1,3}\.\d|release[ds]?|install\w*|config\w*|plug-?in|error (?:message|code)|crash(?:es|ed)?|users?|Windows|macOS|Android|iOS|Chrome|Firefox)\b/gi,
     4,
   ],
   fault: [
@@ -49,7 +49,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     4,
   ],
   customer: [
-    /\b(?:customers?|clients?|visitors?|users?|members?|before|after(?:wards)?|from \d[\d.,]*\S* to \d|per cent|\d\s?%|reduced|saved|increased|halved|doubled|results?|pilot|within (?:\w+ )?(?:weeks|months))\b/gi,
+    /\b(?:customers?|clients?|visitors?|users?|members?|before|after(?:wards)?|from \d[\d.,]{0,9} to \d|per cent|\d\s?%|reduced|saved|increased|halved|doubled|results?|pilot|within (?:\w+ )?(?:weeks|months))\b/gi,
     4,
   ],
   firm: [
