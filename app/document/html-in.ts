@@ -3,7 +3,7 @@ import type { Node } from "prosemirror-model";
 import { HtmlBlocks } from "./html-blocks.ts";
 import { InlineMarks } from "./html-marks.ts";
 import { headingLevel, listOrder } from "./schema.ts";
-import { safeHref } from "./safe-href.ts";
+import { safeHref, wholeHref } from "./safe-href.ts";
 import { TooManyParts } from "./too-many-parts.ts";
 
 /** Dropped with everything inside. */
@@ -34,7 +34,8 @@ const pictures = new Set("canvas embed iframe img object svg video".split(" "));
  * Reads HTML of any origin by parse5's tokenizer and through the schema; never throws but TooManyParts, where the
  * document has more than `most` blocks and stretches of text. Unknown elements are
  * transparent, scripts, styles and embedded things are dropped with their content, broken structure is repaired.
- * Time grows with the length alone, however deep the nesting: no tree of elements is built. `found` is filled.
+ * Time grows with the length alone, however deep the nesting: no tree of elements is built. `found`,
+ * for a file, is filled.
  */
 export function readHtml(html: string, most = Infinity, found: FoundInHtml | null = null): Node {
   const reader = new HtmlReader(most, found);
@@ -49,7 +50,8 @@ class HtmlReader {
   tokenizer: Tokenizer | null = null;
   private readonly most: number;
   private readonly found: FoundInHtml | null;
-  private readonly marks = new InlineMarks();
+  private readonly marks: InlineMarks;
+  private readonly judge: (raw: string) => string | null;
   private inside: { tag: string; depth: number } | null = null;
   private firstInPre = false;
   private inTitle = false;
@@ -57,6 +59,8 @@ class HtmlReader {
   constructor(most: number, found: FoundInHtml | null) {
     this.most = most;
     this.found = found;
+    this.judge = found ? wholeHref : safeHref;
+    this.marks = new InlineMarks(this.judge);
   }
 
   onStartTag(token: Token.TagToken): void {
@@ -143,7 +147,7 @@ class HtmlReader {
   }
 
   private addImage(description: string, source: string): void {
-    if (description !== "") this.blocks.addText(description, this.marks.withLink(safeHref(source)));
+    if (description !== "") this.blocks.addText(description, this.marks.withLink(this.judge(source)));
   }
 
   private switchMode(tag: string): void {

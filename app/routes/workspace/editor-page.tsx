@@ -36,6 +36,7 @@ export function EditorPage(props: EditorPageProps) {
     selected = 0,
   } = props;
   const title = document.title || "Untitled";
+  const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
   return (
     <>
       <SkipLink />
@@ -63,7 +64,7 @@ export function EditorPage(props: EditorPageProps) {
                 All cards
               </Link>
               <div className="end">
-                {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
+                {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
                 {state.kind === "editing" ? (

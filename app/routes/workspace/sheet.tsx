@@ -40,7 +40,7 @@ export function Sheet(props: EditorPageProps) {
     return <VersionSheet key={state.version?.number ?? "present"} {...props} state={state} />;
   if (state.kind !== "conflict") return <GenerationSheet document={document} state={state} click={click} />;
   if (state.show === "marks") return <ConflictReview {...props} state={state} />;
-  return <ConflictSheets guid={guid} document={document} state={state} savedText={props.savedText} />;
+  return <ConflictSheets guid={guid} document={document} state={state} />;
 }
 
 type Of<K extends EditorState["kind"]> = EditorPageProps & { state: Extract<EditorState, { kind: K }> };
