@@ -7,7 +7,7 @@ import { misspellings } from "../../prose/english/misspellings.ts";
 import { correct, type Corrected } from "../grammar/fix-grammar.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
-import { textKindOf } from "../text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
 import { applyEdits, composeEdits, type Marked } from "./edits.ts";
 import { emailEdits, isOnPaper } from "./email.ts";
 import { again, type Finder, mark } from "./mark.ts";
@@ -48,7 +48,7 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
     if (countWords(source.text) < 2) return { decline: `${action} needs at least a few words.` };
     const first: Marked = grammar ? await corrected(source.text, signal) : { text: source.text, edits: [] };
     // What a story joins by `and` it tells in one breath.
-    const told = chosen.includes(part) && ["fiction", "memory"].includes(textKindOf(source.text));
+    const told = chosen.includes(part) && ["story", "memoir", "travel"].includes(kindOfText(source.text));
     const marked = onto(first, source.text, told ? chosen.filter((one) => one !== part) : chosen);
     const [before, after] = [countWords(source.text), countWords(marked.text)];
     if (least > 0 && marked.edits.length > 0 && before - after < least * before)
@@ -71,8 +71,8 @@ const dialect =
  */
 async function corrected(text: string, signal: AbortSignal): Promise<Corrected> {
   const all = await correct(text, signal);
-  const kind = textKindOf(text);
-  const isTold = (kind === "fiction" || kind === "memory") && (text.match(dialect)?.length ?? 0) >= 3;
+  const kind = kindOfText(text);
+  const isTold = (kind === "story" || kind === "memoir") && (text.match(dialect)?.length ?? 0) >= 3;
   if (kind !== "notes" && !isTold) return all;
   const edits = all.edits.filter(
     ({ from, to, reason }) =>
@@ -117,7 +117,7 @@ const polishEmail: Rule = async (source, _values, signal) => {
       decline: `This text has ${String(countWords(source.text))} words; a letter to polish needs at least eight.`,
     };
   if (
-    textKindOf(source.text) !== "letter" &&
+    !["letter", "complaint", "circular", "application"].includes(kindOfText(source.text)) &&
     !source.text.split("\n").some((line) => isGreeting(line) || isSignOff(line))
   )
     return {
@@ -146,7 +146,7 @@ const unquoted = (text: string): string => text.replace(/[“"][^“”"]*[”"]
 
 const toSecond: Rule = (source: Source): Marked | Decline => {
   requireEnglish("Change point of view", source.text);
-  const kind = textKindOf(source.text);
+  const kind = kindOfText(source.text);
   if (kind === "notes" || (kind === "news" && !/\b(?:[Ww]e|our|us)\b/.test(unquoted(source.text))))
     return {
       decline:
@@ -154,7 +154,7 @@ const toSecond: Rule = (source: Source): Marked | Decline => {
           ? "This text is notes in half sentences, and nobody tells them. Change point of view is for what somebody tells of themselves."
           : "This text is a report, and outside its quotations nobody tells it. Change point of view is for what somebody tells of themselves.",
     };
-  if (kind === "minutes" || kind === "product" || kind === "advert" || kind === "news")
+  if (kind === "minutes" || kind === "product" || kind === "vacancy" || kind === "news")
     return {
       decline:
         "The we of this text is a group or a firm that speaks for itself, and the reader is none of it. Change point of view is for what somebody tells of themselves.",
