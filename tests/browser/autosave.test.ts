@@ -54,8 +54,8 @@ test("typing on, then away by a link within the page: all of it is there on retu
 }) => {
   await newDocument(writer);
   await page.keyboard.type("Typed without a pause, and gone at once.", { delay: 15 });
-  await page.getByRole("link", { name: "Recent content" }).click();
-  await expect(page).toHaveURL(/\/#recent$/);
+  await page.getByRole("link", { name: "All cards" }).click();
+  await expect(page).toHaveURL(/\/create\?card=/);
   await page.goBack();
   await expect(textOf(page)).toHaveText("Typed without a pause, and gone at once.");
 });
@@ -253,11 +253,11 @@ test("the text is moved on by the API", async ({ writer, page, request, expected
   const login = await request.post("/api/v1/auth/login", { data: account });
   const { access_token: token } = (await login.json()) as { access_token: string };
   const guid = new URL(address).pathname.split("/").at(-1) ?? "";
-  const put = await request.put(`/api/v1/smart-actions/recentContent/${guid}`, {
+  const made = await request.post("/api/v1/smart-actions/createContent", {
     headers: { Authorization: `Bearer ${token}` },
-    data: { content_output: { text: "<p>By a program.</p>" } },
+    data: { guid, title: "", mode: "document", content_output: { text: "<p>By a program.</p>" } },
   });
-  expect(put.status()).toBe(200);
+  expect(made.status()).toBe(200);
   await page.keyboard.type("By hand.");
   await expect(page.getByText(elsewhere)).toBeVisible();
   await page.keyboard.type(" And on.");
@@ -278,19 +278,21 @@ test("the document is deleted from somewhere else: what is typed becomes another
 }) => {
   expectedOnConsole.push("404");
   const address = await newDocument(writer);
+  await page.keyboard.type("It is");
+  await expect(page.getByText(saved)).toBeVisible();
   const { account } = writer;
   const login = await request.post("/api/v1/auth/login", { data: account });
   const { access_token: token } = (await login.json()) as { access_token: string };
   const guid = new URL(address).pathname.split("/").at(-1) ?? "";
   const headers = { Authorization: `Bearer ${token}` };
   await request.delete(`/api/v1/smart-actions/recentContent/${guid}`, { headers });
-  await page.keyboard.type("Still here.");
+  await page.keyboard.type(" still here.");
   await expect(page.getByText("This document is not here any more. Kept in this browser.")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Save as a new document" }).click();
   await expect(page.getByText("Content saved!")).toBeVisible();
   expect(page.url()).not.toBe(address);
-  await expect(textOf(page)).toHaveText("Still here.");
+  await expect(textOf(page)).toHaveText("It is still here.");
 });
 
 test("the session ends while the writer types, and another tab signs in", async ({
@@ -341,6 +343,8 @@ test("nothing is sent within a composition", async ({ writer, page, context }) =
 
 test("what an earlier program kept in the other storage is put back", async ({ writer, page }) => {
   const address = await newDocument(writer);
+  await page.keyboard.type("Saved.");
+  await expect(page.getByText(saved)).toBeVisible();
   const guid = new URL(address).pathname.split("/").at(-1) ?? "";
   await page.goto("/about");
   await page.evaluate((key) => {

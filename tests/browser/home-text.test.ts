@@ -57,7 +57,7 @@ test("what is typed on home comes back with its action: reload, Back, Generate a
   await page.goBack();
   await stands();
   await page.goForward();
-  await page.getByRole("link", { name: "Recent content" }).click();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
   await expect(writer.deskText).toHaveValue("");
 
   await page.goBack();

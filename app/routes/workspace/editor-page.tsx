@@ -59,9 +59,9 @@ export function EditorPage(props: EditorPageProps) {
           <header className="ws-bars">
             <WorkspaceBar title={title} />
             <div className="edbar">
-              <Link className="btn btn-bare btn-sm" to="/#recent">
+              <Link className="btn btn-bare btn-sm" to={`/create?card=${guid}`}>
                 <Icon name="arrow-left" size={15} />
-                Recent content
+                All cards
               </Link>
               <div className="end">
                 {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}

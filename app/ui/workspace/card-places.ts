@@ -11,7 +11,7 @@ const mostRows = 512;
 
 /**
  * Classes that lay a card into the grid of three columns and into that of two, by the width that the grid has: the
- * security policy allows no style attribute. Rows are told by their binary digits (styles/cards.css).
+ * security policy allows no style attribute. Rows are told by their binary digits (styles/card-places.css).
  */
 export function placeClasses(three: Place, two: Place): string {
   return [`h-${three.h}`, ...classesOf("in3", three), ...classesOf("in2", two)].join(" ");

@@ -69,8 +69,8 @@ export function WorkspaceCard(props: WorkspaceCardProps) {
           >
             <Icon name="maximize-2" size={15} />
           </Link>
-          {handle}
           {menu}
+          {handle}
         </span>
       </div>
       <h2 className="clip-2" dir="auto">

@@ -44,7 +44,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
 
   return (
     <>
-      <ul ref={grid} className="ws-grid">
+      <ul ref={grid} className="ws-grid" aria-busy={changes.length > 0 || undefined}>
         {shown.map((card) => (
           <li
             key={card.document}

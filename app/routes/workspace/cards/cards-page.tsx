@@ -113,9 +113,11 @@ export function CardsPage(props: CardsPageProps) {
             {panel}
           </div>
           {count === 0 ? null : (
-            <Link className="fab" to={newHref(selected)} preventScrollReset aria-label="New card">
-              <Icon name="plus" size={22} />
-            </Link>
+            <nav aria-label="Add to the workspace">
+              <Link className="fab" to={newHref(selected)} preventScrollReset aria-label="New card">
+                <Icon name="plus" size={22} />
+              </Link>
+            </nav>
           )}
         </div>
       </div>
@@ -173,11 +175,17 @@ function ChooseType({ click, closing, selected }: ChooseTypeProps) {
         modal={scripted}
         onClose={() => void navigate(back, { replace: true, preventScrollReset: true })}
         foot={
-          scripted ? undefined : (
-            <Link className="btn btn-bare" to={back}>
-              Cancel
+          <>
+            <Link className="btn btn-line" to="/create/open">
+              <Icon name="file-text" />
+              Open a file
             </Link>
-          )
+            {scripted ? null : (
+              <Link className="btn btn-bare" to={back}>
+                Cancel
+              </Link>
+            )}
+          </>
         }
       >
         {closing === null ? null : (

@@ -8,7 +8,7 @@ import {
   settle,
 } from "#app/document/workspace-grid.ts";
 import { z } from "@hono/zod-openapi";
-import type { CardRun, ServiceContext, Trx } from "../../context.ts";
+import type { CardRun, Db, ServiceContext, Trx } from "../../context.ts";
 import { assertId, notFound } from "../../errors.ts";
 import { isContent, listed, toListed } from "../contents.ts";
 import type { WorkspaceCardRow } from "../tables.ts";
@@ -23,12 +23,7 @@ export async function listCards(
   { db, generations }: Pick<ServiceContext, "db" | "generations">,
   userId: string,
 ): Promise<Card[]> {
-  const rows = await db
-    .selectFrom("workspace_cards")
-    .selectAll()
-    .where("user_id", "=", userId)
-    .orderBy("opened_at")
-    .execute();
+  const rows = await cardsOf(db, userId);
   if (rows.length === 0) return [];
   const documents = rows.map(({ document }) => document);
   const contents = await db
@@ -105,6 +100,8 @@ export async function putCard(
   const runs = await context.generations.listForCards(userId, [document]);
   return context.transact(async (trx) => {
     const now = context.clock.now();
+    if (Object.keys(asked).length === 0 && (await touchCard(trx, userId, document, now)))
+      return { cards: placesOf(settle(await cardsOf(trx, userId))), closed: null };
     const rows = await lockCards(trx, userId);
     const known = rows.some((row) => row.document === document);
     if (known) {
@@ -164,6 +161,29 @@ function move(cards: readonly Placed[], document: string, { x, y, w, h }: CardBo
   return moveCard(cards, document, Object.fromEntries(wanted) as Partial<Place>);
 }
 
+/** A card that is open counts as opened now, and nothing else of it changes. @returns whether it is open */
+async function touchCard(trx: Trx, userId: string, document: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("workspace_cards")
+    .set({ opened_at: now })
+    .where("document", "=", document)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+const cardsOf = (db: Db, userId: string): Promise<WorkspaceCardRow[]> =>
+  db
+    .selectFrom("workspace_cards")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("opened_at")
+    .orderBy("document")
+    .execute();
+
+const placesOf = (cards: readonly Placed[]): Placed[] =>
+  inReadingOrder(cards.map(({ document, x, y, w, h }) => ({ document, x, y, w, h })));
+
 /** A user's cards, locked for this transaction: of two moves at once the second finds what the first has done. */
 const lockCards = (trx: Trx, userId: string): Promise<WorkspaceCardRow[]> =>
   trx
@@ -181,7 +201,7 @@ async function layOut(trx: Trx, before: readonly Placed[], cards: readonly Place
     if (card && card.x === x && card.y === y && card.w === w && card.h === h) continue;
     await trx.updateTable("workspace_cards").set({ x, y, w, h }).where("document", "=", document).execute();
   }
-  return inReadingOrder(cards.map(({ document, x, y, w, h }) => ({ document, x, y, w, h })));
+  return placesOf(cards);
 }
 
 const guid = z.uuid();

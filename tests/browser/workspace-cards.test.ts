@@ -1,0 +1,220 @@
+import type { Locator, Page } from "playwright/test";
+import { axeFaults, expect, ready, tabTo, test, Writer } from "./stet.ts";
+
+const wide = { width: 1440, height: 900 };
+test.use({ viewport: wide });
+
+const shown = async (page: Page, name: string): Promise<void> => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await ready(page);
+    expect(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
+    if (process.env["SHOTS"])
+      await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${colorScheme}.png` });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+};
+
+/** What was done to the cards has been answered. */
+const settled = (page: Page): Promise<void> =>
+  expect(page.locator(".ws-grid")).not.toHaveAttribute("aria-busy", "true");
+
+const cardsOf = (page: Page): Locator => page.locator(".ws-grid > li");
+const titles = (page: Page): Locator => cardsOf(page).getByRole("heading");
+const card = (page: Page, title: string): Locator => cardsOf(page).filter({ hasText: title });
+/** Columns and rows that a card takes, told by what it measures. */
+async function sizeOf(page: Page, title: string): Promise<{ wide: number; high: number }> {
+  const { width, height } = (await card(page, title).boundingBox()) ?? { width: 0, height: 0 };
+  return { wide: Math.round((width + 20) / 400), high: Math.round((height + 20) / 170) };
+}
+const choose = (page: Page, title: string, step: string): Promise<void> =>
+  (async () => {
+    await card(page, title).hover();
+    await page.getByLabel(`Card menu of ${title}`).click();
+    await card(page, title).getByRole("button", { name: step, exact: true }).click();
+  })();
+
+test("three cards by keys: made, moved, sized, opened, and all as it was on return", async ({
+  writer,
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/create");
+  await expect(page.getByRole("heading", { name: "Welcome to Your Workspace" })).toBeVisible();
+  await shown(page, "workspace-empty");
+  for (const [at, [type, title]] of [
+    ["Document", "Alpha"],
+    ["Story", "Beta"],
+    ["Post", "Gamma"],
+  ].entries()) {
+    await tabTo(page, page.getByRole("link", { name: at === 0 ? "Create New Document" : "New card" }));
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Choose Document Type" });
+    await expect(dialog).toBeVisible();
+    if (at === 0) await shown(page, "workspace-type");
+    await tabTo(page, dialog.getByRole("button", { name: new RegExp(`^${type}`) }));
+    await page.keyboard.press("Enter");
+    await expect(writer.editor).toBeFocused();
+    await page.keyboard.type(`${title} has a text of its own.`);
+    await page.getByRole("textbox", { name: "Title", exact: true }).focus();
+    await page.keyboard.type(`${title}`);
+    await expect(page.getByText("Last saved just now")).toBeVisible();
+    await tabTo(page, page.getByRole("link", { name: "All cards" }));
+    await page.keyboard.press("Enter");
+    await expect(titles(page)).toHaveCount(at + 1);
+  }
+  await expect(page.getByText("3 cards")).toBeVisible();
+  await expect(titles(page)).toHaveText(["Alpha", "Beta", "Gamma"]);
+  await expect(card(page, "Gamma").getByText("Post", { exact: true })).toBeVisible();
+  await expect(page.getByText("On Gamma")).toBeVisible();
+  await ready(page);
+
+  const handle = page.getByRole("button", { name: "Drag Alpha" });
+  await handle.focus();
+  const picked = page.getByText("Picked up. Alpha: column 1, row 1.");
+  await expect(async () => {
+    await page.keyboard.press("Space");
+    await expect(picked).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press("ArrowRight");
+  await expect(titles(page)).toHaveText(["Beta", "Alpha", "Gamma"]);
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Let go. Alpha: column 2, row 1.")).toBeAttached();
+  await expect(page).toHaveURL(/card=/);
+  await expect(page.getByText("On Alpha")).toBeVisible();
+  await expect(handle).toBeFocused();
+
+  await page.getByRole("button", { name: "Resize Alpha" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await expect.poll(() => sizeOf(page, "Alpha")).toEqual({ wide: 2, high: 3 });
+  await settled(page);
+  await shown(page, "workspace");
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Beta", "Alpha", "Gamma"]);
+  expect(await sizeOf(page, "Alpha")).toEqual({ wide: 2, high: 3 });
+
+  await page.getByRole("link", { name: "Beta", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("On Beta")).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Open Beta" }));
+  await page.keyboard.press("Enter");
+  await expect(writer.editor).toHaveText("Beta has a text of its own.");
+  await page.goBack();
+  await expect(titles(page)).toHaveText(["Beta", "Alpha", "Gamma"]);
+  await expect(page.getByText("On Beta")).toBeVisible();
+});
+
+test("cards are dragged by the pointer and put back when that is refused; an action opens with its marks", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  test.setTimeout(60_000);
+  expectedOnConsole.push("net::ERR_FAILED");
+  for (const title of ["Alpha", "Beta"]) {
+    await writer.newDocument();
+    await writer.enterText();
+    await page.keyboard.insertText(`${title} is a text that is in order to be made shorter by an editor.`);
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+    await writer.save();
+  }
+  await page.goto("/create");
+  await ready(page);
+  await expect(page.getByText("Select a card with text to use these.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Shorter" })).toBeDisabled();
+
+  const drag = async (from: Locator, dx: number, dy: number): Promise<void> => {
+    await from.hover();
+    const box = (await from.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    // Fetched when the pointer comes.
+    await page.waitForTimeout(500);
+    await page.mouse.down();
+    await page.mouse.move(x + dx / 2, y + dy / 2, { steps: 4 });
+    await page.mouse.move(x + dx, y + dy, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag(page.getByRole("button", { name: "Drag Alpha" }), 400, 10);
+  await expect(titles(page)).toHaveText(["Beta", "Alpha"]);
+  await expect(page).toHaveURL(/card=/);
+  await settled(page);
+  await drag(page.getByRole("button", { name: "Resize Beta" }), 0, 170);
+  await expect.poll(() => sizeOf(page, "Beta")).toEqual({ wide: 1, high: 3 });
+  await settled(page);
+  await page.reload();
+  await expect(titles(page)).toHaveText(["Beta", "Alpha"]);
+  expect(await sizeOf(page, "Beta")).toEqual({ wide: 1, high: 3 });
+
+  await page.route("**/create/cards.data*", (route) => route.abort());
+  await ready(page);
+  await drag(page.getByRole("button", { name: "Drag Alpha" }), -400, 10);
+  await expect(page.getByRole("alert")).toContainText("Network error. Please check your connection.");
+  await expect(titles(page)).toHaveText(["Beta", "Alpha"]);
+  await page.unroute("**/create/cards.data*");
+
+  await choose(page, "Alpha", "Wider");
+  await expect.poll(() => sizeOf(page, "Alpha")).toEqual({ wide: 2, high: 2 });
+  await choose(page, "Beta", "Close");
+  await expect(titles(page)).toHaveText(["Alpha"]);
+  await settled(page);
+  await page.getByRole("link", { name: "Alpha", exact: true }).click();
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}\?review=/);
+  await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("link", { name: "Beta", exact: true }).click();
+  await page.getByRole("link", { name: "All cards" }).click();
+  await expect(titles(page)).toHaveText(["Beta", "Alpha"]);
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same by forms, and in narrow windows in fewer columns", async ({ page, expectedOnConsole }) => {
+    test.setTimeout(60_000);
+    expectedOnConsole.push("422");
+    const writer = new Writer(page);
+    await writer.join();
+    await page.goto("/create");
+    for (const [type, title] of [
+      ["Document", "Alpha"],
+      ["Story", "Beta"],
+      ["Post", "Gamma"],
+    ]) {
+      await page.getByRole("link", { name: /^(Create New Document|New card)$/ }).click();
+      await expect(page.getByRole("heading", { name: "Choose Document Type" })).toBeVisible();
+      await page.getByRole("button", { name: new RegExp(`^${type}`) }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(page.getByText("An empty document is not saved.")).toBeVisible();
+      await writer.editor.fill(`${title} has a text of its own.`);
+      await page.getByRole("textbox", { name: "Title", exact: true }).fill(title ?? "");
+      await writer.save();
+      await page.getByRole("link", { name: "All cards" }).click();
+    }
+    await choose(page, "Alpha", "Move right");
+    await expect(titles(page)).toHaveText(["Beta", "Alpha", "Gamma"]);
+    await choose(page, "Alpha", "Wider");
+    await choose(page, "Alpha", "Taller");
+    expect(await sizeOf(page, "Alpha")).toEqual({ wide: 2, high: 3 });
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const across = async () =>
+      new Set(
+        (await Promise.all((await cardsOf(page).all()).map((one) => one.boundingBox()))).map((box) => box?.x),
+      ).size;
+    expect(await across()).toBe(1);
+    await page.setViewportSize(wide);
+    await choose(page, "Beta", "Close");
+    await expect(titles(page)).toHaveText(["Alpha", "Gamma"]);
+    await card(page, "Gamma").hover();
+    await page.getByLabel("Card menu of Gamma").click();
+    await card(page, "Gamma").getByRole("link", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(titles(page)).toHaveText(["Alpha"]);
+    await page.getByRole("link", { name: "Alpha", exact: true }).click();
+    await expect(page.getByText("On Alpha")).toBeVisible();
+  });
+});
