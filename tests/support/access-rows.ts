@@ -61,6 +61,7 @@ export const callRows: Record<string, CallRow> = {
   },
   [`DELETE ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/proposals`]: { access: "own", guards: ["document"] },
+  [`GET ${smart}/recentContent/:id/instructions`]: { access: "own", guards: ["document"] },
   [`POST ${smart}/recentContent/:id/discard`]: {
     access: "own",
     guards: ["document"],
@@ -264,6 +265,20 @@ export const pageRows: Record<string, PageRow> = {
     forms: document,
     guards: ["document", "place", "generation"],
   },
+  "/create/templates": {
+    access: "own",
+    query: (id) => `?document=${id}&template=tweet`,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
+    guards: ["document"],
+  },
+  "/create/purpose": { access: "own", query: (id) => `?document=${id}`, guards: ["document"] },
+  "/create/made": {
+    access: "own",
+    get: 302,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
+  },
+  "/create/tools": { access: "own" },
+  "/create/side": { access: "own", get: 302, forms: () => [{ intent: "side:closed", from: "/create" }] },
   "/create/:guid/decide": {
     access: "own",
     forms: (generation) =>

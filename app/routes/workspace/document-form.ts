@@ -11,6 +11,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   /** Name of the writing action whose button was pressed. */
   apply: string | null;
   click: string;
+  /** All fields but the text, by name. */
+  fields: Readonly<Record<string, string>>;
   revision: number;
   /** What an action works on: a place that is selected, or a paragraph by its number; null: the whole text. */
   part: PartAsked | null;
@@ -33,6 +35,7 @@ export async function readDocumentForm(
     intent: field("intent"),
     apply: field("apply") || null,
     click: field("click"),
+    fields: sent.fields,
     revision: Number(field("revision")) || 0,
     part: readPart(field("place"), field("paragraph")),
     title: oneLine(field("title")),

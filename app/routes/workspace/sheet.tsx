@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
@@ -14,7 +15,7 @@ import { ReviewSheet } from "./review-sheet.tsx";
 import { TypedSheet } from "./typed-sheet.tsx";
 
 /** What stands on the desk, by the document's state. */
-export function Sheet(props: EditorPageProps) {
+export function Sheet(props: EditorPageProps & { end: ReactNode }) {
   const { guid, document, state, account, click, early, editor, onSubmit } = props;
   if (state.kind === "editing") {
     return (
@@ -30,6 +31,7 @@ export function Sheet(props: EditorPageProps) {
         early={early}
         editor={editor}
         onSubmit={onSubmit}
+        end={props.end}
       />
     );
   }
