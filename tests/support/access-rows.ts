@@ -220,7 +220,7 @@ export const pageRows: Record<string, PageRow> = {
   "/subscription/success": { access: "own" },
   "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
-  "/create/open": { access: "own", forms: (click) => [{ click, title: "A file" }] },
+  "/create/open": { access: "own" },
   // A card that is not open is told of at the grid, whoever has it.
   "/create/cards": {
     access: "own",
