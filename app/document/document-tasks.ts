@@ -224,6 +224,8 @@ export interface LaidText {
 /** A document as its page shows it. */
 export interface OpenedText extends LaidText {
   words: number;
+  /** BCP 47 code of its language; null where that cannot be told. */
+  language: string | null;
   /** Whether it ends with the text that was asked about. */
   endsWith: boolean;
   review: Compared | null;
@@ -244,7 +246,7 @@ export interface Compared {
 /** What a text is laid into: a page's field, or the JSON of a page's data. */
 export type LaidInto = "field" | "data";
 
-interface Opened {
+export interface Opened {
   document: Bytes;
   into: LaidInto;
   /** Markdown whose end is looked for at the document's. */
@@ -257,7 +259,10 @@ interface Opened {
 }
 
 /** Reads a document once for everything that its page shows. @throws TooManyParts */
-export function openText({ document, into, ending, proposal, typed, beside = null }: Opened): OpenedText {
+export function openText(
+  { document, into, ending, proposal, typed, beside = null }: Opened,
+  languageOf: (markdown: string) => string | null = () => null,
+): OpenedText {
   const node = nodeOf(document);
   const markdown = writeMarkdown(node);
   const plain = writeText(node);
@@ -266,6 +271,7 @@ export function openText({ document, into, ending, proposal, typed, beside = nul
     size: sizeOf(markdown),
     early: earlyHtml(node),
     words: countWords(plain),
+    language: languageOf(markdown),
     endsWith: ending !== null && endsAs(plain, ending),
     review: proposal && reviewOf(node, proposal),
     typed: typed && marksOn(typed, node),

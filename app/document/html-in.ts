@@ -1,25 +1,11 @@
 import { Tokenizer, TokenizerMode, type Token } from "parse5";
 import type { Node } from "prosemirror-model";
-import { HtmlBlocks } from "./html-blocks.ts";
-import { InlineMarks } from "./html-marks.ts";
-import { headingLevel, listOrder } from "./schema.ts";
+import { dropped, HtmlSteps } from "./html-steps.ts";
 import { safeHref, wholeHref } from "./safe-href.ts";
 import { TooManyParts } from "./too-many-parts.ts";
 
-/** Dropped with everything inside. */
-const dropped = new Set(
-  "applet audio canvas embed frameset head iframe map math noembed noframes noscript object script select style svg template title video".split(
-    " ",
-  ),
-);
 const rawText = new Set(["iframe", "noembed", "noframes", "noscript", "style", "xmp"]);
 const withoutEnd = new Set(["embed"]);
-/** Elements without a meaning here that still begin and end a block. */
-const blockLike = new Set(
-  "address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form header hgroup html legend main menu nav option p search section summary table tbody tfoot thead tr".split(
-    " ",
-  ),
-);
 
 /** What a page of HTML has that its text has not. */
 export interface FoundInHtml {
@@ -42,16 +28,14 @@ export function readHtml(html: string, most = Infinity, found: FoundInHtml | nul
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, reader);
   reader.tokenizer = tokenizer;
   tokenizer.write(html, true);
-  return reader.blocks.finish();
+  return reader.steps.finish();
 }
 
 class HtmlReader {
-  readonly blocks = new HtmlBlocks();
+  readonly steps: HtmlSteps;
   tokenizer: Tokenizer | null = null;
   private readonly most: number;
   private readonly found: FoundInHtml | null;
-  private readonly marks: InlineMarks;
-  private readonly judge: (raw: string) => string | null;
   private inside: { tag: string; depth: number } | null = null;
   private firstInPre = false;
   private inTitle = false;
@@ -59,8 +43,7 @@ class HtmlReader {
   constructor(most: number, found: FoundInHtml | null) {
     this.most = most;
     this.found = found;
-    this.judge = found ? wholeHref : safeHref;
-    this.marks = new InlineMarks(this.judge);
+    this.steps = new HtmlSteps(found ? wholeHref : safeHref);
   }
 
   onStartTag(token: Token.TagToken): void {
@@ -80,8 +63,9 @@ class HtmlReader {
         this.inside = { tag, depth: 1 };
       return;
     }
-    this.open(tag, new Map(token.attrs.map((attr) => [attr.name, attr.value])));
-    if (this.blocks.parts > this.most) throw new TooManyParts();
+    this.steps.open(tag, new Map(token.attrs.map((attr) => [attr.name, attr.value])));
+    this.firstInPre = tag === "pre";
+    if (this.steps.parts > this.most) throw new TooManyParts();
   }
 
   onEndTag(token: Token.TagToken): void {
@@ -93,10 +77,7 @@ class HtmlReader {
       if (this.inside.depth === 0) this.inside = null;
       return;
     }
-    if (/^(?:ul|ol|li|blockquote)$/.test(tag)) this.blocks.closeContainer(tag);
-    else if (/^(?:h[1-6]|pre|p)$/.test(tag)) this.blocks.closeTextBlock();
-    else if (blockLike.has(tag)) this.blocks.separate();
-    else this.marks.close(tag);
+    this.steps.close(tag);
   }
 
   onCharacter(token: Token.CharacterToken): void {
@@ -104,7 +85,7 @@ class HtmlReader {
     if (this.inside) return;
     const text = this.firstInPre ? token.chars.replace(/^\n/, "") : token.chars;
     this.firstInPre = false;
-    this.blocks.addText(text, this.marks.current());
+    this.steps.addText(text);
   }
 
   onWhitespaceCharacter(token: Token.CharacterToken): void {
@@ -125,29 +106,6 @@ class HtmlReader {
 
   onEof(): void {
     this.inside = null;
-  }
-
-  private open(tag: string, attrs: ReadonlyMap<string, string>): void {
-    const keepSpace = attrs.get("data-space") === "keep";
-    const heading = /^h([1-6])$/.exec(tag)?.[1];
-    if (heading) this.blocks.openTextBlock("heading", { level: headingLevel(Number(heading)) }, keepSpace);
-    else if (tag === "p") this.blocks.openTextBlock("paragraph", null, keepSpace);
-    else if (tag === "pre") {
-      this.blocks.openTextBlock("code_block", null, true);
-      this.firstInPre = true;
-    } else if (tag === "ul" || tag === "blockquote") this.blocks.openContainer(tag, null);
-    else if (tag === "ol") this.blocks.openContainer(tag, { order: listOrder(attrs.get("start") ?? null) });
-    else if (tag === "li") this.blocks.openItem();
-    else if (tag === "hr") this.blocks.addRule();
-    else if (tag === "br") this.blocks.addBreak();
-    else if (tag === "img") this.addImage(attrs.get("alt")?.trim() ?? "", attrs.get("src") ?? "");
-    else if (tag === "td" || tag === "th") this.blocks.addCell();
-    else if (blockLike.has(tag)) this.blocks.separate();
-    else this.marks.open(tag, attrs);
-  }
-
-  private addImage(description: string, source: string): void {
-    if (description !== "") this.blocks.addText(description, this.marks.withLink(this.judge(source)));
   }
 
   private switchMode(tag: string): void {

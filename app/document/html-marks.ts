@@ -76,8 +76,8 @@ export class InlineMarks {
 
 function effectOf(tag: string, style = ""): Effect {
   const named = Object.hasOwn(byTag, tag) ? byTag[tag] : undefined;
-  const weight = /font-weight\s*:\s*(\w+)/i.exec(style)?.[1];
-  const slant = /font-style\s*:\s*(\w+)/i.exec(style)?.[1];
+  const weight = /(?<![\w-])font-weight\s*:\s*(\w+)/i.exec(style)?.[1];
+  const slant = /(?<![\w-])font-style\s*:\s*(\w+)/i.exec(style)?.[1];
   return {
     strong: weight ? /^(?:bold(?:er)?|[5-9]\d\d)$/i.test(weight) : named === "strong",
     em: slant ? /^(?:italic|oblique)$/i.test(slant) : named === "em",

@@ -53,7 +53,7 @@ export const schema = new Schema({
       content: "inline*",
       group: "block",
       parseDOM: [{ tag: "p" }],
-      toDOM: () => ["p", 0],
+      toDOM: () => ["p", { dir: "auto" }, 0],
     },
     heading: {
       attrs: { level: { default: 2, validate: requireLevel } },
@@ -64,20 +64,24 @@ export const schema = new Schema({
         tag: `h${level}`,
         attrs: { level: headingLevel(level) },
       })),
-      toDOM: (node) => [`h${Number(node.attrs.level)}`, 0],
+      toDOM: (node) => [`h${Number(node.attrs.level)}`, { dir: "auto" }, 0],
     },
     bullet_list: {
       content: "list_item+",
       group: "block",
       parseDOM: [{ tag: "ul" }],
-      toDOM: () => ["ul", 0],
+      toDOM: () => ["ul", { dir: "auto" }, 0],
     },
     ordered_list: {
       attrs: { order: { default: 1, validate: requireOrder } },
       content: "list_item+",
       group: "block",
       parseDOM: [{ tag: "ol", getAttrs: (dom) => ({ order: listOrder(dom.getAttribute("start")) }) }],
-      toDOM: (node) => ["ol", { start: node.attrs.order === 1 ? null : Number(node.attrs.order) }, 0],
+      toDOM: (node) => [
+        "ol",
+        { dir: "auto", start: node.attrs.order === 1 ? null : Number(node.attrs.order) },
+        0,
+      ],
     },
     list_item: {
       content: "block+",
@@ -90,7 +94,7 @@ export const schema = new Schema({
       group: "block",
       defining: true,
       parseDOM: [{ tag: "blockquote" }],
-      toDOM: () => ["blockquote", 0],
+      toDOM: () => ["blockquote", { dir: "auto" }, 0],
     },
     code_block: {
       content: "text*",

@@ -10,6 +10,7 @@ import {
   layText,
   markdownAsStored,
   nodeOf,
+  type Opened,
   openText,
   receive,
   selectPart,
@@ -36,6 +37,7 @@ import { composeInstruction } from "./instruction.ts";
 import { inspirationContent, nextStyle, readInspiration, writeInspiration } from "./inspiration.ts";
 import { prepareTask } from "./prepare.ts";
 import { checkTask, declineOf, remarksOf, uncheckedTask } from "./promises/check.ts";
+import { languageOf } from "./prose/language.ts";
 import { parsePair, type Pair } from "./role-pair.ts";
 import { askedOf, ownWrappings } from "./strip.ts";
 import type { Decline, Entry, KeptPromise, Prepared, Remark, Source, Task, Values } from "./task.ts";
@@ -212,7 +214,7 @@ export const tasks = {
   ),
   titleAfter: task(titleAfter, ({ before, after }) => before.length + after.length),
   openText: task(
-    openText,
+    (input: Opened) => openText(input, tellLanguage),
     (input) =>
       input.document.length +
       (input.ending?.length ?? 0) +
@@ -220,6 +222,12 @@ export const tasks = {
       (input.typed ? input.typed.document.length + input.typed.source.length : 0),
   ),
 };
+
+/** The language of a text that is long enough to tell. */
+function tellLanguage(text: string): string | null {
+  const { code, sure } = languageOf(text);
+  return sure ? code : null;
+}
 
 export type TaskName = keyof typeof tasks;
 export type TaskInput<N extends TaskName> = Parameters<(typeof tasks)[N]["run"]>[0];

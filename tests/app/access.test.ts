@@ -21,8 +21,9 @@ import {
   readerOf,
   rowsOf,
 } from "#tests/support/access-people.ts";
-import { callRows, type PageRow, pageRows } from "#tests/support/access-rows.ts";
+import { callRows, pageRows } from "#tests/support/access-rows.ts";
 import type { CallRow } from "#tests/support/account-call-rows.ts";
+import type { PageRow } from "#tests/support/page-row.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { wideLimits } from "#tests/support/test-services.ts";
 

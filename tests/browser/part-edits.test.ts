@@ -7,8 +7,7 @@ test("an action works on what is selected alone; both texts stand level side by 
   writer,
   page,
 }) => {
-  await page.goto("/create");
-  await page.getByRole("button", { name: "Create New Document" }).click();
+  await writer.newDocument();
   await writer.enterText();
   await page.keyboard.insertText(first);
   await page.keyboard.press("Enter");

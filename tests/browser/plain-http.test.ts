@@ -15,6 +15,7 @@ test("on plain http in a local network the editor opens, saves by itself, keeps 
   browser,
   userAgent,
 }) => {
+  test.setTimeout(60_000);
   const server = await startOwnServer({}, host);
   try {
     const context = await browser.newContext({ baseURL: server.origin, userAgent: userAgent ?? "" });
@@ -30,8 +31,7 @@ test("on plain http in a local network the editor opens, saves by itself, keeps 
     await page.goto(link ?? "no letter");
     await expect(page).toHaveURL(/\/login/);
     await writer.logIn();
-    await page.goto("/create");
-    await page.getByRole("button", { name: "Create New Document" }).click();
+    await writer.newDocument();
     await writer.enterText();
     await page.keyboard.type("We go on.");
     await expect(page.getByText("Last saved just now")).toBeVisible();

@@ -14,6 +14,7 @@ const style =
 interface Preferences {
   houseStyle: string;
   avoidedWords: string[];
+  aiAssistance: boolean;
 }
 
 onBothDatabases("preferences", (kind) => {
@@ -28,8 +29,8 @@ onBothDatabases("preferences", (kind) => {
   const read = async (token?: string): Promise<Preferences> => (await call("GET", undefined, token)).data;
 
   test("nothing is said until something is, and then it stands as it was said", async () => {
-    expect(await read()).toEqual({ houseStyle: "", avoidedWords: [] });
-    const saved = { houseStyle: style, avoidedWords: ["utilise", "synergy"] };
+    expect(await read()).toEqual({ houseStyle: "", avoidedWords: [], aiAssistance: false });
+    const saved = { houseStyle: style, avoidedWords: ["utilise", "synergy"], aiAssistance: false };
     expect(await call("PUT", { houseStyle: `\n ${style.replaceAll("\n", "\r\n")} \n` })).toMatchObject({
       status: 200,
       data: saved,
@@ -39,8 +40,24 @@ onBothDatabases("preferences", (kind) => {
     expect((await call("PUT", { houseStyle: "Plain." })).data).toEqual({
       houseStyle: "Plain.",
       avoidedWords: [],
+      aiAssistance: false,
     });
-    expect((await call("PUT", { houseStyle: " " })).data).toEqual({ houseStyle: "", avoidedWords: [] });
+    expect((await call("PUT", { houseStyle: " " })).data).toMatchObject({ houseStyle: "", avoidedWords: [] });
+  });
+
+  test("AI Assistance is off until it is switched on, and neither choice changes the other", async () => {
+    expect((await call("PUT", { aiAssistance: true })).data).toEqual({
+      houseStyle: "",
+      avoidedWords: [],
+      aiAssistance: true,
+    });
+    await call("PUT", { houseStyle: "Plain." });
+    expect(await read()).toMatchObject({ houseStyle: "Plain.", aiAssistance: true });
+    expect((await call("PUT", { aiAssistance: false })).data).toMatchObject({
+      houseStyle: "Plain.",
+      aiAssistance: false,
+    });
+    expect((await read(other.token)).aiAssistance).toBe(false);
   });
 
   test("of two saves at once one stands whole", async () => {
@@ -53,6 +70,7 @@ onBothDatabases("preferences", (kind) => {
     ["one that is too long", { houseStyle: "x".repeat(2_001) }, "houseStyle: has at most 2,000 characters"],
     ["a number", { houseStyle: 7 }, "houseStyle"],
     ["null", { houseStyle: null }, "houseStyle"],
+    ["no switch", { aiAssistance: "on" }, "aiAssistance"],
     ["another name", { house: "x" }, "house"],
     ["another user", { houseStyle: "Mine", userId: "somebody" }, "userId"],
     ["no object", "x", "body"],
@@ -65,7 +83,7 @@ onBothDatabases("preferences", (kind) => {
 
   test("nobody reads or writes another one's", async () => {
     await call("PUT", { houseStyle: style });
-    expect(await read(other.token)).toEqual({ houseStyle: "", avoidedWords: [] });
+    expect(await read(other.token)).toMatchObject({ houseStyle: "", avoidedWords: [] });
     await call("PUT", { houseStyle: "Theirs." }, other.token);
     expect((await read()).houseStyle).toBe(style);
     for (const method of ["GET", "PUT"]) {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { IdKind } from "./access-people.ts";
 import { accountCalls, type CallRow, madeUpToken, own, publicCall, stranger } from "./account-call-rows.ts";
+import { documentRows } from "./document-rows.ts";
+import type { Form, PageRow } from "./page-row.ts";
 import { bakery, bridgeNews, signupFields, testPassword } from "./samples.ts";
 
 const smart = "/api/v1/smart-actions";
@@ -61,6 +62,7 @@ export const callRows: Record<string, CallRow> = {
   },
   [`DELETE ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/proposals`]: { access: "own", guards: ["document"] },
+  [`GET ${smart}/recentContent/:id/instructions`]: { access: "own", guards: ["document"] },
   [`POST ${smart}/recentContent/:id/discard`]: {
     access: "own",
     guards: ["document"],
@@ -148,37 +150,7 @@ export const callRows: Record<string, CallRow> = {
   "GET /api/v1/generations/:id": { access: "own", guards: ["generation", "place"] },
 };
 
-type Form = Readonly<Record<string, string>>;
-
-export interface PageRow {
-  /** `public`: everybody; `own`: whoever is signed in, a guest is led to /login. */
-  access: "public" | "own";
-  /** Status of a plain GET by whoever is let in, where it is not 200. */
-  get?: number;
-  /** Added to the address; ids in it are tried as those of the path. */
-  query?: (id: string) => string;
-  /** Forms that it takes; without one an empty form is sent. */
-  forms?: (id: string) => Form[];
-  /** Somebody else's ids that must be refused. */
-  guards?: IdKind[];
-  /** A GET only leads to another page, which decides. */
-  forwards?: true;
-  /** A script asks: a guest is told so, and not led to /login. */
-  scripts?: true;
-  /** Whoever is signed in is led on. */
-  guestsOnly?: true;
-  /** As of a call. */
-  makes?: true;
-  /** The reader's session does not outlive its form. */
-  ends?: true;
-}
-
 const open: PageRow = { access: "public" };
-const text = { title: "Taken over", sub_title: "", text: "Taken over", revision: "1" };
-const document = (): Form[] => [
-  { ...text, intent: "save" },
-  { ...text, apply: "Shorter", click: randomUUID() },
-];
 
 /** One row for every page of app/routes.ts. */
 export const pageRows: Record<string, PageRow> = {
@@ -248,7 +220,7 @@ export const pageRows: Record<string, PageRow> = {
   "/subscription/success": { access: "own" },
   "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
-  "/create/open": { access: "own", forms: (click) => [{ click, title: "A file" }] },
+  "/create/open": { access: "own" },
   // A card that is not open is told of at the grid, whoever has it.
   "/create/cards": {
     access: "own",
@@ -258,53 +230,21 @@ export const pageRows: Record<string, PageRow> = {
     ],
     forwards: true,
   },
-  "/create/:guid": {
+  "/create/templates": {
     access: "own",
-    query: (id) => `?review=${id}`,
-    forms: document,
-    guards: ["document", "place", "generation"],
-  },
-  "/create/:guid/decide": {
-    access: "own",
-    forms: (generation) =>
-      ["keep", "discard", "stop", "again"].map((intent) => ({ intent, generation, revision: "1" })),
-    guards: ["document", "place", "generation"],
-    forwards: true,
-  },
-  "/create/:guid/history": {
-    access: "own",
-    forms: () =>
-      ["restore", "name"].map((intent) => ({ intent, version: "1", revision: "1", name: "Taken over" })),
+    query: (id) => `?document=${id}&template=tweet`,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
     guards: ["document"],
-    forwards: true,
   },
-  "/create/:guid/conflict": {
+  "/create/purpose": { access: "own", query: (id) => `?document=${id}`, guards: ["document"] },
+  "/create/made": {
     access: "own",
-    forms: () => [{ title: "Taken over", text: "Taken over", revision: "1" }],
-    guards: ["document"],
-    forwards: true,
+    get: 302,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
   },
-  "/create/:guid/solve": {
-    access: "own",
-    forms: () => ["mine", "theirs", "keep"].map((intent) => ({ intent, version: "1", revision: "1" })),
-    guards: ["document"],
-    forwards: true,
-  },
-  "/create/:guid/delete": { access: "own", forms: () => [{}], guards: ["document"] },
-  "/create/:guid/text": { access: "own", query: () => "?revision=1", guards: ["document"] },
-  "/create/:guid/save": {
-    access: "own",
-    forms: document,
-    guards: ["document"],
-    forwards: true,
-    scripts: true,
-  },
-  "/create/:guid/stream": {
-    access: "own",
-    query: (id) => `?generation=${id}`,
-    forms: document,
-    guards: ["document", "place", "generation"],
-  },
+  "/create/tools": { access: "own" },
+  "/create/side": { access: "own", get: 302, forms: () => [{ intent: "side:closed", from: "/create" }] },
+  ...documentRows,
   "/features": open,
   "/about": open,
   "/help": open,

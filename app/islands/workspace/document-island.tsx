@@ -2,15 +2,21 @@ import { type ReactNode, useMemo, useState } from "react";
 import type { FormProps } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
+import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
+import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
+import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { noteCaret, usePlace } from "./use-place.ts";
 import { openSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { SaveStatus } from "./save/save-status.tsx";
+import type { Suggested } from "./titles/suggested.ts";
+import { useTitles } from "./titles/use-titles.ts";
+import { useView } from "./use-view.ts";
 import { useSaveButton } from "./use-save-button.ts";
 import { type ShownDocument, useSaving } from "./use-saving.ts";
 
@@ -26,6 +32,8 @@ interface Laid<D, S> {
   document: D;
   state: S;
   editor?: ReactNode;
+  /** Words of the text as it is written. */
+  count?: ReactNode;
   copyButton?: ReactNode;
   /** What the page began with, and what came of the last save. */
   notice?: Notice;
@@ -39,6 +47,10 @@ interface Laid<D, S> {
   /** Changes when the form's fields begin anew. */
   key: number;
   onSubmit?: FormProps["onSubmit"];
+  onView?: (changed: Partial<View>) => void;
+  suggested: Suggested | null;
+  /** The switch of AI Assistance. */
+  assistance?: ReactNode;
 }
 
 interface DocumentIslandProps<D, S> {
@@ -49,6 +61,9 @@ interface DocumentIslandProps<D, S> {
   state: S;
   /** How long ago it was saved last, in milliseconds; null where it never was. */
   savedAgo: number | null;
+  /** Titles that the page came with. */
+  suggested: Suggested | null;
+  assistance: AssistanceState;
   /** The writer chose the saved text over what was typed: nothing is put back. */
   takeSaved: boolean;
   render: (laid: Laid<D, S>) => ReactNode;
@@ -58,10 +73,19 @@ interface DocumentIslandProps<D, S> {
 export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   props: DocumentIslandProps<D, S>,
 ) {
-  const { guid, source, state, savedAgo, takeSaved, render } = props;
+  const { guid, source, state, savedAgo, takeSaved } = props;
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   const hydrated = useHydrated();
+  const { view, onView } = useView(guid, props.document.view);
+  const titles = useTitles(guid, props.suggested);
+  const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode =>
+    props.render({
+      ...laid,
+      suggested: titles.suggested,
+      document: { ...laid.document, view },
+      ...(hydrated ? { onView } : {}),
+    });
   const running = state.kind === "running" ? state.generation : undefined;
   const address = running ? `/create/${guid}/stream?generation=${running}` : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
@@ -91,9 +115,14 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     stream: `/create/${guid}/stream`,
     patience: 600,
     keepScroll: true,
-    target: ({ generation }) => `/create/${guid}?review=${generation}`,
+    target: (started) =>
+      started.guid === null || started.guid === guid
+        ? `/create/${guid}?review=${started.generation}`
+        : `/create/${started.guid}`,
   });
   const { saving, notice: left } = typed;
+  const assist = useAssistance(guid, props.assistance);
+  const said = useLatest([button.notice, titles.limit, assist.notice]);
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
@@ -130,23 +159,28 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     selected,
     key: typed.key,
     ...(put ? { notice: put } : {}),
-    ...(button.notice ? { said: button.notice } : {}),
+    ...(said ? { said } : {}),
     ...(saving ? { status: <SaveStatus guid={guid} saving={saving} savedAgo={savedAgo} /> } : {}),
     ...(rich?.Field
       ? {
+          count: <WordCount counter={typed.counter} words={typed.document.words} />,
           editor: (
             <rich.Field
               initial={typed.initial ?? saved ?? rich.initial}
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
+              language={document.language}
+              suggest={asking ? null : assist.suggest}
               onSelect={setSelected}
             />
           ),
         }
       : {}),
+    assistance: assist.control,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
+      if (titles.onSubmit(event)) return;
       const { submitter } = event.nativeEvent;
       if (submitter?.getAttribute("name") !== "apply") {
         button.onSubmit(event, saving);
@@ -157,4 +191,14 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       void apply(form, submitter);
     },
   });
+}
+
+/** Of several notices the one that came last. */
+function useLatest(notices: readonly (Notice | null)[]): Notice | null {
+  const [seen, setSeen] = useState({ notices, latest: null as Notice | null });
+  const changed = notices.findIndex((notice, index) => notice !== seen.notices[index]);
+  if (changed < 0) return seen.latest;
+  const latest = notices[changed] ?? null;
+  setSeen({ notices, latest });
+  return latest;
 }

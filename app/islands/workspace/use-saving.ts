@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { countWords, readingMinutes } from "#app/document/counts.ts";
+import { readingMinutes } from "#app/document/counts.ts";
 import { sizeOf, type TextSize } from "#app/document/credits.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
+import type { View } from "#app/document/view.ts";
 import { writeText } from "#app/document/plain-text.ts";
 import { type DocumentJson, parseStored, toStored } from "#app/document/stored.ts";
 import { flushSync } from "react-dom";
 import type { EditorHandle } from "./editor/text-editor.tsx";
+import { Counter } from "./count/counter.ts";
 import { findLeft, forgetOutdated, type LeftText, setAside } from "./save/left-text.ts";
 import { adoptText, type Words } from "./save/records.ts";
 import { type Came, Saving } from "./save/saving.ts";
 import { ownTab } from "./save/tab.ts";
 import type { Editor } from "./use-editor.ts";
 
-const countMs = 400;
+const pauseMs = 400;
 
 /** Where the page stands. */
 interface Phase {
@@ -38,6 +40,8 @@ export interface ShownDocument {
   firstSize?: TextSize;
   words: number;
   minutes: number;
+  view: View;
+  language: string | null;
 }
 
 /**
@@ -54,24 +58,16 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
   const [left, setLeft] = useState<LeftText | null>(null);
   const [key, setKey] = useState(0);
   const [counted, setCounted] = useState<{ words: number; size: TextSize } | null>(null);
-  const counting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const [counter] = useState(() => new Counter());
   const active = editor !== null;
   const now = useEffectEvent(() => ({ saved, ...phase }));
 
-  function count(): void {
-    if (!handle.current) return;
-    const document = handle.current.document();
-    setCounted({ words: countWords(writeText(document)), size: sizeOf(writeMarkdown(document)) });
-  }
-
   function touch(): void {
-    clearTimeout(counting.current);
-    counting.current = setTimeout(count, countMs);
+    counter.touch();
     if (saving) saving.happen({ kind: "edit" });
     else typedFirst.current = true;
   }
   const touched = useEffectEvent(touch);
-  const counts = useEffectEvent(count);
 
   useEffect(() => {
     if (!active) return undefined;
@@ -99,7 +95,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
           read: () => readForm(handle.current),
           take: (words) => {
             show(words, handle.current);
-            counts();
+            counter.touch();
           },
           onAnswer: (came) => now().onAnswer(came),
         },
@@ -114,7 +110,21 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       begun?.close();
       setSaving(null);
     };
-  }, [guid, active, takeSaved]);
+  }, [guid, active, takeSaved, counter]);
+
+  // What all of the page shows of it, prices above all, follows when the writer pauses.
+  useEffect(() => {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = counter.subscribe(() => {
+      clearTimeout(pause);
+      pause = setTimeout(() => setCounted(counter.tally()), pauseMs);
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(pause);
+      counter.close();
+    };
+  }, [counter]);
 
   useEffect(() => {
     saving?.happen({ kind: pending ? "pause" : "resume" });
@@ -139,7 +149,6 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     document.addEventListener("input", typed);
     return () => {
       document.removeEventListener("input", typed);
-      clearTimeout(counting.current);
     };
   }, [active]);
 
@@ -155,6 +164,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
   const revision = useRevision(saving) ?? saved.revision;
   return {
     saving,
+    counter,
     document: { ...shown, revision, words, size, minutes: readingMinutes(words) },
     initial: left?.document ?? null,
     key,
@@ -163,6 +173,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       // The last moment at which the text can be read.
       if (ready === null) saving?.happen({ kind: "blur" });
       handle.current = ready;
+      counter.follow(ready && (() => ready.document()));
     },
     onEdit: touch,
     hold: (held: boolean) => handle.current?.hold(held),

@@ -6,9 +6,7 @@ async function told(cookie: string): Promise<(string | null)[]> {
   const context = new RouterContextProvider();
   const request = new Request("http://stet.test/", { headers: { Cookie: cookie } });
   const at = { request, context, params: {}, url: new URL(request.url), pattern: "/" };
-  await zoneMiddleware(at as unknown as Parameters<typeof zoneMiddleware>[0], () =>
-    Promise.resolve(new Response()),
-  );
+  await zoneMiddleware(at, () => Promise.resolve(new Response()));
   return [findZone(context), zoneOf(context)];
 }
 

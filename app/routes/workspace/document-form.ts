@@ -4,6 +4,16 @@ import { readPlace } from "#app/document/selected-place.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { runFor } from "#app/server/session/pages.ts";
 import type { EditorText } from "./editor-state.ts";
+import type { ViewFields } from "./view/save-view.ts";
+
+/** What the buttons of suggestions send with the document's form; empty for the buttons that were not pressed. */
+interface TitleFields {
+  /** A style, as the catalogue names it. */
+  suggest: string;
+  /** A generation to look at again, or to stop. */
+  look: string;
+  stop: string;
+}
 
 /** What the document's form sent. */
 export interface DocumentSubmission extends Omit<EditorText, "text"> {
@@ -11,11 +21,15 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   /** Name of the writing action whose button was pressed. */
   apply: string | null;
   click: string;
+  /** All fields but the text, by name. */
+  fields: Readonly<Record<string, string>>;
   revision: number;
   /** What an action works on: a place that is selected, or a paragraph by its number; null: the whole text. */
   part: PartAsked | null;
   /** Markdown. */
   text: Bytes;
+  view: ViewFields;
+  titles: TitleFields;
 }
 
 /** Reads the document's form, whose text may be long. @throws a 400 response for a body that is no form */
@@ -33,11 +47,15 @@ export async function readDocumentForm(
     intent: field("intent"),
     apply: field("apply") || null,
     click: field("click"),
+    fields: sent.fields,
     revision: Number(field("revision")) || 0,
     part: readPart(field("place"), field("paragraph")),
-    title: oneLine(field("title")),
-    subTitle: oneLine(field("sub_title")),
+    // The button of a title that is proposed has it.
+    title: oneLine(field("title_option") || field("title")),
+    subTitle: oneLine(field("sub_title_option") || field("sub_title")),
     text: sent.text,
+    titles: { suggest: field("suggest"), look: field("titles_look"), stop: field("titles_stop") },
+    view: { font: field("font"), size: field("size"), zoom: field("zoom") },
   };
 }
 

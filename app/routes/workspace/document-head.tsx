@@ -1,18 +1,28 @@
+import type { ReactNode } from "react";
 import { ModeBadge } from "#app/ui/badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import type { EditorDocument } from "./editor-state.ts";
 
-/** Mode and length of the document, above its title; `told` is said in the place of its length. */
-export function DocumentMeta({ document, told }: { document: EditorDocument; told?: string | undefined }) {
+interface DocumentMetaProps {
+  document: EditorDocument;
+  /** Is said in the place of its length. */
+  told?: string | undefined;
+  /** Stands in its place. */
+  count?: ReactNode;
+}
+
+/** Mode and length of the document, above its title. */
+export function DocumentMeta({ document, told, count }: DocumentMetaProps) {
   const { mode, words, minutes } = document;
   return (
     <div className="doc-meta">
       <ModeBadge mode={mode} />
-      {words > 0 ? (
-        <span className="end num">
-          {told ?? `${words === 1 ? "1 word" : `${formatCount(words)} words`}, ${minutes} min read`}
-        </span>
-      ) : null}
+      {count ??
+        (words > 0 ? (
+          <span className="end num">
+            {told ?? `${words === 1 ? "1 word" : `${formatCount(words)} words`}, ${minutes} min read`}
+          </span>
+        ) : null)}
     </div>
   );
 }

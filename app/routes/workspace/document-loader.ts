@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { readingMinutes } from "#app/document/counts.ts";
 import { sizeOf } from "#app/document/credits.ts";
 import type { Bytes, OpenedText } from "#app/document/document-tasks.ts";
+import { defaultView } from "#app/document/view.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import { findText, getContent, loadVersionText } from "#app/server/gateway/texts.ts";
@@ -46,6 +47,8 @@ export const goneDocument: LoadedDocument = {
     text: "",
     revision: 0,
     mode: "document",
+    view: defaultView,
+    language: null,
     words: 0,
     minutes: 0,
   },
@@ -264,7 +267,10 @@ async function loadConflict(
 const sourceOf = (laid: LaidTexts, { text }: OpenedText): TextSource =>
   laid.into === "field" ? { field: laid.lay(text) } : { stored: laid.lay(text) };
 
-function toEditorDocument(content: Content, { size, words }: Omit<OpenedText, "text">): EditorDocument {
+function toEditorDocument(
+  content: Content,
+  { size, words, language }: Omit<OpenedText, "text">,
+): EditorDocument {
   return {
     title: content.title,
     subTitle: content.sub_title,
@@ -272,6 +278,8 @@ function toEditorDocument(content: Content, { size, words }: Omit<OpenedText, "t
     firstSize: size,
     revision: content.revision,
     mode: content.mode as ContentMode,
+    view: content.view ?? defaultView,
+    language,
     words,
     minutes: readingMinutes(words),
   };
@@ -284,6 +292,8 @@ function unwritten(generation: GenerationView): EditorDocument {
     text: generation.text,
     revision: 0,
     mode: "generate",
+    view: defaultView,
+    language: null,
     words: 0,
     minutes: 0,
   };

@@ -3,11 +3,14 @@ import { Form, type FormProps, Link } from "react-router";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
+import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
+import { pasteOneLine } from "#app/islands/workspace/titles/title-field.ts";
 import { CutNotice } from "./cut-notice.tsx";
 import { DocumentMeta } from "./document-head.tsx";
 import { EarlyText } from "./early-text.tsx";
 import type { CutOff, EditorDocument, Proof } from "./editor-state.ts";
 import { ProofNotes } from "./proof-notes.tsx";
+import { type PricedStyle, SuggestMenus } from "./titles/suggest-menus.tsx";
 
 interface DocumentSheetProps {
   document: EditorDocument;
@@ -24,12 +27,18 @@ interface DocumentSheetProps {
   /** The text's beginning as HTML, from `writeHtml`: shown until the editor is there. */
   early: string;
   editor?: ReactNode;
+  count?: ReactNode;
+  titleStyles: readonly PricedStyle[];
+  suggested: Suggested | null;
   onSubmit?: FormProps["onSubmit"];
+  /** Under the text: how it can go on. */
+  end: ReactNode;
 }
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
-  const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
+  const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit, end } = props;
+  const { titleStyles, suggested, count } = props;
   return (
     <Form
       id="document"
@@ -43,7 +52,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       <input type="hidden" name="click" value={click} />
       <h1 className="sr">{document.title || "Untitled"}</h1>
       <div className="doc-head">
-        <DocumentMeta document={document} />
+        <DocumentMeta document={document} count={count} />
         <textarea
           className="display doc-title doc-field"
           name="title"
@@ -51,8 +60,10 @@ export function DocumentSheet(props: DocumentSheetProps) {
           placeholder="Title"
           rows={1}
           dir="auto"
+          lang={document.language ?? undefined}
           defaultValue={document.title}
           onKeyDown={goToText}
+          onPaste={pasteOneLine}
         />
         <textarea
           className="doc-sub doc-field"
@@ -61,9 +72,12 @@ export function DocumentSheet(props: DocumentSheetProps) {
           placeholder="Subtitle"
           rows={1}
           dir="auto"
+          lang={document.language ?? undefined}
           defaultValue={document.subTitle}
           onKeyDown={goToText}
+          onPaste={pasteOneLine}
         />
+        <SuggestMenus document={document} styles={titleStyles} account={account} suggested={suggested} />
       </div>
       {waiting ? (
         <p className="note typed-line">
@@ -84,10 +98,11 @@ export function DocumentSheet(props: DocumentSheetProps) {
           </button>
         </p>
       )}
-      {editor ?? <EarlyText text={document.text} html={early} />}
+      {editor ?? <EarlyText text={document.text} html={early} language={document.language} />}
       {cut ? <CutNotice cut={cut} account={account} /> : null}
       <ProofNotes proof={proof} />
       <CostLine cost={cost} broken={proof?.promises.some(isBroken) === true} />
+      {end}
     </Form>
   );
 }

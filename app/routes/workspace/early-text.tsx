@@ -3,13 +3,15 @@ interface EarlyTextProps {
   text: string;
   /** Its beginning, more than a screen of it, as HTML from `writeHtml`, every text in it escaped. */
   html: string;
+  /** BCP 47 code of its language, where that is known. */
+  language: string | null;
 }
 
 /**
  * The text's field before, or without, a script. Where scripts run, the text stands as the editor will show it, and the
  * field lies over it in the same box: it can be typed into at once, and nothing moves when the editor takes its place.
  */
-export function EarlyText({ text, html }: EarlyTextProps) {
+export function EarlyText({ text, html, language }: EarlyTextProps) {
   return (
     <>
       <div className="fmt is-early" aria-hidden="true" />
@@ -22,6 +24,7 @@ export function EarlyText({ text, html }: EarlyTextProps) {
           aria-describedby="text-help"
           placeholder="Write here."
           dir="auto"
+          lang={language ?? undefined}
           defaultValue={text}
         />
       </div>

@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import type { FormProps } from "react-router";
+import type { Entry } from "#app/server/gateway/catalogue.ts";
+import type { View } from "#app/document/view.ts";
+import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
+import type { ActionSection } from "#app/ui/workspace/action-sidebar.tsx";
 import type { EditorDocument, EditorState, HistoryList } from "./editor-state.ts";
-import type { PricedSection } from "./priced.ts";
+import type { Workbench } from "./panels/panel-state.ts";
+import type { PricedStyle } from "./titles/suggest-menus.tsx";
 
 /** What the page of a document shows, and what its sheet takes of it. */
 export interface EditorPageProps {
@@ -11,7 +16,10 @@ export interface EditorPageProps {
   document: EditorDocument;
   state: EditorState;
   /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly PricedSection[];
+  sections: readonly (Omit<ActionSection, "actions"> & { actions: readonly Entry[] })[];
+  /** Ways to write titles and subtitles, and what one of them brought. */
+  titleStyles: readonly PricedStyle[];
+  suggested: Suggested | null;
   /** Whether the built-in writer is this server's default writer. */
   builtinWrites: boolean;
   /** Name of the model that writes; null where the built-in writer does. */
@@ -22,6 +30,10 @@ export interface EditorPageProps {
   compare: boolean;
   /** The list of versions, where it is open. */
   history: HistoryList | null;
+  /** Panel, search and fold, as the address asks for them. */
+  workbench: Workbench;
+  /** Fields of the form that was sent and refused; `asked` is its `apply`. */
+  sent: Readonly<Record<string, string>>;
   /** Name of this click, see DeskForm. */
   click: string;
   /** Flash message ('Content saved!') or what went wrong. */
@@ -34,6 +46,12 @@ export interface EditorPageProps {
   early: string;
   /** Stands in for the textarea `text`; must keep a field of that name in the form. */
   editor?: ReactNode;
+  /** A script's, which keeps how the document is looked at. */
+  onView?: ((changed: Partial<View>) => void) | undefined;
+  /** A script's count of the words as they are written. */
+  count?: ReactNode;
+  /** A script's switch of AI Assistance. */
+  assistance?: ReactNode;
   /** A script's button that copies the text. */
   copyButton?: ReactNode;
   /** For a script that sends the form by itself. */

@@ -1,4 +1,5 @@
 import type { KeptPromise, Remark } from "#app/services/generated.ts";
+import type { View } from "#app/document/view.ts";
 import type { TextSize } from "#app/document/credits.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
@@ -16,10 +17,14 @@ export interface EditorDocument extends EditorText {
   /** The revision that the form starts from. */
   revision: number;
   mode: ContentMode;
+  /** How it is looked at. */
+  view: View;
   /** Size of the text as it is typed; the one that it came with if absent. */
   size?: TextSize;
   /** Size of the text as it came with the page. */
   firstSize?: TextSize;
+  /** BCP 47 code of the text's language; null where that cannot be told. */
+  language: string | null;
   /** Words of the text. */
   words: number;
   /** Words divided by 200, rounded up. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
@@ -14,8 +15,9 @@ import { ReviewSheet } from "./review-sheet.tsx";
 import { TypedSheet } from "./typed-sheet.tsx";
 
 /** What stands on the desk, by the document's state. */
-export function Sheet(props: EditorPageProps) {
-  const { guid, document, state, account, click, early, editor, onSubmit } = props;
+export function Sheet(props: EditorPageProps & { end: ReactNode }) {
+  const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } =
+    props;
   if (state.kind === "editing") {
     return (
       <DocumentSheet
@@ -29,7 +31,11 @@ export function Sheet(props: EditorPageProps) {
         click={click}
         early={early}
         editor={editor}
+        count={count}
+        titleStyles={titleStyles}
+        suggested={suggested}
         onSubmit={onSubmit}
+        end={props.end}
       />
     );
   }

@@ -76,6 +76,7 @@ export const trialAnswer = z.object({ days_remaining: z.number() });
 
 export const preferencesBody = z.strictObject({
   houseStyle: trimmed(longestHouseStyle).optional().describe("Left out: stays as it is"),
+  aiAssistance: z.boolean().optional().describe("Left out: stays as it is"),
 });
 export type PreferencesBody = z.infer<typeof preferencesBody>;
 export const preferences = z
@@ -88,6 +89,9 @@ export const preferences = z
     avoidedWords: z
       .array(z.string())
       .describe("What its lines `avoid: …` name; every text is checked for them"),
+    aiAssistance: z
+      .boolean()
+      .describe("Whether the editor suggests the next words while a text is written; off until switched on"),
   })
   .openapi("Preferences");
 export type Preferences = z.infer<typeof preferences>;

@@ -130,6 +130,8 @@ export interface PromptFolderRow {
 interface PreferencesRow {
   user_id: string;
   house_style: string;
+  /** 1: the next words are suggested while a text is written. */
+  ai_assistance: number;
   updated_at: number;
 }
 

@@ -52,6 +52,7 @@ export async function createIfFree(
     actions_applied: made.actionsApplied === undefined ? null : JSON.stringify(made.actionsApplied),
     folder_id: null,
     positions: null,
+    view: null,
     revision: 1,
     generation_id: made.generationId ?? null,
     created_at: now,
@@ -90,7 +91,7 @@ export const listed = [
 ] as const satisfies readonly (keyof ContentRow)[];
 export type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
 
-const shown = [...listed, "positions"] as const;
+const shown = [...listed, "positions", "view"] as const;
 /** What a call shows of one. */
 export type ShownRow = Pick<ContentRow, (typeof shown)[number]>;
 

@@ -1,6 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import type { JSONParsed } from "hono/utils/types";
 import { longestHtml } from "#app/document/document-tasks.ts";
+import { fonts, fontSizes, zoomLevels } from "#app/document/view.ts";
 import { page, pagination, text } from "../fields.ts";
 import {
   appliedActions,
@@ -14,6 +15,7 @@ import {
   heading,
   named,
   outputText,
+  proposedCall,
   publicEntry,
   workedText,
 } from "../generated.ts";
@@ -40,7 +42,7 @@ const proposed = {
   context: aside.optional(),
   examples: aside.optional(),
   ...background,
-  ...everyCall,
+  ...proposedCall,
 };
 export const continueWriteBody = z.object({
   content: workedText,
@@ -48,7 +50,7 @@ export const continueWriteBody = z.object({
   timestamp: z.union([z.string(), z.number()]).optional(),
   context: aside.optional().describe("What comes next, where the option leads to something"),
   ...background,
-  ...everyCall,
+  ...proposedCall,
 });
 export const generateSocialBody = z.object({ ...proposed, action: named, platform: named.optional() });
 export const generateStoriesBody = z.object({ ...proposed, action: named, storyType: named.optional() });
@@ -74,6 +76,12 @@ export const completePostAnswer = generated.extend({
 });
 export type CompletePostAnswer = z.infer<typeof completePostAnswer>;
 
+const view = z.strictObject({
+  font: z.enum(fonts),
+  size: z.literal(fontSizes).describe("Pixels at a zoom of 100"),
+  zoom: z.number().min(zoomLevels.least).max(zoomLevels.most).multipleOf(zoomLevels.step).describe("Percent"),
+});
+
 export const content = z
   .object({
     id: z.string(),
@@ -90,6 +98,7 @@ export const content = z
       .number()
       .optional()
       .describe("Of an inspiration: what More tells the writer of the present versions, for its price"),
+    view: view.optional().describe("How it is looked at and exported; lists leave it out"),
     preview: z.string().describe("Plain text, at most 150 characters"),
     mode: z.string(),
     smart_actions: z.array(z.string()),
@@ -125,6 +134,17 @@ export const proposalsAnswer = z.object({
     }),
   ),
 });
+/** What the writer asked of a document in words of their own, and what became of it. */
+const instruction = z.object({
+  generation: z.string(),
+  instruction: z.string(),
+  state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
+  decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
+  stood: z.number().describe("Of a kept proposal: how many marks were let stand"),
+  declined: z.string().nullable().describe("Why there was nothing to do, in the writer's words"),
+  createdAt: z.string(),
+});
+export const instructionsAnswer = z.object({ instructions: z.array(instruction) });
 export const createdAnswer = z.object({ guid: z.string(), content });
 export type CreatedAnswer = JSONParsed<z.infer<typeof createdAnswer>>;
 export const storedDocument = z.looseObject({ type: z.literal("doc") }).openapi("StoredDocument");
@@ -196,6 +216,10 @@ export const updateBody = z.object({
   positions: cardPositions
     .optional()
     .describe("Cards of an inspiration that were moved; the others lie where they lay"),
+  view: view
+    .partial()
+    .optional()
+    .describe("What of its view changes; alone it makes no revision and no version"),
   revision: z
     .number()
     .int()

@@ -8,6 +8,7 @@ import { RevisionConflict, type ShownRow, toListed } from "./contents.ts";
 import type { Content, Version } from "./contract.ts";
 import type { ListedVersion, VersionText } from "./history.ts";
 import { readText } from "./texts.ts";
+import { viewOf } from "./views.ts";
 
 /** Whether an answer carries the text: as HTML, or not at all, for who reads it as it is stored. */
 type WithText = "html" | "none";
@@ -20,16 +21,17 @@ async function showContent(
   wanted: WithText,
   holes: Holes,
 ): Promise<Content> {
-  if (wanted === "none") return toListed(row);
+  const said = { ...toListed(row), view: viewOf(row) };
+  if (wanted === "none") return said;
   const document = await readText(context, row);
   const user = { user: userId };
   if (row.mode !== "inspire") {
     const html = await context.run("showStored", { document }, user);
-    return { ...toListed(row), content_output: { text: holes.lay(html) } };
+    return { ...said, content_output: { text: holes.lay(html) } };
   }
   const { content, styles, earlier } = await context.run("showInspiration", { document }, user);
   return {
-    ...toListed(row),
+    ...said,
     content_output: content,
     styles,
     earlier_characters: earlier.length,

@@ -23,6 +23,8 @@ export interface ContentRow {
   folder_id: string | null;
   /** JSON by version: cards of an inspiration that were moved; null: none was. */
   positions: string | null;
+  /** JSON `{ font, size, zoom }`; null: as every document is looked at. */
+  view: string | null;
   revision: number;
   generation_id: string | null;
   created_at: number;

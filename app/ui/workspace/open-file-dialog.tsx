@@ -7,7 +7,7 @@ import { FieldError } from "../field.tsx";
 import { Icon } from "../icon.tsx";
 
 /** A kind of file, and what becomes of it. */
-export interface OpenedKind {
+interface OpenedKind {
   kind: string;
   name: string;
   ending: string;

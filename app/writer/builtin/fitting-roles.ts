@@ -3,13 +3,12 @@
 import { rolePairs } from "../catalogue/roles/roles.ts";
 import { blocksOf, isProse } from "../prose/blocks.ts";
 import { proseSentences } from "../prose/grade.ts";
-import { sentencesOf } from "../prose/sentences.ts";
 import { countWords } from "../prose/words.ts";
 import { writePair } from "../role-pair.ts";
 
 import { isCall } from "../prose/calls.ts";
 import type { Source } from "../task.ts";
-import { speaksAsOne, textKindOf, type TextKind } from "./text-kind.ts";
+import { kindOfText, type TextKind } from "./text-kind/text-kind.ts";
 
 const words: Readonly<Record<string, readonly [pattern: RegExp, weight: number]>> = {
   "Marketing copy": [
@@ -50,69 +49,51 @@ function kindOf(text: string): string {
   for (const [kind, [pattern, weight]] of Object.entries(words))
     scores.set(kind, ((text.match(pattern)?.length ?? 0) * weight * 50) / size);
   const add = (kind: string, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
-  if (/^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))\b/i.test(text.trim()))
-    add("Email or message", 3);
-  if (/\b(?:kind|best|warm) (?:regards|wishes)|\b(?:sincerely|many thanks|cheers),/i.test(text))
-    add("Email or message", 2);
   if (/(?<![\w&])#\p{L}|\p{Extended_Pictographic}/u.test(text.replace(/^#+\s/gm, "")) && size < 90)
     add("Social post", 4);
-  const spoken =
-    sentences.filter((sentence) => /[“"][^“”"]*[”"]|^[“"]/.test(sentence)).length /
-    Math.max(1, sentences.length);
-  const told =
-    (text.match(/\b(?:he|she|her|his|him) [a-z]+ed\b|\b(?:he|she) (?:was|had|said|went|came|took|looked)\b/gi)
-      ?.length ?? 0) / Math.max(1, sentences.length);
-  if (spoken > 0.2 || told > 0.25) add("Story or poem", spoken * 3 + told * 4);
-  const lines = text.split("\n").filter((line) => line.trim() !== "");
-  if (lines.length >= 4 && lines.every((line) => line.length < 60 && !/^[-*#\d]/.test(line)))
-    add("Story or poem", 2);
   const blocks = blocksOf(text);
   if (blocks.some((block) => block.kind === "heading") && size > 60) add("Blog post or article", 1.2);
   if (size > 120 && blocks.filter(isProse).length > 2) add("Blog post or article", 1.3);
   const orders = sentences.filter((sentence) => isCall(sentence)).length / Math.max(1, sentences.length);
   if (orders > 0.3) add("Technical text", 1 + orders);
-  if (/^please\b/i.test(text.trim()) && size < 60) add("Email or message", 2);
   const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
   return best && best[1] >= 1.2 ? best[0] : "Anything else";
 }
 
-/** Kinds whose form leaves no doubt. */
-const sure: Partial<Readonly<Record<TextKind, string>>> = {
-  letter: "Email or message",
+/** The catalogue's name of each kind; what is in doubt is told by its words. */
+const textTypes: Partial<Readonly<Record<TextKind, string>>> = {
+  letter: "Report to a client or team",
+  complaint: "Report to a client or team",
+  circular: "Report to a client or team",
+  report: "Report to a client or team",
+  notice: "Report to a client or team",
+  vacancy: "Report to a client or team",
+  application: "CV or cover letter",
+  career: "CV or cover letter",
   notes: "Anything else",
   minutes: "Notes of a meeting",
-  howto: "Instructions",
+  "how-to": "Instructions",
   recipe: "Instructions",
   answers: "Instructions",
   news: "News or press text",
-  fiction: "Story or poem",
-  product: "Marketing copy",
-  advert: "Marketing copy",
+  interview: "News or press text",
+  story: "Story or poem",
+  verse: "Story or poem",
   speech: "Story or poem",
+  review: "Story or poem",
+  memoir: "Blog post or article",
+  travel: "Blog post or article",
+  product: "Marketing copy",
   opinion: "Opinion or essay",
 };
 
-/** What somebody writes to a landlord, a shop or an office. */
-const claiming =
-  /[£$€]\s?\d|\b(?:landlord|tenan\p{L}+|invoices?|refund|repairs?|repaired|broken|out of order|faulty|complain\p{L}*|complaint|contract|deposit|overdue|heating|boiler|delivery|order number)\b/iu;
+/** A letter between people who are close: whom it moves is the question. */
+const close = /\b(?:with (?:much |all my )?love|lots of love|love,|hugs?|miss(?:ing)? you|xx+)(?!\p{L})/iu;
 
 /** The pair for a text, as an answer. */
-export function fittingRoles(source: Source): string {
-  const told = textKindOf(source.text);
-  // A letter with a list in it gives account, and one about what is broken or owed asks for it: whom it moves is not the question.
-  const accounts =
-    told === "letter" &&
-    (blocksOf(source.text).filter(({ kind }) => kind === "item").length >= 3 || claiming.test(source.text));
-  const sentences = blocksOf(source.text)
-    .filter(isProse)
-    .flatMap(({ text }) => sentencesOf(text));
-  const counts =
-    told === "other" &&
-    !speaksAsOne(source.text) &&
-    sentences.filter((sentence) => /\d/.test(sentence)).length >= Math.max(3, 0.4 * sentences.length);
-  const tabled = told === "other" && blocksOf(source.text).some(({ kind: one }) => one === "table");
-  const kind =
-    accounts || counts || tabled ? "Report to a client or team" : (sure[told] ?? kindOf(source.text));
-  const pair = rolePairs.find(({ textType }) => textType === kind) ?? rolePairs.at(-1);
+export function fittingRoles({ text }: Source): string {
+  const told = kindOfText(text);
+  const type = told === "letter" && close.test(text) ? "Email or message" : (textTypes[told] ?? kindOf(text));
+  const pair = rolePairs.find(({ textType }) => textType === type) ?? rolePairs.at(-1);
   return pair ? writePair(pair) : "";
 }

@@ -71,7 +71,7 @@ const formRules: Readonly<Record<string, Rule>> = {
   ),
   "adapt/adapt/Press Release": asForm(
     "a press release",
-    ["other"],
+    ["article", "notice", "other"],
     quotationsInPlace(forms["Press Release"] ?? [], (sections) =>
       laidUnder(sections, { Lead: { lead: 60 }, Details: { rest: true } }),
     ),

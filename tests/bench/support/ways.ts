@@ -1,15 +1,14 @@
 /** The servers that stand between a reader and the model of the benchmark, each started as its operator would. */
-import { type ChildProcess, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../support/postgres.ts";
 import { signUp } from "./accounts.ts";
 import type { ModelName } from "./paced-model.ts";
+import { peerModules } from "./peers.ts";
 import { startServer, stopServer } from "./processes.ts";
 import type { Call } from "./streams.ts";
-
-const peers = join(import.meta.dirname, "../peers");
 
 /** A server between the reader and the model. */
 export interface Way {
@@ -66,11 +65,7 @@ export async function startBare(asked: Asked): Promise<Way> {
 }
 
 export async function startPortkey(asked: Asked): Promise<Way> {
-  const folder = join(peers, "node_modules/@portkey-ai/gateway");
-  if (!existsSync(folder)) {
-    const installed = spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: peers, stdio: "inherit" });
-    if (installed.status !== 0) throw new Error("@portkey-ai/gateway could not be installed");
-  }
+  const folder = join(peerModules("@portkey-ai/gateway"), "@portkey-ai/gateway");
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = await startServer(

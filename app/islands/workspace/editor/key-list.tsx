@@ -17,6 +17,7 @@ const keys: readonly [does: string, key: string][] = [
   ["Deeper and less deep in a list", "Tab, Shift Tab"],
   ["New line in a paragraph", "Shift Enter"],
   ["Paste as plain text", "Shift Mod V"],
+  ["Take suggested words, or go past them", "Tab Tab, Escape"],
   ["This list", "Mod /"],
 ];
 

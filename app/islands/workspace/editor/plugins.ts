@@ -12,7 +12,9 @@ import { keymap } from "prosemirror-keymap";
 import { liftListItem, sinkListItem, splitListItem } from "prosemirror-schema-list";
 import type { Command, Plugin } from "prosemirror-state";
 import { schema } from "#app/document/schema.ts";
+import { ghost } from "../assist/ghost.ts";
 import { setStyle, toggleList, toggleQuote } from "./commands.ts";
+import { paste } from "./paste/paste.ts";
 import { heldPlace } from "./held-place.ts";
 import { shownSelection } from "./shown-selection.ts";
 
@@ -29,7 +31,9 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
  */
 export function editorPlugins(): Plugin[] {
   return [
+    ghost(),
     shownSelection(),
+    paste(),
     heldPlace(),
     inputRules({
       rules: [

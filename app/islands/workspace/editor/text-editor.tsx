@@ -3,11 +3,12 @@ import { closeHistory } from "prosemirror-history";
 import { type Command, EditorState, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import "prosemirror-view/style/prosemirror.css";
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { countWords } from "#app/document/counts.ts";
 import { placeOf, writePlace } from "#app/document/selected-place.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
+import { type Suggest, Suggesting } from "../assist/suggesting.ts";
 import type { Caret } from "../use-place.ts";
 import { FormatStrip } from "./format-strip.tsx";
 import { askedPlace, holdSelection } from "./held-place.ts";
@@ -32,12 +33,17 @@ interface TextEditorProps {
   onReady: (handle: EditorHandle | null) => void;
   /** After every change of the text. */
   onEdit: () => void;
+  /** Gives the next words while the writer pauses; null where none are wanted. */
+  suggest: Suggest | null;
+  /** Of the text, as far as it can be told: for the browser's spelling. */
+  language: string | null;
   /** How many words are selected now; 0 where that is nothing, or the whole text. */
   onSelect: (words: number) => void;
 }
 
 /** The rich text field under its format strip. Its form gets the field `text`, Markdown, at the moment it is sent. */
-export function TextEditor({ initial, caret, onReady, onEdit, onSelect }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { initial, caret, onReady, onEdit, onSelect, suggest, language } = props;
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<EditorView | null>(null);
   const [formats, setFormats] = useState(noFormats);
@@ -46,6 +52,8 @@ export function TextEditor({ initial, caret, onReady, onEdit, onSelect }: TextEd
   const edited = useEffectEvent(onEdit);
   const selected = useEffectEvent(onSelect);
   const begin = useRef(initial);
+  const suggesting = useRef<Suggesting | null>(null);
+  const [suggested, setSuggested] = useState("");
 
   // Before the page is painted: the text that stood here must not go away for a moment.
   useLayoutEffect(() => {
@@ -71,13 +79,13 @@ export function TextEditor({ initial, caret, onReady, onEdit, onSelect }: TextEd
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": "Text",
-        dir: "auto",
       },
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         kept.at = view.state.selection.head;
         if (transaction.docChanged) edited();
         follow(view.state);
+        suggesting.current?.follow(transaction);
         if (transaction.selectionSet || transaction.docChanged) tellSelected();
         if (transaction.getMeta("pointer") === true) setLinking("bar");
         else if (transaction.docChanged || transaction.selectionSet) setLinking(null);
@@ -116,6 +124,16 @@ export function TextEditor({ initial, caret, onReady, onEdit, onSelect }: TextEd
     };
   }, [caret]);
 
+  useEffect(() => {
+    if (!open || !suggest) return undefined;
+    const begun = new Suggesting(open, suggest, setSuggested);
+    suggesting.current = begun;
+    return () => {
+      suggesting.current = null;
+      begun.close();
+    };
+  }, [open, suggest]);
+
   const run = (command: Command): void => {
     if (!open) return;
     command(open.state, open.dispatch);
@@ -124,7 +142,10 @@ export function TextEditor({ initial, caret, onReady, onEdit, onSelect }: TextEd
   return (
     <div className="rich">
       <FormatStrip formats={formats} run={run} onLink={() => setLinking("dialog")} />
-      <div ref={place} />
+      <div ref={place} lang={language ?? undefined} />
+      <output className="sr">
+        {suggested === "" ? null : `Suggestion: ${suggested} Tab twice accepts, Escape dismisses.`}
+      </output>
       {open && linking ? <LinkTools view={open} run={run} shown={linking} onShow={setLinking} /> : null}
     </div>
   );

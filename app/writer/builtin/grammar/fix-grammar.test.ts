@@ -188,6 +188,36 @@ const rules: Readonly<Record<string, { mends: readonly [string, string][]; leave
   },
 };
 
+/** What is not a slip of the hand is not spelt anew: rare words, names of things, words made of others. */
+const kept = [
+  "The hogget came with samphire and a spoon of labneh.",
+  "A strimmer, a tombolo and the mutualists were new to me.",
+  "They requote it, and the frames are slimed and insourced.",
+  "It took a while, and a cron job ran per capita.",
+  "We ate young gouda beside a tokay gecko.",
+  "Uncompetitive prices and the re-opening of a shop are news.",
+  "It is an historic day, and the files are in /home/wanda/new.",
+  "The money came in in taxes, etc. etc. as before.",
+  "We labour for a unity of purpose and a diversity of belief.",
+  "Do everything you can to help, and make her whole again.",
+  "They get the help they need, and so too have the others.",
+  "We never surrender to evil; one of the Apollo crews came.",
+  "Each interacts with the others, and much remains to be done.",
+  "She respects your right to choose, for every one who does.",
+  "If it catches, find the spot where it caught and go back to it.",
+  "Success should not depend on accident of birth in this country.",
+  "Our rolls, our rate, and our price are all down again.",
+  "The work raised the moral and social level of the town.",
+];
+
+it.each(kept)("leaves: %s", async (text) => expect(await fixed(text)).toBe(text));
+
+it("closes and opens no sentence in the middle of one that is wrapped", async () => {
+  const text =
+    "The news of it reached us\nlate, and we talked of it\nuntil the lamp went out and\n\nthen there was nothing more to say about it";
+  expect(await fixed(text)).toBe(text);
+});
+
 describe.each(Object.entries(rules))("%s", (_name, { mends, leaves }) => {
   it.each(mends)("mends: %s", async (before, after) => expect(await fixed(before)).toBe(after));
   it.each(leaves)("leaves: %s", async (text) => expect(await fixed(text)).toBe(text));

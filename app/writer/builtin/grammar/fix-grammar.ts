@@ -68,7 +68,10 @@ function chosen(
         finding,
         sentence.text.slice(0, at),
         sentence.text.slice(at + size),
-        (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1,
+        {
+          isRepeated: (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1,
+          isNearUnknown: neighboursOf(sentence.text, at, at + size).some((word) => misspelt.has(word)),
+        },
         names,
       );
       if (edit !== null) offered.push({ from: start, to: start + size, ...edit });
@@ -78,6 +81,13 @@ function chosen(
     edits.push(...safe(sentence, withoutOverlap(offered)));
   }
   return { edits, doubtful: [...doubtful] };
+}
+
+/** The words on both sides of a place, in lower case. */
+function neighboursOf(text: string, from: number, to: number): string[] {
+  const before = /(\p{L}+)[^\p{L}]{1,3}$/u.exec(text.slice(Math.max(0, from - 40), from))?.[1];
+  const after = /^[^\p{L}]{1,3}(\p{L}+)/u.exec(text.slice(to, to + 40))?.[1];
+  return [before, after].flatMap((word) => (word ? [word.toLowerCase()] : []));
 }
 
 /** A correction never changes a number, nor anything masked. */

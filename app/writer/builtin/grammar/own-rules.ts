@@ -17,7 +17,6 @@ import { timeLedRules } from "./rules/time-led.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
-import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
@@ -41,7 +40,6 @@ const rules: readonly GrammarRule[] = [
   ...amountRules,
   ...numberRules,
   ...missingWordRules,
-  ...spliceRules,
 ];
 
 /** What the rules are sure of in a sentence, the surest first. */

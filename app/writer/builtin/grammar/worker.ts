@@ -35,6 +35,19 @@ async function load(wanted: Variety): Promise<LocalLinter> {
 const isKnownPlural = (variety: Variety, word: string): boolean =>
   /^\p{Ll}{3,}[^s]s$/u.test(word) && knows(variety, singularOf(word));
 
+/** Words that are made of one that the dictionary has: `requote`, `slimed`, `mutualists`. */
+function isDerived(variety: Variety, word: string): boolean {
+  const stem =
+    /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u.exec(
+      word,
+    )?.[1] ??
+    /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u.exec(
+      word,
+    )?.[1] ??
+    /^(\p{Ll}{3,}e)[ds]$/u.exec(word)?.[1];
+  return stem !== undefined && !/[^aeiou]y$/.test(stem) && knows(variety, stem);
+}
+
 async function find(ask: Ask): Promise<Finding[]> {
   const ready = await linterFor(ask.dialect);
   const lints = await ready.lint(ask.text, { language: "markdown" });
@@ -44,7 +57,12 @@ async function find(ask: Ask): Promise<Finding[]> {
     const [kind, problem] = [lint.lint_kind(), lint.get_problem_text()];
     let second: readonly string[] | null = null;
     if (kind === "Spelling" && asked < mostAsked && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
-      if (knows(ask.dialect, problem) || isKnownPlural(ask.dialect, problem)) return [];
+      if (
+        knows(ask.dialect, problem) ||
+        isKnownPlural(ask.dialect, problem) ||
+        isDerived(ask.dialect, problem)
+      )
+        return [];
       second = suggest(ask.dialect, problem);
       asked += 1;
     }

@@ -7,8 +7,8 @@ import { segmenter, sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { textKindOf } from "../text-kind.ts";
-import { isSignOff } from "./statements.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
+import { isBoldHeading, isSignOff } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
 
@@ -66,6 +66,7 @@ function unitsOf(markdown: string): Unit[] {
     const plain = isProse(block) || block.kind === "heading" ? plainOf(block.text).trim() : block.text;
     const leads =
       block.kind === "heading" ||
+      isBoldHeading(block) ||
       (block.kind === "paragraph" && plain.endsWith(":") && blocks[index + 1]?.kind === "item");
     if (leads) {
       open += `${plain}\n`;
@@ -171,14 +172,14 @@ const width = 60;
 
 /** Paragraphs of at most three lines of 60 characters; lists, quotations and headings stay. */
 export function lineBreaks(source: Source): string | Decline {
-  const kind = textKindOf(source.text);
+  const kind = kindOfText(source.text);
   if (kind === "notes")
     return {
       decline:
         "This text is notes to oneself, and its lines are broken where their writer broke them. Short lines are made of paragraphs; written out in whole sentences it could be taken.",
     };
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
-  const dialogue = kind === "fiction";
+  const dialogue = kind === "story";
   let changed = false;
   const blocks = blocksOf(source.text).flatMap((block): Block[] => {
     // A line under a numbered heading, as in minutes, has no sign of a list of its own.

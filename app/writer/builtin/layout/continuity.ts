@@ -27,10 +27,7 @@ export function continuity({ text }: Source): string | Decline {
   return [
     section(
       "Names",
-      [...names].map(([name, places]) => {
-        const found = places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0);
-        return `- ${name}: ${String(found)} ${found === 1 ? "sentence" : "sentences"}`;
-      }),
+      namesCounted(names, statements),
       "None was found: a name is looked for by its capital inside a sentence.",
     ),
     section(
@@ -52,6 +49,24 @@ export function continuity({ text }: Source): string | Decline {
   ].join("\n\n");
 }
 
+/** A line for each name that comes back, and one for those that do not. */
+function namesCounted(
+  names: ReadonlyMap<string, readonly number[]>,
+  statements: readonly Statement[],
+): string[] {
+  const counted = [...names].map(
+    ([name, places]) =>
+      [name, places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0)] as const,
+  );
+  const once = counted.filter(([, found]) => found === 1).map(([name]) => name);
+  return [
+    ...counted
+      .filter(([, found]) => found > 1)
+      .map(([name, found]) => `- ${name}: ${String(found)} sentences`),
+    ...(once.length > 0 ? [`- In one sentence each: ${once.join(", ")}`] : []),
+  ];
+}
+
 /** How many sentences of what somebody says name a name, one at least. */
 function sentencesWith(name: string, statement: Statement | undefined): number {
   const last = name.split(" ").at(-1) ?? name;
@@ -67,7 +82,7 @@ const ages = new RegExp(
 );
 const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
 const clock = new RegExp(
-  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:that|this|the next|the same|one) (?:morning|afternoon|evening|night)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
+  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night|day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
   "i",
 );
 
@@ -82,11 +97,22 @@ function quotes(statements: readonly Statement[]): string[] {
 const titles =
   /^(?:(?:Old|Young|Poor|Dear) )?(?:Mrs?|Ms|Miss|Dr|St|Sir|Lady|Councillor|Captain|Mayor|Professor|The)\.? /u;
 
+/** What is written with a capital and names nobody. */
+const nobody = new Set(
+  "dad daddy mum mummy mam mammy mom nan nana gran granny grandad grandpa grandma tha thee ye aye god lord catholic protestant presbyterian methodist muslim hindu jewish facebook google whatsapp internet bible".split(
+    " ",
+  ),
+);
+
 const kin = /^(?:Aunt|Auntie|Uncle|Granny|Grandpa|Cousin|Father|Mother|Sister|Brother) \p{Lu}/u;
+
+const stressed = /(?<![*_\p{L}])([*_])(?![*_\s])[^*_]{1,60}\1(?![*_\p{L}])/gu;
+const firm = /\p{Lu}\p{Ll}+ (?:& \p{Lu}\p{Ll}+ )?(?:Bros|Ltd|Co|Inc|Sons|Brothers)\b\.?/gu;
 
 /** Names as they stand, first and last together; one that begins a sentence only where it stands elsewhere too. */
 function namesIn(statements: readonly Statement[]): Map<string, number[]> {
-  const lines = statements.map(({ text }) => plainOf(text));
+  // A word in italics is a word that somebody writes or stresses, and a firm is nobody.
+  const lines = statements.map(({ text }) => plainOf(text.replace(stressed, " ").replace(firm, " ")));
   const small = new Set(lines.flatMap((line) => line.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []));
   const proper = new Set(
     lines.flatMap((line) =>
@@ -114,7 +140,7 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
       const people =
         /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
         /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
-      if (!known || dated || kind || people || capitalised.has(key)) return [];
+      if (!known || dated || kind || people || nobody.has(key) || capitalised.has(key)) return [];
       return [{ name, index, initial: match.index === 0 || /[.!?“"]\s*$/.test(line.slice(0, match.index)) }];
     }),
   );

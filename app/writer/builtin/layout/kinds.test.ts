@@ -17,7 +17,7 @@ const scene =
 const minutes =
   "Minutes of the garden committee, 4 February.\n\nPresent: Ann Lee, Bo Frank. Apologies were received from Di Poe.\n\nThe committee agreed to buy the tank. Bo will order it before March. The meeting closed at nine.";
 const letter =
-  "Hi everyone,\n\nThe network will be off from four on Thursday. Please pack your things into the crates. Samir has the labels. The list hangs in the kitchen.\n\nBest wishes,\nHannah";
+  "Hi Samir,\n\nThe network will be off from four on Thursday. Please pack your things into the crates. Bo has the labels. The list hangs in the kitchen.\n\nBest wishes,\nHannah";
 const column =
   "Every January my town council sends me a leaflet about recycling, and I put it in the bin. The usual defence is that education changes habits. Perhaps it does. But we do not need more advice. People do the right thing when it is easy for them, and they should not have to study it. A leaflet is cheap to announce, and I understand why councils like it, since it can hardly fail. A lorry breaks down, a caddy smells and then the phone rings in the office all day long. So here is my advice. Cancel the leaflet. Buy the bins.";
 const report =

@@ -125,7 +125,7 @@ describe("continuity", () => {
   it("names who has a title, counts every sentence, and claims nothing absent", async () => {
     const story = `"Ours was nine, the last time," said Mrs Ilić. "Hull, mostly. Then Hull again."\n\n"You started at seven as usual?"\n\n"From three until eleven." She shut the drawer.\n\n"And Hull?"\n\n"What about it?"`;
     const checked = await written("stories/check-continuity", story);
-    expect(checked).toContain("- Ilić: 1 sentence");
+    expect(checked).toContain("- In one sentence each: Ilić");
     expect(checked).toMatch(/### Ages\n\n- "Ours was nine/);
     expect(checked).toMatch(/at seven as usual[^]*From three until eleven/);
     const bare = await written("stories/check-continuity", story.replace("Ours was nine, the", "The"));
@@ -145,11 +145,11 @@ it("nobody is sent to correct a text that would be declined all the same", async
   expect(await written("create/summarize", misspelt)).toContain("DECLINED This text is a letter");
 });
 
-it("the first sentence is posted where no whole paragraph fits", async () => {
+it("the first sentences are posted where no whole paragraph fits", async () => {
   const job = `I started my first job in September 2016, two weeks after my birthday. ${"My aunt knew the owner of the small hotel by the station, and I was shy. ".repeat(5)}\n\nI stayed for three years. I was tired. I made my bed and went home. We laughed.`;
   for (const id of ["social/fit-to-280", "templates/tweet"])
     expect(await written(id, job)).toBe(
-      "I started my first job in September 2016, two weeks after my birthday.",
+      `I started my first job in September 2016, two weeks after my birthday. ${"My aunt knew the owner of the small hotel by the station, and I was shy. ".repeat(2).trim()}`,
     );
 });
 

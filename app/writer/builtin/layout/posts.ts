@@ -7,10 +7,13 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { textKindOf, type TextKind } from "../text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, leadOf, openingOf } from "./choose.ts";
 import { titleOf } from "./sections.ts";
 import { mayStop, standsFirm, type Statement, statementsOf } from "./statements.ts";
+
+/** What is left for the writer to say at the end of what is told. */
+export const ask = "[A question to your readers?]";
 
 interface Layout {
   /** Words at most. */
@@ -29,11 +32,11 @@ interface Opening {
 }
 
 /** Reports may stop behind any sentence; what argues, tells or sells stops behind a paragraph. */
-const anywhere = new Set<TextKind>(["news", "other"]);
+const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "other"]);
 
 function openingFor({ text, title }: Source, most: number): Opening {
   const statements = statementsOf(text);
-  const kind = textKindOf(text);
+  const kind = kindOfText(text);
   const chosen = openingOf(statements, { most, whole: !anywhere.has(kind) });
   const named = title ?? titleOf(text);
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
@@ -44,7 +47,7 @@ function openingFor({ text, title }: Source, most: number): Opening {
 }
 
 /** Who tells or argues may begin on a person or a thing that has no name yet. */
-const telling = new Set<TextKind>(["fiction", "memory", "opinion"]);
+const telling = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion"]);
 
 /** An opening that promises what the rest tells: `Here is where we stand`. */
 const prefatory =
@@ -89,12 +92,14 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
 /** The opening of a text in short paragraphs, plain, and a slot at the end. */
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
+    // Who tells or argues sends nobody anywhere, and may ask.
+    const closing = end !== "" && telling.has(kindOfText(source.text)) ? ask : end;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
-      const none = noOpening(opening, most, textKindOf(source.text));
+      const none = noOpening(opening, most, kindOfText(source.text));
       if (none) return none;
       const rows = paragraphs(opening.statements, opening.chosen).map(plainOf);
-      const post = [opening.title, ...rows, end].filter(Boolean).join("\n\n");
+      const post = [opening.title, ...rows, closing].filter(Boolean).join("\n\n");
       if (weightedLength(post) <= characters) return post;
     }
     return { decline: "The first sentence of this text is longer than the post may be." };
@@ -126,27 +131,31 @@ export function fitToPost(source: Source): string | Decline {
   for (let words = 60; words > 2; words -= 2) {
     opening = openingFor(source, words);
     if (opening.chosen.length === 0) break;
-    const none = noOpening(opening, words, textKindOf(source.text));
+    const none = noOpening(opening, words, kindOfText(source.text));
     if (none) return none;
     const post = [opening.title, plainOf(asProse(opening.statements, opening.chosen))]
       .filter(Boolean)
       .join("\n\n");
     if (weightedLength(post) <= most) return post;
   }
-  // Where no whole paragraph fits, the first sentence may stand alone.
+  // Where no whole paragraph fits, its first sentences may, up to where they can stop.
   const { statements } = opening;
   const lead = leadOf(statements);
-  const alone = { ...opening, chosen: lead >= 0 && mayStop(statements, lead) ? [lead] : [] };
+  const begun = [1, 2, 3]
+    .map((count) => openingOf(statements, { most: 60, count }))
+    .filter((chosen) => weightedLength(plainOf(asProse(statements, chosen))) <= most)
+    .findLast((chosen) => chosen.length > 0 && mayStop(statements, chosen.at(-1) ?? -1));
+  const alone = { ...opening, chosen: lead >= 0 ? (begun ?? []) : [] };
   const said = [opening.title, plainOf(asProse(statements, alone.chosen))].filter(Boolean).join("\n\n");
   if (
     alone.chosen.length > 0 &&
-    noOpening(alone, 60, textKindOf(source.text)) === null &&
-    (statements[lead]?.words ?? 0) >= 8 &&
+    noOpening(alone, 60, kindOfText(source.text)) === null &&
+    countWords(said) >= 8 &&
     weightedLength(said) <= most
   )
     return said;
   if (lead < 0)
-    return noOpening(opening, 60, textKindOf(source.text)) ?? { decline: "This text has no opening." };
+    return noOpening(opening, 60, kindOfText(source.text)) ?? { decline: "This text has no opening." };
   return {
     decline: `The opening of this text, up to where it can stop, does not fit into ${String(most)} characters. A shorter one, or a model, would help.`,
   };
@@ -167,7 +176,7 @@ const repeated = /\b(?:if you|you['’](?:ll|re|d)|nobody|never|everybody|nothin
 /** The sentence of at most 140 characters that is best quoted alone; of a report what somebody said, with the name. */
 export function quotableLine({ text }: Source): string | Decline {
   const statements = statementsOf(text);
-  if (textKindOf(text) === "news") {
+  if (kindOfText(text) === "news") {
     for (const { text: line } of statements) {
       const [, words = "", name = ""] = quotes.exec(plainOf(line)) ?? [];
       const said = words.trim().replace(/[,]$/, ".");
@@ -175,7 +184,7 @@ export function quotableLine({ text }: Source): string | Decline {
         return `“${said}” ${name.trim()}`;
     }
     return {
-      decline: `Nobody in this report says, in one sentence of at most ${String(longestLine)} characters and with their name, what others would repeat.`,
+      decline: `By rule a line is taken from a report only where it is one sentence of at most ${String(longestLine)} characters with the speaker’s full name right behind it, as in “…,” said Ann Lee, and others would repeat it. None of this report stands so; your own choice, or a model, is better.`,
     };
   }
   const fits = statements.flatMap((one, index) => {
@@ -206,7 +215,7 @@ export function quotableLine({ text }: Source): string | Decline {
 /** A title, a slot for what stands under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
   const opening = openingFor(source, 80);
-  const none = noOpening(opening, 80, textKindOf(source.text));
+  const none = noOpening(opening, 80, kindOfText(source.text));
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 ? title : "[Title]";

@@ -8,35 +8,38 @@ import type { Rule } from "../../task.ts";
 import { addFacts } from "./add-facts.ts";
 import { lineBreaks, scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
-import { fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
+import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
 import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { speaksAsOne, type TextKind } from "../text-kind.ts";
+import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
 const onLinkedIn = platformLimits.LinkedIn.post.value;
 const onInstagram = platformLimits.Instagram.caption.value;
 
-const ask = "[A question to your readers?]";
-
-/** An opening can be posted of these; of guides, recipes, minutes, letters and speeches it says too little. */
-const posted: readonly TextKind[] = ["news", "product", "opinion", "memory", "advert", "other"];
-const told: readonly TextKind[] = ["fiction", "memory", "opinion", "news", "product", "other"];
+/** What tells a matter plainly, and may be taken sentence by sentence. */
+const plain: readonly TextKind[] = ["article", "report", "notice", "other"];
+/** An opening can be posted of these; of guides, minutes and letters it says too little, and of a review it leaves out the verdict. */
+const posted: readonly TextKind[] = ["news", "memoir", "product", "opinion", "travel", "vacancy", ...plain];
+const told: readonly TextKind[] = ["story", "memoir", "travel", "opinion", "news", "product", ...plain];
 const threaded: readonly TextKind[] = [
   "news",
   "product",
   "opinion",
-  "memory",
-  "fiction",
-  "howto",
+  "memoir",
+  "travel",
+  "review",
+  "story",
+  "how-to",
   "answers",
+  "interview",
   "recipe",
   "speech",
-  "advert",
-  "other",
+  "vacancy",
+  ...plain,
 ];
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
@@ -49,7 +52,7 @@ const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }))
 const thread = onlyFor("a thread", threaded, threadBuilder);
 const script = chosen(
   "a script",
-  ["news", "opinion", "memory", "product", "advert", "speech", "howto", "other"],
+  ["news", "opinion", "memoir", "travel", "review", "product", "vacancy", "speech", "how-to", ...plain],
   videoScript,
 );
 const summary = onceSpelt(summarize);
@@ -82,7 +85,7 @@ export const asForm = (form: string, kinds: readonly TextKind[], rule: Rule): Ru
 
 /** A form that says what a thing does, and not what somebody thinks or tells. */
 export const ofThings = (form: string, rule: Rule): Rule =>
-  asForm(form, ["other"], (source, values, signal) =>
+  asForm(form, ["article", "report", "other"], (source, values, signal) =>
     speaksAsOne(source.text)
       ? {
           decline: `This text speaks as an I or a we; ${form} says what a thing is and must do, and nobody speaks in it. A model can turn it round.`,
@@ -129,12 +132,12 @@ export function templateLayout(id: string, sections: readonly Section[]): Rule |
     "templates/linkedin-post": linkedIn,
     "templates/facebook-post": facebook,
   };
-  if (id === "templates/user-guide") return asForm("a user guide", ["howto"], userGuide(sections));
+  if (id === "templates/user-guide") return asForm("a user guide", ["how-to"], userGuide(sections));
   if (own[id] || !places[id]) return own[id];
   const laid = (kept: readonly Section[]) => laidUnder(kept, places[id]?.(kept) ?? {});
   if (id === "templates/tiktok-script") return script;
   if (id === "templates/press-release")
-    return asForm("a press release", ["other"], quotationsInPlace(sections, laid));
+    return asForm("a press release", ["article", "notice", "other"], quotationsInPlace(sections, laid));
   if (id === "templates/product-description")
     return asForm("a product description", ["product"], productPage(sections, laid(sections)));
   return ofThings("a technical specification", laid(sections));
@@ -172,7 +175,7 @@ function userGuide(sections: readonly Section[]): Rule {
 }
 
 const inside =
-  /\b(?:box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
+  /\b(?:why you|how (?:it|they) fits?|care|box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
 const bought =
   /\b(?:price|prices|cost|deliver\w*|shipping|postage|returns?|refunds?|guarantee|warranty|order|buy|don['’]t like|change your mind)\b/i;
 
@@ -188,11 +191,15 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
   return (source, values, signal) => {
     const all = partsOf(source.text);
     if (all.length < 2) return laid(source, values, signal);
+    // What stands above everything else says what the thing is, under a heading of its own or none.
+    const opening = all.find(({ body }) => body !== "");
     return partsUnder(
       all,
       sections,
-      ({ heading }) =>
-        heading === "" ? about : inside.test(heading) ? parts : bought.test(heading) ? price : "",
+      (part) => {
+        if (part === opening || part.heading === "") return about;
+        return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
+      },
       source.title ?? titleOf(source.text),
     );
   };
@@ -232,7 +239,7 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "marketing/social-post-generator": post,
   "blog/add-facts-and-stats": onlyFor(
     "a text with its missing sources marked",
-    ["opinion", "other"],
+    ["opinion", "article", "report", "other"],
     addFacts,
   ),
   "social/write-a-post": post,
@@ -240,21 +247,25 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "social/caption-writer": caption,
   "social/fit-to-280": asPost(fitToPost),
   "social/short-video-script": script,
-  "social/story-teaser": chosen("a teaser", told, teaser),
+  "social/story-teaser": chosen("a teaser", [...told, "review"], teaser),
   "social/storytelling-caption": chosen(
-    "a caption",
-    told,
+    "a caption that tells a story",
+    ["story", "memoir", "travel", "opinion", "other"],
     laidPost({ most: 80, characters: onInstagram, end: "" }),
   ),
-  "social/quote-worthy-line": chosen("a line to quote", ["opinion", "memory", "news", "other"], quotableLine),
+  "social/quote-worthy-line": chosen(
+    "a line to quote",
+    ["opinion", "memoir", "travel", "news", ...plain],
+    quotableLine,
+  ),
   "social/line-break-formatter": lineBreaks,
   "social/thread-builder": thread,
   "social/scannable-sections": onlyFor(
     "a page in short sections",
-    [...posted, "howto", "speech"],
+    [...posted, "review", "how-to", "speech"],
     scannableSections,
   ),
-  "stories/check-continuity": onlyFor("a check of continuity", ["fiction", "memory"], continuity),
+  "stories/check-continuity": onlyFor("a check of continuity", ["story", "memoir"], continuity),
   "create/repurpose/Social thread": thread,
   "create/repurpose/Video script": script,
   "create/repurpose/LinkedIn": linkedIn,

@@ -5,7 +5,7 @@ import { plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
 import type { Decline, Rule } from "../../task.ts";
 import { asProse, leadOf, sentenceOf } from "./choose.ts";
-import { standsAlone, type Statement, statementsOf, withNeeds } from "./statements.ts";
+import { heads, isBoldHeading, standsAlone, type Statement, statementsOf, withNeeds } from "./statements.ts";
 
 /** What may stand in a section; the rest of the text goes to the one section that takes it. */
 export interface Place {
@@ -21,10 +21,12 @@ export interface Place {
   numbered?: boolean;
 }
 
-/** The heading that a text begins with; empty for none. */
+/** The heading or the title line that a text begins with; empty for none. */
 export function titleOf(text: string): string {
-  const first = blocksOf(text)[0];
-  return first?.kind === "heading" ? plainOf(first.text).trim() : "";
+  const [first, next] = blocksOf(text);
+  if (!first) return "";
+  const line = plainOf(first.text).trim();
+  return first.kind === "heading" || (first.kind === "paragraph" && heads(line, 0, next)) ? line : "";
 }
 
 /** The rule that lays a text out under sections. A section without a sentence keeps a slot that says what goes there. */
@@ -123,11 +125,13 @@ interface Part {
 export function partsOf(markdown: string): Part[] {
   const parts: { heading: string; blocks: Block[] }[] = [{ heading: "", blocks: [] }];
   const priced: typeof parts = [];
-  for (const [at, block] of blocksOf(markdown).entries()) {
+  for (const [at, block] of blocksOf(markdown)
+    .filter(({ kind }) => kind !== "rule")
+    .entries()) {
     // A bold line with a price, above all else that is said of a product, is a part of its own.
     if (at <= 2 && parts.length === 1 && /^\*\*(?:(?!\*\*).)*[£$€]\s?\d.*\*\*$/s.test(block.text.trim()))
       priced.push({ heading: "Price", blocks: [{ ...block, text: plainOf(block.text) }] });
-    else if (block.kind !== "heading") parts.at(-1)?.blocks.push(block);
+    else if (block.kind !== "heading" && !isBoldHeading(block)) parts.at(-1)?.blocks.push(block);
     else if (at > 0) parts.push({ heading: plainOf(block.text).trim(), blocks: [] });
   }
   return [...parts.slice(0, 1), ...priced, ...parts.slice(1)].map(({ heading, blocks }) => ({

@@ -4,7 +4,7 @@ import { isPlural, singularOf } from "../../prose/english/forms.ts";
 import { labels, salutations, signOffs } from "../../prose/english/word-classes.ts";
 import { tokensOf, type Token } from "../../prose/english/tokens.ts";
 import { isEnglish } from "../../prose/language.ts";
-import { blocksOf } from "../../prose/blocks.ts";
+import { blocksOf, type Block } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { weightsOf } from "../../prose/weights.ts";
@@ -109,6 +109,11 @@ function rawsOf(markdown: string): Raw[] {
     if (block.kind !== "paragraph" && block.kind !== "item") continue;
     paragraph += 1;
     const line = plainOf(block.text).trim();
+    if (isBoldHeading(block)) {
+      section += 1;
+      asked = asking.test(line);
+      continue;
+    }
     if (block.kind === "paragraph" && isSignOff(line) && index > blocks.length - 6) closed = true;
     if (closed || isGreeting(line) || line === "") continue;
     const label = labelled.exec(block.text)?.[1] ?? "";
@@ -124,8 +129,9 @@ function rawsOf(markdown: string): Raw[] {
     const answers = asked || (sentences.length > 1 && isQuestion(sentences[0] ?? ""));
     const apart =
       block.kind === "paragraph" &&
-      wholly.test(block.text.trim()) &&
-      (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || dateline.test(line) || index >= blocks.length - 2);
+      (heads(line, index, blocks[index + 1]) ||
+        (wholly.test(block.text.trim()) &&
+          (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || dateline.test(line) || index >= blocks.length - 2)));
     // Lines like `Agenda:` head what follows and say nothing alone.
     if (sentences.length === 1 && line.endsWith(":") && countWords(line) <= 6) continue;
     for (const [at, text] of sentences.entries())
@@ -140,6 +146,21 @@ function rawsOf(markdown: string): Raw[] {
       });
   }
   return raws;
+}
+
+/** Whether a line in bold stands for a heading. */
+export const isBoldHeading = ({ kind, text }: Pick<Block, "kind" | "text">): boolean =>
+  kind === "paragraph" &&
+  /^(\*\*|__)(?:(?!\1).){2,80}\1:?$/s.test(text.trim()) &&
+  /[\p{L}\p{N}):?]$/u.test(plainOf(text).trim()) &&
+  !/[£$€]\s?\d/.test(text);
+
+/** Whether a line is the title or the byline of a plain text: without a stop, on its own above prose. */
+export function heads(line: string, index: number, next: Block | undefined): boolean {
+  if (index > 2 || line.length > 110 || !/[\p{L}\p{N})!?]$/u.test(line) || next?.kind !== "paragraph")
+    return false;
+  const first = index === 0 && /[\p{L}\p{N})]$/u.test(line) && /[.!?]["”’)]*(?:\s|$)/.test(next.text);
+  return /^by \p{Lu}\p{Ll}+ \p{Lu}/iu.test(line) || first || (index === 0 && /^by /i.test(next.text));
 }
 
 /** The time that a report is of: `1 April to 30 September 2025`. */

@@ -5,7 +5,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
-import { speaksAsOne, textKindOf, type TextKind } from "../text-kind.ts";
+import { kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import {
   asList,
   asProse,
@@ -20,7 +20,10 @@ import {
 import { quotation, type Statement, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
-const summed: readonly TextKind[] = ["news", "opinion", "product", "other"];
+const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
+
+/** What tells a matter plainly, in nobody's name. */
+const matterOfFact: ReadonlySet<TextKind> = new Set(["article", "report", "notice", "other"]);
 
 /** Without a chosen length a summary takes at most this share of the words, and no more words than this. */
 const share = 0.3;
@@ -51,7 +54,7 @@ export function summarize(source: Source, values: Values): string | Decline {
   const statements = statementsOf(source.text);
   const words = countWords(source.text);
   const room = roomFor(values, words);
-  const kind = textKindOf(source.text);
+  const kind = kindOfText(source.text);
   if (kind === "notes") return unfit("a summary", summed, kind);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
@@ -72,10 +75,17 @@ export function summarize(source: Source, values: Values): string | Decline {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (kind === "other" && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
+  if (matterOfFact.has(kind) && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
     return {
       decline:
         "This text speaks as an I, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+    };
+  const first = statements.find(({ courtesy }) => !courtesy);
+  const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
+  if (kind === "article" && (headings > 1 || wonders))
+    return {
+      decline:
+        "This text explains a matter step by step, and its first sentences only lead up to it. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
     };
   const lead = leadOf(statements);
   if (lead < 0)
@@ -83,10 +93,16 @@ export function summarize(source: Source, values: Values): string | Decline {
       decline:
         "This text does not begin with a sentence that can stand alone, and a summary by rule begins there. One that says what it is about would help, or a model.",
     };
-  if (bullets) return pointed(statements, room, values);
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
+  if (bullets)
+    return kind === "news" && paragraphs >= 4
+      ? newsPoints(statements, room, values)
+      : pointed(statements, room, values);
+  // A report of the news tells the most important first, and all sides in turn.
   const apart =
-    room.count <= 2 || room.most <= small || paragraphs < 4 ? [] : firmOnes(statements, room.most);
+    kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4
+      ? []
+      : firmOnes(statements, room.most);
   const chosen = apart.length < 3 ? openingOf(statements, room) : apart;
   if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
   const needed = statements[lead]?.words ?? 0;
@@ -124,6 +140,22 @@ function pointed(statements: readonly Statement[], { most, count }: Room, values
     };
   if (values["Format"] === "Bullet points") return asList(statements, chosen);
   return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;
+}
+
+const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
+/** The first paragraphs of a report, a point each: what it tells first matters most, and no side is picked. */
+function newsPoints(statements: readonly Statement[], room: Room, values: Values): string | Decline {
+  const rows = [
+    ...Map.groupBy(openingOf(statements, room), (index) => statements[index]?.paragraph).values(),
+  ].map((row) => asProse(statements, row));
+  const [first = "", ...others] = rows;
+  if (others.length < 2)
+    return {
+      decline:
+        "A summary of this size has room for fewer than three paragraphs of this report, which are too few for a list of points. More room would help, or a model.",
+    };
+  return values["Format"] === "Bullet points" ? listed(rows) : `${first}\n\n${listed(others)}`;
 }
 
 /** A piece of opinion: what it begins with and what it ends on, which is what it is for. */
@@ -181,6 +213,7 @@ const cues = {
   "Decisions and actions": {
     worth: (text: string) => (decided.test(text.replace(betweenMarks, " ")) ? 1 : 0),
     none: "No paragraph of this text tells a decision or something to be done.",
+    held: "What was decided or is to be done stands",
   },
   "Numbers and dates": {
     worth: (text: string) => {
@@ -189,6 +222,7 @@ const cues = {
       return found >= 2 || great.test(told) ? Math.max(1, found) : 0;
     },
     none: "No paragraph of this text holds two figures or dates, which is what this summary is made of.",
+    held: "The figures and days stand",
   },
   "People and quotes": {
     worth: (text: string) => {
@@ -196,6 +230,7 @@ const cues = {
       return speaker.test(plain) || (quotation.test(text) && saying.test(plain)) ? 1 : 0;
     },
     none: "No paragraph of this text names somebody and tells what they said.",
+    held: "Those who speak stand",
   },
 } as const;
 
@@ -215,14 +250,15 @@ function focused(
     const dates = datedLines(text);
     if (dates !== "") return dates;
   }
-  if (kind !== "news" && (kind !== "other" || speaksAsOne(text)))
-    return kind === "other"
+  const reports = matterOfFact.has(kind) && kind !== "article";
+  if (kind !== "news" && (!reports || speaksAsOne(text)))
+    return reports
       ? {
           decline:
             "This text speaks as an I or a we, and its sentences lean on each other too much to be picked. A model can write this summary.",
         }
-      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "other"], kind);
-  const { worth, none } = cues[focus];
+      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "report", "notice"], kind);
+  const { worth, none, held } = cues[focus];
   const units = unitsOf(statements);
   const value = (unit: Unit): number => worth(plainOf(asProse(statements, unit)));
   if (!units.some((unit) => value(unit) > 0)) return { decline: none };
@@ -238,8 +274,8 @@ function focused(
     return {
       decline:
         left || chosen.length === 0
-          ? `The paragraphs that hold it, with those that they lean on, come to more than ${String(most)} words, and some of them alone would mislead. A model can write it shorter.`
-          : "Every paragraph of this text holds it, so a choice of them would be the whole text again. A model can write it shorter.",
+          ? `${held} in paragraphs that come to more than ${String(most)} words with those that they lean on, and some of them alone would mislead. A model can write it shorter.`
+          : `${held} in every paragraph of this text, so a choice of them would be the whole text again. A model can write it shorter.`,
     };
   return chosen.map((unit) => asProse(statements, unit)).join("\n\n");
 }

@@ -4,44 +4,72 @@ import { misspellings } from "../../prose/english/misspellings.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { wordsOf } from "../../prose/words.ts";
 import type { Decline, Rule } from "../../task.ts";
-import { textKindOf, type TextKind } from "../text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 
 /** What a text is, and why its sentences cannot be taken out of it. */
 const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string, why: string]>> = {
   letter: ["a letter to somebody", "its sentences speak to those who get it and say little to anybody else"],
+  complaint: [
+    "a letter that asks for something to be put right",
+    "its sentences speak to the one who can do it, and say little to anybody else",
+  ],
+  application: ["a letter that applies for a post", "its sentences speak to one reader, for one post"],
+  circular: [
+    "a message to many people at once",
+    "all of them need all of it, and a few of its sentences would leave out a day or a duty",
+  ],
   minutes: ["the minutes of a meeting", "its lines are notes that only make sense under their headings"],
   recipe: ["a recipe", "its amounts and steps are of use only together and in their order"],
-  howto: ["a guide to follow", "its steps are of use only together and in their order"],
+  "how-to": ["a guide to follow", "its steps are of use only together and in their order"],
   answers: ["questions and answers", "an answer says little without its question"],
+  interview: ["an interview", "an answer says little without its question"],
   speech: ["a speech", "it speaks to the people in a room, and one thought leads to the next"],
-  advert: ["an advertisement for a job", "its terms stand in lists under their headings"],
-  fiction: ["a story", "a few of its sentences would tell what happens without the why"],
+  vacancy: ["an advertisement for a job", "its terms stand in lists under their headings"],
+  notice: ["a notice", "days, places and conditions in it belong together"],
+  career: ["a record of somebody’s work", "its lines stand for themselves"],
+  story: ["a story", "a few of its sentences would tell what happens without the why"],
+  verse: ["a poem", "its lines stand as they are"],
   notes: [
     "notes to oneself",
     "its lines are half sentences, which say little to anybody but the one who wrote them",
   ],
-  memory: ["told by somebody about their own life", "a few of its sentences would lose the thread"],
+  memoir: ["told by somebody about their own life", "a few of its sentences would lose the thread"],
+  travel: ["told by somebody about a journey", "a few of its sentences would lose the way"],
+  review: ["a review", "a few of its sentences would leave out what it finds good or bad"],
   opinion: ["a piece of opinion", "a few of its sentences would say what the whole of it does not"],
   news: ["a news report", "it tells of all sides and speaks for none"],
+  report: ["a report to people who know the matter", "its figures need what stands beside them"],
   product: ["about a product", "its sentences describe one thing piece by piece"],
+  article: ["an article", "one paragraph of it leads to the next"],
 };
 
 /** Kinds as a writer asks for them. */
 const wanted: Readonly<Record<TextKind, string>> = {
   letter: "a letter",
+  complaint: "a letter",
+  application: "a letter",
+  circular: "a message to many",
   minutes: "minutes",
   recipe: "a recipe",
-  howto: "a guide",
+  "how-to": "a guide",
   answers: "questions and answers",
+  interview: "an interview",
   speech: "a speech",
-  advert: "an advertisement",
-  fiction: "a story",
+  vacancy: "an advertisement",
+  notice: "a notice",
+  career: "a CV",
+  story: "a story",
+  verse: "a poem",
   notes: "notes",
-  memory: "a personal essay",
+  memoir: "a personal essay",
+  travel: "a travel piece",
+  review: "a review",
   opinion: "a piece of opinion",
   news: "a news report",
+  report: "a report",
   product: "a text about a product",
-  other: "a plain report or announcement",
+  article: "an article",
+  other: "a plain announcement",
 };
 
 const listed = (names: readonly string[]): string =>
@@ -49,10 +77,11 @@ const listed = (names: readonly string[]): string =>
 
 /** Why a form cannot be made of a kind of text, and what it can be made of. */
 export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): Decline {
-  const takes = `Without a model ${form} is made from ${listed(fit.map((one) => wanted[one]))}.`;
+  const names = [...new Set(fit.map((one) => wanted[one]))];
+  const takes = `Without a model ${form} is made from ${names.length > 4 ? `such texts as ${names.slice(0, 3).join(", ")}` : listed(names)}.`;
   if (kind === "other")
     return {
-      decline: `I see no sign that this text is ${listed(fit.map((one) => wanted[one]))}, and without a model ${form} is made from nothing else.`,
+      decline: `I cannot tell what kind of text this is. ${takes} A title or a first line that shows it would help.`,
     };
   const [name, why] = kinds[kind];
   const helps = helpFor(form, kind);
@@ -69,7 +98,7 @@ function helpFor(form: string, kind: TextKind): string {
 /** A rule that is run for some kinds of text only; a form is named as a reader knows it, `a summary`. */
 export function onlyFor(form: string, fit: readonly TextKind[], rule: Rule): Rule {
   return (source, values, signal) => {
-    const kind = textKindOf(source.text);
+    const kind = kindOfText(source.text);
     return fit.includes(kind) ? rule(source, values, signal) : unfit(form, fit, kind);
   };
 }

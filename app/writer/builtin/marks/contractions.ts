@@ -4,6 +4,10 @@ import { contractionsOf, expandContractions } from "../../prose/contractions.ts"
 import type { Edit } from "./edits.ts";
 import type { MarkedSentence } from "./passages.ts";
 
+/** `Don't nobody go`: the English of a speaker who has two negations for one; half of it made official is neither. */
+const negatedTwice =
+  /^(?: (?!(?:and|but|that|why|how|what|if|when|because)\b)\p{L}+){0,3} (?:nobody|nothing|nowhere|never|none|no)\b/iu;
+
 /** `we can't` becomes `we cannot`, `she's gone` `she has gone`; possessives stay. */
 export function writeOut({ text, from }: MarkedSentence): Edit[] {
   const edits: Edit[] = [];
@@ -15,6 +19,14 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
         text.slice(match.index + word.length, match.index + word.length + 60),
       )?.[0] ?? "";
     if (match.index < at || contractionsOf(`${word}${rest === "" ? " x" : rest}`).length === 0) continue;
+    if (/n['’]t$/i.test(word) && negatedTwice.test(text.slice(match.index + word.length))) continue;
+    // `It did it's job`, `who's it is`: an owner was meant.
+    if (
+      /^it['’]s$/i.test(word) &&
+      /\b(?:did|does|do|of|in|on|at|for|with|from)\s+$/i.test(text.slice(0, match.index))
+    )
+      continue;
+    if (/^who['’]s$/i.test(word) && /^ (?:it|this|that|they|these)\b/i.test(rest)) continue;
     const long = expandContractions(`${word}${rest}`).slice(0, rest === "" ? undefined : -rest.length);
     if (long === word) continue;
     at = match.index + word.length;

@@ -27,7 +27,18 @@ function headerOf(text: string): string {
     : "";
 }
 
-const subject = /^(?:\*\*)?(?:subject|re)(?:\*\*)?:/im;
+/** Whether a letter was set out for paper: it begins with an address, a date or a heading, and not with the lines of a mail. */
+export function isOnPaper(text: string): boolean {
+  const lines = text
+    .slice(headerOf(text).length)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  const [opening = ""] = lines;
+  const greeted = lines.findIndex((line) => isGreeting(line));
+  return greeted > 0
+    ? greeted <= 12
+    : greeted < 0 && opening.split(/\s+/).length < 8 && /[\p{L}\p{N}]\s*$/u.test(opening);
+}
 
 /** Where the lines of a letter run together, the edits that part them; a slot for a missing subject. */
 export function emailEdits(text: string): Edit[] {
@@ -35,7 +46,9 @@ export function emailEdits(text: string): Edit[] {
   const above = headerOf(text);
   const start = above.length;
   const head = greeting.exec(text.slice(start));
-  if (head && !head[0].includes("\n") && /\s$/.test(head[0])) {
+  const beside = head ? (text.slice(start + head[0].length).split("\n")[0] ?? "") : "";
+  const isSentence = /[.?!]/.test(beside) || beside.split(/\s+/).length > 5;
+  if (head && isSentence && !head[0].includes("\n") && /\s$/.test(head[0])) {
     const end = start + head[0].length;
     const next = text[end] ?? "";
     edits.push({
@@ -56,13 +69,13 @@ export function emailEdits(text: string): Edit[] {
     });
   }
   if (
-    !subject.test(above) &&
+    above === "" &&
     (edits.length > 0 || text.split("\n").some((line) => isGreeting(line) || isSignOff(line)))
   )
     edits.push({
       from: 0,
       to: 0,
-      replacement: "**Subject:** [what you want, by when]\n\n",
+      replacement: `**Subject:** [${/[?]|\bplease\b|\b(?:I|we)['’]d (?:like|be grateful)\b/i.test(text) ? "what you want, by when" : "what this is about"}]\n\n`,
       reason: "A subject line is missing",
     });
   return edits;

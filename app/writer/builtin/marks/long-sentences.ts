@@ -28,6 +28,8 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
       const verb = tokens[join + 2];
       if (join < 0 || !next || !verb) continue;
       const clause = subject.test(next.key) && verbs.has(verb.tag) && verb.key !== "'s";
+      // `so you can take it with you`: what it is for.
+      if (tokens[join]?.key === "so" && /^(?:can|could|will|would|may|might|'ll)$/.test(verb.key)) continue;
       const before = tokens.slice(last, index);
       if (!clause || !before.some(({ tag }) => verbs.has(tag))) continue;
       if (before.some(({ key: word }) => /^(?:if|that|whether|who|which|because|although|when)$/.test(word)))

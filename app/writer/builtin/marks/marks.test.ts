@@ -24,11 +24,6 @@ describe("marks", () => {
       "Now, we cannot process your request.",
     ],
     ["writing/shorter", "Due to the fact that it rained, we stayed in.", "Because it rained, we stayed in."],
-    [
-      "writing/shorter",
-      "It was a very unusual year, and it is not very cold.",
-      "It was an unusual year, and it is not very cold.",
-    ],
     ["writing/shorter", "In order to win, each and every player must run.", "To win, every player must run."],
     [
       "writing/simplify",
@@ -58,7 +53,7 @@ describe("marks", () => {
     [
       "stories/remove-cliche-s",
       "In the nick of time she slept like a log.",
-      "With a moment to spare she slept deeply.",
+      "Just in time she slept deeply.",
     ],
     [
       "stories/cut-filler-words",
@@ -81,9 +76,7 @@ describe("marks", () => {
     const text =
       "I would like to say that there was a moment. People want there to be one. In fact it was more like learning a language.";
     expect(await written("writing/shorter", text)).toContain("DECLINED");
-    expect(await written("writing/shorter", "I became very good at holding towels.")).toBe(
-      "I became good at holding towels.",
-    );
+    expect(await written("writing/shorter", "I became very good at holding towels.")).toContain("DECLINED");
   });
 
   it("adds no second close to a letter", async () => {
@@ -120,12 +113,83 @@ describe("marks", () => {
   );
 
   it.each([
+    [
+      "writing/shorter",
+      "It met on a daily basis, for a total of 12 days.",
+      "It met daily, for a total of 12 days.",
+    ],
+    ["writing/shorter", "We have concerns with regard to the roof.", "We have concerns about the roof."],
+    ["writing/shorter", "The majority of tenants agreed to it.", "Most tenants agreed to it."],
+    ["writing/simplify", "Staff are required to purchase the tickets.", "Staff must buy the tickets."],
+    ["writing/simplify", "He will terminate the lease in May.", "He will end the lease in May."],
+    [
+      "writing/simplify",
+      "She resides in Leeds, and he ceased trading.",
+      "She lives in Leeds, and he stopped trading.",
+    ],
+    [
+      "writing/formalize",
+      "Sorry for the late reply, we have a lot of guests.",
+      "I apologise for the late reply, we have many guests.",
+    ],
+    [
+      "writing/formalize",
+      "He's gotta go, and that is pretty late.",
+      "He has to go, and that is fairly late.",
+    ],
+    ["writing/formalize", "Hello dear Tom!\n\nIt is here!", "Hello dear Tom,\n\nIt is here."],
+    [
+      "stories/cut-filler-words",
+      "It was really unique, and he just wondered why.",
+      "It was unique, and he wondered why.",
+    ],
+    ["stories/cut-filler-words", "They will simply send it back.", "They will send it back."],
+    ["stories/cut-filler-words", "Basically, it was very cold and we left.", "It was cold and we left."],
+    [
+      "stories/remove-cliche-s",
+      "He stopped thinking outside the box and felt over the moon.",
+      "He stopped thinking freely and felt delighted.",
+    ],
+    [
+      "stories/remove-cliche-s",
+      "The room was as cold as ice at the crack of dawn.",
+      "The room was very cold at dawn.",
+    ],
+    [
+      "stories/remove-cliche-s",
+      "Our tried and tested recipe is as easy as pie.",
+      "Our proven recipe is very easy.",
+    ],
+  ])("%s mends: %s", async (id, before, after) => expect(await written(id, before)).toBe(after));
+
+  it.each([
+    ["writing/shorter", "They differ with respect to size, and the road is kept clear at all times."],
+    ["writing/shorter", "At the end of the day, they took the boats home."],
+    ["writing/shorter", "Please feel free to bring a friend; it is clear that he comes."],
+    ["writing/simplify", "The form is required to open an account, and the law requires notice of it."],
+    ["writing/simplify", "Individuals that bred on roofs ceased to come whilst it rained."],
+    ["writing/simplify", "They demonstrated in the street against the purchase price."],
+    ["writing/formalize", "We are sorry for your loss, and please don't nobody go there."],
+    ["writing/formalize", "It was the spray stuff with a lot of snow this winter."],
+    ["writing/formalize", "He took it as news that Ann's mother is here."],
+    ["stories/cut-filler-words", "What we actually received was a very small dragon."],
+    ["stories/cut-filler-words", "The corner that Town simply failed to clear was certainly theirs."],
+    ["stories/cut-filler-words", "She was so very tired, and literally everybody knew."],
+    ["stories/remove-cliche-s", "The cow jumped over the moon at the end of the day."],
+    ["stories/remove-cliche-s", "We tried and tested twelve mops, and the last straw was wet."],
+    ["stories/remove-cliche-s", "The ground was as white as snow, and they lived happily ever after."],
+    ["writing/improve", "The doors do actually close, and I was really grateful, but we could simply stay."],
+  ])("%s leaves: %s", async (id, text) => expect(await written(id, text)).toContain("DECLINED"));
+
+  it.each([
     ["I'd sat on so many towels.", "I had sat on so many towels."],
     ["I'd never met him.", "I had never met him."],
     ["I'd like to go, and she'd need help.", "I would like to go, and she would need help."],
     ["If it's pitted, it won't last.", "If it's pitted, it will not last."],
     ["I'd put it there and I don't know why.", "I'd put it there and I do not know why."],
     ["It's been cold, and it's dark.", "It has been cold, and it is dark."],
+    ["I'd learnt it; she'd her coat on.", "I had learnt it; she had her coat on."],
+    ["We'd just misread it and I don't mind.", "We'd just misread it and I do not mind."],
   ])("writes out what can mean one thing: %s", async (before, after) =>
     expect(await written("writing/formalize", before)).toBe(after),
   );
@@ -148,6 +212,28 @@ describe("marks", () => {
     ).toContain("DECLINED This text is no letter: nobody is greeted");
   });
 
+  it("sets out no letter for paper as a mail", async () => {
+    for (const above of [
+      "17 Cotter Street\nLeeds LS9 4QT\n\n3 February",
+      "Hiring Manager\nPrairie Crest",
+      "**Hexley School**",
+    ])
+      expect(
+        await written(
+          "professional/email-polisher",
+          `${above}\n\nDear Mr Doyle,\n\nIn order to lock up we need the keys by six.\n\nYours sincerely,\n\nInes Roy`,
+        ),
+      ).toContain("DECLINED This is a letter for paper");
+    expect(
+      await written(
+        "professional/email-polisher",
+        "Dear Mr Doyle, building manager\n\nIn order to lock up we need the keys.\n\nThanks,\nInes",
+      ),
+    ).toBe(
+      "**Subject:** [what this is about]\n\nDear Mr Doyle, building manager\n\nTo lock up we need the keys.\n\nThanks,\nInes",
+    );
+  });
+
   it("keeps the we of a committee", async () => {
     const text =
       "Present: Jo, Finn, Olu.\n\nLong discussion whether we could dig it ourselves. I took the notes.";
@@ -157,9 +243,9 @@ describe("marks", () => {
   });
 
   it("gives the reason of each edit over the source", () => {
-    const text = "In order to win,\nwe made use of a really old boat.";
+    const text = "In order to win,\nwe made use of an old boat; we just want to row.";
     const { text: after, edits } = mark(text, [finders.tighten, finders.fillers]);
-    expect(after).toBe("To win,\nwe used an old boat.");
+    expect(after).toBe("To win,\nwe used an old boat; we want to row.");
     expect(applyEdits(text, edits)).toBe(after);
     expect(edits.map(({ reason }) => reason)).toEqual([
       "Fewer words, same sense",

@@ -17,6 +17,9 @@ export interface MarkedSentence {
   /** The first and the last of its block. */
   first: boolean;
   last: boolean;
+  /** Whether a sentence can begin and end with its block: no line before runs on into it, and it runs into none. */
+  isOpened: boolean;
+  isClosed: boolean;
 }
 
 /** A text with the line breaks that all rules count with. */
@@ -34,11 +37,20 @@ function maskOf(text: string): string {
   return parts.join("") + text.slice(at);
 }
 
+/** Behind these a full stop ends no sentence. */
+const shortened =
+  "etc vs approx dept est excl incl max min tel ext ca cf al no st vol ed eds govt inc ltd co corp jan feb mar apr aug sep sept oct nov dec mon tue tues wed weds thu thurs fri sat sun fig figs resp esp misc temp ref refs avg eg ie viz mr mrs ms dr prof rev hon gen col sgt capt pp exp lb lbs oz kg ft hr hrs mins sec"
+    .split(" ")
+    .map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`)
+    .join("|");
+const atSmall = new RegExp(
+  `(?<=(?<![\\p{L}.])(?!(?:${shortened})\\.)\\p{L}{2,}[.?!])\\s+(?!(?:is|are|was|were|has|had|said|says|asked|and|or)\\s)(?=\\p{Ll}\\p{L}*[ ’'])`,
+  "u",
+);
+
 /** Parts a sentence where another begins with a small letter, as in hasty e-mails: `It broke. can you help?` */
 function partedAtSmall(sentence: string): string[] {
-  return sentence.split(
-    /(?<=(?<![\p{L}.])(?!(?:etc|vs|approx|dept|est|incl|max|min|tel|ext|ca|cf|al|no|st|vol|ed|eds|pp?)\.)\p{L}{2,}[.?!])\s+(?=\p{Ll}\p{L}*[ ’'])/u,
-  );
+  return sentence.split(atSmall);
 }
 
 /** Emoji and other signs that stand alone belong to the sentence before them. */
@@ -67,6 +79,27 @@ function isLineOf(near: readonly Block[]): boolean {
   );
 }
 
+/** Whether the block at a place begins a sentence of its own: what stands before is a heading, or came to an end. */
+function isOpenedAt(blocks: readonly Block[], place: number): boolean {
+  const before = blocks[place - 1];
+  if (!before || before.kind === "heading" || before.kind === "rule") return true;
+  return (
+    /[.!?:,…”"’)\]*_]$/.test(before.text.trimEnd()) &&
+    (before.gap.length > 1 || /[.!?…]["”’)*_]*$/.test(before.text.trimEnd()))
+  );
+}
+
+/** Whether the block at a place ends where its last line ends: a blank line or nothing follows, and nothing that goes on. */
+function isClosedAt(blocks: readonly Block[], place: number): boolean {
+  const after = blocks[place + 1];
+  return (
+    !after ||
+    ((blocks[place]?.gap.length ?? 0) > 1 &&
+      !/^\P{L}*\p{Ll}/u.test(after.text) &&
+      /^(?:paragraph|heading)$/.test(after.kind))
+  );
+}
+
 /** Sentences of paragraphs, list items and, if asked, headings, in order. Block quotes are somebody else's words. */
 export function sentencesToMark(markdown: string, headings = false): MarkedSentence[] {
   return blocksOf(markdown).flatMap(({ kind, from, to }, place, blocks) => {
@@ -78,6 +111,7 @@ export function sentencesToMark(markdown: string, headings = false): MarkedSente
         : lines.length === 1 && to - from <= 60 && isLineOf(blocks.slice(Math.max(0, place - 2), place + 3));
     const whole = lines.join(" ");
     const open = maskOf(whole);
+    const [isOpened, isClosed] = [isOpenedAt(blocks, place), isClosedAt(blocks, place)];
     let at = 0;
     return withSigns(whole, sentencesOf(whole))
       .flatMap(partedAtSmall)
@@ -91,6 +125,8 @@ export function sentencesToMark(markdown: string, headings = false): MarkedSente
           kind: verse ? "verse" : kind,
           first: index === 0,
           last: index === all.length - 1,
+          isOpened,
+          isClosed,
         };
       });
   });

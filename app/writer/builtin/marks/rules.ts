@@ -7,14 +7,27 @@ import { misspellings } from "../../prose/english/misspellings.ts";
 import { correct, type Corrected } from "../grammar/fix-grammar.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
-import { textKindOf } from "../text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
 import { applyEdits, composeEdits, type Marked } from "./edits.ts";
-import { emailEdits } from "./email.ts";
+import { emailEdits, isOnPaper } from "./email.ts";
 import { again, type Finder, mark } from "./mark.ts";
 import { toSecondPerson } from "./point-of-view.ts";
 import { finders } from "./styles.ts";
 
-const { tighten, fillers, plain, formal, businesslike, hasty, freshen, calm, writeOut, part } = finders;
+const {
+  tighten,
+  fillers,
+  padding,
+  plain,
+  unofficial,
+  formal,
+  businesslike,
+  hasty,
+  freshen,
+  calm,
+  writeOut,
+  part,
+} = finders;
 
 interface Marking {
   /** As it is called in messages. */
@@ -35,7 +48,7 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
     if (countWords(source.text) < 2) return { decline: `${action} needs at least a few words.` };
     const first: Marked = grammar ? await corrected(source.text, signal) : { text: source.text, edits: [] };
     // What a story joins by `and` it tells in one breath.
-    const told = chosen.includes(part) && ["fiction", "memory"].includes(textKindOf(source.text));
+    const told = chosen.includes(part) && ["story", "memoir", "travel"].includes(kindOfText(source.text));
     const marked = onto(first, source.text, told ? chosen.filter((one) => one !== part) : chosen);
     const [before, after] = [countWords(source.text), countWords(marked.text)];
     if (least > 0 && marked.edits.length > 0 && before - after < least * before)
@@ -48,12 +61,26 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
   };
 }
 
-/** A text corrected; of notes in half sentences only the spelling that leaves no doubt. */
+/** What the people of a story say whose English has a grammar of its own. */
+const dialect =
+  /\b(?:ain['’]t|y['’]all|en['’]t|an['’]t I|feller|young['’]un|summat|owt|nowt|innit|gonna|reckon(?:ed)?|a-\p{Ll}{4,}|acrost|tha(?:['’]s|t there)|(?:never|not|n['’]t) \p{L}+ (?:nobody|nothing|no)|me an['’]|them (?:\p{L}+s) (?:is|was|are|were)|(?:he|she|we|they|it) (?:come|done|seen|says to|were) )\b/giu;
+
+/**
+ * A text corrected; of notes in half sentences only the spelling that leaves no doubt. Where a story's people speak a
+ * dialect, its teller may: spelling and marks are corrected, and no form of a word.
+ */
 async function corrected(text: string, signal: AbortSignal): Promise<Corrected> {
   const all = await correct(text, signal);
-  if (textKindOf(text) !== "notes") return all;
-  const edits = all.edits.filter(({ from, to }) =>
-    Object.hasOwn(misspellings, text.slice(from, to).toLowerCase()),
+  const kind = kindOfText(text);
+  const isTold = (kind === "story" || kind === "memoir") && (text.match(dialect)?.length ?? 0) >= 3;
+  if (kind !== "notes" && !isTold) return all;
+  const edits = all.edits.filter(
+    ({ from, to, reason }) =>
+      Object.hasOwn(misspellings, text.slice(from, to).toLowerCase()) ||
+      (isTold &&
+        /^(?:Spelling|The apostrophe is missing|A sentence begins|One space|No space|A space|A word stands twice)/.test(
+          reason,
+        )),
   );
   return { ...all, text: applyEdits(text, edits), edits };
 }
@@ -90,14 +117,19 @@ const polishEmail: Rule = async (source, _values, signal) => {
       decline: `This text has ${String(countWords(source.text))} words; a letter to polish needs at least eight.`,
     };
   if (
-    textKindOf(source.text) !== "letter" &&
+    !["letter", "complaint", "circular", "application"].includes(kindOfText(source.text)) &&
     !source.text.split("\n").some((line) => isGreeting(line) || isSignOff(line))
   )
     return {
       decline:
         "This text is no letter: nobody is greeted in it and nobody signs. With a greeting it can be polished as one; Improve and Professional Polish are for other texts.",
     };
-  const worded = onto(await correct(source.text, signal), source.text, [tighten, fillers, hasty]);
+  if (isOnPaper(source.text))
+    return {
+      decline:
+        "This is a letter for paper, with its address and date above the greeting; Email Polisher sets out e-mails. Improve mends and tightens its sentences, and leaves its form.",
+    };
+  const worded = onto(await correct(source.text, signal), source.text, [tighten, padding, hasty]);
   const polished = again(worded, source.text, (text) => emailEdits(text));
   return polished.edits.length > 0
     ? polished
@@ -114,7 +146,7 @@ const unquoted = (text: string): string => text.replace(/[“"][^“”"]*[”"]
 
 const toSecond: Rule = (source: Source): Marked | Decline => {
   requireEnglish("Change point of view", source.text);
-  const kind = textKindOf(source.text);
+  const kind = kindOfText(source.text);
   if (kind === "notes" || (kind === "news" && !/\b(?:[Ww]e|our|us)\b/.test(unquoted(source.text))))
     return {
       decline:
@@ -122,7 +154,7 @@ const toSecond: Rule = (source: Source): Marked | Decline => {
           ? "This text is notes in half sentences, and nobody tells them. Change point of view is for what somebody tells of themselves."
           : "This text is a report, and outside its quotations nobody tells it. Change point of view is for what somebody tells of themselves.",
     };
-  if (kind === "minutes" || kind === "product" || kind === "advert" || kind === "news")
+  if (kind === "minutes" || kind === "product" || kind === "vacancy" || kind === "news")
     return {
       decline:
         "The we of this text is a group or a firm that speaks for itself, and the reader is none of it. Change point of view is for what somebody tells of themselves.",
@@ -151,9 +183,9 @@ export const markingRules: Readonly<Record<string, Rule>> = {
   "stories/fix-grammar-and-punctuation": fixGrammar,
   "writing/shorter": markingRule({
     action: "Shorter",
-    finders: [tighten, fillers],
+    finders: [tighten, padding],
     least: 0.03,
-    looked: "wordy phrases, fillers and empty openings",
+    looked: "wordy phrases and empty openings",
   }),
   "writing/simplify": markingRule({
     action: "Simplify",
@@ -169,21 +201,21 @@ export const markingRules: Readonly<Record<string, Rule>> = {
   "writing/improve": markingRule({
     action: "Improve",
     grammar: true,
-    finders: [tighten, fillers, plain, freshen, part],
-    looked: "mistakes, wordy and worn phrases, official words and overlong sentences",
+    finders: [tighten, padding, unofficial, freshen],
+    looked: "mistakes, wordy and worn phrases, pompous words and jargon",
   }),
   "professional/email-polisher": polishEmail,
   "social/professional-polish": markingRule({
     action: "Professional Polish",
     grammar: true,
-    finders: [tighten, fillers, plain, businesslike],
-    looked: "mistakes, jargon, fillers and casual words",
+    finders: [tighten, padding, unofficial, businesslike],
+    looked: "mistakes, jargon, wordy phrases and casual words",
   }),
   "stories/line-edit": markingRule({
     action: "Line edit",
     grammar: true,
-    finders: [tighten, fillers, freshen],
-    looked: "mistakes, wordy and worn phrases and fillers",
+    finders: [tighten, padding, freshen],
+    looked: "mistakes, wordy and worn phrases",
   }),
   "stories/cut-filler-words": markingRule({
     action: "Cut filler words",
@@ -204,8 +236,8 @@ export const markingRules: Readonly<Record<string, Rule>> = {
   }),
   "create/rewrite/Tighten": markingRule({
     action: "Tighten",
-    finders: [tighten, fillers],
+    finders: [tighten, padding],
     least: 0.03,
-    looked: "wordy phrases, fillers and empty openings",
+    looked: "wordy phrases and empty openings",
   }),
 };

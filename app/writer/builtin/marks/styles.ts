@@ -1,14 +1,15 @@
 /** What each marking entry of the catalogue looks for. */
 
 import { cliches } from "../../prose/cliches.ts";
+import { isGreeting } from "../layout/statements.ts";
 import type { Edit } from "./edits.ts";
 import { writeOut } from "./contractions.ts";
 import { partLong } from "./long-sentences.ts";
 import type { Finder } from "./mark.ts";
 import { placed, phraseFinder } from "./phrases.ts";
-import { fillers } from "./tables/fillers.ts";
+import { fillers, padding } from "./tables/fillers.ts";
 import { businesslike, formal, hasty } from "./tables/formal.ts";
-import { plainWords } from "./tables/plain-words.ts";
+import { plainWords, unofficial } from "./tables/plain-words.ts";
 import { tighten } from "./tables/tighten.ts";
 
 const worn = cliches.map(
@@ -36,7 +37,10 @@ const freshen: Finder = ({ text, whole, from }) =>
 /** Exclamation marks and emoji, which official prose does without. */
 const calm: Finder = ({ text, from }) =>
   [
-    ...[...text.matchAll(/(?<!!)!+(?=\s|$)/g)].map((match) => ({ match, replacement: "." })),
+    ...[...text.matchAll(/(?<!!)!+(?=\s+\P{Ll}|\s*$)/gu)].map((match) => ({
+      match,
+      replacement: isGreeting(text) ? "," : /^\s*(?:subject|re):/i.test(text) ? "" : ".",
+    })),
     ...[
       ...text.matchAll(
         /(?:(?<!\s)\s+)?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F|\u200D)*/gu,
@@ -53,7 +57,9 @@ const calm: Finder = ({ text, from }) =>
 export const finders = {
   tighten: phraseFinder(tighten),
   fillers: phraseFinder(fillers),
+  padding: phraseFinder(padding),
   plain: phraseFinder(plainWords),
+  unofficial: phraseFinder(unofficial),
   formal: phraseFinder(formal),
   businesslike: phraseFinder(businesslike),
   hasty: phraseFinder(hasty),

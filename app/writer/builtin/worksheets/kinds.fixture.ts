@@ -35,6 +35,14 @@ export const texts = {
     "HIST1010 wk 3 - Dr Osei\n\nENCLOSURE cont.\n- open fields -> strips, no hedges\n- who gains?? landlords + big tenants (check)\n- commons = fuel, grazing, NOT just land\nnb dates on slide wrong, look up\nreading: Neeson ch 2\n-> links to wk 1\nask: copyhold = ?",
   family:
     "# The forge\n\nMy grandfather kept the forge in Ware Street from 1948 until 1971. I was there on Saturdays, and my aunt Rose made the tea. He said that iron told you when it was ready. My grandfather sold the anvil in 1972. I have the tongs, and I never use them.",
+  dinner:
+    "## Pell & Daughter, Canning Street\n\n**Food 4/5 · Dinner for two, £118**\n\nYou can't book, so we stood under the awning and waited. It was worth most of it. The smoked eel was crisp right to the middle, and I'd have it again tonight. My husband had the hogget with far too much rosemary. My hake was beautifully cooked and arrived with chips that had gone cold. Josie's puddings put things right. The wine list starts at £24. A few grumbles: it's loud, and the service had been added to the bill. Go early. Take a coat.\n\n*Open Tuesday to Saturday, 6pm till 10pm.*",
+  travel:
+    "# Off-season in Piran\n\nThe woman at the bus station in Koper told me the last bus had gone. It hadn't. I'd booked four nights in November, because the room was €48. The room belonged to Mrs Zora, who showed me how to light the boiler with such warnings that I washed in cold water. In November there were six of us on the main square. I ate three times at the same place near the harbour. On the Friday I set off to walk along the path to Strunjan, and my hat went to Italy. I bought salt on the last morning. It got me searched at Trieste airport.",
+  circular:
+    "Harrow Lane School\n\n12 June\n\nDear parents and carers,\n\n**Changes to the school day from 3 September**\n\nThe governors agreed the timetable on Monday. From September we move to five lessons of an hour, and the gates open at 8.20. Mrs Odell has spoken to the coaches, which will come ten minutes earlier. Lunch is five minutes shorter; we are adding a second till. If the new times cause difficulty at home, ring the office before 11 July.\n\nYours sincerely,\n\nGillian Marsh",
+  unsure:
+    "We met at noon by the weir, and the river was high. Everyone has an opinion on cold water now. You don't ask how anyone is until you are dressed again. Whoever has the flask pours. It is the minute before that counts, when you stand with your feet in it. Then you are in, and there is nothing in your head but numbers. Brenda, who is eighty-two, does not count. It takes her about as long as it takes me to get to ninety, and then the flask goes round.",
 } as const;
 export type Kind = keyof typeof texts;
 

@@ -1,7 +1,8 @@
 /** How a worksheet opens over a text of another kind than it was written for: what it needs, and what may be done with that text. */
 
 import named from "./sheets/openings.json" with { type: "json" };
-import { readsLike, writtenFor, type TextKind } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
+import { kindsOf, readsLike, writtenFor } from "./kinds.ts";
 
 export interface Opening {
   heading: string;
@@ -28,14 +29,15 @@ const openings: Readonly<Record<string, Named>> = named;
 /** Null where the text is of a kind that the sheet's own opening fits. `seed` is what the sheet itself says to do with a text that is no story. */
 export function otherOpening(
   name: string | undefined,
-  kind: TextKind,
+  text: string,
   seed: string | undefined,
 ): Opening | null {
   if (name === undefined) return null;
   const opening = openings[name];
   if (!opening) throw new Error(`there is no opening ${name}`);
   const { by = {}, fits } = opening;
-  const takenAs = writtenFor(kind, (one) => fits.includes(one) || one in by);
+  const kind = kindOfText(text);
+  const takenAs = writtenFor(kindsOf(text), (one) => fits.includes(one) || one in by);
   if (takenAs !== undefined && fits.includes(takenAs)) return null;
   const own = takenAs === undefined ? undefined : by[takenAs];
   const say = own?.say ?? seed ?? opening.say;

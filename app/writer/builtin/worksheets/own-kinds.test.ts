@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { kindOf } from "#app/document/builtin-kind.ts";
 import { entries } from "../../catalogue/catalogue.ts";
 import type { Values } from "../../task.ts";
 import { said, texts, type Kind } from "./kinds.fixture.ts";
 import refusals from "./sheets/refusals.json" with { type: "json" };
-import { kindOfText } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
 
 describe("a kind that asks for sheets of its own", () => {
   it.each<[Kind, string]>([
@@ -14,6 +15,10 @@ describe("a kind that asks for sheets of its own", () => {
     ["letter", "letter"],
     ["minutes", "minutes"],
     ["story", "story"],
+    ["dinner", "review"],
+    ["travel", "travel"],
+    ["circular", "circular"],
+    ["unsure", "other"],
   ])("is told by its signs: %s", (kind, expected) => {
     expect(kindOfText(texts[kind])).toBe(expected);
   });
@@ -47,10 +52,12 @@ describe("a kind that asks for sheets of its own", () => {
     expect(told.length).toBeLessThan(330);
   });
 
-  it("takes jotted notes on work for no private ones, since papers are made of them", () => {
+  it("makes papers of jotted notes on work, and none of private ones", async () => {
     const jotted =
       "mtg w/ Sana + Piet re market\n\n- dates: sat 5 + sun 6\n- stalls: 42 last yr -> 50\n- who asks?? Piet (check)\nnb power, look up\n- due fri\n- ask: tents";
-    expect(kindOfText(jotted)).toBe("other");
+    const rule = entries.find(({ id }) => id === "templates/meeting-notes")?.rule;
+    expect(await rule?.({ text: jotted }, {}, new AbortController().signal)).toContain("> mtg w/ Sana");
+    expect(await said("templates/meeting-notes", "notes")).toContain("This sheet needs notes of a meeting");
   });
 
   it("names nothing as fitting that declines such a text too", async () => {
@@ -128,5 +135,94 @@ describe("a kind that asks for sheets of its own", () => {
     );
     expect(told).toContain("> The lift had room");
     expect(told).not.toContain("> One man called");
+  });
+});
+
+/** Every sheet that is handed out over the text of a kind: the entry with each of its values. */
+async function handedOut(kind: Kind): Promise<[id: string, value: string, told: string][]> {
+  const asked = entries
+    .filter((entry) => entry.rule && kindOf(entry, {}) === "worksheet")
+    .flatMap(({ id, suboptions }) => [
+      { id, values: {} },
+      // What a story is to be is the writer's own word.
+      ...suboptions
+        .filter(({ name }) => name !== "Story Type")
+        .flatMap(({ name, values }) => values.map((value) => ({ id, values: { [name]: value.name } }))),
+    ]);
+  const told = await Promise.all(
+    asked.map(
+      async ({ id, values }) => [id, Object.values(values).join(), await said(id, kind, values)] as const,
+    ),
+  );
+  return told.flatMap(([id, value, sheet]) => (sheet.startsWith("DECLINED") ? [] : [[id, value, sheet]]));
+}
+
+describe("what is said of another kind of text", () => {
+  it.each<[Kind, RegExp]>([
+    ["dinner", /memoir|at \[age\]|taught or knew|order, booking|Leave it so|true story|your main character/i],
+    ["travel", /memoir(?! piece)|at \[age\]|taught or knew|order, booking|Leave it so|rules of a house/i],
+    ["circular", /memoir|order, booking|open questions|contract number|Which of two things/i],
+    ["unsure", /memoir|reads like|order, booking|contract number|\[finding or decision\]|Leave it so/i],
+    ["letter", /memoir|\[finding or decision\]|Leave it so/i],
+    ["report", /memoir|order, booking|Leave it so/i],
+    ["news", /memoir|order, booking|Leave it so|we still need/i],
+    ["notes", /memoir|order, booking|\[Course\]|Leave it so/i],
+  ])("stands in no sheet over a %s", async (kind, never) => {
+    const sheets = await handedOut(kind);
+    expect(sheets.length).toBeGreaterThan(5);
+    for (const [id, value, told] of sheets) {
+      expect(told, `${id} ${value}`).not.toMatch(never);
+      const headings = told.match(/^### .+/gm) ?? [];
+      if (/^(?:purpose|create)\//.test(id))
+        expect(new Set(headings).size, `${id} ${value}`).toBe(headings.length);
+    }
+  });
+});
+
+describe("a form is handed out where the text has what it is made of", () => {
+  it.each<[string, Kind[], Kind[]]>([
+    ["templates/bug-report", [], ["dinner", "travel", "circular", "unsure", "complaint", "story", "notes"]],
+    ["templates/job-description", ["notice"], ["circular", "letter", "opinion", "unsure"]],
+    ["templates/customer-support-reply", ["complaint"], ["letter", "dinner", "news", "circular"]],
+    ["templates/cv-resume", [], ["memoir", "travel", "report", "dinner"]],
+    ["templates/ad-copy", ["product"], ["dinner", "memoir", "unsure", "report"]],
+    ["templates/how-to-guide", ["how-to", "recipe"], ["circular", "news", "opinion"]],
+    ["templates/meeting-notes", ["minutes"], ["news", "letter", "travel"]],
+    ["templates/email", ["letter", "complaint", "circular"], ["travel", "story", "dinner"]],
+    ["templates/youtube-description", ["how-to", "recipe"], ["travel", "report", "dinner"]],
+    ["templates/executive-summary", ["report"], ["news", "memoir", "opinion"]],
+    ["templates/event-announcement", [], ["dinner", "travel", "story", "memoir"]],
+    ["stories/add-a-plot-twist", ["story", "memoir"], ["circular", "dinner", "travel", "unsure"]],
+    ["stories/alternate-opening", ["story", "memoir", "travel", "news"], ["dinner", "circular", "letter"]],
+    ["stories/draft-a-synopsis", [], ["story", "memoir", "travel", "news"]],
+  ])("%s: %j, and not %j", async (id, given, declined) => {
+    for (const kind of given) expect(await said(id, kind), kind).toContain("## Worksheet: ");
+    for (const kind of declined) {
+      const told = await said(id, kind);
+      expect(told, kind).toMatch(/^DECLINED /);
+      expect(told, kind).toMatch(/This sheet |\bfits\b|helps with/);
+    }
+  });
+
+  it("asks less of a text whose kind is in doubt", async () => {
+    for (const id of ["inspire/headlines-and-titles", "inspire/hooks-and-openings"]) {
+      expect(await said(id, "unsure"), id).not.toContain("## Pattern");
+      expect(await said(id, "unsure", { Appeal: "Benefit", Feeling: "Wonder" }), id).toContain(
+        "DECLINED I cannot tell what kind of text this is.",
+      );
+    }
+    expect(await said("titles/title-plain", "unsure")).toContain("as you would say it to a friend");
+  });
+
+  it("takes the subject of a message for its title, and no letterhead", async () => {
+    expect((await said("titles/title-plain", "circular")).split("\n")[0]).toBe(
+      "- Changes to the school day from 3 September",
+    );
+  });
+
+  it("lengthens a story itself and says nothing of lines beside it", async () => {
+    const told = await said("purpose/purpose-writer", "story", { Length: "Long (600-1000 words)" });
+    expect(told).toContain("This length is for the text itself");
+    expect(told).not.toMatch(/Leave it so|lines that go with it|lines beside/);
   });
 });

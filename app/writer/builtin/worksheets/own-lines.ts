@@ -4,7 +4,7 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { misspellings } from "../../prose/english/misspellings.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import { isGreeting, standsAlone, statementsOf, type Statement } from "../layout/statements.ts";
-import { kindOfText } from "./text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 
 /** A speaker or a thing that a title's reader cannot know. */
 const pointing = /(?<![\p{L}'’])(?:i|me|my|we|us|our|you|your|it|its|he|she|they|them|this|that)(?!\p{L})/iu;
@@ -18,11 +18,23 @@ const denies =
 const misspelt = (line: string): boolean =>
   wordsOf(line).some((word) => Object.hasOwn(misspellings, word.toLowerCase()));
 
+const subjectLine = /^\W*(?:subject|re):\W*(?=\S)/i;
+
+/** What a letter or a message says that it is about: its subject, or a line set apart below its greeting. Empty for none. */
+function subjectOf(lines: readonly string[]): string {
+  const subject = lines.slice(0, 14).find((line) => subjectLine.test(line));
+  if (subject !== undefined) return plainOf(subject.replace(subjectLine, "")).trim();
+  const greeted = lines.findIndex((line) => isGreeting(plainOf(line)));
+  const next = greeted < 0 ? "" : (lines.slice(greeted + 1).find((line) => line.trim() !== "") ?? "").trim();
+  const apart = /^(\*\*|__|#+ )/.test(next) || /^\P{Ll}{8,80}$/u.test(next);
+  return apart && next.length <= 100 ? plainOf(next.replace(/^#+\s+/, "")).trim() : "";
+}
+
 /** The title or subject that a text has now, plain; empty for none. */
 export function presentTitle(text: string): string {
   const lines = text.trim().split("\n");
-  const subject = lines.slice(0, 8).find((line) => /^subject:\s*\S/i.test(line));
-  if (subject !== undefined) return plainOf(subject.replace(/^subject:\s*/i, "")).trim();
+  const subject = subjectOf(lines);
+  if (subject !== "" || messages.has(kindOfText(text))) return subject;
   const [first = "", second = ""] = lines;
   if (/^#{1,2}\s+\S/.test(first)) return plainOf(first.replace(/^#+\s+/, "")).trim();
   const bare = plainOf(first).trim();
@@ -30,12 +42,31 @@ export function presentTitle(text: string): string {
   return stands && bare.length <= 80 && !isGreeting(bare) && /^\p{Lu}/u.test(bare) ? bare : "";
 }
 
+/** Kinds of text in which no sentence could stand over the whole. */
+const unlined: ReadonlySet<TextKind> = new Set<TextKind>([
+  "minutes",
+  "letter",
+  "complaint",
+  "circular",
+  "application",
+  "story",
+  "verse",
+  "recipe",
+  "notes",
+  "career",
+  "interview",
+  "answers",
+]);
+
+/** Kinds that begin with a letterhead, an address or a greeting, and have a subject for a title. */
+const messages: ReadonlySet<TextKind> = new Set<TextKind>(["letter", "complaint", "circular", "application"]);
+
 /** Whether a paragraph is set apart by its marks: an author's credit, a price line. */
 const setApart = (paragraph: string): boolean => /^(\*{1,3}|_{1,3})[^*_]+\1$/.test(paragraph.trim());
 
 /** The writer's own sentences that could stand as a title, whole, without their full stop. */
 export function ownLines(text: string, most: number): string[] {
-  if (["minutes", "letter", "story", "recipe"].includes(kindOfText(text))) return [];
+  if (unlined.has(kindOfText(text))) return [];
   const prose = blocksOf(text)
     .filter(({ text: one }) => !setApart(one))
     .map(({ prefix, text: one, gap }) => `${prefix}${one}${gap}`)
@@ -65,7 +96,7 @@ const denied = (all: readonly Statement[], at: number): boolean => {
 
 /** The writer's own questions that can be read alone. */
 export function ownQuestions(text: string, most: number): string[] {
-  if (["minutes", "letter", "story"].includes(kindOfText(text))) return [];
+  if (unlined.has(kindOfText(text))) return [];
   return statementsOf(text)
     .filter(
       ({ question, needs, courtesy, words }) => question && needs.length === 0 && !courtesy && words > 2,

@@ -1,8 +1,6 @@
 /** The parts of a prompt about a text, filled in by the kind of the text: what is left to the writer is what they want most. */
 
-import { sentencesOf } from "../../prose/sentences.ts";
-import { plainOf } from "../../prose/words.ts";
-import type { TextKind } from "./text-kind.ts";
+import type { TextKind } from "../text-kind/kinds.ts";
 
 /** Who should answer, and what should be done. */
 const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> = {
@@ -20,19 +18,19 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
   ],
   letter: [
     "You are the one who gets this message, and you are busy.",
-    "Say in two sentences what you understand that you have to do, by when, and quote whatever could be misread.",
+    "List what you understand that you have to do, and by when, and quote whatever could be misread.",
   ],
   complaint: [
     "You are the one who has to deal with this letter, and you know nothing about the case.",
-    "Say in two sentences what you understand that you are asked for, name what you would still have to know, and quote whatever could be misread.",
+    "List what you understand that you are asked for and what you would still have to know, and quote whatever could be misread.",
   ],
   report: [
     "You are a member who reads this report and was at none of the meetings.",
     "Name each figure that is given without what it should be compared with, and each question that a member would ask and the report does not answer.",
   ],
   notes: [
-    "You are a patient tutor in the subject of these notes.",
-    "Turn the notes into questions to revise from, in their order, and name what is unclear, doubtful or marked as still to be looked up.",
+    "You are a careful assistant who was not there.",
+    "List what is settled, what is to be done and by whom, and what is unclear or marked as to be looked up, in the order of the notes.",
   ],
   minutes: [
     "You are a member who was not at the meeting.",
@@ -55,7 +53,7 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
     "Give the strongest objection to each main point, quote the point, and say what you grant.",
   ],
   review: [
-    "You are an editor of the arts pages.",
+    "You are an editor of reviews.",
     "Say which verdicts in the text are shown by a moment and which are only stated, and quote each.",
   ],
   speech: [
@@ -63,16 +61,48 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
     "Name the sentences that cannot be said in one breath and the places where you would lose the thread, and quote each.",
   ],
   notice: [
-    "You are the right person, and not sure whether you are meant.",
-    "List what you would still have to ask before answering, and quote the line at which you would give up.",
+    "You are somebody who would like to come, or whom it concerns.",
+    "List what you would still have to ask before you go, and quote whatever could be read in two ways.",
   ],
   career: [
     "You are somebody who hires for such work.",
     "Say which three lines you would ask about, and which could stand in anybody's papers.",
   ],
-  other: [
+  travel: [
+    "You are an editor of travel writing.",
+    "Name the three places where a reader would like to see, hear or know more, quote each, and ask one question about it.",
+  ],
+  circular: [
+    "You are one of those who get this message, and you read it standing up.",
+    "List what changes or has to be done, for whom and by which day, and quote whatever could be overlooked or misread.",
+  ],
+  application: [
+    "You are the one who sorts forty letters for this post.",
+    "Name the three sentences that you would ask about, and those that could stand in anybody's letter, and quote each.",
+  ],
+  answers: [
+    "You are somebody who has one of these questions and little patience.",
+    "Say which answers give the condition before the answer, and which questions are missing, and quote each.",
+  ],
+  interview: [
+    "You are an editor of interviews.",
+    "Name the answers after which you would have asked again, quote each, and put the question.",
+  ],
+  vacancy: [
+    "You are the right person for this post, and not sure whether you are meant.",
+    "List what you would still have to ask before applying, and quote the line at which you would give up.",
+  ],
+  verse: [
+    "You are a poet who reads other people's drafts.",
+    "Name the line that carries the poem and the lines that could go, quote each, and change none of them.",
+  ],
+  article: [
     "You are an editor who reads for people new to the subject.",
     "Name the three places where such a reader would be lost, quote each, and say what is missing there.",
+  ],
+  other: [
+    "You are a careful first reader.",
+    "Name the three places where you stopped or had to read twice, quote each, and say what you would ask.",
   ],
 };
 
@@ -105,13 +135,11 @@ export function promptParts(kind: TextKind, text: string): [part: string, said: 
   ];
 }
 
-/** A short text as it stands; of a longer one how it begins, so that it can be pasted below. */
+/** A short text as it stands; a longer one has to be pasted. */
 function contextOf(text: string): string {
   const whole = text.trim();
   if (whole.length < 400) return whole;
-  const lines = whole.split("\n").filter((line) => /[.?!]["”’)]*\s*$/.test(line) && !/^[#>|-]/.test(line));
-  const first = sentencesOf(plainOf(lines[0] ?? whole))[0]?.trim() ?? "";
-  return `The text that stands below this prompt; it begins: “${first}”`;
+  return "[Paste the whole text here.]";
 }
 
 /** What a picture for a text is made of; nothing is taken from the text, since only the writer sees it. */

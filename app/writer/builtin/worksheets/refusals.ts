@@ -2,7 +2,9 @@
 
 import written from "./sheets/refusals.json" with { type: "json" };
 import type { Decline, Rule, Values } from "../../task.ts";
-import { kindOfText, saidOf } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
+import { saidOf } from "./kinds.ts";
+import { lacking } from "./needs.ts";
 
 interface Refusal {
   kinds: readonly string[];
@@ -30,8 +32,8 @@ function refused(id: string, text: string, values: Values): Decline | null {
   return found ? { decline: saidOf(kind, found.say) } : null;
 }
 
-/** The rule, which declines where the entry says nothing to such a text. */
+/** The rule, which declines where the entry says nothing to such a text, or the text has nothing for the entry. */
 export const unlessRefused =
   (id: string, rule: Rule): Rule =>
   (source, values, signal) =>
-    refused(id, source.text, values) ?? rule(source, values, signal);
+    refused(id, source.text, values) ?? lacking(id, source.text) ?? rule(source, values, signal);

@@ -1,7 +1,7 @@
 /** What the roles of a brainstorm ask, each in its own voice. */
 
 import asked from "./sheets/roles.json" with { type: "json" };
-import type { TextKind } from "./text-kind.ts";
+import type { TextKind } from "../text-kind/kinds.ts";
 
 interface Questions {
   opening: readonly string[];
@@ -56,7 +56,7 @@ export const otherReaders: Readonly<Record<TextKind, readonly [string, string, s
   notes: [
     "yourself on the evening before you need them",
     "somebody who was not there and borrows them",
-    "the one who said it, and hears what was understood",
+    "the one who has to do what stands there",
   ],
   minutes: [
     "a member who was away",
@@ -84,9 +84,9 @@ export const otherReaders: Readonly<Record<TextKind, readonly [string, string, s
     "somebody who has changed their mind",
   ],
   review: [
-    "somebody who sat beside you and disliked it",
+    "somebody who was there too and saw it otherwise",
     "the one who made it",
-    "somebody who has the money for one evening this month",
+    "somebody who can afford such a thing once a month",
   ],
   speech: [
     "somebody in the last row",
@@ -94,14 +94,50 @@ export const otherReaders: Readonly<Record<TextKind, readonly [string, string, s
     "somebody who reads it next day and was not there",
   ],
   notice: [
-    "the right person, who is not sure whether to answer",
-    "somebody who did it before",
-    "somebody who answered last time and was not taken",
+    "somebody who walks past and has ten seconds",
+    "somebody who would come and cannot manage steps or late hours",
+    "somebody who lives next door",
   ],
   career: [
     "somebody who has to choose among fifty",
     "a colleague from then",
     "somebody who did the work after you",
+  ],
+  travel: [
+    "somebody who lives there",
+    "somebody who is going there next month",
+    "the one whom you met for a minute and wrote down",
+  ],
+  circular: [
+    "somebody who reads two lines and puts it away",
+    "somebody whom it hits harder than the others",
+    "the one at whose telephone the questions arrive",
+  ],
+  application: [
+    "the one who has forty letters to read",
+    "somebody who would work beside you",
+    "a referee, who knows what it was like",
+  ],
+  answers: [
+    "somebody who is angry already",
+    "somebody whose question is not among them",
+    "the one who has given these answers for years",
+  ],
+  interview: [
+    "somebody who was there and is not named",
+    "somebody who has never heard of either of you",
+    "the one who is asked, ten years on",
+  ],
+  vacancy: [
+    "the right person, who is not sure whether to answer",
+    "somebody who did it before",
+    "somebody who answered last time and was not taken",
+  ],
+  verse: ["somebody who hears it once", "the one whom it is about", "yourself in ten years"],
+  article: [
+    "somebody new to the subject",
+    "somebody who works on it every day",
+    "somebody who has to live with what it says",
   ],
   other: [
     "somebody new to the subject",

@@ -15,7 +15,7 @@ import { imageParts, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
 import { deeperOf, otherReaders, questionsOf } from "./roles.ts";
 import { requireSheet, sheets } from "./sheets.ts";
-import { kindOfText } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
 import { titleActions, titlePatterns } from "./titles.ts";
 import { worksheetRule, writeWorksheet } from "./worksheet.ts";
 
@@ -68,7 +68,7 @@ function cardsRule(id: string, lead: (source: Source, values: Values) => Card[] 
 /** A title: a line of the text where one can stand, then what leads to one. */
 function titleRule(id: string): Rule {
   return ({ text }) => {
-    const patterns = titlePatterns(id, kindOfText(text));
+    const patterns = titlePatterns(id, text);
     if ("decline" in patterns) return patterns;
     return [...standing(id, text), ...patterns]
       .slice(0, 5)

@@ -2,7 +2,8 @@
 
 import written from "./sheets/titles.json" with { type: "json" };
 import type { Decline } from "../../task.ts";
-import { readsLike, writtenFor, type TextKind } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
+import { kindsOf, readsLike, unsure, writtenFor } from "./kinds.ts";
 
 /** Patterns by kind; a sentence where such a title fits no text of the kind. */
 type Patterns = Readonly<Record<string, readonly string[] | string>>;
@@ -13,9 +14,12 @@ const patterns: Readonly<Record<string, Patterns>> = written;
 export const titleActions: readonly string[] = Object.keys(patterns);
 
 /** What leads to such a title over a text of a kind, or why none fits. */
-export function titlePatterns(id: string, kind: TextKind): readonly string[] | Decline {
+export function titlePatterns(id: string, text: string): readonly string[] | Decline {
   const all = patterns[id] ?? {};
-  const found = all[writtenFor(kind, (one) => one in all) ?? kind];
+  const kind = kindOfText(text);
+  const found = all[writtenFor(kindsOf(text), (one) => one in all) ?? kind];
   if (found === undefined) throw new Error(`there are no patterns for ${id} over ${kind}`);
-  return typeof found === "string" ? { decline: `${readsLike[kind]} ${found}`.trim() } : found;
+  return typeof found === "string"
+    ? { decline: `${kind === "other" ? unsure : readsLike[kind]} ${found}` }
+    : found;
 }

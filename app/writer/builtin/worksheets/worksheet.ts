@@ -3,7 +3,8 @@
 import type { Decline, Rule, Values } from "../../task.ts";
 import { quoted, type Quotes } from "./excerpt.ts";
 import { otherOpening } from "./openings.ts";
-import { kindOfText, saidOf, writtenFor } from "./text-kind.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
+import { kindsOf, saidOf, unsure, writtenFor } from "./kinds.ts";
 
 export interface Part {
   heading: string;
@@ -25,10 +26,16 @@ export interface Part {
   notOnly?: readonly string[] | undefined;
   /** Stands there only over texts of these kinds. */
   kinds?: readonly string[] | undefined;
+  /** Stands over texts of these kinds alone, and not over their next of kin. */
+  strict?: boolean | undefined;
   /** Stands only where no value is chosen. */
   unchosen?: boolean | undefined;
   /** The value fits no text of these kinds: why, and which value does. */
   decline?: string | undefined;
+  /** The chosen value is about the text itself, and no longer about lines that stand beside it. */
+  whole?: boolean | undefined;
+  /** Is about lines beside the text, and falls away where a chosen value is about the text itself. */
+  beside?: boolean | undefined;
   /** The value fits only a text that names a day; a text without one is declined by `decline`. */
   needsDate?: boolean | undefined;
 }
@@ -59,16 +66,22 @@ const day =
 const allOf = (values: Values, options: readonly string[]): boolean =>
   Object.keys(values).length > 0 && Object.keys(values).every((option) => options.includes(option));
 
+/** A value that is worded for each kind apart, and for none like this one. */
+const unworded = (value: string): string =>
+  `‘${value}’ is worded for each kind of text apart. With nothing chosen, this sheet asks what fits.`;
+
 /** What of a sheet stands over such a text with these values, or why a chosen value does not fit it. */
 export function fittingParts({ parts }: Worksheet, text: string, values: Values): readonly Part[] | Decline {
   const kind = kindOfText(text);
+  const kinds = kindsOf(text);
   const choice = ({ heading, when }: Part): string => JSON.stringify([heading, when ?? null]);
   const known = new Set(parts.flatMap((part) => (part.kinds ?? []).map((one) => `${one} ${choice(part)}`)));
   const chosen = parts.filter((part) => {
-    const { when = {}, unless = {}, only, notOnly, kinds, unchosen = false } = part;
-    const named = writtenFor(kind, (one) => known.has(`${one} ${choice(part)}`));
+    const { when = {}, unless = {}, only, notOnly, unchosen = false } = part;
+    const named = writtenFor(kinds, (one) => known.has(`${one} ${choice(part)}`));
     return (
-      (kinds === undefined || (named !== undefined && kinds.includes(named))) &&
+      (part.kinds === undefined || (named !== undefined && part.kinds.includes(named))) &&
+      !(part.strict && part.kinds?.includes(kind) !== true) &&
       (!only || allOf(values, only)) &&
       !(notOnly && allOf(values, notOnly)) &&
       !(unchosen && Object.keys(values).length > 0) &&
@@ -78,7 +91,12 @@ export function fittingParts({ parts }: Worksheet, text: string, values: Values)
   });
   for (const { decline, needsDate } of chosen)
     if (decline !== undefined && !(needsDate && day.test(text))) return { decline: saidOf(kind, decline) };
-  return chosen;
+  for (const [option, value = ""] of Object.entries(values)) {
+    const speaksOf = ({ when = {} }: Part): boolean => when[option] === value;
+    if (parts.some(speaksOf) && !chosen.some(speaksOf))
+      return { decline: kind === "other" ? `${unsure} ${unworded(value)}` : saidOf(kind, unworded(value)) };
+  }
+  return chosen.some(({ whole }) => whole) ? chosen.filter(({ beside }) => !beside) : chosen;
 }
 
 const froms: readonly string[] = ["start", "end", "ends", "people", "places"] satisfies Quotes[];
@@ -90,8 +108,9 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
   const chosen = fittingParts(sheet, text, values);
   if ("decline" in chosen) return chosen;
   if (!isQuotes(quotes)) throw new Error(`there is no quotation from ${quotes}`);
-  const other = otherOpening(opening, kindOfText(text), seed);
-  if (other?.decline !== undefined) return { decline: saidOf(kindOfText(text), other.decline) };
+  const kind = kindOfText(text);
+  const other = chosen.some(({ whole }) => whole) ? null : otherOpening(opening, text, seed);
+  if (other?.decline !== undefined) return { decline: saidOf(kind, other.decline) };
   const fitting: readonly Part[] = other
     ? [
         { ...other, yourText: !other.unquoted },

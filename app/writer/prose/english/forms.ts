@@ -115,11 +115,18 @@ export const singularInS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Plurals of people and things in -ic; other words in -ics are fields. */
+const manyInIcs =
+  /^(?:cynics|critics|comics|mechanics|topics|fabrics|clinics|relics|lyrics|picnics|skeptics|sceptics|academics|medics|clerics|graphics|tactics|characteristics|basics|attics|tunics|plastics)$/;
+
 /** Whether a noun is a plural: by its form, or without one. */
 export function isPlural(noun: string): boolean {
   const key = noun.toLowerCase();
   if (irregularSingulars.has(key) || key === "police") return true;
-  return /[^s]s$/.test(key) && !singularInS.has(key) && !/(?:ous|sis|ics|bus)$/.test(key) && key.length > 3;
+  if (manyInIcs.test(key) || /^(?:gurus|flus|haikus)$/.test(key)) return true;
+  return (
+    /[^s]s$/.test(key) && !singularInS.has(key) && !/(?:sis|ics|[bcdloprstv]us)$/.test(key) && key.length > 3
+  );
 }
 
 /** Nouns that have no plural and take no `a`. */

@@ -118,7 +118,7 @@ const finite = ({ narrates, isDated }: Clause, base: string): string =>
 
 /** Verbs whose past is their base: `he put` is right. */
 const unchanging =
-  /^(?:cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run|be)$/;
+  /^(?:like|cut|put|set|let|hit|hurt|cost|read|shut|quit|bet|burst|cast|spread|split|beat|come|become|run|be)$/;
 
 /** `they was`, `I has`, `we goes`. */
 const otherPersons: GrammarRule = (clause) => {
@@ -202,6 +202,8 @@ const nounSubjects: GrammarRule = (clause) => {
     )
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
+    // `among so many friends is`: the end of a longer phrase.
+    if (key(index - 1) === "so" && determiner === "many") return [];
     const at = pastAdverbs(clause, head + 1);
     const verb = key(at);
     if (/^(?:and|or|of)$/.test(verb) || collectives.has(noun) || singularInS.has(noun)) return [];
@@ -238,6 +240,13 @@ const nounSubjects: GrammarRule = (clause) => {
       (verb !== "do" || key(at + 1) === "n't" || key(at + 1) === "not")
     ) {
       if (/\?\s*$/.test(clause.sentence.text) || tag(at) === "NOUN") return [];
+      // `The rolls, the rate, and the price are`: the last of several.
+      if (
+        /^(?:and|or)$/.test(key(index - 1)) &&
+        key(index - 2) === "," &&
+        ["NOUN", "PROPN"].includes(tag(index - 3))
+      )
+        return [];
       return edit(at, at, toSingular[verb] ?? verb, agree);
     }
     return verbsBehindNouns.has(verb) &&

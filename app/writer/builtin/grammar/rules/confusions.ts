@@ -42,6 +42,12 @@ const its: Word = ({ key, tag, edit, opens }, index) => {
     /^(?:only|very|just|always|never|still|totally|quite|pretty|really)$/.test(next)
   )
     return [];
+  if (
+    /^(?:very|really|pretty|quite|too)$/.test(next) &&
+    tag(index + 2) === "ADJ" &&
+    tag(index + 3) === "NOUN"
+  )
+    return [];
   return strong || time || state ? edit(index, index, "it's", "It’s for it is") : [];
 };
 
@@ -81,6 +87,9 @@ const your: Word = ({ key, tag, edit, opens }, index) => {
     ) &&
       following.test(key(index + 2))) ||
     (next === "like" && key(index - 1) === "if" && tag(index + 2) === "PRON");
+  // `respect your right to choose`: what is respected is a right.
+  if (tag(index - 1) === "VERB" && !thinking.test(key(index - 1)) && next === "right") return [];
+  if (/^(?:very|so|really)$/.test(next) && tag(index + 2) === "ADJ" && tag(index + 3) === "NOUN") return [];
   if (!being || (adposition.test(key(index - 1)) && !opens(index))) return [];
   if (/^(?:very|so|really|always|never)$/.test(next) && tag(index + 2) === "NOUN") return [];
   return edit(index, index, "you're", "You’re for you are");

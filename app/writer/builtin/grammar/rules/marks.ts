@@ -76,7 +76,7 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
       ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
       : [];
   });
-  const head = /^["“(]?(\p{Ll}[\p{Ll}'’]*)(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
+  const head = /^((?:a|\p{Ll}[\p{Ll}'’]+))(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
   if (!head || !asSentence(sentence)) return inside;
   const at = sentence.from + head[0].length - (head[1]?.length ?? 0);
   const first = head[1]?.charAt(0).toUpperCase() ?? "";
@@ -88,17 +88,22 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
 };
 
 /** Whether a line is written as a sentence: it ends in a mark, greets, or says something at length. */
-function asSentence({ text, first, last, kind }: MarkedSentence): boolean {
-  if (kind !== "paragraph") return false;
+function asSentence({ text, first, last, kind, isOpened }: MarkedSentence): boolean {
+  if (kind !== "paragraph" || /^["“(]?\p{Ll}\.\p{L}/u.test(text)) return false;
   if (!first) return true;
+  if (!isOpened) return false;
   return /[.!?…]["”’)]*$/.test(text) || !last || openers.test(text) || text.split(/\s+/).length >= 6;
 }
 
 const spaces: readonly (readonly [RegExp, string, string])[] = [
-  [/(?<=[^\s.!?:;])[ \u00a0]{2,}(?=\S)/g, " ", "One space is enough"],
+  [/(?<=[\p{L},]) {2}(?=\p{L})/gu, " ", "One space is enough"],
   [/(?<=[\p{L}\p{N})]) +(?=[,;!?](?:\s|$))/gu, "", "No space before this mark"],
-  [/(?<=[\p{L}\p{N})]) +(?=\.(?:\s|$))/gu, "", "No space before this mark"],
-  [/(?<=\p{Ll}{2}),(?=\p{L}{2})/gu, ", ", "A space behind the comma"],
+  [
+    /(?<=[\p{L}\p{N})])(?<!(?<!\p{L})(?:an?|the|and|or|with|called)) +(?=\.(?:\s(?!\.)|$))/gu,
+    "",
+    "No space before this mark",
+  ],
+  [/(?<=\p{Ll}{2}),(?=\p{L}\p{Ll})/gu, ", ", "A space behind the comma"],
   [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu, ". ", "A space behind the full stop"],
   [/(?<=\p{L}),,(?=\s)/gu, ",", "One comma is enough"],
   [/(?<=\p{L})\.\.(?=\s|$)/gu, ".", "One full stop is enough"],
@@ -138,11 +143,14 @@ const questions: GrammarRule = ({ key, tag, sentence: { text, from, kind } }) =>
 };
 
 /** The last sentence of a paragraph whose others are closed. */
-const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, first, last } }) => {
+const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, first, last, isClosed } }) => {
   if (
     kind !== "paragraph" ||
     first ||
     !last ||
+    !isClosed ||
+    /^[-–—]/.test(text) ||
+    text.split(/["“”]/).length % 2 === 0 ||
     !/\p{L}$/u.test(text) ||
     tokens.length < 5 ||
     text.endsWith(masked)

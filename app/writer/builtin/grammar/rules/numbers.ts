@@ -17,7 +17,10 @@ const quantities: GrammarRule = (clause) => {
       (word === "every" || word === "each" || word === "another") &&
       tag(index + 1) === "NOUN" &&
       isPlural(next) &&
-      next !== "means"
+      next !== "means" &&
+      // `Another notes that`, `Each interacts with`: a verb that the tagger takes for a noun.
+      !(index === 0 && ["ADP", "SCONJ", "DET", "PRON"].includes(behind)) &&
+      key(index + 2) !== "that"
     )
       return behind === "NOUN" ? [] : edit(index + 1, index + 1, singularOf(next), number);
     if (
@@ -25,7 +28,8 @@ const quantities: GrammarRule = (clause) => {
       tag(index + 1) === "NOUN" &&
       isPlural(next) &&
       next !== "thanks" &&
-      next !== "news"
+      next !== "news" &&
+      next !== "remains"
     )
       return edit(index, index, "many", number);
     if (word === "many" && uncountables.has(next) && behind !== "NOUN")
@@ -33,9 +37,9 @@ const quantities: GrammarRule = (clause) => {
     if (
       word === "peoples" &&
       tag(index + 1) !== "NOUN" &&
-      key(index - 1) !== "the" &&
-      key(index - 1) !== "indigenous" &&
-      next !== "of"
+      /^(?:many|some|most|other|young|old|few|more|all|)$/.test(key(index - 1)) &&
+      !(key(index - 1) === "all" && tag(index + 1) === "AUX") &&
+      !/^(?:of|everywhere)$/.test(next)
     )
       return edit(index, index, "people", number);
     if (word === "childrens" && own !== "PROPN" && !["NOUN", "ADJ"].includes(tag(index + 1)))
@@ -47,10 +51,16 @@ const quantities: GrammarRule = (clause) => {
       behind !== "NOUN" &&
       people.has(next) !== /^(?:is|was)$/.test(key(index + 2)) &&
       !/^(?:is|was|has|does)$/.test(key(index + 2)) &&
-      key(index - 1) !== "like"
+      key(index - 1) !== "like" &&
+      next !== "people"
     )
       return edit(index, index, "these", number);
-    if (word.endsWith("s") && uncountables.has(singularOf(word)) && word !== "musics")
+    if (
+      word.endsWith("s") &&
+      own === "NOUN" &&
+      uncountables.has(singularOf(word)) &&
+      !/^(?:musics|progresses)$/.test(word)
+    )
       return edit(index, index, singularOf(word), "Has no plural");
     if (word === "datas" || word === "medias")
       return edit(index, index, word === "datas" ? "data" : "media", "Has no plural");
@@ -59,8 +69,8 @@ const quantities: GrammarRule = (clause) => {
       const noun = key(at);
       if (
         uncountables.has(noun) &&
-        !["NOUN", "PROPN"].includes(tag(at + 1)) &&
-        !/^(?:-|–|progress|music|research)$/.test(key(at + 1)) &&
+        !["NOUN", "PROPN", "VERB"].includes(tag(at + 1)) &&
+        !/^(?:-|–|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
         noun !== "knowledge" &&
         noun !== "vocabulary"
       )

@@ -287,19 +287,6 @@ const rules: Readonly<
       "It is made of coarse wool.",
     ].slice(0, 2),
   },
-  "comma splices": {
-    mends: {
-      "The ball got stuck in a tree, it stayed there.": "The ball got stuck in a tree; it stayed there.",
-      "The heating is broken again, we are very cold.": "The heating is broken again; we are very cold.",
-      "My neighbours are noisy people, they play music all night.":
-        "My neighbours are noisy people; they play music all night.",
-    },
-    leaves: [
-      "If the ball gets stuck, it stays there.",
-      "It was late, it was dark, it was cold.",
-      "The shop is closed, I think.",
-    ],
-  },
 };
 
 const fixed = async (text: string) => (await correct(text, limit())).text;

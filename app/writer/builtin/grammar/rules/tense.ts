@@ -27,6 +27,8 @@ const joined: GrammarRule = (clause) => {
     const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
     const verb = key(at);
     if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || unchanging.test(verb)) return [];
+    // `Look through what appeared and find`: orders follow orders.
+    if (tag(0) === "VERB" && tokens[0]?.lemma === key(0)) return [];
     const start = clauseStart(clause, index);
     let past = -1;
     for (let back = index - 1; back >= start; back -= 1) {
@@ -35,6 +37,14 @@ const joined: GrammarRule = (clause) => {
       if (past < 0 && isPast(clause, back)) past = back;
       else if (past < 0) return [];
     }
+    // `find where it caught and go back`: the past one stands in a clause of its own.
+    if (
+      past > 0 &&
+      tokens
+        .slice(start, past)
+        .some(({ key: one }) => /^(?:where|when|that|which|who|what|if|because)$/.test(one))
+    )
+      return [];
     const subject = tag(past - 1);
     return past > 0 && (["NOUN", "PROPN", "PRON", "ADV"].includes(subject) || key(past - 1) === ")")
       ? edit(at, at, pastForm(verb), reason)
@@ -85,8 +95,16 @@ const dated: GrammarRule = (clause) => {
       tokens.slice(at, cue).some(({ key: word }) => /^(?:that|which|who|what|when|than)$/.test(word))
     )
       return [];
+    // `Yesterday I go`, `Two days ago we see`: the day stands right before, or ends the clause; a year may be told in the present.
+    const led = cue >= 0 && cue < index && index <= 5 && !/^\d/.test(key(cue + 1));
+    const closes =
+      cue > at &&
+      cue >= tokens.length - 4 &&
+      !tokens.slice(at, cue).some(({ key: word }) => /^(?:and|but|,)$/.test(word));
     const tied = /^(?:when|after|until)$/.test(key(index - 1)) && index > 2 && /^(?:i|we)$/.test(key(index));
-    return clause.isDated || tied ? edit(at, at, pastForm(key(at)), "The day is past") : [];
+    return led || closes || (clause.isDated && cue < 0) || (tied && !clause.isDated)
+      ? edit(at, at, pastForm(key(at)), "The day is past")
+      : [];
   });
 };
 
@@ -104,7 +122,7 @@ const wishes: GrammarRule = (clause) => {
 const perfect: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   const cue = pastDayIn(tokens);
-  if (cue < 3) return [];
+  if (cue < 3 || /^\d/.test(key(cue + 1))) return [];
   return tokens.flatMap(({ key: word }, index): Edit[] => {
     if (!/^(?:have|has|'ve)$/.test(word) || tag(index - 1) !== "PRON" || index > cue) return [];
     const [done, from] = [key(index + 1), index];
@@ -189,6 +207,7 @@ const bareParticiples: GrammarRule = (clause) => {
       !(between && ["ADP", "PRON", "DET", "ADV"].includes(tag(at + 1)))
     )
       return [];
+    if (verb === "hold" && key(at + 1) === "of") return [];
     return edit(at, at, participleForm(verb), "The participle stands here");
   });
 };

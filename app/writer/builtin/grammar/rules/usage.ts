@@ -94,6 +94,8 @@ const whoForThings: GrammarRule = (clause) => {
   return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] =>
     things.test(key(index - 1)) &&
     tag(index - 1) === "NOUN" &&
+    // `the man down the street who`, `citizens searching for a job who`
+    !clause.tokens.slice(Math.max(0, index - 7), index - 1).some(({ tag: one }) => one === "ADP") &&
     ["PRON", "VERB", "AUX"].includes(tag(index + 1)) &&
     key(index + 1) !== "'s"
       ? edit(index, index, "that", "That for things")

@@ -61,6 +61,8 @@ const afterHelpers: GrammarRule = (clause) => {
       (does && tag(index) === "VERB" && key(index + 1) !== "n't" && key(index + 1) !== "not")
     )
       return [];
+    // `the full might associated with`: a noun.
+    if (word === "might" && ["ADJ", "DET"].includes(tag(index - 1))) return [];
     let at = pastAdverbs(clause, index + 1);
     const inverted =
       subjects.test(key(at)) &&
@@ -74,7 +76,13 @@ const afterHelpers: GrammarRule = (clause) => {
       ["VERB", "AUX"].includes(tag(at + 1)) &&
       at === index + 1 &&
       word !== "will" &&
-      tag(index - 1) !== "DET"
+      tag(index - 1) !== "DET" &&
+      // `do everything we can to help`
+      !tokens
+        .slice(0, index)
+        .some(({ key: one }) =>
+          /^(?:all|everything|anything|what|whatever|best|most|nothing|more|much|little)$/.test(one),
+        )
     )
       return edit(at, at, "", "No to behind this verb");
     const right = baseOf(clause, at);

@@ -7,6 +7,11 @@ import type { Clause } from "./clause.ts";
 export const swaps: Readonly<
   Record<string, (clause: Clause, index: number) => readonly [text: string, reason: string] | null>
 > = {
+  too: ({ key, tag }, index) =>
+    (key(index - 1) === "enough" && tag(index + 1) === "VERB") ||
+    (/^(?:the|my|our|your|his|her|their)$/.test(key(index + 1)) && tag(index - 1) === "NOUN")
+      ? ["to", "To with its thing or verb"]
+      : null,
   loose: ({ key, tag }, index) =>
     /^(?:to|will|n't|not|can|could|would|might|may|you|we|they|i)$/.test(key(index - 1)) &&
     ["DET", "PRON", "NOUN", "PROPN", "ADP"].includes(tag(index + 1)) &&
@@ -115,6 +120,9 @@ export const swaps: Readonly<
       : null,
   which: ({ key, tag }, index) =>
     (people.has(key(index - 1)) &&
+      // `attributes within people which are`; drivers and clients of a machine are things.
+      !/^(?:driver|client|agent|carrier|reader|player|host|server|operator)s?$/.test(key(index - 1)) &&
+      tag(index - 2) !== "ADP" &&
       (["VERB", "AUX"].includes(tag(index + 1)) ||
         (key(index + 1).endsWith("s") && tag(index + 2) === "ADP"))) ||
     (key(index - 1) === "," &&

@@ -14,7 +14,7 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ["wet your appetite", "whet your appetite"],
   ["wet my appetite", "whet my appetite"],
   ["mute point", "moot point"],
-  ["on accident", "by accident"],
+  ["on accident(?!\\sof\\s)", "by accident"],
   ["make due with", "make do with"],
   ["extract revenge", "exact revenge"],
   ["slight of hand", "sleight of hand"],

@@ -1,5 +1,7 @@
 /** Casual words and what professional and official prose says for them. */
 
+import { countNouns } from "../../../prose/english/count-nouns.ts";
+import { isPlural, singularOf } from "../../../prose/english/forms.ts";
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 const opens = ({ start }: Place) => start;
@@ -7,7 +9,16 @@ const be = /^(?:is|are|am|was|were|be|been|being|'s|'m|'re|seems|seemed|looks|lo
 const afterBe = ({ before }: Place) => be.test(before.replace(/^.*(?=')/, ""));
 const adjective =
   /^(?:good|bad|big|small|nice|hard|easy|busy|happy|sad|tired|important|useful|helpful|late|early|long|short|fast|slow|high|low|cheap|expensive|difficult|simple|close|far|old|young|new|strong|weak|clear|sure|excited|pleased|sorry|wrong|strange|interesting|annoying|sick|well|soon|much|large|popular)$/;
-const plural = /(?:[^su]s|people|children|men|women)$/;
+/** Things that are counted: `a lot of houses`, but not `a lot of news`. */
+const counted = ({ after, earlier, rest }: Place) =>
+  !/\b(?:a lot|lots) of\b/i.test(earlier + rest) &&
+  (/^(?:people|children|men|women)$/.test(after) || (isPlural(after) && countNouns.has(singularOf(after))));
+/** A second negation behind it makes the sentence another English, which has a grammar of its own. */
+const negatedOnce = ({ rest }: Place) =>
+  !/^[^.,;!?]*\b(?:no|nobody|nothing|none|never|nowhere|no one|neither)\b/i.test(rest);
+/** What somebody can be at fault for. */
+const atFault =
+  /^\s+(?:(?:the|this|that|any|all|my|our|such a|a) )?(?:\p{L}+ )?(?:delays?|confusion|inconvenience|mix-up|mistakes?|errors?|trouble|wait|hassle|interruption|disruption|misunderstanding|typos?|(?:late|slow) (?:reply|response|answer))\b/u;
 
 const abbreviated: readonly Phrase[] = [
   ["guys", "", ({ before }) => before === "you"],
@@ -30,8 +41,12 @@ const abbreviated: readonly Phrase[] = [
   ],
   ["gonna", "going to"],
   ["wanna", "want to"],
-  ["gotta", "have to", ({ before }) => !/^(?:have|has|'ve|had)$/.test(before.replace(/^.*(?=')/, ""))],
+  ["gotta", "have to", ({ before }) => /^(?:i|you|we|they)$/.test(before)],
+  ["gotta", "has to", ({ before }) => /^(?:he|she|it)$/.test(before)],
   ["gotta", "to", ({ before }) => /^(?:have|has|had)$/.test(before)],
+  ["he's gotta", "he has to"],
+  ["she's gotta", "she has to"],
+  ["it's gotta", "it has to"],
   ["gimme", "give me"],
   ["lemme", "let me"],
   ["dunno", "do not know", ({ start }) => !start],
@@ -39,8 +54,8 @@ const abbreviated: readonly Phrase[] = [
 ];
 
 const casual: readonly Phrase[] = [
-  ["ain't", "is not", ({ before }) => /^(?:it|that|this|he|she|there)$/.test(before)],
-  ["ain't", "are not", ({ before }) => /^(?:we|you|they)$/.test(before)],
+  ["ain't", "is not", (place) => /^(?:it|that|this|he|she|there)$/.test(place.before) && negatedOnce(place)],
+  ["ain't", "are not", (place) => /^(?:we|you|they)$/.test(place.before) && negatedOnce(place)],
   ["y'all", "you"],
   ["cuz|coz|'cause", "because"],
   ["cos", "because", ({ after }) => /^(?:i|we|you|he|she|it|they|the|there|this|that|of)$/.test(after)],
@@ -55,23 +70,17 @@ const casual: readonly Phrase[] = [
   ["lol|haha|hahaha|omg", ""],
   ["ok'd|okayed|ok'ed", "approved"],
   ["ok|okay ,", "", opens],
-  ["ok|okay", "acceptable", ({ before, after }) => be.test(before) && /^(?:with|to|for|if)$/.test(after)],
   ["ok|okay", "all right", (place) => afterBe(place) || place.before.endsWith("ly")],
   ["ok|okay", "agreed", ({ start, rest }) => start && /^\s*[.!]/.test(rest)],
   [
     "stuff",
     "things",
-    ({ before }) =>
-      /^(?:the|this|that|my|our|your|their|other|of|some|more|new|good)$/.test(before) &&
-      before !== "this" &&
-      before !== "that",
+    ({ before }) => /^(?:the|my|our|your|their|other|of|some|more|new|all|any)$/.test(before),
   ],
   ["stuff", "material", ({ before }) => before === "this" || before === "that"],
-  ["stuff", "things", ({ before }) => before !== "to" && before !== "not"],
   ["kids", "children", ({ before }) => before !== "he" && before !== "she"],
-  ["a lot of", "many", ({ after, rest }) => plural.test(after) || /^\s+\p{L}+ \p{L}+s\b/u.test(rest)],
-  ["lots|loads|tons|plenty of", "many", ({ after }) => plural.test(after)],
-  ["lots|loads|tons of", "a great deal of"],
+  ["a lot of", "many", counted],
+  ["lots of", "many", counted],
   [
     "a lot",
     "considerably",
@@ -81,22 +90,26 @@ const casual: readonly Phrase[] = [
   ["super cool", "impressive"],
   ["super", "very", ({ after }) => adjective.test(after)],
   [
-    "really|pretty",
+    "really",
     "very",
     ({ after, before }) => adjective.test(after) && before !== "not" && !before.endsWith("n't"),
+  ],
+  [
+    "pretty",
+    "fairly",
+    ({ after, before }) => adjective.test(after) && be.test(before.replace(/^.*(?=')/, "")),
   ],
   ["real quick", "briefly"],
   ["right away", "immediately"],
   ["right now", "at present", ({ rest }) => /^\s*[.,;]/.test(rest)],
-  ["sorry about|for", "I apologise for", opens],
-  ["i'm|i am (so|really|very) sorry about|for", "I apologise for"],
-  ["we're|we are (so|really|very) sorry about|for", "we apologise for"],
   ["thanks a lot|so_much|a_million|a_bunch", "thank you very much"],
   [
     "thanks",
     "thank you",
     ({ before, after }) =>
-      !/^(?:many|with|no|his|her|their|our|my|of|giving)$/.test(before) && after !== "to",
+      !/^(?:many|with|no|his|her|their|our|my|of|giving|give|gave|given|in|sincere|heartfelt|warm|special|and)$/.test(
+        before,
+      ) && after !== "to",
   ],
   ["get rid of", "remove"],
   ["got rid of", "removed"],
@@ -112,6 +125,12 @@ const greetings: readonly Phrase[] = [
   ["hi|hey|hiya|hello (there)", "dear", ({ start, rest }) => start && /^\s+\p{Lu}\p{L}+\s*[,!]/u.test(rest)],
 ];
 
+const apologies: readonly Phrase[] = [
+  ["sorry about|for", "I apologise for", (place) => place.start && atFault.test(place.rest)],
+  ["i'm|i am (so|really|very) sorry about|for", "I apologise for", ({ rest }) => atFault.test(rest)],
+  ["we're|we are (so|really|very) sorry about|for", "we apologise for", ({ rest }) => atFault.test(rest)],
+];
+
 const reason = "Too casual for an official text";
 /** What is typed in haste, in letters to friends and others alike. */
 export const hasty: readonly PhraseTable[] = [
@@ -122,5 +141,5 @@ export const businesslike: readonly PhraseTable[] = [
   { reason: "Too casual for a professional text", phrases: [...abbreviated, ...casual] },
 ];
 export const formal: readonly PhraseTable[] = [
-  { reason, phrases: [...greetings, ...abbreviated, ...casual] },
+  { reason, phrases: [...greetings, ...abbreviated, ...casual, ...apologies] },
 ];

@@ -3,64 +3,90 @@
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 /** Base, third person, past and -ing form. */
-function verb(long: string, short: string): Phrase[] {
+function verb(long: string, short: string, when?: Phrase[2]): Phrase[] {
   const plain = short.split("/");
-  return long.split(" ").map((form, index): Phrase => [form, plain[index] ?? ""]);
+  return long.split(" ").map((form, index): Phrase => [form, plain[index] ?? "", when]);
 }
-const noArticle = ({ before }: Place) =>
-  !/^(?:a|an|the|this|that|his|her|its|our|my|your|their|no|any|each|of)$/.test(before);
-const asVerb = ({ before, after }: Place) =>
-  /^(?:to|will|would|can|could|should|must|may|might|we|you|they|i|not|please|and|or|who|that)$/.test(
-    before,
-  ) && after !== "";
-const beforeNoun = ({ after }: Place) =>
-  /^\p{L}{3,}$/u.test(after) && !/^(?:and|but|for|that|than|when|with|from)$/.test(after);
-const person = /^(?:me|you|him|her|us|them|it|everyone|everybody)$/;
 
-const everyday: readonly Phrase[] = [
+const determiners =
+  /^(?:the|an?|this|that|these|those|my|our|your|his|her|their|its|any|all|some|each|every|more|no|one|two|three|several|both)$/;
+const pronouns = /^(?:me|you|him|her|us|them|it|everyone|everybody|anyone|anybody|what|how|why|whether|who)$/;
+/** Whether a thing or a person follows, and not the rest of a compound: `purchase the house`, but `purchase price`. */
+const withObject = ({ after }: Place) => determiners.test(after) || pronouns.test(after);
+const asVerb = (place: Place) =>
+  withObject(place) &&
+  /^(?:to|will|would|can|could|should|must|may|might|we|you|they|i|not|please|and|or|who|that)$/.test(
+    place.before,
+  );
+const beforeNoun = ({ after, found }: Place) =>
+  /^\p{Ll}/u.test(found) &&
+  /^\p{L}{3,}$/u.test(after) &&
+  !/^(?:and|but|for|that|than|when|with|from)$/.test(after);
+const person = /^(?:me|you|him|her|us|them|everyone|everybody)$/;
+/** Whom a duty can fall on; a form that is required to open an account has none. */
+const dutiful = ({ before }: Place) =>
+  /^(?:i|we|you|they|who|people|individuals|applicants|candidates|staff|members|employees|tenants|visitors|drivers|residents|parents|pupils|students|users|customers|passengers|guests|owners|volunteers|councillors|officers|managers)$/.test(
+    before,
+  );
+
+/** Long words that nobody speaks, each with one short word that says the same wherever it stands. */
+const pompous: readonly Phrase[] = [
   ...verb("utilize utilizes utilized utilizing", "use/uses/used/using"),
   ...verb("utilise utilises utilised utilising", "use/uses/used/using"),
   ["utilization|utilisation of", "use of"],
-  ...verb("commence commences commenced commencing", "start/starts/started/starting"),
-  ["commencement of", "start of"],
-  ...verb("terminate terminates terminated terminating", "end/ends/ended/ending"),
   ...verb("ascertain ascertains ascertained ascertaining", "find out/finds out/found out/finding out"),
   ["endeavour|endeavor to", "try to"],
-  ["endeavours|endeavors to", "tries to"],
   ["endeavoured|endeavored to", "tried to"],
+  ["in lieu of", "instead of"],
+  ["forthwith", "at once"],
+  ["henceforth", "from now on"],
+  ["at your earliest convenience", "as soon as you can"],
+  ["effectuate", "bring about"],
+  ["ameliorate", "improve"],
+  ["cognizant|cognisant of", "aware of"],
+  ["is in receipt of", "has"],
+  ["is indicative of", "shows"],
+  ["are indicative of", "show"],
+  ["pertaining to", "about", ({ before }) => !/^(?:an?|the|this|that|of)$/.test(before)],
+  ["aforementioned", "", ({ before, after }) => /^(?:the|this|these|those)$/.test(before) && after !== ""],
+];
+
+const everyday: readonly Phrase[] = [
+  ...verb("commence commences commenced commencing", "start/starts/started/starting"),
+  ["commencement of", "start of"],
+  ...verb("terminate terminates terminated terminating", "end/ends/ended/ending", withObject),
   ["purchase", "buy", asVerb],
-  ["purchased", "bought", ({ before }) => !/^(?:a|the|newly|recently)$/.test(before)],
-  ["purchasing", "buying", ({ after }) => /^(?:a|an|the|our|their|new|more)$/.test(after)],
+  ["purchased", "bought", (place) => withObject(place) && !determiners.test(place.before)],
+  ["purchasing", "buying", withObject],
   ["obtain", "get", asVerb],
-  ["obtained", "got", ({ before }) => /^(?:i|we|you|he|she|they)$/.test(before)],
-  ["obtaining", "getting", ({ after }) => after !== ""],
+  ["obtained", "got", (place) => /^(?:i|we|you|he|she|they)$/.test(place.before) && withObject(place)],
+  ["obtaining", "getting", withObject],
+  ["require", "need", ({ before, rest }) => before === "you" && !/^[^,.;]* to\b/.test(rest)],
+  ["is|are required to", "must", dutiful],
+  ["was|were required to", "had to", dutiful],
+  ["is|are permitted to", "may", dutiful],
   [
-    "require",
-    "need",
-    ({ before, after }) =>
-      /^(?:we|you|they|i|will|may|not|might|would)$/.test(before) && after !== "" && !person.test(after),
+    "assist",
+    "help",
+    (place) => asVerb(place) || (place.before === "to" && /^(?:with|in)$/.test(place.after)),
   ],
-  ["requires", "needs", ({ after }) => after !== "" && !person.test(after) && !/^that$/.test(after)],
-  ["is required to", "must", ({ before }) => before !== "what"],
-  ["are required to", "must", ({ before }) => before !== "what"],
-  ["was|were required to", "had to"],
-  ["is|are permitted to", "may"],
-  ["assist", "help", asVerb],
-  ["assists", "helps", noArticle],
-  ["assisted", "helped", noArticle],
-  ["assistance", "help", ({ before }) => before !== "an"],
+  ["assisted", "helped", withObject],
+  ["assistance", "help", ({ before, after }) => before !== "an" && /^(?:with|in|from|to|)$/.test(after)],
   ["additional", "extra", beforeNoun],
   ["numerous", "many", beforeNoun],
   ["sufficient", "enough", (place) => beforeNoun(place) && !/^(?:a|an|the|is|are|not)$/.test(place.before)],
-  ["approximately", "about"],
+  ["approximately", "about", ({ before }) => before !== "only"],
   ["prior to", "before"],
-  ["subsequently", "later", ({ start }) => !start],
+  ["subsequently", "later", ({ start, before, after }) => !start && before !== "," && after !== ""],
   ["in addition to", "besides", ({ start }) => start],
-  ["attempt to", "try to", asVerb],
-  ["attempts to", "tries to", ({ before }) => /^(?:he|she|it|who)$/.test(before)],
-  ["attempted to", "tried to"],
+  [
+    "attempt to",
+    "try to",
+    ({ before }) => /^(?:to|will|would|can|could|should|must|may|might|we|you|they|i|not|and)$/.test(before),
+  ],
+  ["attempted to", "tried to", ({ before }) => !/^(?:the|an?|was|were|been|and)$/.test(before)],
   ["attempting to", "trying to"],
-  ...verb("demonstrate demonstrates demonstrated demonstrating", "show/shows/showed/showing"),
+  ...verb("demonstrate demonstrates demonstrated demonstrating", "show/shows/showed/showing", withObject),
   ["inform", "tell", (place) => asVerb(place) && person.test(place.after)],
   [
     "informed",
@@ -68,128 +94,122 @@ const everyday: readonly Phrase[] = [
     ({ after, before }) => person.test(after) && /^(?:i|we|you|he|she|they|has|have)$/.test(before),
   ],
   ["remainder of the", "rest of the"],
-  ["individuals", "people"],
+  ["individuals", "people", ({ after }) => /^(?:who|whose|must|wishing|seeking)$/.test(after)],
+  ["individuals are required to", "people must"],
   ["therefore ,", "so", ({ start }) => start],
   ["consequently ,", "so", ({ start }) => start],
   ["furthermore|moreover|additionally ,", "also,", ({ start }) => start],
   ["nevertheless|nonetheless ,", "even so,", ({ start }) => start],
-  ["regarding", "about", ({ start, before }) => !start && before !== "as"],
-  ["pertaining to", "about", noArticle],
-  ["whilst", "while"],
-  ["amongst", "among"],
-  ["upon arrival|receipt|request|completion", "on arrival", ({ found }) => /arrival$/i.test(found)],
+  ["upon arrival", "on arrival"],
   ["upon receipt", "on receipt"],
   ["upon completion", "on completion"],
-  ["henceforth", "from now on"],
   ["per annum", "a year"],
   ["modify", "change", asVerb],
   [
     "modified",
     "changed",
-    ({ before }) => /^(?:we|i|they|was|were|been|be|is|are|he|she|has|have)$/.test(before),
+    ({ before, after }) => /^(?:we|i|they|he|she|has|have)$/.test(before) && after !== "by",
   ],
-  ...verb("initiate initiates initiated initiating", "start/starts/started/starting"),
-  ["finalise|finalize", "finish", asVerb],
-  ["leverage", "use", asVerb],
-  ["leveraging", "using", ({ after }) => /^(?:the|our|their|its|your|this|these|a|an)$/.test(after)],
-  ...verb("expedite expedites expedited expediting", "speed up/speeds up/sped up/speeding up"),
-  ["enquire|inquire", "ask", asVerb],
-  ["cease", "stop", asVerb],
-  ["ceased", "stopped"],
-  ...verb("discontinue discontinues discontinued discontinuing", "stop/stops/stopped/stopping"),
-  ["erroneous", "wrong"],
+  ...verb("initiate initiates initiated initiating", "start/starts/started/starting", ({ after }) =>
+    /^(?:the|an?|this|that|these|those|our|its|any)$/.test(after),
+  ),
+  ...verb("expedite expedites expedited expediting", "speed up/speeds up/sped up/speeding up", withObject),
+  [
+    "enquire|inquire",
+    "ask",
+    ({ before, after }) =>
+      /^(?:to|will|would|can|could|may|please|not|and)$/.test(before) &&
+      /^(?:about|whether|how|when|if|where)$/.test(after),
+  ],
+  [
+    "cease",
+    "stop",
+    ({ before, after }) => /^(?:to|will|would|must|should|may|not)$/.test(before) && /.{3}ing$/.test(after),
+  ],
+  ["ceased", "stopped", ({ after }) => /.{3}ing$/.test(after)],
+  ["erroneous", "wrong", beforeNoun],
   [
     "notwithstanding",
     "despite",
     ({ after }) => /^(?:the|this|that|any|all|these|those|its|their|our)$/.test(after),
   ],
-  ["forthwith", "at once"],
-  ["in lieu of", "instead of"],
-  ["methodology", "method"],
-  ["methodologies", "methods"],
   ["possess", "have", asVerb],
-  ["possesses", "has"],
-  ["reside", "live", asVerb],
-  ["resides", "lives"],
-  ["resided", "lived"],
-  ["residing", "living"],
-  ["transmit", "send", asVerb],
-  ["transmitted", "sent"],
-  ["beneficial", "helpful"],
-  ["constitutes", "is"],
-  ["equitable", "fair"],
-  ["expenditure", "spending", ({ before }) => !/^(?:an|each|every)$/.test(before)],
+  [
+    "reside",
+    "live",
+    ({ before, after }) =>
+      /^(?:to|will|would|may|must|who|we|you|they|i)$/.test(before) &&
+      /^(?:in|at|with|on|there|here)$/.test(after),
+  ],
+  ["resides", "lives", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
+  ["resided", "lived", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
+  ["residing", "living", ({ after }) => /^(?:in|at|with|on)$/.test(after)],
+  ["constitutes", "is", ({ after }) => /^an?$/.test(after)],
   [
     "frequently",
     "often",
-    ({ after, before }) => !/^asked$/.test(after) && !/^(?:more|most|less|as|so|too)$/.test(before),
+    ({ after, before }) => !/^(?:asked|)$/.test(after) && !/^(?:more|most|less|as|so|too)$/.test(before),
   ],
-  ["optimum", "best"],
   [
     "provided that",
     "if",
-    ({ before }) =>
-      !/^(?:has|have|had|was|were|is|are|been|evidence|information|we|they|he|she|it|services?|data)$/.test(
-        before,
-      ),
+    ({ before, after }) =>
+      before === "," && /^(?:you|we|they|he|she|it|the|there|your|all|no|i)$/.test(after),
   ],
-  ["in accordance with", "under"],
   ["on the grounds that", "because"],
-  [
-    "adequate",
-    "enough",
-    (place) => beforeNoun(place) && !/^(?:a|an|the|is|are|not|more)$/.test(place.before),
-  ],
   ["in conjunction with", "with"],
-  ["as a consequence of", "because of"],
-  ["as a result of", "because of"],
-  ["is|are in receipt of", "has", ({ found }) => /^is/i.test(found)],
-  ["at your earliest convenience", "as soon as you can"],
-  ["effectuate", "bring about"],
-  ["disseminate", "spread"],
-  ["disseminated", "spread"],
-  ["ameliorate", "improve"],
-  ["substantiate", "prove"],
-  ["cognizant|cognisant of", "aware of"],
-  ["aforementioned", "", ({ before, after }) => /^(?:the|this|these|those)$/.test(before) && after !== ""],
-  ["is indicative of", "shows"],
-  ["are indicative of", "show"],
+  ["as a consequence|result of", "because of", ({ after }) => !/^(?:which|that|whom)$/.test(after)],
+  ["disseminate|disseminated", "spread"],
 ];
 
 const buzz: readonly Phrase[] = [
   ["cutting-edge|state-of-the-art|bleeding-edge", "modern", beforeNoun],
-  ["best-in-class|world-class|best-of-breed", "very good", beforeNoun],
-  ["game-changing|groundbreaking", "important", beforeNoun],
+  ["best-in-class|best-of-breed", "very good", beforeNoun],
+  ["game-changing", "important", beforeNoun],
   ["mission-critical", "essential"],
   ["low-hanging fruit", "easy wins"],
   ["move the needle", "make a difference"],
   ["moves the needle", "makes a difference"],
   ["moved the needle", "made a difference"],
   ["moving the needle", "making a difference"],
-  ["circle back", "come back"],
+  [
+    "circle back",
+    "come back",
+    ({ before, after }) =>
+      /^(?:to|will|'ll|can|let's|we'll|i'll)$/.test(before) && /^(?:on|with|to|next|when|once|)$/.test(after),
+  ],
   ["touch base with", "talk to"],
   ["touch base", "talk"],
   [
     "reach out to",
     "contact",
-    ({ before }) => /^(?:to|will|please|can|could|and|should|we|i|you|'ll|i'll|we'll)$/.test(before),
+    ({ before, after }) =>
+      /^(?:to|will|please|can|could|and|should|we|i|you|'ll|i'll|we'll)$/.test(before) &&
+      !/^(?:touch|take|grab|hold|catch)$/.test(after),
   ],
   ["drill down into", "look closely at"],
-  ["deep dive into", "close look at"],
+  ["deep dive into", "close look at", ({ before }) => /^(?:a|the|this|our)$/.test(before)],
   ["going forward", "from now on", ({ rest }) => /^\s*[.,;]/.test(rest)],
-  ["think outside (of) the box", "think freely"],
+  ["leverage", "use", asVerb],
+  ["leveraging", "using", withObject],
   ["thought leadership", "expertise"],
   ["actionable insights", "useful findings"],
   ["impactful", "effective"],
   ["operationalise|operationalize", "put into practice"],
   ["core competencies", "strengths"],
   ["hit the ground running", "start fast"],
-  ["synergies", "joint gains"],
   ["ever-changing|ever-evolving", "changing"],
   ["fast-paced", "busy", ({ after }) => /^(?:world|life|environment|society|workplace)$/.test(after)],
 ];
 
+const official = { reason: "A plainer word", phrases: pompous };
+const jargon = { reason: "Business jargon", phrases: buzz };
+
+/** For whoever asks for plain words. */
 export const plainWords: readonly PhraseTable[] = [
+  official,
   { reason: "A plainer word", phrases: everyday },
-  { reason: "Business jargon", phrases: buzz },
+  jargon,
 ];
+/** For whoever asks for a better text: only what no careful writer would have left. */
+export const unofficial: readonly PhraseTable[] = [official, jargon];

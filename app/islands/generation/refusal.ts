@@ -1,0 +1,17 @@
+/** Why nothing was written, for the writer. */
+export interface Refusal {
+  text: string;
+  /** `needs_model`: no writer of this server can do it until a model is connected. Null for a fault. */
+  code: string | null;
+}
+
+const failedText = "Failed to generate content. Please try again.";
+
+/** What a service's refusal, or the last event of a generation that failed, says. */
+export function refusalOf(said: unknown): Refusal {
+  const { detail, code } = (said ?? {}) as { detail?: unknown; code?: unknown };
+  // Without a code it is a fault of the server's own, whose words are for its log.
+  if (typeof detail !== "string" || detail === "" || typeof code !== "string")
+    return { text: failedText, code: null };
+  return { text: detail, code };
+}

@@ -1,0 +1,333 @@
+/** Kinds of text that show by their form: who is greeted, what is listed, how the lines are set. */
+
+import { isCall } from "../../prose/calls.ts";
+import { tokensOf } from "../../prose/english/tokens.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
+import { plainOf } from "../../prose/words.ts";
+import { isGreeting, isSignOff } from "../layout/statements.ts";
+import type { TextKind } from "./kinds.ts";
+import { count, different, type Reading, share, signs } from "./reading.ts";
+
+/** The kind of a text by its form alone; null where its form says nothing. */
+export function kindByForm(reading: Reading): TextKind | null {
+  if (isSpeech(reading)) return "speech";
+  if (isReport(reading)) return "report";
+  const letter = isLetter(reading) || closesFormally(reading);
+  if (isMinutes(reading, letter)) return "minutes";
+  if (letter) return letterOf(reading);
+  if (toAll.test(reading.lines.slice(0, 4).join("\n"))) return "circular";
+  if (isRecipe(reading)) return "recipe";
+  if (isCareer(reading)) return "career";
+  if (isVerse(reading)) return "verse";
+  if (isVacancy(reading)) return "vacancy";
+  const sells = signs(reading.lines.join(" "), shopping) >= 3;
+  if (isNotes(reading) && !sells) return "notes";
+  if (isInterview(reading)) return "interview";
+  if (isAnswers(reading) && !sells) return "answers";
+  return isHowto(reading) ? "how-to" : null;
+}
+
+/** What stands on a page that sells, and in no notes or answers to questions. */
+const shopping: readonly RegExp[] = [
+  /[£$€]\s?\d/,
+  /\b(?:guarantee[ds]?|warranty|refund(?:ed)?|send it back|return it|money back)\b/i,
+  /\b(?:ships?|shipped|delivery|delivered|in stock|in the box|what you get|available in|order (?:now|before|by|today|yours))\b/i,
+  /\b(?:weighs?|holds?|fits|made (?:of|from))\b|\b\d+\s?(?:g|kg|cm|mm|ml|litres?)\b/i,
+];
+
+/** Verbs of guides, of which many are nouns or adjectives elsewhere: `Water the plant`, `Close the valve`. */
+const stepVerbs = new Set(
+  "add apply attach bolt brush build charge check choose clean clear click clip close connect cover cut dig drain drill drop dry empty fill find fit fix flip fold glue grease hang heat hold insert install keep label lay leave level lift line lock loosen make mark measure mix move oil open pack paint peel pinch place plant plug pour press prise prune pull push put remove repeat replace rest rinse rub run sand scrape screw seal secure select set shake sharpen shine slide slot soak spray spread squeeze stand start stir stop store straighten stretch switch tap tape test thread tie tighten tip trim turn twist undo unplug unscrew use wait warm wash water wear weigh wipe wrap".split(
+    " ",
+  ),
+);
+
+/** Whether a sentence tells its reader to do something: `Turn the water off.` */
+function isOrder(sentence: string): boolean {
+  const bare = plainOf(sentence).replace(
+    /^(?:(?:first|then|next|now|finally|gently|carefully|please|always|never|do not|don['’]t)\b,? ?|(?:when|once|if|after|before) [^,]+, )+/i,
+    "",
+  );
+  const [first] = tokensOf(bare.toLowerCase());
+  return (
+    !/[?]["”’)]*$/.test(bare) &&
+    !/^(?:thank|let|see|hope|welcome)\b/i.test(bare) &&
+    first !== undefined &&
+    (stepVerbs.has(first.key)
+      ? !/^\S+ (?:is|was|are|were|has|had|will|can|and|of|in)\b/i.test(bare)
+      : first.tag === "VERB" && first.lemma === first.key)
+  );
+}
+
+const headers = /^(?:subject|from|to|cc|date|re|sent): \S/i;
+
+function isLetter({ blocks, lines: all }: Reading): boolean {
+  if (all.slice(0, 6).filter((line) => headers.test(line)).length >= 2) return true;
+  // A report greets those it is for, and stands under headings all the same.
+  if (blocks.filter(({ kind }) => kind === "heading").length >= 3) return false;
+  const lines = blocks[0]?.kind === "heading" ? all.slice(1) : all;
+  const opening = lines.filter((line) => !headers.test(line))[0] ?? "";
+  if (isGreeting(opening) || /^(?:hi|hello|hey|dear) (?:\p{L}+\.? ){0,2}\p{Lu}\p{L}*,/iu.test(opening))
+    return true;
+  const signed = lines.slice(-5).some((line) => isSignOff(line));
+  if (
+    lines
+      .slice(1, 12)
+      .some(
+        (line) => /^(?:dear|hi|hello)\b/i.test(line) && (line.endsWith(",") || signed) && isGreeting(line),
+      )
+  )
+    return true;
+  const greets = isGreeting(/^[^,!]{2,40}[,!]/.exec(opening)?.[0] ?? "");
+  const closes = lines.slice(-3).some((line) => isSignOff(line) || /^\p{Lu}\p{Ll}+$/u.test(line));
+  const closesInside = /\b(?:regards|best wishes|yours (?:sincerely|faithfully)|cheers),\s+\p{Lu}/u.test(
+    lines.at(-1) ?? "",
+  );
+  return (greets && (closes || closesInside)) || (closesInside && lines.length <= 3);
+}
+
+/** Whether somebody signs as one signs a letter. */
+const closesFormally = ({ lines }: Reading): boolean =>
+  lines
+    .slice(-7)
+    .some((line) =>
+      /^(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|(?:kind|best|warm) regards|regards|respectfully|with (?:best|kind) (?:wishes|regards)|many thanks)\b[,.]?(?: \p{Lu}\S*){0,3}$/iu.test(
+        line.trim(),
+      ),
+    );
+
+/** Many who are greeted at once. */
+const many =
+  "(?:all|everyone|everybody|folks|parents?|carers?|famil(?:y|ies)|residents?|neighbours?|tenants?|householders?|customers?|clients?|members?|colleagues|volunteers|supporters|guests|visitors|subscribers|shareholders|donors|patients?|students|pupils|players|swimmers|readers?|users?|occupiers?|owners|leaseholders|friends of|staff|teams?|(?:shift |team )?leads|managers|employees|drivers|crew|departments?)";
+const toMany = new RegExp(
+  `^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))(?: to)?,? (?:\\p{L}+ ){0,2}${many}\\b`,
+  "iu",
+);
+const team = /^(?:team|all|everyone|colleagues|folks|both|ladies|gentlemen|parents|neighbours|members)[,:]$/i;
+const toAll = new RegExp(`^(?:notice )?to:? (?:all|the) (?:\\p{L}+ ){0,2}${many}\\b`, "imu");
+
+/** A message to many, one that asks a firm, an office or a landlord for something, or one between people who know each other. */
+function letterOf({ source, lines }: Reading): TextKind {
+  const first = lines.slice(0, 10);
+  if (first.some((line) => toMany.test(line) || toAll.test(line) || team.test(line.trim())))
+    return "circular";
+  if (applies.test(source)) return "application";
+  if (asksRight.test(source)) return "complaint";
+  const own = (source.match(/\b(?:i|my|we|our)\b/gi)?.length ?? 0) >= 3;
+  const found = signs(source, wrongs);
+  const [, broken, repaid] = wrongs;
+  const both = broken?.test(source) === true && repaid?.test(source) === true;
+  return own && (found >= 5 || (found >= 4 && both)) ? "complaint" : "letter";
+}
+
+/** Who asks for a post. */
+const applies =
+  /\bI(?: am|['’]m|['’]d like| wish| want)? (?:writing )?(?:to )?apply(?:ing)?\b|\bI would like to apply\b|\b(?:my|this) application for\b|\bappl(?:y|ying|ication) (?:for|to) (?:the|your) (?:\p{L}+ ){0,3}(?:post|position|job|role|vacancy|opening|apprenticeship|placement|programme|scholarship)\b|\byour (?:advert(?:isement)?|vacancy|job posting|ad) (?:for|in|on)\b/iu;
+
+/** What a letter holds that asks somebody to put a thing right or to grant one. */
+const wrongs: readonly RegExp[] = [
+  /\b(?:rang|rung|phoned|telephoned|called|emailed|e-mailed|written to|wrote to|chased|reminded|reminders?|earlier (?:mails?|letters?))\b/i,
+  /\b(?:broken|faulty|not work(?:ing)?|damp|mou?ld|leak(?:s|ed|ing)?|won['’]t|damaged|overcharged|missing|wrong (?:item|amount|size|bill|colour)|no (?:heating|hot water|reply|answer|record)|not (?:been )?(?:replied|answered))\b/i,
+  /\b(?:refund(?:ed)?|claim(?:ing)?|goodwill|compensat\w+|money back|reimburse\w*|(?:off?|out of) the rent|replacement|deposit)\b/i,
+  /\b(?:landlord|tenants?|tenancy|rent|flat \d|customer ?(?:services?|care)|dear sir|order (?:number|\d)|account number|invoice|policy number|reference number|the council)\b/i,
+  /\b(?:again|still|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:for|within) (?:the )?(?:two|three|four|several|\d+) (?:working )?(?:days|weeks|months))\b/i,
+  /\b(?:sorted|put right|repaired|mended|fixed|looked at|resolved|come (?:and|out|tomorrow|today|on))\b/i,
+  /\b(?:attached|enclosed?|receipts?|photos?|photographs?)\b/i,
+  /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
+];
+const asksRight =
+  /\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b/i;
+
+const minuteSigns: readonly RegExp[] = [
+  /^[ \t>#*_-]{0,8}(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?: ?\([^)\n]{1,40}\))?(?:[ \t*_]{0,4}:|\*\*|[ \t*_]{0,4}$| [–—-] )/im,
+  /^[ \t>#*_-]{0,8}(?:\p{L}{1,20} ){0,3}minutes (?:of|from|for)\b|\bminutes of the (?:last |previous )?meeting\b|^[ \t>#*_-]{0,8}(?:draft )?minutes[ \t*_]{0,4}$/imu,
+  /\bapologies (?:were|was|had been) (?:received|given|sent)\b|\bapologies from\b/i,
+  /\b(?:the )?(?:committee|board|council|meeting|members|group) (?:agreed|resolved|approved|noted)\b|\bit was (?:agreed|resolved|noted|decided)\b|^[ \t>#*_-]{0,8}(?:action|agreed|decision|resolved)s?[ \t*_]{0,4}:/im,
+  /\b(?:ACTION|AGREED|RESOLVED|DECIDED|NOTED)\b/,
+  /\bmeeting (?:closed|ended|opened|was (?:closed|opened|ended))\b/i,
+  /\bnext meeting\b/i,
+  /\b(?:proposed|seconded) by\b|\bagenda item\b|\bany other business\b|\bAOB\b|\bmatters arising\b|\bcarried unanimously\b/i,
+];
+
+function isMinutes({ source, lines }: Reading, letter: boolean): boolean {
+  const met = signs(source, minuteSigns);
+  const headed = lines
+    .slice(0, 3)
+    .some(
+      (line) =>
+        /(?<![\d-] ?|\b(?:in|for|after|few|five|ten|two|some) )\bminutes\b(?! (?:to|past|later|ago|long|from|walk))/i.test(
+          line,
+        ) && line.length < 90,
+    );
+  if (letter && met < 4) return false;
+  return met >= 2 || (headed && met >= 1) || minuteSigns[0]?.test(source) === true;
+}
+
+const addresses =
+  /^(?:good (?:morning|afternoon|evening)\b|ladies and gentlemen|(?:dear )?friends,|thank you(?: all)?(?: so much| very much)? for (?:coming|having|inviting|being here)|distinguished\b|(?:hello|welcome),? (?:to you all|everyone|everybody)|if I could have your attention)/i;
+
+/** What is said to people in a room, who are greeted and never signed to. */
+const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
+  addresses.test(paragraphs[0] ?? "") &&
+  !headers.test(lines[0] ?? "") &&
+  !lines.slice(-4).some((line) => isSignOff(line) && !/^(?:many )?thank/i.test(line)) &&
+  !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(lines.at(-1) ?? "");
+
+/** Who a report goes to, and what makes it one. */
+const members =
+  /^dear (?:all |fellow )?(?:members|friends|supporters|residents|neighbours|shareholders|parents|families|volunteers|donors|trustees|subscribers)\b/i;
+const reports =
+  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on) (?:the )?\p{L}+|findings (?:of|from|after)|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
+const finds =
+  /\b(?:we recommend|recommendations?|findings?|in (?:a|the) survey|respondents|per cent|\d\s?%|between \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|compared (?:with|to)|against \d|total (?:income|spending|cost))/giu;
+
+/** Whether figures of a time or an inquiry are laid before those who asked for them. */
+function isReport({ source, lines, blocks }: Reading): boolean {
+  const first = lines.slice(0, 5).map((line) => line.trim());
+  const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
+  const headings = blocks.filter(({ kind }) => kind === "heading").length;
+  if (figures < 8) return false;
+  if (first.some((line) => members.test(line)) && headings >= 2) return true;
+  return first.some((line) => reports.test(line)) && (headings >= 2 || different(source, finds) >= 2);
+}
+
+const amount =
+  /^(?:[-*•]\s*)?(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾])(?:\s(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾]))*\s?(?:g|kg|ml|l|dl|oz|lb|grams?|kilos?|lit(?:re|er)s?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch|cloves?|tins?|cans?|slices?|sticks?|large|medium|small|eggs?|onions?|carrots?|lemons?|apples?)(?![\p{L}-])/iu;
+const cooking =
+  /^(?:(?:then|next|now|first|finally|meanwhile|gently),? )?(?:add|bake|beat|blend|boil|brush|chill|chop|combine|cook|cover|crush|cut|drain|fold|fry|grate|grease|heat|knead|leave|melt|mix|peel|pour|preheat|put|roast|roll|rub|scatter|season|serve|sift|simmer|slice|soak|spread|sprinkle|squeeze|stir|strain|taste|tip|toss|warm|wash|whisk)\b/i;
+const kitchen =
+  /\b(?:oven|pan|simmer|boil|bake|baking|dough|butter|flour|saucepan|salt|sugar|oil|bowl|°C)\b/i;
+
+const isRecipe = ({ lines, sentences, blocks }: Reading): boolean => {
+  const steps = [
+    ...sentences,
+    ...blocks.filter(({ kind }) => kind === "item").flatMap(({ text }) => sentencesOf(plainOf(text))),
+  ];
+  return (
+    count(lines, amount) >= 3 ||
+    (count(steps, cooking) >= 3 && share(steps, cooking) >= 0.25 && count(steps, kitchen) >= 2)
+  );
+};
+
+/** Numbered steps, most of them orders; or sentences that give order after order under a heading that says so. */
+function isHowto({ blocks, sentences, lines }: Reading): boolean {
+  const steps = blocks.filter(({ kind, prefix }) => kind === "item" && /\d[.)]\s*$/.test(prefix));
+  const ordered = steps.filter(({ text }) => isOrder(sentencesOf(text)[0] ?? ""));
+  if (ordered.length >= 3 && ordered.length >= 0.5 * steps.length) return true;
+  const items = blocks.filter(({ kind }) => kind === "item").flatMap(({ text }) => sentencesOf(text));
+  const orders = [...sentences, ...items].filter(isOrder).length;
+  const all = sentences.length + items.length;
+  const headed =
+    /^how to \p{Ll}/iu.test(lines[0] ?? "") ||
+    blocks.some(
+      ({ kind, text }) =>
+        kind === "heading" &&
+        /^(?:how to\b|steps?\b|instructions?\b|method\b|directions\b|before you (?:start|begin)|you['’]ll need|you will need|what you(?:['’]ll)? need|setting up|troubleshooting|installation|cleaning|care\b)/i.test(
+          plainOf(text).trim(),
+        ),
+    );
+  return (
+    (headed && orders >= 3 && orders >= 0.15 * all) ||
+    (orders - sentences.filter(isCall).length >= 5 && orders >= 0.4 * all)
+  );
+}
+
+/** Questions as headings, or in bold before their answers, and answers that speak of the reader. */
+const questionsOf = ({ blocks }: Reading): string[] =>
+  blocks
+    .filter(
+      ({ kind, text }) =>
+        (kind === "heading" && text.trim().endsWith("?")) ||
+        (kind === "paragraph" && /^(?:\*\*|__)[^*_]+\?(?:\*\*|__)|^Q[:.]\s/.test(text)),
+    )
+    .map(({ text }) => plainOf(text));
+
+const isAnswers = (reading: Reading): boolean => questionsOf(reading).length >= 3;
+
+/** Questions to one person, who answers as an I. */
+function isInterview(reading: Reading): boolean {
+  const asked = questionsOf(reading);
+  const answers = reading.paragraphs.filter((one) => !asked.some((question) => one.startsWith(question)));
+  return (
+    asked.length >= 3 &&
+    share(asked, /\b(?:you|your)\b/i) >= 0.5 &&
+    share(asked, /\b(?:I|we|my|our)\b/) <= 0.25 &&
+    share(answers, /\b(?:I|me|my)\b/) >= 0.5
+  );
+}
+
+/** What nobody writes for others: arrows, equals signs, doubts, words cut short, days cut short. */
+const jotted =
+  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
+const stopped = /[.!…:;,]["”’)*_]*$/;
+
+/** The lines of a text that are no heading, prose that is only wrapped in one. */
+const linesAsSet = ({ source, blocks }: Reading): string[] =>
+  blocks
+    .filter(({ kind }) => kind === "paragraph" || kind === "item")
+    .flatMap(({ from, to }) => {
+      const rows = source
+        .slice(from, to)
+        .split("\n")
+        .map((row) => plainOf(row).trim());
+      return rows.slice(0, -1).every((row) => row.length >= 50) ? [rows.join(" ")] : rows;
+    })
+    .filter((row) => row !== "");
+
+/** Notes to oneself: most lines stop without a stop, many begin small, and some are jotted. */
+function isNotes(reading: Reading): boolean {
+  const lines = linesAsSet(reading);
+  if (lines.length < 5) return false;
+  const open = lines.filter((line) => !stopped.test(line));
+  const small = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line));
+  const signed = lines.filter((line) => jotted.test(line));
+  return (
+    open.length >= 0.6 * lines.length &&
+    small.length >= 0.4 * lines.length &&
+    signed.length >= Math.max(2, 0.15 * lines.length)
+  );
+}
+
+/** Lines that are broken where a voice would break them: short, in stanzas, without labels and figures. */
+function isVerse({ source, blocks }: Reading): boolean {
+  if (blocks.some(({ kind }) => kind === "item" || kind === "table" || kind === "code")) return false;
+  const stanzas = source
+    .split(/\n[ \t]*\n/)
+    .map((one) => one.split("\n").filter((line) => line.trim() !== ""));
+  const set = stanzas.filter((one) => one.length >= 2).flat();
+  const lines = stanzas.flat();
+  return (
+    set.length >= 6 &&
+    set.length >= 0.7 * lines.length &&
+    set.every((line) => line.length <= 64) &&
+    share(set, /\d/) <= 0.1 &&
+    share(set, /^[\p{L} ]{2,24}:(?:\s|$)/u) <= 0.1 &&
+    !set.some((line) => jotted.test(line))
+  );
+}
+
+const hiring: readonly RegExp[] = [
+  /\b(?:we(?:['’]re| are)|is|are) (?:now )?(?:looking for|hiring|recruiting|seeking|in need of)\b|\bwanted\b|\bwe need (?:an?|two|three)\b|\bjoin (?:us|our team)\b/i,
+  /\b(?:apply|how to apply|to apply|applications?|applicants?|your CV|covering letter|closing date|interviews?)\b/i,
+  /\b(?:full[- ]time|part[- ]time|hours a week|an hour|per annum|a year|salary|holiday|pension|term[- ]time)\b/i,
+  /\b(?:the (?:role|job|post|position)|responsibilities|requirements|qualifications|experience|certificate|duties)\b/i,
+  /\byou (?:will|have|can|are|know|like)\b|\byou['’]ll\b|\bwhat (?:you['’]ll|we) (?:do|need|offer)\b/i,
+];
+
+const isVacancy = ({ telling, lines, sentences }: Reading): boolean => {
+  const all = `${telling} ${lines.join(" ")}`;
+  const hires = hiring[0]?.test(all) === true && hiring[1]?.test(all) === true;
+  return hires && (signs(all, hiring) >= 4 || sentences.length <= 8);
+};
+
+const careers =
+  /\b(?:worked (?:as|at|for)|responsible for|my (?:job|role|career|team)|i (?:managed|led|trained|ran)|in charge of|employed|internship|promoted|qualified|bachelor|master['’]s|degree in|years(?:['’]| of) experience|curriculum vitae|registered nurse)\b/gi;
+const ofCareers =
+  /^\W*(?:(?:work |professional |career )?(?:experience|history|profile|summary)|employment(?: history)?|education(?: and training)?|qualifications|skills|languages|references)\W*$/i;
+
+/** Somebody's posts and years, under the headings of a CV or in a few plain lines. */
+function isCareer({ source, lines, sentences }: Reading): boolean {
+  if (count(lines, ofCareers) >= 2) return true;
+  const named = different(source, careers);
+  return named >= 3 || (named >= 2 && sentences.length <= 6 && !/["“]|\b(?:he|she|his|her)\b/i.test(source));
+}

@@ -1,0 +1,270 @@
+/** Kinds of text that show by their words: what is told, by whom, in which time. Each is weighed, and a doubt is said. */
+
+import { isCall } from "../../prose/calls.ts";
+import type { TextKind } from "./kinds.ts";
+import { count, different, past, type Reading, self, share, signs, speaker } from "./reading.ts";
+
+/** From here on a kind is sure. */
+const sure = 1;
+/** By so much the surest kind must lead the next one. */
+const lead = 0.15;
+
+/** The kind that the words of a text show; `other` where none does, or two do alike. */
+export function kindByWords(reading: Reading): TextKind {
+  const weighed = Object.entries(weights)
+    .map(([kind, weigh]): readonly [TextKind, number] => [kind as TextKind, weigh(reading)])
+    .toSorted((one, other) => other[1] - one[1]);
+  const [best, next] = weighed;
+  if (!best || !next || best[1] < sure) return isArticle(reading, best?.[1] ?? 0) ? "article" : "other";
+  return best[1] - next[1] >= lead ? best[0] : "other";
+}
+
+/** How surely a text is of a kind; 1 and more is sure. */
+export function weightsIn(reading: Reading): Readonly<Record<string, number>> {
+  return Object.fromEntries(Object.entries(weights).map(([kind, weigh]) => [kind, weigh(reading)]));
+}
+
+const weights = {
+  news: weighNews,
+  story: weighStory,
+  memoir: weighMemoir,
+  travel: weighTravel,
+  review: weighReview,
+  product: weighProduct,
+  opinion: weighOpinion,
+  notice: weighNotice,
+} as const satisfies Partial<Record<TextKind, (reading: Reading) => number>>;
+
+const saying =
+  /\b(?:said|says|told|announced|according to|warned|argued|added|reported|confirmed|described|spokes\w+)\b/i;
+const day =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:19|20)\d\d\b/;
+const office =
+  /\b(?:council(?:lors?)?|cllr|mayor|police|minister|government|residents|officials?|spokes\w+|court|compan(?:y|ies)|hospital|school|university|inspectors?|engineers?|fire (?:service|brigade)|firefighters|crews|voters?|protesters|shareholders|authority|board|committee|trust|operator|union|campaigners|firm|parliament|organisers?|volunteers|charity|club|festival|business|department|agency|service|station|airport|scientists|researchers|manager|director|rangers?|farmers?|owners?|neighbours|shopkeepers?|chief executive|the (?:city|town|village|county|state))\b/gi;
+
+function weighNews({ sentences, told, telling, lines }: Reading): number {
+  if (sentences.length < 4 || share(told, self) > 0.1 || share(told, /\byou(?:r|rs)?\b/i) > 0.1) return 0;
+  const byline = lines.slice(0, 4).some((line) => /^by \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/iu.test(line));
+  const named = telling.match(ofRealPeople)?.length ?? 0;
+  const offices = different(telling, office);
+  const impersonal = share(told, speaker) <= 0.05 && share(told, /\b(?:he|she|him|her|his)\b/i) <= 0.2;
+  const sourced = byline || named + offices >= 3 || (named > 0 && offices > 0) || (offices > 0 && impersonal);
+  if (count(told, saying) < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
+  // Who sends their own news says where to ask for more.
+  return /^(?:press |media )?contact\b|^notes? (?:to|for) editors|^for immediate release/im.test(
+    lines.join("\n"),
+  )
+    ? 0.5
+    : 1.5;
+}
+
+/** What one meets on a journey. */
+const moving =
+  /\b(?:airport|flight|flew|plane|ferry|boat|port|harbour|station|platform|train|tram|bus|coach|bicycle|hitch\p{Ll}*|border|passport|visa|customs|currency|kroner|euros?|€|hostel|hotel|guest ?house|bunkhouse|campsite|pension|bed and breakfast|check(?:ed)? in|booked|guide ?book|leaflet|map|tourists?|sightseeing|old town|cathedral|monastery|mosque|temple|museum|market|square|beach|island|village|mountains?|valley|summit|path|trail|route|miles|kilometres|postcards?|souvenirs?|backpack|rucksack|suitcase|itinerary|off-season|second day|third day|last morning|day (?:one|two|three|four|five|\d))\b/giu;
+
+const speaks = /^["“‘'«„—]\s*[\p{Lu}…]/u;
+/** What is told of people in the present or with a full date: a profile, an obituary. */
+const ofRealPeople =
+  /\b(?:(?:said|says|told) (?!Aunt|Uncle|Mr|Mrs|Miss)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? (?:said|says|told)\b|, (?:\d\d|who|a|an|the|of|from|chair)\b)|who has died|is survived by|was born in|(?:he|she) says\b|in (?:18|19|20)\d\d|is \d\d and\b|the \p{Ll}+, now \d\d)/gu;
+
+function weighStory({ paragraphs, sentences, told, telling }: Reading): number {
+  if (sentences.length < 3) return 0;
+  const asI = share(told, self);
+  const remembers = different(telling, remembering);
+  const real = telling.match(ofRealPeople)?.length ?? 0;
+  if (real >= 2 && asI <= 0.1) return 0.3;
+  const dialogue =
+    (count(paragraphs, speaks) >= 3 && share(paragraphs, speaks) >= 0.25) ||
+    (sentences.length >= 4 && share(sentences, /^["“]|["”]$|[,.!?]["”]/) >= 0.3);
+  // An I that talks and remembers nothing is one in a story; one that remembers may be the writer.
+  if (dialogue && real >= 2) return 0.7;
+  if (dialogue)
+    return asI < 0.25 ? 1.5 : 1.4 - 0.3 * remembers - 0.1 * Math.max(0, different(telling, moving) - 2);
+  const gone = share(told, past);
+  const others = share(told, /\b(?:he|she|him|her|his)\b/i);
+  const addressed = share(told, /\b(?:I|my|you|we)\b/);
+  if (
+    sentences.length >= 4 &&
+    gone >= 0.6 &&
+    /\b(?:once upon a|one (?:day|night|morning|evening))\b/i.test(telling)
+  )
+    return addressed <= 0.2 ? 1.3 : 0.5;
+  if (sentences.length >= 4 && others >= 0.4 && gone >= 0.55 && addressed <= 0.2)
+    return share(told, /\d/) <= 0.15 ? 1.2 : 0.7;
+  return 0;
+}
+
+/** What looks back on one's own life. */
+const remembering =
+  /\b(?:I remember|remember(?:ed)?|when I was|as a (?:child|boy|girl)|my (?:whole |entire )?childhood|used to|at school|I was (?:about |only |nearly )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty\S*)|years later|(?:19|20)\d\d|[Mm]y (?:grand\p{Ll}+|mother|father|mum|mam|dad|nan|gran|parents|uncle|aunt|brother|sister|wife|husband|son|daughter|teacher|first job)|I (?:still )?have (?:it|them) still|for years|in those days|back then|I never)\b/giu;
+
+function weighMemoir({ sentences, told, telling }: Reading): number {
+  if (sentences.length < 4) return 0;
+  const own = count(told, self);
+  const speaksOf = share(told, speaker);
+  const gone = share(told, past);
+  const looks = different(telling, remembering);
+  if (own < 3 || gone < 0.45 || speaksOf < 0.25) return 0;
+  // Of somebody else one says I less often.
+  const base = speaksOf >= 0.5 ? 0.85 : speaksOf >= 0.35 ? 0.65 : 0.5;
+  return base + 0.15 * Math.min(4, looks);
+}
+
+const place =
+  /\b(?:in|to|from|at|near|towards|through|via|for|of|reached|left) (?:the )?((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|Ms|Dr|God|Christmas|Easter)\p{Lu}[\p{L}’'-]*)/gu;
+
+function weighTravel(reading: Reading): number {
+  const { sentences, told, telling, lines } = reading;
+  if (sentences.length < 5) return 0;
+  const speaksOf = share(told, speaker);
+  const gone = share(told, past);
+  const ways = different(telling, moving);
+  const places = new Set([...telling.matchAll(place)].map(([, name]) => name)).size;
+  const far = ways >= 6 && places >= 3;
+  if (ways < 4 || places < 2 || speaksOf < 0.25 || gone < (far ? 0.4 : 0.6)) return 0;
+  const titled =
+    /\b(?:days? (?:in|to|on|by)|off[- ]season|a weekend in|journey|road to|walking|cycling|by (?:train|boat|bus))\b/i.test(
+      lines[0] ?? "",
+    );
+  const looks = different(telling, remembering);
+  return (
+    0.4 +
+    0.12 * Math.min(ways, 8) +
+    0.08 * Math.min(places, 5) +
+    (titled ? 0.2 : 0) -
+    0.08 * looks -
+    (argues(reading) ? 0.8 : 0)
+  );
+}
+
+/** What is judged, field by field. */
+const judged: readonly RegExp[] = [
+  /\b(?:menu|starters?|mains?|puddings?|desserts?|dish(?:es)?|waiter|waitress|chef|kitchen|wine|table|portion|ordered|served|service|course|bill|cooked|crisp|flavour|sauce|restaurant|café|curry|pub|eat|ate|eaten|plate|bowl|meal|lunch|dinner|supper|lamb|chicken|beef|pork|fish|bread|soup|salad|chips|rice|noodles|pizza|steak|tart|cake|biryani|poppadoms|beer|takeaway|spice)\b/giu,
+  /\b(?:film|plot|director|directed|directs|cast|performance|plays?|actors?|acting|scenes?|dialogue|camera|score|stage|set|audience|production|screen|two hours|minutes long|sequel|finale|script)\b/giu,
+  /\b(?:novel|book|author|chapters?|pages?|pp|prose|characters?|narrator|translation|press|publish\p{Ll}+|plot|readers?|sentences|stories|collection|memoir|biography|paperback|debut)\b/giu,
+  /\b(?:album|tracks?|songs?|band|singer|gig|concert|setlist|encore|guitar|drums|vocals|chorus|lyrics|orchestra|conductor|soloist|venue|exhibition|gallery|paintings?|curat\p{Ll}+|room|rooms)\b/giu,
+  /\b(?:battery|charge[rds]*|screen|app|settings|sound|bass|noise|hinge|build quality|plastic|strap|button|handle|bluetooth|updates?|compared with|the (?:previous|last|older) (?:model|one)|out of the box|weeks|months)\b/giu,
+  /\b(?:stayed|room|bed|reception|check-in|breakfast|view|nights?|parking|staff|lobby|shower|pillows?|towels|booking|quiet|sea view)\b/giu,
+];
+const verdict =
+  /\b(?:worth|recommend(?:ed)?|disappoint\p{Ll}+|delicious|excellent|superb|brilliant|wonderful|lovely|beautifully|fine|overpriced|fair|stale|dry|bland|cold|tired|too (?:long|loud|much|many|salty|sweet|dark)|not (?:so )?good|the good|works?|doesn['’]t work|not everything works|very (?:good|funny)|as good as|best|better|worst|well (?:done|made|cooked|read)|hardly|would have liked|I wish|I[’']d (?:go back|have it again|buy|wait|send|go)|go back|stay again|buy (?:it|them) again|skip(?:ped)?|put things right|a few grumbles|grumble|spoil\p{Ll}+|let down|verdict|go early|ask for|should have said so|get the|stay with it|four stars|still,|outstanding|weak(?:est)?|stands? out|a bit|a little too)\b/giu;
+const rating =
+  /\b\d(?:\.\d)?\s?\/\s?(?:5|10)\b|★|⭐|\bout of (?:5|five|10|ten)\b|\b(?:one|two|three|four|five|\d(?:\.5|½)?) stars?\b/i;
+const footer =
+  /\b(?:\d+ ?pp\b|until (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the \d)|(?:open|opens?) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|is (?:on|showing) at|at the \p{Lu}\p{L}+ until|dinner for two|for two with|cert\.? ?\d\d|(?:Press|Books|Faber|Penguin), (?:£|\d))/u;
+
+function weighReview(reading: Reading): number {
+  const { sentences, told, telling, source, lines } = reading;
+  if (sentences.length < 4) return 0;
+  const fields = judged.map((field) => different(telling, field)).toSorted((one, other) => other - one);
+  const [most = 0] = fields;
+  const said = different(telling, verdict);
+  const rated = rating.test(source);
+  const framed = footer.test(source);
+  const named = /\breview\b/i.test(lines.slice(0, 2).join(" "));
+  if (most < 3 || (said < 2 && !rated && !named)) return 0;
+  // What is told mostly in dialogue or of others is no verdict; what asks for orders sells.
+  const sells =
+    /\b(?:we|our) (?:\p{L}+ )?(?:make|ship|offer|refund|send|guarantee|train)\b|\border (?:now|by|yours)\b/iu.test(
+      telling,
+    );
+  const talk = share(sentences, /[,.!?]["”]/);
+  const looks = different(telling, remembering);
+  return (
+    0.2 +
+    0.1 * Math.min(most, 7) +
+    0.09 * Math.min(said, 7) +
+    (rated ? 0.5 : 0) +
+    (framed ? 0.3 : 0) +
+    (named ? 0.3 : 0) +
+    (share(told, speaker) >= 0.15 ? 0.1 : 0) -
+    (sells ? 0.8 : 0) -
+    (talk >= 0.25 ? 0.6 : 0) -
+    (argues(reading) && !rated ? 0.5 : 0) -
+    0.06 * looks
+  );
+}
+
+const productSigns: readonly RegExp[] = [
+  /\b(?:meet|introducing|say hello to|discover)\b (?:the |our |your )?/i,
+  /[£$€]\s?\d|\b(?:costs?|price[ds]?)\b/i,
+  /\b(?:weighs?|holds?|fits|capacity|measures)\b|\b\d+\s?(?:g|kg|grams|litres?|cm|mm|inch(?:es)?|watts?|W|lumens|mAh|ml)\b|\b(?:material|sizes?|dimensions)\b/i,
+  /\b(?:comes? (?:in|with)|what you get|in the box|what['’]s included|included:|available in|features?)\b/i,
+  /\b(?:order(?:s|ed)? (?:now|before|by|today|yours)|ship(?:s|ping)?|delivery|delivered|buy|add to|free trial|in stock|book (?:at|now|online))\b/i,
+  /\b(?:guarantee[ds]?|warranty|refund|send it back|returns?|return it|money back|change your mind|repairable|replacements?)\b/i,
+  /\b(?:your|you)\b/i,
+];
+/** Where somebody who sells says what they do for whoever buys. */
+const seller =
+  /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
+const priced = /[£$€]\s?\d/;
+/** Where somebody says that they make what they sell. */
+const maker =
+  /\bmade to order\b|\b(?:I|[Ww]e) (?:started making|began making)\b|\b(?:I|[Ww]e) (?:\p{Ll}+ and )?(?:make|made|build|built|sew|knit|weave|carve|turn|print|bake|brew|cast|forge|stitch)\b/u;
+
+function weighProduct({ lines, told, telling }: Reading): number {
+  const all = `${telling} ${lines.join(" ")}`;
+  const found = signs(all, productSigns);
+  if (count(told, /\bI\b(?!.*\?$)/) === 0) return found >= 4 ? 0.3 + 0.2 * found : 0;
+  const sells = found >= (maker.test(all) ? 3 : 5) && priced.test(all) && seller.test(all);
+  return sells ? 0.6 + 0.2 * found : 0;
+}
+
+/** How a case is argued: what is held, what is granted, what is to be done. */
+const opinionSigns: readonly RegExp[] = [
+  /\bI (?:think|believe|doubt|suspect|understand (?:why|perfectly)|would argue|am (?:also )?(?:not )?(?:sure|convinced)|used to think|have nothing against|don['’]t (?:think|believe|buy|see why|accept))\b/,
+  /\b[Ww]e (?:(?:do not|don['’]t) )?(?:need|should|must|ought|deserve|have to|tend to|all|like to|are told|keep)\b/,
+  /\b(?:should|ought|must)\b/i,
+  /\bthe (?:usual|common|standard|real|honest|obvious|strongest) (?:defence|argument|objection|answer|reply|excuse|reason|point|truth|question|problem)\b|\b(?:critics|defenders|supporters|opponents|enthusiasts|campaigners|ministers) (?:will |would )?(?:say|argue|claim|object|tell|insist)\b|\b(?:some|many|other|plenty of) (?:people )?(?:will |would |may )?(?:say|argue|object|tell (?:me|you))\b|\breasons people (?:usually )?give\b|\bnot in dispute\b/i,
+  /\b(?:my advice|in my (?:view|opinion|book)|the truth is|let us|let['’]s|to be fair|it is easy to|there is no (?:good )?reason|it['’]?s? (?:is )?time (?:to|that|we|for)|what would help|(?:two|three|my) requests?|I wish (?:they|the|people|somebody)|the (?:trouble|problem|point|thing|question) (?:is|with|isn['’]t)|that is not the point)\b/i,
+  /(?:^|[.!?] )(?:Perhaps|Surely|Granted|True|Of course|Yes,|No,|Fine\.|Fair enough|And yet|Yet|But (?:look|if|we|that|why|jobs|it|let|nobody|the))\b/,
+  /\b(?:wrong|mistake|absurd|ridiculous|nonsense|shame|pointless|unfair|scandal|insult|folly|daft|madness|dishonest|myth|pretend(?:ing)?|excuse)\b/i,
+  /\bwhat I object to\b|\b(?:my|a) (?:modest |simple |\p{L}+ )?(?:proposal|plea)\b|\bthe case (?:for|against)\b|\bI(?:['’]m| am) not (?:an? (?:Luddite|snob|fool|expert|killjoy)|saying|against|asking)\b|\bdon['’]t get me wrong\b|\bbefore (?:anyone|somebody|you|the letters)\b|\bin (?:defence|praise) of\b/iu,
+  /\b(?:isn['’]t|is not|aren['’]t|are not|was never|wasn['’]t) (?:\p{L}+ ){0,4}\p{L}+[.;:,] (?:It|They|That|This)(?:['’]s|['’]re| is| are)\b|\bnot because\b|\bnot [^.]{3,40}[,;] but\b|\bmore [^.]{3,30} than\b/iu,
+  /\b(?:everyone|everybody|nobody|no one|anyone|anybody) (?:\p{L}+ )?(?:ever |really )?(?:is|has|knows?|says?|thinks?|felt|seems?|wants?|builds?|should|would|can|will|likes?|over there)\b/iu,
+  /[\p{L})]\?/u,
+];
+
+/** What somebody should do or stop doing. */
+const asked =
+  /\b(?:should|must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
+
+const argues = ({ told }: Reading): boolean => count(told, asked) >= 2;
+
+function weighOpinion(reading: Reading): number {
+  const { sentences, told, telling } = reading;
+  const found = signs(telling, opinionSigns);
+  if (found < 3 || sentences.length < 4) return 0;
+  const last = told.at(-1) ?? "";
+  const calls = isCall(last) || asked.test(last.trim());
+  const gone = share(told, past);
+  return 0.2 * found + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
+}
+
+const noticeSigns: readonly RegExp[] = [
+  /\b(?:admission|entry|tickets?|free entry|no booking|book(?:ing)? (?:is )?(?:essential|required)|places? (?:are )?limited|first come)\b/i,
+  /\b(?:all (?:are )?welcome|everyone (?:is )?welcome|come (?:and|along|to)|join us|bring (?:your|a)|drop in)\b/i,
+  /\b(?:doors (?:open|at)|from \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)?|(?:\d{1,2}(?:[.:]\d\d)? ?(?:am|pm)? ?(?:to|–|-|until) ?\d{1,2}(?:[.:]\d\d)? ?(?:am|pm))|between \d{1,2} and \d{1,2})\b/i,
+  /\b(?:will be|is|are) (?:closed|open|held|moved|cancelled|postponed|suspended|shut|extended)\b|\b(?:will )?reopens?\b|\bmoves to\b/i,
+  /\b(?:village hall|church hall|community (?:centre|room)|town hall|library|leisure centre|car park|hall)\b/i,
+  /\b(?:ring|call|phone|contact|e-?mail|enquiries|more information)\b|\b(?:questions|contact|bookings?):/i,
+  /\b(?:sorry for (?:the|any) inconvenience|please (?:note|use|keep|do not)|raised goes to|in aid of|raffle|stalls?|refreshments)\b/i,
+];
+
+function weighNotice({ told, telling, lines }: Reading): number {
+  const all = `${lines.join("\n")} ${telling}`;
+  const found = signs(all, noticeSigns);
+  if (count(lines, day) < 1 || found < 4 || share(told, self) > 0.12) return 0;
+  return 0.25 * found + (share(told, past) <= 0.3 ? 0.25 : 0);
+}
+
+/** Whether a text tells of a matter and of nobody in particular, its writer least of all. */
+function isArticle({ sentences, told }: Reading, doubt: number): boolean {
+  return (
+    doubt < 0.8 &&
+    sentences.length >= 5 &&
+    share(told, self) <= 0.06 &&
+    share(told, /\b(?:you|your)\b/i) <= 0.35 &&
+    share(sentences, /[,.!?]["”]/) <= 0.35
+  );
+}

@@ -1,0 +1,26 @@
+/** What kind of text somebody wrote: by its form, else by its words; `other` wherever they leave a doubt. */
+
+import { sentencesOf } from "../../prose/sentences.ts";
+import { plainOf } from "../../prose/words.ts";
+import { kindByForm } from "./forms.ts";
+import type { TextKind } from "./kinds.ts";
+import { kindByWords } from "./prose.ts";
+import { count, readingOf, share, speaker } from "./reading.ts";
+
+export type { TextKind } from "./kinds.ts";
+
+/** The kind of an English text. */
+export function kindOfText(markdown: string): TextKind {
+  const reading = readingOf(markdown);
+  return kindByForm(reading) ?? kindByWords(reading);
+}
+
+/** Whether a text speaks as an I or a we: in two sentences or more, and in more than one of eight. */
+export function speaksAsOne(markdown: string): boolean {
+  const { blocks, told } = readingOf(markdown);
+  const items = blocks
+    .filter(({ kind }) => kind === "item")
+    .flatMap(({ text }) => sentencesOf(plainOf(text)));
+  const all = [...told, ...items];
+  return count(all, speaker) >= 2 && share(all, speaker) > 0.125;
+}
