@@ -35,6 +35,11 @@ export default [
   route("payment-success", "routes/billing/payment-success.tsx"),
 
   route("create", "routes/workspace/create.tsx"),
+  route("create/templates", "routes/workspace/panels/templates.tsx"),
+  route("create/purpose", "routes/workspace/panels/purpose.tsx"),
+  route("create/made", "routes/workspace/panels/made.ts"),
+  route("create/tools", "routes/workspace/panels/tools.ts"),
+  route("create/side", "routes/workspace/panels/side.ts"),
   route("create/open", "routes/workspace/open/open-file.tsx"),
   route("create/cards", "routes/workspace/cards/change.ts"),
   route("create/:guid", "routes/workspace/document.tsx"),

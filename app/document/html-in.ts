@@ -1,6 +1,7 @@
 import { Tokenizer, TokenizerMode, type Token } from "parse5";
 import type { Node } from "prosemirror-model";
 import { dropped, HtmlSteps } from "./html-steps.ts";
+import { safeHref, wholeHref } from "./safe-href.ts";
 import { TooManyParts } from "./too-many-parts.ts";
 
 const rawText = new Set(["iframe", "noembed", "noframes", "noscript", "style", "xmp"]);
@@ -19,7 +20,8 @@ const pictures = new Set("canvas embed iframe img object svg video".split(" "));
  * Reads HTML of any origin by parse5's tokenizer and through the schema; never throws but TooManyParts, where the
  * document has more than `most` blocks and stretches of text. Unknown elements are
  * transparent, scripts, styles and embedded things are dropped with their content, broken structure is repaired.
- * Time grows with the length alone, however deep the nesting: no tree of elements is built. `found` is filled.
+ * Time grows with the length alone, however deep the nesting: no tree of elements is built. `found`,
+ * for a file, is filled.
  */
 export function readHtml(html: string, most = Infinity, found: FoundInHtml | null = null): Node {
   const reader = new HtmlReader(most, found);
@@ -30,7 +32,7 @@ export function readHtml(html: string, most = Infinity, found: FoundInHtml | nul
 }
 
 class HtmlReader {
-  readonly steps = new HtmlSteps();
+  readonly steps: HtmlSteps;
   tokenizer: Tokenizer | null = null;
   private readonly most: number;
   private readonly found: FoundInHtml | null;
@@ -41,6 +43,7 @@ class HtmlReader {
   constructor(most: number, found: FoundInHtml | null) {
     this.most = most;
     this.found = found;
+    this.steps = new HtmlSteps(found ? wholeHref : safeHref);
   }
 
   onStartTag(token: Token.TagToken): void {

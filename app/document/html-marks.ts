@@ -1,5 +1,4 @@
 import { Mark } from "prosemirror-model";
-import { safeHref } from "./safe-href.ts";
 import { schema } from "./schema.ts";
 
 interface Effect {
@@ -27,9 +26,15 @@ export class InlineMarks {
   private readonly opened = new Map<string, Effect[]>();
   private readonly counts = { strong: 0, em: 0, code: 0 };
   private href: string | null = null;
+  private readonly judge: (raw: string) => string | null;
+
+  /** `judge` gives an address as it may stand in a link, or null. */
+  constructor(judge: (raw: string) => string | null) {
+    this.judge = judge;
+  }
 
   open(tag: string, attrs: ReadonlyMap<string, string>): void {
-    if (tag === "a") this.href = safeHref(attrs.get("href") ?? "");
+    if (tag === "a") this.href = this.judge(attrs.get("href") ?? "");
     else if (tag === "span" || tag === "font" || tag in byTag)
       this.push(tag, effectOf(tag, attrs.get("style")));
   }

@@ -20,7 +20,14 @@ const blockLike = new Set(
 /** A document from HTML's tags and texts in their order, whoever reads them: a tokenizer, or a walk through a tree. */
 export class HtmlSteps {
   private readonly blocks = new HtmlBlocks();
-  private readonly marks = new InlineMarks();
+  private readonly marks: InlineMarks;
+  private readonly judge: (raw: string) => string | null;
+
+  /** `judge` gives an address as it may stand in a link, or null. */
+  constructor(judge: (raw: string) => string | null = safeHref) {
+    this.judge = judge;
+    this.marks = new InlineMarks(judge);
+  }
 
   /** Blocks, list items and stretches of text so far. */
   get parts(): number {
@@ -61,6 +68,6 @@ export class HtmlSteps {
   }
 
   private addImage(description: string, source: string): void {
-    if (description !== "") this.blocks.addText(description, this.marks.withLink(safeHref(source)));
+    if (description !== "") this.blocks.addText(description, this.marks.withLink(this.judge(source)));
   }
 }

@@ -1,15 +1,19 @@
 import Token from "markdown-it/lib/token.mjs";
-import { safeHref } from "./safe-href.ts";
 
-/** markdown-it's tokens with everything that the schema does not have rewritten as something that it has. */
-export function toSchemaTokens(tokens: readonly Token[]): Token[] {
+type Judge = (raw: string) => string | null;
+
+/**
+ * markdown-it's tokens with everything that the schema does not have rewritten as something that it has; `judge` gives an
+ * address as it may stand in a link, or null.
+ */
+export function toSchemaTokens(tokens: readonly Token[], judge: Judge): Token[] {
   const result: Token[] = [];
   let row: Token[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.type === "tr_open") row = [];
     else if (token.type === "tr_close") result.push(...paragraph(row));
     else if (token.type === "inline") {
-      const children = inlineTokens(token.children ?? [], tokens[index - 1]?.type === "heading_open");
+      const children = inlineTokens(token.children ?? [], tokens[index - 1]?.type === "heading_open", judge);
       if (tokens[index - 1]?.type === "th_open" || tokens[index - 1]?.type === "td_open") {
         if (row.length > 0) row.push(text(" | "));
         row = row.concat(children);
@@ -34,19 +38,19 @@ function text(content: string): Token {
   return token;
 }
 
-function inlineTokens(tokens: readonly Token[], inHeading: boolean): Token[] {
+function inlineTokens(tokens: readonly Token[], inHeading: boolean, judge: Judge): Token[] {
   const result: Token[] = [];
   let linked: boolean | null = null;
   for (const token of tokens) {
     if (token.type === "link_open") {
-      const href = safeHref(token.attrGet("href") ?? "");
+      const href = judge(token.attrGet("href") ?? "");
       linked = href !== null;
       if (href !== null) result.push(linkOpen(href));
     } else if (token.type === "link_close") {
       if (linked) result.push(token);
       linked = null;
     } else if (token.type === "image") {
-      result.push(...imageTokens(token, linked === true));
+      result.push(...imageTokens(token, linked === true, judge));
     } else {
       result.push(inHeading && token.type === "hardbreak" ? text(" ") : token);
     }
@@ -60,8 +64,8 @@ function linkOpen(href: string): Token {
   return token;
 }
 
-function imageTokens(image: Token, linked: boolean): Token[] {
-  const href = safeHref(image.attrGet("src") ?? "");
+function imageTokens(image: Token, linked: boolean, judge: Judge): Token[] {
+  const href = judge(image.attrGet("src") ?? "");
   const description = text(plainText(image.children ?? []) || (href ?? ""));
   if (href === null || linked) return [description];
   return [linkOpen(href), description, new Token("link_close", "a", -1)];

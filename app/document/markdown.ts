@@ -5,6 +5,7 @@ import type { Node } from "prosemirror-model";
 import { cleanLines } from "./clean-text.ts";
 import { toSchemaTokens } from "./markdown-tokens.ts";
 import { normalForm } from "./normal-form.ts";
+import { safeHref, wholeHref } from "./safe-href.ts";
 import { deepest, deepestRead, headingLevel, listOrder, schema } from "./schema.ts";
 
 export { writeMarkdown } from "./markdown-out.ts";
@@ -17,7 +18,10 @@ tokenizer.normalizeLink = (url) => url;
 tokenizer.enable("table");
 tokenizer.block.ruler.before("table", "deepest", flatText);
 tokenizer.core.ruler.push("schema", (state) => {
-  state.tokens = toSchemaTokens(state.tokens);
+  state.tokens = toSchemaTokens(
+    state.tokens,
+    (state.env as { isFile?: boolean }).isFile ? wholeHref : safeHref,
+  );
 });
 
 const parser = new MarkdownParser(schema, tokenizer, {
@@ -43,10 +47,10 @@ const parser = new MarkdownParser(schema, tokenizer, {
 /**
  * Reads CommonMark of any origin; never throws. What the schema does not have becomes text: images their
  * description (linked, where the address is safe), HTML its source, a table's rows paragraphs, unsafe links their
- * text. The result is in normal form (see normal-form.ts). Nesting beyond `deepest` is kept as flat text.
+ * text; in a file those without a scheme are. The result is in normal form (see normal-form.ts). Nesting beyond `deepest` is kept as flat text.
  */
-export function readMarkdown(text: string): Node {
-  return normalForm(parser.parse(cleanLines(text)));
+export function readMarkdown(text: string, { isFile = false } = {}): Node {
+  return normalForm(parser.parse(cleanLines(text), { isFile }));
 }
 
 /** Ends nesting: everything left in a container that is too deep is one paragraph. */

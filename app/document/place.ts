@@ -65,8 +65,8 @@ export function movedPlace(base: Node, now: Node, place: Place): Place | null {
   const [before, after] = [textsOf(base), textsOf(now)];
   const moved = ({ text, at }: Point): Point | null => {
     const node = before[text]?.node;
-    const now = node && became.get(node);
-    const index = now ? after.findIndex((one) => one.node === now) : -1;
+    const later = node && became.get(node);
+    const index = later ? after.findIndex((one) => one.node === later) : -1;
     return index < 0 ? null : { text: index, at };
   };
   const [from, to] = [moved(place.from), moved(place.to)];

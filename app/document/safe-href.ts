@@ -28,3 +28,7 @@ function withScheme(address: string): string | undefined {
   if (mailbox.test(address)) return `mailto:${address}`;
   return host.test(address) ? `https://${address}` : undefined;
 }
+
+/** The same for an address in a file, where one without a scheme leads to a neighbour of the file and not to the web. */
+export const wholeHref = (raw: string): string | null =>
+  /^\s*(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(raw) ? safeHref(raw) : null;

@@ -31,7 +31,7 @@ import { listUsedDays } from "./credits/used-days.ts";
 import { asideOf, type Db, openMigrated, transact, transactOf, type Trx } from "./database/database.ts";
 import { toDatabaseFault } from "./database/faults.ts";
 import { lockDataFolder } from "./database/lock.ts";
-import { getPrompt, listPrompts, totalsOf } from "./generations/history.ts";
+import { getPrompt, listInstructions, listPrompts, totalsOf } from "./generations/history.ts";
 import { ownerName } from "./generations/recover.ts";
 import { holdOf, requireWriter } from "./generations/start.ts";
 import { Runner } from "./generations/runner.ts";
@@ -256,6 +256,8 @@ function createContext({
       isReserved: (trx, guid) => runner.isReserved(whole(trx), guid),
       listForCards: (userId, documents) => runner.listForCards(userId, documents),
       listProposed: (userId, document) => runner.listProposed(userId, document),
+      listInstructions: (userId, document, action, most) =>
+        listInstructions(db, { userId, document, action, most }),
       abandon: (trx, userId, document) => runner.abandon(whole(trx), userId, document),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },

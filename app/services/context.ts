@@ -155,6 +155,17 @@ export interface OpenProposal {
   base_revision: number | null;
 }
 
+/** What was asked of a document in the writer's own words. */
+export interface AskedInstruction {
+  generation: string;
+  instruction: string;
+  state: "running" | "done" | "stopped" | "failed" | "interrupted";
+  decision: "proposed" | "kept" | "discarded" | null;
+  stood: number;
+  declined: string | null;
+  createdAt: number;
+}
+
 /** A generation that writes, or was to write, the text of a card. */
 export interface CardRun {
   generation: string;
@@ -222,6 +233,13 @@ export interface ServiceContext {
     listForCards(userId: string, documents: readonly string[]): Promise<CardRun[]>;
     /** A document's undecided proposals, the oldest first. */
     listProposed(userId: string, document: string): Promise<OpenProposal[]>;
+    /** What was asked of a document with an action that takes an instruction, the oldest first; at most `most`. */
+    listInstructions(
+      userId: string,
+      document: string,
+      action: string,
+      most: number,
+    ): Promise<AskedInstruction[]>;
     /** Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands. @throws ServiceError 404 */
     decide(
       trx: Trx,

@@ -104,6 +104,15 @@ export const everyCall = {
   writer: text(200).optional().describe("Id of one of this server's writers"),
 };
 
+/** What a call takes besides whose result is proposed for a document. */
+export const proposedCall = {
+  ...everyCall,
+  card: z
+    .boolean()
+    .optional()
+    .describe("The result becomes a content item of its own, and is proposed for no document"),
+};
+
 /** What every generating call answers besides its own fields. */
 export const generated = z.object({
   generation: z.string(),
@@ -127,7 +136,9 @@ export const generated = z.object({
   filled: z.literal(true).optional().describe("Its document was empty: it is the document's text now"),
 });
 export const outputText = z.object({ text: z.string().describe("HTML") });
-export const generatedText = generated.extend({ content_output: outputText });
+/** The content item that a result with `card` became. */
+export const cardGuid = z.string().optional().describe("With `card`: of the content item");
+export const generatedText = generated.extend({ content_output: outputText, guid: cardGuid });
 export type GeneratedText = z.infer<typeof generatedText>;
 
 const subOption = z.object({

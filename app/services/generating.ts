@@ -157,6 +157,44 @@ export async function contentOrder(
   };
 }
 
+/** A tool of the workspace, as a content item that it made keeps it. */
+interface Tool {
+  kind: "action" | "chat" | "continue" | "read_time" | "adapt" | "social" | "story" | "template";
+  /** What the call names it by, where that is not its entry's name. */
+  value?: string | undefined;
+  platform?: string | undefined;
+}
+
+/** What a call of a tool asks for. */
+export interface ToolOrder extends Pick<Proposed, "service" | "call" | "task"> {
+  input: Proposed["input"] & { card?: boolean | undefined };
+  tool: Tool;
+  /** Of the content item; `smart_action` if absent. */
+  mode?: string | undefined;
+}
+
+/** The order of a call of a tool: a proposal, or with `card` a content item of its own. @throws ServiceError 404, 422 */
+export function toolOrder(
+  context: ServiceContext,
+  userId: string,
+  { tool, mode = "smart_action", ...asked }: ToolOrder,
+): Promise<GenerateOrder> {
+  const { card, document } = asked.input;
+  if (!card) return proposalOrder(context, userId, asked);
+  if (document !== undefined)
+    throw new ServiceError(422, "card: a result becomes a content item, or is proposed for a document.");
+  const { name } = asked.task.entry;
+  const { kind, value = name, platform = "General" } = tool;
+  return contentOrder(context, userId, {
+    ...asked,
+    content: {
+      mode,
+      smartActions: [name],
+      actionsApplied: { main_action: name, tool: { kind, value, platform } },
+    },
+  });
+}
+
 /** The document that a result is proposed for, at its present revision. @throws ServiceError 404 */
 export async function proposedFor(
   context: ServiceContext,

@@ -11,6 +11,8 @@ export interface Notice {
   text: string;
   /** Id of the section of the page that it belongs to. */
   at?: string | undefined;
+  /** Nothing here can do it without a model. */
+  needsModel?: boolean | undefined;
   /** Set where a limit of the plan is what was met: a dialog says it. */
   limit?: PlanLimit | undefined;
 }

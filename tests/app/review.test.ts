@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { told } from "#tests/support/told.ts";
 import { joinStet, writeDocument, written } from "#tests/support/app-stories.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
@@ -218,17 +219,18 @@ test("keeping over a text that changed meanwhile shows the marks against what is
 });
 
 test("an entry that needs a model says so and loses nothing", async () => {
-  const needs = await visitor.press(document, {
+  const panel = await visitor.open(`${document.url.pathname}?panel=chat`);
+  const needs = await visitor.press(panel, {
     form: "document",
-    button: "Social Post Generator",
-    fill: { text: `${bakery} Typed.` },
+    button: "Transform",
+    fill: { text: `${bakery} Typed.`, instruction: "Make it sound like a sea captain tells it" },
   });
-  if (needs.status === 200) {
-    expect(needs.url.searchParams.has("review")).toBe(true);
-    return;
-  }
-  expect([422, 501]).toContain(needs.status);
-  expect(needs.field("text")).toBe(`${bakery} Typed.`);
+  expect(needs.status).toBe(501);
+  expect(told(needs, "ask-go")).toContain("Connect a model");
+  expect([needs.field("text"), needs.field("instruction")]).toEqual([
+    `${bakery} Typed.`,
+    "Make it sound like a sea captain tells it",
+  ]);
 });
 
 test("a text too short for what is asked is declined, free, with what it needs", async () => {
@@ -270,10 +272,18 @@ test("a save without a change makes no version", async () => {
 });
 
 test("every action of the sidebar is a button of the document's form, and none fails on our side", async () => {
-  const buttons = document.root.findAll("button").filter((button) => button.attribute("name") === "apply");
-  expect(buttons.length).toBe(25);
+  const rows = document.root.findAll("button").filter((button) => button.attribute("class") === "side-item");
+  expect(rows.length).toBe(25 + 4);
+  const buttons: typeof rows = [];
+  for (const row of rows) {
+    const panel = /^panel:(.*)$/.exec(row.attribute("value") ?? "")?.[1];
+    const page = panel === undefined ? null : await visitor.open(`${document.url.pathname}?panel=${panel}`);
+    const inPanel = page?.root.find((one) => one.attribute("class")?.includes("btn-pencil") === true);
+    buttons.push(inPanel ?? row);
+  }
   const faults: string[] = [];
   for (const button of buttons) {
+    expect(button.attribute("name")).toBe("apply");
     const fields = new URLSearchParams({
       title: "The move",
       sub_title: "",

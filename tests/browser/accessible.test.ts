@@ -40,6 +40,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       expect(await faults(page), "home").toEqual([]);
       await page.goto("/create");
       expect(await faults(page), "workspace").toEqual([]);
+      await page.goto("/create/open");
+      expect(await faults(page), "open a file").toEqual([]);
       await page.goto("/");
       await writer.generate();
       await expect(writer.editor).toBeVisible();
@@ -49,6 +51,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page).toHaveURL(/review=/);
       await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
       expect(await faults(page), "review").toEqual([]);
+      await page.getByRole("link", { name: /^Compare/ }).click();
+      await expect(page.getByRole("heading", { name: "With the marks taken in" })).toBeVisible();
+      expect(await faults(page), "both texts").toEqual([]);
     });
 
     test("a buyer's pages", async ({ writer: _writer, page, expectedOnConsole }) => {

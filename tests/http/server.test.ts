@@ -100,6 +100,16 @@ describe("limits", () => {
     expect(await over.text()).toContain("too large");
   });
 
+  test("a file that is too large leads to the page that says so", async () => {
+    const over = await stet.fetch("/create/open", {
+      method: "POST",
+      redirect: "manual",
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+      body: big(5 * 1024 * 1024 + 64 * 1024 + 1),
+    });
+    expect([over.status, over.headers.get("Location")]).toEqual([303, "/create/open?large"]);
+  });
+
   test("a connection whose body nobody read is said to be closed", async () => {
     const send = (path: string) =>
       stet.fetch(path, {

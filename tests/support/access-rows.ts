@@ -62,6 +62,7 @@ export const callRows: Record<string, CallRow> = {
   },
   [`DELETE ${smart}/recentContent/:id`]: { access: "own", guards: ["document"] },
   [`GET ${smart}/recentContent/:id/proposals`]: { access: "own", guards: ["document"] },
+  [`GET ${smart}/recentContent/:id/instructions`]: { access: "own", guards: ["document"] },
   [`POST ${smart}/recentContent/:id/discard`]: {
     access: "own",
     guards: ["document"],
@@ -219,7 +220,7 @@ export const pageRows: Record<string, PageRow> = {
   "/subscription/success": { access: "own" },
   "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
-  "/create/open": { access: "own" },
+  "/create/open": { access: "own", forms: (click) => [{ click, title: "A file" }] },
   // A card that is not open is told of at the grid, whoever has it.
   "/create/cards": {
     access: "own",
@@ -230,6 +231,20 @@ export const pageRows: Record<string, PageRow> = {
     forwards: true,
   },
   ...documentRows,
+  "/create/templates": {
+    access: "own",
+    query: (id) => `?document=${id}&template=tweet`,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
+    guards: ["document"],
+  },
+  "/create/purpose": { access: "own", query: (id) => `?document=${id}`, guards: ["document"] },
+  "/create/made": {
+    access: "own",
+    get: 302,
+    forms: (document) => [{ document, apply: "template", template: "tweet", brief: "A tweet." }],
+  },
+  "/create/tools": { access: "own" },
+  "/create/side": { access: "own", get: 302, forms: () => [{ intent: "side:closed", from: "/create" }] },
   "/features": open,
   "/about": open,
   "/help": open,

@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterMap, parse } from "parse5";
 type Node = DefaultTreeAdapterMap["node"];
 type Element = DefaultTreeAdapterMap["element"];
 
+const controls = ["input", "textarea", "select"];
 const unseen = new Set(["script", "style", "template", "noscript", "head"]);
 
 /** An element of a parsed page, as far as forms and words need it. */
@@ -60,10 +61,14 @@ export class HtmlElement {
     return chosen?.attribute("value") ?? chosen?.text() ?? "";
   }
 
-  /** The successful controls of a form, buttons left out. */
-  fields(): URLSearchParams {
+  /** The successful controls of a form, wherever on the page they stand, buttons left out. */
+  fields(page: HtmlElement = this): URLSearchParams {
     const fields = new URLSearchParams();
-    for (const field of [...this.findAll("input"), ...this.findAll("textarea"), ...this.findAll("select")]) {
+    const id = this.attribute("id");
+    const own = new Set(controls.flatMap((tag) => this.findAll(tag)));
+    for (const field of controls.flatMap((tag) => page.findAll(tag))) {
+      const owner = field.attribute("form");
+      if (owner === null ? !own.has(field) : owner !== id) continue;
       const name = field.attribute("name");
       const toggles = ["checkbox", "radio"].includes(field.attribute("type") ?? "");
       if (!name || field.attribute("disabled") !== null) continue;

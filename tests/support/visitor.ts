@@ -85,7 +85,7 @@ export class Visitor {
       ? page.root.find((found) => found.tag === "form" && found.attribute("id") === owner)
       : button.closest("form");
     if (!form) throw new Error(`the button "${label}" belongs to no form`);
-    const fields = form.fields();
+    const fields = form.fields(page.root);
     for (const [name, value] of Object.entries(fill)) fields.set(name, value);
     const name = button.attribute("name");
     if (name) fields.append(name, button.attribute("value") ?? "");

@@ -18,14 +18,14 @@ export const fileKinds: readonly {
     name: "Word",
     ending: ".docx",
     kept: "Headings, lists, quotes, bold, italic, links",
-    leftOut: "Pictures, footnotes, comments; tables become lines",
+    leftOut: "Pictures, tables, footnotes, comments",
   },
   {
     kind: "md",
     name: "Markdown",
     ending: ".md",
     kept: "Everything",
-    leftOut: "Pictures; tables become lines",
+    leftOut: "Pictures, tables",
   },
   {
     kind: "txt",
@@ -39,7 +39,7 @@ export const fileKinds: readonly {
     name: "HTML",
     ending: ".html",
     kept: "The same as from Word",
-    leftOut: "Pictures, styles, scripts; tables become lines",
+    leftOut: "Pictures, tables, styles, scripts",
   },
 ];
 

@@ -105,7 +105,7 @@ function readMarkdownFile(text: string): Read {
   const body = isMatter ? lines.slice(matter.length) : lines;
   return {
     named: oneLine(named.replace(/^(["'])(.*)\1$/, "$2")),
-    node: assertParts(readMarkdown(body)),
+    node: assertParts(readMarkdown(body, { isFile: true })),
     leftOut: {
       ...nothingLeftOut,
       pictures: body.match(/!\[[^\]\n]{0,1000}\](?:\(|\[)/g)?.length ?? 0,

@@ -115,7 +115,10 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     stream: `/create/${guid}/stream`,
     patience: 600,
     keepScroll: true,
-    target: ({ generation }) => `/create/${guid}?review=${generation}`,
+    target: (started) =>
+      started.guid === null || started.guid === guid
+        ? `/create/${guid}?review=${started.generation}`
+        : `/create/${started.guid}`,
   });
   const { saving, notice: left } = typed;
   const assist = useAssistance(guid, props.assistance);

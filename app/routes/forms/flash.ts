@@ -10,6 +10,7 @@ const noticeShape = z.object({
   kind: z.enum(["success", "info", "warning", "danger"]),
   text: z.string(),
   at: z.string().optional(),
+  needsModel: z.boolean().optional(),
   limit: z
     .object({
       limit: z.enum(["credits", "prompts"]),

@@ -30,6 +30,7 @@ export function problemNotice(answer: Refusal, otherwise?: string): Notice {
   return {
     kind: code !== undefined && declined.has(code) ? "info" : "danger",
     text: ours && otherwise ? otherwise : plainWords(sentenceOf(answer.data)),
+    ...(code === "needs_model" ? { needsModel: true } : {}),
   };
 }
 

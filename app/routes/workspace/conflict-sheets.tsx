@@ -10,12 +10,10 @@ interface ConflictSheetsProps {
   guid: string;
   document: EditorDocument;
   state: Extract<EditorState, { kind: "conflict" }>;
-  /** "Last saved 2 m ago". */
-  savedText: string | undefined;
 }
 
 /** Two texts that met, what differs on a grey wash, and three ways out; both are kept whichever is taken. */
-export function ConflictSheets({ guid, document, state, savedText }: ConflictSheetsProps) {
+export function ConflictSheets({ guid, document, state }: ConflictSheetsProps) {
   const { version, blocks, headings } = state;
   return (
     <>
@@ -34,11 +32,16 @@ export function ConflictSheets({ guid, document, state, savedText }: ConflictShe
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="revision" value={document.revision} />
         <section className="page-sheet is-mine is-yours" aria-labelledby="mine">
-          <Head id="mine" name="Mine" told={`Kept at ${state.at}`} heading={headings.before} />
+          <Head id="mine" name="Mine" told={`Typed until ${state.typedAt}`} heading={headings.before} />
           <ProofText blocks={blocks} />
         </section>
         <section className="page-sheet is-theirs" aria-labelledby="theirs">
-          <Head id="theirs" name="Theirs" told={savedText ?? ""} heading={headings.after} />
+          <Head
+            id="theirs"
+            name="Theirs"
+            told={`Saved somewhere else at ${state.savedAt}`}
+            heading={headings.after}
+          />
           <ProofText blocks={blocks} />
         </section>
       </Form>

@@ -1,15 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { mostCredits, type TextSize } from "#app/document/credits.ts";
-import { ask } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { loadText } from "#app/server/gateway/texts.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
-import { findUser, runFor } from "#app/server/session/pages.ts";
+import { findUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
-import { idempotencyKey } from "../forms/idempotency.ts";
-import { type Applied, toApplied, waitSeconds } from "./apply.ts";
+import { placed, type Placed, savedText, send } from "./panels/ask-tool.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -17,8 +14,12 @@ const option = "continue writing";
 /** The most that a call takes of what a text is written from. */
 const longestContext = 2_000;
 
+/** The story tool whose text stands behind the story. */
+const storyGoesOn = "Continue writing";
+
 /** Whether a generation's text is written behind its document's rather than in its place. */
-export const isContinuation = ({ call }: Pick<GenerationView, "call">): boolean => call === "continueWrite";
+export const isContinuation = ({ call, action }: Pick<GenerationView, "call" | "action">): boolean =>
+  call === "continueWrite" || (call === "generateStories" && action === storyGoesOn);
 
 /** The generation that last wrote into a content item; null where none did. */
 export async function findMaker(context: Context, content: Content): Promise<GenerationView | null> {
@@ -27,31 +28,21 @@ export async function findMaker(context: Context, content: Content): Promise<Gen
 }
 
 /** Asks for what comes behind a document's saved text; the answer is a proposal, perhaps still being written. */
-export async function continueText(context: Context, content: Content, click: string): Promise<Applied> {
+export async function continueText(context: Context, content: Content, click: string): Promise<Placed> {
   const source = sourceOf(await findMaker(context, content));
-  const document = await loadText(gatewayOf(context), content);
-  const markdown = await runFor(context, "exportStored", { document });
-  if ("problem" in markdown) return { generation: null, problem: markdown.problem };
-  const json = {
-    content: markdown.output,
+  const saved = await savedText(context, content);
+  if ("problem" in saved) return saved;
+  const body = {
+    content: saved.text,
     continue_option: option,
     document: content.guid,
-    ...(content.title === "" ? {} : { title: content.title }),
-    ...(content.sub_title === "" ? {} : { sub_title: content.sub_title }),
+    ...(saved.title === "" ? {} : { title: saved.title }),
+    ...(saved.subTitle === "" ? {} : { sub_title: saved.subTitle }),
     ...(source === "" ? {} : { context: source }),
   };
-  return toApplied(
-    await ask(
-      gatewayOf(context).smartActions["smart-actions"].continueWrite.$post(
-        { json },
-        {
-          headers: {
-            "Idempotency-Key": idempotencyKey(click, ["continue", json]),
-            Prefer: `respond-async, wait=${waitSeconds}`,
-          },
-        },
-      ),
-    ),
+  return placed(
+    content.guid,
+    await send(context, { path: "/api/v1/smart-actions/continueWrite", body }, click),
   );
 }
 
@@ -73,6 +64,6 @@ export async function mostToContinue(
 function sourceOf(maker: GenerationView | null): string {
   if (maker?.finish !== "length") return "";
   const { content, text, context } = maker.input as Record<"content" | "text" | "context", unknown>;
-  const source = isContinuation(maker) ? context : (content ?? text);
+  const source = maker.call === "continueWrite" ? context : (content ?? text);
   return typeof source === "string" ? source.slice(-longestContext).trim() : "";
 }

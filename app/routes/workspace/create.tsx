@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { CardGrid } from "#app/islands/workspace/cards/card-grid.tsx";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
@@ -10,6 +10,7 @@ import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
 import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/create.ts";
+import { viewOf } from "./panels/place.ts";
 import { CardsPage } from "./cards/cards-page.tsx";
 import { openNew } from "./cards/new-card.ts";
 import { loadCards } from "./cards/open-cards.ts";
@@ -17,15 +18,14 @@ import { applyToCard, loadSelected } from "./cards/selected-card.ts";
 import { toGridCard } from "./cards/shown-cards.ts";
 
 /** What the start buttons of home lead to and this server does not have yet. */
-const unbuilt = [
-  ["templates", "Templates are still being built. A blank document is ready."],
-  ["brainstorm", "Brainstorm is still being built. A blank document is ready."],
-] as const;
+const unbuilt = [["brainstorm", "Brainstorm is still being built. A blank document is ready."]] as const;
 
 export { clientAction } from "../forms/client-action.ts";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
+  const view = viewOf(url.searchParams);
+  if (view !== null) return redirect(view);
   const { searchParams } = url;
   const [{ sidebar, builtinWrites, model }, { cards, most }] = await Promise.all([
     loadCatalogue(context),

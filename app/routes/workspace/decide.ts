@@ -1,20 +1,16 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
-import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, stopGeneration } from "#app/server/gateway/generations.ts";
 import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
-import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
 import { formText } from "../forms/form-text.ts";
-import { idempotencyKey } from "../forms/idempotency.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Route } from "./+types/decide.ts";
-import { type Applied, applyToSaved } from "./apply.ts";
 import { selectPart } from "./select-part.ts";
-import { continueText, isContinuation } from "./continue.ts";
 import { assertGuid } from "./document-loader.ts";
+import { callAgain, placed, savedText, send } from "./panels/ask-tool.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse } from "./keep.ts";
 import { findBase, selectionOf } from "./proposed.ts";
 
@@ -55,7 +51,8 @@ async function requireGeneration(context: Context, id: string): Promise<Generati
 }
 
 async function discard(context: Context, guid: string, proposal: GenerationView) {
-  if (proposal.document === null) return redirect(`/?again=${proposal.generation}`);
+  if (proposal.document === null)
+    return redirect(isOfHome(proposal) ? `/?again=${proposal.generation}` : "/create");
   const refused = proposal.decision === null ? null : await discardTries(context, guid, proposal);
   return refused ? refuse(context, `/create/${guid}`, refused) : redirect(`/create/${guid}`);
 }
@@ -67,52 +64,43 @@ async function stop(context: Context, guid: string, running: GenerationView) {
   );
 }
 
-/** The same once more: a new text for home's request, a new proposal for the document as it stands now. */
+/** Whether home asked for it, which can be shown again there. */
+const isOfHome = ({ call }: GenerationView): boolean => call === "generateSmart";
+
+/** The same once more: a new text for a request without a document, a new proposal for the document as it stands now. */
 async function again(context: Context, guid: string, before: GenerationView, click: string) {
   return before.document === null
-    ? writeAgain(context, before, click)
+    ? writeAgain(context, guid, before, click)
     : proposeAgain(context, guid, before, click);
 }
 
-async function writeAgain(context: Context, before: GenerationView, click: string) {
-  const body = before.input as GenerateSmartBody;
-  const key = idempotencyKey(click, ["again", before.generation]);
-  const answer = await ask(
-    gatewayOf(context).smartActions["smart-actions"].generateSmart.$post(
-      { json: body },
-      { headers: { Prefer: "respond-async, wait=2", "Idempotency-Key": key } },
-    ),
+async function writeAgain(context: Context, guid: string, before: GenerationView, click: string) {
+  const answer = placed(
+    null,
+    await send(context, callAgain(before, null), `again ${before.generation} ${click}`),
   );
-  const place = answer.success ? answer.data.guid : answer.data["guid"];
-  if (typeof place === "string") return redirect(`/create/${place}`);
-  return answer.success ? redirect("/") : refuse(context, `/?again=${before.generation}`, answer);
+  if ("place" in answer) return redirect(answer.place);
+  const here = isOfHome(before) ? `/?again=${before.generation}` : `/create/${guid}`;
+  return refuse(context, here, answer.problem);
 }
 
-/** The same action on the same part of the document as it stands now. */
-async function applyAgain(
-  context: Context,
-  guid: string,
-  before: GenerationView,
-  saved: Content,
-  click: string,
-): Promise<Applied> {
+/** An earlier call on a document's text as it stands now, or on the part of it that it worked on. */
+async function callOnSaved(context: Context, guid: string, before: GenerationView, saved: Content) {
+  const text = await savedText(context, saved);
+  if ("problem" in text) return text;
   const isStale = before.base_revision !== saved.revision;
   const base = isStale && selectionOf(before) ? await findBase(context, guid, before) : null;
   const selected = await selectPart(context, saved, selectionOf(before), base);
-  if ("problem" in selected) return { generation: null, problem: selected.problem };
-  return applyToSaved(context, guid, before.action, saved, click, selected.part);
+  return "problem" in selected ? selected : callAgain(before, text, selected.part);
 }
 
 /** The new proposal stands beside the old one. */
 async function proposeAgain(context: Context, guid: string, before: GenerationView, click: string) {
   const current = await getContent(gatewayOf(context), guid);
   if (!current.success) return refuse(context, `/create/${guid}`, current);
-  const { content } = current.data;
-  const anew = `again ${click}`;
-  const applied = isContinuation(before)
-    ? await continueText(context, content, anew)
-    : await applyAgain(context, guid, before, content, anew);
-  if (applied.generation === null)
+  const call = await callOnSaved(context, guid, before, current.data.content);
+  const applied = "problem" in call ? call : placed(guid, await send(context, call, `again ${click}`));
+  if ("problem" in applied)
     return refuse(context, `/create/${guid}?review=${before.generation}`, applied.problem);
-  return redirect(`/create/${guid}?review=${applied.generation}`);
+  return redirect(applied.place);
 }

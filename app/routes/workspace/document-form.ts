@@ -21,6 +21,8 @@ export interface DocumentSubmission extends Omit<EditorText, "text"> {
   /** Name of the writing action whose button was pressed. */
   apply: string | null;
   click: string;
+  /** All fields but the text, by name. */
+  fields: Readonly<Record<string, string>>;
   revision: number;
   /** What an action works on: a place that is selected, or a paragraph by its number; null: the whole text. */
   part: PartAsked | null;
@@ -45,6 +47,7 @@ export async function readDocumentForm(
     intent: field("intent"),
     apply: field("apply") || null,
     click: field("click"),
+    fields: sent.fields,
     revision: Number(field("revision")) || 0,
     part: readPart(field("place"), field("paragraph")),
     // The button of a title that is proposed has it.

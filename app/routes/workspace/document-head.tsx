@@ -3,16 +3,24 @@ import { ModeBadge } from "#app/ui/badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import type { EditorDocument } from "./editor-state.ts";
 
-/** Mode and length of the document, above its title. */
-export function DocumentMeta({ document, count }: { document: EditorDocument; count?: ReactNode }) {
+/** Mode and length of the document, above its title; `told` is said in the place of its length, and a script's `count`. */
+export function DocumentMeta({
+  document,
+  told,
+  count,
+}: {
+  document: EditorDocument;
+  told?: string | undefined;
+  count?: ReactNode;
+}) {
   const { mode, words, minutes } = document;
   return (
     <div className="doc-meta">
       <ModeBadge mode={mode} />
-      {count ??
+      {(told === undefined ? count : null) ??
         (words > 0 ? (
           <span className="end num">
-            {words === 1 ? "1 word" : `${formatCount(words)} words`}, {minutes} min read
+            {told ?? `${words === 1 ? "1 word" : `${formatCount(words)} words`}, ${minutes} min read`}
           </span>
         ) : null)}
     </div>

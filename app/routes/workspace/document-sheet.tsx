@@ -31,12 +31,14 @@ interface DocumentSheetProps {
   titleStyles: readonly PricedStyle[];
   suggested: Suggested | null;
   onSubmit?: FormProps["onSubmit"];
+  /** Under the text: how it can go on. */
+  end: ReactNode;
 }
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
   const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
-  const { titleStyles, suggested, count } = props;
+  const { titleStyles, suggested, count, end } = props;
   return (
     <Form
       id="document"
@@ -100,6 +102,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       {cut ? <CutNotice cut={cut} account={account} /> : null}
       <ProofNotes proof={proof} />
       <CostLine cost={cost} broken={proof?.promises.some(isBroken) === true} />
+      {end}
     </Form>
   );
 }

@@ -21,12 +21,15 @@ import { zoneOf } from "../frame/zone.ts";
 import type { Route } from "./+types/document.ts";
 import { loadAssistance } from "./assist/load-assistance.ts";
 import { selectPart } from "./select-part.ts";
-import { applyAction } from "./apply.ts";
 import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
 import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
 import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
+import { askTool, type Placed } from "./panels/ask-tool.ts";
+import { loadWorkbench } from "./panels/load-workbench.ts";
+import { foldCookie, placeAfter } from "./panels/place.ts";
+import { isOfPanel, partFor } from "./panels/tool-call.ts";
 import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
@@ -55,8 +58,11 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
       });
   const closed = await noteOpened(context, request, params.guid);
   const left = await takeFlash(request);
+  const workbench = await loadWorkbench(context, request, params.guid);
   const shown = {
     ...loaded,
+    // Beside a text that is decided on there is no other panel.
+    workbench: loaded.state.kind === "editing" ? workbench : { ...workbench, panel: null },
     // Once: what is typed from now on is put back at the next visit.
     takeSaved: left !== null && searchParams.get("take") === "saved",
     compare: searchParams.has("compare"),
@@ -92,7 +98,15 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (form.intent === "bring-back") return bringBack(context, params.guid);
   if (form.intent === "save-anew") return saveAnew(context, form);
   const saved = await saveDocument(context, params.guid, form);
-  if (!saved.success) return notSaved(context, params.guid, form, saved);
+  if (!saved.success && saved.data.code !== "empty") return notSaved(context, params.guid, form, saved);
+  const place = placeAfter(params.guid, form.intent, form.fields);
+  if (place !== null) return onTo(place, form.intent);
+  if (!saved.success) {
+    // There is no document yet: what a panel asks for makes one of its own.
+    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null) : null;
+    if (made === null) return notSaved(context, params.guid, form, saved);
+    return "place" in made ? redirect(made.place) : showAgain(context, form, made.problem);
+  }
   const { revision } = saved.data.content;
   if (form.intent === "view") return applyView(context, params.guid, form.view);
   if (form.intent === "history") return redirect(`/create/${params.guid}?panel=history`);
@@ -103,8 +117,14 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (titles !== null) return showAgain(context, { ...form, revision }, titles.problem);
   const applied = await apply(context, params.guid, form, saved.data.content);
   if (applied === null) return seeOther(`/create/${params.guid}`, contentSaved);
-  if (applied.generation !== null) return redirect(`/create/${params.guid}?review=${applied.generation}`);
+  if ("place" in applied) return redirect(applied.place);
   return showAgain(context, { ...form, revision }, applied.problem);
+}
+
+/** On to a place, with the sidebar as it was folded on the way. */
+async function onTo(place: string, intent: string) {
+  const kept = await foldCookie(intent);
+  return redirect(place, { status: 303, headers: kept === null ? {} : { "Set-Cookie": kept } });
 }
 
 async function bringBack(context: Route.ActionArgs["context"], guid: string) {
@@ -155,22 +175,20 @@ const goneNotice: Notice = {
   text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
 };
 
-/** Asks for the edit whose button was pressed, on the text as it was saved; null where nothing but a save was wanted. */
+/** Asks for what the pressed button names, on the text as it was saved, or without a document; null where nothing but a save was wanted. */
 async function apply(
   context: Route.ActionArgs["context"],
-  guid: string,
+  guid: string | null,
   form: DocumentSubmission,
-  saved: Content,
-) {
-  if (form.intent === "continue") return continueText(context, saved, form.click);
-  if (form.apply === null) return null;
-  const selected = await selectPart(context, saved, form.part);
-  if ("problem" in selected) return { generation: null, problem: selected.problem };
-  return applyAction(context, guid, form.apply, {
-    ...form,
-    ...selected,
-    text: workedText(form.text),
-  });
+  saved: Content | null,
+): Promise<Placed | null> {
+  if (form.intent === "continue" && saved) return continueText(context, saved, form.click);
+  const { apply: asked, click, fields, title, subTitle } = form;
+  if (asked === null) return null;
+  const selected = saved ? await selectPart(context, saved, partFor(asked, form.part)) : { part: null };
+  if ("problem" in selected) return selected;
+  const text = { title, subTitle, text: workedText(form.text) };
+  return askTool(context, { guid, apply: asked, text, fields, click, ...selected });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */
@@ -182,7 +200,7 @@ const unreadText = (text: Bytes, into: LaidInto): LaidText => {
 /** The form as it was sent, with what went wrong; `gone`: its document was deleted. */
 async function showAgain(
   context: Route.ActionArgs["context"],
-  { title, subTitle, revision, text }: DocumentSubmission,
+  { title, subTitle, revision, text, fields, apply: asked }: DocumentSubmission,
   { status, data: problem }: Refused,
   gone = false,
 ) {
@@ -197,8 +215,14 @@ async function showAgain(
   const place = laid.lay(read.text);
   const source: TextSource = laid.into === "field" ? { field: place, unsaved: true } : { markdown: place };
   const mine = { title, subTitle, revision, text: "", firstSize: read.size };
-  return refused({ notice, state, mine, source, early: read.early, click: randomUUID() }, status);
+  const click = randomUUID();
+  return refused(
+    { notice, state, mine, source, early: read.early, click, sent: { ...fields, asked: asked ?? "" } },
+    status,
+  );
 }
+
+const noneSent: Readonly<Record<string, string>> = {};
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.document.title || "Untitled"} · Stet` },
@@ -224,6 +248,8 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
         <EditorPage
           key={laid.key}
           compare={loaderData.compare}
+          workbench={loaderData.workbench}
+          sent={answer?.mine ? answer.sent : noneSent}
           history={answer?.mine ? null : loaderData.history}
           guid={params.guid}
           document={laid.document}

@@ -3,15 +3,14 @@ import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { formatCount } from "#app/ui/meter.tsx";
 import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
-import { ActionSidebar } from "#app/ui/workspace/action-sidebar.tsx";
 import type { EditorPageProps } from "./editor-props.ts";
-import { blockedReasonOf } from "./editor-state.ts";
 import { HistoryPanel } from "./history-panel.tsx";
-import { priced } from "./priced.ts";
+import { BenchEnd, BenchPanel, BenchSidebar, PanelLinks } from "./panels/bench.tsx";
+import { isOfPanel } from "./panels/tool-call.ts";
+import { useBench } from "./panels/use-bench.ts";
 import { Sheet } from "./sheet.tsx";
 import { ViewTools } from "./view/view-tools.tsx";
 import "#app/ui/styles/document-fonts.css";
@@ -21,47 +20,23 @@ import "#app/ui/styles/document-fonts.css";
  * `intent=save`; to its `decide`, `generation revision` with `intent` keep, discard, again or stop.
  */
 export function EditorPage(props: EditorPageProps) {
-  const {
-    guid,
-    document,
-    state,
-    history,
-    sections,
-    builtinWrites,
-    model,
-    account,
-    notice,
-    savedText,
-    status,
-    copyButton,
-    onView,
-    assistance,
-    pending = false,
-    selected = 0,
-  } = props;
-  const title = document.title || "Untitled";
+  const { guid, document, state, history, notice, savedText, status, copyButton, workbench } = props;
+  const { onView, assistance } = props;
   const { view } = document;
+  const title = document.title || "Untitled";
+  const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
+  const bench = useBench(props);
+  const inPanel = workbench.panel !== null && isOfPanel(props.sent["asked"] ?? "") && !notice?.limit;
   return (
     <>
       <SkipLink />
-      <div className="ws">
-        <ActionSidebar
-          sections={priced(sections, document, account)}
-          builtinWrites={builtinWrites}
-          model={model}
-          account={account}
-          acting={
-            selected > 0
-              ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${title}`
-              : title
-          }
-          form="document"
-          pending={pending}
-          disabledReason={blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined)}
-        />
+      <div className={classNames("ws", bench.fold.closed && "is-rail")}>
+        <BenchSidebar {...props} bench={bench} />
         <div className="ws-main">
           <header className="ws-bars">
-            <WorkspaceBar title={title} />
+            <WorkspaceBar title={title}>
+              <PanelLinks target={bench.target} open={workbench.panel?.name ?? null} />
+            </WorkspaceBar>
             <div className="edbar">
               <Link className="btn btn-bare btn-sm" to={`/create?card=${guid}`}>
                 <Icon name="arrow-left" size={15} />
@@ -71,7 +46,7 @@ export function EditorPage(props: EditorPageProps) {
               {state.kind === "editing" || onView ? <ViewTools view={view} onView={onView} /> : null}
               <div className="end">
                 {assistance}
-                {status ?? (savedText ? <span className="faint sm saved">{savedText}</span> : null)}
+                {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
                 {state.kind === "editing" ? (
@@ -83,18 +58,24 @@ export function EditorPage(props: EditorPageProps) {
           <div className="ed-row">
             <main id="main" className="ed" data-font={view.font} data-size={view.size} data-zoom={view.zoom}>
               <LimitModal notice={notice} />
-              <Flash notice={notice?.limit ? null : (notice ?? null)} />
-              <Sheet {...props} />
+              <Flash notice={notice?.limit || inPanel ? null : (notice ?? null)} />
+              <Sheet {...props} end={<BenchEnd {...props} bench={bench} />} />
             </main>
             {history ? <HistoryPanel guid={guid} history={history} /> : null}
+            {workbench.panel ? (
+              <BenchPanel
+                {...props}
+                panel={workbench.panel}
+                bench={bench}
+                notice={(inPanel && notice) || null}
+              />
+            ) : null}
           </div>
         </div>
       </div>
     </>
   );
 }
-
-const noText = "Write something first.";
 
 /** What is typed is saved before the history takes its place; elsewhere nothing can be typed, and a link does. */
 function HistoryButton({

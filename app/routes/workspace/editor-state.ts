@@ -91,7 +91,14 @@ export type EditorState =
   /** A version as marks on the present text; without one, the present text to read while the list is open. */
   | ({ kind: "history"; version: { number: number; time: string; what: string } | null } & Marks)
   /** A save met another one: what was to be saved is version `version` of reason `conflict`, before; the present text after. */
-  | ({ kind: "conflict"; version: number; mine: Heading; at: string; show: "both" | "marks" } & Marks);
+  | ({
+      kind: "conflict";
+      version: number;
+      mine: Heading;
+      typedAt: string;
+      savedAt: string;
+      show: "both" | "marks";
+    } & Marks);
 
 /** Title and subtitle. */
 export type Heading = Pick<EditorText, "title" | "subTitle">;

@@ -54,8 +54,7 @@ export async function goOn(
   const kept = await keepProposal(context, guid, proposal, choice);
   if (!kept.success) return refuseKeep(context, guid, `review=${proposal.generation}`, kept);
   const applied = await continueText(context, kept.data.content, click);
-  if (applied.generation === null) return refuse(context, `/create/${guid}`, applied.problem);
-  return redirect(`/create/${guid}?review=${applied.generation}`);
+  return "problem" in applied ? refuse(context, `/create/${guid}`, applied.problem) : redirect(applied.place);
 }
 
 /** Lets marks of the document against what was typed on home stand: there the typed words are the text again. */

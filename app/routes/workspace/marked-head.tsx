@@ -20,15 +20,17 @@ interface MarkedHeadProps {
   headings: Headings;
   /** From `headingMarks`. */
   texts: readonly MarkText[];
+  /** In the place of the document's length. */
+  told?: string | undefined;
 }
 
 /** The head of a sheet with the marks of its titles. */
-export function MarkedHead({ document, headings, texts }: MarkedHeadProps) {
+export function MarkedHead({ document, headings, texts, told }: MarkedHeadProps) {
   const title = texts.find(({ id }) => id === "title");
   const subTitle = texts.find(({ id }) => id === "sub_title");
   return (
     <header className="doc-head">
-      <DocumentMeta document={document} />
+      <DocumentMeta document={document} told={told} />
       <h1 className="display doc-title" dir="auto">
         {title ? <Marked text={title} /> : headings.after.title || "Untitled"}
       </h1>

@@ -54,7 +54,12 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const inConflict = markIds(blocks.filter(({ conflict }) => conflict)).length;
   const marks = useMarks(texts, String(fields["generation"] ?? `${address} ${document.revision}`));
   const head = headings ? (
-    <MarkedHead document={document} headings={headings} texts={titles} />
+    <MarkedHead
+      document={document}
+      headings={headings}
+      texts={titles}
+      told={past ? thenAndNow(words) : undefined}
+    />
   ) : (
     <DocumentHead document={document} />
   );
@@ -113,6 +118,9 @@ export function ReviewSheet(props: ReviewSheetProps) {
     </>
   );
 }
+
+const thenAndNow = ({ before: now, after: then }: ReviewSheetProps["words"]): string =>
+  `${formatCount(then)} ${then === 1 ? "word" : "words"} then, ${formatCount(now)} now`;
 
 function CompareHead({ name, words }: { name: string; words: number }) {
   return (

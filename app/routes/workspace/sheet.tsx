@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
@@ -14,7 +15,7 @@ import { ReviewSheet } from "./review-sheet.tsx";
 import { TypedSheet } from "./typed-sheet.tsx";
 
 /** What stands on the desk, by the document's state. */
-export function Sheet(props: EditorPageProps) {
+export function Sheet(props: EditorPageProps & { end: ReactNode }) {
   const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } =
     props;
   if (state.kind === "editing") {
@@ -34,6 +35,7 @@ export function Sheet(props: EditorPageProps) {
         titleStyles={titleStyles}
         suggested={suggested}
         onSubmit={onSubmit}
+        end={props.end}
       />
     );
   }
@@ -44,7 +46,7 @@ export function Sheet(props: EditorPageProps) {
     return <VersionSheet key={state.version?.number ?? "present"} {...props} state={state} />;
   if (state.kind !== "conflict") return <GenerationSheet document={document} state={state} click={click} />;
   if (state.show === "marks") return <ConflictReview {...props} state={state} />;
-  return <ConflictSheets guid={guid} document={document} state={state} savedText={props.savedText} />;
+  return <ConflictSheets guid={guid} document={document} state={state} />;
 }
 
 type Of<K extends EditorState["kind"]> = EditorPageProps & { state: Extract<EditorState, { kind: K }> };

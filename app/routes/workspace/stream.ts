@@ -2,11 +2,12 @@ import { data } from "react-router";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration, followGeneration } from "#app/server/gateway/generations.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import { applyCall } from "./apply.ts";
 import { selectPart } from "./select-part.ts";
 import { readDocumentForm, workedText } from "./document-form.ts";
 import { assertGuid } from "./document-loader.ts";
 import { saveDocument } from "./save.ts";
+import { streamTool } from "./panels/ask-tool.ts";
+import { isOfPanel, partFor } from "./panels/tool-call.ts";
 import { passOn } from "../forms/problems.ts";
 import type { Route } from "./+types/stream.ts";
 
@@ -27,18 +28,23 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   assertGuid(params.guid);
   const form = await readDocumentForm(context, request);
   const saved = await saveDocument(context, params.guid, form);
-  if (!saved.success) return Response.json(saved.data, { status: saved.status || 503 });
-  const selected = await selectPart(context, saved.data.content, form.part);
+  const { click, fields, title, subTitle } = form;
+  const apply = form.apply ?? "";
+  const isBlank = !saved.success && saved.data.code === "empty" && isOfPanel(apply);
+  if (!saved.success && !isBlank) return Response.json(saved.data, { status: saved.status || 503 });
+  const guid = saved.success ? params.guid : null;
+  const selected = saved.success
+    ? await selectPart(context, saved.data.content, partFor(apply, form.part))
+    : { part: null };
   if ("problem" in selected) return Response.json(selected.problem.data, { status: selected.problem.status });
-  const { headers, body } = applyCall(params.guid, form.apply ?? "", {
-    ...form,
+  const text = { title, subTitle, text: workedText(form.text) };
+  const response = await streamTool(context, {
+    guid,
+    apply,
+    text,
+    fields,
+    click,
     ...selected,
-    text: workedText(form.text),
-  });
-  const response = await gatewayOf(context).fetch("/api/v1/freestyle", {
-    method: "POST",
-    headers: { ...headers, Accept: "text/event-stream", "Content-Type": "application/json" },
-    body: JSON.stringify(body),
   });
   return passOn(context, response);
 }

@@ -3,9 +3,26 @@ import { data, type RouterContextProvider } from "react-router";
 import { ask } from "./answer.ts";
 import { type Gateway, gatewayOf } from "./gateway.ts";
 
-type Entry = Awaited<ReturnType<typeof fetchEntries>>["entries"][number];
+/** An entry of the catalogue as its service shows it. */
+export type Entry = Smart["entries"][number];
 
-/** The catalogue as pages show it: home's two menus, the sidebar's groups, and the ways to go on from a text. */
+type Smart = Awaited<ReturnType<typeof fetchEntries>>["smart"];
+type Free = Awaited<ReturnType<typeof fetchEntries>>["free"];
+
+/** What the workspace's panels offer besides the sidebar's actions. */
+export interface Tools {
+  readTimes: Entry[];
+  chat: Entry;
+  adapt: Entry;
+  purpose: Entry;
+  social: Smart["social"];
+  stories: Smart["stories"];
+  storyTypes: string[];
+  templates: Smart["templates"];
+  templateCategories: string[];
+}
+
+/** The catalogue as pages show it: home's two menus, the sidebar's groups, the ways to go on from a text, and the tools. */
 export interface Catalogue {
   families: Record<"create" | "inspire", Entry[]>;
   sidebar: { name: string; icon: string; actions: Entry[] }[];
@@ -13,6 +30,7 @@ export interface Catalogue {
   /** Styles of titles and subtitles, and the next words while a text is written. */
   titles: Pick<Entry, "name" | "shortDescription" | "price">[];
   completion: Pick<Entry, "builtin" | "suboptions" | "price">;
+  tools: Tools;
   /** Whether the built-in writer writes unless another one is asked for: what needs a model then comes last. */
   builtinWrites: boolean;
   /** Name of the model that does so in its place; null where none does. */
@@ -24,17 +42,23 @@ let kept: Catalogue | null = null;
 /** The public catalogue, asked of its services once a start. @throws a 503 response when one does not answer */
 export async function loadCatalogue(context: Readonly<RouterContextProvider>): Promise<Catalogue> {
   if (kept) return kept;
-  const { entries, groups, continuing, titles, completion, writer } = await fetchEntries(gatewayOf(context));
+  const { smart, free, writer } = await fetchEntries(gatewayOf(context));
+  const entries = [...smart.entries, ...free.entries];
   const builtinWrites = writer?.id === "builtin";
   const last = (entry: Entry): number => Number(builtinWrites && alwaysNeedsModel(entry));
   const of = (group: string): Entry[] =>
     entries.filter((entry) => entry.group === group).toSorted((one, other) => last(one) - last(other));
   kept = {
     families: { create: of("create"), inspire: of("inspire") },
-    sidebar: groups.map(({ id, name, icon }) => ({ name, icon, actions: of(id) })),
-    continuing,
-    titles: titles.map(({ name, shortDescription, price }) => ({ name, shortDescription, price })),
-    completion,
+    sidebar: free.groups.map(({ id, name, icon }) => ({ name, icon, actions: of(id) })),
+    continuing: smart.continue_options,
+    tools: toolsOf(smart, free),
+    titles: [...free.titles, ...free.subtitles].map(({ name, shortDescription, price }) => ({
+      name,
+      shortDescription,
+      price,
+    })),
+    completion: free.completion,
     builtinWrites,
     model: builtinWrites ? null : (writer?.name ?? ""),
   };
@@ -50,12 +74,17 @@ async function fetchEntries({ auth, smartActions, freestyle }: Gateway) {
   if (!smart.success) throw data(null, { status: smart.status || 503 });
   if (!free.success) throw data(null, { status: free.status || 503 });
   if (!models.success) throw data(null, { status: models.status || 503 });
-  return {
-    entries: [...smart.data.entries, ...free.data.entries],
-    groups: free.data.groups,
-    continuing: smart.data.continue_options,
-    titles: [...free.data.titles, ...free.data.subtitles],
-    completion: free.data.completion,
-    writer: models.data.writers[0],
-  };
+  return { smart: smart.data, free: free.data, writer: models.data.writers[0] };
 }
+
+const toolsOf = (smart: Smart, free: Free): Tools => ({
+  readTimes: smart.entries.filter(({ group }) => group === "read-time"),
+  chat: free.chat,
+  adapt: smart.adapt,
+  purpose: free.purpose,
+  social: smart.social,
+  stories: smart.stories,
+  storyTypes: smart.story_types,
+  templates: smart.templates,
+  templateCategories: smart.template_categories,
+});

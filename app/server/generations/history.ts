@@ -1,8 +1,10 @@
 import { assertId, notFound } from "#app/services/errors.ts";
 import { type Page } from "#app/services/fields.ts";
 import type { RecentPrompt } from "#app/services/auth/host.ts";
+import type { AskedInstruction } from "#app/services/context.ts";
 import type { Writer } from "#app/writer/task.ts";
 import type { Db } from "../database/database.ts";
+import type { Failure } from "./errors.ts";
 import type { GenerationRow } from "./tables.ts";
 
 /** What was delivered to a user: how often each action, and words in all. */
@@ -108,3 +110,38 @@ function originalOf(input: unknown): string {
   const original = content ?? text;
   return typeof original === "string" ? original : "";
 }
+
+/** What the writer last asked of a document in words of their own, which are the context of such an action. */
+export async function listInstructions(
+  db: Db,
+  asked: { userId: string; document: string; action: string; most: number },
+): Promise<AskedInstruction[]> {
+  const rows = await db
+    .selectFrom("generations")
+    .select(["id", "input", "state", "decision", "stood", "error", "created_at"])
+    .where("user_id", "=", asked.userId)
+    .where("document_id", "=", asked.document)
+    .where("action", "=", asked.action)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(asked.most)
+    .execute();
+  return rows.toReversed().map((row) => ({
+    generation: row.id,
+    instruction: instructionOf(JSON.parse(row.input)),
+    state: row.state,
+    decision: row.decision,
+    stood: (JSON.parse(row.stood) as string[]).length,
+    declined: row.error === null ? null : declineOf(JSON.parse(row.error) as Failure),
+    createdAt: row.created_at,
+  }));
+}
+
+function instructionOf(input: unknown): string {
+  const { context } = (input ?? {}) as Record<string, unknown>;
+  return typeof context === "string" ? context : "";
+}
+
+/** Why there was nothing to do, where that is how it ended. */
+const declineOf = ({ code, detail }: Failure): string | null =>
+  code === "not_possible" && typeof detail === "string" ? detail : null;

@@ -4,7 +4,15 @@ import type { Entry } from "#app/writer/task.ts";
 import type { Made } from "#app/writer/thread-tasks.ts";
 import { type GenerateOrder, type ServiceContext } from "../context.ts";
 import { ServiceError } from "../errors.ts";
-import { assertNamed, backgroundOf, proposalOrder, requireEntry, sourceOf, taskOf } from "../generating.ts";
+import {
+  assertNamed,
+  backgroundOf,
+  proposalOrder,
+  requireEntry,
+  sourceOf,
+  taskOf,
+  toolOrder,
+} from "../generating.ts";
 import { type FreestyleBody, longestInstruction } from "./contract.ts";
 
 const styles: readonly Entry[] = [...titleStyles, ...subtitleStyles];
@@ -25,14 +33,14 @@ export async function freestyleOrder(
   }
   if (action === "chat") {
     const task = taskOf(requireEntry("assist/chat"), {}, chatSource(asked), "aiAction");
-    return proposalOrder(context, userId, { ...call, task });
+    return toolOrder(context, userId, { ...call, task, tool: { kind: "chat" } });
   }
   const entry =
     action === "prompt"
       ? requireEntry("prompts/prompt")
       : assertNamed(findByName("sidebar", action), "aiAction", action);
   const task = taskOf(entry, {}, source, "aiAction");
-  return proposalOrder(context, userId, { ...call, task });
+  return toolOrder(context, userId, { ...call, task, tool: { kind: "action" } });
 }
 
 /** `title:SEO` and `title:seo` are one style; a bare `title` is the plain one. */

@@ -3,10 +3,12 @@ import { text } from "../fields.ts";
 import {
   aside,
   background,
+  cardGuid,
   everyCall,
   generated,
   named,
   outputText,
+  proposedCall,
   publicEntry,
   workedText,
 } from "../generated.ts";
@@ -34,12 +36,13 @@ export const freestyleBody = z.object({
     .optional()
     .describe("Where in the document the text stands: the result is proposed for that place alone"),
   ...background,
-  ...everyCall,
+  ...proposedCall,
 });
 export type FreestyleBody = z.infer<typeof freestyleBody>;
 
 export const freestyleAnswer = generated.extend({
   content_output: z.object({ text: z.string().describe("HTML; of titles and subtitles plain text") }),
+  guid: cardGuid,
   options: z.array(z.string()).optional().describe("Of titles and subtitles: all of them, the best first"),
 });
 export type FreestyleAnswer = z.infer<typeof freestyleAnswer>;

@@ -15,6 +15,7 @@ import {
   heading,
   named,
   outputText,
+  proposedCall,
   publicEntry,
   workedText,
 } from "../generated.ts";
@@ -41,7 +42,7 @@ const proposed = {
   context: aside.optional(),
   examples: aside.optional(),
   ...background,
-  ...everyCall,
+  ...proposedCall,
 };
 export const continueWriteBody = z.object({
   content: workedText,
@@ -49,7 +50,7 @@ export const continueWriteBody = z.object({
   timestamp: z.union([z.string(), z.number()]).optional(),
   context: aside.optional().describe("What comes next, where the option leads to something"),
   ...background,
-  ...everyCall,
+  ...proposedCall,
 });
 export const generateSocialBody = z.object({ ...proposed, action: named, platform: named.optional() });
 export const generateStoriesBody = z.object({ ...proposed, action: named, storyType: named.optional() });
@@ -133,6 +134,17 @@ export const proposalsAnswer = z.object({
     }),
   ),
 });
+/** What the writer asked of a document in words of their own, and what became of it. */
+const instruction = z.object({
+  generation: z.string(),
+  instruction: z.string(),
+  state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
+  decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
+  stood: z.number().describe("Of a kept proposal: how many marks were let stand"),
+  declined: z.string().nullable().describe("Why there was nothing to do, in the writer's words"),
+  createdAt: z.string(),
+});
+export const instructionsAnswer = z.object({ instructions: z.array(instruction) });
 export const createdAnswer = z.object({ guid: z.string(), content });
 export type CreatedAnswer = JSONParsed<z.infer<typeof createdAnswer>>;
 export const storedDocument = z.looseObject({ type: z.literal("doc") }).openapi("StoredDocument");

@@ -8,7 +8,7 @@ import { assertSelf, notFound, ServiceError } from "../errors.ts";
 import { body, cacheable, json, newService, typed } from "../http.ts";
 import { text, toPagination } from "../fields.ts";
 import { catalogueQuery } from "../generated.ts";
-import { mountGenerations } from "../generating.ts";
+import { mountGenerations, requireEntry } from "../generating.ts";
 import {
   createIfFree,
   deleteContent,
@@ -36,6 +36,7 @@ import { setView } from "./views.ts";
 
 const tags = ["smart-actions"];
 const path = "/api/v1/smart-actions";
+const shownInstructions = 5;
 
 const generateSmart = createOwnRoute({
   method: "post",
@@ -79,6 +80,13 @@ const proposals = createOwnRoute({
   tags,
   request: { params: shapes.idParam },
   responses: { 200: json(shapes.proposalsAnswer, "The undecided ones, the oldest first") },
+});
+const instructions = createOwnRoute({
+  method: "get",
+  path: `${path}/recentContent/{id}/instructions`,
+  tags,
+  request: { params: shapes.idParam },
+  responses: { 200: json(shapes.instructionsAnswer, "What `chat` was last asked of it, the oldest first") },
 });
 const discard = createOwnRoute({
   method: "post",
@@ -190,6 +198,15 @@ export const smartActions = newService()
     const { id } = c.req.valid("param");
     await getContent(c.env.db, userId, id);
     return c.json({ proposals: await c.env.generations.listProposed(userId, id) }, 200);
+  })
+  .openapi(instructions, async (c) => {
+    const { userId } = c.var.caller;
+    const { id } = c.req.valid("param");
+    await getContent(c.env.db, userId, id);
+    const { name } = requireEntry("assist/chat");
+    const asked = await c.env.generations.listInstructions(userId, id, name, shownInstructions);
+    const shown = asked.map((one) => ({ ...one, createdAt: new Date(one.createdAt).toISOString() }));
+    return c.json({ instructions: shown }, 200);
   })
   .openapi(discard, async (c) => {
     const { userId } = c.var.caller;

@@ -4,17 +4,12 @@ import { socialTools } from "#app/writer/catalogue/social.ts";
 import { storyTools } from "#app/writer/catalogue/stories/story-tools.ts";
 import { templates } from "#app/writer/catalogue/templates/templates.ts";
 import type { Entry, Task, Values } from "#app/writer/task.ts";
-import { type GenerateOrder } from "../context.ts";
 import { ServiceError } from "../errors.ts";
-import { assertNamed, backgroundOf, completionOf, requireEntry, sourceOf, taskOf } from "../generating.ts";
+import { assertNamed, backgroundOf, requireEntry, sourceOf, taskOf, type ToolOrder } from "../generating.ts";
 import type * as shapes from "./contract.ts";
 
-/** What a call asks for, and its answer where that is not a document's text. */
-export interface ToolTask {
-  task: Task;
-  prompt?: boolean;
-  answer?: GenerateOrder["answer"];
-}
+/** What a call asks for, and the tool as a content item keeps it that is made by it. */
+type ToolTask = { task: Task } & Pick<ToolOrder, "tool" | "mode">;
 type Body<T extends z.ZodType> = z.infer<T>;
 
 /** The values that were given, by the names of their suboptions. */
@@ -27,10 +22,10 @@ function onText(
   asked: Omit<Body<typeof shapes.createTemplateBody>, "template_option">,
   values: Values = {},
   field = "text",
-): ToolTask {
+): Task {
   const { text, context, examples } = asked;
   const source = sourceOf(text, { ...backgroundOf(asked), context, examples });
-  return { task: taskOf(entry, values, source, field) };
+  return taskOf(entry, values, source, field);
 }
 
 export function continueWrite(asked: Body<typeof shapes.continueWriteBody>): ToolTask {
@@ -41,7 +36,7 @@ export function continueWrite(asked: Body<typeof shapes.continueWriteBody>): Too
     option,
   );
   const source = sourceOf(content, { ...backgroundOf(asked), context });
-  return { task: taskOf(entry, {}, source, "continue_option") };
+  return { task: taskOf(entry, {}, source, "continue_option"), tool: { kind: "continue" } };
 }
 
 export function generateSocial(asked: Body<typeof shapes.generateSocialBody>): ToolTask {
@@ -60,7 +55,7 @@ export function generateSocial(asked: Body<typeof shapes.generateSocialBody>): T
     if (tool.platform !== "General" && tool.platform !== platform)
       throw new ServiceError(422, `platform: ${tool.name} is a tool for ${tool.platform}.`);
   }
-  return onText(tool, asked);
+  return { task: onText(tool, asked), tool: { kind: "social", platform: platform ?? tool.platform } };
 }
 
 export function generateStories(asked: Body<typeof shapes.generateStoriesBody>): ToolTask {
@@ -69,27 +64,34 @@ export function generateStories(asked: Body<typeof shapes.generateStoriesBody>):
     "action",
     asked.action,
   );
-  return onText(tool, asked, chosen({ "Story Type": asked.storyType }), "storyType");
+  const values = chosen({ "Story Type": asked.storyType });
+  return { task: onText(tool, asked, values, "storyType"), tool: { kind: "story" } };
 }
 
 export function readTime(asked: Body<typeof shapes.readTimeBody>): ToolTask {
   const said = String(asked.read_time);
   const minutes = /^\s*(\d{1,3})(?![\d.,]*\d)/.exec(said)?.[1];
   const name = minutes === undefined ? said : `${Number(minutes)} minute${Number(minutes) === 1 ? "" : "s"}`;
-  return onText(assertNamed(findByName("read-time", name), "read_time", said), asked);
+  const entry = assertNamed(findByName("read-time", name), "read_time", said);
+  return { task: onText(entry, asked), tool: { kind: "read_time" } };
 }
 
 export function adaptContent(asked: Body<typeof shapes.adaptContentBody>): ToolTask {
   const values = chosen({ Language: asked.language, Tone: asked.tone, "Use case": asked.use_case });
-  return onText(requireEntry("adapt/adapt"), asked, values, "language, tone, use_case");
+  const task = onText(requireEntry("adapt/adapt"), asked, values, "language, tone, use_case");
+  return { task, tool: { kind: "adapt" } };
 }
 
 export function createTemplate(asked: Body<typeof shapes.createTemplateBody>): ToolTask {
   const { template_option: option } = asked;
   const found = templates.find(({ name, value }) => option === value || option === name);
-  return onText(assertNamed(found, "template_option", option), asked);
+  const template = assertNamed(found, "template_option", option);
+  return {
+    task: onText(template, asked),
+    tool: { kind: "template", value: template.value },
+    mode: modeOfCategory[template.category] ?? "document",
+  };
 }
 
-export function completePost(asked: Body<typeof shapes.completePostBody>): ToolTask {
-  return completionOf(asked);
-}
+/** What comes of a template is a post or a story where its category says so. */
+const modeOfCategory: Readonly<Record<string, string>> = { Social: "post", Stories: "story" };

@@ -1,32 +1,42 @@
-import { useId } from "react";
-import { Link } from "react-router";
+import type { ReactNode } from "react";
+import { Form, Link } from "react-router";
 import { CreditNote } from "../billing/credit-note.tsx";
-import { CatalogueIcon, Icon } from "../icon.tsx";
-import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
+import { CatalogueIcon, Icon, type IconName } from "../icon.tsx";
+import { ConnectModel } from "../kind-badge.tsx";
 import { Logo } from "../logo.tsx";
 import { formatCount, Meter } from "../meter.tsx";
 import { type CreditAccount, creditsLeft } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
+import { ActionRow, type ListedAction, priceOf } from "./action-row.tsx";
+import { PanelLink, type PanelTarget } from "./panel-link.tsx";
 
 /** A group of the sidebar, from the smart actions' catalogue. */
 export interface ActionSection {
   name: string;
   icon: string;
-  /** `name` travels as the value of `apply`. */
-  actions: readonly {
-    name: string;
-    shortDescription?: string;
-    /** What the built-in writer does of it. */
-    builtin: BuiltinKind;
-    /** The most credits that it can cost on this document. */
-    most?: number;
-  }[];
+  /** `name` travels as the value of `apply`, unless the action says otherwise. */
+  actions: readonly ListedAction[];
+}
+
+/** A panel that the sidebar opens, with how many tools are in it. */
+export interface SideLink {
+  panel: string;
+  name: string;
+  icon: IconName;
+  count?: number;
+}
+
+/** The sidebar as a rail of icons, and how it is changed. */
+export interface SideFold {
+  closed: boolean;
+  /** A script's; `section` is opened with it. */
+  onToggle?: ((closed: boolean, section?: string) => void) | undefined;
 }
 
 interface ActionSidebarProps {
   sections: readonly ActionSection[];
   /** Name of the section that is open at first; the first one by default. */
-  open?: string;
+  open?: string | undefined;
   /** Whether the built-in writer is this server's default writer; rows that need a model are then disabled. */
   builtinWrites: boolean;
   /** Name of the model that writes; null where the built-in writer does. */
@@ -38,24 +48,26 @@ interface ActionSidebarProps {
   /** Id of the document's form. */
   form: string;
   /** Why no action can run now; every row is disabled and the reason is shown. */
-  disabledReason?: string;
+  disabledReason?: string | undefined;
   /** An action has been asked for: no other one is taken, and the pressed row keeps the focus. */
   pending?: boolean;
+  /** Where panels open; without it there are none. */
+  target?: PanelTarget;
+  links?: readonly SideLink[];
+  /** Name of the panel that is open. */
+  panel?: string | null;
+  fold?: SideFold;
+  /** The box that searches everything that can be done, with what it has found. */
+  search?: ReactNode;
+  /** What goes along with the next action. */
+  notes?: ReactNode;
 }
 
-/** The actions on the open document. Each row submits the document's form as `apply={name}`. */
+/** The actions on the open document. Each row submits the document's form as `apply={name}`, or opens its panel. */
 export function ActionSidebar(props: ActionSidebarProps) {
-  const {
-    sections,
-    open,
-    builtinWrites,
-    model,
-    account,
-    acting,
-    form,
-    disabledReason,
-    pending = false,
-  } = props;
+  const { sections, open, builtinWrites, model, account, acting, form, disabledReason } = props;
+  const { pending = false, target, links = [], panel = null, fold, search, notes } = props;
+  if (fold?.closed) return <Rail {...props} fold={fold} />;
   const first = open ?? sections[0]?.name;
   const { used, limit } = account?.credits ?? { used: 0, limit: 0 };
   const left = account && disabledReason === undefined ? creditsLeft(account) : Infinity;
@@ -65,11 +77,18 @@ export function ActionSidebar(props: ActionSidebarProps) {
   );
   return (
     <aside className="side" aria-label="Actions">
+      <EnterButton form={target?.form} />
       <div className="side-head">
         <Link to="/">
           <Logo height={24} />
         </Link>
+        {fold ? (
+          <FoldButton target={target} fold={fold} to="closed" label="Collapse sidebar">
+            <Icon name="panel-left-close" />
+          </FoldButton>
+        ) : null}
       </div>
+      {search}
       <p className="side-acting" id="side-acting">
         {acting === null ? null : (
           <span className="clip">
@@ -78,6 +97,7 @@ export function ActionSidebar(props: ActionSidebarProps) {
         )}
         <span>{pending ? "Writing…" : disabledReason}</span>
       </p>
+      {notes}
       <div className="side-list">
         {sections.map((section) => (
           <details key={section.name} name="actions" open={section.name === first}>
@@ -93,6 +113,7 @@ export function ActionSidebar(props: ActionSidebarProps) {
                   key={action.name}
                   action={action}
                   form={form}
+                  target={target ?? null}
                   builtinWrites={builtinWrites}
                   left={left}
                   disabled={disabledReason !== undefined}
@@ -107,15 +128,27 @@ export function ActionSidebar(props: ActionSidebarProps) {
             </div>
           </details>
         ))}
+        {target
+          ? links.map((link) => (
+              <PanelLink
+                key={link.panel}
+                target={target}
+                panel={link.panel}
+                className={link.panel === panel ? "side-link is-on" : "side-link"}
+                current={link.panel === panel}
+              >
+                <Icon name={link.icon} />
+                {link.name}
+                {link.count === undefined ? null : <span className="faint num">{link.count}</span>}
+              </PanelLink>
+            ))
+          : null}
       </div>
       <div className="side-foot">
         <WriterLine model={model} />
         {account && dearest > left ? (
           <CreditNote account={account} most={dearest} what="An action here" />
         ) : null}
-        <p className="side-prices faint sm" aria-hidden="true">
-          {disabledReason ? null : "Point at an action to see its price."}
-        </p>
         <div className="row sm">
           <span className="faint">Credits</span>
           <span className="num">
@@ -128,49 +161,97 @@ export function ActionSidebar(props: ActionSidebarProps) {
   );
 }
 
-/** What a row may cost; undefined where that is not known, or where nothing can be done. */
-const priceOf = ({ most, builtin }: ActionSection["actions"][number], builtinWrites: boolean) =>
-  builtinWrites && builtin === "model" ? undefined : most;
-
-interface ActionRowProps {
-  action: ActionSection["actions"][number];
-  form: string;
-  builtinWrites: boolean;
-  /** Credits that are left. */
-  left: number;
-  disabled: boolean;
-  pending: boolean;
+/** What Enter in a search box presses where no script listens: a form's first button. */
+function EnterButton({ form }: { form: string | null | undefined }) {
+  if (!form) return null;
+  return (
+    <button
+      className="sr"
+      type="submit"
+      form={form}
+      name="intent"
+      value="find"
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      Search
+    </button>
+  );
 }
 
-function ActionRow({ action, form, builtinWrites, left, disabled, pending }: ActionRowProps) {
-  const { name, shortDescription, builtin } = action;
-  const most = priceOf(action, builtinWrites);
-  const beside = useId();
-  const needsModel = builtinWrites && builtin === "model";
+interface FoldButtonProps {
+  target: PanelTarget | undefined;
+  fold: SideFold;
+  /** `closed`, `open`, or `open` with a section after a colon. */
+  to: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** Folds the sidebar. Without a script it saves what is typed on the way, or posts by itself where nothing can be. */
+function FoldButton({ target, fold, to, label, children }: FoldButtonProps) {
+  const [state = "", section] = to.split(":");
+  const button = (
+    <button
+      type="submit"
+      className="btn btn-bare btn-icon btn-sm"
+      form={target?.form ?? undefined}
+      name="intent"
+      value={`side:${to}`}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        if (!fold.onToggle) return;
+        event.preventDefault();
+        fold.onToggle(state === "closed", section);
+      }}
+    >
+      {children}
+    </button>
+  );
+  if (target?.form) return button;
   return (
-    <div className="side-row">
-      <button
-        type="submit"
-        className="side-item"
-        form={form}
-        name="apply"
-        value={name}
-        title={shortDescription}
-        disabled={disabled || needsModel}
-        aria-disabled={pending || undefined}
-        aria-describedby={disabled && !needsModel ? "side-acting" : `${beside}-kind ${beside}-price`}
-      >
-        {name}
-        {/* Told besides, not as its name. */}
-        <span id={`${beside}-kind`} aria-hidden="true">
-          <KindBadge kind={builtin} builtinWrites={builtinWrites} />
-        </span>
-      </button>
-      {most === undefined || disabled ? null : (
-        <span className="side-price" id={`${beside}-price`}>
-          {`At most ${formatCount(most)} credits${most > left ? `, ${formatCount(left)} left` : ""}`}
-        </span>
-      )}
-    </div>
+    <Form method="post" action="/create/side">
+      <input type="hidden" name="from" value={target?.here ?? "/create"} />
+      {button}
+    </Form>
+  );
+}
+
+/** The sidebar as a rail: each icon opens it, at its section. */
+function Rail({ sections, target, links = [], panel = null, fold }: ActionSidebarProps & { fold: SideFold }) {
+  return (
+    <aside className="rail" aria-label="Actions">
+      <EnterButton form={target?.form} />
+      <Link to="/">
+        <Logo height={24} short />
+      </Link>
+      <FoldButton target={target} fold={fold} to="open" label="Expand sidebar">
+        <Icon name="panel-left-open" size={18} />
+      </FoldButton>
+      <FoldButton target={target} fold={fold} to="open:search" label="Search actions">
+        <Icon name="search" size={18} />
+      </FoldButton>
+      {sections.map(({ name, icon }) => (
+        <FoldButton key={name} target={target} fold={fold} to={`open:${name}`} label={name}>
+          <CatalogueIcon name={icon} size={18} />
+        </FoldButton>
+      ))}
+      {target
+        ? links.map((link) => (
+            <PanelLink
+              key={link.panel}
+              target={target}
+              panel={link.panel}
+              className={`btn btn-bare btn-icon btn-sm${link.panel === panel ? " is-on" : ""}`}
+              current={link.panel === panel}
+              label={link.name}
+              title={link.name}
+            >
+              <Icon name={link.icon} size={18} />
+            </PanelLink>
+          ))
+        : null}
+    </aside>
   );
 }

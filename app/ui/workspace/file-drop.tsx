@@ -5,7 +5,7 @@ import { ProofSign } from "../proof-sign.tsx";
 export function FileDropSheet({ kind }: { kind: string | null }) {
   return (
     <div className="filedrop">
-      <div className="filedrop-in sheet" role="status">
+      <div className="filedrop-in sheet">
         <ProofSign name="caret" size={44} />
         <h2 className="title">Drop to open it as a card</h2>
         <p className="muted">{kind ?? "A file."} It becomes a new document; the file itself is not kept.</p>
@@ -22,7 +22,7 @@ export function FileDropSheet({ kind }: { kind: string | null }) {
               <Icon name="x" size={15} />
               Left out
             </dt>
-            <dd>Pictures, footnotes and comments; tables become lines. The card says how many.</dd>
+            <dd>Pictures, tables, footnotes and comments. The card says how many.</dd>
           </div>
         </dl>
         <p className="note">Word, Markdown, text or HTML, up to 5 MB. Free.</p>

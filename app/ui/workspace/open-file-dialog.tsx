@@ -103,10 +103,10 @@ export function OpenFileDialog(props: OpenFileDialogProps) {
             </div>
           </fieldset>
         </div>
-        <section>
-          <h3 className="label" id="open-what">
+        <div>
+          <p className="label" id="open-what">
             What will happen
-          </h3>
+          </p>
           <table className="opn-t" aria-labelledby="open-what">
             <thead>
               <tr>
@@ -127,7 +127,8 @@ export function OpenFileDialog(props: OpenFileDialogProps) {
               ))}
             </tbody>
           </table>
-        </section>
+          <p className="hint opn-note">The words of a table stay: each of its rows becomes a line.</p>
+        </div>
       </div>
     </Dialog>
   );
@@ -156,7 +157,7 @@ function FileField({ accept, chosen, scripted, fault, field, onChoose }: OpenFil
         <>
           <span className="opn-name">
             <b className="semi clip">{chosen?.name ?? "No file chosen"}</b>
-            <small>{chosen?.told ?? "Drop one on the page, or choose it here."}</small>
+            <small>{chosen?.told ?? "Word, Markdown, text or HTML."}</small>
           </span>
           <label className="btn btn-line btn-sm">
             {chosen ? "Choose another" : "Choose a file"}

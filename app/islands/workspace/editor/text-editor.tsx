@@ -11,7 +11,7 @@ import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 import { type Suggest, Suggesting } from "../assist/suggesting.ts";
 import type { Caret } from "../use-place.ts";
 import { FormatStrip } from "./format-strip.tsx";
-import { askedRange, holdSelection } from "./held-place.ts";
+import { askedPlace, holdSelection } from "./held-place.ts";
 import { LinkTools } from "./link-tools.tsx";
 import { editorPlugins } from "./plugins.ts";
 import { formatsOf, noFormats, sameFormats } from "./queries.ts";
@@ -102,8 +102,7 @@ export function TextEditor(props: TextEditorProps) {
     const form = place.current.closest("form");
     const fill = ({ formData }: FormDataEvent): void => {
       formData.set("text", writeMarkdown(view.state.doc));
-      const { from, to } = askedRange(view.state);
-      const asked = placeOf(view.state.doc, from, to);
+      const asked = askedPlace(view.state);
       if (asked) formData.set("place", writePlace(asked));
     };
     form?.addEventListener("formdata", fill);

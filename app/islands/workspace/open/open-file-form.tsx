@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { accepted, fileKinds, fileSize, kindOf, refusalOf } from "#app/document/files/file-kind.ts";
 import type { Notice } from "#app/ui/banner.tsx";
@@ -34,7 +34,12 @@ export function OpenFileForm({ click, answer, dropped = null, cancel, modal, onC
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(dropped);
   const [sent, setSent] = useState<File | null>(null);
-  useFill(field, dropped, setChosen);
+  useEffect(() => {
+    if (dropped === null || field.current === null) return;
+    const held = new DataTransfer();
+    held.items.add(dropped);
+    field.current.files = held.files;
+  }, [dropped]);
 
   const came = fetcher.data === undefined ? answer : fetcher.data;
   const offline = offlineText(came);
@@ -71,21 +76,6 @@ export function OpenFileForm({ click, answer, dropped = null, cancel, modal, onC
       />
     </fetcher.Form>
   );
-}
-
-/** Puts a dropped file into the form's field. */
-function useFill(
-  field: RefObject<HTMLInputElement | null>,
-  dropped: File | null,
-  choose: (file: File) => void,
-): void {
-  useEffect(() => {
-    if (dropped === null || field.current === null) return;
-    const held = new DataTransfer();
-    held.items.add(dropped);
-    field.current.files = held.files;
-    choose(dropped);
-  }, [field, dropped, choose]);
 }
 
 function shownFile({ name, size }: File) {

@@ -6,7 +6,7 @@ import { runFor } from "#app/server/session/pages.ts";
 import type { Card } from "#app/services/smart-actions/workspace/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { generationNotice, problemNotice, refused } from "../../forms/problems.ts";
-import { applyToSaved } from "../apply.ts";
+import { askTool, savedText } from "../panels/ask-tool.ts";
 import { selectFirst } from "./select-first.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,8 +57,10 @@ export async function applyToCard(context: Context, card: string, action: string
     const notice: Notice = current.status === 404 ? notOpen : problemNotice(current);
     return refused({ notice }, current.status);
   }
-  const applied = await applyToSaved(context, card, action, current.data.content, click);
-  if (applied.generation !== null) return redirect(`/create/${card}?review=${applied.generation}`);
+  const text = await savedText(context, current.data.content);
+  const applied =
+    "problem" in text ? text : await askTool(context, { guid: card, apply: action, text, fields: {}, click });
+  if ("place" in applied) return redirect(applied.place);
   return refused({ notice: await generationNotice(context, applied.problem) }, applied.problem.status);
 }
 

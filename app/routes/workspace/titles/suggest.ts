@@ -5,7 +5,7 @@ import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import { idempotencyKey } from "../../forms/idempotency.ts";
-import { type Applied, toApplied } from "../apply.ts";
+import { type Applied, toApplied } from "../../../..";
 import { type DocumentSubmission, workedText } from "../document-form.ts";
 import { stopOwn } from "../stop-own.ts";
 

@@ -1,0 +1,108 @@
+import { mostCredits, type Price, type TextSize } from "#app/document/credits.ts";
+import type { PanelTarget } from "#app/ui/workspace/panel-link.tsx";
+import { ChatPanel } from "#app/ui/workspace/panels/chat-panel.tsx";
+import { type Notes, NotesPanel } from "#app/ui/workspace/panels/notes-panel.tsx";
+import type { PanelWork } from "#app/ui/workspace/panels/panel-foot.tsx";
+import { RecentPanel } from "#app/ui/workspace/panels/recent-panel.tsx";
+import { ShapePanel } from "#app/ui/workspace/panels/shape-panel.tsx";
+import { SinglePanel } from "#app/ui/workspace/panels/single-panel.tsx";
+import { SocialPanel } from "#app/ui/workspace/panels/social-panel.tsx";
+import { StoryPanel } from "#app/ui/workspace/panels/story-panel.tsx";
+import { type OpenPanel, tries } from "./panel-state.ts";
+
+/** What a call costs at most on the text that a panel works on. */
+export interface Costs {
+  size: TextSize;
+  /** Characters of what else the writer is told. */
+  besides: readonly number[];
+}
+
+interface PanelColumnProps {
+  panel: OpenPanel;
+  target: PanelTarget;
+  work: PanelWork;
+  costs: Costs;
+  notes: Notes;
+  onNotes: (notes: Notes) => void;
+}
+
+/** The longest instruction; it counts for the price before it is typed. */
+const instruction = 300;
+
+/** The panel that is open, on the document that it is given. */
+export function PanelColumn({ panel, target, work, costs, notes, onNotes }: PanelColumnProps) {
+  const most = ({ price }: { price: Price }, ...more: number[]): number =>
+    mostCredits(price, costs.size, [...costs.besides, ...more]);
+  const priced = <T extends { price: Price }>(tools: readonly T[]) =>
+    tools.map((tool) => ({ ...tool, most: most(tool) }));
+  switch (panel.name) {
+    case "chat":
+      return (
+        <ChatPanel
+          key={panel.said}
+          target={target}
+          work={{ ...work, sent: { instruction: panel.said, ...work.sent } }}
+          asked={panel.asked}
+          tries={tries}
+          most={most(panel.entry, instruction)}
+          kind={panel.entry.builtin}
+        />
+      );
+    case "shape": {
+      const [language, tone, useCase] = panel.entry.suboptions;
+      if (!language || !tone || !useCase) return null;
+      return (
+        <ShapePanel
+          target={target}
+          work={work}
+          language={language}
+          tone={tone}
+          useCase={useCase}
+          vow={panel.entry.purpose}
+          most={most(panel.entry)}
+        />
+      );
+    }
+    case "tool":
+      return (
+        <SinglePanel
+          key={panel.entry.name}
+          target={target}
+          work={work}
+          tool={{ ...panel.entry, most: most(panel.entry) }}
+          apply={`${panel.maker ? "maker" : "edit"}:${panel.entry.name}`}
+          usual={panel.maker ? "card" : "marks"}
+        />
+      );
+    case "social":
+      return (
+        <SocialPanel key={work.sent["action"]} target={target} work={work} tools={priced(panel.tools)} />
+      );
+    case "story":
+      return (
+        <StoryPanel
+          key={work.sent["action"]}
+          target={target}
+          work={work}
+          tools={priced(panel.tools)}
+          types={panel.types}
+        />
+      );
+    case "context":
+      return <NotesPanel target={target} form={work.form} notes={notes} onAdd={onNotes} />;
+    case "recent":
+      return (
+        <RecentPanel
+          key={`${panel.q} ${panel.category}`}
+          target={target}
+          form={work.form}
+          q={panel.q}
+          category={panel.category}
+          items={panel.items}
+          error={panel.error}
+        />
+      );
+    default:
+      return panel satisfies never;
+  }
+}

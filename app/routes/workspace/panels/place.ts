@@ -1,0 +1,71 @@
+import { createCookie } from "react-router";
+import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
+import type { Fields } from "./tool-call.ts";
+
+/** What of a form stands in the address of its panel. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  social: ["platform", "action"],
+  story: ["q", "action", "storyType"],
+  recent: ["q", "category"],
+  tool: ["tool"],
+  chat: ["ask"],
+  templates: ["template"],
+};
+
+/**
+ * Where a button leads that only saves on its way: `panel:…` to a panel, `side:…` to the page with its sidebar folded
+ * otherwise, `find` to what is found, or to the panel as its fields say. Null for every other intent.
+ */
+export function placeAfter(guid: string, intent: string, fields: Fields): string | null {
+  const here = `/create/${guid}`;
+  if (intent.startsWith("panel:")) {
+    const [name = "", ...said] = intent.slice("panel:".length).split("&");
+    return panelAddress({ guid, here }, [name, ...(said.length > 0 ? said : chosen(name, fields))].join("&"));
+  }
+  const panel = fields["panel"] ?? "";
+  const open = panel === "" ? "" : [panel, ...chosen(panel, fields)].join("&");
+  if (intent.startsWith("side:")) {
+    const section = intent.split(":")[2];
+    const place = panelAddress({ guid, here }, open);
+    return section === undefined ? place : withQuery(place, "section", section);
+  }
+  if (intent !== "find") return null;
+  const query = (fields["find"] ?? "").trim();
+  const place = panelAddress({ guid, here }, open);
+  return query === "" ? place : withQuery(place, "find", query);
+}
+
+/** The full view that `/create?templates=1[&template=…]` or `?purpose=1` stands for; null for neither. */
+export function viewOf(asked: URLSearchParams): string | null {
+  const none = { guid: "", here: "/create" };
+  const template = asked.get("template");
+  if (asked.has("templates"))
+    return panelAddress(
+      none,
+      template === null ? "templates" : `templates&template=${encodeURIComponent(template)}`,
+    );
+  return asked.has("purpose") ? panelAddress(none, "purpose") : null;
+}
+
+const withQuery = (place: string, name: string, value: string): string =>
+  `${place}${place.includes("?") ? "&" : "?"}${name}=${encodeURIComponent(value)}`;
+
+function chosen(panel: string, fields: Fields): string[] {
+  return (choices[panel] ?? []).flatMap((name) => {
+    const value = fields[name] ?? "";
+    return value === "" ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+}
+
+const year = 365 * 24 * 60 * 60;
+const cookie = createCookie("stet_side", { path: "/", httpOnly: true, sameSite: "lax", maxAge: year });
+
+/** Set-Cookie header of a reader who folds the sidebar or opens it; null for every other intent. */
+export async function foldCookie(intent: string): Promise<string | null> {
+  return intent.startsWith("side:") ? cookie.serialize(intent === "side:closed") : null;
+}
+
+/** Whether this browser's reader has folded the sidebar. */
+export async function isFolded(request: Request): Promise<boolean> {
+  return (await cookie.parse(request.headers.get("Cookie"))) === true;
+}

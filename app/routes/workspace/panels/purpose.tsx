@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { redirect } from "react-router";
+import { mostCredits, sizeOf } from "#app/document/credits.ts";
+import { MakeIsland } from "#app/islands/workspace/tools/make-island.tsx";
+import { ask } from "#app/server/gateway/answer.ts";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findUser, requireUser } from "#app/server/session/pages.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { type PurposeField, PurposeView } from "#app/ui/workspace/purpose-view.tsx";
+import { useAnswer } from "../../forms/client-action.ts";
+import { generationNotice, refused } from "../../forms/problems.ts";
+import { readForm } from "../../forms/read-form.ts";
+import { useShell } from "../../frame/use-shell.ts";
+import type { Route } from "./+types/purpose.ts";
+import { placed, send } from "./ask-tool.ts";
+import { findFrom } from "./template-form.ts";
+import { purposeCall } from "./purpose-call.ts";
+import { ViewFrame } from "./view-frame.tsx";
+
+export { clientAction } from "../../forms/client-action.ts";
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url);
+  const { sidebar, tools, builtinWrites, model } = await loadCatalogue(context);
+  const { freestyle } = gatewayOf(context);
+  const audiences = await ask(freestyle["purpose-based-writing"].audiences.$get());
+  const user = await findUser(context);
+  const valuesOf = (field: PurposeField) =>
+    tools.purpose.suboptions
+      .find(({ name }) => name.toLowerCase() === field)
+      ?.values.map(({ name }) => ({ value: name })) ?? [];
+  return {
+    sections: sidebar,
+    builtinWrites,
+    model,
+    from: await findFrom(context, url.searchParams.get("document")),
+    choices: {
+      goal: valuesOf("goal"),
+      channel: valuesOf("channel"),
+      tone: valuesOf("tone"),
+      length: valuesOf("length"),
+      audience: audiences.success
+        ? audiences.data.audiences.map(({ label, category }) => ({ value: label, group: category }))
+        : [],
+    },
+    audiencesMissing: !audiences.success,
+    kind: tools.purpose.builtin,
+    price: tools.purpose.price,
+    told: [user?.houseStyleCharacters ?? 0],
+    click: randomUUID(),
+  };
+}
+
+export async function action({ request, context, url }: Route.ActionArgs) {
+  await requireUser(context, url);
+  const sent = Object.fromEntries(
+    [...(await readForm(request))].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
+  const again = { sent, click: randomUUID() };
+  if (sent["intent"] === "audiences") return { ...again, notice: null };
+  const call = purposeCall(sent);
+  if ("missing" in call) return refused({ ...again, notice: incomplete(call.missing) }, 422);
+  const made = placed(null, await send(context, call, sent["click"] ?? ""));
+  if ("place" in made) return redirect(made.place);
+  return refused({ ...again, notice: await generationNotice(context, made.problem) }, made.problem.status);
+}
+
+const incomplete = (text: string): Notice => ({ kind: "danger", text });
+
+export const meta: Route.MetaFunction = () => [{ title: "Purpose Writer · Stet" }];
+
+export default function PurposeWriter({ loaderData }: Route.ComponentProps) {
+  const { user } = useShell();
+  const { offline, answer } = useAnswer<typeof action>();
+  const { price, told } = loaderData;
+  const notice = offline ?? answer?.notice ?? null;
+  return (
+    <ViewFrame {...loaderData} title="Purpose Writer" open="purpose" account={user} notice={notice}>
+      <MakeIsland
+        document={null}
+        render={({ pending, onSubmit }) => (
+          <PurposeView
+            choices={loaderData.choices}
+            audiencesMissing={loaderData.audiencesMissing}
+            values={answer?.sent ?? {}}
+            mostOf={(text) => mostCredits(price, sizeOf(text), told)}
+            kind={loaderData.kind}
+            builtinWrites={loaderData.builtinWrites}
+            click={answer?.click ?? loaderData.click}
+            pending={pending}
+            notice={notice?.limit ? null : notice}
+            onSubmit={onSubmit}
+          />
+        )}
+      />
+    </ViewFrame>
+  );
+}

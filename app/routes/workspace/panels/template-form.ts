@@ -1,0 +1,42 @@
+import { data, type RouterContextProvider } from "react-router";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { getContent } from "#app/server/gateway/texts.ts";
+import type { EditorText } from "../editor-state.ts";
+import { type Placed, savedText, type ToolForm } from "./ask-tool.ts";
+import type { Fields } from "./tool-call.ts";
+
+type Context = Readonly<RouterContextProvider>;
+type Refused = Extract<Placed, { problem: unknown }>;
+
+const noText: EditorText = { title: "", subTitle: "", text: "" };
+
+/** A guid that came with a page; null for what is none, which must not become part of a call's path. */
+export const guidOf = (sent: string | null | undefined): string | null =>
+  /^[\w-]{1,64}$/.test(sent ?? "") ? (sent ?? null) : null;
+
+/** What the templates' form asks for: on the saved text of its document, or on what it is to be about. */
+export async function templateForm(context: Context, fields: Fields): Promise<ToolForm | Refused> {
+  const guid = guidOf(fields["document"]);
+  const text = guid === null ? noText : await textOf(context, guid);
+  if ("problem" in text) return text;
+  return { guid, apply: fields["apply"] ?? "", text, fields, click: fields["click"] ?? "" };
+}
+
+/** The saved text of a document. */
+export async function textOf(context: Context, guid: string): Promise<EditorText | Refused> {
+  const answer = await getContent(gatewayOf(context), guid);
+  if (!answer.success) return { problem: answer };
+  return savedText(context, answer.data.content);
+}
+
+/** The document that a view was opened from, to lead back to it; null for none. @throws a 404 response for one that is not the user's */
+export async function findFrom(
+  context: Context,
+  guid: string | null,
+): Promise<{ guid: string; title: string } | null> {
+  const own = guidOf(guid);
+  if (own === null) return null;
+  const answer = await getContent(gatewayOf(context), own);
+  if (!answer.success) throw data(null, { status: answer.status || 503 });
+  return { guid: own, title: answer.data.content.title || "Untitled" };
+}

@@ -1,0 +1,154 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { BuiltinKind } from "../../kind-badge.tsx";
+import { Icon, type IconName } from "../../icon.tsx";
+import { Key } from "../../proof/review-bar.tsx";
+import type { PanelTarget } from "../panel-link.tsx";
+import { Panel } from "./panel.tsx";
+import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
+
+/** What the writer asked of the document before. */
+export interface Asked {
+  id: string;
+  instruction: string;
+  /** Why there was nothing to do. */
+  answer: string | null;
+  outcome: "kept" | "discarded" | "waits" | "declined" | "running" | "stopped" | "failed";
+  /** "Kept, 1 mark let stand". */
+  told: string;
+  /** "14:30". */
+  time: string;
+}
+
+interface ChatPanelProps {
+  target: PanelTarget;
+  work: PanelWork;
+  /** The last five, the oldest first. */
+  asked: readonly Asked[];
+  /** Instructions to begin with. */
+  tries: readonly string[];
+  most: number;
+  kind: BuiltinKind;
+}
+
+const longest = 300;
+/** From here on a counter is read out. */
+const nearlyFull = longest * 0.9;
+
+const signs: Readonly<Record<Asked["outcome"], IconName>> = {
+  kept: "check",
+  discarded: "x",
+  waits: "circle-dashed",
+  declined: "info",
+  running: "circle-dashed",
+  stopped: "x",
+  failed: "circle-alert",
+};
+
+/** The writer says in words of their own what to change. */
+export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelProps) {
+  const [text, setText] = useState(work.sent["instruction"] ?? "");
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = work.form;
+  return (
+    <Panel
+      target={target}
+      name="chat"
+      title="Chat"
+      about={
+        <>
+          Say what to change in{" "}
+          <b className="semi" dir="auto">
+            {target.title}
+          </b>
+          .
+        </>
+      }
+      fill
+    >
+      <ol className="asks" aria-label="What you asked">
+        {asked.map((one) => (
+          <li key={one.id}>
+            <p className="msg you" dir="auto">
+              {one.instruction}
+            </p>
+            {one.answer === null ? null : <p className="msg them">{one.answer}</p>}
+            <p className="ask-out">
+              <Icon name={signs[one.outcome]} size={14} />
+              {one.told}
+              <time className="num">{one.time}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="ask-form">
+        <div className="field">
+          <span className="label" id="chat-try">
+            Try
+          </span>
+          <div className="chips" role="group" aria-labelledby="chat-try">
+            {tries.map((said, at) => (
+              <button
+                key={said}
+                type="submit"
+                className="chip"
+                form={form}
+                name="intent"
+                value={`panel:chat&ask=${at}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setText(said);
+                  field.current?.focus();
+                }}
+              >
+                {said}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="chat-instruction">
+            <span>Your instruction</span>
+            <span className="opt num">
+              {text.length} / {longest}
+            </span>
+          </label>
+          <textarea
+            className="textarea"
+            id="chat-instruction"
+            ref={field}
+            form={form}
+            name="instruction"
+            dir="auto"
+            maxLength={longest}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onKeyDown={send}
+          />
+          <p className="hint">
+            <Key>⏎</Key> sends, <Key>⇧</Key> <Key>⏎</Key> new line
+          </p>
+          <p className="sr" role="status">
+            {text.length >= nearlyFull ? `${text.length} of ${longest} characters` : ""}
+          </p>
+        </div>
+        <PanelFoot
+          work={work}
+          apply="chat"
+          button="Transform"
+          usual="marks"
+          most={most}
+          kind={kind === "model" ? kind : undefined}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+/** Enter sends, unless it ends a composition. */
+function send(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, shiftKey, nativeEvent, currentTarget } = event;
+  if (key !== "Enter" || shiftKey || nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
+  event.preventDefault();
+  if (currentTarget.value.trim() === "") return;
+  currentTarget.closest(".panel")?.querySelector<HTMLButtonElement>('button[name="apply"]')?.click();
+}

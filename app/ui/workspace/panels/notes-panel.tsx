@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useScripted } from "../../use-scripted.ts";
+import type { PanelTarget } from "../panel-link.tsx";
+import { Panel } from "./panel.tsx";
+
+/** What goes along with the next action. */
+export interface Notes {
+  context: string;
+  examples: string;
+}
+
+interface NotesPanelProps {
+  target: PanelTarget;
+  form: string;
+  notes: Notes;
+  onAdd: (notes: Notes) => void;
+}
+
+const longest = 2_000;
+const labels = { context: "What should the pencil know?", examples: "Examples of what you like" } as const;
+
+/** Context and examples. Without a script they go along with the action that is pressed while the panel is open. */
+export function NotesPanel({ target, form, notes, onAdd }: NotesPanelProps) {
+  const scripted = useScripted();
+  const [typed, setTyped] = useState(notes);
+  const isBlank = typed.context.trim() === "" && typed.examples.trim() === "";
+  return (
+    <Panel
+      target={target}
+      name="context"
+      title="Context and examples"
+      about="They go along with the next action and are not part of the text."
+    >
+      <div className="panel-form">
+        {(["context", "examples"] as const).map((name) => (
+          <div className="field" key={name}>
+            <label className="label" htmlFor={`notes-${name}`}>
+              <span>{labels[name]}</span>
+              <span className="opt num">
+                {typed[name].length} / {longest}
+              </span>
+            </label>
+            <textarea
+              className="textarea"
+              id={`notes-${name}`}
+              form={form}
+              name={scripted ? undefined : name}
+              dir="auto"
+              rows={6}
+              maxLength={longest}
+              value={typed[name]}
+              onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+            />
+          </div>
+        ))}
+        {scripted ? (
+          <button
+            type="button"
+            className="btn btn-ink btn-block"
+            disabled={isBlank}
+            onClick={() => onAdd({ context: typed.context.trim(), examples: typed.examples.trim() })}
+          >
+            Add
+          </button>
+        ) : (
+          <p className="note">Choose an action at the left while they stand here.</p>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface NoteChipsProps {
+  notes: Notes;
+  form: string;
+  onRemove: (name: keyof Notes) => void;
+}
+
+/** What goes along with the next action: a chip each, which takes it away again. */
+export function NoteChips({ notes, form, onRemove }: NoteChipsProps) {
+  const added = (["context", "examples"] as const).filter((name) => notes[name] !== "");
+  if (added.length === 0) return null;
+  return (
+    <div className="side-notes chips">
+      {added.map((name) => (
+        <span className="chip is-set" key={name} title={notes[name]}>
+          {name === "context" ? "Context" : "Examples"}
+          <input type="hidden" form={form} name={name} value={notes[name]} />
+          <button
+            type="button"
+            className="chip-x"
+            aria-label={`Remove ${name === "context" ? "the context" : "the examples"}`}
+            onClick={() => onRemove(name)}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+    </div>
+  );
+}

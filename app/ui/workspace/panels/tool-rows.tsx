@@ -1,0 +1,81 @@
+import { CatalogueIcon } from "../../icon.tsx";
+import { type BuiltinKind, KindBadge } from "../../kind-badge.tsx";
+
+/** A tool as a panel lists it. */
+export interface PanelTool {
+  name: string;
+  icon: string;
+  shortDescription: string;
+  /** What is promised. */
+  purpose: string;
+  category: string;
+  builtin: BuiltinKind;
+  /** The most credits that it can cost on this document. */
+  most: number;
+}
+
+/** What is promised besides what a tool is for, which its purpose begins with. */
+export function vowOf({
+  purpose,
+  shortDescription,
+}: Pick<PanelTool, "purpose" | "shortDescription">): string {
+  return (purpose.startsWith(shortDescription) ? purpose.slice(shortDescription.length) : purpose).trim();
+}
+
+/** A category's name and its tools. */
+export function byCategory<T extends PanelTool>(tools: readonly T[]): [string, T[]][] {
+  return [...Map.groupBy(tools, ({ category }) => category)];
+}
+
+interface ToolRowProps {
+  tool: PanelTool;
+  form: string;
+  chosen: boolean;
+  onChoose: (name: string) => void;
+  /** At the row's end: its platform, or what comes of it. */
+  end: string;
+  builtinWrites: boolean;
+  /** What was searched, to be marked. */
+  query?: string;
+}
+
+/** One tool: a radio. */
+export function ToolRow({ tool, form, chosen, onChoose, end, builtinWrites, query = "" }: ToolRowProps) {
+  return (
+    <label className="tool">
+      <input
+        type="radio"
+        form={form}
+        name="action"
+        value={tool.name}
+        checked={chosen}
+        onChange={() => onChoose(tool.name)}
+      />
+      <CatalogueIcon name={tool.icon} size={18} />
+      <span className="tool-t">
+        <Hit text={tool.name} query={query} />
+        {builtinWrites ? (
+          <>
+            {" "}
+            <KindBadge kind={tool.builtin} builtinWrites />
+          </>
+        ) : null}
+      </span>
+      <span className="tool-end">{end}</span>
+      <small>{tool.shortDescription.replace(/\.$/, "")}</small>
+    </label>
+  );
+}
+
+/** A text with what was searched underlined. */
+export function Hit({ text, query }: { text: string; query: string }) {
+  const at = query === "" ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <b className="hit">{text.slice(at, at + query.length)}</b>
+      {text.slice(at + query.length)}
+    </>
+  );
+}

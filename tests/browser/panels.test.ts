@@ -1,0 +1,204 @@
+import { startFakeModel } from "../model/fake-model.ts";
+import { startOwnServer } from "./own-server.ts";
+import { axeFaults, bakery, expect, ready, tabTo, test as base, Writer } from "./stet.ts";
+
+const other = bakery.replace("The ", "That ");
+let model: Awaited<ReturnType<typeof startFakeModel>>;
+/** Beside a server of its own, whose model writes word by word. */
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    model = await startFakeModel({ fallback: { kind: "text", text: other, delayMs: 5 } });
+    const server = await startOwnServer({ MODEL: "compatible:fake", MODEL_BASE_URL: model.baseUrl });
+    await use(server.origin);
+    await server.close();
+    await model.close();
+  },
+});
+
+/** A new document with a text, open in its editor. */
+async function begin(writer: Writer): Promise<string> {
+  const { page } = writer;
+  await writer.newDocument();
+  await writer.retype(bakery);
+  await expect(page.getByText("Last saved")).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+test("the panels are walked through by keys", async ({ writer, page }) => {
+  test.setTimeout(120_000);
+  const here = await begin(writer);
+  const panel = page.locator(".panel");
+
+  // "/" goes to the search; arrows move, Enter picks, and what is typed stays.
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.insertText(" Typed.");
+  await page.getByRole("link", { name: "Home" }).focus();
+  await page.keyboard.press("/");
+  await page.keyboard.type("tension");
+  await expect(page.locator(".find-row").first()).toContainText("Heighten tension");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".side-found")).toHaveCount(0);
+  await page.keyboard.type("professional polish");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { name: "Social tools" })).toBeVisible();
+  await expect(page).toHaveURL(/panel=social/);
+  await expect(writer.editor).toContainText("Typed.");
+
+  // A maker writes a card beside the document, streamed into a page of its own.
+  await expect(panel.getByRole("radio", { name: /Professional Polish/ })).toBeChecked();
+  await expect(panel.getByRole("radio", { name: "New card" })).toBeChecked();
+  await tabTo(page, panel.getByRole("button", { name: "Apply tool" }));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(here);
+  await expect(writer.editor).toContainText(other.slice(-40));
+  await expect(page.locator(".doc-meta")).toContainText("Smart Action");
+
+  // The chat proposes marks; Enter sends, Shift and Enter do not.
+  await page.goto(`${here}?panel=chat`);
+  await ready(page);
+  const instruction = panel.getByRole("textbox", { name: "Your instruction" });
+  await instruction.focus();
+  await page.keyboard.type("Less brochure");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("please");
+  await expect(panel.getByText("20 / 300")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/review=/);
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByText("Content saved!")).toBeVisible();
+  await page.getByRole("link", { name: "Chat" }).click();
+  await expect(panel.locator(".asks")).toContainText("Less brochure please");
+  await expect(panel.locator(".asks")).toContainText("Kept");
+
+  // A story tool says what comes of it, by what is chosen; the choice can be another.
+  await page.getByRole("link", { name: "Story tools" }).click();
+  await panel.getByRole("searchbox").fill("dialogue");
+  await expect(panel.getByText("8 of 50 tools")).toBeVisible();
+  await panel.getByText("Write a dialogue scene").click();
+  await expect(panel.getByRole("radio", { name: "New card" })).toBeChecked();
+  await panel.getByText("Improve dialogue realism").click();
+  await expect(panel.getByRole("radio", { name: "Marks" })).toBeChecked();
+
+  // Notes become a chip and go along once.
+  await page.getByRole("link", { name: "Context" }).click();
+  await expect(panel.getByRole("button", { name: "Add" })).toBeDisabled();
+  await panel.getByRole("textbox", { name: /pencil know/ }).fill("Our readers are members.");
+  await panel.getByRole("button", { name: "Add" }).click();
+  await expect(page.locator(".side-notes")).toContainText("Context");
+  await page.getByRole("button", { name: "Add a summary" }).click();
+  await expect(page).toHaveURL(/review=/);
+  await expect(page.locator(".side-notes")).toHaveCount(0);
+  expect(JSON.stringify(model.requests.at(-1)?.body)).toContain("Our readers are members.");
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  // What went wrong is said in the panel; what was typed there stays.
+  await page.getByRole("link", { name: "Shape It" }).click();
+  await panel.getByLabel("Language").selectOption("Spanish");
+  model.fallback = { kind: "fault", name: "bad-key" };
+  await panel.getByRole("button", { name: "Apply Adaptation" }).click();
+  await expect(panel.getByRole("alert")).toBeVisible();
+  await expect(panel.getByLabel("Language")).toHaveValue("Spanish");
+
+  // Folded, the sidebar stays folded.
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expect(page.locator(".rail")).toBeVisible();
+  await page.reload();
+  await page.locator(".rail").getByRole("button", { name: "Marketing" }).click();
+  await expect(page.getByRole("link", { name: /Ad Copy Generator/ })).toBeVisible();
+});
+
+test("the purpose writer is a sentence to fill in, and templates show what they are made of", async ({
+  writer,
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const here = await begin(writer);
+  await page.getByRole("link", { name: "Templates", exact: true }).first().click();
+  await page.getByRole("searchbox", { name: "Search templates" }).fill("press");
+  await page.getByRole("link", { name: /^Press Release/ }).click();
+  await expect(page.locator(".tpl-paper")).toContainText("Dateline");
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  expect(new URL(page.url()).pathname).not.toBe(here);
+  await expect(writer.editor).toContainText(other.slice(-40));
+
+  await page.getByRole("link", { name: "Purpose Writer" }).click();
+  const generate = page.getByRole("button", { name: "Generate" });
+  await expect(generate).toBeDisabled();
+  const choose = async (blank: string, value: string, none: string): Promise<void> => {
+    await page
+      .locator("summary")
+      .filter({ hasText: `choose ${blank}` })
+      .click();
+    const search = page.getByRole("searchbox").last();
+    await page.locator("details[open]").getByRole("searchbox").fill("xyzzy");
+    await expect(page.getByText(none)).toBeVisible();
+    await page.locator("details[open]").getByRole("searchbox").fill(value);
+    await page.keyboard.press("Enter");
+    await expect(search).toBeHidden();
+  };
+  await choose("a goal", "Educate audience", "No goals found");
+  await choose("a channel", "Email Newsletter", "No channels found");
+  await choose("a tone", "Friendly & warm", "No tones found");
+  await choose("an audience", "Local community", "No audiences found");
+  await choose("a length", "Medium", "No lengths found");
+  await expect(page.getByText("Say what it is about to go on.")).toBeVisible();
+  await page.getByLabel("What it is about").fill("The bakery moves.");
+  await generate.click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  await expect(writer.editor).toContainText(other.slice(-40));
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test(`panels and views have no faults in ${colorScheme}`, async ({ writer, page }) => {
+      test.setTimeout(90_000);
+      const here = await begin(writer);
+      const guid = here.split("/").at(-1);
+      for (const address of [
+        `${here}?panel=chat`,
+        `${here}?panel=shape`,
+        `${here}?panel=social`,
+        `${here}?panel=story&q=dialogue`,
+        `${here}?panel=context`,
+        `${here}?find=dialogue`,
+        `/create/templates?document=${guid}&template=press-release`,
+        "/create/purpose",
+      ]) {
+        await page.goto(address);
+        await ready(page);
+        expect(await axeFaults(page), address).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("panels are opened, used and left by forms alone", async ({ writer, page }) => {
+    await writer.newDocument();
+    await writer.editor.fill(bakery);
+    await page.getByRole("button", { name: "Story tools" }).click();
+    await expect(page).toHaveURL(/panel=story/);
+    await expect(writer.editor).toHaveValue(bakery);
+    // Enter in a search box searches, and saves on the way.
+    await page.getByRole("searchbox", { name: "Search story tools" }).fill("dialogue");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/q=dialogue/);
+    await page.getByText("Improve dialogue realism").click();
+    await page.getByRole("button", { name: "Apply tool" }).click();
+    await expect(page).toHaveURL(/review=/);
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("searchbox", { name: "Search actions" }).fill("ad copy");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("button", { name: /^Ad Copy Generator/ })
+      .first()
+      .click();
+    await page.getByRole("button", { name: "Write it" }).click();
+    await expect(page.locator(".doc-meta")).toContainText("Smart Action");
+    await expect(writer.editor).toHaveValue(other);
+  });
+});

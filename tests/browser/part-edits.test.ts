@@ -1,0 +1,46 @@
+import { expect, test } from "./stet.ts";
+
+const first = "In order to win, we run.";
+const second = "At this point in time we rest.";
+
+test("an action works on what is selected alone; both texts stand level side by side in a wide window, one under the other in a narrow one", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/create");
+  await page.getByRole("button", { name: "Create New Document" }).click();
+  await writer.enterText();
+  await page.keyboard.insertText(first);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.insertText(second);
+  await page.keyboard.press("Shift+Home");
+  const acting = page.locator("#side-acting");
+  await expect(acting).toHaveText(/^On 7 words of /);
+  await page.getByRole("button", { name: "Shorter", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Keep/ })).toBeVisible();
+  await expect(page.locator("#document del")).toHaveCount(1);
+
+  await page.getByRole("link", { name: /^Compare/ }).click();
+  const mine = page.locator(".is-yours", { hasText: "At this point in time" });
+  const theirs = page.locator(".is-taken", { hasText: "Now we rest." });
+  const tops = async () => [await mine.boundingBox(), await theirs.boundingBox()];
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect
+    .poll(async () => {
+      const [left, right] = await tops();
+      return left && right && left.y === right.y && left.x + left.width <= right.x;
+    })
+    .toBe(true);
+  await expect(page.getByText(first)).toHaveCount(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect
+    .poll(async () => {
+      const [above, below] = await tops();
+      return above && below && above.x === below.x && above.y + above.height <= below.y;
+    })
+    .toBe(true);
+  await expect(page.getByText(first).and(page.locator(":visible"))).toHaveCount(1);
+  await page.getByRole("button", { name: /^Keep/ }).click();
+  await expect(writer.editor.locator("p")).toHaveText([first, "Now we rest."]);
+});
