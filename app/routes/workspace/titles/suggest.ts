@@ -1,11 +1,10 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { refusalOf } from "#app/islands/generation/refusal.ts";
 import { deliveredOf, kindOf, type Suggested } from "#app/islands/workspace/titles/suggested.ts";
-import { ask } from "#app/server/gateway/answer.ts";
+import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import { idempotencyKey } from "../../forms/idempotency.ts";
-import { type Applied, toApplied } from "../../../..";
 import { type DocumentSubmission, workedText } from "../document-form.ts";
 import { stopOwn } from "../stop-own.ts";
 
@@ -26,7 +25,7 @@ export async function pressTitles(
   context: Context,
   guid: string,
   form: DocumentSubmission,
-): Promise<Response | Extract<Applied, { generation: null }> | null> {
+): Promise<Response | { problem: { status: number; data: Problem } } | null> {
   const { suggest, look, stop } = form.titles;
   if (look !== "") return showAt(guid, look);
   if (stop !== "") {
@@ -35,15 +34,16 @@ export async function pressTitles(
   }
   if (suggest === "") return null;
   const { headers, body } = suggestCall(form);
-  const applied = toApplied(
-    await ask(
-      gatewayOf(context).freestyle.freestyle.$post(
-        { json: body },
-        { headers: { ...headers, Prefer: `respond-async, wait=${waitSeconds}` } },
-      ),
+  const answer = await ask(
+    gatewayOf(context).freestyle.freestyle.$post(
+      { json: body },
+      { headers: { ...headers, Prefer: `respond-async, wait=${waitSeconds}` } },
     ),
   );
-  return applied.generation === null ? applied : showAt(guid, applied.generation);
+  if (answer.success) return showAt(guid, answer.data.generation);
+  const running = answer.data["generation"];
+  if (answer.data.code === "still_running" && typeof running === "string") return showAt(guid, running);
+  return { problem: { status: answer.status, data: answer.data } };
 }
 
 const showAt = (guid: string, generation: string): Response =>
