@@ -23,7 +23,7 @@ export class HtmlSteps {
   private readonly marks: InlineMarks;
   private readonly judge: (raw: string) => string | null;
 
-  /** `judge` tells the address that a link may have, or null. */
+  /** `judge` gives an address as it may stand in a link, or null. */
   constructor(judge: (raw: string) => string | null = safeHref) {
     this.judge = judge;
     this.marks = new InlineMarks(judge);

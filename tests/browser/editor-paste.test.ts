@@ -29,8 +29,7 @@ test("what other programs put into the clipboard keeps its structure and nothing
   writer,
   page,
 }) => {
-  await page.goto("/create");
-  await page.getByRole("button", { name: "Create New Document" }).click();
+  await writer.newDocument();
   await writer.enterText();
   for (const { program, data, means } of clipboards) {
     await page.keyboard.press("ControlOrMeta+A");

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { axeFaults, expect, test, type Writer } from "./stet.ts";
+import { axeFaults, expect, test } from "./stet.ts";
 
 /** How large the text's letters are, and which font they are asked for in. */
 const letters = (page: Page) =>
@@ -11,12 +11,6 @@ const letters = (page: Page) =>
       return [fontSize, fontFamily.split(",")[0]?.replaceAll('"', "")];
     });
 
-async function begin({ page }: Writer): Promise<void> {
-  await page.goto("/create");
-  await page.getByRole("button", { name: "Create New Document" }).click();
-  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
-}
-
 test("zoom, font and size are kept with the document, and a font is fetched when it is chosen", async ({
   writer,
   page,
@@ -24,7 +18,7 @@ test("zoom, font and size are kept with the document, and a font is fetched when
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const literata = (): boolean => fetched.some((url) => /literata.*woff2/.test(url));
-  await begin(writer);
+  await writer.newDocument();
   await writer.enterText();
   await page.keyboard.insertText("Bread, café and 19.");
   expect(await letters(page)).toEqual(["20px", "Newsreader Variable"]);
@@ -51,7 +45,7 @@ test("an input method's keys do nothing else, each paragraph has its direction, 
   writer,
   page,
 }) => {
-  await begin(writer);
+  await writer.newDocument();
   await writer.enterText();
   const keys = await page.context().newCDPSession(page);
   const compose = (text: string) =>
@@ -101,7 +95,7 @@ test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("three lists and Apply, which saves what was typed", async ({ writer, page }) => {
-    await begin(writer);
+    await writer.newDocument();
     await writer.editor.fill("Typed before it was looked at.");
     await page.getByLabel("Font", { exact: true }).selectOption("Courier New");
     await page.getByLabel("Font size").selectOption("14");

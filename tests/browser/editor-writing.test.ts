@@ -24,8 +24,7 @@ const test = base.extend({
 
 async function begin(writer: Writer): Promise<void> {
   const { page } = writer;
-  await page.goto("/create");
-  await page.getByRole("button", { name: "Create New Document" }).click();
+  await writer.newDocument();
   await writer.enterText();
   await page.keyboard.insertText(text);
 }

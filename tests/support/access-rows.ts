@@ -220,7 +220,7 @@ export const pageRows: Record<string, PageRow> = {
   "/subscription/success": { access: "own" },
   "/payment-success": { access: "own" },
   "/create": { access: "own", forms: (click) => [{ click }], guards: ["document"], makes: true },
-  "/create/open": { access: "own" },
+  "/create/open": { access: "own", forms: (click) => [{ click, title: "A file" }] },
   // A card that is not open is told of at the grid, whoever has it.
   "/create/cards": {
     access: "own",
@@ -230,6 +230,7 @@ export const pageRows: Record<string, PageRow> = {
     ],
     forwards: true,
   },
+  ...documentRows,
   "/create/templates": {
     access: "own",
     query: (id) => `?document=${id}&template=tweet`,
@@ -244,7 +245,6 @@ export const pageRows: Record<string, PageRow> = {
   },
   "/create/tools": { access: "own" },
   "/create/side": { access: "own", get: 302, forms: () => [{ intent: "side:closed", from: "/create" }] },
-  ...documentRows,
   "/features": open,
   "/about": open,
   "/help": open,

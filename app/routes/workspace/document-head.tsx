@@ -3,21 +3,21 @@ import { ModeBadge } from "#app/ui/badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import type { EditorDocument } from "./editor-state.ts";
 
-interface DocumentMetaProps {
+/** Mode and length of the document, above its title; `told` is said in the place of its length, and a script's `count`. */
+export function DocumentMeta({
+  document,
+  told,
+  count,
+}: {
   document: EditorDocument;
-  /** Is said in the place of its length. */
   told?: string | undefined;
-  /** Stands in its place. */
   count?: ReactNode;
-}
-
-/** Mode and length of the document, above its title. */
-export function DocumentMeta({ document, told, count }: DocumentMetaProps) {
+}) {
   const { mode, words, minutes } = document;
   return (
     <div className="doc-meta">
       <ModeBadge mode={mode} />
-      {count ??
+      {(told === undefined ? count : null) ??
         (words > 0 ? (
           <span className="end num">
             {told ?? `${words === 1 ? "1 word" : `${formatCount(words)} words`}, ${minutes} min read`}

@@ -37,8 +37,8 @@ interface DocumentSheetProps {
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
-  const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit, end } = props;
-  const { titleStyles, suggested, count } = props;
+  const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
+  const { titleStyles, suggested, count, end } = props;
   return (
     <Form
       id="document"

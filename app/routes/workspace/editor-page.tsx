@@ -20,24 +20,13 @@ import "#app/ui/styles/document-fonts.css";
  * `intent=save`; to its `decide`, `generation revision` with `intent` keep, discard, again or stop.
  */
 export function EditorPage(props: EditorPageProps) {
-  const {
-    guid,
-    document,
-    state,
-    history,
-    notice,
-    savedText,
-    status,
-    copyButton,
-    workbench,
-    onView,
-    assistance,
-  } = props;
+  const { guid, document, state, history, notice, savedText, status, copyButton, workbench } = props;
+  const { onView, assistance } = props;
+  const { view } = document;
   const title = document.title || "Untitled";
   const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
   const bench = useBench(props);
   const inPanel = workbench.panel !== null && isOfPanel(props.sent["asked"] ?? "") && !notice?.limit;
-  const { view } = document;
   return (
     <>
       <SkipLink />

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { FormProps } from "react-router";
-import type { Entry } from "#app/server/gateway/catalogue.ts";
 import type { View } from "#app/document/view.ts";
 import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
+import type { Entry } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import type { ActionSection } from "#app/ui/workspace/action-sidebar.tsx";
 import type { EditorDocument, EditorState, HistoryList } from "./editor-state.ts";
-import type { Workbench } from "./panels/panel-state.ts";
 import type { PricedStyle } from "./titles/suggest-menus.tsx";
+import type { Workbench } from "./panels/panel-state.ts";
 
 /** What the page of a document shows, and what its sheet takes of it. */
 export interface EditorPageProps {

@@ -27,10 +27,10 @@ export interface Catalogue {
   families: Record<"create" | "inspire", Entry[]>;
   sidebar: { name: string; icon: string; actions: Entry[] }[];
   continuing: Entry[];
-  tools: Tools;
   /** Styles of titles and subtitles, and the next words while a text is written. */
   titles: Pick<Entry, "name" | "shortDescription" | "price">[];
   completion: Pick<Entry, "builtin" | "suboptions" | "price">;
+  tools: Tools;
   /** Whether the built-in writer writes unless another one is asked for: what needs a model then comes last. */
   builtinWrites: boolean;
   /** Name of the model that does so in its place; null where none does. */

@@ -5,7 +5,6 @@ import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import { idempotencyKey } from "../../forms/idempotency.ts";
-import { type Refused, runningOf } from "../panels/ask-tool.ts";
 import { type DocumentSubmission, workedText } from "../document-form.ts";
 import { stopOwn } from "../stop-own.ts";
 
@@ -26,7 +25,7 @@ export async function pressTitles(
   context: Context,
   guid: string,
   form: DocumentSubmission,
-): Promise<Response | Refused | null> {
+): Promise<Response | { problem: { status: number; data: Problem } } | null> {
   const { suggest, look, stop } = form.titles;
   if (look !== "") return showAt(guid, look);
   if (stop !== "") {
@@ -41,9 +40,10 @@ export async function pressTitles(
       { headers: { ...headers, Prefer: `respond-async, wait=${waitSeconds}` } },
     ),
   );
-  const running = answer.success ? answer.data : runningOf(answer.data);
-  if (running) return showAt(guid, running.generation);
-  return { problem: { status: answer.status, data: answer.data as Problem } };
+  if (answer.success) return showAt(guid, answer.data.generation);
+  const running = answer.data["generation"];
+  if (answer.data.code === "still_running" && typeof running === "string") return showAt(guid, running);
+  return { problem: { status: answer.status, data: answer.data } };
 }
 
 const showAt = (guid: string, generation: string): Response =>
