@@ -91,7 +91,7 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(first).not.toBeChecked();
   await page.keyboard.press("Space");
   await page.keyboard.press("c");
-  await expect(page.getByText("With the marks taken in")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "With the marks taken in" })).toBeVisible();
   await expect(first).toBeChecked();
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Enter");
