@@ -1,7 +1,7 @@
 /*
   Puts what was typed on home back into its empty field before the first paint, so that nothing below moves: from the
-  page's head, as soon as the field is there. The page's own script (islands/desk) keeps it there, and puts back all that
-  was chosen with it.
+  page's head, as soon as the field is there. What was chosen with it the server has drawn (ui/desk/desk-cookie.ts); the page's
+  own script (islands/desk) keeps it all there.
 */
 function readDesk(key) {
   try {
@@ -18,7 +18,7 @@ function putBackDesk(area, owner) {
   const [opened] = performance.getEntriesByType("navigation");
   const reopened = opened?.type === "reload" || opened?.type === "back_forward";
   if (!kept.made || reopened) area.value = kept.values?.text ?? "";
-  else if (kept.aside) area.value = kept.aside.text ?? "";
+  else area.value = kept.aside?.at?.(-1)?.text ?? "";
 }
 
 const desk = new MutationObserver(() => {

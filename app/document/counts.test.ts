@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countCharacters, countWords, preview, readingMinutes } from "./counts.ts";
+import { countCharacters, countWords, LineWords, preview, readingMinutes } from "./counts.ts";
 
 test.each([
   ["", 0],
@@ -13,6 +13,12 @@ test.each([
   ["أنا أكتب", 2],
 ])("%j has %i words", (text, words) => {
   expect(countWords(text)).toBe(words);
+});
+
+test("a text that is typed has as many words as when it is stored", () => {
+  const lines = new LineWords();
+  for (const text of ["One – two & three", "One – two & three\nfour\n\nfour", "four\n我喜欢写作", ""])
+    expect(lines.count(text)).toBe(countWords(text));
 });
 
 test("characters are what a reader sees as one", () => {

@@ -15,6 +15,7 @@ import type { Place } from "./selected-place.ts";
 import { schema } from "./schema.ts";
 import { DocumentError, parseStored, toStored } from "./stored.ts";
 import { takeMarks } from "./take-marks.ts";
+import { titleOf } from "./title.ts";
 import { readTyped } from "./typed-text.ts";
 import { TooManyParts } from "./too-many-parts.ts";
 import type { Node } from "prosemirror-model";
@@ -198,6 +199,17 @@ export function keepMarks({ document, marksOf, standing }: MarksKept): Bytes | n
   if (standing.some((id) => !known.has(id))) return null;
   return storedOf(assertParts(takeMarks(comparison, new Set(standing))));
 }
+
+/** A document before and after a change that its writer did not type, as stored, and its title before. */
+export interface Titled {
+  title: string;
+  before: Bytes;
+  after: Bytes;
+}
+
+/** The title after the change: one that was made of the text before is made anew, the writer's own stays. */
+export const titleAfter = ({ title, before, after }: Titled): string =>
+  title === titleOf(exportStored({ document: before })) ? titleOf(exportStored({ document: after })) : title;
 
 /** A text as it comes into a page. */
 export interface LaidText {

@@ -240,7 +240,10 @@ export interface ServiceContext {
       action: string,
       most: number,
     ): Promise<AskedInstruction[]>;
-    /** Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands. @throws ServiceError 404 */
+    /**
+     * Marks the caller's proposal for a document as kept or discarded, and tells of it; a decision stands, but for that on
+     * the generation which made the document. @throws ServiceError 404
+     */
     decide(
       trx: Trx,
       userId: string,

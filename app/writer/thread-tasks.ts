@@ -19,6 +19,7 @@ import {
   showStored,
   storedOf,
   type StoredText,
+  titleAfter,
   typedAsStored,
 } from "#app/document/document-tasks.ts";
 import { openFile } from "#app/document/files/open-file.ts";
@@ -211,6 +212,7 @@ export const tasks = {
       now.length +
       ("side" in marksOf ? marksOf.document.length : marksOf.text.length + marksOf.source.length),
   ),
+  titleAfter: task(titleAfter, ({ before, after }) => before.length + after.length),
   openText: task(
     (input: Opened) => openText(input, tellLanguage),
     (input) =>

@@ -141,6 +141,9 @@ describe("/signup and the letters' pages", () => {
     const done = await visitor.press(await visitor.open("/signup"), { button: "Sign up", fill });
     expect(done.text).toContain("Check your email");
     expect(done.text).toContain("one of the most common");
+    const reloaded = await visitor.open(done.url.pathname + done.url.search);
+    const { text } = await visitor.press(reloaded, { button: "Send it again" });
+    expect(text).toContain("Activation email sent successfully! Please check your inbox.");
     expect((await signUp(stet.visitor(), address())).text).not.toContain("one of the most common");
   });
 

@@ -57,6 +57,14 @@ test("an example takes the place of a text only until the writer wants it back; 
   expect(example.text).toContain("The example stands in place of your text.");
   const back = await guest.press(example, { button: "Bring my text back" });
   expect([back.field("text"), back.field("context")]).toEqual([bakery, "For customers"]);
+
+  // What was typed over the example is set aside in its turn.
+  const mine = "Typed over the example.";
+  const swapped = await guest.press(example, { button: "Bring my text back", fill: { text: mine } });
+  expect(swapped.field("text")).toBe(bakery);
+  expect(swapped.text).toContain("Another text of yours is set aside.");
+  const found = await guest.press(swapped, { button: "Bring my text back" });
+  expect(found.field("text")).toBe(mine);
 });
 
 test("what the built-in writer cannot do stands in the menu with the reason, and cannot be chosen", async () => {

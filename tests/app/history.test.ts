@@ -247,6 +247,7 @@ test("deleting asks first; afterwards nothing is there", async () => {
   expect(asked.text).toContain("2 versions");
   const gone = await visitor.press(asked, { button: "Delete" });
   expect(gone.url.pathname).toBe("/");
+  expect(gone.text).toContain("Deleted: Timetable");
   for (const address of [here, `${here}?panel=history`, `${here}/delete`])
     expect((await visitor.open(address)).status, address).toBe(404);
   expect((await visitor.press(asked, { button: "Delete" })).status).toBe(404);

@@ -89,6 +89,24 @@ test("a guest's text waits, and is there with its action after the log-in; examp
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(writer.deskText).toHaveValue(bakery);
   await expect(page.getByRole("button", { name: "Bring my text back" })).toHaveCount(0);
+
+  // What is typed over an example is the writer's own, and what the example took the place of waits for an empty field.
+  await page.getByRole("button", { name: "Generate Examples" }).click();
+  await page.getByRole("button", { name: /^Notes to newsletter/ }).click();
+  await expect(page.getByRole("button", { name: "Bring my text back" })).toBeVisible();
+  await writer.deskText.fill("Typed over it.");
+  await expect(page.getByRole("button", { name: "Bring my text back" })).toHaveCount(0);
+  await isKept(page, "Typed over it.");
+  await page.reload();
+  await expect(page.getByText("3 words", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Bring my text back" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Generate Examples" }).click();
+  await page.getByRole("button", { name: /^Notes to newsletter/ }).click();
+  await page.getByRole("button", { name: "Bring my text back" }).click();
+  await expect(writer.deskText).toHaveValue("Typed over it.");
+  await writer.deskText.fill("");
+  await page.getByRole("button", { name: "Bring my text back" }).click();
+  await expect(writer.deskText).toHaveValue(bakery);
   await page.getByRole("button", { name: "Summarize in 50 words" }).click();
   await expect(page.getByText("Summarize in 50 words: Summarize, Length: 50 words.")).toBeVisible();
   await expect(writer.deskText).toHaveValue(bakery);

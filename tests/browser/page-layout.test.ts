@@ -57,12 +57,14 @@ for (const size of sizes) {
     test("a writer's pages stand still and fit", async ({ writer, page }) => {
       test.setTimeout(90_000);
       const document = await writeLong(writer);
-      // A long text is put back into home.
+      // A text is put back into home, with its action, its values, and the note that it is an example.
       await page.goto("/");
       await writer.deskText.fill(`${bakery}\n\n${bakery}`);
+      await page.getByRole("button", { name: "Generate Examples" }).click();
+      await page.getByRole("button", { name: /^Notes to newsletter/ }).click();
       await expect
         .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-        .toContain(JSON.stringify(bakery).slice(1, -1));
+        .toContain("Team visited three farms");
       await page.goto(document);
       const review = await propose(writer);
       expect(await faultsOf(page, [...writerPages, document, review])).toEqual([]);

@@ -91,7 +91,7 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(first).not.toBeChecked();
   await page.keyboard.press("Space");
   await page.keyboard.press("c");
-  await expect(page.getByText("With the marks taken in")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "With the marks taken in" })).toBeVisible();
   await expect(first).toBeChecked();
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Enter");
@@ -123,7 +123,7 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await page.reload();
   await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();
   await expect(breaks.first()).toBeChecked();
-  await page.locator("a.review-hide").click();
+  await page.locator("button.review-hide").click();
   await page.getByRole("button", { name: "Show the marks" }).click();
   await expect(breaks.first()).toBeChecked();
   await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();

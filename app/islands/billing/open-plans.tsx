@@ -59,6 +59,7 @@ export function OpenPlans({ search, onClose }: OpenPlansProps) {
         {loaded?.offers ? (
           <PlanColumns
             offers={loaded.offers}
+            builtinWrites={loaded.builtinWrites}
             level={3}
             form={fetcher.Form}
             action={href("/plans")}

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate, useNavigation } from "react-router";
 import { kindOf } from "#app/document/builtin-kind.ts";
+import { LineWords } from "#app/document/counts.ts";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { choiceText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
@@ -28,8 +29,9 @@ const lingerMs = 700;
 
 /** Home's form with a script over it: menus follow the choice, nothing typed is lost, and the text streams in. */
 export function DeskIsland({ owner, account, onAnswer, click, examples, ...props }: DeskIslandProps) {
-  const desk = useDesk(owner, props.values);
+  const desk = useDesk(owner, props.values, examples);
   const { values } = desk;
+  const [lineWords] = useState(() => new LineWords());
   const [picking, setPicking] = useState(false);
   /** A request that was refused is another one when it is sent again. */
   const [tries, setTries] = useState(0);
@@ -51,6 +53,8 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
     if (!isOver || document.activeElement !== document.body) return;
     desk.form.current?.querySelector<HTMLElement>('[name="intent"][value="generate"]')?.focus();
   }, [run, desk.form]);
+  const text = useDeferredValue(values.text);
+  const words = useMemo(() => lineWords.count(text), [text, lineWords]);
   const family = findFamily(props.catalogue, values);
   const kind = family ? kindOf(family, values.options) : null;
   const most = mostOf(family ? [family] : props.catalogue[values.mode], values, account);
@@ -78,16 +82,17 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
     if (!isMade && desk.form.current) desk.unmade();
   }
 
+  const reason = disabledReason(values, props.builtinWrites ? kind : null);
   const script = {
     formProps: { ref: desk.form, onChange: desk.follow, onSubmit: (event) => void send(event) },
     filled: desk.filled,
     onExamples: () => setPicking(true),
     onBack: desk.bringBack,
     onChip: (chip) => desk.replace(withChip(values, chip), `${chip.title}: ${choiceText(chip)}.`),
-    words: countSpaced(values.text),
-    most: family && values.text.trim() !== "" ? most : undefined,
+    words,
+    most: reason === undefined ? most : undefined,
     tagline,
-    disabledReason: disabledReason(values, props.builtinWrites ? kind : null),
+    disabledReason: reason,
   } satisfies DeskFormProps["script"];
 
   return (
@@ -98,7 +103,8 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         values={values}
         kind={kind}
         short={account !== null && most > creditsLeft(account) ? { account, most } : null}
-        replaced={desk.hydrated ? desk.aside : props.replaced}
+        aside={desk.arrived ? desk.aside : props.aside}
+        noted={desk.arrived ? desk.noted : props.noted}
         examples={fitting}
         pending={run !== null || navigation.state === "submitting"}
         {...(desk.hydrated ? { script } : {})}
@@ -141,9 +147,4 @@ async function stop(generation: string | null): Promise<void> {
   fields.set("intent", "stop");
   fields.set("generation", generation ?? "");
   await fetch("/create/new/decide", { method: "POST", body: fields, redirect: "manual" });
-}
-
-/** Words between spaces: near enough while typing, and without the segmenter's cost on every key. */
-function countSpaced(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const record = (values: DeskValues, made: boolean, at: number) => ({ values, made, at, aside: null });
+const record = (values: DeskValues, made: boolean, at: number) => ({ values, made, at, aside: [] });
 const desk = (text: string) => ({ ...emptyDesk, text, action: "Rewrite", options: { Tone: "Friendly" } });
 
 test("what is typed without a pause is kept every 400 ms, the newest, and at once at the end", () => {
@@ -35,24 +35,24 @@ test("what is typed without a pause is kept every 400 ms, the newest, and at onc
 });
 
 test("the whole form is kept for its owner; a guest's goes to whoever signs in", () => {
-  keepDesk(null, record(desk("As a guest"), false, 1));
+  keepDesk(null, record(desk("As a guest"), false, 1), false);
   expect(findDesk("nora")?.values).toEqual(desk("As a guest"));
-  keepDesk("nora", record(desk("Nora's"), false, 2));
+  keepDesk("nora", record(desk("Nora's"), false, 2), false);
   expect(findDesk(null)).toBeNull();
   expect(findDesk("ada")).toBeNull();
-  expect(findDesk("nora")).toEqual({ values: desk("Nora's"), at: 2, made: false, aside: null });
-  keepDesk("nora", record(emptyDesk, false, 3));
+  expect(findDesk("nora")).toEqual({ values: desk("Nora's"), at: 2, made: false, aside: [] });
+  keepDesk("nora", record(emptyDesk, false, 3), false);
   expect(stored.size).toBe(0);
 });
 
 test("what an example took the place of is kept beside it, also where the form is empty", () => {
-  keepDesk("nora", { values: emptyDesk, made: false, at: 1, aside: desk("Her own") });
-  expect(findDesk("nora")?.aside).toEqual(desk("Her own"));
+  keepDesk("nora", { values: emptyDesk, made: false, at: 1, aside: [desk("Her own")] }, false);
+  expect(findDesk("nora")?.aside).toEqual([desk("Her own")]);
 });
 
 test("the newer of a writer's own and what they wrote before they signed in", () => {
-  keepDesk("nora", record(desk("Older"), false, 1));
-  keepDesk(null, record(desk("Newer"), false, 2));
+  keepDesk("nora", record(desk("Older"), false, 1), false);
+  keepDesk(null, record(desk("Newer"), false, 2), false);
   expect(findDesk("nora")?.values.text).toBe("Newer");
 });
 

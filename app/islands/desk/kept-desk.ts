@@ -1,4 +1,5 @@
-import { type DeskValues, parseDeskValues } from "#app/ui/desk/desk-values.ts";
+import { writeDeskCookie } from "#app/ui/desk/desk-cookie.ts";
+import { type DeskValues, parseAside, parseDeskValues } from "#app/ui/desk/desk-values.ts";
 import { readStoredJson, writeStored } from "../storage.ts";
 
 /** Home's form as it was last seen, in the browser's own storage. Times are milliseconds since 1970. */
@@ -7,8 +8,8 @@ export interface KeptDesk {
   at: number;
   /** A text was made of it: it is put back only to somebody who comes back. */
   made: boolean;
-  /** The writer's own form that an example took the place of. */
-  aside: DeskValues | null;
+  /** The writer's own forms that examples took the place of, the newest last. */
+  aside: readonly DeskValues[];
 }
 
 const guest = "guest";
@@ -16,10 +17,16 @@ const guest = "guest";
 /** One for each account of this browser, and one for whoever has not signed in. */
 const key = (owner: string | null): string => `stet.desk.${owner ?? guest}`;
 
-/** Keeps the form for its owner, the id of the user or null for a guest; an empty one is forgotten. */
-export function keepDesk(owner: string | null, kept: KeptDesk): void {
-  const isEmpty = isBlank(kept.values) && kept.aside === null;
+/**
+ * Keeps the form for its owner, the id of the user or null for a guest; an empty one is forgotten. `noted`: the page says
+ * that an example stands in place of the writer's text.
+ */
+export function keepDesk(owner: string | null, kept: KeptDesk, noted: boolean): void {
+  const isEmpty = isBlank(kept.values) && kept.aside.length === 0;
   writeStored("local", key(owner), isEmpty ? null : JSON.stringify(kept));
+  const { mode, action, options } = kept.values;
+  // What the server has to know of it, so that the page is drawn with it: the text itself stays in this browser.
+  writeDeskCookie(isEmpty || kept.made ? null : { owner: owner ?? guest, mode, action, options, noted });
   // What a guest began is the signed-in writer's from here on.
   if (owner !== null) writeStored("local", key(null), null);
 }
@@ -57,7 +64,7 @@ export function parseDesk(stored: unknown): KeptDesk | null {
   const { values: kept, at, made, aside } = stored as Partial<Record<keyof KeptDesk, unknown>>;
   const values = parseDeskValues(kept);
   if (!values || typeof at !== "number") return null;
-  return { values, at, made: made === true, aside: parseDeskValues(aside) };
+  return { values, at, made: made === true, aside: parseAside(aside) };
 }
 
 /** Passes a value on a little later, the newest one, and at the latest `ms` after the first that it has not passed on. */

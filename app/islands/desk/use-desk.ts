@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { sameDesk } from "#app/ui/desk/desk-choices.ts";
+import { type DeskExample, sameDesk } from "#app/ui/desk/desk-choices.ts";
 import type { DeskValues } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
 import { type Arrival, comesBack, findDesk, keepDesk, Keeper, type KeptDesk } from "./kept-desk.ts";
@@ -12,29 +12,35 @@ const keepMs = 400;
 /** What is kept of the form. */
 type Standing = Pick<KeptDesk, "values" | "aside">;
 
+type Aside = KeptDesk["aside"];
+
 /** What a fill took the place of. */
 interface Replaced {
   text: string;
   values: DeskValues;
   /** What stands there since. */
   by: DeskValues;
+  /** What was set aside then. */
+  aside: Aside;
 }
 
 /**
  * The values of home's form, which is the browser's own: followed while the writer works in it, kept in the browser's
  * storage, put back on return, and filled with a way back.
  */
-export function useDesk(owner: string | null, initial: DeskValues) {
+export function useDesk(owner: string | null, initial: DeskValues, examples: readonly DeskExample[]) {
   const hydrated = useHydrated();
+  /** What was kept is in the form. */
+  const [arrived, setArrived] = useState(false);
   const back = useNavigationType() === NavigationType.Pop;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [filled, setFilled] = useState(0);
   const [replaced, setReplaced] = useState<Replaced | null>(null);
-  const [aside, setAside] = useState<DeskValues | null>(null);
+  const [aside, setAside] = useState<Aside>([]);
   const focused = useRef(false);
   const keep = (standing: Standing, made: boolean): void =>
-    keepDesk(owner, { ...standing, made, at: Date.now() });
+    keepDesk(owner, { ...standing, made, at: Date.now() }, isNoted(standing, examples));
   const [keeper] = useState(() => new Keeper<Standing>((standing) => keep(standing, false), keepMs));
 
   function show(next: DeskValues): void {
@@ -44,7 +50,7 @@ export function useDesk(owner: string | null, initial: DeskValues) {
     setFilled((times) => times + 1);
   }
 
-  function fill(next: DeskValues, own: DeskValues | null): void {
+  function fill(next: DeskValues, own: Aside): void {
     show(next);
     setAside(own);
     keeper.touch({ values: next, aside: own });
@@ -53,13 +59,15 @@ export function useDesk(owner: string | null, initial: DeskValues) {
   // What was typed before the script came, or was put back by the browser itself, stands in the form already.
   const arrive = useEffectEvent(() => {
     if (!form.current) return;
+    setArrived(true);
     const standing = readDesk(new FormData(form.current));
     setValues(standing);
     const kept = findDesk(owner);
     if (!kept) return;
     if (!comesBack(kept, { back, ...documentOpened() })) {
       // A text was made of the example; what it took the place of is still to be done.
-      if (kept.aside && standing.text === "") fill(kept.aside, null);
+      const own = kept.aside.at(-1);
+      if (own && standing.text === "") fill(own, kept.aside.slice(0, -1));
       return;
     }
     setAside(kept.aside);
@@ -72,7 +80,7 @@ export function useDesk(owner: string | null, initial: DeskValues) {
       // Looking back at what has become a text does not begin it anew.
       keep({ values: restored, aside: kept.aside }, kept.made);
     } else if (kept.values.text !== "") {
-      setReplaced({ text: "Another text of yours was here.", values: kept.values, by: standing });
+      setReplaced({ text: "Another text of yours was here.", values: kept.values, by: standing, aside: [] });
     }
   });
 
@@ -99,6 +107,8 @@ export function useDesk(owner: string | null, initial: DeskValues) {
 
   return {
     hydrated,
+    /** What was kept is in the form; until then the page is as the server drew it. */
+    arrived,
     form,
     values,
     filled,
@@ -113,26 +123,30 @@ export function useDesk(owner: string | null, initial: DeskValues) {
     },
     /** Fills the form; what stood there can be brought back. */
     replace(this: void, next: DeskValues, text: string): void {
-      setReplaced({ text, values, by: next });
+      setReplaced({ text, values, by: next, aside });
       focused.current = true;
-      const isOwn = aside === null && values.text.trim() !== "" && values.text !== next.text;
-      fill(next, isOwn ? values : aside);
+      fill(next, isOwn(values, examples) && values.text !== next.text ? [...aside, values] : aside);
     },
-    /** The writer's own form that an example took the place of; null where none did. */
+    /** The writer's own forms that examples took the place of, the newest last. */
     aside,
-    /** Puts it back. */
+    /** Whether that is to be said: until something else than an example is in the field. */
+    noted: isNoted({ values, aside }, examples),
+    /** Puts the newest back. */
     bringBack(this: void): void {
-      if (!aside) return;
+      const own = aside.at(-1);
+      if (!own) return;
       setReplaced(null);
       focused.current = true;
-      fill(aside, null);
+      fill(own, aside.slice(0, -1));
     },
     undo(this: void): void {
       if (!replaced) return;
       const since = sameDesk(values, replaced.by) ? null : values;
-      setReplaced(since && { text: "What you typed since is kept.", values: since, by: replaced.values });
+      setReplaced(
+        since && { text: "What you typed since is kept.", values: since, by: replaced.values, aside },
+      );
       focused.current = true;
-      fill(replaced.values, aside && sameDesk(aside, replaced.values) ? null : aside);
+      fill(replaced.values, replaced.aside);
     },
     forgetReplaced: () => setReplaced(null),
     /** A text is being made of it. */
@@ -144,6 +158,13 @@ export function useDesk(owner: string | null, initial: DeskValues) {
     unmade: () => keep({ values, aside }, false),
   };
 }
+
+/** Whether there is a text that the writer typed. */
+const isOwn = ({ text }: DeskValues, examples: readonly DeskExample[]): boolean =>
+  text.trim() !== "" && !examples.some((example) => example.text === text);
+
+const isNoted = ({ values, aside }: Standing, examples: readonly DeskExample[]): boolean =>
+  aside.length > 0 && !isOwn(values, examples);
 
 function areaOf(form: HTMLFormElement | null): HTMLTextAreaElement | null {
   const area = form?.elements.namedItem("text");

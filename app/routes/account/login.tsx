@@ -42,6 +42,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     notice: left?.notice ?? arrivals[after] ?? null,
     outbox: after === "signup" && context.get(pageContext).outboxShown,
     email: await findAddress(request),
+    signedUp: after === "signup",
     google: googleOffer(context, wanted),
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
@@ -66,6 +67,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Sign In · Stet" }];
+
+/** Right after a sign-up the letter can be sent once more. */
+const resendOf = ({ signedUp, email }: { signedUp: boolean; email: string | undefined }) =>
+  signedUp && email !== undefined ? { email, sent: false } : null;
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
@@ -95,7 +100,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       waiting={loaderData.waiting}
       errors={answer?.errors}
       notice={said ?? loaderData.notice}
-      resend={answer?.resend}
+      resend={answer ? answer.resend : resendOf(loaderData)}
       outbox={loaderData.outbox && !said}
       google={loaderData.google}
       done={signedIn !== null}

@@ -2,15 +2,15 @@ import { createCookie, href } from "react-router";
 import { z } from "zod";
 
 const seconds = 24 * 60 * 60;
-const cookie = createCookie("stet_address", {
-  path: href("/login"),
-  httpOnly: true,
-  sameSite: "lax",
-  maxAge: seconds,
-});
+/** The pages that may know it. */
+const paths = [href("/login"), href("/signup")] as const;
+const cookie = createCookie("stet_address", { httpOnly: true, sameSite: "lax", maxAge: seconds });
 
-/** Set-Cookie header with the address of a sign-up, for the sign-in that follows it in the same browser. */
-export const rememberAddress = (email: string): Promise<string> => cookie.serialize(email);
+/** Set-Cookie headers with the address of a sign-up, for what is said of it and the sign-in that follows in this browser. */
+export async function rememberAddress(email: string): Promise<[string, string][]> {
+  const cookies = await Promise.all(paths.map((path) => cookie.serialize(email, { path })));
+  return cookies.map((one) => ["Set-Cookie", one]);
+}
 
 /** The address that was signed up with; undefined where there was none. */
 export async function findAddress(request: Request): Promise<string | undefined> {

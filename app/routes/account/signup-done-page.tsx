@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { Form, href } from "react-router";
 import { useForget } from "#app/islands/account/use-form-memory.ts";
 import { useLater } from "#app/islands/account/use-later.ts";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
@@ -13,7 +13,7 @@ interface SignupDonePageProps {
   /** The outbox is shown on this server, because it cannot send mail. */
   outbox: boolean;
   /** What the service has to say about the password it took. */
-  warning?: string;
+  warning?: string | undefined;
   /** Where log-in leads; a path of this site. */
   redirect?: string;
 }
@@ -48,6 +48,13 @@ export function SignupDonePage({ email, outbox, warning, redirect }: SignupDoneP
             Go to Login
           </ButtonLink>
         )}
+        <Form method="post" action={signIn} reloadDocument>
+          <input type="hidden" name="email" value={email} />
+          {redirect ? <input type="hidden" name="redirect" value={redirect} /> : null}
+          <button type="submit" className="link" name="intent" value="resend">
+            Send it again
+          </button>
+        </Form>
       </div>
     </AuthLayout>
   );

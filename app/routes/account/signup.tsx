@@ -1,10 +1,11 @@
-import { data, redirectDocument } from "react-router";
+import { data, href, redirectDocument } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import { useLater } from "#app/islands/account/use-later.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../forms/client-action.ts";
+import { flash, takeFlash } from "../forms/flash.ts";
 import { refused } from "../forms/problems.ts";
 import { findDraft } from "../home/draft.ts";
 import { formText } from "../forms/form-text.ts";
@@ -12,7 +13,7 @@ import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/signup.ts";
 import { failureNotice } from "./failures.ts";
 import { enterByGoogle, googleOffer } from "./google-actions.ts";
-import { rememberAddress } from "./sign-in-address.ts";
+import { findAddress, rememberAddress } from "./sign-in-address.ts";
 import { SignupDonePage } from "./signup-done-page.tsx";
 import { parseSignup } from "./signup-form.ts";
 import { loadSignupPlan } from "./signup-plan.ts";
@@ -28,19 +29,26 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (await findUser(context)) throw redirectDocument(wanted);
   const plan = await loadSignupPlan(context, url.searchParams.get("plan"));
   const { outboxShown } = context.get(pageContext);
-  return {
+  const email = url.searchParams.has("sent") ? await findAddress(request) : undefined;
+  const left = email === undefined ? null : await takeFlash(request);
+  const shown = {
+    sent: email === undefined ? null : { email, warning: left?.notice.text },
     redirect: wanted,
     waiting: (await findDraft(request, context)) !== null,
     plan,
     outbox: outboxShown,
     google: googleOffer(context, wanted),
   };
+  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+const sentQuery = (wanted: string): string =>
+  new URLSearchParams({ sent: "1", ...(wanted === "/" ? {} : { redirect: wanted }) }).toString();
+
+export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request);
   const { values, body, errors } = parseSignup(form);
-  const again = { done: null, values, errors, notice: null as Notice | null, signedIn: null };
+  const again = { values, errors, notice: null as Notice | null, signedIn: null };
   if (formText(form, "intent") === "google") {
     const { status, ...entered } = await enterByGoogle(form, context, "signup");
     const answer = { ...again, errors: {}, ...entered };
@@ -49,8 +57,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Object.keys(errors).length > 0) return refused(again, 422);
   const answer = await ask(gatewayOf(context).auth.auth.signup.$post({ json: body }));
   if (answer.success) {
-    const done = { email: body.email, warning: answer.data.warning };
-    return data({ ...again, done }, { headers: { "Set-Cookie": await rememberAddress(body.email) } });
+    const headers = await rememberAddress(body.email);
+    const { warning } = answer.data;
+    if (warning) headers.push(["Set-Cookie", await flash({ kind: "warning", text: warning })]);
+    return redirectDocument(`${href("/signup")}?${sentQuery(localPath(url.searchParams.get("redirect")))}`, {
+      headers,
+    });
   }
   const notice = failureNotice(answer, {
     none: "Signup failed. Please try again.",
@@ -67,7 +79,7 @@ export default function Signup({ loaderData }: Route.ComponentProps) {
   const redirect = loaderData.redirect === "/" ? undefined : loaderData.redirect;
   const signedIn = answer?.signedIn ?? null;
   useLater(signedIn, redirectMs);
-  if (answer?.done) return <SignupDonePage {...answer.done} outbox={outbox} redirect={redirect} />;
+  if (loaderData.sent) return <SignupDonePage {...loaderData.sent} outbox={outbox} redirect={redirect} />;
   return (
     <SignupPage
       values={answer?.values}

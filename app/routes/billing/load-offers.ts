@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { PlanOffer } from "#app/ui/billing/plan-columns.tsx";
@@ -9,7 +10,8 @@ import { loadSubscription } from "./subscription.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** The plans as the page and the dialog show them, or why they cannot. */
-export type LoadedOffers = { offers: PlanOffer[]; failure: null } | { offers: null; failure: string };
+export type LoadedOffers = { offers: PlanOffer[]; builtinWrites: boolean; failure: null } | Failed;
+type Failed = { offers: null; failure: string };
 
 /** `wanted`: what `?plan=` says. */
 export async function loadOffers(context: Context, wanted: string | null): Promise<LoadedOffers> {
@@ -19,7 +21,8 @@ export async function loadOffers(context: Context, wanted: string | null): Promi
   ]);
   if (answer.success) {
     const marked = wanted === null ? null : Number(wanted);
-    return { offers: toOffers(answer.data.plans, viewer, marked), failure: null };
+    const { builtinWrites } = await loadCatalogue(context);
+    return { offers: toOffers(answer.data.plans, viewer, marked), builtinWrites, failure: null };
   }
   const failure = answer.status === 0 ? "Network error while loading plans" : "Failed to load plans";
   return { offers: null, failure };

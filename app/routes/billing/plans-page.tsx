@@ -13,6 +13,7 @@ interface PlansPageProps {
   /** null when they could not be loaded; then `failure` says so. */
   offers: readonly PlanOffer[] | null;
   failure: string | null;
+  builtinWrites: boolean;
   notice: Notice | null;
   form: PostForm;
   pending: boolean;

@@ -39,6 +39,7 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
     <PlansPage
       user={user}
       offers={offers}
+      builtinWrites={loaderData.offers !== null && loaderData.builtinWrites}
       failure={failure}
       notice={offline ?? notice}
       form={PlanForm}

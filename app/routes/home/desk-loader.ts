@@ -4,6 +4,7 @@ import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { type DeskChoice, type ToldExample, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { readDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
@@ -15,8 +16,9 @@ export async function loadDesk(
   request: Request,
   context: Readonly<RouterContextProvider>,
   url: URL,
-  signedIn: boolean,
+  owner: string | null,
 ) {
+  const signedIn = owner !== null;
   const { families, builtinWrites, model } = await loadCatalogue(context);
   const chosen = url.searchParams.get("example") ?? "";
   const example = deskExamples.find(({ id }) => id === chosen);
@@ -25,17 +27,24 @@ export async function loadDesk(
   const asked = again ? await findRequest(context, again) : null;
   const linked = example ? withExample(example) : chip ? withChip(emptyDesk, chip) : asked;
   const draft = linked || !signedIn ? null : await findDraft(request, context);
+  const kept = linked ? null : readDeskCookie(request.headers.get("Cookie"), owner);
+  const begun = kept
+    ? { ...emptyDesk, mode: kept.mode, action: kept.action, options: kept.options }
+    : emptyDesk;
   return {
     catalogue: families,
     builtinWrites,
     model,
     click: randomUUID(),
-    values: linked ?? draft ?? emptyDesk,
+    values: linked ?? draft ?? begun,
+    noted: kept?.noted ?? false,
     /** What the address filled the form with; another one begins the form anew. */
     filled: example || chip ? chosen : asked ? (again ?? "") : "",
     notice: draft ? keptNotice : null,
     examples: toldExamples(families, builtinWrites),
-    chips: builtinWrites ? deskChips.filter((one) => kindOfChoice(families, one) !== "model") : deskChips,
+    chips: deskChips
+      .map((one) => ({ ...one, kind: kindOfChoice(families, one) }))
+      .filter(({ kind }) => !builtinWrites || kind !== "model"),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
 import { withChip, withExample } from "#app/ui/desk/desk-choices.ts";
-import { type DeskErrors, type DeskValues, noteLimit, parseDeskValues } from "#app/ui/desk/desk-values.ts";
+import { type DeskErrors, type DeskValues, noteLimit, parseAside } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
 import { formText } from "../forms/form-text.ts";
 import { deskChips } from "./desk-chips.ts";
@@ -14,8 +14,8 @@ interface DeskSubmission {
   intent: string;
   click: string;
   values: DeskValues;
-  /** What an example took the place of; null where none did. */
-  replaced: DeskValues | null;
+  /** What examples took the place of, the newest last. */
+  aside: readonly DeskValues[];
 }
 
 /** Reads home's form. */
@@ -24,34 +24,36 @@ export function parseDesk(form: FormData): DeskSubmission {
     intent: formText(form, "intent"),
     click: formText(form, "click"),
     values: readDesk(form),
-    replaced: parseReplaced(formText(form, "replaced")),
+    aside: parseSent(formText(form, "aside")),
   };
 }
 
-function parseReplaced(sent: string): DeskValues | null {
-  if (!sent.startsWith("{")) return null;
+function parseSent(sent: string): DeskValues[] {
+  if (sent === "") return [];
   try {
-    return parseDeskValues(JSON.parse(sent));
+    return parseAside(JSON.parse(sent));
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError) return [];
     throw error;
   }
 }
 
 /** The form as one of its buttons changes it, for a page without a script. Nothing that was typed is thrown away. */
-export function changedDesk({ intent, values, replaced }: DeskSubmission): {
+export function changedDesk({ intent, values, aside }: DeskSubmission): {
   values: DeskValues;
-  replaced: DeskValues | null;
+  aside: readonly DeskValues[];
 } {
   const [what, id] = intent.split(":");
-  if (what === "undo") return { values: replaced ?? values, replaced: null };
-  const example = what === "example" && deskExamples.find((one) => one.id === id);
-  if (example) {
-    const own = values.text !== "" && !deskExamples.some(({ text }) => text === values.text);
-    return { values: withExample(example), replaced: own ? values : replaced };
+  const isOwn = values.text.trim() !== "" && !deskExamples.some(({ text }) => text === values.text);
+  const own = isOwn ? [values] : [];
+  if (what === "undo") {
+    const newest = aside.at(-1);
+    return newest ? { values: newest, aside: [...own, ...aside.slice(0, -1)] } : { values, aside };
   }
+  const example = what === "example" && deskExamples.find((one) => one.id === id);
+  if (example) return { values: withExample(example), aside: [...aside, ...own] };
   const chip = what === "chip" && deskChips.find((one) => one.id === id);
-  return { values: chip ? withChip(values, chip) : values, replaced };
+  return { values: chip ? withChip(values, chip) : values, aside };
 }
 
 /** What keeps the form from being sent on; empty when nothing does. */

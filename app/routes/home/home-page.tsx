@@ -36,14 +36,16 @@ export function HomePage({ user, recent, notice, children }: HomePageProps) {
         <section className="page" aria-label="Smart text area">
           <Starts />
           <LimitModal notice={notice} />
-          {notice && !notice.limit ? (
+          {notice && !notice.limit && notice.at === undefined ? (
             <Banner kind={notice.kind} className="mb-3">
               {notice.text}
             </Banner>
           ) : null}
           {children}
         </section>
-        {user && recent ? <RecentContent {...recent} /> : null}
+        {user && recent ? (
+          <RecentContent {...recent} notice={notice?.at === "recent" ? notice : null} />
+        ) : null}
         {user ? null : <Showcase />}
         <FeatureGrid />
         <Stats />
@@ -68,7 +70,7 @@ function Hero({ guest }: { guest: boolean }) {
       {headline}
       <div className="hero-side">
         <p>Type or paste, choose one action, read the marks. You keep the last word.</p>
-        <ButtonLink href={href("/login")} kind="ink" size="lg" reload>
+        <ButtonLink href={href("/signup")} kind="ink" size="lg" reload>
           Join and Start Creating Perfect Content
         </ButtonLink>
       </div>

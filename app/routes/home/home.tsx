@@ -28,7 +28,7 @@ const waitSeconds = 2;
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await findUser(context);
   const [desk, recent] = await Promise.all([
-    loadDesk(request, context, url, user !== null),
+    loadDesk(request, context, url, user?.id ?? null),
     user ? loadRecent(context, user.id) : null,
   ]);
   const left = await takeFlash(request);
@@ -101,7 +101,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         chips={chips}
         examples={examples}
         values={answer?.values ?? loaderData.values}
-        replaced={answer?.replaced ?? null}
+        aside={answer?.aside ?? []}
+        noted={answer ? answer.aside.length > 0 : loaderData.noted}
         errors={said?.errors ?? answer?.errors ?? {}}
         owner={owner}
         onAnswer={setSaid}

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { ContentCard, type ContentCardProps } from "#app/ui/content-card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
@@ -13,10 +13,12 @@ export interface RecentContentProps {
   viewAllHref?: string;
   /** 'Failed to load recent content' or the service's own words; shown instead of the cards. */
   error?: string;
+  /** What has just happened to one of them. */
+  notice?: Notice | null;
 }
 
 /** The newest items of the signed-in user. */
-export function RecentContent({ items, total, viewAllHref, error }: RecentContentProps) {
+export function RecentContent({ items, total, viewAllHref, error, notice }: RecentContentProps) {
   return (
     <section className="page recent" aria-labelledby="recent">
       <div className="sec-head">
@@ -32,6 +34,11 @@ export function RecentContent({ items, total, viewAllHref, error }: RecentConten
           </Link>
         ) : null}
       </div>
+      {notice ? (
+        <Banner kind={notice.kind} className="mt-4">
+          {notice.text}
+        </Banner>
+      ) : null}
       {error ? (
         <Banner kind="danger" className="mt-4">
           {error}

@@ -180,7 +180,7 @@ export const troubleHelp: readonly Question[] = [
     answer: (
       <p>
         It is made for windows wider than 768 pixels. In a narrower one a page says so, and lets you continue
-        anyway.
+        anyway. The links of our letters open there as they are.
       </p>
     ),
   },

@@ -11,7 +11,7 @@ import type { Route } from "./+types/decide.ts";
 import { selectPart } from "./select-part.ts";
 import { assertGuid } from "./document-loader.ts";
 import { callAgain, placed, savedText, send } from "./panels/ask-tool.ts";
-import { choiceOf, discardTries, goOn, keep, keepTyped, refuse } from "./keep.ts";
+import { choiceOf, discardTries, goOn, keep, keepTyped, refuse, standTyped } from "./keep.ts";
 import { findBase, selectionOf } from "./proposed.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -21,14 +21,21 @@ export function loader({ params }: Route.LoaderArgs) {
   return redirect(`/create/${params.guid}`);
 }
 
-/** The writer's word on a generation: keep, discard, stop, or try again. What is refused is said on the next page. */
+/**
+ * The writer's word on a generation: keep, discard, stop, or try again; with `typed`, on the marks against what was typed:
+ * keep, hide, or stand, which a script sends for each. What is refused is said on the next page.
+ */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
   const form = await readForm(request);
-  if (formText(form, "typed") !== "") return keepTyped(context, params.guid, choiceOf(form));
+  const intent = formText(form, "intent");
+  if (formText(form, "typed") !== "") {
+    if (intent === "stand") return standTyped(context, params.guid, choiceOf(form));
+    return keepTyped(context, params.guid, choiceOf(form), intent);
+  }
   const generation = await requireGeneration(context, formText(form, "generation"));
-  switch (formText(form, "intent")) {
+  switch (intent) {
     case "keep":
       return keep(context, params.guid, generation, choiceOf(form));
     case "continue":

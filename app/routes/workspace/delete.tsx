@@ -1,15 +1,16 @@
-import { data, Form, Link, redirect } from "react-router";
+import { data, Form, Link, replace } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { useAnswer } from "../forms/client-action.ts";
+import { flash } from "../forms/flash.ts";
 import { problemNotice, refused } from "../forms/problems.ts";
-import { PlainPage } from "../frame/plain-page.tsx";
+import { FramedPage } from "../frame/framed-page.tsx";
 import type { Route } from "./+types/delete.ts";
 import { assertGuid } from "./document-loader.ts";
 import { loadHistory } from "./versions.ts";
@@ -37,15 +38,28 @@ const isFromCards = (url: URL): boolean => url.searchParams.get("back") === "car
 export async function action({ params, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
+  const gateway = gatewayOf(context);
+  const found = await getContent(gateway, params.guid);
+  if (!found.success) throw data(null, { status: found.status || 503 });
+  const { title, preview } = found.data.content;
   const answer = await ask(
-    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$delete({
+    gateway.smartActions["smart-actions"].recentContent[":id"].$delete({
       param: { id: params.guid },
     }),
   );
-  if (answer.success) return redirect(isFromCards(url) ? "/create" : "/#recent");
+  if (answer.success) {
+    const said: Notice = { kind: "success", text: `Deleted: ${nameOf(title, preview)}` };
+    const fromCards = isFromCards(url);
+    const cookie = await flash(fromCards ? said : { ...said, at: "recent" });
+    // The question's own entry goes: its address is nobody's any more.
+    return replace(fromCards ? "/create" : "/#recent", { status: 303, headers: { "Set-Cookie": cookie } });
+  }
   if (answer.status === 404) throw data(null, { status: 404 });
   return refused({ notice: problemNotice(answer, "Failed to delete content") }, answer.status);
 }
+
+/** What a document is called where it is spoken of. */
+const nameOf = (title: string, preview: string): string => title || preview || "Untitled";
 
 export const meta: Route.MetaFunction = () => [{ title: "Delete a document · Stet" }];
 
@@ -54,15 +68,15 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
   const { offline, answer } = useAnswer<typeof action>();
   const notice = offline ?? answer?.notice ?? null;
   return (
-    <PlainPage>
-      <Form method="post">
+    <FramedPage title={nameOf(title, preview)}>
+      <Form method="post" className="plain-asked">
         <Dialog
           id="delete"
           level={1}
           title="Delete this content?"
           foot={
             <>
-              <Link className="btn btn-bare" to={fromCards ? "/create" : `/create/${params.guid}`}>
+              <Link className="btn btn-bare" to={fromCards ? "/create" : `/create/${params.guid}`} replace>
                 Cancel
               </Link>
               <Button kind="danger-fill">Delete</Button>
@@ -73,7 +87,7 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
           <p>This action cannot be undone.</p>
           <blockquote className="gone-text">
             <p className="title" dir="auto">
-              {title || preview || "Untitled"}
+              {nameOf(title, preview)}
             </p>
             <p className="faint sm num">
               {versions === 1 ? "1 version" : `${formatCount(versions)} versions`}
@@ -81,6 +95,6 @@ export default function Delete({ loaderData, params }: Route.ComponentProps) {
           </blockquote>
         </Dialog>
       </Form>
-    </PlainPage>
+    </FramedPage>
   );
 }

@@ -18,7 +18,7 @@ import { markRemarks } from "./marked-remarks.ts";
 import type { LaidTexts } from "#app/server/session/laid-texts.ts";
 import type { TextSource } from "#app/islands/workspace/text-source.ts";
 import { findTries, findWaiting, proposedBy, workedText } from "./proposed.ts";
-import { findTyped, isEditOf, typedLine, typedReview, typedState } from "./typed.ts";
+import { findChosen, findTyped, isEditOf, typedLine, typedReview, typedState } from "./typed.ts";
 import { openConflict, openHistory } from "./beside.ts";
 import { findNewCard } from "./cards/open-cards.ts";
 import type { EditorDocument, EditorState, HistoryList, Proof } from "./editor-state.ts";
@@ -155,6 +155,10 @@ async function loadWith(
   const maker = isEdited ? await findMaker(context, content) : null;
   const typed = isEdited ? await findTyped(context, content) : null;
   const unchanged = maker && isAsMade(content, maker) ? maker : null;
+  if (maker && typed && !unchanged && (wanted === "marks" || wanted === "first")) {
+    const chosen = await findChosen(context, content, maker);
+    if (chosen) return loadChosen(context, content, maker, chosen);
+  }
   const laid = laidTexts(context);
   const opened = await requireTask(context, "openText", {
     document,
@@ -183,8 +187,10 @@ async function loadWith(
   if (typed && opened.typed && wanted === "plain")
     return { ...loaded, state: typedState(content, opened.typed) };
   const isFirst = wanted === "first" && unchanged !== null;
-  if (opened.typed && (wanted === "marks" || (isFirst && isEditOf(opened.typed))))
-    return { ...loaded, state: typedReview(unchanged, unchanged && proofOf(unchanged), opened) };
+  if (opened.typed && (wanted === "marks" || (isFirst && isEditOf(opened.typed)))) {
+    const by = unchanged && proofOf(unchanged);
+    return { ...loaded, state: typedReview(unchanged, by, opened, []) };
+  }
   return {
     ...loaded,
     state: {
@@ -196,6 +202,27 @@ async function loadWith(
       waiting: await findWaiting(context, content.guid),
     },
   };
+}
+
+/** The marks of what a generation made on what was typed, some of which the document lets stand. */
+async function loadChosen(
+  context: Context,
+  content: Content,
+  maker: GenerationView,
+  { result, standing }: NonNullable<Awaited<ReturnType<typeof findChosen>>>,
+): Promise<LoadedDocument> {
+  const opened = await requireTask(context, "openText", {
+    document: result,
+    into: laidTexts(context).into,
+    ending: null,
+    proposal: null,
+    typed: {
+      document: await loadVersionText(gatewayOf(context), content.guid, 0),
+      source: workedText(maker),
+      edits: maker.edits,
+    },
+  });
+  return closed(content, opened, typedReview(maker, proofOf(maker), opened, standing));
 }
 
 /** Whether nobody has touched the text since it was made of nothing else. */
@@ -302,6 +329,8 @@ async function reviewOf(
     action: proposal.action,
     tries: await findTries(context, content.guid, proposal),
     blocks: markRemarks(after.blocks, proposal.remarks),
+    standing: [],
+    isFirst: false,
     reasons: after.reasons,
     words: { before: before.words, after: after.words },
     proof: proofOf(proposal),

@@ -127,7 +127,7 @@ function SaveButtons({ guid, isNew, gone }: SaveButtonsProps) {
   return (
     <>
       {isNew ? null : (
-        <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`}>
+        <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`} replace>
           <Icon name="trash-2" size={15} />
           <span>Delete</span>
         </Link>

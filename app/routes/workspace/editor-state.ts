@@ -70,6 +70,10 @@ export type EditorState =
       tries: readonly string[];
       /** From `toProofBlocks`. */
       blocks: readonly ProofBlock[];
+      /** Ids of the marks that stand already. */
+      standing: readonly string[];
+      /** The document is what a generation made of what was typed: a mark that is let stand stands in it at once. */
+      isFirst: boolean;
       /** Why a mark was made, by its id, where that is known. */
       reasons: Readonly<Record<string, string>>;
       words: { before: number; after: number };

@@ -3,17 +3,17 @@ import { type Answer, ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { getContent, loadText, loadVersionText, saveText } from "#app/server/gateway/texts.ts";
 import { runFor } from "#app/server/session/pages.ts";
-import type { MarksKept } from "#app/document/document-tasks.ts";
+import type { Bytes, MarksKept } from "#app/document/document-tasks.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
 import { generationNotice } from "../forms/problems.ts";
-import { continueText } from "./continue.ts";
+import { continueText, findMaker } from "./continue.ts";
 import { findTries, proposedBy } from "./proposed.ts";
 import { contentSaved } from "./save.ts";
-import { findTyped } from "./typed.ts";
+import { findChosen, findTyped } from "./typed.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Refused = { status: number; data: Problem };
@@ -58,16 +58,47 @@ export async function goOn(
 }
 
 /** Lets marks of the document against what was typed on home stand: there the typed words are the text again. */
-export async function keepTyped(context: Context, guid: string, choice: Choice) {
-  if (choice.standing.length === 0) return redirect(`/create/${guid}`);
+export async function keepTyped(context: Context, guid: string, choice: Choice, intent: string) {
+  const saved = await saveTyped(context, guid, choice, intent);
+  if (!saved) return redirect(`/create/${guid}`);
+  if (!saved.success) return refuseKeep(context, guid, "marks", saved);
+  return intent === "keep" ? seeOther(`/create/${guid}`, contentSaved) : redirect(`/create/${guid}`);
+}
+
+/** The same at once, while the marks stay on the page. */
+export async function standTyped(context: Context, guid: string, choice: Choice): Promise<Response> {
+  const saved = await saveTyped(context, guid, choice, "stand");
+  return new Response(null, { status: !saved || saved.success ? 204 : saved.status });
+}
+
+/** Null where nothing was typed that the document was made of. */
+async function saveTyped(
+  context: Context,
+  guid: string,
+  choice: Choice,
+  intent: string,
+): Promise<Answer<{ content: Content }> | null> {
   const gateway = gatewayOf(context);
   const current = await getContent(gateway, guid);
-  const typed = current.success ? await findTyped(context, current.data.content) : null;
-  if (!current.success || !typed) return redirect(`/create/${guid}`);
+  const { content } = current.success ? current.data : { content: null };
+  if (!content || !(await findTyped(context, content))) return null;
+  const maker = await findMaker(context, content);
+  const isMaker = maker?.document === null;
+  const chosen = isMaker ? await findChosen(context, content, maker) : null;
+  if (intent !== "keep" && choice.standing.length === 0 && !chosen?.standing.length) return null;
   const marksOf = { document: await loadVersionText(gateway, guid, 0), side: "before" } as const;
-  const saved = await saveChoice(context, current.data.content, marksOf, choice);
-  if (!saved.success) return refuseKeep(context, guid, "marks", saved);
-  return seeOther(`/create/${guid}`, contentSaved);
+  return saveChoice(
+    context,
+    content,
+    marksOf,
+    chosen ? { ...choice, revision: content.revision } : choice,
+    null,
+    {
+      ...(isMaker ? { generation: maker.generation, stood: choice.standing } : {}),
+      ...(intent === "keep" ? {} : { autosave: true }),
+    },
+    chosen?.result,
+  );
 }
 
 /** Where an earlier press of the same button kept it, that is what is answered. */
@@ -152,18 +183,24 @@ async function saveChoice(
   marksOf: MarksKept["marksOf"],
   { revision: seen, standing }: Choice,
   headings: Headings | null = null,
-  decided: { generation?: string; stood?: string[] } = {},
+  decided: { generation?: string; stood?: string[]; autosave?: boolean } = {},
+  /** The text that the marks were shown on, where the document is a choice among them already. */
+  marked?: Bytes,
 ): Promise<Answer<{ content: Content }>> {
-  const { guid, revision } = content;
+  const { guid, title, revision } = content;
   if (revision !== seen) return changed;
   const gateway = gatewayOf(context);
-  const document = await loadText(gateway, content);
+  const present = await loadText(gateway, content);
+  const document = marked ?? present;
+  const save = (text: Bytes, titles: Partial<Heading>) =>
+    saveText(gateway, guid, { ...titles, revision, keep_before: marked === undefined, ...decided }, text);
   const ofText = headings ? standing.filter((id) => id !== "title" && id !== "sub_title") : standing;
   const kept = await runFor(context, "keepMarks", { document, marksOf, standing: ofText });
   if ("problem" in kept) return kept.problem;
   if (kept.output === null) return changed;
-  const titles = headings ? chosen(headings, standing) : {};
-  return saveText(gateway, guid, { ...titles, revision, keep_before: true, ...decided }, kept.output);
+  if (headings) return save(kept.output, chosen(headings, standing));
+  const titled = await runFor(context, "titleAfter", { title, before: present, after: kept.output });
+  return "problem" in titled ? titled.problem : save(kept.output, { title: titled.output });
 }
 
 const chosen = ({ before, after }: Headings, standing: readonly string[]): Heading => ({

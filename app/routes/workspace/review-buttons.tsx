@@ -74,10 +74,10 @@ export function TypedButtons({ here }: { here: string }) {
         <Icon name="rotate-ccw" size={15} />
         Bring your text back
       </button>
-      <Link className="btn btn-sm review-hide" to={here}>
+      <button className="btn btn-sm review-hide" form={form} name="intent" value="hide" type="submit">
         Hide the marks
         <Key>Esc</Key>
-      </Link>
+      </button>
       <Keep />
     </>
   );

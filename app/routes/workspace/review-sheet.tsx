@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { MarkBar } from "#app/islands/workspace/review/mark-bar.tsx";
 import { MarkSteps } from "#app/islands/workspace/review/mark-steps.tsx";
+import { useStanding } from "#app/islands/workspace/review/use-standing.ts";
 import { useMarks } from "#app/islands/workspace/review/use-marks.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { formatCount } from "#app/ui/meter.tsx";
@@ -17,6 +18,9 @@ interface ReviewSheetProps {
   document: EditorDocument;
   /** From `toProofBlocks`. */
   blocks: readonly ProofBlock[];
+  /** Ids of the marks that stand already, and whether one that is let stand does so in the text at once. */
+  standing?: readonly string[];
+  atOnce?: boolean;
   /** Why a mark was made, by its id, where that is known. */
   reasons?: Readonly<Record<string, string>>;
   /** Where titles may differ too: those that go out, and those that come in. */
@@ -47,12 +51,17 @@ interface ReviewSheetProps {
 
 /** A change as proof marks, each to be taken or let stand, and the bar that decides. */
 export function ReviewSheet(props: ReviewSheetProps) {
-  const { document, blocks, reasons = {}, headings, words, action, fields, address, compare, past } = props;
+  const { document, blocks, standing, reasons = {}, headings, words, action, fields, address } = props;
+  const { compare, past, atOnce = false } = props;
   const { sides = { before: "Yours", after: "With the marks taken in" } } = props;
   const titles = headings ? headingMarks(headings) : [];
-  const texts: MarkText[] = [...titles, ...markTexts(blocks)];
+  const texts: MarkText[] = [...titles, ...markTexts(blocks, standing)];
   const inConflict = markIds(blocks.filter(({ conflict }) => conflict)).length;
-  const marks = useMarks(texts, String(fields["generation"] ?? `${address} ${document.revision}`));
+  // What is let stand at once changes the document's revision, and nothing of what is reviewed.
+  const typed = atOnce ? `${action} first` : `${address} ${document.revision}`;
+  const reviewName = String(fields["generation"] ?? typed);
+  const marks = useMarks(texts, reviewName);
+  useStanding(atOnce);
   const head = headings ? (
     <MarkedHead
       document={document}
@@ -83,6 +92,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         {compare ? (
           <ComparedText
             blocks={blocks}
+            standing={standing}
             reasons={reasons}
             sides={sides}
             names={{
@@ -98,7 +108,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
             }}
           />
         ) : (
-          <ProofText blocks={blocks} reasons={reasons} />
+          <ProofText blocks={blocks} standing={standing} reasons={reasons} />
         )}
         <MarkBar marks={marks} reasons={reasons} />
         {props.children}

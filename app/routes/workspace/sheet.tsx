@@ -53,12 +53,14 @@ type Of<K extends EditorState["kind"]> = EditorPageProps & { state: Extract<Edit
 
 /** An edit that is proposed, or the text as an edit of what was typed. */
 function EditReview({ guid, document, state, account, click, compare }: Of<"review">) {
-  const { generation, blocks, reasons, words, tries, proof } = state;
+  const { generation, blocks, standing, isFirst, reasons, words, tries, proof } = state;
   const here = `/create/${guid}`;
   return (
     <ReviewSheet
       document={document}
       blocks={blocks}
+      standing={standing}
+      atOnce={isFirst}
       reasons={reasons}
       words={words}
       name={state.action}

@@ -1,11 +1,13 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Compared, OpenedText } from "#app/document/document-tasks.ts";
+import { type Bytes, type Compared, decode, type OpenedText } from "#app/document/document-tasks.ts";
 import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findText, loadVersionText } from "#app/server/gateway/texts.ts";
+import { runFor } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content, Version } from "#app/services/smart-actions/contract.ts";
 import { formatCount } from "#app/ui/meter.tsx";
-import { countMarks, type ProofBlock } from "#app/ui/proof/proof-marks.ts";
+import { countMarks, markTexts, type ProofBlock } from "#app/ui/proof/proof-marks.ts";
 import type { EditorState, Proof } from "./editor-state.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,6 +37,32 @@ export function bringTypedBack(context: Context, guid: string): Promise<Answer<{
   );
 }
 
+/** What a generation made of what was typed, and which of its marks the document lets stand. */
+interface Chosen {
+  result: Bytes;
+  standing: readonly string[];
+}
+
+/** Null where its writer went on in the document, or `maker` did not make it. */
+export async function findChosen(
+  context: Context,
+  content: Content,
+  { document: proposedFor, stood: standing }: GenerationView,
+): Promise<Chosen | null> {
+  if (proposedFor !== null) return null;
+  const gateway = gatewayOf(context);
+  const result = await findText(gateway, { guid: content.guid, revision: 1 });
+  if (result === null) return null;
+  if (content.revision === 1) return { result, standing: [] };
+  const typed = await loadVersionText(gateway, content.guid, 0);
+  const marksOf = { document: typed, side: "before" } as const;
+  const kept = await runFor(context, "keepMarks", { document: result, marksOf, standing: [...standing] });
+  const present = await findText(gateway, content);
+  const isSame =
+    "output" in kept && kept.output !== null && present !== null && decode(kept.output) === decode(present);
+  return isSame ? { result, standing } : null;
+}
+
 /** The page that shows it as it was typed. */
 export function typedState(
   content: Content,
@@ -54,15 +82,23 @@ export function typedReview(
   maker: GenerationView | null,
   proof: Proof | null,
   { words, typed }: OpenedText,
+  standing: readonly string[],
 ): EditorState {
+  const blocks = typed ? typed.blocks : [];
+  const back = markTexts(blocks).filter(({ id }) => standing.includes(id));
   return {
     kind: "review",
     generation: null,
     action: maker?.action ?? "Against what you typed",
     tries: [],
-    blocks: typed ? typed.blocks : [],
+    blocks,
+    standing,
+    isFirst: maker !== null,
     reasons: typed ? typed.reasons : {},
-    words: { before: typed?.words ?? 0, after: words },
+    words: {
+      before: typed?.words ?? 0,
+      after: back.reduce((sum, { words: more = 0 }) => sum + more, words),
+    },
     proof: proof ?? { promises: [], remarks: [], takenOff: [] },
     cost: null,
     cut: null,
@@ -71,20 +107,20 @@ export function typedReview(
 
 /** Whether a text is an edit of what was typed: both have half of that, and something was changed. */
 export const isEditOf = ({ blocks, size }: Compared): boolean =>
-  standing(blocks) * 2 >= size.characters && countMarks(blocks) > 0;
+  sharedLength(blocks) * 2 >= size.characters && countMarks(blocks) > 0;
 
 /** One line about it for the document's page: what an edit changed, while the text is as it was made. */
 export function typedLine(maker: GenerationView | null, compared: Compared | null): string {
   if (maker === null || compared === null) return "What you typed on home is kept.";
   const { blocks, size } = compared;
-  if (standing(blocks) * 2 < size.characters) return "What you typed is kept beside this text.";
+  if (sharedLength(blocks) * 2 < size.characters) return "What you typed is kept beside this text.";
   const marks = countMarks(blocks);
   if (marks === 0) return `${maker.action} changed nothing in your text.`;
   return `${maker.action} made ${marks === 1 ? "1 change" : `${formatCount(marks)} changes`} to your text.`;
 }
 
 /** Characters that both texts have. */
-function standing(blocks: readonly ProofBlock[]): number {
+function sharedLength(blocks: readonly ProofBlock[]): number {
   const kept = blocks.flatMap(({ segments }) => segments.filter(({ type }) => type === "same"));
   return kept.reduce((sum, { text }) => sum + text.length, 0);
 }

@@ -92,13 +92,16 @@ export class Runner {
     proposal: Proposal,
     decision: "kept" | "discarded",
   ): Promise<{ generation: string; action: string }> {
-    const own = sql<boolean>`id = ${proposal.generation} and user_id = ${userId} and document_id = ${proposal.document}`;
+    const isMade = sql<boolean>`(document_id is null and content_id = ${proposal.document} and state = 'done')`;
+    const made = decision === "kept" ? isMade : sql<boolean>`1 = 0`;
+    const own = sql<boolean>`id = ${proposal.generation} and user_id = ${userId} and (document_id = ${proposal.document} or ${made})`;
     // Written before it is read: of two decisions at once the second waits here, and then reads the first.
     await trx
       .updateTable("generations")
       .set({ decision, stood: JSON.stringify(proposal.stood ?? []) })
       .where(own)
-      .where("decision", "=", "proposed")
+      // Among the marks that a document is on what was typed its writer may choose again and again.
+      .where((eb) => eb.or([eb("decision", "=", "proposed"), made]))
       .execute();
     const row = await trx
       .selectFrom("generations")

@@ -10,7 +10,7 @@ import { measure } from "./sizes.ts";
 import type { ContentRow } from "./tables.ts";
 import { dropCard, fillCard } from "./workspace/card-rows.ts";
 import { dropTexts, insertText, saysSame, searchIn } from "./texts.ts";
-import { type Cause, insertTimed, insertTyped, insertVersion } from "./versions.ts";
+import { type Cause, insertChosen, insertKept, insertTimed, insertTyped, insertVersion } from "./versions.ts";
 
 const modesOfType: Record<Exclude<ListQuery["type"], "all">, string[]> = {
   create: ["create", "generate", "freestyle", "smart_action", "document"],
@@ -186,7 +186,10 @@ export interface Change {
   keepBefore?: boolean | undefined;
   /** The proposal that the change keeps. */
   kept?: { generation: string; action: string } | undefined;
-  /** The writer did not ask for it: a version comes of it after ten minutes of work alone. */
+  /**
+   * The writer did not ask for it: a version comes of it after ten minutes of work alone; with `kept`, one for all that is
+   * chosen until it is kept.
+   */
   autosave?: boolean | undefined;
 }
 
@@ -207,12 +210,13 @@ export async function updateContent(
   const { text, kept, autosave } = change;
   const isSame = !text || (await saysSame(trx, id, row.text_number, text.document));
   if (isSame && title === row.title && subTitle === row.sub_title) {
-    if (!autosave) await insertVersion(trx, row, { reason: "saved", generation: null }, now);
+    if (kept && !autosave) await insertKept(trx, row, kept, now);
+    else if (!autosave) await insertVersion(trx, row, { reason: "saved", generation: null }, now);
     return row;
   }
   if (change.revision !== undefined && change.revision !== row.revision) throw new RevisionConflict(row);
 
-  if (change.revision === undefined || change.keepBefore || kept)
+  if (change.revision === undefined || change.keepBefore || (kept && !autosave))
     await insertVersion(trx, row, before(row, kept?.action), now);
   const next: ContentRow = {
     ...row,
@@ -226,7 +230,8 @@ export async function updateContent(
     updated_at: now,
   };
   await trx.updateTable("contents").set(next).where("id", "=", id).execute();
-  if (autosave) await insertTimed(trx, next, now);
+  if (autosave && kept) await insertChosen(trx, row, next, kept, now);
+  else if (autosave) await insertTimed(trx, next, now);
   else await insertVersion(trx, next, { generation: null, ...kept, reason: kept ? "kept" : "saved" }, now);
   await dropTexts(trx, id);
   await measure(trx, id);

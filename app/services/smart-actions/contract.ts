@@ -230,7 +230,9 @@ export const updateBody = z.object({
     .optional()
     .describe("A version comes of it after ten minutes of work alone, not at once"),
   keep_before: z.boolean().optional().describe("The state that is overwritten becomes a version first"),
-  generation: text(100).optional().describe("The proposal that this save keeps"),
+  generation: text(100)
+    .optional()
+    .describe("The proposal that this save keeps, or the generation that made the document"),
   stood: z
     .array(text(40))
     .max(20_000)

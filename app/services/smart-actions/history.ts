@@ -132,6 +132,8 @@ export async function readRevision(
 interface Returning {
   row: VersionRow;
   shown: Shown;
+  /** Where what was typed comes back, which has no title of its own: the present title, and the one for it. */
+  titles: { present: string; next: string } | null;
   /** Keys of its versions as an inspiration. */
   versions: string[] | null;
 }
@@ -143,30 +145,36 @@ export async function readReturning(
   id: string,
   number: number,
 ): Promise<Returning> {
-  const { mode, positions }: ShownRow = await getContent(context.db, userId, id);
+  const present: ShownRow = await getContent(context.db, userId, id);
+  const { title, mode, positions } = present;
   const { row, document } = await readVersion(context, userId, id, number);
-  const shown = await context.run("shown", { document }, { user: userId });
-  if (mode !== "inspire" || positions === null) return { row, shown, versions: null };
-  const { content } = await context.run("showInspiration", { document }, { user: userId });
-  return { row, shown, versions: Object.keys(content) };
+  const user = { user: userId };
+  const shown = await context.run("shown", { document }, user);
+  const titled = async () => ({ title, before: await readText(context, present), after: document });
+  const titles =
+    row.reason === "typed"
+      ? { present: title, next: await context.run("titleAfter", await titled(), user) }
+      : null;
+  if (mode !== "inspire" || positions === null) return { row, shown, titles, versions: null };
+  const { content } = await context.run("showInspiration", { document }, user);
+  return { row, shown, titles, versions: Object.keys(content) };
 }
 
 /**
  * Brings a version back as a new revision, itself a version; one that the document already says makes none. What was
- * typed comes back under the present title. With the revision that the writer saw, nothing unseen is overwritten.
+ * typed comes back under the present title, or its own where that was made of the text. With the revision that the writer saw, nothing unseen is overwritten.
  * @throws ServiceError 404, RevisionConflict
  */
 export async function restoreVersion(
   trx: Trx,
   userId: string,
   id: string,
-  { row: version, shown, versions }: Returning,
+  { row: version, shown, titles, versions }: Returning,
   seen: number | undefined,
   now: number,
 ): Promise<ContentRow> {
   const row = await lockContent(trx, userId, id);
-  // What was typed had no title of its own.
-  const { title, sub_title } = version.reason === "typed" ? row : version;
+  const { title, sub_title } = titles ? { ...row, title: followed(titles, row.title) } : version;
   const { number, text_number } = version;
   if (row.title === title && row.sub_title === sub_title && row.text_number === text_number) return row;
   if (seen !== undefined && seen !== row.revision) throw new RevisionConflict(row);
@@ -190,6 +198,10 @@ export async function restoreVersion(
   await insertVersion(trx, next, cause, now);
   return next;
 }
+
+/** The title made for a text, unless another one was given meanwhile. */
+const followed = ({ present, next }: NonNullable<Returning["titles"]>, title: string): string =>
+  title === present ? next : title;
 
 /** A text that met another one, and the revision that it started from. */
 interface MetText {

@@ -30,6 +30,42 @@ export async function insertVersion(trx: Trx, state: State, cause: Cause, now: n
   await addVersion(trx, state, cause, now);
 }
 
+/** Keeps a state of a document that its writer has decided for: where a version holds it, that was kept. */
+export async function insertKept(
+  trx: Trx,
+  state: State,
+  kept: { generation: string; action: string },
+  now: number,
+): Promise<void> {
+  await insertVersion(trx, state, { ...kept, reason: "kept" }, now);
+  await trx
+    .updateTable("versions")
+    .set({ reason: "kept", action: kept.action })
+    .where("content_id", "=", state.id)
+    .where("revision", "=", state.revision)
+    .where("reason", "in", ["generated", "saved", "timed"])
+    .execute();
+}
+
+/** Keeps a choice among a generation's marks as the one version of it, in place of the choice that was `before`. */
+export async function insertChosen(
+  trx: Trx,
+  before: State,
+  state: State,
+  { generation }: { generation: string },
+  now: number,
+): Promise<void> {
+  await trx
+    .deleteFrom("versions")
+    .where("content_id", "=", before.id)
+    .where("revision", "=", before.revision)
+    .where("generation_id", "=", generation)
+    .where("reason", "=", "saved")
+    .where("name", "is", null)
+    .execute();
+  await insertVersion(trx, state, { reason: "saved", generation }, now);
+}
+
 /** Adds a version to a document whose lock the transaction holds. @returns its number */
 export async function addVersion(
   trx: Trx,

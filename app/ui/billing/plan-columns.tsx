@@ -4,6 +4,7 @@ import { Badge } from "../badge.tsx";
 import { Button, ButtonLink } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { ConnectModel } from "../kind-badge.tsx";
 import { Ring } from "../proof-sign.tsx";
 
 /** A plan as it is offered to whoever looks. */
@@ -53,10 +54,12 @@ interface PlanColumnsProps {
   /** One has been chosen and the answer is awaited. */
   pending?: boolean;
   onChoose?: (offer: PlanOffer) => void;
+  /** No model is connected: not every action can be done. */
+  builtinWrites: boolean;
 }
 
 /** The plans side by side, with a button each. */
-export function PlanColumns({ offers, ...rest }: PlanColumnsProps) {
+export function PlanColumns({ offers, builtinWrites, ...rest }: PlanColumnsProps) {
   const inked = offers.find(({ wanted }) => wanted) ?? offers.find(({ hot }) => hot);
   const shared = sharedReason(offers);
   return (
@@ -73,6 +76,12 @@ export function PlanColumns({ offers, ...rest }: PlanColumnsProps) {
           />
         ))}
       </div>
+      {builtinWrites ? (
+        <p className="kind-note plan-note">
+          No model is connected to this server yet: until then, actions marked “Needs a model” wait.{" "}
+          <ConnectModel />
+        </p>
+      ) : null}
     </>
   );
 }
@@ -133,7 +142,7 @@ function PlanColumn({ offer, ink, level, ...rest }: ColumnProps & Pick<PlanColum
   );
 }
 
-interface ColumnProps extends Omit<PlanColumnsProps, "offers" | "level"> {
+interface ColumnProps extends Omit<PlanColumnsProps, "offers" | "level" | "builtinWrites"> {
   offer: PlanOffer;
   /** The button that stands out. */
   ink: boolean;

@@ -31,6 +31,11 @@ export interface DeskChip extends DeskChoice {
   context?: string;
 }
 
+/** A chip with what the built-in writer does of it. */
+export interface ToldChip extends DeskChip {
+  kind: BuiltinKind;
+}
+
 /** The form with an example in it: all of it is the example's. */
 export function withExample({ mode, text, action, options }: DeskExample): DeskValues {
   return { mode, text, action, options, context: "", examples: "" };
@@ -46,7 +51,10 @@ export function withChip(values: DeskValues, chip: DeskChip): DeskValues {
 }
 
 /** The chips that fit: of the mode, and of a field with or without a text. None once an action is chosen. */
-export function fittingChips(chips: readonly DeskChip[], { mode, text, action }: DeskValues): DeskChip[] {
+export function fittingChips<C extends DeskChip>(
+  chips: readonly C[],
+  { mode, text, action }: DeskValues,
+): C[] {
   if (action !== null) return [];
   const on = text.trim() === "" ? "empty" : "text";
   return chips.filter((chip) => chip.mode === mode && chip.on === on);
@@ -68,7 +76,10 @@ function sameOptions(left: DeskChoice["options"], right: DeskValues["options"]):
   return names.length === Object.keys(right).length && names.every((name) => left[name] === right[name]);
 }
 
-/** Why Generate cannot be pressed; undefined where it can. `kind`: what the built-in writer does of it, if that writes. */
+/**
+ * Why Generate cannot be pressed; undefined where it can, or where more is said beside the choice. `kind`: what the built-in
+ * writer does of it, if that writes.
+ */
 export function disabledReason({ text, action }: DeskValues, kind: BuiltinKind | null): string | undefined {
   if (text.trim() === "") return "Write or paste a text first.";
   if (action === null) return "Choose a smart action.";

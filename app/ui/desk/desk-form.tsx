@@ -6,7 +6,7 @@ import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
-import { askedFor, type DeskChip, fittingChips, type ToldExample } from "./desk-choices.ts";
+import { askedFor, type DeskChip, fittingChips, type ToldChip, type ToldExample } from "./desk-choices.ts";
 import { ExamplesButton, instead } from "./desk-examples.tsx";
 import { Go, type GoScript, Shortage } from "./desk-go.tsx";
 import {
@@ -37,9 +37,11 @@ export interface DeskFormProps {
   /** Of the mode that is shown. */
   examples: readonly ToldExample[];
   /** Of both modes; the fitting ones are shown until an action is chosen. */
-  chips: readonly DeskChip[];
-  /** What an example took the place of. */
-  replaced?: DeskValues | null;
+  chips: readonly ToldChip[];
+  /** The writer's own forms that examples took the place of, the newest last. */
+  aside: readonly DeskValues[];
+  /** Whether that is said. */
+  noted: boolean;
   /** For a script that works on the form. */
   script?: DeskScript;
   /** The form has been sent and its answer is awaited. */
@@ -61,13 +63,15 @@ export interface DeskScript extends GoScript {
 
 /**
  * Home's smart text area. Posts `mode text action option:{name} context examples click`, and `intent`: generate, apply
- * (show the fitting menu), `chip:{id}`, `example:{id}`, or undo with what an example took the place of in `replaced`.
+ * (show the fitting menu), `chip:{id}`, `example:{id}`, or undo with what examples took the place of in `aside`.
  */
 export function DeskForm(props: DeskFormProps) {
   const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
-  const { replaced, script, pending = false } = props;
+  const { aside, noted, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
   const filled = script?.filled ?? 0;
+  // Until a script has come, what was set aside is in the browser alone, and so is the example.
+  const isExample = aside.length === 0 || examples.some(({ text }) => text === values.text);
   return (
     <Form
       {...script?.formProps}
@@ -82,7 +86,8 @@ export function DeskForm(props: DeskFormProps) {
       <button type="submit" name="intent" value="apply" hidden tabIndex={-1}>
         Apply
       </button>
-      {replaced ? <Replaced values={replaced} onBack={script?.onBack} /> : null}
+      {aside.length > 0 ? <input type="hidden" name="aside" value={JSON.stringify(aside)} /> : null}
+      {noted ? <Replaced isExample={isExample} onBack={script?.onBack} /> : null}
       <div className="da-top">
         <Modes key={`modes ${filled}`} mode={values.mode} />
         {examples.length > 0 ? (
@@ -141,9 +146,15 @@ export function DeskForm(props: DeskFormProps) {
               onClick={script && instead(() => script.onChip(chip))}
             >
               {chip.title}
+              <KindBadge kind={chip.kind} builtinWrites={builtinWrites} />
             </button>
           ))}
         </div>
+        <Go script={script} pending={pending} describedBy={short ? "desk-short" : undefined}>
+          {kind === "worksheet" ? <KindBadge kind={kind} builtinWrites={builtinWrites} /> : null}
+        </Go>
+      </div>
+      <div className="da-told">
         {chosen && builtinWrites && kind === "model" ? (
           <p className="kind-note">
             {chosen.name} needs a model
@@ -151,11 +162,6 @@ export function DeskForm(props: DeskFormProps) {
             <ConnectModel />
           </p>
         ) : null}
-        <Go script={script} pending={pending} describedBy={short ? "desk-short" : undefined}>
-          {kind === "worksheet" ? <KindBadge kind={kind} builtinWrites={builtinWrites} /> : null}
-        </Go>
-      </div>
-      <div className="da-told">
         <WriterLine model={model} />
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>
@@ -179,12 +185,11 @@ function Modes({ mode }: Pick<DeskValues, "mode">) {
   );
 }
 
-/** What an example took the place of, and the way back to it. */
-function Replaced({ values, onBack }: { values: DeskValues; onBack: (() => void) | undefined }): ReactNode {
+/** Says that a text of the writer's was set aside for an example, and leads back to it. */
+function Replaced({ isExample: stands, onBack }: { isExample: boolean; onBack?: () => void }): ReactNode {
   return (
     <Banner kind="info" className="m-3">
-      <input type="hidden" name="replaced" value={JSON.stringify(values)} />
-      The example stands in place of your text.{" "}
+      {stands ? "The example stands in place of your text." : "Another text of yours is set aside."}{" "}
       <button
         type="submit"
         className="link semi"

@@ -92,5 +92,10 @@ export function parseDeskValues(found: unknown): DeskValues | null {
   };
 }
 
+/** Reads the forms that examples took the place of from where anybody may have written; what is none is left out. */
+export function parseAside(found: unknown): DeskValues[] {
+  return Array.isArray(found) ? found.map(parseDeskValues).filter((one) => one !== null) : [];
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

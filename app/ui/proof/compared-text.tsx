@@ -6,6 +6,8 @@ import { passagesOf } from "./side-by-side.ts";
 
 interface ComparedTextProps {
   blocks: readonly ProofBlock[];
+  /** Ids of the marks that stand already. */
+  standing?: readonly string[] | undefined;
   /** Why marks were made, by their id. */
   reasons: Readonly<Record<string, string>>;
   /** Names of the two texts. */
@@ -26,9 +28,9 @@ interface Sides<T> {
  * by passage, those that both have once.
  */
 export const ComparedText = memo(function ComparedText(props: ComparedTextProps) {
-  const { blocks, reasons, sides, names, heads } = props;
+  const { blocks, standing, reasons, sides, names, heads } = props;
   return (
-    <ProofChoices blocks={blocks} reasons={reasons}>
+    <ProofChoices blocks={blocks} standing={standing} reasons={reasons}>
       <Pair before={names.before} after={names.after} className="cmp-names" />
       <Pair
         before={heads.before ?? heads.after}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countMarks, marginPlaces, marginSigns, type ProofSegment } from "./proof-marks.ts";
+import { countMarks, lonelySigns, marginPlaces, marginSigns, type ProofSegment } from "./proof-marks.ts";
 
 const same: ProofSegment = { type: "same", text: "stays" };
 const ins: ProofSegment = { type: "ins", text: "in" };
@@ -22,6 +22,16 @@ test("signs that may share a line take places side by side, distant ones start a
   const far: ProofSegment = { type: "same", text: "x".repeat(80) };
   expect(marginPlaces([del, same, del, same, del])).toEqual([0, 0, 1, 0, 2]);
   expect(marginPlaces([del, far, del])).toEqual([0, 0, 0]);
+});
+
+test("a note stands beside a sign that no other can share a line with, on either side", () => {
+  const near: ProofSegment = { type: "same", text: "x".repeat(50) };
+  expect(lonelySigns([del, near, near, del])).toEqual([true, false, false, true]);
+  // The third is far enough from the first to stand at the text again, and yet beside the second.
+  expect(marginPlaces([del, near, ins, near, del])).toEqual([0, 0, 1, 0, 0]);
+  expect(lonelySigns([del, near, ins, near, del])).toEqual([false, false, false, false, false]);
+  expect(lonelySigns([same, del, ins, same])).toEqual([false, true, false, false]);
+  expect(lonelySigns([same, del], true)).toEqual([false, false]);
 });
 
 test("marks are counted over all blocks, what is shown in two places once", () => {

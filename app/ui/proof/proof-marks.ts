@@ -77,6 +77,23 @@ export function marginPlaces(segments: readonly ProofSegment[]): number[] {
   });
 }
 
+/**
+ * Whether a block's sign has its lines to itself, so that a note can stand beside it: no other sign can be on one of them.
+ * `before`: another sign stands at the block's beginning.
+ */
+export function lonelySigns(segments: readonly ProofSegment[], before = false): boolean[] {
+  const signs = marginSigns(segments);
+  const starts: number[] = [];
+  let at = 0;
+  for (const { text } of segments) {
+    starts.push(at);
+    at += text.length;
+  }
+  const places = [...(before ? [0] : []), ...starts.filter((_, index) => signs[index])];
+  const near = (start: number) => places.filter((other) => Math.abs(other - start) < lineLength).length;
+  return segments.map((_, index) => Boolean(signs[index]) && near(starts[index] ?? 0) === 1);
+}
+
 /** What a mark takes out and puts in, as a reader sees it. */
 export interface MarkText {
   id: string;
@@ -94,8 +111,8 @@ export interface MarkText {
   stands?: boolean;
 }
 
-/** Texts of the marks in reading order. */
-export function markTexts(blocks: readonly ProofBlock[]): MarkText[] {
+/** Texts of the marks in reading order; `standing`: ids of those that stand already. */
+export function markTexts(blocks: readonly ProofBlock[], standing: readonly string[] = []): MarkText[] {
   const texts = new Map<string, MarkText>();
   const of = (id: string, is: Partial<MarkText>): MarkText => {
     const known = texts.get(id) ?? { id, out: "", in: "", isForm: false, ...is };
@@ -122,6 +139,10 @@ export function markTexts(blocks: readonly ProofBlock[]): MarkText[] {
     const isElsewhere = (places.get(text.id) ?? 0) > 1;
     if (isElsewhere && text.breaks === undefined && oneLine(text.out) === oneLine(text.in))
       text.isMove = true;
+  }
+  for (const id of standing) {
+    const text = texts.get(id);
+    if (text) text.stands = true;
   }
   return [...texts.values()];
 }

@@ -1,6 +1,7 @@
 import { createContext, Fragment, type ReactNode, use } from "react";
 import { Margin, Mark, OtherPlace } from "./mark.tsx";
 import {
+  lonelySigns,
   marginPlaces,
   marginSigns,
   type MarkText,
@@ -83,15 +84,14 @@ export function Segments({ block, index: blockAt }: { block: ProofBlock; index: 
   const choices = use(ChoicesContext);
   const signs = marginSigns(segments);
   const places = marginPlaces(segments);
-  const groups = groupsOf(segments);
-  return groups.map(({ at, parts }, index) => {
+  const lonely = lonelySigns(segments, block.reformed === true || block.joint !== undefined);
+  return groupsOf(segments).map(({ at, parts }) => {
     const [first] = parts;
     if (!first || first.type === "same")
       return <Fragment key={at}>{first ? withMarks(first.text, first.marks) : null}</Fragment>;
     const place = places[at] ?? 0;
-    const next = groups.slice(index + 1).find((group) => signs[group.at]);
     const why = first.mark === undefined ? undefined : choices?.reasons[first.mark];
-    const isAlone = place === 0 && (next === undefined || places[next.at] === 0);
+    const isAlone = lonely[at] === true;
     const sign = signs[at];
     const words = (
       <>

@@ -156,14 +156,16 @@ function Block({ block, index, replaces }: BlockProps) {
 
 interface ProofTextProps {
   blocks: readonly ProofBlock[];
+  /** Ids of the marks that stand already. */
+  standing?: readonly string[] | undefined;
   /** Why marks were made, by their id. Given, each mark can be let stand by a checkbox `stands` with its id. */
   reasons?: Readonly<Record<string, string>>;
 }
 
 /** A compared text as an editor returns it: insertions and deletions in place, their signs in the margin. */
-export const ProofText = memo(function ProofText({ blocks, reasons }: ProofTextProps) {
+export const ProofText = memo(function ProofText({ blocks, standing, reasons }: ProofTextProps) {
   return (
-    <ProofChoices blocks={reasons ? blocks : null} reasons={reasons ?? {}}>
+    <ProofChoices blocks={reasons ? blocks : null} standing={standing} reasons={reasons ?? {}}>
       <ProofBlocks blocks={blocks} />
     </ProofChoices>
   );
@@ -172,14 +174,15 @@ export const ProofText = memo(function ProofText({ blocks, reasons }: ProofTextP
 interface ProofChoicesProps {
   /** The whole text; null: none of its marks can be chosen here. */
   blocks: readonly ProofBlock[] | null;
+  standing?: readonly string[] | undefined;
   reasons: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
 /** Around blocks of one compared text, whose marks are each to be chosen once. */
-export function ProofChoices({ blocks, reasons, children }: ProofChoicesProps) {
+export function ProofChoices({ blocks, standing, reasons, children }: ProofChoicesProps) {
   const choices = blocks && {
-    texts: new Map(markTexts(blocks).map((text) => [text.id, text])),
+    texts: new Map(markTexts(blocks, standing).map((text) => [text.id, text])),
     reasons,
     places: firstPlaces(blocks),
   };

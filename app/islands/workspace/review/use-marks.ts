@@ -39,7 +39,7 @@ function showElsewhere(standing: readonly string[]): void {
 }
 
 /** What the writer's word on a review is sent as. */
-const decisions = new Set(["keep", "discard", "continue", "bring-back"]);
+const decisions = new Set(["keep", "discard", "continue", "bring-back", "hide"]);
 
 /** Follows the checkboxes of a review's marks, which hold what was chosen; `review` names it for as long as it is not decided. */
 export function useMarks(texts: readonly MarkText[], review: string): Marks {

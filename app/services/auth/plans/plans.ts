@@ -31,6 +31,7 @@ export const plans: readonly Plan[] = [
     tagline: "For trying it on a real deadline.",
     features: [
       "7-day free trial",
+      "60 prompts a month",
       "Every smart action",
       "Every edit shown as marks",
       "A statement of every credit",

@@ -84,8 +84,15 @@ export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): D
       decline: `I cannot tell what kind of text this is. ${takes} A title or a first line that shows it would help.`,
     };
   const [name, why] = kinds[kind];
-  const helps = kind === "notes" ? " Written out in whole sentences it could be taken." : "";
+  const helps = helpFor(form, kind);
   return { decline: `This text is ${name}: ${why}. ${takes}${helps}` };
+}
+
+/** What can be done instead. */
+function helpFor(form: string, kind: TextKind): string {
+  if (kind === "notes") return " Written out in whole sentences it could be taken.";
+  if (kind !== "letter" || !form.startsWith("a summary")) return "";
+  return " To make the letter itself shorter, choose Rewrite with Tighten on home, or Shorter in a document.";
 }
 
 /** A rule that is run for some kinds of text only; a form is named as a reader knows it, `a summary`. */

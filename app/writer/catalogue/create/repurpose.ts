@@ -35,42 +35,48 @@ export const repurpose = entry({
   purpose:
     "One piece, many places. Turns a finished text into the next format, obeying that format's hard limits.",
   kind: "generate",
-  builtin: "layout",
+  builtin: "model",
   instruction,
   toldBesides: toldOf,
   promises: [sameLanguage, nothingNew],
   suboptions: [
-    option(
-      "Format",
-      "file-output",
-      "Choose the new shape.",
-      "Thread posts numbered and within the platform limit; script has scene and voice-over lines; slides have at most 6 bullets.",
-      [
-        ["Social thread", "Numbered short posts that belong together.", [threadShape]],
-        ["Newsletter", "A letter to subscribers.", [], "worksheet"],
-        ["Video script", "Scenes with what is seen and said.", [scriptShape]],
-        ["Slide outline", "Slides with a title and at most six bullets.", [slidesShape], "worksheet"],
-      ],
+    builtinAs(
+      "layout",
+      option(
+        "Format",
+        "file-output",
+        "Choose the new shape.",
+        "Thread posts numbered and within the platform limit; script has scene and voice-over lines; slides have at most 6 bullets.",
+        [
+          ["Social thread", "Numbered short posts that belong together.", [threadShape]],
+          ["Newsletter", "A letter to subscribers.", [], "worksheet"],
+          ["Video script", "Scenes with what is seen and said.", [scriptShape]],
+          ["Slide outline", "Slides with a title and at most six bullets.", [slidesShape], "worksheet"],
+        ],
+      ),
     ),
-    option(
-      "Platform",
-      "share-2",
-      "Fit the place it will live.",
-      `Twitter / X posts at most ${figureOf(onX)} weighted characters; Instagram caption at most ${figureOf(onInstagram)}; LinkedIn at most ${figureOf(onLinkedIn)}.`,
-      [
+    builtinAs(
+      "layout",
+      option(
+        "Platform",
+        "share-2",
+        "Fit the place it will live.",
+        `Twitter / X posts at most ${figureOf(onX)} weighted characters; Instagram caption at most ${figureOf(onInstagram)}; LinkedIn at most ${figureOf(onLinkedIn)}.`,
         [
-          "LinkedIn",
-          `For LinkedIn, at most ${figureOf(onLinkedIn)} characters.`,
-          [charactersAtMost(onLinkedIn.value)],
+          [
+            "LinkedIn",
+            `For LinkedIn, at most ${figureOf(onLinkedIn)} characters.`,
+            [charactersAtMost(onLinkedIn.value)],
+          ],
+          ["Twitter / X", `For X, each post at most ${figureOf(onX)} characters.`, [postsFit]],
+          [
+            "Instagram",
+            `A caption of at most ${figureOf(onInstagram)} characters.`,
+            [charactersAtMost(onInstagram.value)],
+          ],
+          ["Medium / Blogging Platforms", "A blog article.", [], "worksheet"],
         ],
-        ["Twitter / X", `For X, each post at most ${figureOf(onX)} characters.`, [postsFit]],
-        [
-          "Instagram",
-          `A caption of at most ${figureOf(onInstagram)} characters.`,
-          [charactersAtMost(onInstagram.value)],
-        ],
-        ["Medium / Blogging Platforms", "A blog article.", [], "worksheet"],
-      ],
+      ),
     ),
     builtinAs(
       "model",
