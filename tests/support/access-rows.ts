@@ -2,9 +2,13 @@ import { randomUUID } from "node:crypto";
 import { accountCalls, type CallRow, madeUpToken, own, publicCall, stranger } from "./account-call-rows.ts";
 import { documentRows } from "./document-rows.ts";
 import type { Form, PageRow } from "./page-row.ts";
+import { readSamples } from "../texts/read-texts.ts";
 import { bakery, bridgeNews, signupFields, testPassword } from "./samples.ts";
 
 const smart = "/api/v1/smart-actions";
+const samples = readSamples();
+/** The built-in writer hands a sheet out over texts of its kind alone. */
+const [story, letter] = [samples.get("story with a dog") ?? "", samples.get("request email") ?? ""];
 const made = (guid: string) => ({
   guid,
   title: "Mine",
@@ -102,10 +106,10 @@ export const callRows: Record<string, CallRow> = {
   [`GET ${smart}/catalogue`]: publicCall(),
   [`POST ${smart}/continueWrite`]: writes({ content: bakery, continue_option: "add a summary" }),
   [`POST ${smart}/generateSocial`]: writes({ text: bakery, action: "Write a Post" }),
-  [`POST ${smart}/generateStories`]: writes({ text: bakery, action: "Write a logline" }),
+  [`POST ${smart}/generateStories`]: writes({ text: story, action: "Write a logline" }),
   [`POST ${smart}/readTime`]: writes({ text: bridgeNews, read_time: "1 minute" }),
   [`POST ${smart}/adaptContent`]: writes({ text: bakery, use_case: "Press Release" }),
-  [`POST ${smart}/createTemplate`]: writes({ text: bakery, template_option: "email" }),
+  [`POST ${smart}/createTemplate`]: writes({ text: letter, template_option: "email" }),
   [`POST ${smart}/completePost`]: writes({ text: bakery }, { needsModel: true }),
 
   "POST /api/v1/freestyle": writes({ aiAction: "Shorter", text: bakery }),

@@ -25,7 +25,9 @@ export interface GeneratingCall {
 }
 
 const smart = "/api/v1/smart-actions";
-const story = readSamples("samples").get("story with a dog") ?? "";
+const samples = readSamples();
+/** The built-in writer hands a sheet out over texts of its kind alone. */
+const [story, letter] = [samples.get("story with a dog") ?? "", samples.get("request email") ?? ""];
 const headlines = { smart_actions: { main_action: "Headlines & Titles" } };
 const versions = Array.from({ length: 8 }, (_, at) => `version${at + 1}`);
 const inspired = ["guid", "content_output", "styles", "positions", "content_input", "actions_applied"];
@@ -136,7 +138,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "createTemplate",
     service: "smart-actions",
     path: `${smart}/createTemplate`,
-    body: { text: bakery, template_option: "email" },
+    body: { text: letter, template_option: "email" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,

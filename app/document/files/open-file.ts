@@ -101,7 +101,7 @@ function readMarkdownFile(text: string): Read {
   const lines = text.replace(/\r\n?/g, "\n");
   const matter = /^---\n(?:[^\n]*\n){0,200}?(?:---|\.\.\.)\n/.exec(lines)?.[0] ?? "";
   const isMatter = /^[\w-]+:/m.test(matter);
-  const named = isMatter ? (/^title:[ \t]*(.*)$/m.exec(matter)?.[1] ?? "") : "";
+  const named = isMatter ? (/^title:(.*)$/m.exec(matter)?.[1] ?? "").trim() : "";
   const body = isMatter ? lines.slice(matter.length) : lines;
   return {
     named: oneLine(named.replace(/^(["'])(.*)\1$/, "$2")),
@@ -109,9 +109,18 @@ function readMarkdownFile(text: string): Read {
     leftOut: {
       ...nothingLeftOut,
       pictures: body.match(/!\[[^\]\n]{0,1000}\](?:\(|\[)/g)?.length ?? 0,
-      tables: body.match(/^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$/gm)?.length ?? 0,
+      tables: body.split("\n").filter(isTableRule).length,
     },
   };
+}
+
+/** Whether a line is what stands under the head of a table: `| --- | :-: |`. */
+function isTableRule(line: string): boolean {
+  const cells = line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|");
+  return cells.length > 1 && cells.every((cell) => /^:?-+:?$/.test(cell.trim()));
 }
 
 /** Title and text of what was read: its own title, else its first heading, else the file's name. */

@@ -7,7 +7,10 @@ import { streamCall, streamTool } from "./ask-tool.ts";
 import { purposeCall } from "./purpose-call.ts";
 import { templateForm } from "./template-form.ts";
 
-export const loader = () => redirect("/create");
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url);
+  return redirect("/create");
+}
 
 /** What the full views ask for, for a page with scripts: the same fields as their actions, answered as events. */
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -54,6 +54,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
+  await findFrom(context, url.searchParams.get("document"));
   const sent = Object.fromEntries(
     [...(await readForm(request))].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );

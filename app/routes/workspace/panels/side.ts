@@ -7,7 +7,10 @@ import { foldCookie } from "./place.ts";
 
 export { clientAction } from "../../forms/client-action.ts";
 
-export const loader = () => redirect("/create");
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await requireUser(context, url);
+  return redirect("/create");
+}
 
 /** Keeps whether the sidebar is folded, where nothing typed has to be saved with it. */
 export async function action({ request, context, url }: Route.ActionArgs) {

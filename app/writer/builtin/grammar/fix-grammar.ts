@@ -85,7 +85,7 @@ function chosen(
 
 /** The words on both sides of a place, in lower case. */
 function neighboursOf(text: string, from: number, to: number): string[] {
-  const before = /(\p{L}+)[^\p{L}]{1,3}$/u.exec(text.slice(Math.max(0, from - 40), from))?.[1];
+  const before = /(?<!\p{L})(\p{L}+)[^\p{L}]{1,3}$/u.exec(text.slice(Math.max(0, from - 40), from))?.[1];
   const after = /^[^\p{L}]{1,3}(\p{L}+)/u.exec(text.slice(to, to + 40))?.[1];
   return [before, after].flatMap((word) => (word ? [word.toLowerCase()] : []));
 }
