@@ -85,8 +85,9 @@ onBothDatabases("a document that is saved while it is written", (kind) => {
       String(revision),
     ]);
     expect(page.text).toContain(full);
-    const created = await visitor.submit(before, "/create", null, new URLSearchParams());
-    expect(created.text).toContain(full);
+    const first = await writeDocument(visitor, "New", longer);
+    expect([first.status, first.field("text")]).toEqual([507, longer]);
+    expect(first.text).toContain(full);
     expect((await visitor.open("/profile")).text).toContain("Storage 101 / 100 MB");
     await fill(-100_000_000);
     expect((await save(longer)).status).toBe(200);

@@ -286,4 +286,14 @@ describe("notes to oneself", () => {
     expect(await written("stories/change-point-of-view", notes)).toContain("notes in half sentences");
     expect(await written("stories/change-point-of-view", report)).toContain("This text is a report");
   });
+
+  it.each([
+    [
+      "I was late. Ruth pulled up a chair, and we wrote to them all. I have never forgotten it.",
+      "speaks of a we",
+    ],
+    ["I stood in the rain. On a day like that you could hear the river from my bed.", "speaks to a you"],
+  ])("nor is another one among those who tell: %s", async (text, why) => {
+    expect(await written("stories/change-point-of-view", text)).toContain(why);
+  });
 });

@@ -7,7 +7,7 @@ import { misspellings } from "../../prose/english/misspellings.ts";
 import { correct, type Corrected } from "../grammar/fix-grammar.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
-import { kindOfText } from "../text-kind/text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { applyEdits, composeEdits, type Marked } from "./edits.ts";
 import { emailEdits, isOnPaper } from "./email.ts";
 import { again, type Finder, mark } from "./mark.ts";
@@ -139,8 +139,8 @@ const polishEmail: Rule = async (source, _values, signal) => {
       };
 };
 
-/** The we of all: `we need a bin`. */
-const publicWe = /\b[Ww]e (?:all |do not |don['’]t )?(?:need|should|must|ought|deserve|live in|tend|as a)\b/;
+/** Kinds of text in which the one who speaks may be the one it happened to. */
+const toldOfOneself: ReadonlySet<TextKind> = new Set(["memoir", "travel", "story", "other"]);
 
 const unquoted = (text: string): string => text.replace(/[“"][^“”"]*[”"]/g, "");
 
@@ -159,16 +159,20 @@ const toSecond: Rule = (source: Source): Marked | Decline => {
       decline:
         "The we of this text is a group or a firm that speaks for itself, and the reader is none of it. Change point of view is for what somebody tells of themselves.",
     };
-  const addressed = unquoted(source.text).match(/\byou(?:r|rs)?\b/gi)?.length ?? 0;
-  if (addressed > 1)
+  if (!toldOfOneself.has(kind))
+    return {
+      decline:
+        "This text says what somebody thinks or wants, and its I cannot be the reader. Change point of view is for what somebody tells of themselves: a memory, a journey, a story.",
+    };
+  const told = unquoted(source.text);
+  if (/\byou(?:r|rs)?\b/i.test(told))
     return {
       decline: "This text speaks to a you already; told in the second person it would mix up two people.",
     };
-  const told = unquoted(source.text);
-  if (/\bI\b/.test(told) && (publicWe.test(told) || kind === "opinion"))
+  if (/\b(?:I|me|my)\b/.test(told) && /\b(?:we|us|our|ours)\b/i.test(told))
     return {
       decline:
-        "This text is told by an I and speaks of a we that means everybody; told in the second person the two would be one. A model can keep them apart.",
+        "This text is told by an I and speaks of a we besides; told in the second person the two would be one. A model can keep them apart.",
     };
   const marked = mark(source.text, [toSecondPerson]);
   if (marked.edits.length > 0) return { text: applyEdits(source.text, marked.edits), edits: marked.edits };

@@ -55,12 +55,16 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
     lines.join("\n"),
   )
     ? 0.5
-    : 1.5;
+    : dateline.test(lines.join("\n"))
+      ? 1.8
+      : 1.5;
 }
+
+const dateline = /^\p{Lu}[\p{Lu} .,]{2,40} ?[—–] /mu;
 
 /** What one meets on a journey. */
 const moving =
-  /\b(?:airport|flight|flew|plane|ferry|boat|port|harbour|station|platform|train|tram|bus|coach|bicycle|hitch\p{Ll}*|border|passport|visa|customs|currency|kroner|euros?|€|hostel|hotel|guest ?house|bunkhouse|campsite|pension|bed and breakfast|check(?:ed)? in|booked|guide ?book|leaflet|map|tourists?|sightseeing|old town|cathedral|monastery|mosque|temple|museum|market|square|beach|island|village|mountains?|valley|summit|path|trail|route|miles|kilometres|postcards?|souvenirs?|backpack|rucksack|suitcase|itinerary|off-season|second day|third day|last morning|day (?:one|two|three|four|five|\d))\b/giu;
+  /\b(?:airport|flight|flew|plane|ferry|boat|port|harbour|station|platform|train|tram|bus|coach|bicycle|hitch\p{Ll}*|border|passport|visa|customs|currency|kroner|euros?|€|hostel|hotel|guest ?house|bunkhouse|campsite|pension|bed and breakfast|check(?:ed)? in|booked|guide ?book|leaflet|map|tourists?|sightseeing|old town|downtown|our (?:room|cabin|tent|campsite)|hik(?:e|ed|ing)|gift shop|pier|docks|boardwalk|waterfront|lighthouse|trolley|cable car|scooters?|cathedral|monastery|mosque|temple|museum|market|square|beach|island|village|mountains?|valley|summit|path|trail|route|miles|kilometres|postcards?|souvenirs?|backpack|rucksack|suitcase|itinerary|off-season|second day|third day|last morning|day (?:one|two|three|four|five|\d))\b/giu;
 
 const speaks = /^["“‘'«„—]\s*[\p{Lu}…]/u;
 /** What is told of people in the present or with a full date: a profile, an obituary. */
@@ -121,6 +125,9 @@ function weighTravel(reading: Reading): number {
   const ways = different(telling, moving);
   const places = new Set([...telling.matchAll(place)].map(([, name]) => name)).size;
   const far = ways >= 6 && places >= 3;
+  const advises = lines.some((line) =>
+    /^(?:if you go|getting there|where to (?:stay|eat|sleep))\b/i.test(line),
+  );
   if (ways < 4 || places < 2 || speaksOf < 0.25 || gone < (far ? 0.4 : 0.6)) return 0;
   const titled =
     /\b(?:days? (?:in|to|on|by)|off[- ]season|a weekend in|journey|road to|walking|cycling|by (?:train|boat|bus))\b/i.test(
@@ -131,7 +138,8 @@ function weighTravel(reading: Reading): number {
     0.4 +
     0.12 * Math.min(ways, 8) +
     0.08 * Math.min(places, 5) +
-    (titled ? 0.2 : 0) -
+    (titled ? 0.2 : 0) +
+    (advises ? 0.3 : 0) -
     0.08 * looks -
     (argues(reading) ? 0.8 : 0)
   );

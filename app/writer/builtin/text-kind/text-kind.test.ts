@@ -50,6 +50,7 @@ const texts: Readonly<Record<TextKind, readonly [string, string, string, ...stri
     "Our trike comes with a quiet motor. Its box holds 210 litres. Delivery takes 6 weeks, and you can return it within a month. It costs £2,450.",
   ],
   news: [
+    "MILLBROOK — A young moose walked through the doors of the laundromat on Tuesday. She knocked over a machine, and her calf waited outside. “She looked at me,” said Ann Hill. “She looked at me twice,” said her brother. Wardens led her out. No one was hurt, the police said.",
     "The council voted on Monday to close the pool. Mayor Ann Hill said it lost £90,000 a year. Residents have collected 800 signatures. A spokesman said a decision on the site was due in May.",
     "Police said on Friday that a lorry had blocked the tunnel for six hours. Nobody was hurt. The driver told officers the brakes had failed. The road reopened on Saturday.",
     "A hospital in Leeds will open a new ward in June, its director announced on Tuesday. It has 40 beds. The work took two years. Nurses said the old ward had been too small.",
@@ -70,6 +71,7 @@ const texts: Readonly<Record<TextKind, readonly [string, string, string, ...stri
     "Homework for six-year-olds is wrong. I doubt that anybody has read it. Teachers should not have to mark it. Perhaps it helps a few. But let us be honest about the rest.",
   ],
   travel: [
+    "Two days in Ostrava\n\nWe left Brno on the early train because my sister said the traffic would be bad. We climbed the tower of the cathedral. In the afternoon we walked along the docks to the market. It rained on Sunday, so we went to the Maritime Museum. We stayed for three hours.\n\nIf you go\n\n- Our room was 40 euros.\n- Bring a jacket.",
     "# Three days to Lofoten\n\nThe ferry from Bodø left at midnight, and nobody went to bed. At Moskenes I got off with my bicycle. The campsite was full, so I slept in a boathouse for 300 kroner. On the second day I rode to Reine and ate a waffle. It rained on the third, and I took the boat back.",
     "We took the tram from the station in Łódź, because the flight had been cheap. The guidebook promised a factory, and there was half of one. We walked to the market and pointed at things. The hostel had a piano on the landing. In the morning we caught the train to Warsaw.",
     "Day four, from Haltwhistle to Chollerford. We set off late from the bunkhouse, and the cloud was down at Steel Rigg. At Housesteads we paid for the museum because it had a roof. We met a couple from Oregon on the path. The pub at Chollerford had stopped serving, and we had crisps.",
