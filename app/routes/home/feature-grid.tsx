@@ -38,16 +38,14 @@ export function FeatureGrid() {
           <IndexFigure />
           <h3>Templates</h3>
           <p>
-            Still being built: press releases, poems and API documentation, each asking only for what it
-            needs.
+            Press releases, poems and API documentation: choose one, see its skeleton, and bring your text or
+            a brief.
           </p>
         </article>
         <article>
           <BriefFigure />
           <h3>Purpose Writer</h3>
-          <p>
-            Still being built: say who it is for and what it must do, and the draft starts from the purpose.
-          </p>
+          <p>Say who it is for and what it must do, and the draft starts from the purpose.</p>
         </article>
         <article>
           <LibraryFigure />

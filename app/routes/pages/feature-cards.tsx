@@ -29,7 +29,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Social Writing Space",
-        text: "Still being built: posts shaped for the place they will be read, with tags and a call to action.",
+        text: "Posts shaped for the place they will be read, with tags and a call to action.",
         figure: (
           <>
             <p className="ff-row">
@@ -43,7 +43,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Story Mode",
-        text: "Still being built: arcs, dialogue, endings and more, for people who make things up.",
+        text: "Arcs, dialogue, endings and about fifty other tools for people who make things up.",
         figure: (
           <p>
             “You kept the light on,” she said. <ins className="proof">He looked at the lamp, not at her.</ins>
@@ -52,7 +52,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Freestyle Space",
-        text: "Still being built: tell it what you want in your own words, and it marks up the page.",
+        text: "Tell it what you want in your own words, and it marks up the page.",
         figure: <p className="note">make the second paragraph sound less like a brochure</p>,
       },
     ],
