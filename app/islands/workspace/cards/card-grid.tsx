@@ -63,6 +63,9 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
           </li>
         ))}
       </ul>
+      {cards.map(({ document }) => (
+        <CardChange key={document} document={document} />
+      ))}
       {dragging ? (
         <dragging.Layer
           cards={sent}
@@ -95,6 +98,14 @@ function useDragLayer(grid: RefObject<HTMLElement | null>): { Layer: typeof Drag
   return part;
 }
 
+const changeKey = (document: string): string => `card ${document}`;
+
+/** Holds a card's change until it is answered: an answer that no part of the page waits for is not followed. */
+function CardChange({ document }: { document: string }) {
+  useFetcher({ key: changeKey(document) });
+  return null;
+}
+
 interface CardItemProps {
   card: GridCard;
   cards: readonly GridCard[];
@@ -108,7 +119,7 @@ function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardIte
   const { document, view } = card;
   const scripted = useScripted();
   const { search } = useLocation();
-  const fetcher = useFetcher({ key: `card ${document}` });
+  const fetcher = useFetcher({ key: changeKey(document) });
   const form = `do-${document}`;
   const panel = new URLSearchParams(search).get("panel");
   const offline = fetcher.state === "idle" ? offlineText(fetcher.data) : null;
