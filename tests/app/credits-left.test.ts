@@ -85,7 +85,7 @@ test("the sidebar says it for its actions, and for the one that is pointed at", 
   const prices = page.root
     .findAll("span")
     .filter((span) => span.attribute("class") === "side-price")
-    .map((span) => span.text().trim());
+    .map((span) => span.text().replace(/\s+/g, " ").trim());
   expect(prices.length).toBeGreaterThan(5);
   expect(prices.filter((price) => !/^At most [\d,]+ credits, 800 left$/.test(price))).toEqual([]);
   const rich = await writeDocument(await memberWith(stet, 20_000), "The move");

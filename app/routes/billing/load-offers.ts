@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
-import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { findCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { PlanOffer } from "#app/ui/billing/plan-columns.tsx";
@@ -21,7 +21,9 @@ export async function loadOffers(context: Context, wanted: string | null): Promi
   ]);
   if (answer.success) {
     const marked = wanted === null ? null : Number(wanted);
-    const { builtinWrites } = await loadCatalogue(context);
+    // What the plans are is not kept from anybody because what writes here cannot be told.
+    const catalogue = await findCatalogue(context);
+    const builtinWrites = "builtinWrites" in catalogue && catalogue.builtinWrites;
     return { offers: toOffers(answer.data.plans, viewer, marked), builtinWrites, failure: null };
   }
   const failure = answer.status === 0 ? "Network error while loading plans" : "Failed to load plans";

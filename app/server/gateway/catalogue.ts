@@ -41,8 +41,19 @@ let kept: Catalogue | null = null;
 
 /** The public catalogue, asked of its services once a start. @throws a 503 response when one does not answer */
 export async function loadCatalogue(context: Readonly<RouterContextProvider>): Promise<Catalogue> {
+  const found = await findCatalogue(context);
+  if ("refused" in found) throw data(null, { status: found.refused || 503 });
+  return found;
+}
+
+/** The same, for pages that stand without it; where a service does not answer its status, 0 for silence. */
+export async function findCatalogue(
+  context: Readonly<RouterContextProvider>,
+): Promise<Catalogue | { refused: number }> {
   if (kept) return kept;
-  const { smart, free, writer } = await fetchEntries(gatewayOf(context));
+  const fetched = await fetchEntries(gatewayOf(context));
+  if ("refused" in fetched) return fetched;
+  const { smart, free, writer } = fetched;
   const entries = [...smart.entries, ...free.entries];
   const builtinWrites = writer?.id === "builtin";
   const last = (entry: Entry): number => Number(builtinWrites && alwaysNeedsModel(entry));
@@ -71,9 +82,9 @@ async function fetchEntries({ auth, smartActions, freestyle }: Gateway) {
     ask(freestyle.freestyle.catalogue.$get({ query: {} })),
     ask(auth.models.$get()),
   ]);
-  if (!smart.success) throw data(null, { status: smart.status || 503 });
-  if (!free.success) throw data(null, { status: free.status || 503 });
-  if (!models.success) throw data(null, { status: models.status || 503 });
+  if (!smart.success) return { refused: smart.status };
+  if (!free.success) return { refused: free.status };
+  if (!models.success) return { refused: models.status };
   return { smart: smart.data, free: free.data, writer: models.data.writers[0] };
 }
 
