@@ -109,6 +109,10 @@ export interface Account {
 export const wordy =
   "In order to make a decision, we really need to take into consideration the fact that the shop is closed on Sundays. At this point in time it is basically impossible to say in advance whether or not the new owner will actually keep the ovens.";
 
+/** What the built-in editor makes of it: fillers that may carry sense stand. */
+export const tightened =
+  "To make a decision, we really need to consider the fact that the shop is closed on Sundays. Now it is basically impossible to say in advance whether or not the new owner will actually keep the ovens.";
+
 /** What a person does in Stet, by the names that stand on it. */
 export class Writer {
   readonly page: Page;

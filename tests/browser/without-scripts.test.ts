@@ -1,4 +1,4 @@
-import { bakery, expect, test, wordy, Writer } from "./stet.ts";
+import { bakery, expect, test, tightened, wordy, Writer } from "./stet.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,5 +29,5 @@ test("the whole story without a script", async ({ page }) => {
     .getByRole("link", { name: /Without a script/ })
     .first()
     .click();
-  expect((await writer.editor.inputValue()).length).toBeLessThan(wordy.length * 0.75);
+  expect(await writer.editor.inputValue()).toBe(tightened);
 });

@@ -77,7 +77,6 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   const hydrated = useHydrated();
-  const { view, onView } = useView(guid, props.document.view);
   const titles = useTitles(guid, props.suggested);
   const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode =>
     props.render({
@@ -111,6 +110,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     takeSaved,
     onAnswer,
   });
+  const { view, onView } = useView(guid, props.document.view, typed.document.revision > 0);
   const { run, generate } = useGenerate({
     stream: `/create/${guid}/stream`,
     patience: 600,
@@ -127,6 +127,11 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
+
+  /** A new card is no document before its first save. */
+  async function firstSave(): Promise<void> {
+    if (saving?.revision === 0) await saving.flush();
+  }
 
   /** The action works on saved text; what is typed from then on waits for the writer's word on its marks. */
   async function apply(form: HTMLFormElement, submitter: HTMLElement): Promise<void> {
@@ -180,7 +185,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     assistance: assist.control,
     copyButton: <CopyButton read={typed.read} />,
     onSubmit(event) {
-      if (titles.onSubmit(event)) return;
+      if (titles.onSubmit(event, firstSave)) return;
       const { submitter } = event.nativeEvent;
       if (submitter?.getAttribute("name") !== "apply") {
         button.onSubmit(event, saving);

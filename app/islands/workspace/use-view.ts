@@ -1,16 +1,24 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { View } from "#app/document/view.ts";
 
 const againMs = 5_000;
 
-/** How the document is looked at, as it came and as it is changed here; every change is kept at once, the last one at the end. */
-export function useView(guid: string, saved: View): { view: View; onView: (changed: Partial<View>) => void } {
+interface Viewed {
+  view: View;
+  onView: (changed: Partial<View>) => void;
+}
+
+/**
+ * How the document is looked at, as it came and as it is changed here; every change is kept at once, the last one at the
+ * end. A new card has no text to be looked at before its first save (`isSaved`): what is changed until then is kept with it.
+ */
+export function useView(guid: string, saved: View, isSaved: boolean): Viewed {
   const [view, setView] = useState(saved);
   const unsent = useRef<View | null>(null);
   const isSending = useRef(false);
 
   async function send(): Promise<void> {
-    if (isSending.current) return;
+    if (isSending.current || !isSaved) return;
     isSending.current = true;
     while (unsent.current) {
       const sent = unsent.current;
@@ -21,6 +29,11 @@ export function useView(guid: string, saved: View): { view: View; onView: (chang
     }
     isSending.current = false;
   }
+
+  const sendLeft = useEffectEvent(send);
+  useEffect(() => {
+    if (isSaved) void sendLeft();
+  }, [isSaved]);
 
   return {
     view,
@@ -38,8 +51,7 @@ async function post(guid: string, { font, size, zoom }: View): Promise<boolean> 
   const body = new URLSearchParams({ font, size: String(size), zoom: String(zoom) });
   try {
     const { status } = await fetch(`/create/${guid}/view`, { method: "POST", body, keepalive: true });
-    // A new card has no text to be looked at before its first save.
-    return status < 500 && status !== 404;
+    return status < 500;
   } catch (error) {
     if (error instanceof TypeError) return false;
     throw error;

@@ -55,11 +55,15 @@ export function useMarks(texts: readonly MarkText[], review: string): Marks {
     setPresent(box && { id: box.value, stands: box.checked });
   });
 
-  // Before the page is painted: what was let stand must not look taken for a moment.
+  // Before the page is painted: what was let stand must not look taken for a moment. Every time: the comparison has
+  // checkboxes of its own.
   useLayoutEffect(() => {
     const kept = keptChoice(review);
     if (kept) tick(kept);
     showElsewhere(ticked());
+  });
+
+  useLayoutEffect(() => {
     let decided = false;
     const changed = (event: Event): void => {
       if (!(event.target instanceof Element) || !event.target.matches("#document .mark-box")) return;

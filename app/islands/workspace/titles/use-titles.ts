@@ -8,8 +8,11 @@ interface Titles {
   suggested: Suggested | null;
   /** A limit of the plan that was met. */
   limit: Notice | null;
-  /** Takes the presses on the buttons of suggestions from the document's form. @returns whether it was one */
-  onSubmit: (event: FormEvent<HTMLFormElement>) => boolean;
+  /**
+   * Takes the presses on the buttons of suggestions from the document's form; `saved` resolves when the document is there
+   * to be asked about. @returns whether it was one
+   */
+  onSubmit: (event: FormEvent<HTMLFormElement>, saved: () => Promise<void>) => boolean;
 }
 
 /** Titles and subtitles on demand, without leaving the page. `came` is what the page came with. */
@@ -20,7 +23,7 @@ export function useTitles(guid: string, came: Suggested | null): Titles {
   const address = `/create/${guid}/titles`;
   const change = (changed: Partial<Suggested>): void => setSuggested((now) => now && { ...now, ...changed });
 
-  async function ask(form: HTMLFormElement, style: string): Promise<void> {
+  async function ask(form: HTMLFormElement, style: string, saved: () => Promise<void>): Promise<void> {
     if (isAsking.current) return;
     isAsking.current = true;
     const fields = new FormData(form);
@@ -37,6 +40,7 @@ export function useTitles(guid: string, came: Suggested | null): Titles {
       isBroken: false,
       refusal: null,
     });
+    await saved();
     const written = await askWriter(address, fields, (generation) => change({ generation }));
     isAsking.current = false;
     if ("limit" in written) setLimit(written.limit);
@@ -57,11 +61,11 @@ export function useTitles(guid: string, came: Suggested | null): Titles {
   return {
     suggested,
     limit,
-    onSubmit: (event) => {
+    onSubmit: (event, saved) => {
       const { submitter } = event.nativeEvent as SubmitEvent;
       const { name, value } = (submitter as HTMLButtonElement | null) ?? { name: "", value: "" };
       const form = event.currentTarget;
-      if (name === "suggest") void ask(form, value);
+      if (name === "suggest") void ask(form, value, saved);
       else if (name === "titles_stop") void stopWriter(address, value);
       else if (name === "title_option" || name === "sub_title_option")
         setField(form.querySelector(`textarea[name="${name.replace("_option", "")}"]`), value);
