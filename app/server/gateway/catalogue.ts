@@ -6,8 +6,8 @@ import { type Gateway, gatewayOf } from "./gateway.ts";
 /** An entry of the catalogue as its service shows it. */
 export type Entry = Smart["entries"][number];
 
-type Smart = Awaited<ReturnType<typeof fetchEntries>>["smart"];
-type Free = Awaited<ReturnType<typeof fetchEntries>>["free"];
+type Smart = NonNullable<Awaited<ReturnType<typeof fetchEntries>>["smart"]>;
+type Free = NonNullable<Awaited<ReturnType<typeof fetchEntries>>["free"]>;
 
 /** What the workspace's panels offer besides the sidebar's actions. */
 export interface Tools {
@@ -52,7 +52,7 @@ export async function findCatalogue(
 ): Promise<Catalogue | { refused: number }> {
   if (kept) return kept;
   const fetched = await fetchEntries(gatewayOf(context));
-  if ("refused" in fetched) return fetched;
+  if (fetched.refused !== undefined) return { refused: fetched.refused };
   const { smart, free, writer } = fetched;
   const entries = [...smart.entries, ...free.entries];
   const builtinWrites = writer?.id === "builtin";
