@@ -108,6 +108,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     stored: saved ?? (rich?.Field ? rich.initial : null),
     pending: asking,
     takeSaved,
+    met: state.kind === "conflict",
     onAnswer,
   });
   const { view, onView } = useView(guid, props.document.view, typed.document.revision > 0);

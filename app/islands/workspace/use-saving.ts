@@ -27,6 +27,8 @@ interface Phase {
   pending: boolean;
   /** The writer chose the saved text over what was typed. */
   takeSaved: boolean;
+  /** The text of this tab has met another one: the server keeps it as a version, and both are shown. */
+  met: boolean;
   /** A save that the writer asked for was answered. */
   onAnswer: (came: Came) => void;
 }
@@ -50,7 +52,7 @@ export interface ShownDocument {
  * is a conflict and not a loss.
  */
 export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase: Phase) {
-  const { editor, pending, takeSaved } = phase;
+  const { editor, pending, takeSaved, met } = phase;
   const handle = useRef<EditorHandle | null>(null);
   /** Typed while it was still looked up what an earlier visit has left. */
   const typedFirst = useRef(false);
@@ -111,6 +113,11 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       setSaving(null);
     };
   }, [guid, active, takeSaved, counter]);
+
+  // Put back at a later visit, it would go over the text that was chosen.
+  useEffect(() => {
+    if (met) void forgetOutdated(guid, saved.revision);
+  }, [guid, met, saved.revision]);
 
   // What all of the page shows of it, prices above all, follows when the writer pauses.
   useEffect(() => {
