@@ -78,6 +78,14 @@ onBothDatabases("subscriptions at the test checkout", (kind) => {
     expect(invoices.map(({ origin }) => origin).toSorted()).toEqual(["subscription_update", "web"]);
   });
 
+  test("a change that began a moment after this one read the clock goes first", async () => {
+    await buy("lite");
+    const until = services.clock.now() + 60_500;
+    await services.db.insertInto("plan_changes").values({ user_id: user.userId, until }).execute();
+    expect((await upgrade("pro")).status).toBe(409);
+    await services.db.deleteFrom("plan_changes").execute();
+  });
+
   test("a second checkout that was left open cannot be paid beside the first", async () => {
     const [lite, pro] = [await upgrade("lite"), await upgrade("pro")];
     expect((await pay(lite.data["transactionId"])).status).toBe(200);

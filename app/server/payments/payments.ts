@@ -107,7 +107,8 @@ export function openPayments(deps: PaymentsDeps): OpenPayments {
             .where((eb) =>
               eb.or([
                 eb("plan_changes.until", "<=", now),
-                eb("plan_changes.until", ">", now + longestChangeMs),
+                // Later than a clock that runs ahead would say: the clock was set back. One read a moment before is not.
+                eb("plan_changes.until", ">", now + 2 * longestChangeMs),
               ]),
             ),
         )

@@ -10,7 +10,7 @@ test.each([
   ["create/rewrite", { Clarity: "Tighten" }, "marks"],
   ["create/rewrite", { Clarity: "Tighten", Tone: "Playful" }, "model"],
   ["create/rewrite", { "Degree of Change": "Light touch" }, "marks"],
-  ["create/repurpose", {}, "layout"],
+  ["create/repurpose", {}, "model"],
   ["create/repurpose", { Format: "Newsletter", Platform: "LinkedIn" }, "worksheet"],
   ["create/repurpose", { Format: "Newsletter", Angle: "Lead with the number" }, "model"],
   ["adapt/adapt", { Language: "English", "Use case": "Press Release" }, "layout"],
