@@ -62,6 +62,8 @@ test("a document: an action that is refused leaves the text as it was typed", as
   page,
   expectedOnConsole,
 }) => {
+  // The browser takes seconds to put in so long a text.
+  test.slow();
   expectedOnConsole.push("429");
   await page.goto("/");
   await writer.generate(bakery);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, test, type Writer } from "./stet.ts";
+import { bakery, expect, ready, test, type Writer } from "./stet.ts";
 
 const long = bakery.replaceAll(". ", ".\n\n");
 
@@ -72,15 +72,22 @@ for (const decision of ["Discard", "Keep"]) {
   });
 }
 
-test("a document's text stands from the first paint on", async ({ writer, page }) => {
+test("a document's text, and what decides on its marks, stand from the first paint on", async ({
+  writer,
+  page,
+}) => {
   const address = await writeAtTheEnd(writer);
   await page.addInitScript(() => {
-    const heights: number[] = ((window as unknown as { heights: number[] }).heights = []);
+    const heights: number[] = [];
+    const places: number[] = [];
+    Object.assign(window, { heights, places });
     const note = (): void => {
       const shown = [...document.querySelectorAll<HTMLElement>(".early-text, .ProseMirror")];
       // Another typeface breaks the lines elsewhere.
       const set = document.fonts.check('20px "Newsreader Variable"');
       if (set && document.querySelector("#document")) heights.push(shown.at(-1)?.offsetHeight ?? 0);
+      const keep = document.querySelector('.review [value="keep"]');
+      if (document.fonts.status === "loaded" && keep) places.push(keep.getBoundingClientRect().x);
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
@@ -91,6 +98,16 @@ test("a document's text stands from the first paint on", async ({ writer, page }
   const heights = await page.evaluate(() => (window as unknown as { heights: number[] }).heights);
   expect(heights.length).toBeGreaterThan(5);
   expect(new Set(heights).size).toBe(1);
+  await page.goto(address);
+  await writer.enterText();
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  await page.reload();
+  await ready(page);
+  await page.waitForTimeout(300);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(places.length).toBeGreaterThan(5);
+  expect(new Set(places).size).toBe(1);
 });
 
 test("in a title Enter leads to the text, and a new document is ready to be written", async ({

@@ -1,16 +1,14 @@
-import { useHydrated } from "remix-utils/use-hydrated";
 import { Icon } from "#app/ui/icon.tsx";
 import { useReviewKeys } from "./review-keys.ts";
 import type { Marks } from "./use-marks.ts";
 
-/** From mark to mark, by button and by key. */
+/** From mark to mark, by button and by key. It has its room before the script comes: Keep and Discard must not move. */
 export function MarkSteps({ marks }: { marks: Marks }) {
-  const hydrated = useHydrated();
   useReviewKeys(marks);
   const { texts, current, go } = marks;
-  if (!hydrated || texts.length === 0) return null;
+  if (texts.length === 0) return null;
   return (
-    <div className="review-nav">
+    <div className="review-nav scripted-only">
       <button type="button" className="btn btn-icon btn-sm" aria-label="Previous mark" onClick={() => go(-1)}>
         <Icon name="chevron-up" size={16} />
       </button>
