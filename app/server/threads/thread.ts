@@ -6,8 +6,9 @@ import { connectGrammarBy } from "#app/writer/builtin/grammar/linter.ts";
 import { OverLimit, WriterFault } from "#app/writer/faults.ts";
 import { giveBack } from "#app/writer/give-back.ts";
 import { warmTokens } from "#app/writer/prose/english/tokens.ts";
-import { tasks } from "#app/writer/thread-tasks.ts";
+
 import type { Ask, Fault, Told, Warm } from "./messages.ts";
+import { tasks } from "./thread-tasks.ts";
 
 const port = parentPort;
 if (!port) throw new Error("thread.ts runs in a thread");
