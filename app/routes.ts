@@ -1,5 +1,4 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
-import { formats } from "./document/export/formats.ts";
 
 export default [
   index("routes/home/home.tsx"),
@@ -51,7 +50,7 @@ export default [
   route("create/:guid/delete", "routes/workspace/delete.tsx"),
   route("create/:guid/text", "routes/workspace/text.ts"),
   route("create/:guid/view", "routes/workspace/view/view.ts"),
-  ...formats.map((format) =>
+  ...["docx", "pdf", "txt", "md", "html"].map((format) =>
     route(`create/:guid/export.${format}`, "routes/workspace/export/export.ts", { id: `export-${format}` }),
   ),
   route("create/:guid/titles", "routes/workspace/titles/titles.ts"),

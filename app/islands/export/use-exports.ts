@@ -16,6 +16,14 @@ interface Exporting {
   language: string | null;
 }
 
+/** What the links do with a script. */
+export interface ExportLinks {
+  /** What is being written. */
+  busy: Format | null;
+  onNear: () => void;
+  onExport: (event: MouseEvent<HTMLAnchorElement>, format: Format) => void;
+}
+
 const fault = (text: string): Notice => ({ kind: "danger", text });
 
 /**
@@ -40,14 +48,12 @@ export function useExports({ words, saving, view, language }: Exporting) {
     const made = await writeHere(format, { ...text, view, language });
     if ("fault" in made) return fault(made.fault);
     save(made.file, `${fileBase(text.title)}.${format}`);
-    return { kind: "info", text: made.said };
+    return { kind: "info", text: "There is no connection: this file was made in this browser." };
   }
 
-  return {
+  const links: ExportLinks = {
     busy,
-    notice,
-    forget: () => setNotice(null),
-    onNear: prefetchWriters,
+    onNear: () => prefetchWriters(view),
     onExport: (event: MouseEvent<HTMLAnchorElement>, format: Format): void => {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
@@ -56,15 +62,14 @@ export function useExports({ words, saving, view, language }: Exporting) {
       setBusy(format);
       void write(event.currentTarget.href, format)
         .catch((error: unknown) => {
-          console.error(error);
+          reportError(error);
           return fault(formatWords[format].failed);
         })
-        .then((said) => {
-          setNotice(said);
-          setBusy(null);
-        });
+        .then(setNotice)
+        .finally(() => setBusy(null));
     },
   };
+  return { links, notice };
 }
 
 interface Sent {

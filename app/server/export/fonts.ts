@@ -18,7 +18,8 @@ const styles = ["400Regular", "400Regular_Italic", "700Bold", "700Bold_Italic"] 
 /** A family of Google Fonts, as Expo packs it. */
 const google = (pack: string, prefix: string, name: string, faces: readonly string[] = styles): Family => ({
   name,
-  files: () => faces.map((face) => require.resolve(`@expo-google-fonts/${pack}/${face}/${prefix}_${face}.ttf`)),
+  files: () =>
+    faces.map((face) => require.resolve(`@expo-google-fonts/${pack}/${face}/${prefix}_${face}.ttf`)),
 });
 /** Noto's fonts for a script, as EmbedPDF packs them. */
 const noto = (pack: string, prefix: string, ending: string, name: string): Family => ({
@@ -54,7 +55,10 @@ const korean = noto("kr", "NotoSansKR", "otf", "Noto Sans KR");
 /** What else a text is set in, by what is in it. */
 const scripts: readonly [letters: RegExp, family: Family][] = [
   [/[\u0590-\u05ff\ufb1d-\ufb4f]/, noto("hebrew", "NotoSansHebrew", "ttf", "Noto Sans Hebrew")],
-  [/[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/, noto("arabic", "NotoNaskhArabic", "ttf", "Noto Naskh Arabic")],
+  [
+    /[\u0600-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/,
+    noto("arabic", "NotoNaskhArabic", "ttf", "Noto Naskh Arabic"),
+  ],
   [
     /[\u0900-\u097f\ua8e0-\ua8ff]/,
     google("noto-sans-devanagari", "NotoSansDevanagari", "Noto Sans Devanagari", ["400Regular", "700Bold"]),
@@ -62,14 +66,11 @@ const scripts: readonly [letters: RegExp, family: Family][] = [
   [/[\u3040-\u30ff\u31f0-\u31ff\uff66-\uff9f]/, japanese],
   [/[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]/, korean],
   [/[\u2e80-\u2fdf\u3000-\u303f\u3400-\u9fff\uf900-\ufaff\uff00-\uff65]/, chinese],
-  [
-    /\p{Extended_Pictographic}/u,
-    google("noto-emoji", "NotoEmoji", "Noto Emoji", ["400Regular", "700Bold"]),
-  ],
+  [/\p{Extended_Pictographic}/u, google("noto-emoji", "NotoEmoji", "Noto Emoji", ["400Regular", "700Bold"])],
 ];
 
 const asian: Readonly<Record<string, Family>> = { ja: japanese, ko: korean, zh: chinese };
-const beyondLatin = /[^\u0000-\u024f\u2010-\u2027\u2030-\u203a\u20ac\u2122]/;
+const beyondLatin = /[\u0250-\u200f\u2028-\u202f\u203b-\u20ab\u20ad-\u2121\u2123-\uffff]/;
 
 interface PageFonts {
   families: string[];

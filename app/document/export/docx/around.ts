@@ -46,7 +46,13 @@ function paths(length: number): Around[] {
   if (length === 0) return [];
   const shorter = paths(length - 1);
   const last = length === 1 ? [[]] : shorter.filter((one) => one.length === length - 1);
-  return [...shorter, ...last.flatMap((one): Around[] => [[...one, "quote"], [...one, "item"]])];
+  return [
+    ...shorter,
+    ...last.flatMap((one): Around[] => [
+      [...one, "quote"],
+      [...one, "item"],
+    ]),
+  ];
 }
 
 const elements: Readonly<Record<Leaf, string>> = {

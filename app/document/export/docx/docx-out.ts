@@ -22,7 +22,10 @@ import { codeRuns, runsOf } from "./runs.ts";
 import { indentOf, step, styleId, stylesOf } from "./styles.ts";
 
 /** A4, in twentieths of a point. */
-const page = { size: { width: 11_906, height: 16_838 }, margin: { top: 1418, right: 1418, bottom: 1418, left: 1418 } };
+const page = {
+  size: { width: 11_906, height: 16_838 },
+  margin: { top: 1418, right: 1418, bottom: 1418, left: 1418 },
+};
 
 /** Signs of bulleted lists, by how deep they stand. */
 const bullets = ["•", "◦", "▪"];
@@ -130,7 +133,8 @@ class Blocks {
   }
 
   #addList(list: Node, around: Around, level: number): void {
-    const reference = list.type.name === "bullet_list" ? bulleted : this.#orderedFrom(Number(list.attrs.order), level);
+    const reference =
+      list.type.name === "bullet_list" ? bulleted : this.#orderedFrom(Number(list.attrs.order), level);
     for (const item of list.children) {
       this.#number = { reference, level };
       this.addAll(item.children, [...around, "item"], level);
@@ -141,7 +145,9 @@ class Blocks {
   /** A numbering of its own for each list: another one's numbers never go on in it. */
   #orderedFrom(start: number, level: number): string {
     const reference = `numbered ${this.#ordered.length + 1}`;
-    const below = Array.from({ length: level }, (_, index) => levelOf(index, LevelFormat.DECIMAL, `%${index + 1}.`));
+    const below = Array.from({ length: level }, (_, index) =>
+      levelOf(index, LevelFormat.DECIMAL, `%${index + 1}.`),
+    );
     const own = { ...levelOf(level, LevelFormat.DECIMAL, `%${level + 1}.`), start };
     this.#ordered.push({ reference, levels: [...below, own] });
     return reference;
@@ -156,9 +162,7 @@ class Blocks {
     this.paragraphs.push(
       new Paragraph({
         ...(name === "" ? {} : { style: styleId(name) }),
-        ...(number
-          ? { numbering: number, indent: { left: indentOf(place), hanging: step * 0.75 } }
-          : {}),
+        ...(number ? { numbering: number, indent: { left: indentOf(place), hanging: step * 0.75 } } : {}),
         ...(around.at(-1) === "item" && leaf === "text" ? { contextualSpacing: true } : {}),
         ...rightToLeft(direction, "bidirectional"),
         children: childrenOf(leaf, node, direction),

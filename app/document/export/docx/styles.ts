@@ -82,7 +82,9 @@ export function stylesOf({ font, size }: Look, language: string | null, isRtl: b
       },
       ...blockStyles(size, isRtl),
     ],
-    characterStyles: [{ id: "HTMLCode", name: "HTML Code", basedOn: "DefaultParagraphFont", run: codeRun(size) }],
+    characterStyles: [
+      { id: "HTMLCode", name: "HTML Code", basedOn: "DefaultParagraphFont", run: codeRun(size) },
+    ],
   };
 }
 

@@ -1,20 +1,16 @@
-import type { MouseEvent } from "react";
-import { type Format, formats, formatWords } from "#app/document/export/formats.ts";
+import { formats, formatWords } from "#app/document/export/formats.ts";
+import type { ExportLinks } from "#app/islands/export/use-exports.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Menu } from "#app/ui/menu/menu.tsx";
 
 interface ExportMenuProps {
   guid: string;
   /** A script's, which saves what is typed first and writes the file itself where there is no server. */
-  onExport?: ((event: MouseEvent<HTMLAnchorElement>, format: Format) => void) | undefined;
-  /** A script is told that one of the files may soon be wanted. */
-  onNear?: (() => void) | undefined;
-  /** What a script is writing. */
-  busy?: Format | null | undefined;
+  links: Partial<ExportLinks>;
 }
 
 /** The document as files to save: links, which need no script. */
-export function ExportMenu({ guid, onExport, onNear, busy = null }: ExportMenuProps) {
+export function ExportMenu({ guid, links: { onExport, onNear, busy = null } }: ExportMenuProps) {
   return (
     <div className="exp" onPointerEnter={onNear} onFocus={onNear}>
       <Menu
