@@ -16,7 +16,7 @@ test("the Export menu saves what is typed first, and writes the files itself wit
   context,
   expectedOnConsole,
 }) => {
-  expectedOnConsole.push("net::ERR_INTERNET_DISCONNECTED");
+  expectedOnConsole.push("net::ERR_INTERNET_DISCONNECTED", "status of 503");
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const threads = (): number => fetched.filter((url) => url.includes("writer-thread")).length;
@@ -36,6 +36,18 @@ test("the Export menu saves what is typed first, and writes the files itself wit
   const pdf = await takeOut(page, "PDF, A4");
   expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
   expect(pdf.bytes.toString("latin1")).toContain("Typst");
+
+  await page.route("**/export.*", (route) => route.fulfill({ status: 503, body: "Busy" }));
+  for (const [name, said] of [
+    ["Word", "Failed to export to Word"],
+    ["PDF, A4", "Failed to export to PDF"],
+    ["Plain text", "Failed to export to text"],
+  ] as const) {
+    await page.locator("summary", { hasText: "Export" }).click();
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("alert")).toHaveText(said);
+  }
+  await page.unroute("**/export.*");
 
   await context.setOffline(true);
   await writer.enterText();

@@ -4,12 +4,19 @@ import { type Exported, leavingOf } from "#app/document/export/write-file.ts";
 import type { Bytes } from "#app/document/document-tasks.ts";
 import { tasks as textTasks, tellLanguage, type Whose } from "#app/writer/thread-tasks.ts";
 
+let isSpent = (): boolean => false;
+
+/** Whether what writes PDFs holds more of this thread than it may keep. */
+export const isPdfSpent = (): boolean => isSpent();
+
 /** A document as PDF; null where there is nothing to export. */
 async function exportPdf(asked: Omit<Exported, "format">): Promise<Bytes | null> {
   const leaving = leavingOf(asked, tellLanguage);
   if (leaving === null) return null;
-  const { writePdf } = await import("../export/pdf.ts");
-  return writePdf(leaving);
+  // Its fonts and its compiler are loaded where a PDF is made and nowhere else.
+  const pdf = await import("../export/pdf.ts");
+  ({ isSpent } = pdf);
+  return pdf.writePdf(leaving);
 }
 
 /** All tasks by name; see the writer's. */
