@@ -1,7 +1,7 @@
-import { defaultView, fonts, fontSizes, readView, type View } from "../view.ts";
+import { defaultView, readView, type View } from "../view.ts";
 
 /** What of title and subtitle leads the text. */
-export const heads = ["both", "title", "none"] as const;
+const heads = ["both", "title", "none"] as const;
 
 /** How an exported document looks on its page. */
 export interface Look {
@@ -11,11 +11,8 @@ export interface Look {
   head: (typeof heads)[number];
 }
 
-/**
- * Points on paper of a size on the screen, where a page is as wide as the sheet of the editor is not: 20 pixels, which
- * is where a document begins, are the 12 points of a letter. In halves, which is what Word has.
- */
-export const pointsOf = (size: View["size"]): number => Math.round(size * 1.2) / 2;
+/** Points on paper of pixels on the screen: 20, with which a document begins, are the 12 of a letter. In halves, as Word has them. */
+const pointsOf = (size: View["size"]): number => Math.round(size * 1.2) / 2;
 
 /** The document's view, but for what an address asks for: `family`, `size` in pixels of the view, and `title`. */
 export function readLook(view: View | undefined, asked: URLSearchParams): Look {
@@ -29,5 +26,3 @@ export const kindOf = (font: View["font"]): "serif" | "sans" | "mono" => {
   if (font === "Courier New") return "mono";
   return font === "Instrument Sans" || font === "Inter" || font === "Arial" ? "sans" : "serif";
 };
-
-export { fonts, fontSizes };

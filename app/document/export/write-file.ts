@@ -48,7 +48,7 @@ export async function writeFileOf(asked: Exported, languageOf: LanguageOf): Prom
 }
 
 /** A document as a file of any format but PDF. */
-export async function fileOf(leaving: Leaving, format: Format): Promise<Bytes> {
+async function fileOf(leaving: Leaving, format: Format): Promise<Bytes> {
   switch (format) {
     case "docx": {
       // Its writer is loaded where a Word file is made and nowhere else.

@@ -5,7 +5,7 @@ import { type Around, leaves, places, styleName } from "./around.ts";
 /** A style's id in the file, by its name. */
 export const styleId = (name: string): string => name.replace(/[^a-z0-9]/gi, "");
 
-export const codeFont = "Courier New";
+const codeFont = "Courier New";
 
 /** Twentieths of a point by which a list or a quote stands in. */
 export const step = 567;
