@@ -139,7 +139,7 @@ const made = await fetch(`${url}/api/v1/smart-actions/createContent`, {
 const { guid } = (await made.json()) as { guid: string };
 await delay(5_000);
 await watched.stood();
-const stood: number[] = [];
+const stood = { loop: 0, own: 0 };
 const slowest: Record<string, number> = { docx: 0, pdf: 0 };
 for (let round = 0; round < 3; round += 1)
   for (const format of ["docx", "pdf"]) {
@@ -151,11 +151,12 @@ for (let round = 0; round < 3; round += 1)
     const size = body.byteLength;
     const seconds = (performance.now() - began) / 1_000;
     if (!response.ok) throw new Error(`the server made no ${format}: ${new TextDecoder().decode(body)}`);
-    const { longest, health, rss } = await watched.stood();
-    stood.push(longest);
+    const { longest, own, health, rss } = await watched.stood();
+    stood.loop = Math.max(stood.loop, longest);
+    stood.own = Math.max(stood.own, own);
     slowest[format] = Math.max(slowest[format] ?? 0, seconds);
     process.stdout.write(
-      `${format} 100,000 words: ${seconds.toFixed(2)} s, ${(size / 1e6).toFixed(1)} MB, stood ${longest.toFixed(0)} ms, ` +
+      `${format} 100,000 words: ${seconds.toFixed(2)} s, ${(size / 1e6).toFixed(1)} MB, stood ${longest.toFixed(0)} ms (${own.toFixed(0)} of its own), ` +
         `/healthz ${health.toFixed(0)} ms, ${(rss / 1e6).toFixed(0)} MB\n`,
     );
   }
@@ -167,5 +168,6 @@ process.exitCode = report([
   ["pdf of 10,000 words, times the bare library", median(times.pdf) / median(times.barePdf), 1.3],
   ["docx of 100,000 words, s", slowest["docx"] ?? 0, 20],
   ["pdf of 100,000 words, s", slowest["pdf"] ?? 0, 20],
-  ["longest stand of the main loop, ms", Math.max(...stood), 50],
+  ["longest stand of the main loop, ms", stood.loop, 50],
+  ["what of a stand it worked itself, ms", stood.own, 50],
 ]);

@@ -7,7 +7,7 @@
 /** From the outside in. */
 export type Around = readonly ("quote" | "item")[];
 
-export const leaves = ["text", "heading 2", "heading 3", "heading 4", "code", "rule"] as const;
+const leaves = ["text", "heading 2", "heading 3", "heading 4", "code", "rule"] as const;
 export type Leaf = (typeof leaves)[number];
 
 /** What is nested deeper stands as deep as this; lists alone may be deeper. */
@@ -34,7 +34,7 @@ export function styleName(leaf: Leaf, around: Around): string {
 }
 
 /** Every place that a Word file tells. */
-export const places: readonly Around[] = [
+const places: readonly Around[] = [
   [],
   ...paths(deepest),
   ...Array.from({ length: deepestList - deepest }, (_, more): Around =>

@@ -19,7 +19,7 @@ import { headOf, type Leaving } from "../plain-out.ts";
 import { type Direction, directionOf } from "../script.ts";
 import { type Around, type Leaf, styleName, told } from "./around.ts";
 import { codeRuns, runsOf } from "./runs.ts";
-import { indentOf, step, styleId, stylesOf } from "./styles.ts";
+import { indentOf, step, type Styled, styleId, stylesOf } from "./styles.ts";
 
 /** A4, in twentieths of a point. */
 const page = {
@@ -45,7 +45,7 @@ export async function writeDocx(leaving: Leaving): Promise<Uint8Array<ArrayBuffe
   const file = new Document({
     title: xmlText(title),
     creator: "Stet",
-    styles: stylesOf(look, language, direction === "rtl"),
+    styles: stylesOf(look, language, direction === "rtl", writer.styles),
     numbering: { config: writer.numbering() },
     sections: [
       {
@@ -75,6 +75,8 @@ type Numbering = NonNullable<IParagraphOptions["numbering"]>;
 /** Paragraphs in a row, of blocks that hold one another. */
 class Blocks {
   readonly paragraphs: Paragraph[] = [];
+  /** The styles of the blocks so far, by their names. */
+  readonly styles = new Map<string, Styled>();
   readonly #direction: Direction;
   readonly #ordered: INumberingOptions["config"][number][] = [];
   /** The number of an item whose first paragraph is still to come. */
@@ -159,6 +161,7 @@ class Blocks {
     const direction = leaf === "code" ? "ltr" : (directionOf(node.textContent) ?? this.#direction);
     const number = this.#number;
     this.#number = null;
+    if (name !== "") this.styles.set(name, { leaf, around: place });
     this.paragraphs.push(
       new Paragraph({
         ...(name === "" ? {} : { style: styleId(name) }),

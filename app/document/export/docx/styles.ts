@@ -1,6 +1,6 @@
 import type { IParagraphStyleOptions, IStylesOptions } from "docx";
 import { kindOf, type Look } from "../look.ts";
-import { type Around, leaves, places, styleName } from "./around.ts";
+import type { Around, Leaf } from "./around.ts";
 
 /** A style's id in the file, by its name. */
 export const styleId = (name: string): string => name.replace(/[^a-z0-9]/gi, "");
@@ -39,8 +39,19 @@ const tags: Readonly<Record<string, string>> = {
   hi: "hi-IN",
 };
 
-/** The look of a document's text, and a style for each kind of block. */
-export function stylesOf({ font, size }: Look, language: string | null, isRtl: boolean): IStylesOptions {
+/** A block that has a style. */
+export interface Styled {
+  leaf: Leaf;
+  around: Around;
+}
+
+/** The look of a document's text, and the styles of its blocks by their names. */
+export function stylesOf(
+  { font, size }: Look,
+  language: string | null,
+  isRtl: boolean,
+  used: ReadonlyMap<string, Styled>,
+): IStylesOptions {
   const kind = kindOf(font) === "sans" ? "sans" : "serif";
   const family = font === "Source Serif" ? "Source Serif 4" : font;
   const code = language ?? "en";
@@ -80,7 +91,7 @@ export function stylesOf({ font, size }: Look, language: string | null, isRtl: b
         run: { italics: true, size: Math.round(size * 2.4), color: "595959" },
         paragraph: { spacing: { after: 320 } },
       },
-      ...blockStyles(size, isRtl),
+      ...Array.from(used, ([name, styled]) => styleOf(name, styled, size, isRtl)),
     ],
     characterStyles: [
       { id: "HTMLCode", name: "HTML Code", basedOn: "DefaultParagraphFont", run: codeRun(size) },
@@ -97,41 +108,32 @@ const codeRun = (size: number) => ({
 /** Where a block stands in, on the side where its lines begin. */
 export const indentOf = (around: Around): number => around.length * step;
 
-function blockStyles(size: number, isRtl: boolean): IParagraphStyleOptions[] {
-  return places.flatMap((around) =>
-    leaves.flatMap((leaf): IParagraphStyleOptions[] => {
-      const name = styleName(leaf, around);
-      if (name === "") return [];
-      const side = around.at(-1) === "quote" ? quoteBorder(isRtl) : {};
-      const indent = { left: indentOf(around) };
-      const common = { id: styleId(name), name, basedOn: "Normal", quickFormat: around.length < 2 };
-      if (leaf === "code") {
-        const shading = { type: "clear", fill: "F3F3F1", color: "auto" } as const;
-        return [{ ...common, run: codeRun(size), paragraph: { ...side, indent, shading, keepLines: true } }];
-      }
-      if (leaf === "rule") {
-        const border = { bottom: { style: "single", size: 6, space: 1, color: "A6A6A6" } } as const;
-        return [{ ...common, paragraph: { indent, border, spacing: { before: 120, after: 280 } } }];
-      }
-      if (leaf === "text") return [{ ...common, paragraph: { ...side, indent } }];
-      const level = Number(leaf.at(-1));
-      const grown = Math.round(size * ([3, 2.6, 2.2][level - 2] ?? 2));
-      return [
-        {
-          ...common,
-          next: "Normal",
-          run: { bold: true, size: grown },
-          paragraph: {
-            ...side,
-            indent,
-            keepNext: true,
-            spacing: { before: 320, after: 120 },
-            outlineLevel: level - 1,
-          },
-        },
-      ];
-    }),
-  );
+function styleOf(
+  name: string,
+  { leaf, around }: Styled,
+  size: number,
+  isRtl: boolean,
+): IParagraphStyleOptions {
+  const side = around.at(-1) === "quote" ? quoteBorder(isRtl) : {};
+  const indent = { left: indentOf(around) };
+  const style = { id: styleId(name), name, basedOn: "Normal", quickFormat: true };
+  if (leaf === "code") {
+    const shading = { type: "clear", fill: "F3F3F1", color: "auto" } as const;
+    return { ...style, run: codeRun(size), paragraph: { ...side, indent, shading, keepLines: true } };
+  }
+  if (leaf === "rule") {
+    const border = { bottom: { style: "single", size: 6, space: 1, color: "A6A6A6" } } as const;
+    return { ...style, paragraph: { indent, border, spacing: { before: 120, after: 280 } } };
+  }
+  if (leaf === "text") return { ...style, paragraph: { ...side, indent } };
+  const level = Number(leaf.at(-1));
+  const spacing = { before: 320, after: 120 };
+  return {
+    ...style,
+    next: "Normal",
+    run: { bold: true, size: Math.round(size * ([3, 2.6, 2.2][level - 2] ?? 2)) },
+    paragraph: { ...side, indent, keepNext: true, spacing, outlineLevel: level - 1 },
+  };
 }
 
 const quoteBorder = (isRtl: boolean) => ({
