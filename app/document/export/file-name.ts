@@ -8,7 +8,7 @@ export function fileBase(title: string): string {
     .toWellFormed()
     .normalize("NFC")
     // What no system or only some take in a name, and what would turn or hide the rest of it.
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>:"/\\|?*\ufffd]+/gu, " ")
+    .replace(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}<>:"/\\|?*\ufffd])+/gu, " ")
     .replace(/\s+/gu, " ");
   const name = withoutEdges(shortened(withoutEdges(plain)));
   if (name === "") return "Untitled";
@@ -16,7 +16,12 @@ export function fileBase(title: string): string {
 }
 
 /** Spaces and dots at the ends are dropped by some systems, and hide a file on others. */
-const withoutEdges = (name: string): string => name.replace(/^[\s.~-]+|[\s.]+$/gu, "");
+function withoutEdges(name: string): string {
+  let [from, to] = [0, name.length];
+  while (from < to && /[\s.~-]/.test(name.charAt(from))) from += 1;
+  while (to > from && /[\s.]/.test(name.charAt(to - 1))) to -= 1;
+  return name.slice(from, to);
+}
 
 /** As much of a name as every system keeps; no sign is cut in two. */
 function shortened(name: string): string {

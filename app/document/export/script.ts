@@ -7,7 +7,8 @@ const rtl = "\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufeff\\u{10800}-\\u{10fff}\
 const rtlLetter = new RegExp(`[${rtl}]`, "u");
 const otherLetter = `(?![${rtl}])\\p{L}`;
 const otherWords = new RegExp(`${otherLetter}(?:[^${rtl}]*(?:${otherLetter}|\\p{N}))?`, "gu");
-const rtlWords = new RegExp(`[${rtl}]+(?:[^\\p{L}\\p{N}]+[${rtl}]+)*`, "gu");
+const rtlLetters = `(?=\\p{L})[${rtl}]`;
+const rtlWords = new RegExp(`${rtlLetters}(?:[^\\p{L}\\p{N}]*${rtlLetters})*\\p{M}*`, "gu");
 
 /** The direction of a text by its first letter, as browsers tell it; null for one without letters. */
 export function directionOf(text: string): Direction | null {

@@ -14,7 +14,7 @@ export function ExportMenu({ guid, links: { onExport, onNear, busy = null } }: E
   return (
     <div className="exp" onPointerEnter={onNear} onFocus={onNear}>
       <Menu
-        look="btn btn-bare btn-sm"
+        look="btn btn-bare btn-sm ed-fold"
         label="Export"
         summary={
           <>
