@@ -50,6 +50,9 @@ export default [
   route("create/:guid/delete", "routes/workspace/delete.tsx"),
   route("create/:guid/text", "routes/workspace/text.ts"),
   route("create/:guid/view", "routes/workspace/view/view.ts"),
+  ...["docx", "pdf", "txt", "md", "html"].map((format) =>
+    route(`create/:guid/export.${format}`, "routes/workspace/export/export.ts", { id: `export-${format}` }),
+  ),
   route("create/:guid/titles", "routes/workspace/titles/titles.ts"),
   route("create/:guid/completion", "routes/workspace/assist/completion.ts"),
   route("create/:guid/save", "routes/workspace/autosave.ts"),

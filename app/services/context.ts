@@ -71,7 +71,7 @@ export interface Limits {
 /** A file of the download of a user's data. */
 export interface ExportedFile {
   name: string;
-  text: string | AsyncIterable<string>;
+  text: string | AsyncIterable<string | Uint8Array>;
 }
 
 /** A content item as a generation or a save makes it. */

@@ -23,6 +23,7 @@ import {
   typedAsStored,
 } from "#app/document/document-tasks.ts";
 import { openFile } from "#app/document/files/open-file.ts";
+import { type Exported, writeFileOf } from "#app/document/export/write-file.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
 import { writeText } from "#app/document/plain-text.ts";
@@ -198,6 +199,11 @@ export const tasks = {
   receive: task(receive, (input) => input.body.length),
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),
+  // Of a Word file much more is made than its text is long.
+  exportFile: task(
+    (input: Exported): Promise<Bytes | null> => writeFileOf(input, tellLanguage),
+    ({ document: text, format }) => (format === "docx" ? Infinity : text.length),
+  ),
   readSheet: task(readSheet, (input) => input.body.length),
   // An archive's bytes say nothing of what it takes to read it.
   openFile: task(openFile, () => Infinity),
@@ -224,7 +230,7 @@ export const tasks = {
 };
 
 /** The language of a text that is long enough to tell. */
-function tellLanguage(text: string): string | null {
+export function tellLanguage(text: string): string | null {
   const { code, sure } = languageOf(text);
   return sure ? code : null;
 }

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
+import { readDocx } from "#app/document/files/docx-in.ts";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditDatabase } from "#app/server/commands/audit.ts";
@@ -223,7 +224,7 @@ onBothDatabases("closing an account", (kind) => {
       return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
     };
 
-    test("is a zip of every row about the user as JSON, and of the documents as Markdown", async () => {
+    test("is a zip of every row about the user as JSON, and of the documents as Markdown and Word files", async () => {
       const [user, stranger] = [await services.newUser(), await services.newUser()];
       const ids = [
         await write(user, "Über den Fluß / 1"),
@@ -244,12 +245,18 @@ onBothDatabases("closing an account", (kind) => {
         "nobody" in rule ? [] : [`data/${table}.json`],
       );
       const documents = [
-        `documents/Über-den-Fluß-1-${ids[0]}.md`,
-        `documents/untitled-${ids[1]}.md`,
-        `documents/etc-${ids[2]}.md`,
+        `documents/Über den Fluß 1-${ids[0]}`,
+        `documents/Untitled-${ids[1]}`,
+        `documents/etc-${ids[2]}`,
       ];
-      expect(Object.keys(files).sort()).toEqual([...withRows, ...documents].sort());
-      expect(files[documents[0] ?? ""]).toBe("# Über den Fluß / 1\n\n*Notes*\n\nThe **first** draft.");
+      const both = documents.flatMap((name) => [`${name}.md`, `${name}.docx`]);
+      expect(Object.keys(files).sort()).toEqual([...withRows, ...both].sort());
+      expect(files[`${documents[0]}.md`]).toBe("# Über den Fluß / 1\n\n*Notes*\n\nThe **first** draft.\n");
+      expect(await readDocx(unzipSync(bytes)[`${documents[0]}.docx`] ?? new Uint8Array())).toMatchObject({
+        title: "Über den Fluß / 1",
+        subTitle: "Notes",
+        html: "<p>The <strong>first</strong> draft.</p>",
+      });
       const rows = (table: string) =>
         JSON.parse(files[`data/${table}.json`] ?? "") as Record<string, unknown>[];
       expect(rows("users")).toMatchObject([{ id: user.userId, email: user.email }]);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { formats } from "#app/document/export/formats.ts";
 import type { Form, PageRow } from "./page-row.ts";
 import { bakery } from "./samples.ts";
 
@@ -51,6 +52,12 @@ export const documentRows: Record<string, PageRow> = {
     forwards: true,
     scripts: true,
   },
+  ...Object.fromEntries(
+    formats.map((format): [string, PageRow] => [
+      `/create/:guid/export.${format}`,
+      { access: "own", guards: ["document", "place"] },
+    ]),
+  ),
   "/create/:guid/titles": {
     access: "own",
     forms: () => [{ suggest: "title:plain", text: "Taken over" }],

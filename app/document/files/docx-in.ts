@@ -1,6 +1,7 @@
 /** Word files, by mammoth, into HTML that goes through the schema. */
 
 import { zipSync } from "fflate";
+import { readingRules } from "../export/docx/around.ts";
 import { FileFault } from "./file-fault.ts";
 import { type LeftOut, nothingLeftOut } from "./left-out.ts";
 import { noWordFile, unpackDocx } from "./unpack.ts";
@@ -37,6 +38,7 @@ const styles = [
   "r[style-name='HTML Code'] => code",
   "r[style-name='Source Text'] => code",
   "r[style-name='Verbatim Char'] => code",
+  ...readingRules(),
 ];
 
 /** Reads a Word file. @throws FileFault */

@@ -4,6 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
+import { type ExportLinks, useExports } from "../export/use-exports.ts";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
 import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
@@ -35,6 +36,8 @@ interface Laid<D, S> {
   /** Words of the text as it is written. */
   count?: ReactNode;
   copyButton?: ReactNode;
+  /** What the links of the Export menu do. */
+  exports?: ExportLinks;
   /** What the page began with, and what came of the last save. */
   notice?: Notice;
   said?: Notice;
@@ -124,7 +127,8 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   });
   const { saving, notice: left } = typed;
   const assist = useAssistance(guid, props.assistance);
-  const said = useLatest([button.notice, titles.limit, assist.notice]);
+  const out = useExports({ words: typed.words, saving, view, language: document.language });
+  const said = useLatest([button.notice, titles.limit, assist.notice, out.notice]);
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
@@ -186,6 +190,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       : {}),
     assistance: assist.control,
     copyButton: <CopyButton read={typed.read} />,
+    exports: out.links,
     onSubmit(event) {
       if (titles.onSubmit(event, firstSave)) return;
       const { submitter } = event.nativeEvent;

@@ -184,6 +184,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     },
     onEdit: touch,
     hold: (held: boolean) => handle.current?.hold(held),
+    words: () => readForm(handle.current),
     read: () => {
       const node = handle.current?.document();
       return node ? { html: writeHtml(node), text: writeText(node) } : { html: "", text: saved.text };

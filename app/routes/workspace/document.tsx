@@ -267,6 +267,7 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
           early={answer?.mine ? answer.early : loaderData.early}
           editor={laid.editor}
           copyButton={laid.copyButton}
+          exports={laid.exports}
           assistance={laid.assistance}
           count={laid.count}
           onView={laid.onView}

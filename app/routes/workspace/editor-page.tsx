@@ -7,6 +7,7 @@ import { Flash } from "#app/ui/toast.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import type { EditorPageProps } from "./editor-props.ts";
+import { ExportMenu } from "./export/export-menu.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { BenchEnd, BenchPanel, BenchSidebar, PanelLinks } from "./panels/bench.tsx";
 import { isOfPanel } from "./panels/tool-call.ts";
@@ -49,6 +50,9 @@ export function EditorPage(props: EditorPageProps) {
                 {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
                 <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
                 {copyButton}
+                {state.kind === "editing" && state.gone ? null : (
+                  <ExportMenu guid={guid} links={props.exports ?? {}} />
+                )}
                 {state.kind === "editing" ? (
                   <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
                 ) : null}

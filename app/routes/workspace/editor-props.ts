@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FormProps } from "react-router";
+import type { ExportLinks } from "#app/islands/export/use-exports.ts";
 import type { View } from "#app/document/view.ts";
 import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
 import type { Entry } from "#app/server/gateway/catalogue.ts";
@@ -54,6 +55,8 @@ export interface EditorPageProps {
   assistance?: ReactNode;
   /** A script's button that copies the text. */
   copyButton?: ReactNode;
+  /** What a script has the links of the Export menu do. */
+  exports?: ExportLinks;
   /** For a script that sends the form by itself. */
   onSubmit?: FormProps["onSubmit"];
   /** An action has been asked for and has not shown its first words. */

@@ -9,7 +9,7 @@ import {
 } from "react-router";
 import { safeRedirect } from "remix-utils/safe-redirect";
 import type { User } from "#app/services/auth/contract.ts";
-import type { RunTask, TaskInput, TaskName, TaskOutput } from "#app/writer/thread-tasks.ts";
+import type { RunTask, TaskInput, TaskName, TaskOutput } from "../threads/thread-tasks.ts";
 import { OverLimit } from "#app/writer/faults.ts";
 import { type Answer, ask } from "../gateway/answer.ts";
 import { createGateway, gatewayContext, gatewayOf } from "../gateway/gateway.ts";

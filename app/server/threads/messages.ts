@@ -1,5 +1,5 @@
 import type { MessagePort } from "node:worker_threads";
-import type { TaskName } from "#app/writer/thread-tasks.ts";
+import type { TaskName } from "./thread-tasks.ts";
 
 /** What a thread is told. A task that is aborted is not told: its thread is ended. */
 export interface Ask {

@@ -6,8 +6,9 @@ import { connectGrammarBy } from "#app/writer/builtin/grammar/linter.ts";
 import { OverLimit, WriterFault } from "#app/writer/faults.ts";
 import { giveBack } from "#app/writer/give-back.ts";
 import { warmTokens } from "#app/writer/prose/english/tokens.ts";
-import { tasks } from "#app/writer/thread-tasks.ts";
+
 import type { Ask, Fault, Told, Warm } from "./messages.ts";
+import { isPdfSpent, tasks } from "./thread-tasks.ts";
 
 const port = parentPort;
 if (!port) throw new Error("thread.ts runs in a thread");
@@ -47,11 +48,14 @@ async function answered(id: number, name: Ask["name"], input: unknown): Promise<
   try {
     const run = tasks[name].run as (input: unknown, signal: AbortSignal) => unknown;
     const output = await run(input, new AbortController().signal);
-    tell({ id, output, heap }, buffersOf(output));
+    tell({ id, output, heap: heapOf() }, buffersOf(output));
   } catch (error) {
-    tell({ id, fault: toFault(error), heap });
+    tell({ id, fault: toFault(error), heap: heapOf() });
   }
 }
+
+/** More than any thread may keep, where what it holds beside its heap is to go with it. */
+const heapOf = (): number => (isPdfSpent() ? Infinity : heap);
 
 /** Long texts are moved, not copied. */
 function buffersOf(output: unknown): ArrayBuffer[] {

@@ -4,11 +4,12 @@ import type { Logger } from "pino";
 import { grammarWorkedMs, lendGrammar, restartGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import { OverLimit, WriterFault } from "#app/writer/faults.ts";
 import { giveBack } from "#app/writer/give-back.ts";
-import { type RunTask, type TaskName, tasks, type Whose } from "#app/writer/thread-tasks.ts";
+import type { Whose } from "#app/writer/thread-tasks.ts";
 import { Crowded } from "./crowded.ts";
 import { FairQueue, type Waiting } from "./fair-queue.ts";
 import type { Ask, Fault, Told, Warm } from "./messages.ts";
 import { threadFile } from "./thread-file.ts";
+import { type RunTask, type TaskName, tasks } from "./thread-tasks.ts";
 import { limitTime } from "./time-limit.ts";
 
 export interface ThreadLimits {

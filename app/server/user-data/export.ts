@@ -1,5 +1,10 @@
 import { sql } from "kysely";
+import { fileBase } from "#app/document/export/file-name.ts";
+import { readLook } from "#app/document/export/look.ts";
 import type { ExportedFile } from "#app/services/context.ts";
+import type { ContentRow } from "#app/services/smart-actions/tables.ts";
+import { viewOf } from "#app/services/smart-actions/views.ts";
+import { OverLimit } from "#app/writer/faults.ts";
 import type { RunTask } from "#app/writer/thread-tasks.ts";
 import { readText } from "#app/services/smart-actions/texts.ts";
 import { ServiceError } from "#app/services/errors.ts";
@@ -11,7 +16,10 @@ const batch = 200;
 const textBatch = 8;
 const withTexts = new Set(["contents", "texts", "searches", "generations"]);
 
-/** Every row about a user as JSON, a file for each table, and every document as Markdown. Texts come in pieces. */
+/**
+ * Every row about a user as JSON, a file for each table, and every document as Markdown and as a Word file. Texts come
+ * in pieces.
+ */
 export async function* exportUser(db: Db, userId: string, run: RunTask): AsyncGenerator<ExportedFile> {
   const user = await db
     .selectFrom("users")
@@ -38,13 +46,27 @@ async function* documents(db: Db, person: Person, run: RunTask): AsyncGenerator<
   const texts = { db, aside: asideOf(db) } as unknown as Parameters<typeof readText>[0];
   const textOf = (row: { id: string; text_number: number }) => readText(texts, row);
   for await (const row of rowsOf(db, "contents", person)) {
-    const { id, title, sub_title: subTitle } = row as Record<"id" | "title" | "sub_title", string>;
     const document = await textOf(row as { id: string; text_number: number }).catch(unlessDeleted);
     if (document === null) continue;
-    const body = await run("exportStored", { document }, { user: person.id });
-    const head = [title && `# ${title}`, subTitle && `*${subTitle}*`].filter(Boolean);
-    yield { name: `documents/${fileName(title)}-${id}.md`, text: [...head, body].join("\n\n") };
+    const { id, title, sub_title: subTitle } = row as Record<"id" | "title" | "sub_title", string>;
+    const look = readLook(viewOf(row as Pick<ContentRow, "view">), new URLSearchParams());
+    const name = `documents/${fileBase(title)}-${id}`;
+    for (const format of ["md", "docx"] as const) {
+      const asked = { document, title, subTitle, look, format };
+      const file = await run("exportFile", asked, { user: person.id }).catch(unlessTooLong);
+      if (file !== null) yield { name: `${name}.${format}`, text: inOne(file) };
+    }
   }
+}
+
+async function* inOne(file: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield file;
+}
+
+/** What no Word file can be made of is in the download as Markdown, and as it is stored. */
+function unlessTooLong(error: unknown): null {
+  if (error instanceof OverLimit) return null;
+  throw error;
 }
 
 /** What was deleted since its row was read is left out. */
@@ -70,9 +92,3 @@ async function* rowsOf(db: Db, table: string, person: Person): AsyncGenerator<Re
 
 const withoutSecrets = (row: Record<string, unknown>, secret: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !secret.includes(column)));
-
-/** A title as part of a file's name on any system. */
-function fileName(title: string): string {
-  const plain = title.replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
-  return Array.from(plain).slice(0, 60).join("") || "untitled";
-}

@@ -27,7 +27,7 @@ async function* piecesOfZip(files: AsyncIterable<ExportedFile>): AsyncGenerator<
     const entry = new ZipDeflate(name);
     zip.add(entry);
     for await (const piece of typeof text === "string" ? [text] : text) {
-      entry.push(encoder.encode(piece));
+      entry.push(typeof piece === "string" ? encoder.encode(piece) : piece);
       yield* ready.splice(0);
     }
     entry.push(new Uint8Array(0), true);

@@ -1,0 +1,112 @@
+import { type MouseEvent, useState } from "react";
+import { fileBase } from "#app/document/export/file-name.ts";
+import { type Format, formatWords } from "#app/document/export/formats.ts";
+import type { View } from "#app/document/view.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { isPlainClick } from "../plain-click.ts";
+import type { Words } from "../workspace/save/records.ts";
+import type { Saving } from "../workspace/save/saving.ts";
+import { prefetchWriters, writeHere } from "./write-here.ts";
+
+interface Exporting {
+  /** The text as it stands; null while there is none to edit. */
+  words: () => Words | null;
+  saving: Saving | null;
+  view: View;
+  language: string | null;
+}
+
+/** What the links do with a script. */
+export interface ExportLinks {
+  /** What is being written. */
+  busy: Format | null;
+  onNear: () => void;
+  onExport: (event: MouseEvent<HTMLAnchorElement>, format: Format) => void;
+}
+
+const fault = (text: string): Notice => ({ kind: "danger", text });
+
+/**
+ * The links of the Export menu with a script: what is typed is saved first, and what is wrong is said where the text
+ * stands. Without a connection the browser writes the file itself.
+ */
+export function useExports({ words, saving, view, language }: Exporting) {
+  const [busy, setBusy] = useState<Format | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+
+  async function write(address: string, format: Format): Promise<Notice | null> {
+    await saving?.flush();
+    const isSaved = saving === null || saving.isSaved;
+    const sent = isSaved && navigator.onLine ? await fetchFile(address) : null;
+    if (sent && "fault" in sent) return fault(sent.fault ?? formatWords[format].failed);
+    if (sent) {
+      save(sent.file, `${titleOf(sent, words())}.${format}`);
+      return null;
+    }
+    const text = words();
+    if (text === null) return fault(formatWords[format].failed);
+    const made = await writeHere(format, { ...text, view, language });
+    if ("fault" in made) return fault(made.fault);
+    save(made.file, `${fileBase(text.title)}.${format}`);
+    return { kind: "info", text: "There is no connection: this file was made in this browser." };
+  }
+
+  const links: ExportLinks = {
+    busy,
+    onNear: () => prefetchWriters(view),
+    onExport: (event: MouseEvent<HTMLAnchorElement>, format: Format): void => {
+      if (!isPlainClick(event.nativeEvent)) return;
+      event.preventDefault();
+      if (busy !== null) return;
+      setNotice(null);
+      setBusy(format);
+      void write(event.currentTarget.href, format)
+        .catch((error: unknown) => {
+          reportError(error);
+          return fault(formatWords[format].failed);
+        })
+        .then(setNotice)
+        .finally(() => setBusy(null));
+    },
+  };
+  return { links, notice };
+}
+
+interface Sent {
+  file: Blob;
+  /** As the server named it, without its ending. */
+  name: string | null;
+}
+
+/** The file as the server makes it; why it does not; null where the server cannot be reached. */
+async function fetchFile(address: string): Promise<Sent | { fault: string | null } | null> {
+  try {
+    const response = await fetch(address, { headers: { Accept: "application/json" }, redirect: "error" });
+    if (response.ok) return { file: await response.blob(), name: nameOf(response.headers) };
+    const { detail } = (await response.json()) as { detail?: unknown };
+    return { fault: typeof detail === "string" ? detail : null };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { fault: null };
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+function nameOf(headers: Headers): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)\.\w+$/.exec(headers.get("Content-Disposition") ?? "")?.[1];
+  return encoded === undefined ? null : decodeURIComponent(encoded);
+}
+
+const titleOf = ({ name }: Sent, words: Words | null): string => name ?? fileBase(words?.title ?? "");
+
+const keptMs = 60_000;
+
+/** Has the browser save a file. */
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+}

@@ -1,0 +1,70 @@
+import { data, type LoaderFunctionArgs, type RouterContextProvider } from "react-router";
+import { fileBase, saveAs } from "#app/document/export/file-name.ts";
+import { type Format, formats, formatWords, nothingToExport } from "#app/document/export/formats.ts";
+import { readLook } from "#app/document/export/look.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { getContent, loadText } from "#app/server/gateway/texts.ts";
+import { findUser, requireUser, runFor } from "#app/server/session/pages.ts";
+import type { Content } from "#app/services/smart-actions/contract.ts";
+import { seeOther } from "../../forms/flash.ts";
+import { plainWords } from "../../forms/plain-words.ts";
+import { findNewCard } from "../cards/open-cards.ts";
+import { assertGuid } from "../document-loader.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * A document as a file to save, by the ending of its address; `family`, `size` and `title` of its query are instead of
+ * the document's view. What fails is said on the document's page, or to a script as `{ detail }`.
+ */
+export async function loader({ request, params, context, url }: LoaderFunctionArgs) {
+  const isScript = request.headers.get("Accept") === "application/json";
+  if (isScript && !(await findUser(context))) return refused(401, "Please sign in.");
+  await requireUser(context, url);
+  const guid = params["guid"] ?? "";
+  assertGuid(guid);
+  const format = formats.find((one) => url.pathname.endsWith(`/export.${one}`));
+  if (format === undefined) throw data(null, { status: 404 });
+  const made = await madeOf(context, guid, format, url.searchParams);
+  if (!("fault" in made)) return made;
+  if (isScript) return refused(made.status, made.fault);
+  return seeOther(`/create/${guid}`, { kind: "danger", text: made.fault });
+}
+
+const refused = (status: number, detail: string): Response => Response.json({ detail }, { status });
+
+type Made = Response | { fault: string; status: number };
+
+async function madeOf(context: Context, guid: string, format: Format, asked: URLSearchParams): Promise<Made> {
+  const nothing = { fault: nothingToExport, status: 422 };
+  const found = await getContent(gatewayOf(context), guid);
+  if (!found.success) {
+    if (found.status !== 404) return { fault: formatWords[format].failed, status: 503 };
+    // A new card has nothing yet; what is nobody's or another's is not there.
+    if ((await findNewCard(context, guid)) === null) throw data(null, { status: 404 });
+    return nothing;
+  }
+  const { content } = found.data;
+  const done = await fileOf(context, content, format, asked);
+  if ("problem" in done) {
+    const { status, data: problem } = done.problem;
+    const reason = typeof problem.detail === "string" ? ` ${plainWords(problem.detail)}` : "";
+    return { fault: `${formatWords[format].failed}.${reason}`, status };
+  }
+  if (done.output === null) return nothing;
+  return new Response(done.output, {
+    headers: {
+      "Content-Type": formatWords[format].type,
+      "Content-Disposition": saveAs(`${fileBase(content.title)}.${format}`),
+    },
+  });
+}
+
+async function fileOf(context: Context, content: Content, format: Format, asked: URLSearchParams) {
+  const { guid, title, sub_title: subTitle, view } = content;
+  const document = await loadText(gatewayOf(context), { guid, revision: null });
+  const whole = { document, title, subTitle, look: readLook(view, asked) };
+  return format === "pdf"
+    ? runFor(context, "exportPdf", whole)
+    : runFor(context, "exportFile", { ...whole, format });
+}
