@@ -63,6 +63,9 @@ export default [
   route("brainstorm/sessions", "routes/brainstorm/sessions.ts"),
 
 
+  route("inspiration", "routes/inspiration/inspiration.tsx"),
+  route("inspiration/cards", "routes/inspiration/cards.ts"),
+
   route("features", "routes/pages/features.tsx"),
   route("about", "routes/pages/about.tsx"),
   route("help", "routes/pages/help.tsx"),

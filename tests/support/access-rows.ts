@@ -293,6 +293,22 @@ export const pageRows: Record<string, PageRow> = {
     forms: (session) => ["rename", "delete"].map((intent) => ({ intent, session, title: "Taken over" })),
     forwards: true,
   },
+  "/inspiration": {
+    access: "own",
+    get: 404,
+    query: (id) => `?id=${id}`,
+    forms: (id) => ["more", "stop"].map((intent) => ({ intent, id, generation: id })),
+    guards: ["inspiration"],
+  },
+  "/inspiration/cards": {
+    access: "own",
+    get: 302,
+    forms: (id): Form[] => [
+      { intent: "use", id, version: "version1" },
+      { intent: "place", id, version: "version1", topPx: "1", leftPx: "1", rotation: "0" },
+    ],
+    forwards: true,
+  },
   "/features": open,
   "/about": open,
   "/help": open,

@@ -82,7 +82,7 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
   return (
     <div className="bs">
       <SkipLink />
-      <TalkBar title="Brainstorm" back={{ href: "/brainstorm", name: "All sessions" }}>
+      <TalkBar title="Brainstorm" back={{ href: "/create", name: "Workspace" }}>
         <span className="faint sm num">
           {said.length} of {talk.limit}
         </span>

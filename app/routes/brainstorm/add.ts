@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { redirect, type RouterContextProvider } from "react-router";
 import { encode } from "#app/document/document-tasks.ts";
 import { ask, type Problem } from "#app/server/gateway/answer.ts";
@@ -7,6 +6,7 @@ import { createText, getContent, saveText } from "#app/server/gateway/texts.ts";
 import { requireUser, runFor } from "#app/server/session/pages.ts";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
+import { madeGuid } from "../forms/made-guid.ts";
 import { problemNotice } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
 import { savedText } from "../workspace/panels/ask-tool.ts";
@@ -47,18 +47,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if ("problem" in added) return seeOther(place, problemNotice(added.problem));
   if ("made" in added) return redirect(`/create/${added.made}`, 303);
   return seeOther(place, { kind: "success", text: `Added at the end of ${added.title}.` });
-}
-
-/** One click on one message makes one document: its guid. */
-function madeGuid(...parts: string[]): string {
-  const hash = createHash("sha256").update(parts.join(" ")).digest("hex");
-  return [
-    hash.slice(0, 8),
-    hash.slice(8, 12),
-    `8${hash.slice(13, 16)}`,
-    `a${hash.slice(17, 20)}`,
-    hash.slice(20, 32),
-  ].join("-");
 }
 
 async function makeDocument(

@@ -40,6 +40,9 @@ export function TalkSide({ talk }: { talk: Talk }) {
       <ol className="branches" aria-labelledby="branches">
         <Leaf branch={tree} here={id} />
       </ol>
+      <Link className="btn btn-bare btn-sm bs-all" to="/brainstorm">
+        All sessions
+      </Link>
     </aside>
   );
 }
