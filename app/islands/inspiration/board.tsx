@@ -153,7 +153,8 @@ function SlipCard({ id, slip, click, place, board, lifted, onLift, onMove }: Sli
   useEffect(() => {
     const style = card.current?.style;
     if (!style) return;
-    style.left = place ? `${place.leftPx}px` : "";
+    // What was placed in a wider window stays in sight.
+    style.left = place ? `min(${place.leftPx}px, 100% - ${slipWidth}px)` : "";
     style.top = place ? `${place.topPx}px` : "";
     style.rotate = place && !lifted ? `${place.rotation}deg` : "";
   }, [place, lifted]);
