@@ -62,7 +62,6 @@ export default [
   route("brainstorm/export", "routes/brainstorm/export.ts"),
   route("brainstorm/sessions", "routes/brainstorm/sessions.ts"),
 
-
   route("inspiration", "routes/inspiration/inspiration.tsx"),
   route("inspiration/cards", "routes/inspiration/cards.ts"),
 

@@ -5,6 +5,66 @@ import { buy } from "./buy.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { axeFaults, bakery, expect, frameRunsNothing, ready, tabTo, test as base } from "./stet.ts";
 
+base(
+  "by keys alone, without a model: a session is begun, and a card of an inspiration moved",
+  async ({ writer, page, expectedOnConsole }) => {
+    base.setTimeout(60_000);
+    expectedOnConsole.push(frameRunsNothing);
+    await buy(page);
+    await page.goto("/brainstorm");
+    await ready(page);
+    await expect(page.getByText("Worksheet", { exact: true })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await tabTo(page, page.getByLabel("What is it about?"));
+    await page.keyboard.insertText(bakery);
+    await tabTo(page, page.getByRole("radio", { name: "Choose for me" }));
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, page.getByLabel("First role"));
+    await page.keyboard.insertText("Strategist");
+    await tabTo(page, page.getByLabel("Second role"));
+    await page.keyboard.insertText("Critic");
+    await tabTo(page, page.getByRole("button", { name: "Start Brainstorm" }));
+    await page.keyboard.press("Enter");
+    await count(page, 4);
+    await tabTo(page, page.getByRole("link", { name: "Another perspective" }).first());
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Whose perspective?")).toBeFocused();
+    await page.keyboard.insertText("Editor");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("complementary", { name: "Perspective of Editor" })).toBeFocused();
+    await tabTo(page, goOn(page));
+    await page.keyboard.press("Enter");
+    await count(page, 6);
+
+    await page.goto("/");
+    await ready(page);
+    await page.getByRole("radio", { name: "Inspire" }).check();
+    await writer.deskText.fill(bakery);
+    await writer.choose("Headlines & Titles");
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await page.waitForURL(/\/inspiration\?id=/);
+    await ready(page);
+    const card = page.locator(".slip").first();
+    const grip = card.getByRole("button", { name: /^Move / });
+    await tabTo(page, grip);
+    const before = await card.evaluate((one) => [one.offsetLeft, one.offsetTop]);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    const placed = page.waitForResponse((response) => response.url().includes("/inspiration/cards"));
+    await page.keyboard.press("Shift+ArrowRight");
+    await placed;
+    await page.reload();
+    await ready(page);
+    const after = await card.evaluate((one) => [one.offsetLeft, one.offsetTop]);
+    expect(after).toEqual([(before[0] ?? 0) + 80, (before[1] ?? 0) + 16]);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect(grip).toHaveCount(0);
+  },
+);
+
 let model: Awaited<ReturnType<typeof startFakeModel>>;
 let server: OwnServer;
 /** Beside a server of its own, whose model can be told what to do and which can be killed. */
@@ -34,7 +94,8 @@ const ordinal = (at: number): string =>
 const german =
   "Der Ofen der Bäckerei ist alt und wird bald in die neue Straße getragen. Wer würde dafür am Mittag zu uns kommen?";
 
-const count = (page: Page, said: number) => expect(page.getByText(`${said} of 20`, { exact: true })).toBeVisible();
+const count = (page: Page, said: number) =>
+  expect(page.getByText(`${said} of 20`, { exact: true })).toBeVisible();
 const goOn = (page: Page) => page.getByRole("button", { name: "Keep the Ideas Flowing" });
 const turns = (page: Page) => page.locator("article.turn[id]");
 
@@ -64,7 +125,12 @@ test("twenty messages come once each, whatever happens between them, and the led
   await test.step("four come by themselves, by turns", async () => {
     await start(page);
     await count(page, 4);
-    await expect(page.locator("article.turn h3")).toHaveText(["Strategist", "Critic", "Strategist", "Critic"]);
+    await expect(page.locator("article.turn h3")).toHaveText([
+      "Strategist",
+      "Critic",
+      "Strategist",
+      "Critic",
+    ]);
     await expect(page.getByRole("status").filter({ hasText: "Critic, message 4 of 20" })).toHaveCount(1);
   });
 
@@ -173,7 +239,8 @@ test("twenty messages come once each, whatever happens between them, and the led
   });
 
   expect(server.audit()).toBe("");
-  const said = "select count(*) as all_said, count(distinct text) as texts, count(distinct generation_id) as runs";
+  const said =
+    "select count(*) as all_said, count(distinct text) as texts, count(distinct generation_id) as runs";
   expect(server.read(`${said} from brainstorm_messages`)).toEqual([{ all_said: 24, texts: 24, runs: 24 }]);
   const ended = `select g.state, count(*) as runs, sum(g.charged > 0) as charged from generations g
     group by g.state order by g.state`;

@@ -75,7 +75,9 @@ export async function startOwnServer(
     },
     audit() {
       const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, MODEL: "builtin" };
-      const { status, stdout, stderr } = spawnSync(process.execPath, ["app/server/main.ts", "audit"], { env });
+      const { status, stdout, stderr } = spawnSync(process.execPath, ["app/server/main.ts", "audit"], {
+        env,
+      });
       return status === 0 ? "" : `${String(stdout)}${String(stderr)}`;
     },
     kill,

@@ -53,8 +53,8 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
 
   function sideOf(message: Said) {
     const { id, perspective, most } = message;
-    if (perspective) return <SideNote role={perspective.role} text={perspective.response} />;
     if (adding === id) return <AddForm session={talk.id} message={id} click={click} documents={documents} />;
+    if (perspective) return <SideNote role={perspective.role} text={perspective.response} />;
     const isAsked = talk.asked?.message === id;
     if (!isAsked && !asking.writing.has(id)) return null;
     const own = asking.notice?.message === id ? asking.notice.said : null;
@@ -176,9 +176,9 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
                 {told.text} {told.needsModel ? <ConnectModel /> : null}
               </Banner>
             ) : null}
-            <p className="sr" role="status">
+            <output className="sr">
               {heard ? `${heard.role}, message ${said.length} of ${talk.limit}: ${heard.text}` : ""}
-            </p>
+            </output>
           </div>
           {said.length === 0 && !speaking && broken ? (
             <Again talk={talk} click={click} />
@@ -186,7 +186,7 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
             <TalkFoot
               talk={talk}
               speaking={speaking}
-              goesOn={running.goesOn}
+              goesOn={scripted && running.goesOn}
               scripted={scripted}
               click={click}
               onSubmit={send}

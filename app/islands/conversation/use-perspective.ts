@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, startTransition, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { Talk } from "#app/ui/conversation/talk.ts";
@@ -23,6 +23,9 @@ export function usePerspective({ id, asked }: Pick<Talk, "id" | "asked">): Askin
   const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
   const [notice, setNotice] = useState<Asking["notice"]>(null);
 
+  /** The message whose perspective has come. */
+  const [came, setCame] = useState<string | null>(null);
+
   async function ask(message: string, fields: FormData): Promise<void> {
     setNotice(null);
     setWriting((now) => new Set([...now, message]));
@@ -33,9 +36,16 @@ export function usePerspective({ id, asked }: Pick<Talk, "id" | "asked">): Askin
       setNotice({ message, said: perspectiveFailure({ detail: text, code: code ?? "" }) });
     }
     await revalidate();
-    setWriting((now) => new Set([...now].filter((one) => one !== message)));
-    if ("answer" in written) focusNote(message);
+    // Behind the transition that brings the data.
+    startTransition(() => {
+      setWriting((now) => new Set([...now].filter((one) => one !== message)));
+      if ("answer" in written) setCame(message);
+    });
   }
+
+  useEffect(() => {
+    if (came !== null) focusNote(came);
+  }, [came]);
 
   // Asked for before this page was opened: it is looked for until it is there.
   const isLooking = asked?.writing === true && !writing.has(asked.message);

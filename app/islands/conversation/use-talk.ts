@@ -96,7 +96,7 @@ export function useTalk(talk: Talk, begun: boolean): Running {
     if (!waits) return undefined;
     const timer = setTimeout(onTime, pauseMs);
     return () => clearTimeout(timer);
-  }, [waits, said]);
+  }, [waits]);
 
   return {
     speaking: own ?? (other && { ...other, text: followed }),

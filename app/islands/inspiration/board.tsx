@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Form, Link, useFetcher } from "react-router";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -69,7 +77,9 @@ export function Board({ inspired, tidy, builtinWrites, click, notice }: BoardPro
           <Form method="post" action="/inspiration" className="insp-more">
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="click" value={click} />
-            {most === null ? null : <span className="cost-line num">at most {formatCount(most)} credits</span>}
+            {most === null ? null : (
+              <span className="cost-line num">at most {formatCount(most)} credits</span>
+            )}
             <Button kind="pencil" size="sm" name="intent" value="more" disabled={running !== null}>
               <Icon name="shuffle" size={15} />
               Generate More
@@ -170,7 +180,8 @@ function SlipCard({ id, slip, click, place, board, lifted, onLift, onMove }: Sli
     );
 
   function grab(event: PointerEvent<HTMLElement>): void {
-    if (!place || event.button !== 0 || (event.target as Element).closest("a, button:not(.slip-grip)")) return;
+    if (!place || event.button !== 0 || (event.target as Element).closest("a, button:not(.slip-grip)"))
+      return;
     held.current = { x: event.clientX, y: event.clientY, from: place };
     event.currentTarget.setPointerCapture(event.pointerId);
     onLift(slip.version);

@@ -48,11 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Events as they come; of everything else, what the page has to show. */
-async function passOn(
-  context: Context,
-  response: Response,
-  mode: DeskValues["mode"],
-): Promise<Response> {
+async function passOn(context: Context, response: Response, mode: DeskValues["mode"]): Promise<Response> {
   if (response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
     const events = new Response(response.body, response);
     events.headers.append("Set-Cookie", await forgetDraft(context));

@@ -27,7 +27,9 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const version = formText(form, "version");
   assertGuid(id);
   if (formText(form, "intent") === "use") return useVersion(context, id, version, formText(form, "click"));
-  const [topPx, leftPx, rotation] = ["topPx", "leftPx", "rotation"].map((name) => Number(formText(form, name)));
+  const [topPx, leftPx, rotation] = ["topPx", "leftPx", "rotation"].map((name) =>
+    Number(formText(form, name)),
+  );
   const place = { topPx: topPx ?? 0, leftPx: leftPx ?? 0, rotation: rotation ?? 0 };
   const answer = await ask(
     gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$put({

@@ -50,11 +50,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const id = formText(form, "id");
   assertGuid(id);
   const place = `/inspiration?id=${id}`;
+  const content = await findInspiration(context, id);
   if (formText(form, "intent") === "stop") {
+    if (!content && !(await findGeneration(gatewayOf(context), id))) throw data(null, { status: 404 });
     await stopOwn(context, formText(form, "generation"));
     return redirect(place, 303);
   }
-  const content = await findInspiration(context, id);
   if (!content) throw data(null, { status: 404 });
   const maker = content.generation ? await findGeneration(gatewayOf(context), content.generation) : null;
   const asked = payload.safeParse(maker?.input);
@@ -70,7 +71,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   };
   const answer = await ask(
     gatewayOf(context).inspire.inspire.$post(
-      { json: body as never },
+      { json: body },
       {
         headers: {
           Prefer: `respond-async, wait=${waitSeconds}`,
