@@ -45,9 +45,9 @@ base(
     await page.waitForURL(/\/inspiration\?id=/);
     await ready(page);
     const card = page.locator(".slip").first();
-    const grip = card.getByRole("button", { name: /^Move / });
+    const grip = card.getByRole("button", { name: /^Drag to move/ });
     await tabTo(page, grip);
-    const before = await card.evaluate((one) => [one.offsetLeft, one.offsetTop]);
+    const before = await card.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop]);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowDown");
     const placed = page.waitForResponse((response) => response.url().includes("/inspiration/cards"));
@@ -55,10 +55,10 @@ base(
     await placed;
     await page.reload();
     await ready(page);
-    const after = await card.evaluate((one) => [one.offsetLeft, one.offsetTop]);
+    const after = await card.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop]);
     expect(after).toEqual([(before[0] ?? 0) + 80, (before[1] ?? 0) + 16]);
     expect(await axeFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 700, height: 900 });
     await expect(grip).toHaveCount(0);
@@ -219,7 +219,7 @@ test("twenty messages come once each, whatever happens between them, and the led
     const all = await turns(page).locator(".turn-body .doc").allInnerTexts();
     expect(new Set(all).size).toBe(20);
     expect(await axeFaults(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await axeFaults(page)).toEqual([]);
   });
 

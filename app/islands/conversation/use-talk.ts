@@ -5,6 +5,7 @@ import { goalOf, nextVoice, type Speaking, type Talk } from "#app/ui/conversatio
 import { askWriter, stopWriter } from "../generation/ask-writer.ts";
 import { useStream } from "../generation/use-stream.ts";
 import { newId } from "../new-id.ts";
+import { connectionLost } from "../offline.ts";
 import { failureOf } from "./failure.ts";
 
 /** Milliseconds between two messages. */
@@ -83,7 +84,8 @@ export function useTalk(talk: Talk, begun: boolean): Running {
     }
     // It stands in its place until the page's data has it.
     if ("answer" in written) change({ over: true });
-    await revalidate();
+    // Without a connection or a session there is nothing to read: what stands stays.
+    if (refusal?.text !== connectionLost && refusal?.code !== "unauthenticated") await revalidate();
     // Behind the transition that brings the data, so that the message never leaves the page.
     startTransition(() => setSpoken(null));
     busy.current = false;

@@ -238,7 +238,7 @@ function SlipCard({ id, slip, click, place, board, lifted, onLift, onMove }: Sli
           <button
             type="button"
             className="slip-grip btn btn-bare btn-sm"
-            aria-label={`Move ${slip.style}: arrow keys`}
+            aria-label={`Drag to move, or by arrow keys: ${slip.style}`}
             onKeyDown={press}
           >
             <Icon name="grip-vertical" size={14} />
