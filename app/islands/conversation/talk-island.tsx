@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Form, Link } from "react-router";
-import type { Notice } from "#app/ui/banner.tsx";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AddForm } from "#app/ui/conversation/add-form.tsx";
 import { PerspectiveForm } from "#app/ui/conversation/perspective-form.tsx";
@@ -24,7 +23,7 @@ import { CopyMessages } from "./copy-messages.tsx";
 import { usePerspective } from "./use-perspective.ts";
 import { useTalk } from "./use-talk.ts";
 
-export interface TalkIslandProps {
+interface TalkIslandProps {
   talk: Talk;
   /** It was begun just now: the first messages come by themselves. */
   begun: boolean;

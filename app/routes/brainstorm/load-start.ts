@@ -12,7 +12,7 @@ type Context = Readonly<RouterContextProvider>;
 const onPage = 24;
 
 /** A page of the user's sessions. */
-export interface TalkPage {
+interface TalkPage {
   talks: ListedTalk[];
   page: number;
   total: number;

@@ -8,17 +8,14 @@ import { guidOf, textOf } from "../workspace/panels/template-form.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-export const path = "/api/v1/brainstorm/generate";
-export const waitSeconds = 2;
-
 /** What the form that begins a session sent. */
-export interface StartForm extends StartFields {
+interface StartForm extends StartFields {
   intent: string;
   click: string;
 }
 
 /** The call that begins it, or why it cannot begin. */
-export type Start = { body: Record<string, unknown>; fields: StartForm } | StartRefusal;
+type Start = { body: Record<string, unknown>; fields: StartForm } | StartRefusal;
 export interface StartRefusal {
   fields: StartForm;
   errors: StartErrors;
