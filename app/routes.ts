@@ -58,6 +58,16 @@ export default [
   route("create/:guid/save", "routes/workspace/autosave.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 
+  route("brainstorm", "routes/brainstorm/brainstorm.tsx"),
+  route("brainstorm/step", "routes/brainstorm/step.ts"),
+  route("brainstorm/stream", "routes/brainstorm/stream.ts"),
+  route("brainstorm/add", "routes/brainstorm/add.ts"),
+  route("brainstorm/export", "routes/brainstorm/export.ts"),
+  route("brainstorm/sessions", "routes/brainstorm/sessions.ts"),
+
+  route("inspiration", "routes/inspiration/inspiration.tsx"),
+  route("inspiration/cards", "routes/inspiration/cards.ts"),
+
   route("features", "routes/pages/features.tsx"),
   route("about", "routes/pages/about.tsx"),
   route("help", "routes/pages/help.tsx"),

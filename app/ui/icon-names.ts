@@ -3,6 +3,7 @@
  * `npx vitest run app/ui/icon.test.tsx --update` draws it anew.
  */
 export const iconNames = [
+  "arrow-down",
   "arrow-left",
   "arrow-right",
   "arrow-up-right",
@@ -26,10 +27,12 @@ export const iconNames = [
   "eye",
   "eye-off",
   "feather",
+  "file-plus",
   "file-text",
   "folder",
   "folder-open",
   "gauge",
+  "git-branch",
   "grip-vertical",
   "heading",
   "history",
@@ -39,6 +42,7 @@ export const iconNames = [
   "info",
   "italic",
   "keyboard",
+  "layout-grid",
   "layout-template",
   "library-big",
   "lightbulb",
@@ -67,6 +71,7 @@ export const iconNames = [
   "shapes",
   "share-2",
   "shield",
+  "shuffle",
   "sparkle",
   "target",
   "trash-2",

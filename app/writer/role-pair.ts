@@ -1,6 +1,6 @@
 /** Two roles for a brainstorm as an answer: how they are written and read back. */
 
-import { findRole, roles, type Role } from "./catalogue/roles/roles.ts";
+import { findRole, rolePairs, roles, type Role } from "./catalogue/roles/roles.ts";
 
 export interface Pair {
   primary: string;
@@ -40,4 +40,18 @@ function inside(text: string): Role[] {
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ role }) => role);
+}
+
+/** Why two roles of the list were chosen: the kind of text that they fit, and what each of them looks at. */
+export function reasonOf({ primary, secondary }: Pair): string {
+  const fits = rolePairs
+    .slice(0, -1)
+    .find((pair) => pair.primary === primary && pair.secondary === secondary);
+  const kind = fits ? `For a text of this kind: ${fits.textType}. ` : "";
+  return `${kind}${[primary, secondary].map(lensOf).join(" ")}`;
+}
+
+function lensOf(name: string): string {
+  const role = findRole(name);
+  return role === null ? `${name}.` : `${name}: ${role.lens.charAt(0).toLowerCase()}${role.lens.slice(1)}`;
 }

@@ -34,6 +34,8 @@ async function member(email = address()): Promise<Visitor> {
   return visitor;
 }
 
+const typed = { text: "The shop moves on Friday.", roles: "custom", primary: "A", secondary: "B" };
+
 describe("/plans", () => {
   test("a guest sees four plans, the advised one, and ways to the sign-up", async () => {
     const page = await stet.visitor().open("/plans");
@@ -205,11 +207,21 @@ describe("the bar", () => {
     for (const text of ["Upgrade to Premium", "left in trial"]) expect(paid.text).not.toContain(text);
   });
 
-  test("Brainstorm sells nothing while it is being built", async () => {
+  test("Brainstorm wears the Upgrade badge until a plan has it", async () => {
     const visitor = await member();
-    const home = await visitor.open("/");
-    const brainstorm = home.root.findAll("a").find((link) => said(link).startsWith("Brainstorm"));
-    expect([said(brainstorm), brainstorm?.attribute("href")]).toEqual(["Brainstorm", "/create?brainstorm=1"]);
+    const start = async () => {
+      const home = await visitor.open("/");
+      const link = home.root.findAll("a").find((one) => said(one).startsWith("Brainstorm"));
+      return [said(link), link?.attribute("href")];
+    };
+    expect(await start()).toEqual(["Brainstorm Upgrade", "/plans"]);
+    const locked = await visitor.open("/brainstorm");
+    expect(locked.text).toContain("Brainstorm is part of the paid plans");
+    const refused = await visitor.submit(locked, "/brainstorm", null, new URLSearchParams(typed));
+    expect(refused.status).toBe(403);
+    await buyPlan(visitor, 2);
+    expect(await start()).toEqual(["Brainstorm", "/brainstorm"]);
+    expect((await visitor.open("/brainstorm")).text).toContain("Who should think it through?");
   });
 });
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -11,6 +11,10 @@ export interface OwnServer {
   origin: string;
   /** The newest letter that it has not sent: what /outbox shows where the server's name is this machine's own. */
   lastLetter(): string;
+  /** What its database answers to a question. */
+  read(sql: string): Record<string, unknown>[];
+  /** What the audit of its stored data finds broken. */
+  audit(): string;
   /** Kills it as a power cut does. */
   kill(): Promise<void>;
   /** Starts it again over the same data. */
@@ -62,6 +66,19 @@ export async function startOwnServer(
       const row = database.prepare("select text_body from outbox order by created_at desc limit 1").get();
       database.close();
       return String(row?.["text_body"]);
+    },
+    read(sql) {
+      const database = new DatabaseSync(join(dataDir, "stet.sqlite"), { readOnly: true });
+      const rows = database.prepare(sql).all();
+      database.close();
+      return rows;
+    },
+    audit() {
+      const env = { PATH: process.env["PATH"], DATA_DIR: dataDir, MODEL: "builtin" };
+      const { status, stdout, stderr } = spawnSync(process.execPath, ["app/server/main.ts", "audit"], {
+        env,
+      });
+      return status === 0 ? "" : `${String(stdout)}${String(stderr)}`;
     },
     kill,
     async restart() {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { buy } from "./buy.ts";
 import { bakery, expect, frameRunsNothing, ready, test, wordy, type Writer } from "./stet.ts";
 
 /** What a reader can open, as whoever may open it. */
@@ -157,19 +158,5 @@ async function propose(writer: Writer): Promise<string> {
   await page.getByRole("button", { name: "Shorter", exact: true }).click();
   await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
   const { pathname, search } = new URL(page.url());
-  return pathname + search;
-}
-
-/** Buys a plan at the test checkout. @returns the path of the checkout, open for another plan */
-async function buy(page: Page): Promise<string> {
-  await page.goto("/plans");
-  await ready(page);
-  await page.getByRole("button", { name: "Upgrade plan" }).first().click();
-  await page.waitForURL(/\/checkout\?/);
-  const { pathname, search } = new URL(page.url());
-  await page.frameLocator("iframe").getByRole("button", { name: "Pay" }).click();
-  await page.waitForURL("/");
-  // The page that says so leads home by itself: nothing may overtake it.
-  await ready(page);
   return pathname + search;
 }

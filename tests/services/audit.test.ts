@@ -176,7 +176,7 @@ onBothDatabases("the audit", (kind) => {
     const at = { created_at: 1, updated_at: 1 };
     await db
       .insertInto("brainstorm_sessions")
-      .values({ ...session, ...at, parent_message_id: null })
+      .values({ ...session, ...at, parent_message_id: null, title: "", reason: "" })
       .execute();
     const gap = "a session's messages are numbered without a gap";
     expect(await rules()).toEqual([gap]);

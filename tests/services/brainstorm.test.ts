@@ -132,6 +132,36 @@ onBothDatabases("a brainstorm", (kind) => {
     expect(await me.spent()).toEqual({ credits: 0, prompts: 0 });
   });
 
+  test("writes the message that was asked for and no other, at once or again", async () => {
+    const { data } = await me.ask<Message>(begin, scripted);
+    const second = { path: begin.path, body: { session: data.session, position: 2, ...scripted } };
+    const both = await Promise.all([me.ask<Message>(second), me.ask<Message>(second)]);
+    const statuses = both.map(({ status }) => status).sort((a, b) => a - b);
+    expect(statuses).toEqual([200, 409]);
+    expect(await me.ask(second)).toMatchObject({ status: 409, data: { code: "revision_conflict" } });
+    expect((await read(data.session)).messages).toHaveLength(2);
+  });
+
+  test("is called by its text until it has a name, and is deleted with what was said", async () => {
+    const { data } = await me.ask<Message>(begin, { ...scripted, reason: "They disagree." });
+    const path = `/api/v1/brainstorm/sessions/${data.session}`;
+    const { token } = me.user;
+    expect(await read(data.session)).toMatchObject({
+      title: expect.stringMatching(/^We are closing .{20,50}…$/),
+      reason: "They disagree.",
+    });
+    const leaf = await me.ask<Message>(begin, { ...scripted, text: "A branch.", parent: data.id });
+    const named = await services.call("PUT", path, { token, body: { title: " The  move " } });
+    expect([named.status, (await read(data.session)).title]).toEqual([200, "The move"]);
+    expect((await read(leaf.data.session)).family).toEqual([
+      { id: data.session, title: "The move", parent_session: null },
+      { id: leaf.data.session, title: "A branch.", parent_session: data.session },
+    ]);
+    expect((await services.call("DELETE", path, { token })).status).toBe(200);
+    expect((await me.get(path)).status).toBe(404);
+    expect((await read(leaf.data.session)).family).toHaveLength(1);
+  });
+
   test("branches off a message", async () => {
     const { data } = await me.ask<Message>(begin, scripted);
     const branch = await me.ask<Message>(begin, { ...scripted, text: data.text.repeat(2), parent: data.id });

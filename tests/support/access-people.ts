@@ -207,6 +207,8 @@ async function talked(stet: TestApp, userId: string, mark: string): Promise<Id[]
       primary_role: "Marketer",
       secondary_role: "Customer",
       parent_message_id: null,
+      title: "",
+      reason: "",
       created_at: at,
       updated_at: at,
     })

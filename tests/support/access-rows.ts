@@ -138,6 +138,13 @@ export const callRows: Record<string, CallRow> = {
   },
   "GET /api/v1/brainstorm/sessions": { access: "own", paid: "active" },
   "GET /api/v1/brainstorm/sessions/:id": { access: "own", guards: ["conversation"], paid: "active" },
+  "PUT /api/v1/brainstorm/sessions/:id": {
+    access: "own",
+    guards: ["conversation"],
+    paid: "active",
+    body: () => ({ title: "Taken over" }),
+  },
+  "DELETE /api/v1/brainstorm/sessions/:id": { access: "own", guards: ["conversation"], paid: "active" },
   "POST /api/v1/roles": writes({ text: bakery }, { paid: "active" }),
   "POST /api/v1/generateInspiration": writes({ text: bakery, role: "Marketer" }, { paid: "active" }),
   "POST /api/v1/otherPerspectives": {
@@ -249,6 +256,59 @@ export const pageRows: Record<string, PageRow> = {
   },
   "/create/tools": { access: "own" },
   "/create/side": { access: "own", get: 302, forms: () => [{ intent: "side:closed", from: "/create" }] },
+  "/brainstorm": {
+    access: "own",
+    forms: (id): Form[] => [
+      { intent: "start", text: "One. Two.", roles: "custom", primary: "A", secondary: "B", parent: id },
+      { intent: "start", document: id, roles: "custom", primary: "A", secondary: "B" },
+    ],
+  },
+  "/brainstorm/step": {
+    access: "own",
+    get: 302,
+    forms: (id): Form[] => [
+      { intent: "next", session: id, said: "1" },
+      { intent: "stop", session: id, generation: id },
+      { intent: "perspective", session: id, message: id, role: "Critic" },
+    ],
+    forwards: true,
+  },
+  "/brainstorm/stream": {
+    access: "own",
+    get: 404,
+    query: (id) => `?generation=${id}`,
+    forms: (id) => [{ session: id, said: "1" }],
+    scripts: true,
+  },
+  "/brainstorm/add": {
+    access: "own",
+    get: 302,
+    forms: (id) => [{ session: id, message: "all", document: "new" }],
+    forwards: true,
+  },
+  "/brainstorm/export": { access: "own", get: 404, query: (id) => `?branch=${id}` },
+  "/brainstorm/sessions": {
+    access: "own",
+    get: 302,
+    forms: (session) => ["rename", "delete"].map((intent) => ({ intent, session, title: "Taken over" })),
+    forwards: true,
+  },
+  "/inspiration": {
+    access: "own",
+    get: 404,
+    query: (id) => `?id=${id}`,
+    forms: (id) => ["more", "stop"].map((intent) => ({ intent, id, generation: id })),
+    guards: ["inspiration"],
+  },
+  "/inspiration/cards": {
+    access: "own",
+    get: 302,
+    forms: (id): Form[] => [
+      { intent: "use", id, version: "version1" },
+      { intent: "place", id, version: "version1", topPx: "1", leftPx: "1", rotation: "0" },
+    ],
+    forwards: true,
+  },
   "/features": open,
   "/about": open,
   "/help": open,

@@ -41,7 +41,8 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
   const { run, generate } = useGenerate({
     stream: "/generate/stream",
     linger: lingerMs,
-    target: ({ guid }) => `/create/${guid}?first`,
+    target: ({ guid }) =>
+      desk.values.mode === "inspire" ? `/inspiration?id=${guid}` : `/create/${guid}?first`,
     onStart: desk.made,
     onRefused: refuse,
   });

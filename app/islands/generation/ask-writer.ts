@@ -16,12 +16,17 @@ export type Written =
 
 const offline: Written = { refusal: { text: connectionLost, code: null } };
 
-/** Sends a form to an event route and waits for the end. `onStart` is told the generation, by which it can be stopped. */
+/**
+ * Sends a form to an event route and waits for the end. `onStart` is told the generation, by which it can be stopped,
+ * `onText` all that has come of the text.
+ */
 export async function askWriter(
   address: string,
   body: FormData | URLSearchParams,
   onStart: (generation: string) => void,
+  onText?: (text: string) => void,
 ): Promise<Written> {
+  let written = "";
   try {
     const [response, part] = await Promise.all([
       fetch(address, { method: "POST", body }),
@@ -31,6 +36,10 @@ export async function askWriter(
     if (part === null) return offline;
     for await (const event of part.readEvents(response)) {
       if (event.type === "start") onStart(event.generation);
+      if (event.type === "text" || event.type === "reset") {
+        written = event.type === "text" ? written + event.delta : "";
+        onText?.(written);
+      }
       if (event.type === "error") return { refusal: refusalOf(event) };
       if (event.type === "done") return { answer: event };
     }

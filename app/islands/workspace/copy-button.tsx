@@ -15,10 +15,12 @@ interface CopyButtonProps {
   read: () => Copied | Promise<Copied>;
   /** Names a button that shows an icon until it was pressed. */
   label?: string;
+  /** What stands on it, where that is more than Copy. */
+  words?: string;
 }
 
 /** Copies the text, as rich text where the browser can. */
-export function CopyButton({ read, label }: CopyButtonProps) {
+export function CopyButton({ read, label, words = labels.idle }: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return undefined;
@@ -46,7 +48,7 @@ export function CopyButton({ read, label }: CopyButtonProps) {
       onClick={() => void copy()}
     >
       <Icon name="copy" size={15} />
-      <span aria-live="polite">{isSmall ? "" : labels[state]}</span>
+      <span aria-live="polite">{isSmall ? "" : state === "idle" ? words : labels[state]}</span>
     </Button>
   );
 }

@@ -10,7 +10,7 @@ export async function findRequest(
   generation: string,
 ): Promise<DeskValues | null> {
   const found = await findGeneration(gatewayOf(context), generation);
-  if (found?.call !== "generateSmart") return null;
+  if (found?.call !== "generateSmart" && found?.call !== "inspire") return null;
   const body = found.input as GenerateSmartBody;
   return {
     ...emptyDesk,

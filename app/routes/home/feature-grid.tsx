@@ -21,10 +21,7 @@ export function FeatureGrid() {
         <article>
           <DialogueFigure />
           <h3>Brainstorm</h3>
-          <p>
-            Still being built: two roles that argue your idea through, with a branch from any line you want to
-            follow.
-          </p>
+          <p>Two roles argue your idea through, with a branch from any line you want to follow.</p>
         </article>
         <article>
           <SlipsFigure />

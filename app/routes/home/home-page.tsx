@@ -4,7 +4,8 @@ import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
-import type { ShellUser } from "#app/ui/shell/account.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import type { ReactNode } from "react";
@@ -34,7 +35,7 @@ export function HomePage({ user, recent, notice, children }: HomePageProps) {
       <main id="main">
         <Hero guest={user === null} />
         <section className="page" aria-label="Smart text area">
-          <Starts />
+          <Starts locked={user?.plan.id === freePlan} />
           <LimitModal notice={notice} />
           {notice && !notice.limit && notice.at === undefined ? (
             <Banner kind={notice.kind} className="mb-3">
@@ -78,7 +79,8 @@ function Hero({ guest }: { guest: boolean }) {
   );
 }
 
-function Starts() {
+/** `locked`: Brainstorm is not part of the reader's plan. */
+function Starts({ locked }: { locked: boolean }) {
   return (
     <div className="starts">
       <ButtonLink href="/create">
@@ -89,9 +91,10 @@ function Starts() {
         <Icon name="layout-template" />
         Browse Templates
       </ButtonLink>
-      <ButtonLink href="/create?brainstorm=1">
+      <ButtonLink href={locked ? href("/plans") : "/brainstorm"}>
         <Icon name="messages-square" />
         Brainstorm
+        {locked ? <Badge kind="plan">Upgrade</Badge> : null}
       </ButtonLink>
     </div>
   );

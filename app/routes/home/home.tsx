@@ -69,7 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const guid = answer.success ? answer.data.guid : answer.data["guid"];
   if (typeof guid === "string" && (answer.success || answer.data.code === "still_running")) {
-    return redirect(`/create/${guid}?first`, { headers: { "Set-Cookie": await forgetDraft(context) } });
+    const place = values.mode === "inspire" ? `/inspiration?id=${guid}` : `/create/${guid}?first`;
+    return redirect(place, { status: 303, headers: { "Set-Cookie": await forgetDraft(context) } });
   }
   if (answer.success) throw new Error("a generation was made without a place for its text");
   const notice = await generationNotice(context, answer, failedText);

@@ -5,6 +5,7 @@ import { readProblem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { Unreachable } from "#app/server/gateway/switchboard.ts";
 import { findUser } from "#app/server/session/pages.ts";
+import type { DeskValues } from "#app/ui/desk/desk-values.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
 import { generationNotice, problemNotice } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
@@ -36,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       },
       body: JSON.stringify(body),
     });
-    return await passOn(context, response);
+    return await passOn(context, response, values.mode);
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
     return refusal(
@@ -47,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Events as they come; of everything else, what the page has to show. */
-async function passOn(context: Context, response: Response): Promise<Response> {
+async function passOn(context: Context, response: Response, mode: DeskValues["mode"]): Promise<Response> {
   if (response.headers.get("Content-Type")?.startsWith("text/event-stream")) {
     const events = new Response(response.body, response);
     events.headers.append("Set-Cookie", await forgetDraft(context));
@@ -57,7 +58,8 @@ async function passOn(context: Context, response: Response): Promise<Response> {
   const guid = answer["guid"];
   // The same click once more: its text is there, or is being written.
   if (typeof guid === "string" && (response.ok || answer.code === "still_running")) {
-    return refusal({ place: `/create/${guid}` }, 200, await forgetDraft(context));
+    const place = mode === "inspire" ? `/inspiration?id=${guid}` : `/create/${guid}`;
+    return refusal({ place }, 200, await forgetDraft(context));
   }
   const notice = await generationNotice(context, { status: response.status, data: answer }, failedText);
   return refusal({ notice, errors: {} }, notice.limit ? 429 : response.status);

@@ -72,7 +72,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Brainstorm Lab",
-        text: "Still being built: two voices that argue your idea through.",
+        text: "Two voices that argue your idea through.",
         figure: (
           <>
             <p className="ff-dia">

@@ -6,6 +6,8 @@ import { everyCall, generated, publicEntry, workedText } from "../generated.ts";
 export const mostMessages = 20;
 const longestRole = 50;
 const longestMessage = 20_000;
+const longestReason = 500;
+const longestTitle = 100;
 
 const role = text(longestRole)
   .transform((name) => name.replace(/\s+/g, " ").trim())
@@ -26,6 +28,14 @@ export const generateBody = z.object({
       "What was said before, where a session is begun with it; of a session its stored messages count",
     ),
   session: text(100).optional().describe("The session that goes on; without it one is begun"),
+  position: z
+    .number()
+    .int()
+    .min(1)
+    .max(mostMessages)
+    .optional()
+    .describe("Which message of its session it is to be, from 1 on: 409 where another one is next"),
+  reason: text(longestReason).optional().describe("Why these two roles were chosen; kept with the session"),
   parent: text(100).optional().describe("The message that a new session branches off"),
   ...everyCall,
 });
@@ -75,6 +85,7 @@ const message = z
   .openapi("BrainstormMessage");
 const listedSession = z.object({
   id: z.string(),
+  title: z.string().describe("Its name, else the beginning of its text"),
   text: z.string(),
   primary_role: z.string(),
   secondary_role: z.string(),
@@ -84,9 +95,20 @@ const listedSession = z.object({
   updatedAt: z.string(),
 });
 export type ListedSession = z.infer<typeof listedSession>;
+/** A session among those that branch off one another. */
+const relative = z.object({
+  id: z.string(),
+  title: z.string(),
+  parent_session: z.string().nullable().describe("The session that it branches off; null for the first"),
+});
+export type Relative = z.infer<typeof relative>;
 const session = listedSession
   .extend({
+    reason: z.string().describe("Why these two roles; empty where they were named"),
     messages: z.array(message),
+    family: z
+      .array(relative)
+      .describe("The session and all that it branches off or that branch off it, the first one first"),
     most_credits: z
       .number()
       .nullable()
@@ -99,6 +121,13 @@ export const sessionsAnswer = z.object({
   sessions: z.array(listedSession),
   pagination,
 });
+export const renameBody = z.strictObject({
+  title: text(longestTitle)
+    .transform((title) => title.replace(/\s+/g, " ").trim())
+    .describe("Empty: it is called by the beginning of its text"),
+});
+export const renamedAnswer = z.object({ id: z.string(), title: z.string() });
+export const deletedAnswer = z.object({ deleted: z.literal(true) });
 export const sessionParam = z.object({ id: z.string().max(100) });
 export const sessionsQuery = page(24);
 

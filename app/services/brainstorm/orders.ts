@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "@hono/zod-openapi";
 import { writeConversation } from "#app/writer/conversation.ts";
 import type { Task } from "#app/writer/task.ts";
-import { parsePair } from "#app/writer/role-pair.ts";
+import { parsePair, reasonOf } from "#app/writer/role-pair.ts";
 import { type GenerateOrder, type ServiceContext, type Trx } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { proposalOrder, proposedFor, requireEntry, sourceOf, taskOf } from "../generating.ts";
@@ -35,6 +35,7 @@ interface Plan {
   roles: readonly [primary: string, secondary: string];
   said: readonly { role: string; text: string }[];
   parent: string | null;
+  reason: string;
 }
 
 /**
@@ -53,6 +54,7 @@ export async function messageOrder(
   const role = speakerOf(plan, asked.role);
   const task = messageTask(plan, role);
   const id = randomUUID();
+  const before = asked.position === undefined ? plan.said.length : asked.position - 1;
   return {
     service,
     call: "generate",
@@ -65,7 +67,7 @@ export async function messageOrder(
     listed: plan.begins ? 1 : 0,
     guid: plan.session,
     alone: true,
-    ...(plan.begins ? {} : { admit: (trx: Trx) => assertGoesOn(trx, plan.session, plan.said.length) }),
+    ...(plan.begins ? {} : { admit: (trx: Trx) => assertGoesOn(trx, plan.session, before) }),
     answer: ({ markdown }) => ({
       id: markdown === "" ? null : id,
       role,
@@ -112,6 +114,7 @@ function planOf({ session, messages }: Talk): Plan {
     roles: [session.primary_role, session.secondary_role],
     said: messages.map(({ role, text }) => ({ role, text })),
     parent: session.parent_message_id,
+    reason: session.reason,
   };
 }
 
@@ -130,6 +133,7 @@ async function planNew(context: ServiceContext, userId: string, asked: GenerateB
     roles: [primary, secondary],
     said: messages,
     parent: parent ?? null,
+    reason: asked.reason ?? "",
   };
 }
 
@@ -148,6 +152,8 @@ const rowOf = (plan: Plan, userId: string, now: number) => ({
   primary_role: plan.roles[0],
   secondary_role: plan.roles[1],
   parent_message_id: plan.parent,
+  title: "",
+  reason: plan.reason,
   created_at: now,
   updated_at: now,
 });
@@ -171,7 +177,7 @@ export function rolesOrder(
         status: pair ? "success" : "error",
         primary_role: pair?.primary ?? null,
         secondary_role: pair?.secondary ?? null,
-        detail: pair ? `${pair.primary} and ${pair.secondary} fit this text.` : "No two roles were named.",
+        detail: pair ? reasonOf(pair) : "No two roles were named.",
       };
     },
   });

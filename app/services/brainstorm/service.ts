@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { entriesUnder, toPublic } from "#app/writer/catalogue/catalogue.ts";
 import { rolePairs, roles } from "#app/writer/catalogue/roles/roles.ts";
-import { cacheable, json, jsonCall, newService, typed } from "../http.ts";
+import { body, cacheable, json, jsonCall, newService, typed } from "../http.ts";
 import { toPagination } from "../fields.ts";
 import type { Access } from "../access.ts";
 import { ServiceError } from "../errors.ts";
@@ -9,7 +9,7 @@ import { catalogueQuery } from "../generated.ts";
 import { mountGenerations } from "../generating.ts";
 import * as shapes from "./contract.ts";
 import { inspirationOrder, messageOrder, nextTask, perspectiveOrder, rolesOrder } from "./orders.ts";
-import { getTalk, listSessions, toSession } from "./sessions.ts";
+import { deleteSession, getTalk, listSessions, renameSession, toSession } from "./sessions.ts";
 
 const tags = ["brainstorm"];
 const freePlan = 1;
@@ -63,6 +63,22 @@ const session = createRoute({
   request: { params: shapes.sessionParam },
   responses: { 200: json(shapes.sessionAnswer) },
 });
+const rename = createRoute({
+  method: "put",
+  middleware: paying,
+  path: "/api/v1/brainstorm/sessions/{id}",
+  tags,
+  request: { params: shapes.sessionParam, ...body(shapes.renameBody) },
+  responses: { 200: json(shapes.renamedAnswer) },
+});
+const remove = createRoute({
+  method: "delete",
+  middleware: paying,
+  path: "/api/v1/brainstorm/sessions/{id}",
+  tags,
+  request: { params: shapes.sessionParam },
+  responses: { 200: json(shapes.deletedAnswer) },
+});
 const catalogue = createRoute({
   method: "get",
   path: "/api/v1/brainstorm/catalogue",
@@ -107,6 +123,15 @@ export const brainstorm = newService()
     const most = next && (await c.env.mostOf(userId, next));
     const shown = await toSession(c.env.db, talk, most);
     return c.json({ session: shown }, 200);
+  })
+  .openapi(rename, async (c) => {
+    const { title } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    return c.json(await renameSession(c.env.db, c.var.caller.userId, id, title), 200);
+  })
+  .openapi(remove, async (c) => {
+    await deleteSession(c.env.db, c.var.caller.userId, c.req.valid("param").id);
+    return c.json({ deleted: true as const }, 200);
   })
   .openapi(catalogue, (c) => {
     const { writer } = c.req.valid("query");

@@ -1,7 +1,8 @@
 import { assertId, notFound, ServiceError } from "../errors.ts";
 import { type Db, type Trx } from "../context.ts";
 import { type Page } from "../fields.ts";
-import { type ListedSession, mostMessages, type Session } from "./contract.ts";
+import { type ListedSession, mostMessages, type Relative, type Session } from "./contract.ts";
+import { listFamily, titleOf } from "./family.ts";
 import type { MessageRow, PerspectiveRow, SessionRow } from "./tables.ts";
 
 /** A session with what was said in it, in order. */
@@ -101,6 +102,36 @@ export async function addMessages(
   await trx.insertInto("brainstorm_messages").values(rows).execute();
 }
 
+/** Calls a session by a name. @throws ServiceError 404 */
+export async function renameSession(
+  db: Db,
+  userId: string,
+  id: string,
+  title: string,
+): Promise<Pick<Relative, "id" | "title">> {
+  assertId(id);
+  const row = await db
+    .updateTable("brainstorm_sessions")
+    .set({ title })
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning(["id", "title", "text"])
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { id: row.id, title: titleOf(row) };
+}
+
+/** Deletes a session with what was said in it; what branches off it stays. @throws ServiceError 404 */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<void> {
+  assertId(id);
+  const { numDeletedRows } = await db
+    .deleteFrom("brainstorm_sessions")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw notFound();
+}
+
 export async function insertPerspective(trx: Trx, perspective: PerspectiveRow): Promise<void> {
   await trx.insertInto("perspectives").values(perspective).execute();
 }
@@ -164,6 +195,8 @@ export async function toSession(
   const seen = new Map(perspectives.map((row) => [row.message_id, { role: row.role, response: row.text }]));
   return {
     ...toListed(session, messages.length),
+    reason: session.reason,
+    family: await listFamily(db, session),
     most_credits: mostCredits,
     messages: messages.map(({ id, role, text }) => ({
       id,
@@ -178,6 +211,7 @@ export async function toSession(
 function toListed(row: SessionRow, messages: number): ListedSession {
   return {
     id: row.id,
+    title: titleOf(row),
     text: row.text,
     primary_role: row.primary_role,
     secondary_role: row.secondary_role,

@@ -9,6 +9,10 @@ export interface SessionRow {
   secondary_role: string;
   /** The message of another session that this one branches off. */
   parent_message_id: string | null;
+  /** What its owner calls it; empty: by the beginning of its text. */
+  title: string;
+  /** Why these two roles were chosen; empty where they were named. */
+  reason: string;
   created_at: number;
   updated_at: number;
 }

@@ -1,0 +1,229 @@
+import { type FormEvent, useState } from "react";
+import { Form, Link } from "react-router";
+import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { AddForm } from "#app/ui/conversation/add-form.tsx";
+import { PerspectiveForm } from "#app/ui/conversation/perspective-form.tsx";
+import type { KnownRole } from "#app/ui/conversation/start-form.tsx";
+import type { Said, Talk } from "#app/ui/conversation/talk.ts";
+import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
+import { TalkFoot } from "#app/ui/conversation/talk-foot.tsx";
+import { TalkSide } from "#app/ui/conversation/talk-side.tsx";
+import { PerspectiveLink, SideNote, Turn } from "#app/ui/conversation/turn.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { ConnectModel } from "#app/ui/kind-badge.tsx";
+import { Loader } from "#app/ui/loader.tsx";
+import { CostLine } from "#app/ui/proof/cost-line.tsx";
+import { isBroken } from "#app/ui/proof/promise-line.ts";
+import { PromiseList } from "#app/ui/proof/promise-list.tsx";
+import { SkipLink } from "#app/ui/shell/skip-link.tsx";
+import { useScripted } from "#app/ui/use-scripted.ts";
+import { LimitModal } from "../billing/limit-modal.tsx";
+import { CopyMessages } from "./copy-messages.tsx";
+import { usePerspective } from "./use-perspective.ts";
+import { useTalk } from "./use-talk.ts";
+
+interface TalkIslandProps {
+  talk: Talk;
+  /** It was begun just now: the first messages come by themselves. */
+  begun: boolean;
+  roles: readonly KnownRole[];
+  /** The message that is put into a document, and the documents to choose from. */
+  adding: string | null;
+  documents: readonly { guid: string; title: string }[];
+  click: string;
+  notice: Notice | null;
+}
+
+/** A session: the conversation as it stands, and as it goes on. */
+export function TalkIsland({ talk, begun, roles, adding, documents, click, notice }: TalkIslandProps) {
+  const scripted = useScripted();
+  const running = useTalk(talk, begun);
+  const asking = usePerspective(talk);
+  const [first] = useState(talk.said.length);
+  const { said, speaking, broken } = { ...talk, speaking: running.speaking };
+  const heard = said.length > first ? said.at(-1) : undefined;
+  const told = running.notice ?? (speaking ? null : broken?.notice) ?? (notice?.at ? null : notice);
+  const limit = running.notice?.limit
+    ? running.notice
+    : asking.notice?.said.limit
+      ? asking.notice.said
+      : notice;
+
+  function sideOf(message: Said) {
+    const { id, perspective, most } = message;
+    if (adding === id) return <AddForm session={talk.id} message={id} click={click} documents={documents} />;
+    if (perspective) return <SideNote role={perspective.role} text={perspective.response} />;
+    const isAsked = talk.asked?.message === id;
+    if (!isAsked && !asking.writing.has(id)) return null;
+    const own = asking.notice?.message === id ? asking.notice.said : null;
+    const came = notice?.at === id ? notice : isAsked ? (talk.asked?.notice ?? null) : null;
+    return (
+      <PerspectiveForm
+        session={talk.id}
+        message={id}
+        click={click}
+        most={most}
+        writing={asking.writing.has(id) || (isAsked && talk.asked?.writing === true)}
+        notice={own ?? came}
+        onSubmit={(event) => asking.onSubmit(id, event)}
+      />
+    );
+  }
+
+  function send(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.getAttribute("value") === "stop") running.stop();
+    else running.goOn();
+  }
+
+  return (
+    <div className="bs">
+      <SkipLink />
+      <TalkBar title="Brainstorm" back={{ href: "/create", name: "Workspace" }}>
+        <span className="faint sm num">
+          {said.length} of {talk.limit}
+        </span>
+        <Ticks said={said.length} limit={talk.limit} />
+        {said.length > 0 ? (
+          <>
+            <span className="vr" />
+            {scripted ? <CopyMessages said={said} label="Copy all" /> : null}
+            <a className="btn btn-bare btn-sm" href={`/brainstorm/export?branch=${talk.id}`} download>
+              <Icon name="download" size={15} />
+              Markdown
+            </a>
+          </>
+        ) : null}
+      </TalkBar>
+      <LimitModal notice={limit} />
+      <div className="bs-cols">
+        <TalkSide talk={talk} />
+        <main id="main" className="bs-main">
+          <div className="script">
+            <h2 className="sr" dir="auto">
+              {talk.title}
+            </h2>
+            <datalist id="known-roles">
+              {roles.map(({ name, lens }) => (
+                <option key={name} value={name}>
+                  {lens}
+                </option>
+              ))}
+            </datalist>
+            {said.map((message) => (
+              <Turn
+                key={message.id}
+                id={message.id}
+                role={message.role}
+                text={message.text}
+                side={sideOf(message)}
+                actions={
+                  <>
+                    <PerspectiveLink
+                      session={talk.id}
+                      message={message.id}
+                      state={
+                        message.perspective ? "added" : talk.asked?.message === message.id ? "asked" : "none"
+                      }
+                    />
+                    <Link
+                      className="btn btn-bare btn-sm"
+                      to={`/brainstorm?again=${talk.id}&message=${message.id}`}
+                    >
+                      <Icon name="git-branch" size={14} />
+                      Branch
+                    </Link>
+                    <Link
+                      className="btn btn-bare btn-sm"
+                      to={`/brainstorm?branch=${talk.id}&add=${message.id}#message-${message.id}`}
+                      preventScrollReset
+                    >
+                      <Icon name="file-plus" size={14} />
+                      Add to document
+                    </Link>
+                    {scripted ? <CopyMessages said={[message]} /> : null}
+                  </>
+                }
+              >
+                {message === said.at(-1) && talk.proof && !speaking ? (
+                  <div className="turn-proof">
+                    <PromiseList promises={talk.proof.promises} />
+                    <CostLine cost={talk.proof.cost} broken={talk.proof.promises.some(isBroken)} />
+                  </div>
+                ) : null}
+              </Turn>
+            ))}
+            {speaking ? (
+              <Turn role={speaking.role} text={speaking.text}>
+                <noscript>
+                  <meta httpEquiv="refresh" content="2" />
+                </noscript>
+                <Loader>Writing…</Loader>
+              </Turn>
+            ) : null}
+            {!speaking && broken?.text ? (
+              <Turn role={broken.role} text={broken.text}>
+                <p className="note">
+                  It broke off here, and is not part of the session. Nothing was charged.
+                </p>
+              </Turn>
+            ) : null}
+            {told && !told.limit ? (
+              <Banner kind={told.kind} className="bs-told">
+                {told.text} {told.needsModel ? <ConnectModel /> : null}
+              </Banner>
+            ) : null}
+            <output className="sr">
+              {heard ? `${heard.role}, message ${said.length} of ${talk.limit}: ${heard.text}` : ""}
+            </output>
+          </div>
+          {said.length === 0 && !speaking && broken ? (
+            <Again talk={talk} click={click} />
+          ) : (
+            <TalkFoot
+              talk={talk}
+              speaking={speaking}
+              goesOn={scripted && running.goesOn}
+              scripted={scripted}
+              click={click}
+              onSubmit={send}
+            />
+          )}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Ticks({ said, limit }: { said: number; limit: number }) {
+  return (
+    <span className="ticks" aria-hidden="true">
+      {Array.from({ length: limit }, (_, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a tick has no name but its place
+        <i key={at} className={at < said ? "on" : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** Begins the session once more whose first message did not come. */
+function Again({ talk, click }: { talk: Talk; click: string }) {
+  const [primary, secondary] = talk.voices;
+  return (
+    <Form method="post" action="/brainstorm" encType="multipart/form-data" className="bs-foot">
+      <input type="hidden" name="click" value={click} />
+      <input type="hidden" name="text" value={talk.text} />
+      <input type="hidden" name="roles" value={talk.reason === "" ? "custom" : "auto"} />
+      <input type="hidden" name="primary" value={primary.name} />
+      <input type="hidden" name="secondary" value={secondary.name} />
+      <input type="hidden" name="chosen_primary" value={primary.name} />
+      <input type="hidden" name="chosen_secondary" value={secondary.name} />
+      <input type="hidden" name="chosen_reason" value={talk.reason} />
+      <Button kind="pencil" size="lg">
+        Try again
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
+import { prefixed, startFailed } from "#app/islands/conversation/failure.ts";
+import { TalkIsland } from "#app/islands/conversation/talk-island.tsx";
+import { ask } from "#app/server/gateway/answer.ts";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { loadConversations } from "#app/server/gateway/conversation-catalogue.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { requireUser } from "#app/server/session/pages.ts";
+import { freePlan } from "#app/ui/shell/account.ts";
+import { useAnswer } from "../forms/client-action.ts";
+import { takeFlash } from "../forms/flash.ts";
+import { generationNotice, refused } from "../forms/problems.ts";
+import { readForm } from "../forms/read-form.ts";
+import { useShell } from "../frame/use-shell.ts";
+import type { Route } from "./+types/brainstorm.ts";
+import { sayBegun, takeBegun } from "./begun.ts";
+import { loadDocuments } from "./load-documents.ts";
+import { loadStart, loadTalks } from "./load-start.ts";
+import { loadTalk } from "./load-talk.ts";
+import { LockedPage } from "./locked-page.tsx";
+import { talkPlace } from "./place.ts";
+import { chooseRoles, readStart, startKey, startOf, type StartRefusal } from "./start.ts";
+import { StartPage } from "./start-page.tsx";
+
+export { clientAction } from "../forms/client-action.ts";
+
+const waitSeconds = 2;
+
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = await requireUser(context, url);
+  const id = url.searchParams.get("branch");
+  const headers = new Headers();
+  const left = await takeFlash(request);
+  if (left) headers.append("Set-Cookie", left.header);
+  const begun = id === null ? null : await takeBegun(request, id);
+  if (begun) headers.append("Set-Cookie", begun);
+  const { builtinWrites, model } = await loadCatalogue(context);
+  const catalogue = await loadConversations(context);
+  const { roles } = catalogue;
+  const shared = {
+    notice: left?.notice ?? null,
+    click: randomUUID(),
+    builtinWrites,
+    model,
+    roles: roles.map(({ name, lens, firstQuestion }) => ({ name, lens, firstQuestion })),
+  };
+  if (user.planId === freePlan) return data({ ...shared, kind: "locked" as const }, { headers });
+  const houseStyle = user.houseStyleCharacters;
+  if (id !== null) {
+    const asked = url.searchParams.get("perspective");
+    const adding = url.searchParams.get("add");
+    const [talk, documents] = await Promise.all([
+      loadTalk(context, id, { asked, houseStyle }),
+      adding === null ? [] : loadDocuments(context, user.id),
+    ]);
+    const shown = { ...shared, talk, adding, documents, begun: begun !== null };
+    return data({ ...shown, kind: "talk" as const }, { headers });
+  }
+  const [start, list] = await Promise.all([
+    loadStart(context, url.searchParams),
+    loadTalks(context, url.searchParams),
+  ]);
+  const prices = { message: catalogue.message.price, choosing: catalogue.choosing.price };
+  return data({ ...shared, kind: "start" as const, ...start, list, prices }, { headers });
+}
+
+/** Begins a session, or with the intent `roles` chooses its two roles. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  await requireUser(context, url);
+  const sent = readStart(await readForm(request));
+  if (sent.intent === "roles") {
+    const chosen = await chooseRoles(context, sent);
+    return "problem" in chosen
+      ? showAgain(context, chosen)
+      : { fields: chosen, errors: {}, notice: null, click: randomUUID() };
+  }
+  const start = await startOf(context, sent);
+  if (!("body" in start)) return showAgain(context, start);
+  const { body, fields } = start;
+  const answer = await ask(
+    gatewayOf(context).brainstorm.brainstorm.generate.$post(
+      { json: body },
+      {
+        headers: {
+          Prefer: `respond-async, wait=${waitSeconds}`,
+          "Idempotency-Key": startKey(sent.click, body),
+        },
+      },
+    ),
+  );
+  const begun = answer.data as { guid?: unknown; code?: unknown };
+  if (typeof begun.guid === "string" && (answer.success || begun.code === "still_running")) {
+    const headers = { "Set-Cookie": await sayBegun(begun.guid) };
+    return redirect(talkPlace(begun.guid), { status: 303, headers });
+  }
+  if (answer.success) throw new Error("a session was begun without a place");
+  return showAgain(context, { fields, errors: {}, problem: answer });
+}
+
+/** The form as it was sent, with what is wrong with it. */
+async function showAgain(context: Route.ActionArgs["context"], { fields, errors, problem }: StartRefusal) {
+  const notice =
+    problem && prefixed(startFailed, await generationNotice(context, problem, "Please try again."));
+  return refused({ fields, errors, notice, click: randomUUID() }, problem?.status ?? 422);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.kind === "talk" ? `${loaderData.talk.title} · ` : ""}Brainstorm · Stet` },
+];
+
+export default function Brainstorm({ loaderData }: Route.ComponentProps) {
+  const { user } = useShell();
+  const { offline, answer } = useAnswer<typeof action>();
+  const notice = offline ?? answer?.notice ?? loaderData.notice;
+  if (loaderData.kind === "locked") return <LockedPage notice={notice} />;
+  if (loaderData.kind === "talk")
+    return <TalkIsland key={loaderData.talk.id} {...loaderData} notice={notice} />;
+  return (
+    <StartPage
+      {...loaderData}
+      fields={answer?.fields ?? loaderData.fields}
+      errors={answer?.errors ?? {}}
+      click={answer?.click ?? loaderData.click}
+      account={user}
+      notice={notice}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { sentenceOf } from "#app/server/gateway/answer.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+
+/** Why no versions came: the service's own words where it has some for readers. */
+export function inspirationFailure(fault: { detail?: unknown; code?: unknown } | null): Notice {
+  const { detail, code } = fault ?? {};
+  const failed = "Failed to generate inspiration";
+  if (typeof code !== "string" || typeof detail !== "string") return { kind: "danger", text: failed };
+  const isDeclined = code === "not_possible" || code === "needs_model";
+  return {
+    kind: isDeclined ? "info" : "danger",
+    text: isDeclined ? sentenceOf({ detail }) : `${failed}. ${sentenceOf({ detail })}`,
+    ...(code === "needs_model" ? { needsModel: true } : {}),
+  };
+}

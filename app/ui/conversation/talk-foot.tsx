@@ -1,0 +1,83 @@
+import type { FormEvent } from "react";
+import { Form, Link } from "react-router";
+import { Button } from "../button.tsx";
+import { Icon } from "../icon.tsx";
+import { formatCount } from "../meter.tsx";
+import { firstMessages, goalOf, type Speaking, type Talk } from "./talk.ts";
+
+interface TalkFootProps {
+  talk: Talk;
+  speaking: Speaking | null;
+  /** More messages are to come by themselves. */
+  goesOn: boolean;
+  scripted: boolean;
+  click: string;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const words = ["No", "One", "Two", "Three", "Four"];
+
+/** Ends the conversation: goes on with it, stops it, or says that it is complete. */
+export function TalkFoot({ talk, speaking, goesOn, scripted, click, onSubmit }: TalkFootProps) {
+  const said = talk.said.length;
+  if (said >= talk.limit) return <Complete talk={talk} click={click} />;
+  const more = (scripted ? goalOf({ said, limit: talk.limit }) : said + 1) - said;
+  return (
+    <Form method="post" action="/brainstorm/step" className="bs-foot" preventScrollReset onSubmit={onSubmit}>
+      <input type="hidden" name="session" value={talk.id} />
+      <input type="hidden" name="said" value={said} />
+      <input type="hidden" name="click" value={click} />
+      <input type="hidden" name="generation" value={speaking?.generation ?? ""} />
+      {speaking || goesOn ? (
+        <>
+          <Button size="lg" name="intent" value="stop">
+            Stop
+          </Button>
+          <span className="note">What was said is kept.</span>
+        </>
+      ) : (
+        <>
+          <Button kind="pencil" size="lg" name="intent" value="next">
+            {scripted ? "Keep the Ideas Flowing" : "Next message"}
+            <Icon name="arrow-down" />
+          </Button>
+          <span className="note">
+            {words[more] ?? more} more {more === 1 ? "turn" : "turns"}
+            {said < firstMessages ? " to begin with" : ""}. {talk.limit - said} left in this session.{" "}
+            {talk.most === null ? null : (
+              <span className="num">The next one takes at most {formatCount(talk.most)} credits.</span>
+            )}
+          </span>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function Complete({ talk, click }: { talk: Talk; click: string }) {
+  const last = talk.said.at(-1)?.id ?? "";
+  return (
+    <div className="bs-foot bs-end">
+      <div>
+        <h2 className="title">
+          Session Complete ({talk.said.length}/{talk.limit})
+        </h2>
+        <p className="note">Brainstorm Complete! Branch from any turn to think on.</p>
+      </div>
+      <div className="bs-end-do">
+        <Link className="btn btn-line" to={`/brainstorm?again=${talk.id}&message=${last}`}>
+          <Icon name="git-branch" />
+          Branch from the last turn
+        </Link>
+        <Form method="post" action="/brainstorm/add">
+          <input type="hidden" name="session" value={talk.id} />
+          <input type="hidden" name="message" value="all" />
+          <input type="hidden" name="click" value={click} />
+          <Button kind="ink" name="document" value="new">
+            Save as a document
+          </Button>
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { buyPlan } from "#tests/support/buying.ts";
+import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
+import type { Page } from "#tests/support/visitor.ts";
+import { eventually } from "#tests/support/eventually.ts";
+import { bakery } from "#tests/support/samples.ts";
+
+let on: ModelApp;
+let told = 0;
+beforeAll(async () => {
+  on = await openModelApp();
+  await buyPlan(on.visitor, 2);
+  on.model.fallback = {
+    kind: "echo",
+    answer: () => `The oven is thought about in way ${told++}. Who would walk to it at noon?`,
+  };
+});
+afterEach(() => on.model.reset());
+afterAll(() => on.close());
+
+const fields = { text: bakery, roles: "custom", primary: "Strategist", secondary: "Critic" };
+const begin = async (fill: Record<string, string> = fields): Promise<Page> =>
+  on.visitor.press(await on.visitor.open("/brainstorm"), { button: "Start Brainstorm", fill });
+const next = (page: Page): Promise<Page> => on.visitor.press(page, { button: "Next message" });
+const said = (page: Page): number => Number(/(\d+) of 20/.exec(page.text)?.[1]);
+const messages = (page: Page) =>
+  page.root.findAll("article").filter((one) => one.attribute("id")?.startsWith("message-"));
+const idOf = (page: Page, at: number): string =>
+  messages(page)[at]?.attribute("id")?.slice("message-".length) ?? "";
+
+test("one post is one message, by turns, and twenty are all", async () => {
+  let page = await begin();
+  expect(page.url.pathname + page.url.search).toMatch(/^\/brainstorm\?branch=[\w-]{36}$/);
+  expect([page.status, said(page)]).toEqual([200, 1]);
+  for (let at = 2; at <= 20; at++) {
+    expect(page.text).toMatch(/The next one takes at most [\d,]+ credits/);
+    page = await next(page);
+    expect(said(page)).toBe(at);
+  }
+  expect(page.text).toContain("Session Complete (20/20)");
+  expect(page.text).toContain("Brainstorm Complete!");
+  const roles = messages(page).map((one) => one.findAll("h3")[0]?.text().trim());
+  expect(roles.slice(0, 3)).toEqual(["Strategist", "Critic", "Strategist"]);
+  const whole = await on.visitor.press(page, { button: "Save as a document" });
+  expect(whole.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  expect(whole.field("text")).toMatch(/^\*\*Strategist\*\*\n\nThe oven is thought about/);
+});
+
+test("the same page sent twice, and two pages at once, bring one message", async () => {
+  const page = await begin();
+  const asked = on.model.requests.length;
+  on.model.script({ kind: "text", text: "The oven waits. Who walks to it at noon?", delayMs: 100 });
+  const other = await on.visitor.open(page.url.pathname + page.url.search);
+  const both = await Promise.all([next(page), next(other)]);
+  expect(on.model.requests.length).toBe(asked + 1);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  await next(page);
+  const after = await on.visitor.open(page.url.pathname + page.url.search);
+  expect(said(after)).toBe(2);
+});
+
+test("while a message is written its page shows so, with Stop and a refresh; what came is kept", async () => {
+  const page = await begin();
+  const slow = Array.from({ length: 200 }, (_, at) => `word${at}`).join(" ");
+  on.model.script({ kind: "text", text: slow, delayMs: 60 });
+  const running = await next(page);
+  expect(running.text).toContain("Writing…");
+  expect(running.html).toMatch(/<noscript><meta http-equiv="refresh" content="2"\s*\/?><\/noscript>/);
+  const stopped = await on.visitor.press(running, { button: "Stop" });
+  expect([said(stopped), stopped.text]).toEqual([2, expect.stringContaining("word0 word1")]);
+});
+
+test("failures are told in the specification's words, and what was said stays", async () => {
+  on.model.script({ kind: "fault", name: "bad-key" });
+  const refused = await begin();
+  expect(refused.url.pathname).toBe("/brainstorm");
+  expect(refused.text).toContain("Failed to initialize brainstorm session: ");
+  expect([refused.field("text"), refused.field("primary")]).toEqual([bakery, "Strategist"]);
+  const page = await begin();
+  on.model.script({ kind: "fault", name: "bad-key" });
+  const failed = await next(page);
+  expect(failed.text).toContain("Failed to generate continue messages: ");
+  expect(said(failed)).toBe(1);
+  expect(said(await next(failed))).toBe(2);
+});
+
+test("a first message that breaks off is told, and begun again", async () => {
+  on.model.script({ kind: "fault", name: "hang-mid-stream" });
+  const running = await begin();
+  expect(running.text).toContain("Writing…");
+  const failed = await eventually(async () => {
+    const page = await on.visitor.open(running.url.pathname + running.url.search);
+    return !page.text.includes("Writing…") && page;
+  });
+  expect(failed.text).toContain("Failed to generate first message: ");
+  on.model.reset();
+  const again = await on.visitor.press(failed, { button: "Try again" });
+  expect(said(again)).toBe(1);
+});
+
+test("roles are chosen with their reason, or named; what is missing is said and kept", async () => {
+  on.model.script({ kind: "text", text: "Primary: Storyteller\n\nSecondary: Editor" });
+  const page = await begin({ text: bakery, roles: "auto" });
+  expect(page.text).toContain("For a text of this kind: Blog post or article. Storyteller: character");
+  on.model.script({ kind: "text", text: "Primary: Economist\n\nSecondary: Skeptic" });
+  const seen = await on.visitor.press(await on.visitor.open("/brainstorm?text=A%20shop%20moves."), {
+    button: "See who first",
+  });
+  expect([seen.field("text"), seen.field("chosen_primary")]).toEqual(["A shop moves.", "Economist"]);
+  const begun = await on.visitor.press(seen, { button: "Start Brainstorm" });
+  expect(begun.text).toContain("Economist: incentives, costs and trade-offs.");
+  on.model.script({ kind: "fault", name: "bad-key" });
+  const byHand = await begin({ text: bakery, roles: "auto" });
+  const chosen = byHand.root.findAll("input").find((one) => one.attribute("value") === "custom");
+  expect(chosen?.attribute("checked")).not.toBeNull();
+  const missing = await begin({ ...fields, secondary: "  " });
+  expect([missing.status, missing.field("primary")]).toEqual([422, "Strategist"]);
+  expect(missing.text).toContain("Name a role.");
+  expect((await begin({ ...fields, text: " " })).text).toContain("Write or paste a text first.");
+});
+
+test("a message has one other perspective, and goes into documents and branches", async () => {
+  const page = await next(await begin());
+  const [branch, id] = [page.url.searchParams.get("branch") ?? "", idOf(page, 0)];
+  const asking = await on.visitor.open(`/brainstorm?branch=${branch}&perspective=${id}`);
+  const seen = await on.visitor.press(asking, { button: "Ask", fill: { role: "Librarian" } });
+  expect(seen.text).toContain("Perspective added");
+  const asked = on.model.requests.length;
+  const again = await on.visitor.press(asking, { button: "Ask", fill: { role: "Customer" } });
+  expect(again.root.findAll("h4").map((one) => one.text().trim())).toEqual(["Librarian"]);
+  expect(on.model.requests.length).toBe(asked);
+
+  const adding = await on.visitor.open(`/brainstorm?branch=${branch}&add=${id}`);
+  const made = await on.visitor.press(adding, { button: "A new document" });
+  const title = made.field("title");
+  const once = made.field("text");
+  const more = await on.visitor.open(`/brainstorm?branch=${branch}&add=${idOf(page, 1)}`);
+  const back = await on.visitor.press(more, { button: title });
+  expect(back.text).toContain(`Added at the end of ${title}.`);
+  const text = (await on.visitor.open(made.url.pathname)).field("text");
+  expect(text.startsWith(`${once.trimEnd()}\n\n`)).toBe(true);
+
+  const form = await on.visitor.open(`/brainstorm?again=${branch}&message=${id}`);
+  expect([form.field("parent"), form.field("primary")]).toEqual([id, "Strategist"]);
+  const leaf = await on.visitor.press(form, { button: "Start Brainstorm" });
+  const tree = leaf.root.find((one) => one.attribute("class") === "branches");
+  expect(tree?.findAll("a").map((one) => one.attribute("aria-current"))).toEqual([null, "page"]);
+
+  const file = await on.visitor.request(`/brainstorm/export?branch=${branch}`);
+  expect(file.headers.get("Content-Disposition")).toMatch(/^attachment; filename="brainstorm.md"/);
+  expect(await file.text()).toMatch(/^# We are closing[^]*> \*\*Librarian\*\*[^]*\*\*Critic\*\*/);
+});
+
+test("sessions are listed, renamed and deleted", async () => {
+  const page = await begin();
+  const branch = page.url.searchParams.get("branch") ?? "";
+  const list = await on.visitor.open("/brainstorm");
+  const row = (shown: Page) =>
+    shown.root.findAll("a").find((one) => one.attribute("href") === `/brainstorm?branch=${branch}`);
+  expect(row(list)?.text().trim()).toMatch(/^We are closing the Harbour Street bakery/);
+  const send = (intent: string, title: string) =>
+    on.visitor.submit(
+      list,
+      "/brainstorm/sessions",
+      null,
+      new URLSearchParams({ intent, session: branch, title }),
+    );
+  expect(
+    row(await send("rename", " The  move "))
+      ?.text()
+      .trim(),
+  ).toBe("The move");
+  const left = await send("delete", "");
+  expect([row(left), left.text]).toEqual([undefined, expect.stringContaining("The session is deleted.")]);
+  expect((await on.visitor.open(`/brainstorm?branch=${branch}`)).status).toBe(404);
+});

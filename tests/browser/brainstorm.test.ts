@@ -1,0 +1,253 @@
+import type { Page } from "playwright/test";
+import { type Behaviour } from "../model/behaviours.ts";
+import { startFakeModel } from "../model/fake-model.ts";
+import { buy } from "./buy.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { axeFaults, bakery, expect, frameRunsNothing, ready, tabTo, test as base } from "./stet.ts";
+
+base(
+  "by keys alone, without a model: a session is begun, and a card of an inspiration moved",
+  async ({ writer, page, expectedOnConsole }) => {
+    base.setTimeout(60_000);
+    expectedOnConsole.push(frameRunsNothing);
+    await buy(page);
+    await page.goto("/brainstorm");
+    await ready(page);
+    await expect(page.getByText("Worksheet", { exact: true })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await tabTo(page, page.getByLabel("What is it about?"));
+    await page.keyboard.insertText(bakery);
+    await tabTo(page, page.getByRole("radio", { name: "Choose for me" }));
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, page.getByLabel("First role"));
+    await page.keyboard.insertText("Strategist");
+    await tabTo(page, page.getByLabel("Second role"));
+    await page.keyboard.insertText("Critic");
+    await tabTo(page, page.getByRole("button", { name: "Start Brainstorm" }));
+    await page.keyboard.press("Enter");
+    await count(page, 4);
+    await tabTo(page, page.getByRole("link", { name: "Another perspective" }).first());
+    await page.keyboard.press("Enter");
+    await expect(page.getByLabel("Whose perspective?")).toBeFocused();
+    await page.keyboard.insertText("Editor");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("complementary", { name: "Perspective of Editor" })).toBeFocused();
+    await tabTo(page, goOn(page));
+    await page.keyboard.press("Enter");
+    await count(page, 6);
+
+    await page.goto("/");
+    await ready(page);
+    await page.getByRole("radio", { name: "Inspire" }).check();
+    await writer.deskText.fill(bakery);
+    await writer.choose("Headlines & Titles");
+    await page.getByRole("button", { name: "Generate", exact: true }).click();
+    await page.waitForURL(/\/inspiration\?id=/);
+    await ready(page);
+    const card = page.locator(".slip").first();
+    const grip = card.getByRole("button", { name: /^Drag to move/ });
+    await tabTo(page, grip);
+    const before = await card.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop]);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowDown");
+    const placed = page.waitForResponse((response) => response.url().includes("/inspiration/cards"));
+    await page.keyboard.press("Shift+ArrowRight");
+    await placed;
+    await page.reload();
+    await ready(page);
+    const after = await card.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop]);
+    expect(after).toEqual([(before[0] ?? 0) + 80, (before[1] ?? 0) + 16]);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    expect(await axeFaults(page)).toEqual([]);
+    await page.setViewportSize({ width: 700, height: 900 });
+    await expect(grip).toHaveCount(0);
+  },
+);
+
+let model: Awaited<ReturnType<typeof startFakeModel>>;
+let server: OwnServer;
+/** Beside a server of its own, whose model can be told what to do and which can be killed. */
+const test = base.extend({
+  baseURL: async ({}, use) => {
+    model = await startFakeModel();
+    server = await startOwnServer({
+      MODEL: "compatible:talker",
+      MODEL_BASE_URL: model.baseUrl,
+      MODEL_IDLE_MS: "700",
+    });
+    await use(server.origin);
+    await server.close();
+    await model.close();
+  },
+});
+
+/** What the model says next: another sentence each time, so that a message that came twice is seen. */
+let told = 0;
+const message = (delayMs = 0): Behaviour => ({
+  kind: "echo",
+  delayMs,
+  answer: () => `The oven is thought about for the ${ordinal(told++)} time. Who would walk to it at noon?`,
+});
+const ordinal = (at: number): string =>
+  `${["dry", "warm", "cold", "late", "slow", "old", "new"][at % 7]} ${["red", "blue", "green", "grey", "brown"][Math.floor(at / 7) % 5]}`;
+const german =
+  "Der Ofen der Bäckerei ist alt und wird bald in die neue Straße getragen. Wer würde dafür am Mittag zu uns kommen?";
+
+const count = (page: Page, said: number) =>
+  expect(page.getByText(`${said} of 20`, { exact: true })).toBeVisible();
+const goOn = (page: Page) => page.getByRole("button", { name: "Keep the Ideas Flowing" });
+const turns = (page: Page) => page.locator("article.turn[id]");
+
+async function start(page: Page): Promise<void> {
+  await page.goto("/brainstorm");
+  await ready(page);
+  await page.getByLabel("What is it about?").fill(bakery);
+  await page.getByRole("radio", { name: "I choose" }).check();
+  await page.getByLabel("First role").fill("Strategist");
+  await page.getByLabel("Second role").fill("Critic");
+  await expect(page.getByText("10 / 50")).toBeVisible();
+  await page.getByRole("button", { name: "Start Brainstorm" }).click();
+  await page.waitForURL(/branch=/);
+}
+
+test("twenty messages come once each, whatever happens between them, and the ledger is exact", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  test.setTimeout(150_000);
+  expectedOnConsole.push(frameRunsNothing, "409", "503", "504", "ERR_", "network error");
+  void writer;
+  model.fallback = message();
+  await buy(page);
+
+  await test.step("four come by themselves, by turns", async () => {
+    await start(page);
+    await count(page, 4);
+    await expect(page.locator("article.turn h3")).toHaveText([
+      "Strategist",
+      "Critic",
+      "Strategist",
+      "Critic",
+    ]);
+    await expect(page.getByRole("status").filter({ hasText: "Critic, message 4 of 20" })).toHaveCount(1);
+  });
+
+  await test.step("two tabs that go on at once get two messages, not four", async () => {
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await ready(other);
+    model.fallback = message(40);
+    await Promise.all([goOn(page).click(), goOn(other).click()]);
+    await count(page, 6);
+    await expect(goOn(page)).toBeVisible();
+    await expect(goOn(other)).toBeVisible();
+    await other.reload();
+    await count(other, 6);
+    await other.close();
+  });
+
+  await test.step("Stop within a message keeps what came, and nothing follows", async () => {
+    model.fallback = message(250);
+    await goOn(page).click();
+    await expect(page.locator("article.turn").nth(6)).toContainText("The oven is thought");
+    await page.getByRole("button", { name: "Stop" }).click();
+    await count(page, 7);
+    await page.waitForTimeout(1_500);
+    await expect(goOn(page)).toBeVisible();
+    await expect(turns(page)).toHaveCount(7);
+  });
+
+  await test.step("Stop between two messages", async () => {
+    model.fallback = message();
+    await goOn(page).click();
+    await count(page, 8);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.waitForTimeout(1_500);
+    await expect(turns(page)).toHaveCount(8);
+  });
+
+  await test.step("a message that stalls is told, and what was said stays", async () => {
+    model.script({ kind: "fault", name: "hang-mid-stream" });
+    await goOn(page).click();
+    await expect(page.getByText(/^Failed to generate continue messages: /)).toBeVisible();
+    await expect(page.getByText("It broke off here")).toBeVisible();
+    await expect(turns(page)).toHaveCount(8);
+    model.script({ kind: "fault", name: "bad-key" });
+    await goOn(page).click();
+    await expect(page.getByText(/^Failed to generate continue messages: /)).toBeVisible();
+    await expect(goOn(page)).toBeVisible();
+  });
+
+  await test.step("one in another language is written again", async () => {
+    model.script({ kind: "text", text: german });
+    await goOn(page).click();
+    await count(page, 10);
+    await expect(page.getByText("Bäckerei")).toHaveCount(0);
+    await expect(goOn(page)).toBeVisible();
+  });
+
+  await test.step("a reload in the middle of a message loses none, and asks before it goes on", async () => {
+    model.fallback = message(120);
+    await goOn(page).click();
+    await expect(page.getByText("Writing…")).toBeVisible();
+    await page.reload();
+    await count(page, 11);
+    await expect(goOn(page)).toBeVisible();
+    await page.waitForTimeout(1_500);
+    await expect(turns(page)).toHaveCount(11);
+  });
+
+  await test.step("another perspective is one, for good", async () => {
+    model.fallback = message();
+    await page.getByRole("link", { name: "Another perspective" }).first().click();
+    await page.getByLabel("Whose perspective?").fill("Librarian");
+    await page.getByRole("button", { name: "Ask" }).click();
+    await expect(page.getByText("Perspective added")).toBeVisible();
+    await expect(page.getByRole("complementary", { name: "Perspective of Librarian" })).toBeVisible();
+  });
+
+  await test.step("at twenty it is complete", async () => {
+    for (const said of [13, 15, 17, 19, 20]) {
+      await goOn(page).click();
+      await count(page, said);
+      if (said < 20) await expect(goOn(page)).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { name: "Session Complete (20/20)" })).toBeVisible();
+    await expect(page.getByText("Brainstorm Complete!")).toBeVisible();
+    const all = await turns(page).locator(".turn-body .doc").allInnerTexts();
+    expect(new Set(all).size).toBe(20);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  await test.step("a server that is killed in a message loses that one alone", async () => {
+    await start(page);
+    await count(page, 1);
+    model.fallback = message(300);
+    await expect(page.locator("article.turn").nth(1)).toContainText("The oven");
+    await server.kill();
+    await server.restart();
+    await page.reload();
+    await count(page, 1);
+    await expect(page.getByText(/^Failed to generate continue messages: /)).toBeVisible();
+    model.fallback = message();
+    await goOn(page).click();
+    await count(page, 4);
+  });
+
+  expect(server.audit()).toBe("");
+  const said =
+    "select count(*) as all_said, count(distinct text) as texts, count(distinct generation_id) as runs";
+  expect(server.read(`${said} from brainstorm_messages`)).toEqual([{ all_said: 24, texts: 24, runs: 24 }]);
+  const ended = `select g.state, count(*) as runs, sum(g.charged > 0) as charged from generations g
+    group by g.state order by g.state`;
+  expect(server.read(ended)).toEqual([
+    { state: "done", runs: 24, charged: 24 },
+    { state: "failed", runs: 2, charged: 0 },
+    { state: "interrupted", runs: 1, charged: 0 },
+    { state: "stopped", runs: 1, charged: 1 },
+  ]);
+});
