@@ -55,6 +55,9 @@ export default [
   route("create/:guid/save", "routes/workspace/autosave.ts"),
   route("create/:guid/stream", "routes/workspace/stream.ts"),
 
+  route("recent-content", "routes/library/recent-content.tsx"),
+  route("recent-content/folders/:guid", "routes/library/folder-items.ts"),
+
   route("features", "routes/pages/features.tsx"),
   route("about", "routes/pages/about.tsx"),
   route("help", "routes/pages/help.tsx"),

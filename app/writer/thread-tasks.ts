@@ -22,6 +22,7 @@ import {
   titleAfter,
   typedAsStored,
 } from "#app/document/document-tasks.ts";
+import { excerptAround } from "#app/document/excerpt.ts";
 import { openFile } from "#app/document/files/open-file.ts";
 import { writeHtml } from "#app/document/html-out.ts";
 import { readMarkdown } from "#app/document/markdown.ts";
@@ -198,6 +199,11 @@ export const tasks = {
   receive: task(receive, (input) => input.body.length),
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),
+  excerpt: task(
+    ({ document: stored, words }: { document: Bytes; words: string }): string | null =>
+      excerptAround(writeText(nodeOf(stored)), words),
+    document,
+  ),
   readSheet: task(readSheet, (input) => input.body.length),
   // An archive's bytes say nothing of what it takes to read it.
   openFile: task(openFile, () => Infinity),

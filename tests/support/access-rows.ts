@@ -249,6 +249,20 @@ export const pageRows: Record<string, PageRow> = {
   },
   "/create/tools": { access: "own" },
   "/create/side": { access: "own", get: 302, forms: () => [{ intent: "side:closed", from: "/create" }] },
+  // An item that is not there is told of in the library, whoever has it.
+  "/recent-content": {
+    access: "own",
+    query: (id) => `?delete=${id}`,
+    forms: (id): Form[] => [
+      { intent: "move", id, folder: "" },
+      { intent: "move", id, folder: id },
+      { intent: "delete", id },
+      { intent: "rename-folder", folder: id, name: "Taken over" },
+      { intent: "delete-folder", folder: id },
+    ],
+    forwards: true,
+  },
+  "/recent-content/folders/:guid": { access: "own", guards: ["folder"], scripts: true },
   "/features": open,
   "/about": open,
   "/help": open,

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** After this long away the access token has run out. */
 const awayMs = 2 * 60 * 60 * 1_000;
 const slowMs = 200;
-const loginRequired = /^\/(create|profile|checkout|subscription|payment-success)(\/|$)/;
+const loginRequired = /^\/(create|recent-content|profile|checkout|subscription|payment-success)(\/|$)/;
 
 /**
  * Verifies a signed-in reader's session once a day and on return after a long absence, and says so while a verification
