@@ -133,19 +133,21 @@ export const writingTexts: readonly string[] = [
   "Search content...",
   "Try a different search term",
   "Try adjusting your filters or search terms.",
+  "All Content & Collections",
+  "Error deleting content",
+  "Failed to delete content",
+  "My Library",
+  "View All",
 ];
 
 /** Of screens that are still to come. */
 export const later: readonly string[] = [
-  "All Content & Collections",
   "Are you sure you want to delete this prompt?",
   "Brainstorm Complete!",
   "Copy Generated",
   "Copy Structured",
   "Create your first prompt to get started",
-  "Error deleting content",
   "Error saving prompt. Please try again.",
-  "Failed to delete content",
   "Failed to export to PDF",
   "Failed to export to Word",
   "Failed to export to text",
@@ -160,7 +162,6 @@ export const later: readonly string[] = [
   "Generated Prompt - ",
   "Keep the Ideas Flowing",
   "Loaded",
-  "My Library",
   "New Folder",
   "New Prompt",
   "New Version",
@@ -178,7 +179,6 @@ export const later: readonly string[] = [
   "Updated ",
   "User ID not found. Please log in again.",
   "User not authenticated",
-  "View All",
 ];
 
 /** Quoted, but no words of a page: values of the calls, and what a service's sentence is recognised by. */

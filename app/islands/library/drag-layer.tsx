@@ -1,6 +1,7 @@
 import {
   DndContext,
   DragOverlay,
+  type Modifier,
   PointerSensor,
   pointerWithin,
   useDraggable,
@@ -22,8 +23,8 @@ interface DragLayerProps {
   /** In which cards and folders stand. */
   around: RefObject<HTMLElement | null>;
   holds: RefObject<Holds>;
-  /** The item that is held, and the folder over which it is. */
-  onHold: (guid: string | null, over: string | null) => void;
+  /** The folder over which an item is held. */
+  onOver: (folder: string | null) => void;
   onDrop: (guid: string, folder: string) => void;
 }
 
@@ -31,8 +32,19 @@ interface DragLayerProps {
 const slack = 6;
 const nowhere = readAddress(new URLSearchParams());
 
+/** The card hangs beside the pointer, so that the folders under it can be seen. */
+const besidePointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
+  if (!(activatorEvent instanceof PointerEvent) || !draggingNodeRect) return transform;
+  const { clientX, clientY } = activatorEvent;
+  return {
+    ...transform,
+    x: transform.x + clientX - draggingNodeRect.left + 8,
+    y: transform.y + clientY - draggingNodeRect.top + 16,
+  };
+};
+
 /** Drags items onto folders by the pointer; by keys the same is done in their menus. */
-export function DragLayer({ items, folders, around, holds, onHold, onDrop }: DragLayerProps) {
+export function DragLayer({ items, folders, around, holds, onOver, onDrop }: DragLayerProps) {
   const [held, setHeld] = useState<LibraryItem | null>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: slack } }));
   const places = [unfiled, ...folders.map(({ guid }) => guid).filter(Boolean)];
@@ -40,7 +52,7 @@ export function DragLayer({ items, folders, around, holds, onHold, onDrop }: Dra
     folders.find(({ guid }) => guid === folder)?.name ?? "Uncategorized";
   const end = (): void => {
     setHeld(null);
-    onHold(null, null);
+    onOver(null);
   };
   return (
     <DndContext
@@ -54,11 +66,8 @@ export function DragLayer({ items, folders, around, holds, onHold, onDrop }: Dra
           onDragCancel: () => "Put back.",
         },
       }}
-      onDragStart={({ active }) => {
-        setHeld(items.find(({ guid }) => guid === active.id) ?? null);
-        onHold(String(active.id), null);
-      }}
-      onDragOver={({ active, over }) => onHold(String(active.id), over ? String(over.id) : null)}
+      onDragStart={({ active }) => setHeld(items.find(({ guid }) => guid === active.id) ?? null)}
+      onDragOver={({ over }) => onOver(over ? String(over.id) : null)}
       onDragEnd={({ active, over }) => {
         end();
         if (over) onDrop(String(active.id), String(over.id));
@@ -71,7 +80,7 @@ export function DragLayer({ items, folders, around, holds, onHold, onDrop }: Dra
       {places.map((guid) => (
         <Place key={guid} guid={guid} around={around} />
       ))}
-      <DragOverlay dropAnimation={null}>
+      <DragOverlay dropAnimation={null} modifiers={[besidePointer]}>
         {held ? (
           <div className="libdrag">
             <LibraryCard item={held} address={nowhere} folders={[]} />
@@ -83,10 +92,12 @@ export function DragLayer({ items, folders, around, holds, onHold, onDrop }: Dra
 }
 
 function Hold({ guid, around, holds }: { guid: string } & Pick<DragLayerProps, "around" | "holds">) {
-  const { listeners, setNodeRef } = useDraggable({ id: guid });
+  const { listeners, setNodeRef, isDragging } = useDraggable({ id: guid });
   useLayoutEffect(() => {
-    setNodeRef(around.current?.querySelector<HTMLElement>(`[data-item="${guid}"]`) ?? null);
-  }, [guid, around, setNodeRef]);
+    const card = around.current?.querySelector<HTMLElement>(`[data-item="${guid}"]`) ?? null;
+    setNodeRef(card);
+    card?.classList.toggle("is-ghost", isDragging);
+  }, [guid, around, setNodeRef, isDragging]);
   useLayoutEffect(() => {
     const { current } = holds;
     const take = listeners?.["onPointerDown"];

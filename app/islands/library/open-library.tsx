@@ -70,7 +70,7 @@ function Filing({ shelf }: { shelf: Shelf }) {
   const around = useRef<HTMLDivElement>(null);
   const holds = useRef<Holds>(new Map());
   const [Layer, setLayer] = useState<{ Layer: typeof DragLayer } | null>(null);
-  const [held, setHeld] = useState<{ guid: string | null; over: string | null }>({ guid: null, over: null });
+  const [over, setOver] = useState<string | null>(null);
   const asked = useRef(false);
 
   /** Dragging is fetched when the pointer first comes to the items. */
@@ -100,13 +100,12 @@ function Filing({ shelf }: { shelf: Shelf }) {
     <div
       className="lib-filing"
       ref={around}
-      data-held={held.guid ?? undefined}
       onPointerOver={() => void near()}
       onPointerDown={hold}
       // A link is dragged as its card, not as an address.
       onDragStart={(event) => event.preventDefault()}
     >
-      <FolderTree address={shelf.address} shown={shelf.shown} over={held.over} />
+      <FolderTree address={shelf.address} shown={shelf.shown} over={over} />
       {shelf.content}
       {Layer ? (
         <Layer.Layer
@@ -114,7 +113,7 @@ function Filing({ shelf }: { shelf: Shelf }) {
           folders={shelf.shown.folders}
           around={around}
           holds={holds}
-          onHold={(guid, over) => setHeld({ guid, over })}
+          onOver={setOver}
           onDrop={drop}
         />
       ) : null}

@@ -15,14 +15,12 @@ interface LibraryCardProps {
   folders: readonly LibraryFolder[];
   /** Items are being chosen: the menu is a box then. */
   choice?: { chosen: boolean; onChoose?: ((chosen: boolean) => void) | undefined } | undefined;
-  /** It is being dragged: its place stands empty. */
-  ghost?: boolean;
 }
 
 /** A content item in the library: its title is the link, its menu files and deletes it. */
-export function LibraryCard({ item, address, folders, choice, ghost = false }: LibraryCardProps) {
+export function LibraryCard({ item, address, folders, choice }: LibraryCardProps) {
   const { guid, href, title, text, mode, date, tags } = item;
-  const look = choice?.chosen ? " is-selected" : ghost ? " is-ghost" : "";
+  const look = choice?.chosen ? " is-selected" : "";
   return (
     <article className={`card card-link libcard${look}`} data-item={guid}>
       <div className="card-top">
