@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home/home.tsx"),
   route("generate/stream", "routes/home/stream.ts"),
+  route("tools", "routes/home/tools.ts"),
 
   route("login", "routes/account/login.tsx"),
   route("signup", "routes/account/signup.tsx"),

@@ -184,6 +184,41 @@ test("days are the reader's own, and another's items and folders are as absent a
   );
 });
 
+test("home finds tools without a script, and opens one on the text, or on what it asks for", async () => {
+  await stock(1);
+  const home = await visitor.open("/?find=zzzz");
+  expect(home.text).toContain("No templates found Try a different search term");
+  expect(home.text).toContain("View All");
+  const text = "The last ferry leaves at ten. Nobody on the island says so.";
+  const found = await visitor.press(home, {
+    form: "desk",
+    button: "Apply",
+    fill: { find: "dialogue", text },
+  });
+  expect(found.field("text")).toBe(text);
+  const buttons = found.root
+    .findAll("button")
+    .filter((one) => (one.attribute("value") ?? "").startsWith("tool:"));
+  expect(buttons.length).toBeGreaterThan(0);
+  const tool = buttons.find((one) => (one.attribute("value") ?? "").startsWith("tool:story"));
+  const fields = { intent: tool?.attribute("value") ?? "", text, click: crypto.randomUUID() };
+  const opened = await visitor.submit(found, "/?index", "multipart/form-data", new URLSearchParams(fields));
+  expect([opened.url.searchParams.get("panel"), opened.field("text")]).toEqual(["story", text]);
+  const again = await visitor.submit(found, "/?index", "multipart/form-data", new URLSearchParams(fields));
+  expect(again.url.pathname).toBe(opened.url.pathname);
+  const blank = new URLSearchParams({ ...fields, text: " ", intent: "tool:templates&template=tweet" });
+  const templates = await visitor.submit(found, "/?index", "multipart/form-data", blank);
+  expect(templates.url.pathname + templates.url.search).toBe("/create/templates?template=tweet");
+  const guest = stet.visitor();
+  const kept = await guest.submit(
+    await guest.open("/"),
+    "/?index",
+    "multipart/form-data",
+    new URLSearchParams(fields),
+  );
+  expect(kept.url.pathname).toBe("/login");
+});
+
 test("what a service refuses is said in the specification's words", async () => {
   await stock(1);
   const page = await visitor.open("/recent-content");

@@ -219,3 +219,37 @@ test("the library opens over any page, once, and closes; folders are made, fille
   await expect(folder(page, "Walks")).toHaveCount(0);
   await expect(folder(page, "Uncategorized")).toContainText("29");
 });
+
+test("home finds tools by keys: '/', words, arrows, Enter and Escape; the text goes along", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  await ready(page);
+  await page.keyboard.press("/");
+  const box = page.getByRole("combobox", { name: "Search tools" });
+  await expect(box).toBeFocused();
+  await page.keyboard.type("zzzz");
+  await expect(page.getByText("No templates found")).toBeVisible();
+  await expect(page.getByText("Try a different search term")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(box).toHaveValue("");
+  await expect(page.getByText("No templates found")).toHaveCount(0);
+  await writer.deskText.fill("The last ferry leaves at ten. Nobody on the island says so.");
+  await box.focus();
+  await page.keyboard.type("open");
+  const options = page.getByRole("option");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await shown(page, "home-search");
+  await page.keyboard.press("ArrowDown");
+  await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await expect(box).toHaveAttribute("aria-activedescendant", "found-0");
+  await box.fill("alternate ending");
+  await expect(options.first()).toContainText("Story tool");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}\?panel=story&action=/);
+  await expect(writer.editor).toHaveText("The last ferry leaves at ten. Nobody on the island says so.");
+  await page.evaluate(() => window.dispatchEvent(new Event("open-library-modal")));
+  await expect(page.getByRole("dialog", { name: "My Library" })).toContainText("The last ferry");
+});

@@ -164,6 +164,7 @@ export const pageRows: Record<string, PageRow> = {
     forms: () => [{ intent: "apply", text: "One. Two." }],
   },
   "/generate/stream": { access: "public", get: 400, forms: () => [{ intent: "generate", text: "" }] },
+  "/tools": open,
   "/login": {
     access: "public",
     guestsOnly: true,
