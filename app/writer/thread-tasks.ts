@@ -199,10 +199,10 @@ export const tasks = {
   receive: task(receive, (input) => input.body.length),
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),
-  excerpt: task(
-    ({ document: stored, words }: { document: Bytes; words: string }): string | null =>
-      excerptAround(writeText(nodeOf(stored)), words),
-    document,
+  excerpts: task(
+    ({ documents, words }: { documents: readonly Bytes[]; words: string }): (string | null)[] =>
+      documents.map((stored) => excerptAround(writeText(nodeOf(stored)), words)),
+    ({ documents }) => documents.reduce((sum, { length }) => sum + length, 0),
   ),
   readSheet: task(readSheet, (input) => input.body.length),
   // An archive's bytes say nothing of what it takes to read it.

@@ -144,6 +144,7 @@ test("the library opens over any page, once, and closes; folders are made, fille
   expectedOnConsole.push("404");
   await stock(writer, 30);
   await page.goto("/");
+  await ready(page);
   const library = page.getByRole("dialog", { name: "My Library" });
   await page.evaluate(() => {
     for (let times = 0; times < 3; times++) window.dispatchEvent(new Event("open-library-modal"));

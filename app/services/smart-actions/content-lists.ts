@@ -3,7 +3,7 @@ import type { Db, ServiceContext } from "../context.ts";
 import { holding } from "../like-pattern.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import { listed, type ListedRow, toListed } from "./listed.ts";
-import { readText } from "./texts.ts";
+import { readTexts } from "./texts.ts";
 
 type Tables = Db extends Kysely<infer T> ? T : never;
 
@@ -49,7 +49,7 @@ async function searchContents(
   const rows = await db
     .with(
       (name) => name("found").materialized(),
-      (cte) => cte.selectFrom("contents").where(isAsked(userId, query)).select(["id", "updated_at"]),
+      (cte) => searched(cte, userId, query).select(["id", "updated_at"]),
     )
     .selectFrom("found")
     .innerJoin("contents", "contents.id", "found.id")
@@ -65,8 +65,22 @@ async function searchContents(
     .limit(query.limit)
     .offset(query.offset)
     .execute();
-  const isBehind = rows.length === 0 && query.offset > 0;
-  return { rows, total: isBehind ? await countAsked(db, userId, query) : (rows[0]?.total ?? 0) };
+  const [first] = rows;
+  if (first || query.offset === 0) return { rows, total: first?.total ?? 0 };
+  const { total } = await searched(db, userId, query)
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Every content has a row that searches read. */
+function searched(db: Pick<Db, "selectFrom">, userId: string, query: ListQuery) {
+  const like = sql<boolean>`like ${holding(query.q ?? "")} escape '\\'`;
+  return db
+    .selectFrom("contents")
+    .where(isAsked(userId, query))
+    .innerJoin("searches", "searches.content_id", "contents.id")
+    .where(sql<boolean>`(heading ${like} or body ${like})`);
 }
 
 async function countAsked(db: Db, userId: string, query: ListQuery): Promise<number> {
@@ -79,9 +93,8 @@ async function countAsked(db: Db, userId: string, query: ListQuery): Promise<num
 }
 
 const isAsked = (userId: string, query: ListQuery) => (eb: ExpressionBuilder<Tables, "contents">) => {
-  const { type, category, folder, since, until, q } = query;
+  const { type, category, folder, since, until } = query;
   const filed = folder && inNoFolder.has(folder) ? eb("folder_id", "is", null) : null;
-  const like = q && sql<boolean>`like ${holding(q)} escape '\\'`;
   return eb.and([
     eb("user_id", "=", userId),
     ...(type === "all" ? [] : [eb("mode", "in", modesOfType[type])]),
@@ -89,38 +102,35 @@ const isAsked = (userId: string, query: ListQuery) => (eb: ExpressionBuilder<Tab
     ...(folder ? [filed ?? eb("folder_id", "=", folder)] : []),
     ...(since ? [eb("updated_at", ">=", Date.parse(since))] : []),
     ...(until ? [eb("updated_at", "<", Date.parse(until))] : []),
-    ...(like
-      ? [
-          sql<boolean>`(heading ${like} or exists (select 1 from searches where content_id = contents.id and body ${like}))`,
-        ]
-      : []),
   ]);
 };
+
+/** Bytes of the texts that one page of a list looks into. */
+const mostRead = 1_000_000;
 
 /**
  * Rows as lists show them; where words were searched that a row's beginning does not have, with what stands around the
  * first place of its text that does.
  */
 export async function showListed(
-  context: Pick<ServiceContext, "db" | "aside" | "run">,
+  context: Pick<ServiceContext, "aside" | "run">,
   userId: string,
   rows: readonly ListedRow[],
   words: string | undefined,
 ): Promise<Content[]> {
-  if (!words) return rows.map(toListed);
-  const shown: Content[] = [];
-  for (const row of rows) {
-    const isSeen = row.preview.toLowerCase().includes(words.toLowerCase());
-    const excerpt = isSeen ? null : await excerptOf(context, userId, row, words);
-    shown.push(excerpt === null ? toListed(row) : { ...toListed(row), excerpt });
-  }
-  return shown;
+  const isSeen = ({ preview }: ListedRow): boolean =>
+    preview.toLowerCase().includes(words?.toLowerCase() ?? "");
+  const deep = words ? rows.filter((row) => !isSeen(row)) : [];
+  if (!words || deep.length === 0) return rows.map(toListed);
+  const texts = await readTexts(context.aside, deep, mostRead);
+  const found = await context.run(
+    "excerpts",
+    { documents: texts.map(({ document }) => document), words },
+    { user: userId },
+  );
+  const excerpts = new Map(texts.map(({ id }, at) => [id, found[at] ?? null]));
+  return rows.map((row) => {
+    const excerpt = excerpts.get(row.id) ?? null;
+    return excerpt === null ? toListed(row) : { ...toListed(row), excerpt };
+  });
 }
-
-const excerptOf = async (
-  context: Pick<ServiceContext, "db" | "aside" | "run">,
-  userId: string,
-  row: ListedRow,
-  words: string,
-): Promise<string | null> =>
-  context.run("excerpt", { document: await readText(context, row), words }, { user: userId });
