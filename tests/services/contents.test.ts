@@ -274,7 +274,10 @@ onBothDatabases("contents", (kind) => {
       const { contents, pagination } = (await list(query)).data;
       expect(contents).toMatchObject([{ title, excerpt: expect.stringContaining(words) }]);
       expect(pagination).toMatchObject({ total: 1, has_more: false });
-      expect((await list(`${query}&offset=5`)).data).toMatchObject({ contents: [], pagination: { total: 1 } });
+      expect((await list(`${query}&offset=5`)).data).toMatchObject({
+        contents: [],
+        pagination: { total: 1 },
+      });
     }
     const [shown] = (await list("?q=It%20rains")).data.contents;
     expect(shown).not.toHaveProperty("excerpt");

@@ -92,7 +92,7 @@ export async function readTexts(
   most: number,
 ): Promise<{ id: string; document: Bytes }[]> {
   const sizes = await textsOf(aside, documents).select(["content_id", "bytes"]).execute();
-  const bytesOf = new Map(sizes.map(({ content_id: id, bytes }) => [id, Number(bytes)]));
+  const bytesOf = new Map(sizes.map(({ content_id: id, bytes }) => [id, bytes]));
   let taken = 0;
   const fitting = documents.filter(({ id }) => (taken += bytesOf.get(id) ?? Infinity) <= most);
   if (fitting.length === 0) return [];
