@@ -36,7 +36,9 @@ export function SelectBar({ address, items, folders, chosen, onChoose }: SelectB
           <b>Choose items</b>
         ) : (
           <>
-            <output className="semi num">{count} selected</output>
+            <output>
+              <b className="num">{count} selected</b>
+            </output>
             <button
               type="button"
               className="btn btn-sm"
