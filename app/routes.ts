@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/home/home.tsx"),
   route("generate/stream", "routes/home/stream.ts"),
+  route("tools", "routes/home/tools.ts"),
 
   route("login", "routes/account/login.tsx"),
   route("signup", "routes/account/signup.tsx"),
@@ -67,6 +68,8 @@ export default [
 
   route("inspiration", "routes/inspiration/inspiration.tsx"),
   route("inspiration/cards", "routes/inspiration/cards.ts"),
+  route("recent-content", "routes/library/recent-content.tsx"),
+  route("recent-content/folders/:guid", "routes/library/folder-items.ts"),
 
   route("features", "routes/pages/features.tsx"),
   route("about", "routes/pages/about.tsx"),

@@ -147,23 +147,24 @@ export const writingTexts: readonly string[] = [
   "Keep the Ideas Flowing",
   "Session Complete (20/20)",
   "User not authenticated",
+  "All Content & Collections",
+  "Error deleting content",
+  "Failed to delete content",
+  "My Library",
+  "View All",
 ];
 
 /** Of screens that are still to come. */
 export const later: readonly string[] = [
-  "All Content & Collections",
   "Are you sure you want to delete this prompt?",
   "Copy Generated",
   "Copy Structured",
   "Create your first prompt to get started",
-  "Error deleting content",
   "Error saving prompt. Please try again.",
-  "Failed to delete content",
   "Failed to generate content",
   "Failed to load recent prompts. Please try again.",
   "Generated Prompt - ",
   "Loaded",
-  "My Library",
   "New Folder",
   "New Prompt",
   "New Version",
@@ -178,7 +179,6 @@ export const later: readonly string[] = [
   "Try adjusting your search terms",
   "Updated ",
   "User ID not found. Please log in again.",
-  "View All",
 ];
 
 /** Quoted, but no words of a page: values of the calls, and what a service's sentence is recognised by. */

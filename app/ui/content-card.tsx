@@ -31,16 +31,22 @@ export function ContentCard({ href, title, text, mode, date, tags }: ContentCard
         <Link to={href}>{title}</Link>
       </h3>
       <p dir="auto">{preview(text)}</p>
-      {tags.length > 0 ? (
-        <div className="card-foot">
-          {tags.slice(0, 2).map((tag) => (
-            <span className="tag" key={tag}>
-              {tag}
-            </span>
-          ))}
-          {tags.length > 2 ? <span className="tag">+{tags.length - 2}</span> : null}
-        </div>
-      ) : null}
+      <CardTags tags={tags} />
     </article>
+  );
+}
+
+/** The first two tags, and how many more there are. */
+export function CardTags({ tags }: Pick<ContentCardProps, "tags">) {
+  if (tags.length === 0) return null;
+  return (
+    <div className="card-foot">
+      {tags.slice(0, 2).map((tag) => (
+        <span className="tag" key={tag}>
+          {tag}
+        </span>
+      ))}
+      {tags.length > 2 ? <span className="tag">+{tags.length - 2}</span> : null}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -8,6 +8,8 @@ interface DialogProps {
   title: string;
   /** An aside under the title. */
   lead?: ReactNode;
+  /** At the head's end, before the cross. */
+  aside?: ReactNode;
   children: ReactNode;
   /** Primary button last; Cancel to its left. */
   foot?: ReactNode;
@@ -22,13 +24,16 @@ interface DialogProps {
   onClose?: () => void;
   /** False for a dialog that asks for an answer: only its own buttons, and Escape, close it. */
   cross?: boolean;
+  /** A click beside it closes it too: it holds nothing that was typed. */
+  overlay?: boolean;
 }
 
-/** A native dialog: focus is trapped and given back by the browser. The backdrop never dismisses it. */
+/** A native dialog: focus is trapped and given back by the browser. */
 export function Dialog({
   id,
   title,
   lead,
+  aside,
   children,
   foot,
   level = 2,
@@ -37,6 +42,7 @@ export function Dialog({
   modal = false,
   onClose,
   cross = true,
+  overlay = false,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const Heading = `h${level}` as const;
@@ -51,11 +57,13 @@ export function Dialog({
   }, [modal]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the backdrop's clicks arrive here; Escape does the same
     <dialog
       ref={ref}
       open
       className={classNames("dialog", wide && "is-wide", className)}
       aria-labelledby={id}
+      onClick={overlay ? (event) => isBeside(event) && onClose?.() : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
@@ -70,6 +78,7 @@ export function Dialog({
           <Heading id={id}>{title}</Heading>
           {lead ? <p className="note">{lead}</p> : null}
         </div>
+        {aside}
         {modal && onClose && cross ? (
           <button type="button" className="btn btn-bare btn-icon" aria-label="Close" onClick={onClose}>
             <Icon name="x" size={18} />
@@ -80,4 +89,11 @@ export function Dialog({
       {foot ? <div className="dialog-foot">{foot}</div> : null}
     </dialog>
   );
+}
+
+/** Whether a click came to the backdrop: it is the dialog's own, and lies outside of it. */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -12,3 +12,9 @@ export function preview(text: string): string {
   }
   return flat;
 }
+
+/** A text that begins with its own title goes on behind it: it would be read twice. */
+export function behindTitle(text: string, title: string): string {
+  const rest = title !== "" && text.startsWith(title) ? text.slice(title.length).trimStart() : "";
+  return rest === "" ? text : rest;
+}

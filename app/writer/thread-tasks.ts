@@ -22,6 +22,7 @@ import {
   titleAfter,
   typedAsStored,
 } from "#app/document/document-tasks.ts";
+import { excerptAround } from "#app/document/excerpt.ts";
 import { openFile } from "#app/document/files/open-file.ts";
 import { type Exported, writeFileOf } from "#app/document/export/write-file.ts";
 import { writeHtml } from "#app/document/html-out.ts";
@@ -203,6 +204,11 @@ export const tasks = {
   exportFile: task(
     (input: Exported): Promise<Bytes | null> => writeFileOf(input, tellLanguage),
     ({ document: text, format }) => (format === "docx" ? Infinity : text.length),
+  ),
+  excerpts: task(
+    ({ documents, words }: { documents: readonly Bytes[]; words: string }): (string | null)[] =>
+      documents.map((stored) => excerptAround(writeText(nodeOf(stored)), words)),
+    ({ documents }) => documents.reduce((sum, { length }) => sum + length, 0),
   ),
   readSheet: task(readSheet, (input) => input.body.length),
   // An archive's bytes say nothing of what it takes to read it.

@@ -251,6 +251,8 @@ onBothDatabases("contents", (kind) => {
     expect(await titles("?category=story")).toEqual(["stories", "story"]);
     expect(await titles("?category=post")).toEqual(["post", "social"]);
     expect(await titles(`?since=${since}`)).toEqual(["100 % of A_B"]);
+    expect(await titles(`?type=social&until=${since}`)).toEqual(["post", "social"]);
+    expect(await titles(`?since=${since}&until=${since}`)).toEqual([]);
     expect(await titles("?q=STOR")).toEqual(["stories", "story"]);
     expect(await titles("?q=%25")).toEqual(["100 % of A_B"]);
     expect(await titles("?q=a_b")).toEqual(["100 % of A_B"]);
@@ -258,9 +260,27 @@ onBothDatabases("contents", (kind) => {
     expect(await titles("?q=%5C")).toEqual([]);
   });
 
-  test("the list finds words beyond English letters, whatever their case", async () => {
+  test("the list finds words in any writing, whatever their case, and shows what stands around them", async () => {
     await create("Übung");
     expect((await list("?q=%C3%BCbung")).data.contents.map(({ title }) => title)).toEqual(["Übung"]);
+    const around = "It rains. ".repeat(40);
+    for (const [title, words] of [
+      ["Chinese", "岛上没有人"],
+      ["Hebrew", "הקפה של סבתא"],
+      ["Greek", "Η ΘΆΛΑΣΣΑ"],
+    ] as const) {
+      await create(title, { content_output: { text: `<p>${around}${words} ${around}</p>` } });
+      const query = `?q=${encodeURIComponent(words.toLowerCase())}`;
+      const { contents, pagination } = (await list(query)).data;
+      expect(contents).toMatchObject([{ title, excerpt: expect.stringContaining(words) }]);
+      expect(pagination).toMatchObject({ total: 1, has_more: false });
+      expect((await list(`${query}&offset=5`)).data).toMatchObject({
+        contents: [],
+        pagination: { total: 1 },
+      });
+    }
+    const [shown] = (await list("?q=It%20rains")).data.contents;
+    expect(shown).not.toHaveProperty("excerpt");
   });
 
   test.each([

@@ -171,6 +171,7 @@ export const pageRows: Record<string, PageRow> = {
     forms: () => [{ intent: "apply", text: "One. Two." }],
   },
   "/generate/stream": { access: "public", get: 400, forms: () => [{ intent: "generate", text: "" }] },
+  "/tools": open,
   "/login": {
     access: "public",
     guestsOnly: true,
@@ -309,6 +310,20 @@ export const pageRows: Record<string, PageRow> = {
     ],
     forwards: true,
   },
+  // An item that is not there is told of in the library, whoever has it.
+  "/recent-content": {
+    access: "own",
+    query: (id) => `?delete=${id}`,
+    forms: (id): Form[] => [
+      { intent: "move", id, folder: "" },
+      { intent: "move", id, folder: id },
+      { intent: "delete", id },
+      { intent: "rename-folder", folder: id, name: "Taken over" },
+      { intent: "delete-folder", folder: id },
+    ],
+    forwards: true,
+  },
+  "/recent-content/folders/:guid": { access: "own", guards: ["folder"], scripts: true },
   "/features": open,
   "/about": open,
   "/help": open,

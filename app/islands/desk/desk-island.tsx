@@ -11,12 +11,16 @@ import { type CreditAccount, creditsLeft } from "#app/ui/shell/account.ts";
 import { UndoToast } from "#app/ui/toast.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { connectionLost } from "../offline.ts";
+import type { FoundTool } from "../workspace/tools/find-tools.ts";
 import { type DeskAnswer, failure, toRefusal } from "./desk-answer.ts";
 import { GeneratingPanel } from "./generating-panel.tsx";
+import { ToolSearch } from "./tool-search.tsx";
 import { useTypewriter } from "./typewriter.ts";
 import { useDesk } from "./use-desk.ts";
 
-interface DeskIslandProps extends Omit<DeskFormProps, "script" | "pending" | "kind" | "short"> {
+interface DeskIslandProps extends Omit<DeskFormProps, "script" | "pending" | "kind" | "short" | "search"> {
+  /** What was searched among the tools without a script, and what the server found. */
+  search: { query: string; found: readonly FoundTool[] };
   /** Of the signed-in user; null for a guest. */
   account: CreditAccount | null;
   /** Id of the signed-in user; null for a guest. */
@@ -75,6 +79,11 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
     const isGenerate = submitter?.getAttribute("value") === "generate";
     // A guest's form is sent as it is: it leads to the sign-in.
     if (isGenerate && owner === null) return;
+    // The tool opens with the text, which is a document then.
+    if (submitter?.getAttribute("value")?.startsWith("tool:")) {
+      if (values.text.trim() !== "") desk.made();
+      return;
+    }
     event.preventDefault();
     if (!isGenerate) return;
     onAnswer(null);
@@ -105,6 +114,14 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         kind={kind}
         short={account !== null && most > creditsLeft(account) ? { account, most } : null}
         aside={desk.arrived ? desk.aside : props.aside}
+        search={
+          <ToolSearch
+            key={props.search.query}
+            query={props.search.query}
+            found={props.search.found}
+            enhanced={desk.hydrated}
+          />
+        }
         noted={desk.arrived ? desk.noted : props.noted}
         examples={fitting}
         pending={run !== null || navigation.state === "submitting"}

@@ -46,6 +46,29 @@ export function dayName(time: string, now: number, zone: string): string {
 const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60_000).toISOString().slice(0, 10);
 
+const wallClock = teller(
+  "wall",
+  {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+    hourCycle: "h23",
+  },
+  "sv-SE",
+);
+
+/** The moment at which the calendar day of another moment begins; both are milliseconds since 1970. */
+export function dayStart(now: number, zone: string): number {
+  const midnight = Date.parse(`${calendarDay(now, zone)}T00:00:00Z`);
+  const ahead = (time: number): number =>
+    Date.parse(`${wallClock(time, zone).replace(" ", "T")}Z`) - Math.floor(time / 1_000) * 1_000;
+  // What the zone is ahead at its own midnight, which may be another figure than at that of UTC.
+  return midnight - ahead(midnight - ahead(midnight));
+}
+
 /** A moment as lists show it ("20 Nov"), made on the server so that hydration agrees. */
 export function shownDate(time: string | number, zone = "UTC"): ShownDate {
   return { iso: new Date(time).toISOString(), label: dayMonth(time, zone) };

@@ -3,6 +3,7 @@ import { SessionWatch } from "#app/islands/account/session-watch.tsx";
 import { SupportDialog } from "#app/islands/account/support-dialog.tsx";
 import { useAccountWatch } from "#app/islands/billing/fresh-user.ts";
 import { PlansModal } from "#app/islands/billing/plans-modal.tsx";
+import { LibraryModal } from "#app/islands/library/library-modal.tsx";
 import { PartNotice } from "#app/islands/part-notice.tsx";
 import type { ShellUser } from "#app/ui/shell/account.ts";
 import { useZone } from "#app/islands/use-zone.ts";
@@ -21,6 +22,7 @@ export function Frame({ user }: { user: ShellUser | null }) {
       <SessionWatch user={user} />
       <PlansModal />
       <SupportDialog values={{ name, email: user?.email ?? "", subject: "", message: "" }} />
+      <LibraryModal signedIn={user !== null} />
       <ProfileModal signedIn={user !== null} />
       <PartNotice />
     </>

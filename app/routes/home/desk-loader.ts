@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { type BuiltinKind, kindOf } from "#app/document/builtin-kind.ts";
-import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
+import { type Catalogue, loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { type DeskChoice, type ToldExample, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { readDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
+import { listMakers } from "../workspace/panels/list-tools.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
 import { findDraft } from "./draft.ts";
@@ -19,7 +21,7 @@ export async function loadDesk(
   owner: string | null,
 ) {
   const signedIn = owner !== null;
-  const { families, builtinWrites, model } = await loadCatalogue(context);
+  const { families, tools, builtinWrites, model } = await loadCatalogue(context);
   const chosen = url.searchParams.get("example") ?? "";
   const example = deskExamples.find(({ id }) => id === chosen);
   const chip = deskChips.find(({ id }) => id === chosen);
@@ -41,6 +43,7 @@ export async function loadDesk(
     /** What the address filled the form with; another one begins the form anew. */
     filled: example || chip ? chosen : asked ? (again ?? "") : "",
     notice: draft ? keptNotice : null,
+    search: searchTools(tools, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
     chips: deskChips
       .map((one) => ({ ...one, kind: kindOfChoice(families, one) }))
@@ -59,6 +62,12 @@ function toldExamples(catalogue: DeskCatalogue, builtinWrites: boolean): ToldExa
   const told = deskExamples.map((one) => ({ ...one, kind: kindOfChoice(catalogue, one) }));
   const isAble = ({ kind }: ToldExample): boolean => !builtinWrites || kind !== "model";
   return [...told.filter(isAble), ...told.filter((one) => !isAble(one))];
+}
+
+/** What is found among templates, social and story tools, for a page without a script. */
+export function searchTools(tools: Catalogue["tools"], find: string) {
+  const query = find.trim();
+  return { query, found: query === "" ? [] : findTools(listMakers(tools), query) };
 }
 
 const keptNotice: Notice = { kind: "info", text: "Here is the text that you wrote before you signed in." };

@@ -10,10 +10,12 @@ import { deskExamples } from "./desk-examples.ts";
 const longestText = 900_000;
 
 /** What home's form sent. */
-interface DeskSubmission {
+export interface DeskSubmission {
   intent: string;
   click: string;
   values: DeskValues;
+  /** What was searched among the tools. */
+  find: string;
   /** What examples took the place of, the newest last. */
   aside: readonly DeskValues[];
 }
@@ -24,6 +26,7 @@ export function parseDesk(form: FormData): DeskSubmission {
     intent: formText(form, "intent"),
     click: formText(form, "click"),
     values: readDesk(form),
+    find: formText(form, "find"),
     aside: parseSent(formText(form, "aside")),
   };
 }

@@ -47,7 +47,7 @@ export function FeatureGrid() {
         <article>
           <LibraryFigure />
           <h3>Library</h3>
-          <p>Still being built: everything you have written, in folders you named, found by its words.</p>
+          <p>Everything you have written, in folders you named, searchable to the sentence.</p>
         </article>
       </div>
     </section>

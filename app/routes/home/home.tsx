@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { data, href, redirect, redirectDocument } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
@@ -15,10 +16,11 @@ import { idempotencyKey } from "../forms/idempotency.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/home.ts";
-import { loadDesk } from "./desk-loader.ts";
+import { loadDesk, searchTools } from "./desk-loader.ts";
 import { changedDesk, deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
 import { forgetDraft, keepDraft } from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
+import { openTool } from "./open-tool.ts";
 import { loadRecent } from "./recent-loader.ts";
 
 export { clientAction } from "../forms/client-action.ts";
@@ -39,8 +41,10 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = parseDesk(await readForm(request));
   const { click, values } = sent;
+  if (sent.intent.startsWith("tool:")) return openTool(context, sent);
   const again = {
     ...changedDesk(sent),
+    search: searchTools((await loadCatalogue(context)).tools, sent.find),
     click: randomUUID(),
     errors: {} as DeskErrors,
     notice: null as Notice | null,
@@ -100,6 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         account={user}
         click={answer?.click ?? click}
         chips={chips}
+        search={answer?.search ?? loaderData.search}
         examples={examples}
         values={answer?.values ?? loaderData.values}
         aside={answer?.aside ?? []}

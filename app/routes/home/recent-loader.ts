@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import type { ContentMode } from "#app/ui/badge.tsx";
-import { shownDate } from "../frame/dates.ts";
+import { libraryPath } from "#app/ui/library/library-address.ts";
 import { zoneOf } from "../frame/zone.ts";
+import { toLibraryItem } from "../library/library-item.ts";
+import { loadFailure } from "../library/load-library.ts";
 import type { RecentContentProps } from "./recent-content.tsx";
 
 const shown = "24";
@@ -19,23 +20,11 @@ export async function loadRecent(
       query: { limit: shown },
     }),
   );
-  if (!answer.success) {
-    return {
-      items: [],
-      total: 0,
-      error: answer.status === 0 ? "Error loading recent content" : "Failed to load recent content",
-    };
-  }
+  if (!answer.success) return { items: [], total: 0, error: loadFailure(answer.status) };
   const { contents, pagination } = answer.data;
   return {
     total: pagination.total,
-    items: contents.map((content) => ({
-      href: `/create/${content.guid}`,
-      title: content.title || "Untitled",
-      text: content.preview,
-      mode: content.mode as ContentMode,
-      date: shownDate(content.updatedAt, zoneOf(context)),
-      tags: content.smart_actions,
-    })),
+    viewAllHref: libraryPath,
+    items: contents.map((content) => toLibraryItem(content, zoneOf(context))),
   };
 }

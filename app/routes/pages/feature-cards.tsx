@@ -112,7 +112,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     cards: [
       {
         title: "Recent Creations",
-        text: "What you wrote last, on the home page.",
+        text: "Everything you have written, in folders you named, with drag and drop.",
         figure: (
           <>
             <p className="ff-lib">

@@ -1,30 +1,14 @@
-import { sql } from "kysely";
 import type { StoredText } from "#app/document/document-tasks.ts";
 import { assertId, notFound } from "../errors.ts";
-import type { Db, NewContent, ServiceContext, Trx } from "../context.ts";
-import { holding } from "../like-pattern.ts";
+import type { Db, NewContent, Trx } from "../context.ts";
 import { keptPositions } from "./cards.ts";
-import type { Content, ListQuery } from "./contract.ts";
 import type { LockedFolder } from "./folders.ts";
+import { listed } from "./listed.ts";
 import { measure } from "./sizes.ts";
 import type { ContentRow } from "./tables.ts";
 import { dropCard, fillCard } from "./workspace/card-rows.ts";
 import { dropTexts, insertText, saysSame, searchIn } from "./texts.ts";
 import { type Cause, insertChosen, insertKept, insertTimed, insertTyped, insertVersion } from "./versions.ts";
-
-const modesOfType: Record<Exclude<ListQuery["type"], "all">, string[]> = {
-  create: ["create", "generate", "freestyle", "smart_action", "document"],
-  inspire: ["inspire"],
-  social: ["social", "post"],
-  stories: ["stories", "story"],
-};
-const modesOfCategory: Record<Exclude<ListQuery["category"], "all">, string[]> = {
-  document: ["document", "create", "generate", "freestyle", "smart_action"],
-  story: ["story", "stories"],
-  post: ["post", "social"],
-};
-/** What the folder filter calls the contents without a folder; ids of folders are longer. */
-const inNoFolder = new Set(["uncategorized", "uncategorised"]);
 
 /** Makes a content item with its first version. @throws Error when there is one with its id */
 export async function createContent(trx: Trx, userId: string, made: NewContent, now: number): Promise<void> {
@@ -72,25 +56,6 @@ export async function createIfFree(
   return true;
 }
 
-/** What lists show of a content item: not its text, of which a page of them could be long. */
-export const listed = [
-  "id",
-  "title",
-  "sub_title",
-  "preview",
-  "mode",
-  "content_input",
-  "smart_actions",
-  "actions_applied",
-  "folder_id",
-  "text_number",
-  "revision",
-  "generation_id",
-  "created_at",
-  "updated_at",
-] as const satisfies readonly (keyof ContentRow)[];
-export type ListedRow = Pick<ContentRow, (typeof listed)[number]>;
-
 const shown = [...listed, "positions", "view"] as const;
 /** What a call shows of one. */
 export type ShownRow = Pick<ContentRow, (typeof shown)[number]>;
@@ -111,41 +76,6 @@ export async function getContent(db: Db, userId: string, id: string): Promise<Sh
 /** Whether anybody has a content item with this id. */
 export async function isContent(db: Db, id: string): Promise<boolean> {
   return (await db.selectFrom("contents").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
-}
-
-/** A page of the user's contents, newest change first; what searches in their texts is done aside. */
-export async function listContents(
-  { db: main, aside }: Pick<ServiceContext, "db" | "aside">,
-  userId: string,
-  query: ListQuery,
-): Promise<{ rows: ListedRow[]; total: number }> {
-  const db = query.q ? aside : main;
-  let found = db.selectFrom("contents").where("user_id", "=", userId);
-  if (query.type !== "all") found = found.where("mode", "in", modesOfType[query.type]);
-  if (query.category !== "all") found = found.where("mode", "in", modesOfCategory[query.category]);
-  if (query.folder) {
-    found = inNoFolder.has(query.folder)
-      ? found.where("folder_id", "is", null)
-      : found.where("folder_id", "=", query.folder);
-  }
-  if (query.since) found = found.where("updated_at", ">=", Date.parse(query.since));
-  if (query.q) {
-    const like = sql<boolean>`like ${holding(query.q)} escape '\\'`;
-    found = found.where(
-      sql<boolean>`(heading ${like} or exists (select 1 from searches where content_id = contents.id and body ${like}))`,
-    );
-  }
-  const { total } = await found
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .select(listed)
-    .orderBy("updated_at", "desc")
-    .orderBy("id")
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute();
-  return { rows, total };
 }
 
 /** How many contents a user has. */
@@ -280,30 +210,6 @@ export class RevisionConflict extends Error {
     this.row = row;
   }
 }
-
-/** A row as lists show it: the document is only its preview. */
-export function toListed(row: ListedRow): Content {
-  return {
-    id: row.id,
-    guid: row.id,
-    title: row.title,
-    sub_title: row.sub_title,
-    content_input: row.content_input,
-    content_output: { text: escapeHtml(row.preview) },
-    preview: row.preview,
-    mode: row.mode,
-    smart_actions: JSON.parse(row.smart_actions) as string[],
-    actions_applied: row.actions_applied === null ? null : JSON.parse(row.actions_applied),
-    folder_id: row.folder_id,
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
-    revision: row.revision,
-    generation: row.generation_id,
-  };
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
 /** Takes the row's lock for this transaction, so that two saves of one revision cannot both win. */
 export async function lockContent(trx: Trx, userId: string, id: string): Promise<ContentRow> {

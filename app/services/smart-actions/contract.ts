@@ -100,6 +100,10 @@ export const content = z
       .describe("Of an inspiration: what More tells the writer of the present versions, for its price"),
     view: view.optional().describe("How it is looked at and exported; lists leave it out"),
     preview: z.string().describe("Plain text, at most 150 characters"),
+    excerpt: z
+      .string()
+      .optional()
+      .describe("In lists by `q`: what stands around it in the text, where the preview does not have it"),
     mode: z.string(),
     smart_actions: z.array(z.string()),
     actions_applied: z.unknown(),
@@ -116,7 +120,8 @@ export const listQuery = page(24).extend({
   q: text(200).optional(),
   type: z.enum(["all", "create", "inspire", "social", "stories"]).default("all"),
   category: z.enum(["all", "document", "story", "post"]).default("all"),
-  since: z.iso.datetime().optional(),
+  since: z.iso.datetime().optional().describe("Changed at that moment or later"),
+  until: z.iso.datetime().optional().describe("Changed before that moment"),
   folder: text(100).optional().describe("Of a folder, or `uncategorized`"),
 });
 export type ListQuery = z.infer<typeof listQuery>;
@@ -297,7 +302,10 @@ const folder = z
   })
   .openapi("Folder");
 export type Folder = z.infer<typeof folder>;
-export const foldersAnswer = z.object({ folders: z.array(folder) });
+export const foldersAnswer = z.object({
+  folders: z.array(folder),
+  uncategorized: z.number().describe("Contents without a folder"),
+});
 export const folderAnswer = z.object({ folder });
 
 const version = z

@@ -1,9 +1,10 @@
 import { createOwnRoute } from "../access.ts";
 import { body, json, newRoutes } from "../http.ts";
 import { page, toPagination } from "../fields.ts";
-import { listContents, toListed } from "./contents.ts";
+import { listContents } from "./content-lists.ts";
 import * as shapes from "./contract.ts";
-import { createFolder, deleteFolder, getFolder, listFolders, renameFolder } from "./folders.ts";
+import { countUnfiled, createFolder, deleteFolder, getFolder, listFolders, renameFolder } from "./folders.ts";
+import { toListed } from "./listed.ts";
 
 const tags = ["folders"];
 const path = "/api/v1/folders";
@@ -46,7 +47,9 @@ const contents = createOwnRoute({
 export const folderRoutes = newRoutes()
   .openapi(list, async (c) => {
     const { userId } = c.var.caller;
-    return c.json({ folders: await listFolders(c.env.db, userId) }, 200);
+    const { db } = c.env;
+    const folders = await listFolders(db, userId);
+    return c.json({ folders, uncategorized: await countUnfiled(db, userId) }, 200);
   })
   .openapi(create, async (c) => {
     const { userId } = c.var.caller;

@@ -16,6 +16,17 @@ export async function listFolders(db: Db, userId: string): Promise<Folder[]> {
   return rows.map(toFolder).sort((one, other) => names.compare(one.name, other.name));
 }
 
+/** How many of the user's contents are in no folder. */
+export async function countUnfiled(db: Db, userId: string): Promise<number> {
+  const { total } = await db
+    .selectFrom("contents")
+    .select((eb) => eb.fn.countAll<number>().as("total"))
+    .where("user_id", "=", userId)
+    .where("folder_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** @throws ServiceError 404, alike for absent and for somebody else's */
 export async function getFolder(db: Db, userId: string, id: string): Promise<Folder> {
   assertId(id);

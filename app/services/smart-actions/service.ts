@@ -14,11 +14,10 @@ import {
   deleteContent,
   getContent,
   isContent,
-  listContents,
   moveContent,
-  toListed,
   updateContent,
 } from "./contents.ts";
+import { listContents, showListed } from "./content-lists.ts";
 import { moveCards } from "./cards.ts";
 import * as shapes from "./contract.ts";
 import { folderRoutes } from "./folder-routes.ts";
@@ -128,7 +127,7 @@ export const smartActions = newService()
     const query = c.req.valid("query");
     const { rows, total } = await listContents(c.env, caller.userId, query);
     const pagination = toPagination(query.offset + rows.length, total);
-    return c.json({ contents: rows.map(toListed), pagination }, 200);
+    return c.json({ contents: await showListed(c.env, caller.userId, rows, query.q), pagination }, 200);
   })
   .openapi(get, async (c) => {
     const { userId } = c.var.caller;

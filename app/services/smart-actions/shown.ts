@@ -4,9 +4,10 @@ import type { Bytes } from "#app/document/document-tasks.ts";
 import type { ServiceContext } from "../context.ts";
 import { answerAround, type Holes } from "./long-json.ts";
 import { cardPositionsOf } from "./cards.ts";
-import { RevisionConflict, type ShownRow, toListed } from "./contents.ts";
+import { RevisionConflict, type ShownRow } from "./contents.ts";
 import type { Content, Version } from "./contract.ts";
 import type { ListedVersion, VersionText } from "./history.ts";
+import { toListed } from "./listed.ts";
 import { readText } from "./texts.ts";
 import { viewOf } from "./views.ts";
 

@@ -85,5 +85,31 @@ export async function readText(
   return toBytes(long.document);
 }
 
+/** The present texts of some documents, as stored, as many of them in their order as `most` bytes hold. */
+export async function readTexts(
+  aside: Db,
+  documents: readonly { id: string; text_number: number }[],
+  most: number,
+): Promise<{ id: string; document: Bytes }[]> {
+  const sizes = await textsOf(aside, documents).select(["content_id", "bytes"]).execute();
+  const bytesOf = new Map(sizes.map(({ content_id: id, bytes }) => [id, bytes]));
+  let taken = 0;
+  const fitting = documents.filter(({ id }) => (taken += bytesOf.get(id) ?? Infinity) <= most);
+  if (fitting.length === 0) return [];
+  const rows = await textsOf(aside, fitting).select(["content_id", "document"]).execute();
+  return rows.map(({ content_id: id, document }) => ({ id, document: toBytes(document) }));
+}
+
+const textsOf = (db: Db, documents: readonly { id: string; text_number: number }[]) =>
+  db
+    .selectFrom("texts")
+    .where((eb) =>
+      eb.or(
+        documents.map(({ id, text_number: number }) =>
+          eb.and([eb("content_id", "=", id), eb("number", "=", number)]),
+        ),
+      ),
+    );
+
 const encoder = new TextEncoder();
 const toBytes = (value: string | Bytes): Bytes => (typeof value === "string" ? encoder.encode(value) : value);

@@ -42,6 +42,8 @@ export interface DeskFormProps {
   aside: readonly DeskValues[];
   /** Whether that is said. */
   noted: boolean;
+  /** Searches the tools; its picks are buttons of this form (`tool:{panel}`). */
+  search?: ReactNode;
   /** For a script that works on the form. */
   script?: DeskScript;
   /** The form has been sent and its answer is awaited. */
@@ -63,7 +65,7 @@ export interface DeskScript extends GoScript {
 
 /**
  * Home's smart text area. Posts `mode text action option:{name} context examples click`, and `intent`: generate, apply
- * (show the fitting menu), `chip:{id}`, `example:{id}`, or undo with what examples took the place of in `aside`.
+ * (show the fitting menu, and what `find` finds), `tool:{panel}`, `chip:{id}`, `example:{id}`, or undo with what examples took the place of in `aside`.
  */
 export function DeskForm(props: DeskFormProps) {
   const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
@@ -99,6 +101,7 @@ export function DeskForm(props: DeskFormProps) {
           />
         ) : null}
         <NotesMenu key={`notes ${filled}`} values={values} errors={errors} enhanced={script !== undefined} />
+        {props.search}
       </div>
       <label className="sr" htmlFor="desk-text">
         Your text

@@ -7,6 +7,8 @@ import { freePlan, type ShellUser, trialText } from "./account.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
+/** For who is signed in. */
+const library = { label: "Library", to: href("/recent-content") } as const;
 const pages = [
   { label: "Features", to: href("/features") },
   { label: "Pricing", to: href("/plans") },
@@ -23,7 +25,7 @@ export function TopBar({ user }: { user: ShellUser | null }) {
         <Logo />
       </Link>
       <nav aria-label="Main">
-        {pages.map(({ label, to }) => (
+        {(user ? [library, ...pages] : pages).map(({ label, to }) => (
           <NavLink key={to} to={to}>
             {label}
           </NavLink>

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { mostCredits, type TextSize } from "#app/document/credits.ts";
 import { CatalogueIcon, Icon } from "#app/ui/icon.tsx";
 import { KindBadge } from "#app/ui/kind-badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { PanelLink, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { type FoundTool, findTools } from "./find-tools.ts";
+import { useSlash } from "./use-slash.ts";
 
 interface ToolSearchProps {
   target: PanelTarget;
@@ -198,22 +199,4 @@ function loadTools(): Promise<readonly FoundTool[] | null> {
 function forget(): null {
   known = null;
   return null;
-}
-
-/** "/" goes to the search, unless it is typed into a text. */
-function useSlash(field: RefObject<HTMLInputElement | null>): void {
-  const go = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    const { target, key } = event;
-    const isTyped =
-      target instanceof HTMLElement &&
-      (target.isContentEditable || target.closest("input, textarea, select, dialog") !== null);
-    if (key !== "/" || isTyped || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    field.current?.focus();
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent): void => go(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 }

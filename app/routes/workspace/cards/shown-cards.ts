@@ -2,6 +2,7 @@ import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
 import type { Card } from "#app/services/smart-actions/workspace/contract.ts";
 import type { GridCard } from "#app/islands/workspace/cards/grid-card.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
+import { behindTitle } from "#app/ui/preview.ts";
 
 /** A card as the grid shows it. `now` is milliseconds since 1970. */
 export function toGridCard(card: Card, now: number): GridCard {
@@ -30,10 +31,4 @@ export function toGridCard(card: Card, now: number): GridCard {
       },
     },
   };
-}
-
-/** A text that begins with its own title goes on behind it: it would be read twice. */
-function behindTitle(text: string, title: string): string {
-  const rest = title !== "" && text.startsWith(title) ? text.slice(title.length).trimStart() : "";
-  return rest === "" ? text : rest;
 }

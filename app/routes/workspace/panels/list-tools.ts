@@ -9,6 +9,13 @@ export function listTools({ sidebar, tools }: Pick<Catalogue, "sidebar" | "tools
       actions.map((action) => listed(action, name, wayOfAction(action))),
     ),
     ...tools.readTimes.map((one) => listed(one, "Read Time", { apply: `readTime:${one.name}` })),
+    ...listMakers(tools),
+  ];
+}
+
+/** Templates, social and story tools, which open a panel each. */
+export function listMakers(tools: Pick<Catalogue["tools"], "templates" | "social" | "stories">): FoundTool[] {
+  return [
     ...tools.templates.map((one) =>
       listed(one, "Template", {
         panel: `templates&template=${encodeURIComponent(one.value)}`,

@@ -10,7 +10,8 @@ import {
 import { z } from "@hono/zod-openapi";
 import type { CardRun, Db, ServiceContext, Trx } from "../../context.ts";
 import { assertId, notFound } from "../../errors.ts";
-import { isContent, listed, toListed } from "../contents.ts";
+import { isContent } from "../contents.ts";
+import { listed, toListed } from "../listed.ts";
 import type { WorkspaceCardRow } from "../tables.ts";
 import { dropCard } from "./card-rows.ts";
 import type { Card, CardBody, Layout } from "./contract.ts";

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { Hit } from "../../hit.tsx";
 import { Icon } from "../../icon.tsx";
 import { useScripted } from "../../use-scripted.ts";
 import { PanelLink, type PanelTarget } from "../panel-link.tsx";
 import type { Comes } from "./comes.tsx";
 import { Panel } from "./panel.tsx";
 import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
-import { byCategory, Hit, type PanelTool, ToolRow, vowOf } from "./tool-rows.tsx";
+import { byCategory, type PanelTool, ToolRow, vowOf } from "./tool-rows.tsx";
 
 interface StoryTool extends PanelTool {
   mode: string;

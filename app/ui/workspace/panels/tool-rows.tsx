@@ -1,3 +1,4 @@
+import { Hit } from "../../hit.tsx";
 import { CatalogueIcon } from "../../icon.tsx";
 import { type BuiltinKind, KindBadge } from "../../kind-badge.tsx";
 
@@ -64,18 +65,5 @@ export function ToolRow({ tool, form, chosen, onChoose, end, builtinWrites, quer
       <span className="tool-end">{end}</span>
       <small>{tool.shortDescription.replace(/\.$/, "")}</small>
     </label>
-  );
-}
-
-/** A text with what was searched underlined. */
-export function Hit({ text, query }: { text: string; query: string }) {
-  const at = query === "" ? -1 : text.toLowerCase().indexOf(query.toLowerCase());
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <b className="hit">{text.slice(at, at + query.length)}</b>
-      {text.slice(at + query.length)}
-    </>
   );
 }

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import { Button } from "../button.tsx";
+import { Dialog } from "../dialog.tsx";
+import { hrefOf, type LibraryAddress, libraryPath } from "./library-address.ts";
+import type { LibraryItem } from "./library-shown.ts";
+
+interface DeleteDialogProps {
+  /** What goes; of each its title is shown. */
+  items: readonly Pick<LibraryItem, "guid" | "title">[];
+  address: LibraryAddress;
+  /** Closes it, where a script shows it over the page. */
+  onClose?: (() => void) | undefined;
+}
+
+/** Titles that are shown of many. */
+const named = 5;
+
+/** Asks before items are deleted; sends them as one form. */
+export function DeleteDialog({ items, address, onClose }: DeleteDialogProps) {
+  const back = hrefOf(address);
+  const foot = (
+    <>
+      {onClose ? (
+        <Button kind="bare" type="button" onClick={onClose}>
+          Cancel
+        </Button>
+      ) : (
+        <Link className="btn btn-bare" to={back} preventScrollReset>
+          Cancel
+        </Link>
+      )}
+      <Button kind="danger-fill" form="delete-items" name="intent" value="delete">
+        {items.length === 1 ? "Delete" : `Delete ${items.length} items`}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      id="delete"
+      level={onClose ? 2 : 1}
+      className="dlg-sm"
+      title="Delete this content?"
+      modal={onClose !== undefined}
+      {...(onClose ? { onClose } : {})}
+      cross={false}
+      foot={foot}
+    >
+      <p className="muted">This action cannot be undone.</p>
+      <ul className="del-what">
+        {items.slice(0, named).map(({ guid, title }) => (
+          <li key={guid} className="serif clip-2" dir="auto">
+            {title}
+          </li>
+        ))}
+        {items.length > named ? <li className="faint sm num">and {items.length - named} more</li> : null}
+      </ul>
+      <form id="delete-items" method="post" action={libraryPath}>
+        <input type="hidden" name="back" value={back} />
+        {items.map(({ guid }) => (
+          <input key={guid} type="hidden" name="id" value={guid} />
+        ))}
+      </form>
+    </Dialog>
+  );
+}
