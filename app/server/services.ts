@@ -46,7 +46,7 @@ import { openMerchant } from "./payments/merchant.ts";
 import type { OpenPayments } from "./payments/payments.ts";
 import { outboxShown, type ServiceName, type Settings } from "./settings.ts";
 import { Crowded } from "./threads/crowded.ts";
-import { type ThreadLimits, Threads } from "./threads/threads.ts";
+import { standardThreads, type ThreadLimits, Threads } from "./threads/threads.ts";
 import { exportUser } from "./user-data/export.ts";
 import { storedBytes, withinStorage } from "./user-data/storage.ts";
 

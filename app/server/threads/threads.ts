@@ -53,6 +53,7 @@ export const standardThreads: ThreadLimits = {
 /** Texts of one user that wait for a thread, and of all. */
 const mostWaiting = { mine: 16, all: 400 };
 
+/** Milliseconds after which what the start left is given back. */
 const settleMs = 2_000;
 
 interface Job extends Waiting {
