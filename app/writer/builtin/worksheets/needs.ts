@@ -76,7 +76,7 @@ function holds(material: string, text: string): boolean {
 
 /** What a sheet needs that no text of some kinds has; undefined where nothing is written down. */
 export const neededFor = (id: string): string | undefined =>
-  needs.find(({ entries, kinds }) => !kinds && entries.some((begin) => id.startsWith(begin)))?.say;
+  needs.find(({ entries }) => entries.some((begin) => id.startsWith(begin)))?.say;
 
 /** Why a sheet is not handed out over a text that has not its material; null where it is. */
 export function lacking(id: string, text: string): Decline | null {

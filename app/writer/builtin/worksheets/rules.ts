@@ -108,18 +108,19 @@ function questionsLeft(role: Role, said: string): string | null {
 /** What points at somebody or something that an earlier sentence may have named. */
 const pointing = /\b(?:they|them|their|he|she|him|her|his|it|its)\b/i;
 
-/** Sentences of the text that can be read alone, one of a paragraph, those that point at nobody first and then the weightiest, whole. */
+/** Sentences of the text that can be read alone, those that point at nobody first and then the weightiest, whole; a second one of a paragraph comes behind the first ones of all. */
 function weighty(text: string): string[] {
-  const seen = new Set<number>();
-  return statementsOf(text)
+  const sorted = statementsOf(text)
     .filter((one) => standsAlone(one) && one.words >= 6 && one.words <= 30 && one.label === "")
     .filter((one) => /[.!?]["”’)]*$/.test(one.text.trim()))
     .toSorted(
       (one, other) =>
         Number(pointing.test(one.text)) - Number(pointing.test(other.text)) || other.weight - one.weight,
-    )
-    .filter(({ paragraph }) => !seen.has(paragraph) && seen.add(paragraph))
-    .map((one) => plainOf(one.text).trim());
+    );
+  const firsts = new Set(new Map(sorted.toReversed().map((one) => [one.paragraph, one])).values());
+  return [...sorted.filter((one) => firsts.has(one)), ...sorted.filter((one) => !firsts.has(one))].map(
+    (one) => plainOf(one.text).trim(),
+  );
 }
 
 const inQuotation = (line: string): string => `> ${line}`;
@@ -155,6 +156,7 @@ const beginning: ReadonlySet<TextKind> = new Set<TextKind>([
   "speech",
   "interview",
   "report",
+  "other",
 ]);
 
 /** Three sentences of the text to start from, and a question of the role that it asks only later in a talk. */

@@ -5,6 +5,18 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "a state between two marks": {
+    mends: [
+      "It's a dollar, {its|it's} slow, and the driver sings.",
+      "It was cheap, {its|it's} red, and I like it.",
+      "The thing is old; it is cracked, {its|it's} heavy.",
+    ],
+    leaves: [
+      "The dog lifted its wet, heavy head.",
+      "I like its slow, careful walk, its colour, its long, thin tail.",
+      "A house keeps its rooms, its old, worn stairs, and its smell.",
+    ],
+  },
   "made-up pasts": {
     mends: [
       "Something {teared|tore} a hole in the side.",
