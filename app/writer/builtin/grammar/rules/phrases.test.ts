@@ -5,6 +5,18 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "a subject that is done": {
+    mends: [
+      "I think that the windows on the north side {was|were} painted.",
+      "He says that the keys of the gate {is|are} lost.",
+      "We know that the chairs in the hall {was|were} sold.",
+    ],
+    leaves: [
+      "I have come to think that correcting people at dinner is mostly bad manners.",
+      "She says that keeping bees in towns is a craze.",
+      "He knew that visiting friends in prison was hard.",
+    ],
+  },
   "a state between two marks": {
     mends: [
       "It's a dollar, {its|it's} slow, and the driver sings.",
