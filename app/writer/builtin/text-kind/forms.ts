@@ -106,9 +106,10 @@ const toMany = new RegExp(
 const team = /^(?:team|all|everyone|colleagues|folks|both|ladies|gentlemen|parents|neighbours|members)[,:]$/i;
 const toAll = new RegExp(`^(?:(?:\\p{L}+ ){0,2}notice )?to:? (?:all|the) (?:\\p{L}+ ){0,2}${many}\\b`, "imu");
 
-/** Whether many are greeted in a line of their own, whatever headings follow. */
+/** Whether many are greeted in a line of their own, whatever headings follow, and no report stands over them. */
 const greetsMany = ({ lines }: Reading): boolean =>
-  lines.slice(0, 5).some((line) => toMany.test(line) && line.trim().endsWith(",") && line.length <= 60);
+  lines.slice(0, 5).some((line) => toMany.test(line) && line.trim().endsWith(",") && line.length <= 60) &&
+  !lines.slice(0, 5).some((line) => reports.test(line));
 
 /** A message to many, one that asks a firm, an office or a landlord for something, or one between people who know each other. */
 function letterOf({ source, lines }: Reading): TextKind {

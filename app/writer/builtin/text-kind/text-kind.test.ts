@@ -157,6 +157,18 @@ test.each([
     "I was twelve when I broke the vase. I understand now why my mother laughed. My brother hid the pieces. I never told my father. We moved that spring.",
   ],
   [
+    "circular",
+    "# Thorn Allotments\n\n## Spring notice to all members\n\nDear members,\n\n## Water\n\nThe supply is on from 28 March. Hoses are allowed from 6 to 8 only. Two tanks were mended for £212.\n\n## Gate\n\nThe new code is 4471 from 1 April. Rent of £38 is due by 30 April.",
+  ],
+  [
+    "circular",
+    "# Pool\n\nDear swimmers,\n\n## Hours\n\nWe open at 7 from 3 May.\n\n## Lockers\n\nBring a £1 coin. Lockers 12 to 30 are closed.\n\n## Showers\n\nPlease keep them to 4 minutes.",
+  ],
+  [
+    "circular",
+    "Notice to all residents\n\nThe lift is out of service on 4 June. Use the stairs on the east side. The caretaker is in from 8 to 10.",
+  ],
+  [
     "complaint",
     "Hi,\n\nThe sofa came on 4 November without legs. I rang, and nobody called back.\n\nWhat I want:\n- four legs\n- my £69 back\n\nMrs A. Lumb",
   ],
