@@ -46,7 +46,7 @@ import { openMerchant } from "./payments/merchant.ts";
 import type { OpenPayments } from "./payments/payments.ts";
 import { outboxShown, type ServiceName, type Settings } from "./settings.ts";
 import { Crowded } from "./threads/crowded.ts";
-import { type ThreadLimits, Threads } from "./threads/threads.ts";
+import { standardThreads, type ThreadLimits, Threads } from "./threads/threads.ts";
 import { exportUser } from "./user-data/export.ts";
 import { storedBytes, withinStorage } from "./user-data/storage.ts";
 
@@ -72,7 +72,6 @@ export interface ServerValues {
   passwordCost: PasswordCost;
 }
 
-const warmMs = 1_500;
 /** Less than this is no room to work in: the write-ahead log alone may take as much. */
 const leastRoom = 4 * 1024 * 1024;
 
@@ -107,6 +106,8 @@ export async function openServices(
     unlock?.();
     throw error;
   }
+  threads.warmLater();
+  const warming = warmBuiltin(writers, log, threads, figures);
   const owner = ownerName(randomUUID());
   const houseStyleOf = (userId: string) => getHouseStyle(db, userId);
   const runner = new Runner({ db, clock, log, writers, owner, run: threads.run, houseStyleOf });
@@ -128,8 +129,6 @@ export async function openServices(
   const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock), ...merchant.jobs]);
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
-  threads.warmLater();
-  const warming = warmBuiltin(writers, log);
   const call = Object.fromEntries(
     Object.entries(apps).map(([name, app]) => [
       name,
@@ -158,14 +157,22 @@ export async function openServices(
 }
 
 /**
- * The grammar checker takes a second or two to load; where the built-in writer is the default, it is ready before the
- * first writer asks.
+ * The grammar checker takes a second or two to load; where the built-in writer is the default, it loads beside the
+ * start, on a thread that the start goes before, and is ready before the first writer asks.
  */
-function warmBuiltin(writers: readonly Writer[], log: Logger): NodeJS.Timeout | undefined {
-  if (writers[0]?.id !== "builtin") return undefined;
+function warmBuiltin(
+  writers: readonly Writer[],
+  log: Logger,
+  threads: Threads,
+  { warmMs }: ThreadLimits = standardThreads,
+): NodeJS.Timeout | undefined {
+  if (writers[0]?.id !== "builtin" || warmMs === null) return undefined;
   const warm = async (): Promise<void> => {
     try {
-      await warmGrammar(entries.map(({ instruction }) => instruction));
+      await warmGrammar(
+        entries.map(({ instruction }) => instruction),
+        () => threads.busy,
+      );
     } catch (error) {
       log.warn({ err: error }, "the grammar checker could not be loaded in advance");
     }

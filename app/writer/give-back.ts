@@ -6,9 +6,14 @@ const collect = runInNewContext("gc") as (how: { type: "major"; flavor: "last-re
 
 /** Bytes that a heap may grow by before it is looked through. */
 const slack = 24 * 1_048_576;
+/** Bytes that it may grow by while one text follows the other. */
+const mostSlack = 4 * slack;
+/** Milliseconds without a text after which nobody is kept waiting. */
+const restMs = 250;
 const heapNow = (): number => getHeapStatistics().total_heap_size;
 
 let heap = 0;
+let resting: NodeJS.Timeout | undefined;
 
 /**
  * Gives back what this thread no longer uses, when it has grown: what waits for work would keep it for ever.
@@ -18,5 +23,16 @@ export function giveBack(): number {
   if (heapNow() < heap + slack) return heap;
   collect({ type: "major", flavor: "last-resort" });
   heap = heapNow();
+  return heap;
+}
+
+/**
+ * The same once the thread has rested, so that what comes next need not wait for it; at once where it has grown by far.
+ * @returns the bytes of the heap as they were counted last
+ */
+export function giveBackAtRest(): number {
+  clearTimeout(resting);
+  if (heapNow() >= heap + mostSlack) return giveBack();
+  resting = setTimeout(giveBack, restMs).unref();
   return heap;
 }

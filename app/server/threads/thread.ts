@@ -4,7 +4,7 @@ import { MessageChannel, parentPort, type Transferable } from "node:worker_threa
 import { TooManyParts } from "#app/document/too-many-parts.ts";
 import { connectGrammarBy } from "#app/writer/builtin/grammar/linter.ts";
 import { OverLimit, WriterFault } from "#app/writer/faults.ts";
-import { giveBack } from "#app/writer/give-back.ts";
+import { giveBackAtRest } from "#app/writer/give-back.ts";
 import { warmTokens } from "#app/writer/prose/english/tokens.ts";
 
 import type { Ask, Fault, Told, Warm } from "./messages.ts";
@@ -35,13 +35,13 @@ port.on("message", (told: Ask | Warm) => {
 });
 
 /** Bytes of the heap without what the texts so far left in it. */
-let heap = giveBack();
+let heap = giveBackAtRest();
 
 async function answer(id: number, name: Ask["name"], input: unknown): Promise<void> {
   running = id;
   tell({ begins: id });
   await answered(id, name, input);
-  heap = giveBack();
+  heap = giveBackAtRest();
 }
 
 async function answered(id: number, name: Ask["name"], input: unknown): Promise<void> {

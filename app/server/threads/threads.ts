@@ -23,7 +23,7 @@ export interface ThreadLimits {
   waitMs: number;
   /** Milliseconds that a thread may take to load before its first task. */
   loadMs: number;
-  /** Milliseconds after its start when a server starts its threads; null: when there is work for them. */
+  /** Milliseconds after its opening when a server starts its threads, behind its own start; null: when there is work for them. */
   warmMs: number | null;
   /** Megabytes of a thread's heap; one that needs more is ended. */
   heapMb: number;
@@ -44,7 +44,7 @@ export const standardThreads: ThreadLimits = {
   heldMs: 20_000,
   waitMs: 20_000,
   loadMs: 30_000,
-  warmMs: 1_000,
+  warmMs: 0,
   heapMb: 512,
   keptMb: 256,
   idleMs: 20_000,
@@ -53,6 +53,9 @@ export const standardThreads: ThreadLimits = {
 
 /** Texts of one user that wait for a thread, and of all. */
 const mostWaiting = { mine: 16, all: 400 };
+
+/** Milliseconds after which what the start left is given back. */
+const settleMs = 2_000;
 
 interface Job extends Waiting {
   name: TaskName;
@@ -94,15 +97,27 @@ export class Threads {
     this.#queue = new FairQueue({ running, waiting: mostWaiting.mine, all: mostWaiting.all });
   }
 
-  /** Starts a thread a while after the server, so that the first text finds it ready. */
+  /** Starts a thread, so that the first text finds it ready. */
   warmLater(): void {
     const { warmMs } = this.#limits;
     if (warmMs === null) return;
     this.#warming = setTimeout(() => {
-      // What the start left on the main thread goes back before anybody is held up by it.
-      giveBack();
       this.#warm();
+      this.#settle();
     }, warmMs).unref();
+  }
+
+  /** What the start left on the main thread goes back once nobody would be held up by it. */
+  #settle(): void {
+    this.#warming = setTimeout(() => {
+      if (this.busy) this.#settle();
+      else giveBack();
+    }, settleMs).unref();
+  }
+
+  /** Whether a text is worked on. */
+  get busy(): boolean {
+    return this.#threads.some(({ job }) => job !== null);
   }
 
   #warm(): void {

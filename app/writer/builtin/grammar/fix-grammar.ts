@@ -21,9 +21,10 @@ export async function correct(markdown: string, signal: AbortSignal): Promise<Co
   const variety = varietyOf(source);
   const british = isBritish(source);
   let marked: Corrected = { text: source, edits: [], doubtful: [] };
+  const settled = new Set<string>();
   for (let round = 0; round < 2; round += 1) {
     const findings = await findFaults(marked.text, variety, signal);
-    const { edits, doubtful } = chosen(marked.text, findings, british);
+    const { edits, doubtful } = chosen(marked.text, findings, british, settled);
     if (round === 0) marked = { ...marked, doubtful };
     if (edits.length === 0) break;
     marked = {
@@ -35,10 +36,12 @@ export async function correct(markdown: string, signal: AbortSignal): Promise<Co
   return marked;
 }
 
+/** What is corrected in one round; `settled` are sentences in which a round before found nothing. */
 function chosen(
   text: string,
   findings: readonly Finding[],
   british: boolean,
+  settled: Set<string>,
 ): { edits: Edit[]; doubtful: string[] } {
   const sentences = sentencesToMark(text, true);
   const places = placesOf(text, findings);
@@ -52,9 +55,14 @@ function chosen(
   const edits: Edit[] = [];
   const doubtful = new Set<string>();
   let next = 0;
-  for (const clause of clausesOf(sentences, british)) {
+  const wholes = sentences.map(({ whole }) => whole);
+  // A clause is read beside the two sentences before it and the next one.
+  const isSettled = (at: number): boolean =>
+    wholes.slice(Math.max(0, at - 2), at + 2).every((whole) => settled.has(whole));
+  const quiet = wholes.map((_whole, at) => isSettled(at));
+  for (const [index, clause] of clausesOf(sentences, british).entries()) {
     const { sentence } = clause;
-    const offered = sentence.kind === "heading" ? [] : ownEdits(clause);
+    const offered = sentence.kind === "heading" || quiet[index] === true ? [] : ownEdits(clause);
     const end = sentence.from + sentence.text.length;
     while (next < places.length && (places[next]?.start ?? 0) < sentence.from) next += 1;
     for (; next < places.length && (places[next]?.end ?? end + 1) <= end; next += 1) {
@@ -78,6 +86,7 @@ function chosen(
       else if (finding.kind === "Spelling" && /^\p{Ll}{4,}$/u.test(finding.problem))
         doubtful.add(finding.problem);
     }
+    if (offered.length === 0) settled.add(sentence.whole);
     edits.push(...safe(sentence, withoutOverlap(offered)));
   }
   return { edits, doubtful: [...doubtful] };

@@ -3,6 +3,7 @@
  * dies, ended with the server. Other threads reach it by a port of their own, so that its findings cross no third one.
  */
 
+import { setTimeout as delay } from "node:timers/promises";
 import { type MessagePort, MessageChannel, Worker } from "node:worker_threads";
 import { WriterFault } from "../../faults.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
@@ -157,14 +158,21 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
 /** Words that no dictionary has: the second one is loaded to look them up. */
 const unknown = "It is a wrod that no dictionnary has.";
 
+const pauseMs = 100;
+
 /**
  * Starts the thread and lets it read some prose, so that the first writer waits for neither its load nor its first run.
- * It asks for one passage after the other: a writer who comes meanwhile waits for one of them, not for all.
+ * It asks for one passage after the other, and for none while `isBusy`: a writer who comes meanwhile goes first.
  */
-export async function warmGrammar(passages: readonly string[]): Promise<void> {
+export async function warmGrammar(
+  passages: readonly string[],
+  isBusy: () => boolean = () => false,
+): Promise<void> {
   for (const variety of ["British", "American"] as const) {
-    for (const passage of [unknown, ...passages])
+    for (const passage of [unknown, ...passages]) {
+      while (isBusy()) await delay(pauseMs, undefined, { ref: false });
       await findFaults(passage, variety, AbortSignal.timeout(limitMs));
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import "../../step-back.ts";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
 import { slimBinary as binary } from "harper.js/slimBinary";
-import { giveBack } from "../../give-back.ts";
+import { giveBackAtRest } from "../../give-back.ts";
 import { singularOf } from "../../prose/english/forms.ts";
 import { checks } from "./checks.ts";
 import { knows, suggest } from "./dictionary.ts";
@@ -94,6 +94,6 @@ parentPort?.on("message", (line: MessagePort) => {
         (error: unknown) =>
           answer({ id: ask.id, fault: error instanceof Error ? error.message : String(error) }),
       )
-      .then(giveBack);
+      .then(giveBackAtRest);
   });
 });

@@ -70,7 +70,7 @@ function stands(statements: readonly Statement[], unit: Unit): boolean {
     last !== undefined &&
     !first.answers &&
     !first.back &&
-    !/[?:]["”’)*]*$/.test(last.text)
+    !/[?:]["”’')*]*$/.test(last.text)
   );
 }
 
@@ -174,7 +174,7 @@ export function asProse(statements: readonly Statement[], indices: readonly numb
 export function sentenceOf(statement: Statement | undefined): string {
   if (!statement) return "";
   const text = statement.label === "" ? statement.text : `${statement.label}: ${statement.text}`;
-  return /[.!?…:]["”’)*_]*$/u.test(text) ? text : `${text}.`;
+  return /[.!?…:]["”’')*_]*$/u.test(text) ? text : `${text}.`;
 }
 
 /** Chosen statements as a list, each beginning with a capital as it stood. */

@@ -8,6 +8,10 @@ import type { MarkedSentence } from "./passages.ts";
 const negatedTwice =
   /^(?: (?!(?:and|but|that|why|how|what|if|when|because)\b)\p{L}+){0,3} (?:nobody|nothing|nowhere|never|none|no)\b/iu;
 
+/** `She said sit down, we're going`: speech without quotation marks, in the words of whoever speaks. */
+const spoken =
+  /(?<!\p{L})(?:said|says|saying|asked|told (?:me|us|him|her|them)|goes|went),? (?!that\b|whether\b|if\b|to\b|in\b|on\b|at\b)(?:[^\s.;:!?“”"]+ ){0,12}$/iu;
+
 /** `we can't` becomes `we cannot`, `she's gone` `she has gone`; possessives stay. */
 export function writeOut({ text, from }: MarkedSentence): Edit[] {
   const edits: Edit[] = [];
@@ -26,6 +30,7 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
       /\b(?:did|does|do|of|in|on|at|for|with|from)\s+$/i.test(text.slice(0, match.index))
     )
       continue;
+    if (spoken.test(text.slice(0, match.index))) continue;
     if (/^who['’]s$/i.test(word) && /^ (?:it|this|that|they|these)\b/i.test(rest)) continue;
     const long = expandContractions(`${word}${rest}`).slice(0, rest === "" ? undefined : -rest.length);
     if (long === word) continue;

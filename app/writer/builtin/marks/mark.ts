@@ -50,9 +50,15 @@ function kept(sentence: MarkedSentence, offered: readonly Edit[]): Edit[] {
 /** Marks a text: each sentence is shown to the finders together, then once more as it came out. */
 export function mark(markdown: string, finders: readonly Finder[]): Marked {
   const source = unified(markdown);
+  // What nothing was found in stays so.
+  const settled = new Set<string>();
   const once = (text: string): Edit[] =>
     sentencesToMark(text).flatMap((sentence) => {
+      const { whole, kind, first, last } = sentence;
+      const look = `${kind} ${String(first)} ${String(last)} ${whole}`;
+      if (settled.has(look)) return [];
       const offered = finders.flatMap((finder) => finder(sentence));
+      if (offered.length === 0) settled.add(look);
       return offered.length === 0 ? [] : kept(sentence, offered);
     });
   return again({ text: source, edits: [] }, source, once);

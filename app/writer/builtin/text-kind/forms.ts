@@ -15,7 +15,7 @@ export function kindByForm(reading: Reading): TextKind | null {
   const letter = isLetter(reading) || closesFormally(reading);
   if (isMinutes(reading, letter)) return "minutes";
   if (letter) return letterOf(reading);
-  if (toAll.test(reading.lines.slice(0, 4).join("\n"))) return "circular";
+  if (toAll.test(reading.lines.slice(0, 4).join("\n")) || greetsMany(reading)) return "circular";
   if (isRecipe(reading)) return "recipe";
   if (isCareer(reading)) return "career";
   if (isVerse(reading)) return "verse";
@@ -104,7 +104,12 @@ const toMany = new RegExp(
   "iu",
 );
 const team = /^(?:team|all|everyone|colleagues|folks|both|ladies|gentlemen|parents|neighbours|members)[,:]$/i;
-const toAll = new RegExp(`^(?:notice )?to:? (?:all|the) (?:\\p{L}+ ){0,2}${many}\\b`, "imu");
+const toAll = new RegExp(`^(?:(?:\\p{L}+ ){0,2}notice )?to:? (?:all|the) (?:\\p{L}+ ){0,2}${many}\\b`, "imu");
+
+/** Whether many are greeted in a line of their own, whatever headings follow, and no report stands over them. */
+const greetsMany = ({ lines }: Reading): boolean =>
+  lines.slice(0, 5).some((line) => toMany.test(line) && line.trim().endsWith(",") && line.length <= 60) &&
+  !lines.slice(0, 5).some((line) => reports.test(line));
 
 /** A message to many, one that asks a firm, an office or a landlord for something, or one between people who know each other. */
 function letterOf({ source, lines }: Reading): TextKind {
@@ -136,7 +141,7 @@ const wrongs: readonly RegExp[] = [
   /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
 ];
 const asksRight =
-  /\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b/i;
+  /\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b|^what I(?: want| expect|(?: am|['’]m) asking for|(?: would|['’]d) like)(?: is| from you)?: *$/im;
 
 const minuteSigns: readonly RegExp[] = [
   /^[ \t>#*_-]{0,8}(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?: ?\([^)\n]{1,40}\))?(?:[ \t*_]{0,4}:|\*\*|[ \t*_]{0,4}$| [–—-] )/im,
@@ -181,13 +186,18 @@ const reports =
 const finds =
   /\b(?:we recommend|recommendations?|findings?|in (?:a|the) survey|respondents|per cent|\d\s?%|between \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|compared (?:with|to)|against \d|total (?:income|spending|cost))/giu;
 
+const accounts =
+  /\breport\b|\bper cent\b|\d\s?%|\bcompared (?:with|to)\b|\bagainst [£$€]?\d|\btotal (?:income|spending|cost)|\b(?:income|spending|spent|raised|brought in|surplus|balance)\b/giu;
+
 /** Whether figures of a time or an inquiry are laid before those who asked for them. */
 function isReport({ source, lines, blocks }: Reading): boolean {
   const first = lines.slice(0, 5).map((line) => line.trim());
   const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
   const headings = blocks.filter(({ kind }) => kind === "heading").length;
   if (figures < 8) return false;
-  if (first.some((line) => members.test(line)) && headings >= 2) return true;
+  // A notice to members has days and hours; a report of a time compares or adds up.
+  if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
+    return true;
   return first.some((line) => reports.test(line)) && (headings >= 2 || different(source, finds) >= 2);
 }
 

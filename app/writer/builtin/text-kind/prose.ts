@@ -237,16 +237,21 @@ const opinionSigns: readonly RegExp[] = [
 const asked =
   /\b(?:should|must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
 
+/** Where a columnist says what they hold, what they grant and what they propose. */
+const proposes =
+  /\bhere(?:['’]s| is) (?:a|an|my|the) (?:\p{L}+ ){0,2}(?:plan|idea|proposal|suggestion|compromise)\b|\bI(?:['’]d| would)(?: like to)? (?:suggest|propose)\b|\b(?:one|two|three|my) (?:modest |simple |small )?requests?\b|\bif I(?:['’]m| am) wrong\b|\bI understand (?:the|why|that|perfectly)\b|\bI wish (?:the|they|people|somebody)\b|\b(?:they|people|some|critics) will (?:tell|say|object|argue)\b|\b(?:do|does)(?:n['’]t| not) need (?:more|another|a new)\b|\bI(?:['’]m| am) not (?:writing|asking|saying|suggesting|against)\b|\bI want to (?:write about|argue|make the case)\b|\btold this (?:news)?paper\b|\b(?:I say (?:so|this)|I put this|I put it) (?:at|to|because)\b|\bwe do(?:n['’]t| not) have a (?:shortage|problem)\b|\b(?:the|this) (?:council|government|ministry|school|company|town|city)['’]s (?:answer|reply|solution|case|argument)\b|\bask (?:the|any|anyone|anybody)\b|\bfar from it\b|\b(?:is|are) (?:upside down|back to front|the wrong way round)\b/giu;
+
 const argues = ({ told }: Reading): boolean => count(told, asked) >= 2;
 
 function weighOpinion(reading: Reading): number {
-  const { sentences, told, telling } = reading;
+  const { sentences, told, telling, lines } = reading;
   const found = signs(telling, opinionSigns);
-  if (found < 3 || sentences.length < 4) return 0;
+  const proposed = Math.min(4, different(`${lines[0] ?? ""} ${telling}`, proposes));
+  if (found + proposed < 3 || sentences.length < 4) return 0;
   const last = told.at(-1) ?? "";
   const calls = isCall(last) || asked.test(last.trim());
   const gone = share(told, past);
-  return 0.2 * found + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
+  return 0.2 * (found + proposed) + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
 }
 
 const noticeSigns: readonly RegExp[] = [

@@ -141,6 +141,42 @@ test.each(cases)("%s: %s", (kind, text) => {
 
 test.each([
   [
+    "opinion",
+    "# Marlow does not need another bridge\n\nEvery Friday I stand in the same queue. The council's answer is a bridge for £9 million. I'd like to suggest a timetable instead. The ferry was half empty on four Fridays. I understand the fear of the traders. Run it every ten minutes and count again. If I'm wrong, we lose some diesel.",
+  ],
+  [
+    "opinion",
+    "Nobody in our street sleeps. The generators start at ten. They will tell me the answer is a law, and we have one. I'm not writing today about light. I want to write about noise. So let us try shame. I put this to my neighbour over the fence, and he cupped his ear.",
+  ],
+  [
+    "opinion",
+    "I paid €90 for a bunk and I'd do it again. I think the love of trains does harm. I wish the enthusiasts would admit it. But look at why they fail. So, two requests. Charge them less for the track. And let me buy one ticket.",
+  ],
+  [
+    "memoir",
+    "I was twelve when I broke the vase. I understand now why my mother laughed. My brother hid the pieces. I never told my father. We moved that spring.",
+  ],
+  [
+    "circular",
+    "# Thorn Allotments\n\n## Spring notice to all members\n\nDear members,\n\n## Water\n\nThe supply is on from 28 March. Hoses are allowed from 6 to 8 only. Two tanks were mended for £212.\n\n## Gate\n\nThe new code is 4471 from 1 April. Rent of £38 is due by 30 April.",
+  ],
+  [
+    "circular",
+    "# Pool\n\nDear swimmers,\n\n## Hours\n\nWe open at 7 from 3 May.\n\n## Lockers\n\nBring a £1 coin. Lockers 12 to 30 are closed.\n\n## Showers\n\nPlease keep them to 4 minutes.",
+  ],
+  [
+    "circular",
+    "Notice to all residents\n\nThe lift is out of service on 4 June. Use the stairs on the east side. The caretaker is in from 8 to 10.",
+  ],
+  [
+    "complaint",
+    "Hi,\n\nThe sofa came on 4 November without legs. I rang, and nobody called back.\n\nWhat I want:\n- four legs\n- my £69 back\n\nMrs A. Lumb",
+  ],
+  [
+    "letter",
+    "Hi Tom,\n\nThe sofa came, and we love it. What I want for Christmas is a lamp to go with it. Come and sit on it.\n\nLove,\nAnn",
+  ],
+  [
     "minutes",
     "Minutes of the committee, 4 February.\n\nApologies were received from Bill. The accounts were approved.",
   ],

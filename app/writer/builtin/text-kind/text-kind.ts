@@ -1,5 +1,6 @@
 /** What kind of text somebody wrote: by its form, else by its words; `other` wherever they leave a doubt. */
 
+import { remember } from "../../prose/remember.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import { kindByForm } from "./forms.ts";
@@ -10,10 +11,10 @@ import { count, readingOf, share, speaker } from "./reading.ts";
 export type { TextKind } from "./kinds.ts";
 
 /** The kind of an English text. */
-export function kindOfText(markdown: string): TextKind {
+export const kindOfText: (markdown: string) => TextKind = remember((markdown) => {
   const reading = readingOf(markdown);
   return kindByForm(reading) ?? kindByWords(reading);
-}
+}, 2);
 
 /** Whether a text speaks as an I or a we: in two sentences or more, and in more than one of eight. */
 export function speaksAsOne(markdown: string): boolean {

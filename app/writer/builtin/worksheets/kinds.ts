@@ -70,6 +70,9 @@ export const unsure = "I cannot tell what kind of text this is.";
 
 /** A refusal behind what the text is. */
 export const saidOf = (kind: TextKind, decline: string): string =>
-  [readsLike[kind], kind === "other" ? decline.replace(/^It /, "The text ") : decline]
+  [
+    readsLike[kind],
+    kind === "other" ? decline.replace(/^It /, "The text ") : decline.replace(/^Your text /, "It "),
+  ]
     .filter(Boolean)
     .join(" ");

@@ -9,8 +9,8 @@ import written from "./sheets/needs.json" with { type: "json" };
 interface Need {
   /** How the ids of the entries begin. */
   entries: readonly string[];
-  /** Kinds of text that have it. */
-  kinds: readonly string[];
+  /** Kinds of text that have it all the same; without them it is said where the table refuses a kind. */
+  kinds?: readonly string[];
   /** What shows it in a text of any kind; a name in `materials`. */
   material?: string;
   /** Fewest words. */
@@ -74,15 +74,18 @@ function holds(material: string, text: string): boolean {
   return new Set(text.match(signs)?.map((sign) => sign.toLowerCase())).size >= least;
 }
 
-/** Why a sheet is not handed out over a text; null where it is. */
+/** What a sheet needs that no text of some kinds has; undefined where nothing is written down. */
+export const neededFor = (id: string): string | undefined =>
+  needs.find(({ entries }) => entries.some((begin) => id.startsWith(begin)))?.say;
+
+/** Why a sheet is not handed out over a text that has not its material; null where it is. */
 export function lacking(id: string, text: string): Decline | null {
-  const asked = needs.filter(({ entries }) => entries.some((begin) => id.startsWith(begin)));
-  if (asked.length === 0) return null;
+  const asked = needs.filter(({ entries, kinds }) => kinds && entries.some((begin) => id.startsWith(begin)));
+  if (asked.length === 0 || isSeed(text)) return null;
   const kind = kindOfText(text);
   const words = countWords(text);
-  if (isSeed(text)) return null;
   const missing = asked.find(
-    ({ kinds, material, least = 0 }) =>
+    ({ kinds = [], material, least = 0 }) =>
       !(kinds.includes(kind) || (material !== undefined && holds(material, text))) || words < least,
   );
   return missing ? { decline: saidOf(kind, missing.say) } : null;

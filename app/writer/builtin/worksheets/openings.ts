@@ -2,7 +2,7 @@
 
 import named from "./sheets/openings.json" with { type: "json" };
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { kindsOf, readsLike, writtenFor } from "./kinds.ts";
+import { isSeed, kindsOf, readsLike, writtenFor } from "./kinds.ts";
 
 export interface Opening {
   heading: string;
@@ -36,6 +36,7 @@ export function otherOpening(
   const opening = openings[name];
   if (!opening) throw new Error(`there is no opening ${name}`);
   const { by = {}, fits } = opening;
+  if (isSeed(text) && fits.includes("other")) return null;
   const kind = kindOfText(text);
   const takenAs = writtenFor(kindsOf(text), (one) => fits.includes(one) || one in by);
   if (takenAs !== undefined && fits.includes(takenAs)) return null;

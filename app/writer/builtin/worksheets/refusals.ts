@@ -1,35 +1,76 @@
-/** Which sheets and values say nothing to a text of a kind, and what does. */
+/**
+ * Which sheets and values a kind of text may get: `table.json`, an entry or an entry with an option or a value in each
+ * line. Why one is refused, and what fits instead, stands in `refusals.json`, else in `needs.json`.
+ */
 
-import written from "./sheets/refusals.json" with { type: "json" };
+import refusals from "./sheets/refusals.json" with { type: "json" };
+import table from "./sheets/table.json" with { type: "json" };
 import type { Decline, Rule, Values } from "../../task.ts";
-import { kindOfText } from "../text-kind/text-kind.ts";
-import { saidOf } from "./kinds.ts";
-import { lacking } from "./needs.ts";
+import { countWords } from "../../prose/words.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
+import { textKinds } from "../text-kind/kinds.ts";
+import { isSeed, saidOf } from "./kinds.ts";
+import { lacking, neededFor } from "./needs.ts";
 
 interface Refusal {
   kinds: readonly string[];
   /** How the ids of the entries begin. */
   entries: readonly string[];
-  /** Only where a value of one of these options is chosen. */
+  /** Is about these options, and about no sheet as a whole. */
   options?: readonly string[];
-  /** Only where one of these values is chosen. */
   values?: readonly string[];
   /** Why, and what fits. */
   say: string;
 }
 
-const refusals: readonly Refusal[] = written;
+const written: readonly Refusal[] = refusals;
+const lines: Readonly<Record<string, string>> = table;
+const except = "all but ";
 
-function refused(id: string, text: string, values: Values): Decline | null {
-  const kind = kindOfText(text);
-  const found = refusals.find(
-    ({ kinds, entries, options, values: named }) =>
+/** The kinds that a line of the table names: `story memoir`, `all`, `all but notes`. */
+export function kindsIn(line: string): ReadonlySet<TextKind> {
+  if (line === "all") return new Set(textKinds);
+  const named: ReadonlySet<string> = new Set(line.replace(except, "").split(" "));
+  return new Set(textKinds.filter((kind) => named.has(kind) !== line.startsWith(except)));
+}
+
+const taken: ReadonlyMap<string, ReadonlySet<TextKind>> = new Map(
+  Object.entries(lines).map(([line, kinds]) => [line, kindsIn(kinds)]),
+);
+
+/** Whether a kind of text gets a sheet, or a chosen option or value of one. */
+const gets = (line: string, kind: TextKind): boolean => taken.get(line)?.has(kind) !== false;
+
+/** Why a kind gets no such sheet, or not what was chosen: an option or a value. */
+export function whyNot(id: string, kind: TextKind, chosen?: string): string | undefined {
+  const why = written.find(
+    ({ kinds, entries, options, values }) =>
       kinds.includes(kind) &&
       entries.some((begin) => id.startsWith(begin)) &&
-      (!options || options.some((option) => values[option] !== undefined)) &&
-      (!named || Object.values(values).some((value) => value !== undefined && named.includes(value))),
+      (chosen === undefined
+        ? !options && !values
+        : options?.includes(chosen) === true || values?.includes(chosen) === true),
   );
-  return found ? { decline: saidOf(kind, found.say) } : null;
+  return why?.say ?? (chosen === undefined ? neededFor(id) : undefined);
+}
+
+/** Why no length has to be chosen: the text has it; null where it has not, or none is chosen. */
+function longEnough(text: string, values: Values): Decline | null {
+  const [, least, most] = /\((\d+)-(\d+) words\)/.exec(values["Length"] ?? "") ?? [];
+  const words = countWords(text);
+  if (least === undefined || words < Number(least) || words > Number(most)) return null;
+  return {
+    decline: `The text has ${String(words)} words, which is such a length. A tone or a goal fits, or another length.`,
+  };
+}
+
+function refused(id: string, text: string, values: Values): Decline | null {
+  if (isSeed(text)) return null;
+  const kind = kindOfText(text);
+  if (!gets(id, kind)) return { decline: saidOf(kind, whyNot(id, kind) ?? "") };
+  for (const chosen of Object.entries(values).flat())
+    if (!gets(`${id} / ${chosen}`, kind)) return { decline: saidOf(kind, whyNot(id, kind, chosen) ?? "") };
+  return longEnough(text, values);
 }
 
 /** The rule, which declines where the entry says nothing to such a text, or the text has nothing for the entry. */

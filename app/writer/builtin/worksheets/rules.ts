@@ -15,7 +15,7 @@ import { imageParts, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
 import { deeperOf, otherReaders, questionsOf } from "./roles.ts";
 import { requireSheet, sheets } from "./sheets.ts";
-import { kindOfText } from "../text-kind/text-kind.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { titleActions, titlePatterns } from "./titles.ts";
 import { worksheetRule, writeWorksheet } from "./worksheet.ts";
 
@@ -82,7 +82,8 @@ function standing(id: string, text: string): string[] {
   if (id === "titles/title-question") return ownQuestions(text, 90);
   if (id !== "titles/title-plain") return [];
   const now = presentTitle(text);
-  return now === "" || now.length > 60 ? ownLines(text, 60) : [now];
+  if (now === "") return ownLines(text, 60);
+  return now.length > 60 ? [] : [now];
 }
 
 /** For a role that nobody wrote questions for: how to take its chair oneself, once in a conversation. */
@@ -107,16 +108,19 @@ function questionsLeft(role: Role, said: string): string | null {
 /** What points at somebody or something that an earlier sentence may have named. */
 const pointing = /\b(?:they|them|their|he|she|him|her|his|it|its)\b/i;
 
-/** Sentences of the text that can be read alone, those that point at nobody first and then the weightiest, whole. */
+/** Sentences of the text that can be read alone, those that point at nobody first and then the weightiest, whole; a second one of a paragraph comes behind the first ones of all. */
 function weighty(text: string): string[] {
-  return statementsOf(text)
+  const sorted = statementsOf(text)
     .filter((one) => standsAlone(one) && one.words >= 6 && one.words <= 30 && one.label === "")
     .filter((one) => /[.!?]["”’)]*$/.test(one.text.trim()))
     .toSorted(
       (one, other) =>
         Number(pointing.test(one.text)) - Number(pointing.test(other.text)) || other.weight - one.weight,
-    )
-    .map((one) => plainOf(one.text).trim());
+    );
+  const firsts = new Set(new Map(sorted.toReversed().map((one) => [one.paragraph, one])).values());
+  return [...sorted.filter((one) => firsts.has(one)), ...sorted.filter((one) => !firsts.has(one))].map(
+    (one) => plainOf(one.text).trim(),
+  );
 }
 
 const inQuotation = (line: string): string => `> ${line}`;
@@ -140,11 +144,26 @@ const message: Rule = (source, values) => {
   ].join("\n\n");
 };
 
+/** Kinds whose sentences could begin another text; what asks, orders or announces goes nowhere from there. */
+const beginning: ReadonlySet<TextKind> = new Set<TextKind>([
+  "story",
+  "memoir",
+  "travel",
+  "review",
+  "news",
+  "opinion",
+  "article",
+  "speech",
+  "interview",
+  "report",
+  "other",
+]);
+
 /** Three sentences of the text to start from, and a question of the role that it asks only later in a talk. */
 const inspiration: Rule = (source, values) => {
   const role = findRole(source.role ?? "");
   if (!role) return unknownRole("brainstorm/inspiration", source, values);
-  const lines = weighty(source.text).slice(0, 3);
+  const lines = beginning.has(kindOfText(source.text)) ? weighty(source.text).slice(0, 3) : [];
   const [question = role.firstQuestion] = deeperOf(role.name).filter(
     (one) => !(source.earlier ?? "").includes(one),
   );
@@ -168,17 +187,17 @@ const perspective: Rule = (source, values) => {
   ].join(" ");
 };
 
-/** A marked place for somebody else's words, to stand behind the text. */
+/** A marked place for somebody else's words, to stand behind the text: as a reporter quotes, or as one remembers. */
 const quoteSlot: Rule = ({ text }) => {
-  if (kindOfText(text) === "story")
-    return {
-      decline:
-        "This reads like a story, where people speak for themselves; a quotation from outside belongs in an article, a report or a post.",
-    };
-  return [
-    "> [One or two sentences that only this person can say: what they saw, did or think of it]",
-    "[Full name], [role or reason to know], [where and when it was said]",
-  ].join("\n>\n> — ");
+  const kind = kindOfText(text);
+  return (
+    kind === "memoir" || kind === "travel"
+      ? ["> [Words that somebody said to you, as you remember them]", "[Who said it], [when or where]"]
+      : [
+          "> [One or two sentences that only this person can say: what they saw, did or think of it]",
+          "[Full name], [role or reason to know], [where and when it was said]",
+        ]
+  ).join("\n>\n> — ");
 };
 
 /** One prompt for each target, in its own form, to be filled in. */

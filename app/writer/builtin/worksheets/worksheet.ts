@@ -131,7 +131,8 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
       .filter(Boolean)
       .join("\n\n");
   });
-  return [`## Worksheet: ${title}`, intro, ...body].join("\n\n");
+  // Where nothing else of the sheet stands, the way through it says nothing.
+  return [`## Worksheet: ${title}`, ...(other?.alone ? [] : [intro]), ...body].join("\n\n");
 }
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");

@@ -9,7 +9,7 @@ altogether; allways always; almsot almost; alot a lot; alredy already; amature a
 ammendments amendments; ammount amount; ammounts amounts; annoint anoint; anual annual; anually annually; anybodys anybody's; apparant apparent;
 apparantly apparently; apparrently apparently; appartment apartment; appearence appearance; appologies apologies; appologize apologize; appology
 apology; appropiate appropriate; approximatly approximately; aquaintance acquaintance; aquire acquire; aquired acquired; arguement argument;
-arguements arguments; arival arrival; assasin assassin; assesment assessment; asume assume; asumed assumed; aswell as well; athiest atheist; atleast
+arguements arguments; arival arrival; assasin assassin; assesment assessment; attatch attach; attatched attached; attatching attaching; attatchment attachment; attatchments attachments; asume assume; asumed assumed; aswell as well; athiest atheist; atleast
 at least; attendence attendance; availabe available; availible available; avalable available; awfull awful; basicly basically; beatiful beautiful;
 beautifull beautiful; becasue because; becuase because; beggining beginning; begining beginning; beleif belief; beleive believe; beleived believed;
 beleives believes; belive believe; belived believed; benifit benefit; benifits benefits; beutiful beautiful; buisness business; bussiness business;

@@ -17,7 +17,7 @@ const conditions =
 const following =
   /^(?:to|that|for|and|or|but|because|when|if|in|on|here|there|outside|today|again|now|[.,!?]|)$/;
 
-const its: Word = ({ key, tag, edit, opens }, index) => {
+const its: Word = ({ key, tag, edit, opens, tokens }, index) => {
   const next = key(index + 1);
   if (adposition.test(key(index - 1)) || (key(index - 1) === "and" && !opens(index))) return [];
   const strong =
@@ -32,6 +32,14 @@ const its: Word = ({ key, tag, edit, opens }, index) => {
   )
     return edit(index, index, "it's", "It’s for it is");
   const time = next === "time" && key(index + 2) === "to";
+  // `It's a dollar, its slow, and …`: between two marks a state stands alone.
+  if (
+    /^[,;]$/.test(key(index - 1)) &&
+    tag(index + 1) === "ADJ" &&
+    /^[,;.!]$/.test(key(index + 2)) &&
+    tokens.slice(0, index).some(({ key: word }) => /^(?:it|is|'s|was)$/.test(word))
+  )
+    return edit(index, index, "it's", "It’s for it is");
   const state =
     conditions.test(next) &&
     following.test(key(index + 2)) &&

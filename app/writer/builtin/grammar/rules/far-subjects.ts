@@ -35,6 +35,9 @@ const throughPhrases: GrammarRule = (clause) => {
   if (isQuestion(clause)) return [];
   return clause.tokens.flatMap((_token, index): Edit[] => {
     if (!opensClause(clause, index)) return [];
+    // `that correcting people at dinner is rude`: what is done takes the verb, not those it is done to.
+    const doing = key(index) === "that" ? index + 1 : index;
+    if (tag(doing) === "VERB" && key(doing).endsWith("ing")) return [];
     const subject = subjectAt(clause, index);
     if (!subject || subject.number === null) return [];
     if (subject.behind.length === 0) return direct(clause, index, subject);

@@ -5,6 +5,30 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "a subject that is done": {
+    mends: [
+      "I think that the windows on the north side {was|were} painted.",
+      "He says that the keys of the gate {is|are} lost.",
+      "We know that the chairs in the hall {was|were} sold.",
+    ],
+    leaves: [
+      "I have come to think that correcting people at dinner is mostly bad manners.",
+      "She says that keeping bees in towns is a craze.",
+      "He knew that visiting friends in prison was hard.",
+    ],
+  },
+  "a state between two marks": {
+    mends: [
+      "It's a dollar, {its|it's} slow, and the driver sings.",
+      "It was cheap, {its|it's} red, and I like it.",
+      "The thing is old; it is cracked, {its|it's} heavy.",
+    ],
+    leaves: [
+      "The dog lifted its wet, heavy head.",
+      "I like its slow, careful walk, its colour, its long, thin tail.",
+      "A house keeps its rooms, its old, worn stairs, and its smell.",
+    ],
+  },
   "made-up pasts": {
     mends: [
       "Something {teared|tore} a hole in the side.",

@@ -39,9 +39,10 @@ const phrases: readonly Phrase[] = [
   ["you know|see ,", "", opening],
   ["i mean|guess ,", "", opening],
   ["to be honest ,", "", opening],
-  // `She was really tired, and …`: said of a subject, and the sentence goes on. Before a noun, or at an end, it weighs.
+  // `She was really tired, and …`: said of a subject, and the sentence goes on. Before a noun, or at an end, it weighs;
+  // `very` is a degree or a courtesy nearly wherever it stands.
   [
-    "really|very|extremely|incredibly|truly",
+    "really|extremely|incredibly|truly",
     "",
     (place) =>
       free(place) &&

@@ -71,7 +71,15 @@ const everyday: readonly Phrase[] = [
     (place) => asVerb(place) || (place.before === "to" && /^(?:with|in)$/.test(place.after)),
   ],
   ["assisted", "helped", withObject],
-  ["assistance", "help", ({ before, after }) => before !== "an" && /^(?:with|in|from|to|)$/.test(after)],
+  // `booked assistance`, `financial assistance`: the name of a service.
+  [
+    "assistance",
+    "help",
+    ({ before, after }) =>
+      /^(?:need|needs|needed|of|for|your|our|their|his|her|my|any|some|more|further|without|with|offer|offers|offered|provide|provides|provided|require|requires|required)$/.test(
+        before,
+      ) && /^(?:with|in|from|to|)$/.test(after),
+  ],
   ["additional", "extra", beforeNoun],
   ["numerous", "many", beforeNoun],
   ["sufficient", "enough", (place) => beforeNoun(place) && !/^(?:a|an|the|is|are|not)$/.test(place.before)],

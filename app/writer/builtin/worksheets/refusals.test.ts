@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { kindOf } from "#app/document/builtin-kind.ts";
+import { entries } from "../../catalogue/catalogue.ts";
+import { type TextKind, textKinds } from "../text-kind/kinds.ts";
+import { said, texts, type Kind } from "./kinds.fixture.ts";
+import { kindsIn, whyNot } from "./refusals.ts";
+import refusals from "./sheets/refusals.json" with { type: "json" };
+import table from "./sheets/table.json" with { type: "json" };
+
+const values = new Set(
+  entries.flatMap(({ suboptions }) =>
+    suboptions.flatMap(({ name, values: all }) => [name, ...all.map((value) => value.name)]),
+  ),
+);
+
+/** A line of the table: the entry, or a value of one that has a sheet of its own, and what is chosen. */
+function lineOf(line: string): [id: string, chosen: string | undefined] {
+  const at = line.lastIndexOf(" / ");
+  const [id, chosen] = [line.slice(0, at), line.slice(at + 3)];
+  return at < 0 || !Object.hasOwn(table, id) ? [line, undefined] : [id, chosen];
+}
+
+describe("the table of sheets and kinds", () => {
+  it("has a line for every worksheet", () => {
+    const sheets = entries
+      .filter((entry) => kindOf(entry, {}) === "worksheet" && entry.id !== "prompts/prompt")
+      .map(({ id }) => id);
+    expect(sheets.length).toBeGreaterThan(90);
+    expect(sheets.filter((id) => !Object.hasOwn(table, id))).toEqual([]);
+  });
+
+  it("names kinds, options and values that exist", () => {
+    const kinds = new Set<string>(textKinds);
+    for (const [line, named] of Object.entries(table)) {
+      const [, chosen] = lineOf(line);
+      if (chosen !== undefined) expect(values, line).toContain(chosen);
+      if (named !== "all")
+        for (const kind of named.replace("all but ", "").split(" ")) expect(kinds, line).toContain(kind);
+    }
+  });
+
+  it("says why wherever it says no", () => {
+    const bare = Object.entries(table).flatMap(([line, named]) => {
+      const [id, chosen] = lineOf(line);
+      const whole = kindsIn(table[id as keyof typeof table]);
+      return textKinds.flatMap((kind) =>
+        kindsIn(named).has(kind) || (chosen !== undefined && !whole.has(kind)) || whyNot(id, kind, chosen)
+          ? []
+          : [`${line}: ${kind}`],
+      );
+    });
+    expect(bare).toEqual([]);
+  });
+
+  it("has no reason that is given nowhere", () => {
+    const given = new Set(
+      Object.entries(table).flatMap(([line, named]) => {
+        const [id, chosen] = lineOf(line);
+        return textKinds.flatMap((kind) => (kindsIn(named).has(kind) ? [] : [whyNot(id, kind, chosen)]));
+      }),
+    );
+    expect(refusals.filter(({ say }) => !given.has(say)).map(({ say }) => say)).toEqual([]);
+  });
+
+  it("reads a line as it is written", () => {
+    expect([...kindsIn("story memoir")]).toEqual<TextKind[]>(["story", "memoir"]);
+    expect(kindsIn("all").size).toBe(textKinds.length);
+    expect(kindsIn("all but notes").has("notes")).toBe(false);
+  });
+});
+
+describe("what a kind of text gets", () => {
+  it.each<[string, Kind, Record<string, string>]>([
+    ["stories/raise-the-stakes", "travel", {}],
+    ["templates/flash-fiction", "news", {}],
+    ["stories/alternate-ending", "news", {}],
+    ["templates/speech", "travel", {}],
+    ["stories/invent-culture-and-history", "family", {}],
+    ["stories/write-the-back-cover-blurb", "story", {}],
+    ["purpose/purpose-writer", "circular", { Tone: "Inspirational" }],
+    ["purpose/purpose-writer", "circular", { Length: "Very long (1000+ words)" }],
+    ["purpose/purpose-writer", "complaint", { Tone: "Empathetic" }],
+    ["inspire/angle-and-perspective", "dinner", { "Time Frame": "Next year" }],
+    ["create/brainstorm", "circular", { Boldness: "Fresh" }],
+  ])("%s is none for %s: %o", async (id, kind, chosen) => {
+    expect(await said(id, kind, chosen)).toMatch(/^DECLINED Your text (?:reads|tells) /);
+  });
+
+  it.each<[string, Kind, Record<string, string>]>([
+    ["stories/raise-the-stakes", "story", {}],
+    ["templates/scene", "travel", {}],
+    ["stories/show-don-t-tell", "family", {}],
+    ["templates/speech", "opinion", {}],
+    ["purpose/purpose-writer", "circular", { Tone: "Friendly & warm" }],
+    ["purpose/purpose-writer", "complaint", { Tone: "Professional" }],
+    ["create/brainstorm", "circular", { Method: "Six hats" }],
+    ["templates/email", "complaint", {}],
+  ])("%s is one for %s: %o", async (id, kind, chosen) => {
+    expect(await said(id, kind, chosen)).toMatch(/^## Worksheet: /);
+  });
+
+  it("asks nobody to bring a text to the length that it has", async () => {
+    const rule = entries.find(({ id }) => id === "purpose/purpose-writer")?.rule;
+    const chosen = { Length: "Short (100-200 words)" };
+    const long = `${texts.opinion}\n\n${"The track stands empty at night. ".repeat(12)}`;
+    const { signal } = new AbortController();
+    expect(await rule?.({ text: long }, chosen, signal)).toEqual({
+      decline: expect.stringMatching(/^The text has 1\d\d words, which is such a length/) as unknown,
+    });
+    expect(await rule?.({ text: texts.opinion }, chosen, signal)).toContain("## Worksheet: ");
+  });
+
+  it("leaves a place for somebody's words as one remembers them, or as one reports them", async () => {
+    expect(await said("continue/add-a-quote-slot", "family")).toContain("as you remember them");
+    expect(await said("continue/add-a-quote-slot", "news")).toContain("[Full name], [role");
+    expect(await said("continue/add-a-quote-slot", "story")).toMatch(/^DECLINED /);
+  });
+
+  it("starts from no sentence of a letter that asks for something", async () => {
+    expect(await said("brainstorm/inspiration", "complaint")).not.toContain(">");
+    expect(await said("brainstorm/inspiration", "family")).toMatch(/^> /m);
+  });
+});
