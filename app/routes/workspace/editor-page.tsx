@@ -43,8 +43,12 @@ export function EditorPage(props: EditorPageProps) {
                 <Icon name="arrow-left" size={15} />
                 All cards
               </Link>
-              <span className="vr" />
-              {state.kind === "editing" || onView ? <ViewTools view={view} onView={onView} /> : null}
+              {state.kind === "editing" || onView ? (
+                <>
+                  <span className="vr" />
+                  <ViewTools view={view} onView={onView} />
+                </>
+              ) : null}
               <div className="end">
                 {assistance}
                 {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}

@@ -53,8 +53,12 @@ function Marked({ text }: { text: MarkText }) {
 function Part({ type: Tag, children }: { type: "ins" | "del"; children: string }) {
   return (
     <Tag className="proof">
-      <span className="sr sr-taken">{Tag === "ins" ? "inserted: " : "deleted: "}</span>
-      <span className="sr sr-stood">{Tag === "ins" ? "left out: " : "kept: "}</span>
+      <span className="sr sr-taken" dir="ltr">
+        {Tag === "ins" ? "inserted: " : "deleted: "}
+      </span>
+      <span className="sr sr-stood" dir="ltr">
+        {Tag === "ins" ? "left out: " : "kept: "}
+      </span>
       {children}
     </Tag>
   );

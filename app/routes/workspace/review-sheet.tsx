@@ -87,7 +87,9 @@ export function ReviewSheet(props: ReviewSheetProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {compare ? null : head}
-        <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
+        {texts.length > 0 ? (
+          <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
+        ) : null}
         {inConflict > 0 ? <p className="note marks-conflict">{props.conflictNote}</p> : null}
         {compare ? (
           <ComparedText

@@ -20,7 +20,7 @@ interface MarginNote {
  */
 export function Margin({ sign, place, isAlone, why }: MarginNote) {
   return (
-    <span className="mk-anchor" aria-hidden="true">
+    <span className="mk-anchor" dir="ltr" aria-hidden="true">
       {"\u2060"}
       <span className={classNames("mk", `mk-${place}`)}>
         {isAlone ? (
@@ -104,11 +104,18 @@ function deedOf({ out, in: put, isForm, breaks, isMove }: MarkText): ReactNode {
   if (isMove) {
     return (
       <>
-        Move <b>{short(out)}</b>
+        Move <b dir="auto">{short(out)}</b>
       </>
     );
   }
-  const [taken, given] = [<b key="out">{short(out)}</b>, <b key="in">{short(put)}</b>];
+  const [taken, given] = [
+    <b key="out" dir="auto">
+      {short(out)}
+    </b>,
+    <b key="in" dir="auto">
+      {short(put)}
+    </b>,
+  ];
   if (out.trim() === "") return <>Put in {given}</>;
   if (put.trim() === "") return <>Take out {taken}</>;
   return (

@@ -25,7 +25,9 @@ function withMarks(text: ReactNode, marks: readonly ProofMark[] = []): ReactNode
     if (Tag === "remark") {
       return (
         <mark className="remark">
-          <span className="sr">not in your text: </span>
+          <span className="sr" dir="ltr">
+            not in your text:{" "}
+          </span>
           {inner}
         </mark>
       );
@@ -39,7 +41,10 @@ function withMarks(text: ReactNode, marks: readonly ProofMark[] = []): ReactNode
   }, text);
 }
 
-/** A changed stretch; spaces at its ends belong to the line and not to the mark. */
+/**
+ * A changed stretch; spaces at its ends belong to the line and not to the mark. Words of ours have a direction of their
+ * own: the paragraph's is found in the writer's.
+ */
 function Changed({ type: Tag, segments }: { type: "ins" | "del"; segments: readonly ProofSegment[] }) {
   const text = segments.map((segment) => segment.text).join("");
   const hasWords = text.trim() !== "";
@@ -49,8 +54,12 @@ function Changed({ type: Tag, segments }: { type: "ins" | "del"; segments: reado
     <>
       {text.slice(0, lead)}
       <Tag className="proof">
-        <span className="sr sr-taken">{Tag === "ins" ? "inserted: " : "deleted: "}</span>
-        <span className="sr sr-stood">{Tag === "ins" ? "left out: " : "kept: "}</span>
+        <span className="sr sr-taken" dir="ltr">
+          {Tag === "ins" ? "inserted: " : "deleted: "}
+        </span>
+        <span className="sr sr-stood" dir="ltr">
+          {Tag === "ins" ? "left out: " : "kept: "}
+        </span>
         {segments.map((segment, index) => {
           const from = index === 0 ? lead : 0;
           const to = segment.text.length - (index === segments.length - 1 ? trail : 0);

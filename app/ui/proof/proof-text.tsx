@@ -45,10 +45,17 @@ const forms: Readonly<Record<ProofBlock["type"], string>> = {
 /** Says that a block became another kind, or stands elsewhere. */
 function FormMark({ block: { type, form } }: { block: ProofBlock }) {
   const text = use(ChoicesContext)?.texts.get(form ?? "");
-  if (!text) return <span className="sr">changed form: </span>;
+  if (!text)
+    return (
+      <span className="sr" dir="ltr">
+        changed form:{" "}
+      </span>
+    );
   return (
     <Mark text={text} className="is-form">
-      <span className="mark-word">Now {forms[type]}: </span>
+      <span className="mark-word" dir="ltr">
+        Now {forms[type]}:{" "}
+      </span>
     </Mark>
   );
 }
@@ -59,7 +66,9 @@ function BreakMark({ joint: { mark, type: Tag, glue } }: { joint: NonNullable<Pr
   const sign = (
     <Tag className="proof">
       {text ? null : (
-        <span className="sr">{Tag === "ins" ? "paragraph break inserted " : "paragraph break deleted "}</span>
+        <span className="sr" dir="ltr">
+          {Tag === "ins" ? "paragraph break inserted " : "paragraph break deleted "}
+        </span>
       )}
       <span aria-hidden="true">¶</span>
     </Tag>

@@ -14,7 +14,8 @@ export function LinkBar({ href, place: { left, top }, onEdit, onRemove }: LinkBa
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!bar.current) return;
-    bar.current.style.left = `${left}px`;
+    const widest = (bar.current.parentElement?.clientWidth ?? Infinity) - bar.current.offsetWidth;
+    bar.current.style.left = `${Math.max(0, Math.min(left, widest))}px`;
     bar.current.style.top = `${top}px`;
   }, [left, top]);
   return (

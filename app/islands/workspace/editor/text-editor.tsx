@@ -9,6 +9,7 @@ import { countWords } from "#app/document/counts.ts";
 import { placeOf, writePlace } from "#app/document/selected-place.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 import { type Suggest, Suggesting } from "../assist/suggesting.ts";
+import { coveredTop } from "../covered-top.ts";
 import type { Caret } from "../use-place.ts";
 import { FormatStrip } from "./format-strip.tsx";
 import { askedPlace, holdSelection } from "./held-place.ts";
@@ -80,6 +81,8 @@ export function TextEditor(props: TextEditorProps) {
         "aria-multiline": "true",
         "aria-label": "Text",
       },
+      scrollThreshold: room(0),
+      scrollMargin: room(5),
       dispatchTransaction(transaction) {
         view.updateState(view.state.apply(transaction));
         kept.at = view.state.selection.head;
@@ -157,6 +160,16 @@ function selectedWords({ doc, selection: { from, to } }: EditorState): number {
   if (from === to || placeOf(doc, from, to) === null) return 0;
   return countWords(doc.textBetween(from, to, " ", " "));
 }
+
+/** Pixels that are kept free around the caret when the text is scrolled to it, besides what bars cover. */
+const room = (pixels: number) => ({
+  get top() {
+    return coveredTop() + pixels;
+  },
+  right: pixels,
+  bottom: pixels,
+  left: pixels,
+});
 
 const isMod = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   (ctrlKey || metaKey) && !altKey && !shiftKey;

@@ -2,12 +2,11 @@ import { useLayoutEffect, useRef } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Deed } from "#app/ui/proof/mark.tsx";
 import type { MarkText } from "#app/ui/proof/proof-marks.ts";
+import { coveredTop } from "../covered-top.ts";
 import type { Marks } from "./use-marks.ts";
 
 /** Pixels between the bar and its mark. */
 const gap = 8;
-/** Pixels at the top of the window that the workspace's bars cover. */
-const barsHeight = 110;
 
 interface MarkBarProps {
   marks: Marks;
@@ -73,5 +72,5 @@ function placeOver(bar: HTMLElement, sheet: Element, id: string): void {
   const left = Math.min(line.left - around.left, around.width - width - gap);
   const above = line.top - height - gap;
   bar.style.left = `${Math.max(gap, left)}px`;
-  bar.style.top = `${(above > barsHeight ? above : line.bottom + gap) - around.top}px`;
+  bar.style.top = `${(above > coveredTop() ? above : line.bottom + gap) - around.top}px`;
 }
