@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { CardMenu } from "#app/ui/workspace/card-menu.tsx";
 import { placeClasses } from "#app/ui/workspace/card-places.ts";
+import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { WorkspaceCard } from "#app/ui/workspace/card.tsx";
 import { offlineText } from "../../offline.ts";
 import { loadPart } from "../../part.ts";
@@ -13,7 +14,7 @@ import type { DragLayer } from "./drag-layer.tsx";
 import type { Grips } from "./grips.ts";
 import type { GridCard } from "./grid-card.ts";
 import { cardsAction, withChange } from "./layout.ts";
-import { FailedFoot, WrittenCard } from "./written-card.tsx";
+import { FailedFoot, WaitingCard, WrittenCard } from "./written-card.tsx";
 
 interface CardGridProps {
   /** In a grid of three columns. */
@@ -55,7 +56,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
             <CardItem
               card={card}
               cards={shown}
-              isSelected={card.document === selected}
+              selected={selected}
               closesNext={card.document === closesNext}
               click={click}
               grips={grips}
@@ -109,20 +110,23 @@ function CardChange({ document }: { document: string }) {
 interface CardItemProps {
   card: GridCard;
   cards: readonly GridCard[];
-  isSelected: boolean;
+  selected: string | null;
   closesNext: boolean;
   click: string;
   grips: RefObject<Grips>;
 }
 
-function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardItemProps) {
+function CardItem({ card, cards, selected, closesNext, click, grips }: CardItemProps) {
   const { document, view } = card;
   const scripted = useScripted();
   const { search } = useLocation();
   const fetcher = useFetcher({ key: changeKey(document) });
   const form = `do-${document}`;
-  const panel = new URLSearchParams(search).get("panel");
-  const offline = fetcher.state === "idle" ? offlineText(fetcher.data) : null;
+  const panel = panelOf(search);
+  /** What a change was answered before the present one was sent: an answer that leads on leaves it where it is. */
+  const [past, setPast] = useState<unknown>(undefined);
+  if (fetcher.state === "submitting" && past !== fetcher.data) setPast(fetcher.data);
+  const offline = fetcher.state === "idle" && fetcher.data !== past ? offlineText(fetcher.data) : null;
   const name = view.title || "Untitled";
   const pass = (grip: string) => ({
     onPointerDown: (event: unknown) => grips.current.get(grip)?.["onPointerDown"]?.(event),
@@ -132,9 +136,10 @@ function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardIte
   const isMissing = view.saved === null && run !== null;
   const shown = {
     card: view,
-    isSelected,
+    isSelected: document === selected,
     closesNext,
-    selectHref: `/create?${new URLSearchParams({ ...(panel ? { panel } : {}), card: document }).toString()}`,
+    selectHref: panelAddress({ guid: document, here: `/create?card=${document}` }, panel),
+    openHref: panelAddress({ guid: document, here: `/create/${document}` }, panel),
     copyButton: scripted && view.saved !== null ? <CardCopy document={document} title={name} /> : null,
     handle: scripted ? (
       <button
@@ -159,21 +164,27 @@ function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardIte
   };
   return (
     <>
-      {run?.isRunning ? (
+      {run?.isRunning && run.before !== null ? (
+        <WaitingCard {...shown} run={run} isFirst={isMissing} form={form} />
+      ) : run?.isRunning ? (
         <WrittenCard {...shown} run={run} isFirst={isMissing} form={form} />
-      ) : run && isMissing ? (
+      ) : run ? (
         <WorkspaceCard
           {...shown}
           foot={<FailedFoot document={document} run={run} form={form} click={click} />}
         >
-          <p className="wcard-text">{run.problem ?? "Nothing came of it. Nothing was charged."}</p>
+          <p className="wcard-text">
+            {isMissing ? null : <b className="semi">{run.action}: </b>}
+            {run.problem ?? "Nothing came of it. Nothing was charged."}
+          </p>
         </WorkspaceCard>
       ) : (
         <WorkspaceCard {...shown} />
       )}
       <fetcher.Form id={form} method="post" action={cardsAction} preventScrollReset>
         <input type="hidden" name="card" value={document} />
-        {panel ? <input type="hidden" name="panel" value={panel} /> : null}
+        <input type="hidden" name="selected" value={selected ?? ""} />
+        {panel === "" ? null : <input type="hidden" name="panel" value={panel} />}
         {run ? <input type="hidden" name="generation" value={run.generation} /> : null}
       </fetcher.Form>
       {offline ? (

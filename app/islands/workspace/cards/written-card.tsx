@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Form, useRevalidator } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { countWords } from "#app/document/counts.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -45,6 +46,40 @@ export function WrittenCard({ run, isFirst, form, ...props }: WrittenCardProps) 
       }
     >
       {isFirst ? <Coming text={text} /> : null}
+    </WorkspaceCard>
+  );
+}
+
+/** How often it is asked whether a waiting text's turn has come, in milliseconds. */
+const turnMs = 2_000;
+
+/** A card whose text waits until fewer are written at once: where it stands in the line, and the way out of it. */
+export function WaitingCard({ run, isFirst, form, ...props }: WrittenCardProps) {
+  const { revalidate } = useRevalidator();
+  const look = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    const timer = setInterval(() => look(), turnMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <WorkspaceCard
+      {...props}
+      foot={
+        <div className="card-foot wcard-run sm">
+          <noscript>
+            <meta httpEquiv="refresh" content="2" />
+          </noscript>
+          <span className="clip">
+            Waiting: {run.action},{" "}
+            {run.before === 0 ? "next" : `${formatCount(run.before ?? 0)} before this one`}
+          </span>
+          <Button size="sm" className="end" form={form} name="intent" value="take-back">
+            Take back
+          </Button>
+        </div>
+      }
+    >
+      {isFirst ? <Greeks /> : null}
     </WorkspaceCard>
   );
 }
