@@ -13,6 +13,7 @@ import { assertGuid } from "./document-loader.ts";
 import { callAgain, placed, savedText, send } from "./panels/ask-tool.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse, standTyped } from "./keep.ts";
 import { openBeside, withPanel } from "./panels/place.ts";
+import { findNewCard } from "./cards/open-cards.ts";
 import { findBase, selectionOf } from "./proposed.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -68,8 +69,10 @@ async function requireGeneration(context: Context, id: string): Promise<Generati
 }
 
 async function discard(context: Context, guid: string, proposal: GenerationView) {
-  if (proposal.document === null)
-    return redirect(isOfHome(proposal) ? `/?again=${proposal.generation}` : "/create");
+  if (proposal.document === null) {
+    if (isOfHome(proposal)) return redirect(`/?again=${proposal.generation}`);
+    return redirect((await findNewCard(context, guid)) ? `/create/${guid}?anew=1` : "/create");
+  }
   const refused = proposal.decision === null ? null : await discardTries(context, guid, proposal);
   return refused ? refuse(context, `/create/${guid}`, refused) : redirect(`/create/${guid}`);
 }

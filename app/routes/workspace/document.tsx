@@ -54,6 +54,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     : await loadDocument(context, params.guid, {
         review: searchParams.get("review"),
         typed: typedView(searchParams),
+        anew: searchParams.has("anew"),
         conflict: conflict === null ? null : { version: conflict, marks: searchParams.has("marks") },
         history: searchParams.get("panel") === "history" ? searchParams : null,
       });
@@ -99,10 +100,11 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const place = placeAfter(here, form.intent, form.fields);
   if (place !== null) return onTo(place, form.intent);
   if (!saved.success) {
-    // There is no document yet: what a panel asks for makes one of its own.
-    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null) : null;
+    // There is no document yet: what a panel asks for becomes it.
+    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null, params.guid) : null;
     if (made === null) return notSaved(context, params.guid, form, saved);
-    return "place" in made ? redirect(made.place) : showAgain(context, form, made.problem);
+    if ("problem" in made) return showAgain(context, form, made.problem);
+    return redirect(withPanel(made.place, params.guid, openBeside(form.fields)));
   }
   const { revision } = saved.data.content;
   if (form.intent === "view") return applyView(context, params.guid, form.view);
@@ -173,12 +175,13 @@ const goneNotice: Notice = {
   text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
 };
 
-/** Asks for what the pressed button names, on the text as it was saved, or without a document; null where nothing but a save was wanted. */
+/** Asks for what the pressed button names, on the text as it was saved, or for the text of a document to come; null where nothing but a save was wanted. */
 async function apply(
   context: Route.ActionArgs["context"],
   guid: string | null,
   form: DocumentSubmission,
   saved: Content | null,
+  into: string | null = null,
 ): Promise<Placed | null> {
   if (form.intent === "continue" && saved) return continueText(context, saved, form.click);
   const { apply: asked, click, fields, title, subTitle } = form;
@@ -186,7 +189,7 @@ async function apply(
   const selected = saved ? await selectPart(context, saved, partFor(asked, form.part)) : { part: null };
   if ("problem" in selected) return selected;
   const text = { title, subTitle, text: workedText(form.text) };
-  return askTool(context, { guid, apply: asked, text, fields, click, ...selected });
+  return askTool(context, { guid, into, apply: asked, text, fields, click, ...selected });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Form, Link, useLocation } from "react-router";
+import { Form, Link } from "react-router";
 import { CreditNote } from "../billing/credit-note.tsx";
 import { CatalogueIcon, Icon, type IconName } from "../icon.tsx";
 import { ConnectModel } from "../kind-badge.tsx";
@@ -67,7 +67,7 @@ interface ActionSidebarProps {
 export function ActionSidebar(props: ActionSidebarProps) {
   const { sections, open, builtinWrites, model, account, acting, form, disabledReason } = props;
   const { pending = false, target, links = [], panel = null, fold, search, notes } = props;
-  const drawer = useDrawer(pending);
+  const drawer = useDrawer();
   const first = open ?? sections[0]?.name;
   const { used, limit } = account?.credits ?? { used: 0, limit: 0 };
   const left = account && disabledReason === undefined ? creditsLeft(account) : Infinity;
@@ -164,13 +164,18 @@ export function ActionSidebar(props: ActionSidebarProps) {
 /** Of the sidebar in its page, for what opens it as a drawer. */
 export const sidebarId = "side";
 
-/** A drawer that was left for what was chosen in it does not stand in its way. */
-function useDrawer(pending: boolean): RefObject<HTMLElement | null> {
+/** A drawer does not stand in the way of what was chosen in it. */
+function useDrawer(): RefObject<HTMLElement | null> {
   const drawer = useRef<HTMLElement>(null);
-  const { key } = useLocation();
   useEffect(() => {
-    if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
-  }, [key, pending]);
+    const side = drawer.current;
+    const leave = ({ target }: Event): void => {
+      const isChosen = target instanceof Element && target.closest('a, [name="apply"]') !== null;
+      if (isChosen && side?.matches(":popover-open")) side.hidePopover();
+    };
+    side?.addEventListener("click", leave);
+    return () => side?.removeEventListener("click", leave);
+  }, []);
   return drawer;
 }
 

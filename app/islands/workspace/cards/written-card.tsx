@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent } from "react";
-import { Form, useRevalidator } from "react-router";
+import { Form } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { countWords } from "#app/document/counts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { type CardView, Greeks, WorkspaceCard, type WorkspaceCardProps } from "#app/ui/workspace/card.tsx";
+import { inLine } from "#app/ui/workspace/in-line.ts";
 import { useStream } from "../../generation/use-stream.ts";
+import { useTurn } from "../../generation/use-turn.ts";
 
 type Run = NonNullable<CardView["run"]>;
 
@@ -50,17 +51,9 @@ export function WrittenCard({ run, isFirst, form, ...props }: WrittenCardProps) 
   );
 }
 
-/** How often it is asked whether a waiting text's turn has come, in milliseconds. */
-const turnMs = 2_000;
-
 /** A card whose text waits until fewer are written at once: where it stands in the line, and the way out of it. */
 export function WaitingCard({ run, isFirst, form, ...props }: WrittenCardProps) {
-  const { revalidate } = useRevalidator();
-  const look = useEffectEvent(() => void revalidate());
-  useEffect(() => {
-    const timer = setInterval(() => look(), turnMs);
-    return () => clearInterval(timer);
-  }, []);
+  useTurn(true);
   return (
     <WorkspaceCard
       {...props}
@@ -70,8 +63,7 @@ export function WaitingCard({ run, isFirst, form, ...props }: WrittenCardProps) 
             <meta httpEquiv="refresh" content="2" />
           </noscript>
           <span className="clip">
-            Waiting: {run.action},{" "}
-            {run.before === 0 ? "next" : `${formatCount(run.before ?? 0)} before this one`}
+            Waiting: {run.action}, {inLine(run.before ?? 0)}
           </span>
           <Button size="sm" className="end" form={form} name="intent" value="take-back">
             Take back

@@ -53,7 +53,8 @@ function toCard(
   const own = runs.filter((one) => one.document === document || one.guid === document);
   const run = found ? runOf(row, own) : own.find((one) => one.document === null || one.state === "running");
   const proposal = own.find((one) => one.isProposed);
-  const isWriting = run?.state === "running" || (!found && run !== undefined);
+  // A guid that is kept stays so where the text for it did not come.
+  const isWriting = run?.state === "running" || (!found && run !== undefined && row.state !== "new");
   return {
     document,
     x,
