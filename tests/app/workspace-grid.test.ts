@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
+import { plantRunning } from "#tests/support/generations.ts";
 import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
 import { bakery } from "#tests/support/samples.ts";
 import { told } from "#tests/support/told.ts";
@@ -9,7 +10,6 @@ import type { Page, Visitor } from "#tests/support/visitor.ts";
 /** What the model answers: another text on the same facts. */
 const other = bakery.replace("The ", "That ");
 const long = Array.from({ length: 400 }, (_, at) => `word${at}`).join(" ");
-const hang = { kind: "fault", name: "hang-after-headers" } as const;
 const slow = { kind: "text", text: long, delayMs: 60 } as const;
 let on: ModelApp;
 let visitor: Visitor;
@@ -77,7 +77,7 @@ test("a maker's text gets a card of its own, and one without a word gets the tex
   expect(made.url.search).toContain(`card=${first}`);
   expect(cardsOf(made)).toEqual([
     expect.stringContaining("The move"),
-    expect.stringMatching(/^Smart Action Professional Polish LinkedIn .*That /),
+    expect.stringMatching(/^Smart Action Professional Polish LinkedIn .*We are closing /),
   ]);
   const none = await visitor.open("/create?panel=tool&tool=Cover Letter Creator");
   expect(none.text).toContain("Select a card with text to use these.");
@@ -97,36 +97,34 @@ test("a maker's text gets a card of its own, and one without a word gets the tex
   expect((await visitor.open(`/create/${kept}`)).field("text")).toBe(other);
 });
 
-test(
-  "what fails later is told on the card, and an address that is kept is kept for the next try",
-  { timeout: 40_000 },
-  async () => {
-    const guid = guidOf(await writeDocument(visitor, "The move", bakery));
-    on.model.script(hang, hang, hang);
-    const running = await press(await visitor.open(`/create?card=${guid}`), "Improve");
-    expect(cardsOf(running)[0]).toMatch(/Writing: Improve.*Stop$/);
-    await expect
-      .poll(async () => cardsOf(await visitor.open("/create"))[0], { timeout: 12_000 })
-      .toMatch(/Improve: .*Try again/);
+test("what failed is told on the card, and an address that is kept is kept for the next try", async () => {
+  const newest = on.stet.db.selectFrom("users").select("id").orderBy("created_at", "desc");
+  const userId = (await newest.executeTakeFirstOrThrow()).id;
+  const clock = { now: () => Date.now(), pass: () => undefined };
+  const fail = async (given: { document_id?: string; content_id?: string }) => {
+    const id = await plantRunning({ db: on.stet.db, clock }, userId, { call: "generateStories", ...given });
+    const rows = () => on.stet.db.updateTable("generations").where("id", "=", id);
+    const error = JSON.stringify({ status: 502, detail: "It broke." });
+    await rows()
+      .set({ state: "failed", error, ended_at: Date.now() + 1_000 })
+      .execute();
+    return () => rows().set({ state: "running", error: null, ended_at: null }).execute();
+  };
+  const guid = guidOf(await writeDocument(visitor, "The move", bakery));
+  const restore = [await fail({ document_id: guid })];
+  expect(cardsOf(await visitor.open("/create"))[0]).toMatch(/: It broke\. Try again Close$/);
 
-    const kept = await begin();
-    on.model.script(hang, hang, hang);
-    const panel = await visitor.open(`/create/${kept}?panel=story`);
-    const brief = { action: "Write a logline", brief: "A keeper and a name." };
-    const started = await visitor.press(panel, { form: "document", button: "Apply tool", fill: brief });
-    expect(started.url.pathname).toBe(`/create/${kept}`);
-    await expect
-      .poll(async () => (await visitor.open(`/create/${kept}`)).text, { timeout: 12_000 })
-      .toContain("Try again");
-    const left = await visitor.press(await visitor.open(`/create/${kept}?panel=story`), {
-      form: "document",
-      button: "Discard",
-    });
-    expect([left.url.pathname, left.field("revision")]).toEqual([`/create/${kept}`, "0"]);
-    const again = await visitor.press(left, { form: "document", button: "Apply tool", fill: brief });
-    expect([again.url.pathname, again.field("text")]).toEqual([`/create/${kept}`, other]);
-  },
-);
+  const kept = await begin();
+  restore.push(await fail({ content_id: kept }));
+  const failed = await visitor.open(`/create/${kept}?panel=story`);
+  expect(failed.text).toContain("It broke.");
+  const left = await visitor.press(failed, { form: "document", button: "Discard" });
+  expect([left.url.search, left.field("revision")]).toEqual(["?anew=1&panel=story", "0"]);
+  const brief = { action: "Write a logline", brief: "A keeper and a name." };
+  const again = await visitor.press(left, { form: "document", button: "Apply tool", fill: brief });
+  expect([again.url.pathname, again.field("text")]).toEqual([`/create/${kept}`, other]);
+  for (const put of restore) await put();
+});
 
 test("three texts are written, the others wait in order and can be taken back", async () => {
   on.model.fallback = slow;
@@ -150,7 +148,7 @@ test("three texts are written, the others wait in order and can be taken back", 
     .at(4);
   const own = waiting?.attribute("id") ?? "";
   const page = await visitor.open(`/create/${own.slice("do-".length)}`);
-  expect(page.text).toContain("Waiting: Ad Copy Generator, next");
+  expect(page.text).toMatch(/Waiting: Ad Copy Generator ?, next Take back/);
   const taken = await visitor.press(grid, { form: own, button: "Take back" });
   expect(wait(taken)).toEqual(["", "Writing", "Writing", "Writing", "Waiting: Ad Copy Generator, next"]);
   expect(taken.url.search).toContain(`card=${guid}`);
