@@ -45,6 +45,7 @@ export default [
   route("create/side", "routes/workspace/panels/side.ts"),
   route("create/open", "routes/workspace/open/open-file.tsx"),
   route("create/cards", "routes/workspace/cards/change.ts"),
+  route("create/close", "routes/workspace/cards/close-all.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
   route("create/:guid/history", "routes/workspace/history.ts"),
   route("create/:guid/conflict", "routes/workspace/conflict.ts"),

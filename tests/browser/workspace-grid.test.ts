@@ -87,7 +87,8 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
 
   await instruction.focus();
   await page.keyboard.press("Enter");
-  await expect(cardsOf(page).getByText("waits for your word.")).toBeVisible();
+  await expect(cardsOf(page).getByText("Chat waits for your word.")).toBeVisible();
+  await expect(instruction).toHaveValue("");
   await shown(page, "grid-proposal");
   await page.getByRole("link", { name: "See its marks" }).focus();
   await page.keyboard.press("Enter");
@@ -104,7 +105,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   await page.keyboard.press("Enter");
   const go = panelOf(page).getByRole("button", { name: "Write it" });
   for (let at = 0; at < 5; at += 1) {
-    await tabTo(page, go);
+    await go.focus();
     await page.keyboard.press("Enter");
     await expect(cardsOf(page)).toHaveCount(at + 2);
     await expect(go).toBeEnabled();

@@ -112,7 +112,7 @@ function CardFoot({
     return (
       <div className="card-foot wcard-run sm">
         <span className="clip">
-          <b className="semi">{proposal.action}</b> waits for your word.
+          <b className="semi">{capital(proposal.action)}</b> waits for your word.
         </span>
         <Link className="btn btn-line btn-sm end" to={withReview(openHref, proposal.generation)}>
           See its marks
@@ -131,6 +131,7 @@ function CardFoot({
   );
 }
 
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const withReview = (address: string, generation: string): string =>
   `${address}${address.includes("?") ? "&" : "?"}review=${generation}`;
 

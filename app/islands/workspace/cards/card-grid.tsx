@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useFetchers, useLocation } from "react-router";
 import { cardSteps, moveCard, narrowed, type Place, stepOf } from "#app/document/workspace-grid.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Flash } from "#app/ui/toast.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { CardMenu } from "#app/ui/workspace/card-menu.tsx";
 import { placeClasses } from "#app/ui/workspace/card-places.ts";
@@ -14,6 +15,7 @@ import type { DragLayer } from "./drag-layer.tsx";
 import type { Grips } from "./grips.ts";
 import type { GridCard } from "./grid-card.ts";
 import { cardsAction, withChange } from "./layout.ts";
+import { useGone } from "./use-gone.ts";
 import { FailedFoot, WaitingCard, WrittenCard } from "./written-card.tsx";
 
 interface CardGridProps {
@@ -35,6 +37,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
   /** Where a card would lie if it were let go now; `released`: it was, and is on its way. */
   const [held, setHeld] = useState<{ document: string; place: Place; released: boolean } | null>(null);
   const dragging = useDragLayer(grid);
+  const gone = useGone(cards);
   const sent = changes.reduce<GridCard[]>(
     (now, { formData }) => (formData ? withChange(now, formData) : now),
     [...cards],
@@ -45,6 +48,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
 
   return (
     <>
+      <Flash notice={gone} />
       <ul ref={grid} className="ws-grid" aria-busy={changes.length > 0 || undefined}>
         {shown.map((card) => (
           <li

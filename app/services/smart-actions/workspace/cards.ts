@@ -263,3 +263,8 @@ export async function closeCard(context: ServiceContext, userId: string, documen
     await layOut(trx, rest, settle(rest));
   });
 }
+
+/** Closes all of a user's cards, as `closeCard` does one. */
+export async function closeCards({ db }: Pick<ServiceContext, "db">, userId: string): Promise<void> {
+  await db.deleteFrom("workspace_cards").where("user_id", "=", userId).execute();
+}
