@@ -30,7 +30,9 @@ export default defineConfig({
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
     launchOptions: { executablePath: findChromium() },
-    trace: "retain-on-failure",
+    // Traces of every test would take a quarter of the time; `--trace=on` records them for one that is looked into.
+    trace: "off",
+    screenshot: "only-on-failure",
   },
   webServer: [
     {

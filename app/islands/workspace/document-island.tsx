@@ -13,7 +13,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { noteCaret, usePlace } from "./use-place.ts";
-import { openSource, type TextSource, useMarkdown } from "./text-source.ts";
+import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
 import { useTitles } from "./titles/use-titles.ts";
@@ -77,6 +77,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const { guid, source, state, savedAgo, takeSaved } = props;
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
+  preloadSource(source, guid, document.revision);
   const hydrated = useHydrated();
   const { search } = useLocation();
   const titles = useTitles(guid, props.suggested);

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { preload } from "react-dom";
 import { writeMarkdown } from "#app/document/markdown-out.ts";
 import { type DocumentJson, parseStored } from "#app/document/stored.ts";
 
@@ -25,6 +26,14 @@ export function useMarkdown(source: TextSource | null): string | null {
 const fieldText = (): string =>
   document.querySelector<HTMLTextAreaElement>('#document textarea[name="text"]')?.defaultValue ?? "";
 
+const structureOf = (guid: string, revision: number): string => `/create/${guid}/text?revision=${revision}`;
+
+/** On the server: the page asks for the text's structure together with its scripts. */
+export function preloadSource(source: TextSource | null, guid: string, revision: number): void {
+  if (typeof document !== "undefined" || source === null || !("field" in source) || source.unsaved) return;
+  preload(structureOf(guid, revision), { as: "fetch", crossOrigin: "anonymous" });
+}
+
 /** The text as the editor opens it; `markdown` is the same. Null where it cannot be had. */
 export async function openSource(
   source: TextSource,
@@ -45,7 +54,7 @@ export async function openSource(
 
 async function fetchStructure(guid: string, revision: number): Promise<DocumentJson | null> {
   try {
-    const response = await fetch(`/create/${guid}/text?revision=${revision}`);
+    const response = await fetch(structureOf(guid, revision));
     return response.ok ? ((await response.json()) as DocumentJson) : null;
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError) return null;

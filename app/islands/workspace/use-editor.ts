@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DocumentJson } from "#app/document/stored.ts";
-import { loadPart } from "../part.ts";
+import { loadPart, prefetchPart } from "../part.ts";
 import type { TextEditor } from "./editor/text-editor.tsx";
 
 /** What the text is typed into, once that is known, and what it opens; null where the editor cannot be had. */
@@ -18,10 +18,15 @@ interface Wanted {
   before: (area: HTMLTextAreaElement) => void;
 }
 
+const loadField = () => import("./editor/text-editor.tsx");
+
+// With the page's own scripts, not after them: who opens a document writes in it.
+if (typeof document !== "undefined") prefetchPart(loadField);
+
 async function load(
   open: Wanted["open"],
 ): Promise<{ Field: typeof TextEditor; initial: DocumentJson } | null> {
-  const [{ TextEditor: Field }, initial] = await Promise.all([import("./editor/text-editor.tsx"), open()]);
+  const [{ TextEditor: Field }, initial] = await Promise.all([loadField(), open()]);
   return initial && { Field, initial };
 }
 
@@ -29,7 +34,7 @@ const loadReader = () =>
   loadPart(() => Promise.all([import("#app/document/markdown.ts"), import("#app/document/stored.ts")]));
 
 /**
- * The rich text field, once it has been fetched, which begins when it is first wanted. Until then, and where it cannot be
+ * The rich text field, once it has been fetched. Until then, and where it cannot be
  * had, the server's own textarea stands; what was typed into that is what the editor opens.
  */
 export function useEditor({ wanted, open: opens, before }: Wanted): Editor | null {

@@ -18,6 +18,16 @@ describe("tokensOf", () => {
     expect(tokensOf(text).length).toBeGreaterThan(40_000);
     expect(performance.now() - started).toBeLessThan(3000);
   });
+
+  it("what is no word is not read, and holds nobody up", () => {
+    const found = tokensOf(`Nora wrote ${"a".repeat(200_000)} twice.`);
+    expect(found.map(({ text, start }) => [text, start])).toEqual([
+      ["Nora", 0],
+      ["wrote", 5],
+      ["twice", 200_012],
+      [".", 200_017],
+    ]);
+  });
 });
 
 describe("syllablesOf", () => {
