@@ -85,6 +85,8 @@ test("a maker's text gets a card of its own, and one without a word gets the tex
   expect([asked.status, told(asked, "ask-go")?.includes("Say what it is about first.")]).toEqual([422, true]);
   const written = await press(asked, "Write it", { brief: "A baker who wants to work by the sea." });
   expect(cardsOf(written)).toHaveLength(3);
+  const asks = await visitor.open("/create/close");
+  expect(asks.text).toContain("3 cards close. The documents stay in your recent content.");
   const blocked = await visitor.open("/create?panel=chat");
   expect(told(blocked, "ask-go")).toContain("Select a card with text to use these.");
 
@@ -94,6 +96,9 @@ test("a maker's text gets a card of its own, and one without a word gets the tex
     brief: "A keeper and a name.",
   });
   expect(cardsOf(filled)).toHaveLength(4);
+  expect((await visitor.open(`/create/${kept}`)).field("text")).toBe(other);
+  const closed = await visitor.press(await visitor.open("/create/close"), { button: "Close all cards" });
+  expect(closed.text).toContain("Welcome to Your Workspace");
   expect((await visitor.open(`/create/${kept}`)).field("text")).toBe(other);
 });
 

@@ -1,4 +1,4 @@
-import { Form, Link, redirect, replace } from "react-router";
+import { Form, Link, replace } from "react-router";
 import { requireUser } from "#app/server/session/pages.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -15,9 +15,7 @@ export { clientAction } from "../../forms/client-action.ts";
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   const { cards } = await loadCards(context);
-  return cards.length === 0
-    ? redirect("/create")
-    : { count: cards.length, unwritten: cards.filter(({ state }) => state === "new").length };
+  return { count: cards.length, unwritten: cards.filter(({ state }) => state === "new").length };
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
