@@ -101,7 +101,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   model.fallback = slow;
   await page.getByRole("link", { name: "All cards" }).click();
   await page.keyboard.press("/");
-  await page.keyboard.type("ad copy");
+  await page.keyboard.type("ad copy generator");
   await page.keyboard.press("Enter");
   const go = panelOf(page).getByRole("button", { name: "Write it" });
   for (let at = 0; at < 5; at += 1) {
