@@ -75,22 +75,16 @@ export function TemplatesView(props: TemplatesViewProps) {
         <Form method="get" className="tpl-search" onSubmit={(event) => event.preventDefault()}>
           {from === null ? null : <input type="hidden" name="document" value={from.guid} />}
           {category === "All" ? null : <input type="hidden" name="category" value={category} />}
-          <label className="search">
-            <span className="sr">Search templates</span>
-            <Icon name="search" size={15} />
-            <input
-              className="input"
-              type="search"
-              name="q"
-              placeholder="Search templates"
-              dir="auto"
-              value={query}
-              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Escape" && !event.nativeEvent.isComposing) setQuery("");
-              }}
-            />
-          </label>
+          <SearchField
+            label="Search templates"
+            name="q"
+            placeholder="Search templates"
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && !event.nativeEvent.isComposing) setQuery("");
+            }}
+          />
         </Form>
       </div>
       <output className="sr">{words === "" ? "" : `${found.length} found`}</output>
