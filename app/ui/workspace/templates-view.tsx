@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Form, type FormProps, Link } from "react-router";
-import { CatalogueIcon, Icon } from "../icon.tsx";
+import { CatalogueIcon } from "../icon.tsx";
 import { KindBadge } from "../kind-badge.tsx";
+import { SearchField } from "../search-field.tsx";
 import { PanelFoot, type PanelWork } from "./panels/panel-foot.tsx";
 import { type PanelTool, vowOf } from "./panels/tool-rows.tsx";
 
