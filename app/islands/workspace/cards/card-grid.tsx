@@ -9,6 +9,7 @@ import { placeClasses } from "#app/ui/workspace/card-places.ts";
 import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { WorkspaceCard } from "#app/ui/workspace/card.tsx";
 import { offlineText } from "../../offline.ts";
+import { useTurn } from "../../generation/use-turn.ts";
 import { loadPart } from "../../part.ts";
 import { CardCopy } from "./card-copy.tsx";
 import type { DragLayer } from "./drag-layer.tsx";
@@ -38,6 +39,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
   const [held, setHeld] = useState<{ document: string; place: Place; released: boolean } | null>(null);
   const dragging = useDragLayer(grid);
   const gone = useGone(cards);
+  useTurn(cards.some(({ view }) => view.run?.isRunning === true && view.run.before !== null));
   const sent = changes.reduce<GridCard[]>(
     (now, { formData }) => (formData ? withChange(now, formData) : now),
     [...cards],

@@ -1,13 +1,13 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { countWords } from "#app/document/counts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { type CardView, Greeks, WorkspaceCard, type WorkspaceCardProps } from "#app/ui/workspace/card.tsx";
+import { panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { inLine } from "#app/ui/workspace/in-line.ts";
 import { useStream } from "../../generation/use-stream.ts";
-import { useTurn } from "../../generation/use-turn.ts";
 
 type Run = NonNullable<CardView["run"]>;
 
@@ -33,9 +33,7 @@ export function WrittenCard({ run, isFirst, form, ...props }: WrittenCardProps) 
       {...props}
       foot={
         <div className="card-foot wcard-run">
-          <noscript>
-            <meta httpEquiv="refresh" content="2" />
-          </noscript>
+          <Refreshing />
           <Loader>
             Writing: {run.action}
             {words > 0 ? `, ${words === 1 ? "1 word" : `${formatCount(words)} words`} so far` : ""}
@@ -53,15 +51,12 @@ export function WrittenCard({ run, isFirst, form, ...props }: WrittenCardProps) 
 
 /** A card whose text waits until fewer are written at once: where it stands in the line, and the way out of it. */
 export function WaitingCard({ run, isFirst, form, ...props }: WrittenCardProps) {
-  useTurn(true);
   return (
     <WorkspaceCard
       {...props}
       foot={
         <div className="card-foot wcard-run sm">
-          <noscript>
-            <meta httpEquiv="refresh" content="2" />
-          </noscript>
+          <Refreshing />
           <span className="clip">
             Waiting: {run.action}, {inLine(run.before ?? 0)}
           </span>
@@ -73,6 +68,16 @@ export function WaitingCard({ run, isFirst, form, ...props }: WrittenCardProps) 
     >
       {isFirst ? <Greeks /> : null}
     </WorkspaceCard>
+  );
+}
+
+/** Without a script the page is read again, unless a panel is open: what is typed there would be gone. */
+function Refreshing() {
+  if (panelOf(useLocation().search) !== "") return null;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content="2" />
+    </noscript>
   );
 }
 
