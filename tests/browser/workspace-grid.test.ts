@@ -102,6 +102,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   await page.getByRole("link", { name: "All cards" }).click();
   await page.keyboard.press("/");
   await page.keyboard.type("ad copy generator");
+  await expect(page.locator(".find-row").first()).toBeVisible();
   await page.keyboard.press("Enter");
   const go = panelOf(page).getByRole("button", { name: "Write it" });
   for (let at = 0; at < 5; at += 1) {
@@ -133,6 +134,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   await expect(page.getByRole("button", { name: "Open the sidebar" })).toBeFocused();
   await page.keyboard.press("/");
   await page.keyboard.type("logline");
+  await expect(side.locator(".find-row")).toHaveCount(1);
   await page.keyboard.press("Enter");
   await expect(panelOf(page).getByRole("heading", { name: "Story tools" })).toBeVisible();
   await expect(side).toBeHidden();

@@ -32,7 +32,7 @@ export function EditorPage(props: EditorPageProps) {
   useToldSubject(subjectOf(guid, document, state, said));
   return (
     <>
-      <div className="edbar">
+      <section className="edbar" aria-label="Document">
         <Link
           className="btn btn-bare btn-sm"
           to={panelAddress({ guid, here: `/create?card=${guid}` }, panelOf(search))}
@@ -51,7 +51,7 @@ export function EditorPage(props: EditorPageProps) {
             <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
           ) : null}
         </div>
-      </div>
+      </section>
       <div className="ed-row">
         <main id="main" className="ed" data-font={view.font} data-size={view.size} data-zoom={view.zoom}>
           <LimitModal notice={notice} />
