@@ -129,10 +129,13 @@ function CardItem({ card, cards, selected, closesNext, click, grips }: CardItemP
   const fetcher = useFetcher({ key: changeKey(document) });
   const form = `do-${document}`;
   const panel = panelOf(search);
-  /** What a change was answered before the present one was sent: an answer that leads on leaves it where it is. */
+  /** The last answer, and the one before the present change: an answer that leads on leaves it where it is. */
+  const [seen, setSeen] = useState<unknown>(undefined);
   const [past, setPast] = useState<unknown>(undefined);
-  if (fetcher.state === "submitting" && past !== fetcher.data) setPast(fetcher.data);
-  const offline = fetcher.state === "idle" && fetcher.data !== past ? offlineText(fetcher.data) : null;
+  const isIdle = fetcher.state === "idle";
+  if (isIdle && seen !== fetcher.data) setSeen(fetcher.data);
+  if (!isIdle && past !== seen) setPast(seen);
+  const offline = isIdle && fetcher.data !== past ? offlineText(fetcher.data) : null;
   const name = view.title || "Untitled";
   const pass = (grip: string) => ({
     onPointerDown: (event: unknown) => grips.current.get(grip)?.["onPointerDown"]?.(event),
