@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 export default [
   index("routes/home/home.tsx"),
@@ -35,7 +35,10 @@ export default [
   route("subscription/success", "routes/billing/subscription-success.tsx"),
   route("payment-success", "routes/billing/payment-success.tsx"),
 
-  route("create", "routes/workspace/create.tsx"),
+  layout("routes/workspace/layout.tsx", [
+    route("create", "routes/workspace/create.tsx"),
+    route("create/:guid", "routes/workspace/document.tsx"),
+  ]),
   route("create/templates", "routes/workspace/panels/templates.tsx"),
   route("create/purpose", "routes/workspace/panels/purpose.tsx"),
   route("create/made", "routes/workspace/panels/made.ts"),
@@ -43,7 +46,7 @@ export default [
   route("create/side", "routes/workspace/panels/side.ts"),
   route("create/open", "routes/workspace/open/open-file.tsx"),
   route("create/cards", "routes/workspace/cards/change.ts"),
-  route("create/:guid", "routes/workspace/document.tsx"),
+  route("create/close", "routes/workspace/cards/close-all.tsx"),
   route("create/:guid/decide", "routes/workspace/decide.ts"),
   route("create/:guid/history", "routes/workspace/history.ts"),
   route("create/:guid/conflict", "routes/workspace/conflict.ts"),

@@ -17,6 +17,7 @@ import { inspire } from "#app/services/inspire/service.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
 import { fillContent } from "#app/services/smart-actions/fill.ts";
 import { renewContent } from "#app/services/smart-actions/renew.ts";
+import { isKept } from "#app/services/smart-actions/workspace/card-rows.ts";
 import { readText } from "#app/services/smart-actions/texts.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
 import { entries } from "#app/writer/catalogue/catalogue.ts";
@@ -298,6 +299,7 @@ function createContext({
     withinStorage: (trx, userId, work) => withinStorage(whole(trx), userId, clock.now(), work),
     createContent: (trx, userId, content) =>
       context.withinStorage(trx, userId, () => createContent(trx, userId, content, clock.now())),
+    isKept,
     fillContent: (trx, userId, filling) =>
       context.withinStorage(trx, userId, () => fillContent(trx, userId, filling, clock.now())),
     renewContent: (trx, userId, content) =>

@@ -178,6 +178,12 @@ export interface CardRun {
   guid: string | null;
   /** Why there is no text, in a sentence; null while nothing failed. */
   problem: string | null;
+  /** Its text waits for the writer's word. */
+  isProposed: boolean;
+  /** How many wait before it, while it waits until fewer are written at once; null where it does not. */
+  before: number | null;
+  /** When it ended, in milliseconds since 1970. */
+  endedAt: number | null;
 }
 
 /** An OpenID issuer that people sign in with. */
@@ -285,6 +291,8 @@ export interface ServiceContext {
   readContent(userId: string, contentId: string): Promise<Bytes>;
   /** The smart-actions service's function, for every call that makes a content item. */
   createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The smart-actions service's word on whether a new card of the user's keeps a guid for a text that is still to come. */
+  isKept(trx: Trx, userId: string, guid: string): Promise<boolean>;
   /** The smart-actions service's function that puts a text into an empty document. @returns whether it was one */
   fillContent(trx: Trx, userId: string, filling: Filling): Promise<boolean>;
   /** The smart-actions service's function that puts a new text into an item; the present one stays among its versions. */

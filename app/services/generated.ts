@@ -111,6 +111,10 @@ export const proposedCall = {
     .boolean()
     .optional()
     .describe("The result becomes a content item of its own, and is proposed for no document"),
+  guid: z
+    .uuid()
+    .optional()
+    .describe("With `card`: a guid that a new card of the caller's workspace keeps, for the content item"),
 };
 
 /** What every generating call answers besides its own fields. */
@@ -192,6 +196,10 @@ export const generationView = z.object({
   action: z.string(),
   values: z.record(z.string(), z.string()),
   state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
+  before: z
+    .number()
+    .nullable()
+    .describe("How many wait before it, while it waits for its turn; null: it does not"),
   decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
   guid: z.string().nullable(),
   document: z.string().nullable(),

@@ -7,7 +7,7 @@ import { prepareTask, UnknownChoice } from "#app/writer/prepare.ts";
 import type { Entry, Source, Task, Values } from "#app/writer/task.ts";
 import { type Access, type ServiceEnv, signedIn } from "./access.ts";
 import type { Made } from "#app/writer/thread-tasks.ts";
-import type { GenerateOrder, NewContent, ServiceContext } from "./context.ts";
+import type { GenerateOrder, NewContent, ServiceContext, Trx } from "./context.ts";
 import { ServiceError } from "./errors.ts";
 import { type background, type GeneratePayload, generationParam, generationView } from "./generated.ts";
 import type { GenerationService } from "./generation-services.ts";
@@ -105,7 +105,7 @@ export async function proposalOrder(
 const textAnswer = ({ html }: Made) => ({ content_output: { text: html } });
 
 interface Kept extends Pick<GenerateOrder, "service" | "call" | "task"> {
-  input: { document?: string | undefined; writer?: string | undefined };
+  input: { document?: string | undefined; writer?: string | undefined; guid?: string | undefined };
   /** What is answered besides the text. */
   more?: Record<string, unknown>;
   content: Pick<NewContent, "mode" | "contentInput" | "smartActions" | "actionsApplied"> & {
@@ -117,7 +117,8 @@ interface Kept extends Pick<GenerateOrder, "service" | "call" | "task"> {
 }
 
 /**
- * The order of a call whose text is kept as a content item; with a document it is a proposal for that one instead.
+ * The order of a call whose text is kept as a content item, under a guid that a new card keeps where the call names one;
+ * with a document it is a proposal for that one instead.
  * @throws ServiceError 404
  */
 export async function contentOrder(
@@ -135,15 +136,22 @@ export async function contentOrder(
     }),
   };
   if (document !== undefined) return order;
+  const { guid: kept } = asked.input;
   const { title, subTitle = "", typed: words, ...rest } = content;
   const beside =
     words === undefined
       ? {}
       : { typed: await context.run("typedAsStored", { typed: words }, { user: userId }) };
+  const assertKept = async (trx: Trx): Promise<void> => {
+    if (kept !== undefined && !(await context.isKept(trx, userId, kept)))
+      throw new ServiceError(409, "Something else was written there meanwhile.");
+  };
   return {
     ...order,
-    deliver: (trx, { guid, generation, ...made }) =>
-      context.createContent(trx, userId, {
+    ...(kept === undefined ? {} : { guid: kept, alone: true, admit: assertKept }),
+    deliver: async (trx, { guid, generation, ...made }) => {
+      await assertKept(trx);
+      await context.createContent(trx, userId, {
         ...rest,
         ...beside,
         id: guid,
@@ -153,7 +161,8 @@ export async function contentOrder(
         reason: "generated",
         action: order.action,
         generationId: generation,
-      }),
+      });
+    },
   };
 }
 
@@ -167,7 +176,7 @@ interface Tool {
 
 /** What a call of a tool asks for. */
 export interface ToolOrder extends Pick<Proposed, "service" | "call" | "task"> {
-  input: Proposed["input"] & { card?: boolean | undefined };
+  input: Kept["input"] & { card?: boolean | undefined };
   tool: Tool;
   /** Of the content item; `smart_action` if absent. */
   mode?: string | undefined;

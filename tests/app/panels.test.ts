@@ -131,15 +131,17 @@ test("what is typed is saved on the way to a panel, to another choice, and to wh
     button: "",
     form: "document",
   });
-  expect(folded.root.find((one) => one.attribute("class") === "rail")).not.toBeNull();
-  expect(told(await on.visitor.open(own.url.pathname), "side-acting")).toBeNull();
+  const isFolded = (page: Page) => page.root.find((one) => one.attribute("class") === "rail") !== null;
+  expect(isFolded(folded)).toBe(true);
+  expect(isFolded(await on.visitor.open(own.url.pathname))).toBe(true);
   await on.visitor.submit(
     own,
     "/create/side",
     null,
     new URLSearchParams({ intent: "side:open", from: "/create" }),
   );
-  expect(told(await on.visitor.open(own.url.pathname), "side-acting")).toContain("Typed");
+  const opened = await on.visitor.open(own.url.pathname);
+  expect([isFolded(opened), told(opened, "side-acting")?.includes("Typed")]).toEqual([false, true]);
 });
 
 test("without a text a panel asks what it is to be about", async () => {
@@ -161,7 +163,7 @@ test("without a text a panel asks what it is to be about", async () => {
   const first = await on.visitor.press(unborn, { form: "document", button: "Story tools 50" });
   expect(first.url.search).toBe("?panel=story");
   const made = await press(first, "Apply tool", { action: "Write a logline", brief: "A keeper and a name." });
-  expect(made.field("text")).toBe(other);
+  expect([made.url.pathname, made.field("text")]).toEqual([first.url.pathname, other]);
 });
 
 test("what went wrong is said in the panel, and what was typed there stays", async () => {

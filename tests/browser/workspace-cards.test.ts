@@ -162,6 +162,7 @@ test("cards are dragged by the pointer and put back when that is refused; an act
   await settled(page);
   await page.getByRole("link", { name: "Alpha", exact: true }).click();
   await page.getByRole("button", { name: "Shorter" }).click();
+  await card(page, "Alpha").getByRole("link", { name: "See its marks" }).click();
   await expect(page).toHaveURL(/\/create\/[\w-]{36}\?review=/);
   await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
   await page.goto("/");
@@ -204,6 +205,8 @@ test.describe("without a script", () => {
       new Set(
         (await Promise.all((await cardsOf(page).all()).map((one) => one.boundingBox()))).map((box) => box?.x),
       ).size;
+    expect(await across()).toBe(2);
+    await page.setViewportSize({ width: 900, height: 768 });
     expect(await across()).toBe(1);
     await page.setViewportSize(wide);
     await choose(page, "Beta", "Close");

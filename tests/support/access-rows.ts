@@ -102,6 +102,7 @@ export const callRows: Record<string, CallRow> = {
     body: () => ({ x: 1, mode: "document" }),
     makes: true,
   },
+  [`DELETE ${smart}/workspace/cards`]: { access: "own" },
   [`DELETE ${smart}/workspace/cards/:document`]: { access: "own", guards: ["document", "place"] },
   [`GET ${smart}/catalogue`]: publicCall(),
   [`POST ${smart}/continueWrite`]: writes({ content: bakery, continue_option: "add a summary" }),
@@ -242,6 +243,7 @@ export const pageRows: Record<string, PageRow> = {
     ],
     forwards: true,
   },
+  "/create/close": { access: "own", forms: () => [{}] },
   ...documentRows,
   "/create/templates": {
     access: "own",

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from "react";
-import type { FormProps } from "react-router";
+import { type FormProps, useLocation } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { type ExportLinks, useExports } from "../export/use-exports.ts";
+import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
 import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
@@ -81,6 +82,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   preloadSource(source, guid, document.revision);
   const hydrated = useHydrated();
+  const { search } = useLocation();
   const titles = useTitles(guid, props.suggested);
   const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode =>
     props.render({
@@ -122,7 +124,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     keepScroll: true,
     target: (started) =>
       started.guid === null || started.guid === guid
-        ? `/create/${guid}?review=${started.generation}`
+        ? panelAddress({ guid, here: `/create/${guid}?review=${started.generation}` }, panelOf(search))
         : `/create/${started.guid}`,
   });
   const { saving, notice: left } = typed;

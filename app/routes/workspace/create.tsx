@@ -1,21 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import { data, redirect, useNavigation } from "react-router";
 import { CardGrid } from "#app/islands/workspace/cards/card-grid.tsx";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useAnswer } from "../forms/client-action.ts";
 import { takeFlash } from "../forms/flash.ts";
-import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
-import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/create.ts";
-import { viewOf } from "./panels/place.ts";
+import { applyToCards, notOpen } from "./cards/apply.ts";
 import { CardsPage } from "./cards/cards-page.tsx";
 import { openNew } from "./cards/new-card.ts";
 import { loadCards } from "./cards/open-cards.ts";
-import { applyToCard, loadSelected } from "./cards/selected-card.ts";
-import { toGridCard } from "./cards/shown-cards.ts";
+import { loadSelected } from "./cards/selected-card.ts";
+import { iconsOf, toGridCard } from "./cards/shown-cards.ts";
+import { cardsAddress, subjectOfCards } from "./cards/subject-of-cards.ts";
+import { placeAfter, viewOf } from "./panels/place.ts";
+import { refusedContext } from "./panels/refused.ts";
+import { useToldSubject } from "./panels/subject.ts";
+import { guidOf } from "./panels/template-form.ts";
+import { isOfPanel } from "./panels/tool-call.ts";
+import { useAround } from "./panels/use-bench.ts";
 
 /** What the start buttons of home lead to and this server does not have yet. */
 const unbuilt = [["brainstorm", "Brainstorm is still being built. A blank document is ready."]] as const;
@@ -27,24 +32,22 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const view = viewOf(url.searchParams);
   if (view !== null) return redirect(view);
   const { searchParams } = url;
-  const [{ sidebar, builtinWrites, model }, { cards, most }] = await Promise.all([
-    loadCatalogue(context),
-    loadCards(context),
-  ]);
+  const [catalogue, { cards, most }] = await Promise.all([loadCatalogue(context), loadCards(context)]);
   const now = Date.now();
+  const icons = iconsOf(catalogue);
   const oldest = cards.toSorted((one, other) => one.opened_at.localeCompare(other.opened_at))[0];
   const left = await takeFlash(request);
+  const selected = await loadSelected(context, cards, searchParams.get("card"));
+  const missing = searchParams.has("card") && selected === null ? notOpen : null;
   const shown = {
-    cards: cards.map((card) => toGridCard(card, now)),
-    selected: await loadSelected(context, cards, searchParams.get("card")),
+    subject: subjectOfCards(selected, cards.length, context.get(refusedContext)),
+    cards: cards.map((card) => toGridCard(card, now, icons)),
+    selected,
     closesNext: cards.length < most ? null : (oldest?.document ?? null),
     choosing: searchParams.has("new"),
-    sections: sidebar,
-    builtinWrites,
-    model,
     click: randomUUID(),
     unbuilt: unbuilt.find(([name]) => searchParams.has(name))?.[1] ?? null,
-    notice: left?.notice ?? null,
+    notice: left?.notice ?? missing,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
@@ -52,28 +55,43 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   const form = await readForm(request);
-  const edit = formText(form, "apply");
-  if (edit === "") return openNew(context, form);
-  return applyToCard(context, formText(form, "card"), edit, formText(form, "click"));
+  const fields = Object.fromEntries(
+    [...form].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
+  const card = guidOf(fields["card"]) ?? "";
+  const place = placeAfter({ guid: card, here: cardsAddress(card) }, fields["intent"] ?? "", fields);
+  if (place !== null) return redirect(place);
+  return (fields["apply"] ?? "") === "" ? openNew(context, form) : applyToCards(context, card, fields);
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Workspace · Stet" }];
 
+const noneSent: Readonly<Record<string, string>> = {};
+
 export default function Create({ loaderData }: Route.ComponentProps) {
-  const { user } = useShell();
   const { offline, answer } = useAnswer<typeof action>();
+  const { formData } = useNavigation();
+  const { panel } = useAround().workbench;
   const { cards, selected, closesNext, click, ...shown } = loaderData;
   const said: Notice | null | undefined = offline ?? answer?.notice;
+  const sent: Readonly<Record<string, string>> = answer?.sent ?? noneSent;
+  const inPanel = panel !== null && isOfPanel(sent["asked"] ?? "") && !said?.limit;
+  useToldSubject(
+    subjectOfCards(selected, cards.length, {
+      pending: formData?.has("apply") === true,
+      notice: (inPanel && said) || null,
+      sent,
+    }),
+  );
   const unbuiltNotice: Notice | null = shown.unbuilt && { kind: "info", text: shown.unbuilt };
   return (
     <CardsPage
-      {...shown}
       count={cards.length}
-      selected={selected}
+      choosing={shown.choosing}
+      selected={selected?.document ?? ""}
       closing={cards.find(({ document }) => document === closesNext)?.view.title ?? null}
       click={click}
-      account={user}
-      notice={said ?? shown.notice ?? unbuiltNotice}
+      notice={inPanel ? null : (said ?? shown.notice ?? unbuiltNotice)}
     >
       <CardGrid cards={cards} selected={selected?.document ?? null} closesNext={closesNext} click={click} />
     </CardsPage>

@@ -12,6 +12,8 @@ import { selectPart } from "./select-part.ts";
 import { assertGuid } from "./document-loader.ts";
 import { callAgain, placed, savedText, send } from "./panels/ask-tool.ts";
 import { choiceOf, discardTries, goOn, keep, keepTyped, refuse, standTyped } from "./keep.ts";
+import { openBeside, withPanel } from "./panels/place.ts";
+import { findNewCard } from "./cards/open-cards.ts";
 import { findBase, selectionOf } from "./proposed.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,23 +31,32 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   await requireUser(context, url);
   assertGuid(params.guid);
   const form = await readForm(request);
+  const answer = await decided(context, params.guid, form);
+  const to = answer.headers.get("Location");
+  // The panel that it was asked for in stands open again.
+  const open = openBeside({ panel: formText(form, "panel") });
+  if (to !== null) answer.headers.set("Location", withPanel(to, params.guid, open));
+  return answer;
+}
+
+async function decided(context: Context, guid: string, form: FormData): Promise<Response> {
   const intent = formText(form, "intent");
   if (formText(form, "typed") !== "") {
-    if (intent === "stand") return standTyped(context, params.guid, choiceOf(form));
-    return keepTyped(context, params.guid, choiceOf(form), intent);
+    if (intent === "stand") return standTyped(context, guid, choiceOf(form));
+    return keepTyped(context, guid, choiceOf(form), intent);
   }
   const generation = await requireGeneration(context, formText(form, "generation"));
   switch (intent) {
     case "keep":
-      return keep(context, params.guid, generation, choiceOf(form));
+      return keep(context, guid, generation, choiceOf(form));
     case "continue":
-      return goOn(context, params.guid, generation, choiceOf(form), formText(form, "click"));
+      return goOn(context, guid, generation, choiceOf(form), formText(form, "click"));
     case "discard":
-      return discard(context, params.guid, generation);
+      return discard(context, guid, generation);
     case "stop":
-      return stop(context, params.guid, generation);
+      return stop(context, guid, generation);
     case "again":
-      return again(context, params.guid, generation, formText(form, "click"));
+      return again(context, guid, generation, formText(form, "click"));
     default:
       throw data(null, { status: 400 });
   }
@@ -58,8 +69,10 @@ async function requireGeneration(context: Context, id: string): Promise<Generati
 }
 
 async function discard(context: Context, guid: string, proposal: GenerationView) {
-  if (proposal.document === null)
-    return redirect(isOfHome(proposal) ? `/?again=${proposal.generation}` : "/create");
+  if (proposal.document === null) {
+    if (isOfHome(proposal)) return redirect(`/?again=${proposal.generation}`);
+    return redirect((await findNewCard(context, guid)) ? `/create/${guid}?anew=1` : "/create");
+  }
   const refused = proposal.decision === null ? null : await discardTries(context, guid, proposal);
   return refused ? refuse(context, `/create/${guid}`, refused) : redirect(`/create/${guid}`);
 }

@@ -77,6 +77,8 @@ interface Shown {
    * is an edit of it that nobody has touched since.
    */
   typed?: "plain" | "marks" | "first" | null;
+  /** An address that is kept, after the text for it did not come. */
+  anew?: boolean;
 }
 
 /** @throws a 404 response for a guid that is not the user's */
@@ -87,7 +89,8 @@ export async function loadDocument(context: Context, guid: string, shown: Shown)
   if (answer.status !== 404) throw data(null, { status: answer.status || 503 });
   const generation = await findGeneration(gateway, guid);
   if (generation?.state === "done") return loadFinished(context, guid);
-  if (!generation) return loadNew(context, guid);
+  const isNew = !generation || (shown.anew === true && generation.state !== "running");
+  if (isNew) return loadNew(context, guid);
   if (generation.state === "stopped" && generation.text !== "") throw data(null, { status: 404 });
   return {
     document: unwritten(generation),
@@ -299,8 +302,8 @@ function unwritten(generation: GenerationView): EditorDocument {
   };
 }
 
-function stateOf({ generation, action, text, state, error }: GenerationView): EditorState {
-  if (state === "running" || state === "done") return { kind: "running", generation, action, text };
+function stateOf({ generation, action, text, state, error, before }: GenerationView): EditorState {
+  if (state === "running" || state === "done") return { kind: "running", generation, action, text, before };
   if (state === "stopped") {
     return {
       kind: "failed",

@@ -27,13 +27,14 @@ import { type DocumentSubmission, readDocumentForm, workedText } from "./documen
 import { conflictPlace, keepMine } from "./met.ts";
 import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
 import { askTool, type Placed } from "./panels/ask-tool.ts";
-import { loadWorkbench } from "./panels/load-workbench.ts";
-import { foldCookie, placeAfter } from "./panels/place.ts";
+import { foldCookie, openBeside, placeAfter, withPanel } from "./panels/place.ts";
+import { refusedContext } from "./panels/refused.ts";
 import { isOfPanel, partFor } from "./panels/tool-call.ts";
 import { contentSaved, saveDocument } from "./save.ts";
 import { bringTypedBack } from "./typed.ts";
 import { EditorPage } from "./editor-page.tsx";
 import type { EditorState } from "./editor-state.ts";
+import { subjectOf } from "./subject-of.ts";
 import { loadSuggested, pressTitles } from "./titles/suggest.ts";
 import { saveView, type ViewFields } from "./view/save-view.ts";
 
@@ -45,7 +46,7 @@ const goneContext = createContext(false);
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   assertGuid(params.guid);
-  const { sidebar, builtinWrites, model, titles } = await loadCatalogue(context);
+  const { titles } = await loadCatalogue(context);
   const { searchParams } = url;
   const conflict = searchParams.get("conflict");
   const loaded = context.get(goneContext)
@@ -53,25 +54,21 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     : await loadDocument(context, params.guid, {
         review: searchParams.get("review"),
         typed: typedView(searchParams),
+        anew: searchParams.has("anew"),
         conflict: conflict === null ? null : { version: conflict, marks: searchParams.has("marks") },
         history: searchParams.get("panel") === "history" ? searchParams : null,
       });
   const closed = await noteOpened(context, request, params.guid);
   const left = await takeFlash(request);
-  const workbench = await loadWorkbench(context, request, params.guid);
   const shown = {
     ...loaded,
-    // Beside a text that is decided on there is no other panel.
-    workbench: loaded.state.kind === "editing" ? workbench : { ...workbench, panel: null },
+    subject: subjectOf(params.guid, loaded.document, loaded.state, context.get(refusedContext)),
     // Once: what is typed from now on is put back at the next visit.
     takeSaved: left !== null && searchParams.get("take") === "saved",
     compare: searchParams.has("compare"),
-    sections: sidebar,
     titleStyles: titles,
     suggested: await loadSuggested(context, searchParams.get("titles")),
     assistance: await loadAssistance(context),
-    builtinWrites,
-    model,
     click: randomUUID(),
     notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : closed),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
@@ -99,13 +96,15 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (form.intent === "save-anew") return saveAnew(context, form);
   const saved = await saveDocument(context, params.guid, form);
   if (!saved.success && saved.data.code !== "empty") return notSaved(context, params.guid, form, saved);
-  const place = placeAfter(params.guid, form.intent, form.fields);
+  const here = { guid: params.guid, here: `/create/${params.guid}` };
+  const place = placeAfter(here, form.intent, form.fields);
   if (place !== null) return onTo(place, form.intent);
   if (!saved.success) {
-    // There is no document yet: what a panel asks for makes one of its own.
-    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null) : null;
+    // There is no document yet: what a panel asks for becomes it.
+    const made = isOfPanel(form.apply ?? "") ? await apply(context, null, form, null, params.guid) : null;
     if (made === null) return notSaved(context, params.guid, form, saved);
-    return "place" in made ? redirect(made.place) : showAgain(context, form, made.problem);
+    if ("problem" in made) return showAgain(context, form, made.problem);
+    return redirect(withPanel(made.place, params.guid, openBeside(form.fields)));
   }
   const { revision } = saved.data.content;
   if (form.intent === "view") return applyView(context, params.guid, form.view);
@@ -116,8 +115,9 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (titles instanceof Response) return titles;
   if (titles !== null) return showAgain(context, { ...form, revision }, titles.problem);
   const applied = await apply(context, params.guid, form, saved.data.content);
-  if (applied === null) return seeOther(`/create/${params.guid}`, contentSaved);
-  if ("place" in applied) return redirect(applied.place);
+  if (applied === null)
+    return seeOther(withPanel(here.here, params.guid, openBeside(form.fields)), contentSaved);
+  if ("place" in applied) return redirect(withPanel(applied.place, params.guid, openBeside(form.fields)));
   return showAgain(context, { ...form, revision }, applied.problem);
 }
 
@@ -175,12 +175,13 @@ const goneNotice: Notice = {
   text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
 };
 
-/** Asks for what the pressed button names, on the text as it was saved, or without a document; null where nothing but a save was wanted. */
+/** Asks for what the pressed button names, on the text as it was saved, or for the text of a document to come; null where nothing but a save was wanted. */
 async function apply(
   context: Route.ActionArgs["context"],
   guid: string | null,
   form: DocumentSubmission,
   saved: Content | null,
+  into: string | null = null,
 ): Promise<Placed | null> {
   if (form.intent === "continue" && saved) return continueText(context, saved, form.click);
   const { apply: asked, click, fields, title, subTitle } = form;
@@ -188,7 +189,7 @@ async function apply(
   const selected = saved ? await selectPart(context, saved, partFor(asked, form.part)) : { part: null };
   if ("problem" in selected) return selected;
   const text = { title, subTitle, text: workedText(form.text) };
-  return askTool(context, { guid, apply: asked, text, fields, click, ...selected });
+  return askTool(context, { guid, into, apply: asked, text, fields, click, ...selected });
 }
 
 /** A text that no thread could read, to be laid into a page as it came. */
@@ -207,6 +208,8 @@ async function showAgain(
   if (gone) context.set(goneContext, true);
   const isDeleted = gone && status === 404;
   const notice = isDeleted ? goneNotice : await generationNotice(context, { status, data: problem });
+  if (isOfPanel(asked ?? "") && !notice.limit)
+    context.set(refusedContext, { notice, sent: { ...fields, asked: asked ?? "" } });
   const state: EditorState | null = gone ? { kind: "editing", gone } : null;
   const laid = laidTexts(context);
   const done = await runFor(context, "layText", { markdown: text, into: laid.into });
@@ -248,17 +251,13 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
         <EditorPage
           key={laid.key}
           compare={loaderData.compare}
-          workbench={loaderData.workbench}
           sent={answer?.mine ? answer.sent : noneSent}
           history={answer?.mine ? null : loaderData.history}
           guid={params.guid}
           document={laid.document}
           state={laid.state}
-          sections={loaderData.sections}
           titleStyles={loaderData.titleStyles}
           suggested={laid.suggested}
-          builtinWrites={loaderData.builtinWrites}
-          model={loaderData.model}
           account={user}
           click={answer?.click ?? loaderData.click}
           notice={laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}

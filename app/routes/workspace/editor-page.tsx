@@ -1,18 +1,19 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Flash } from "#app/ui/toast.tsx";
-import { SkipLink } from "#app/ui/shell/skip-link.tsx";
-import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
+import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
+import { SheetEnd } from "./sheet-end.tsx";
 import type { EditorPageProps } from "./editor-props.ts";
 import { ExportMenu } from "./export/export-menu.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
-import { BenchEnd, BenchPanel, BenchSidebar, PanelLinks } from "./panels/bench.tsx";
+import { useToldSubject } from "./panels/subject.ts";
 import { isOfPanel } from "./panels/tool-call.ts";
-import { useBench } from "./panels/use-bench.ts";
+import { useAround } from "./panels/use-bench.ts";
 import { Sheet } from "./sheet.tsx";
+import { subjectOf } from "./subject-of.ts";
 import { ViewTools } from "./view/view-tools.tsx";
 import "#app/ui/styles/document-fonts.css";
 
@@ -21,65 +22,51 @@ import "#app/ui/styles/document-fonts.css";
  * `intent=save`; to its `decide`, `generation revision` with `intent` keep, discard, again or stop.
  */
 export function EditorPage(props: EditorPageProps) {
-  const { guid, document, state, history, notice, savedText, status, copyButton, workbench } = props;
-  const { onView, assistance } = props;
+  const { guid, document, state, history, notice, savedText, status, copyButton, sent } = props;
+  const { onView, assistance, pending = false, selected = 0 } = props;
   const { view } = document;
-  const title = document.title || "Untitled";
+  const { search } = useLocation();
   const saved = state.kind === "conflict" ? "Changed somewhere else" : savedText;
-  const bench = useBench(props);
-  const inPanel = workbench.panel !== null && isOfPanel(props.sent["asked"] ?? "") && !notice?.limit;
+  const { panel } = useAround().workbench;
+  const inPanel = panel !== null && isOfPanel(sent["asked"] ?? "") && !notice?.limit;
+  const said = { pending, selected, sent, notice: (inPanel && notice) || null };
+  useToldSubject(subjectOf(guid, document, state, said));
   return (
     <>
-      <SkipLink />
-      <div className={classNames("ws", bench.fold.closed && "is-rail")}>
-        <BenchSidebar {...props} bench={bench} />
-        <div className="ws-main">
-          <header className="ws-bars">
-            <WorkspaceBar title={title}>
-              <PanelLinks target={bench.target} open={workbench.panel?.name ?? null} />
-            </WorkspaceBar>
-            <div className="edbar">
-              <Link className="btn btn-bare btn-sm" to={`/create?card=${guid}`}>
-                <Icon name="arrow-left" size={15} />
-                All cards
-              </Link>
-              {state.kind === "editing" || onView ? (
-                <>
-                  <span className="vr" />
-                  <ViewTools view={view} onView={onView} />
-                </>
-              ) : null}
-              <div className="end">
-                {assistance}
-                {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
-                <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
-                {copyButton}
-                {state.kind === "editing" && state.gone ? null : (
-                  <ExportMenu guid={guid} links={props.exports ?? {}} />
-                )}
-                {state.kind === "editing" ? (
-                  <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
-                ) : null}
-              </div>
-            </div>
-          </header>
-          <div className="ed-row">
-            <main id="main" className="ed" data-font={view.font} data-size={view.size} data-zoom={view.zoom}>
-              <LimitModal notice={notice} />
-              <Flash notice={notice?.limit || inPanel ? null : (notice ?? null)} />
-              <Sheet {...props} end={<BenchEnd {...props} bench={bench} />} />
-            </main>
-            {history ? <HistoryPanel guid={guid} history={history} /> : null}
-            {workbench.panel ? (
-              <BenchPanel
-                {...props}
-                panel={workbench.panel}
-                bench={bench}
-                notice={(inPanel && notice) || null}
-              />
-            ) : null}
-          </div>
+      <section className="edbar" aria-label="Document">
+        <Link
+          className="btn btn-bare btn-sm"
+          to={panelAddress({ guid, here: `/create?card=${guid}` }, panelOf(search))}
+        >
+          <Icon name="arrow-left" size={15} />
+          All cards
+        </Link>
+        {state.kind === "editing" || onView ? (
+          <>
+            <span className="vr" />
+            <ViewTools view={view} onView={onView} />
+          </>
+        ) : null}
+        <div className="end">
+          {assistance}
+          {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
+          <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
+          {copyButton}
+          {state.kind === "editing" && state.gone ? null : (
+            <ExportMenu guid={guid} links={props.exports ?? {}} />
+          )}
+          {state.kind === "editing" ? (
+            <SaveButtons guid={guid} isNew={document.revision === 0} gone={state.gone === true} />
+          ) : null}
         </div>
+      </section>
+      <div className="ed-row">
+        <main id="main" className="ed" data-font={view.font} data-size={view.size} data-zoom={view.zoom}>
+          <LimitModal notice={notice} />
+          <Flash notice={notice?.limit || inPanel ? null : (notice ?? null)} />
+          <Sheet {...props} end={<SheetEnd {...props} />} />
+        </main>
+        {history ? <HistoryPanel guid={guid} history={history} /> : null}
       </div>
     </>
   );

@@ -3,36 +3,25 @@ import type { FormProps } from "react-router";
 import type { ExportLinks } from "#app/islands/export/use-exports.ts";
 import type { View } from "#app/document/view.ts";
 import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
-import type { Entry } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
-import type { ActionSection } from "#app/ui/workspace/action-sidebar.tsx";
 import type { EditorDocument, EditorState, HistoryList } from "./editor-state.ts";
 import type { PricedStyle } from "./titles/suggest-menus.tsx";
-import type { Workbench } from "./panels/panel-state.ts";
 
 /** What the page of a document shows, and what its sheet takes of it. */
 export interface EditorPageProps {
   guid: string;
   document: EditorDocument;
   state: EditorState;
-  /** The sidebar's groups, from the smart actions' catalogue. */
-  sections: readonly (Omit<ActionSection, "actions"> & { actions: readonly Entry[] })[];
   /** Ways to write titles and subtitles, and what one of them brought. */
   titleStyles: readonly PricedStyle[];
   suggested: Suggested | null;
-  /** Whether the built-in writer is this server's default writer. */
-  builtinWrites: boolean;
-  /** Name of the model that writes; null where the built-in writer does. */
-  model: string | null;
   /** Of the signed-in user, from the root's loader; null once the session has ended. */
   account: CreditAccount | null;
   /** A review shows the writer's own text beside its marks. */
   compare: boolean;
   /** The list of versions, where it is open. */
   history: HistoryList | null;
-  /** Panel, search and fold, as the address asks for them. */
-  workbench: Workbench;
   /** Fields of the form that was sent and refused; `asked` is its `apply`. */
   sent: Readonly<Record<string, string>>;
   /** Name of this click, see DeskForm. */

@@ -82,8 +82,8 @@ export type EditorState =
       /** The proposal ends where the model's room ended. */
       cut: CutOff | null;
     }
-  /** The writer is at work; `text` is what has come so far, Markdown. */
-  | { kind: "running"; generation: string; action: string; text: string }
+  /** The writer is at work; `text` is what has come so far, Markdown; `before`: how many texts wait before it, if it waits. */
+  | { kind: "running"; generation: string; action: string; text: string; before: number | null }
   /** It ended without an answer: the model failed, the server stopped (`interrupted`), or the text gave no reason. */
   | {
       kind: "failed" | "interrupted" | "declined";

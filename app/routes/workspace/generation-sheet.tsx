@@ -1,8 +1,10 @@
 import { Form } from "react-router";
+import { useTurn } from "#app/islands/generation/use-turn.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { PlainText } from "#app/ui/proof/plain-text.tsx";
+import { inLine } from "#app/ui/workspace/in-line.ts";
 import { DocumentHead } from "./document-head.tsx";
 import type { EditorDocument, EditorState } from "./editor-state.ts";
 
@@ -14,6 +16,8 @@ interface GenerationSheetProps {
 
 /** A generation at work, or one that ended without an answer, with the text it has brought. */
 export function GenerationSheet({ document, state, click }: GenerationSheetProps) {
+  const before = state.kind === "running" && state.text === "" ? state.before : null;
+  useTurn(before !== null);
   return (
     <Form id="document" method="post" action="decide" preventScrollReset className="page-sheet">
       <input type="hidden" name="generation" value={state.generation} />
@@ -24,11 +28,17 @@ export function GenerationSheet({ document, state, click }: GenerationSheetProps
           <noscript>
             <meta httpEquiv="refresh" content="2" />
           </noscript>
-          <Loader>
-            Writing… <span className="serif text-lg text-ink">{state.action}</span>
-          </Loader>
+          {before === null ? (
+            <Loader>
+              Writing… <span className="serif text-lg text-ink">{state.action}</span>
+            </Loader>
+          ) : (
+            <p>
+              Waiting: <span className="serif text-lg text-ink">{state.action}</span>, {inLine(before)}
+            </p>
+          )}
           <Button size="sm" name="intent" value="stop">
-            Stop
+            {before === null ? "Stop" : "Take back"}
           </Button>
         </div>
       ) : (

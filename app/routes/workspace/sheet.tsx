@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
+import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { ConflictSheets } from "./conflict-sheets.tsx";
 import { CutNotice } from "./cut-notice.tsx";
 import { DocumentHead } from "./document-head.tsx";
@@ -55,6 +57,8 @@ type Of<K extends EditorState["kind"]> = EditorPageProps & { state: Extract<Edit
 function EditReview({ guid, document, state, account, click, compare }: Of<"review">) {
   const { generation, blocks, standing, isFirst, reasons, words, tries, proof } = state;
   const here = `/create/${guid}`;
+  const open = panelOf(useLocation().search);
+  const reviewOf = (id: string) => panelAddress({ guid, here: `${here}?review=${id}` }, open);
   return (
     <ReviewSheet
       document={document}
@@ -64,14 +68,14 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
       reasons={reasons}
       words={words}
       name={state.action}
-      tries={tries.map((id) => ({ address: `${here}?review=${id}`, shown: id === generation }))}
+      tries={tries.map((id) => ({ address: reviewOf(id), shown: id === generation }))}
       action={`${here}/decide`}
       fields={{
         ...(generation === null ? { typed: 1 } : { generation }),
         revision: document.revision,
         click,
       }}
-      address={generation === null ? `${here}?marks` : `${here}?review=${generation}`}
+      address={generation === null ? `${here}?marks` : reviewOf(generation)}
       compare={compare}
       conflictNote="You changed some of these paragraphs meanwhile. There your words stand until you take a mark."
       buttons={generation === null ? <TypedButtons here={here} /> : <ProposalButtons />}

@@ -40,6 +40,7 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const text = { title, subTitle, text: workedText(form.text) };
   const response = await streamTool(context, {
     guid,
+    into: saved.success ? null : params.guid,
     apply,
     text,
     fields,

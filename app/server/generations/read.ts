@@ -17,6 +17,7 @@ import {
 } from "./receive.ts";
 import type { RunnerDeps } from "./runner-deps.ts";
 import type { GenerationRow } from "./tables.ts";
+import { placeIn, waitingOf } from "./turns.ts";
 
 /** How often a row is read again, and how long a stream may be quiet. */
 interface Pace {
@@ -56,13 +57,17 @@ export async function readGeneration(
 ): Promise<Response> {
   const row = await getGeneration(deps.db, caller.userId, service, id);
   const live = deps.live.get(row.id);
-  if (!wantsEvents(request)) return Response.json(toGeneration(row, live?.text ?? row.output));
+  if (!wantsEvents(request)) {
+    const line = row.waiting === 1 ? await waitingOf(deps.db, row.user_id) : [];
+    return Response.json(toGeneration(row, live?.text ?? row.output, placeIn(line, row)));
+  }
   const from = Number(request.headers.get("Last-Event-ID") ?? 0);
   const offset = Number.isSafeInteger(from) && from > 0 ? from : 0;
   return live ? eventStream(live, offset) : followRow(deps, row, offset);
 }
 
-export function toGeneration(row: GenerationRow, text: string): GenerationView {
+/** A generation as calls answer it; `before`: how many wait before it, where it waits. */
+export function toGeneration(row: GenerationRow, text: string, before: number | null): GenerationView {
   return {
     generation: row.id,
     service: row.service,
@@ -70,6 +75,7 @@ export function toGeneration(row: GenerationRow, text: string): GenerationView {
     action: row.action,
     values: JSON.parse(row.options) as Record<string, string>,
     state: row.state,
+    before,
     decision: row.decision,
     guid: row.content_id,
     document: row.document_id,

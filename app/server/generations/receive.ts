@@ -45,6 +45,10 @@ export function storedFailure(row: Pick<GenerationRow, "id" | "error">): Failure
 export const wantsEvents = (request: Request): boolean =>
   request.headers.get("Accept")?.includes("text/event-stream") ?? false;
 
+/** Whether the caller says `Prefer: queue`: where three texts are written already, it waits for its turn. */
+export const mayWait = (request: Request): boolean =>
+  /(^|[,;\s])queue([,;\s]|$)/.test(request.headers.get("Prefer") ?? "");
+
 /** Seconds of `Prefer: respond-async, wait=N`; null when the caller did not ask for it. */
 function asyncWait(request: Request): number | null {
   const prefer = request.headers.get("Prefer") ?? "";

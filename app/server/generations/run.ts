@@ -41,17 +41,19 @@ interface Draft {
 
 /**
  * Runs a started generation to its end: write, check, repair once, settle and store. Never throws; the outcome goes
- * to the run's listeners. The request that asked for it has no part in this.
+ * to the run's listeners. The request that asked for it has no part in this. `turn`: what it waits for before.
  */
 export async function run(
   deps: RunnerDeps,
   live: LiveRun,
   order: GenerateOrder,
-  { writer, user }: { writer: Writer; user: string },
+  { writer, user, turn }: { writer: Writer; user: string; turn: Promise<void> | null },
 ): Promise<void> {
   const work: Work = { live, writer, user, run: (name, input) => deps.run(name, input, { user }) };
   try {
-    const draft = await write(work, order.task);
+    await turn;
+    const isBegun = turn === null || !live.stop.signal.aborted;
+    const draft = isBegun ? await write(work, order.task) : unwritten(order.task);
     if (live.stop.signal.reason === serverEnding)
       throw new WriterFault(interrupted.detail as string, 503, true);
     const made = await readingOf(work, order, draft.text);
@@ -64,6 +66,18 @@ export async function run(
     await fail(deps, live, failure ?? ourFault);
   }
 }
+
+/** What was stopped before its turn came. */
+const unwritten = (task: Task): Draft => ({
+  text: "",
+  finish: "stopped",
+  usage: undefined,
+  task,
+  promises: [],
+  remarks: [],
+  takenOff: [],
+  edits: [],
+});
 
 const interrupted: Failure = {
   status: 503,

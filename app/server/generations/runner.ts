@@ -13,12 +13,13 @@ import type { Trx } from "../database/database.ts";
 import { listForCards } from "./card-runs.ts";
 import { keepRuns } from "./keeper.ts";
 import { followRow, getGeneration, readGeneration, toGeneration } from "./read.ts";
-import { receive, receiveEarlier, wantsEvents } from "./receive.ts";
+import { mayWait, receive, receiveEarlier, wantsEvents } from "./receive.ts";
 import { recoverOrphans } from "./recover.ts";
 import { run, serverEnding } from "./run.ts";
 import type { RunnerDeps } from "./runner-deps.ts";
 import { start } from "./start.ts";
 import type { GenerationRow } from "./tables.ts";
+import { Turns } from "./turns.ts";
 
 const stopWaitMs = 1_000;
 /** Undecided proposals of a document that are listed. */
@@ -28,10 +29,12 @@ const mostProposed = 20;
 export class Runner {
   readonly #deps: RunnerDeps;
   readonly #closing = new AbortController();
+  readonly #turns: Turns;
   #letGo: () => void = () => {};
 
   constructor(deps: Omit<RunnerDeps, "live" | "closing">) {
     this.#deps = { ...deps, live: new Map(), closing: this.#closing.signal };
+    this.#turns = new Turns(this.#deps);
   }
 
   /** Gives back what a killed process held, then looks after the runs until `close`. */
@@ -43,11 +46,14 @@ export class Runner {
   }
 
   async generate(request: Request, caller: Caller, order: GenerateOrder): Promise<Response> {
-    const started = await start(this.#deps, caller, order, request.headers.get("Idempotency-Key"));
+    const key = request.headers.get("Idempotency-Key");
+    const started = await start(this.#deps, caller, order, key, mayWait(request));
     if ("earlier" in started) return this.#again(request, started.earlier);
-    const { run: live, writer, task } = started;
+    const { run: live, writer, task, waits } = started;
+    const user = caller.userId;
     this.#deps.live.set(live.id, live);
-    void run(this.#deps, live, { ...order, task }, { writer, user: caller.userId }).finally(() =>
+    const turn = waits ? this.#turns.wait(live, user) : null;
+    void run(this.#deps, live, { ...order, task }, { writer, user, turn }).finally(() =>
       this.#deps.live.delete(live.id),
     );
     return receive(request, live);
@@ -74,7 +80,7 @@ export class Runner {
       if (running) await Promise.race([running.ended, delay(stopWaitMs)]);
     }
     const now = await getGeneration(db, caller.userId, service, id);
-    return Response.json(toGeneration(now, live.get(now.id)?.text ?? now.output));
+    return Response.json(toGeneration(now, live.get(now.id)?.text ?? now.output, null));
   }
 
   async isReserved(trx: Trx, guid: string): Promise<boolean> {

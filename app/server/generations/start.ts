@@ -14,8 +14,8 @@ import { failureOf, limitError, stillRunning, toServiceError } from "./errors.ts
 import { LiveRun } from "./live.ts";
 import type { RunnerDeps } from "./runner-deps.ts";
 import type { GenerationRow } from "./tables.ts";
+import { runningPerUser, waitingPerUser } from "./turns.ts";
 
-const runningPerUser = 3;
 const longestKey = 255;
 export const leaseMs = 15_000;
 
@@ -37,11 +37,15 @@ export function holdOf(
   };
 }
 
-export type Started = { run: LiveRun; writer: Writer; task: Task } | { earlier: GenerationRow };
+/** What was started, or the generation of an earlier call; `waits`: its turn is still to come. */
+export type Started =
+  | { run: LiveRun; writer: Writer; task: Task; waits: boolean }
+  | { earlier: GenerationRow };
 
 /**
  * Reserves the credits and makes the generation's row, in one transaction; nothing has been written yet.
- * The same idempotency key with the same body gives the earlier generation instead.
+ * The same idempotency key with the same body gives the earlier generation instead. `mayWait`: where three are written
+ * already it waits for its turn, and is not refused.
  * @throws ServiceError 409, 422, 429 in the codes of the calls
  */
 export async function start(
@@ -49,6 +53,7 @@ export async function start(
   caller: Caller,
   order: GenerateOrder,
   key: string | null,
+  mayWait = false,
 ): Promise<Started> {
   const writer = requireWriter(deps.writers, order.writer);
   if (key !== null && key.length > longestKey) {
@@ -65,6 +70,7 @@ export async function start(
   const now = deps.clock.now();
   const id = randomUUID();
   const guid = order.deliver ? (order.guid ?? randomUUID()) : null;
+  let waits = false;
   try {
     await transact(deps.db, async (trx) => {
       await hold(
@@ -78,11 +84,14 @@ export async function start(
         now,
       );
       if (order.alone && guid) await refuseSecond(trx, caller.userId, guid);
-      await refuseTooMany(trx, caller.userId);
+      waits = await mustWait(trx, caller.userId, mayWait);
       await order.admit?.(trx);
       await trx
         .insertInto("generations")
-        .values(newRow({ id, guid, caller, order, writer, key, bodyHash, owner: deps.owner, now }))
+        .values({
+          ...newRow({ id, guid, caller, order, writer, key, bodyHash, owner: deps.owner, now }),
+          waiting: waits ? 1 : 0,
+        })
         .execute();
     });
   } catch (error) {
@@ -90,7 +99,7 @@ export async function start(
     if (winner) return { earlier: winner };
     throw error instanceof LimitReached ? limitError(error) : error;
   }
-  return { run: new LiveRun(id, guid), writer, task };
+  return { run: new LiveRun(id, guid), writer, task, waits };
 }
 
 /**
@@ -135,15 +144,16 @@ async function findEarlier(
   return row;
 }
 
-/** Runs after the hold, whose row lock makes a user's starts wait for each other. */
-async function refuseTooMany(trx: Trx, userId: string): Promise<void> {
+/** Runs after the hold, whose row lock makes a user's starts wait for each other. @throws ServiceError 429 */
+async function mustWait(trx: Trx, userId: string, mayWait: boolean): Promise<boolean> {
   const { running } = await trx
     .selectFrom("generations")
     .select((eb) => eb.fn.countAll<number>().as("running"))
     .where("user_id", "=", userId)
     .where("state", "=", "running")
     .executeTakeFirstOrThrow();
-  if (running < runningPerUser) return;
+  if (running < runningPerUser) return false;
+  if (mayWait && running < runningPerUser + waitingPerUser) return true;
   throw new ServiceError(429, "Three texts are being written already. Wait for one of them, or stop it.", {
     code: "too_many_running",
     retry_after: 2,
@@ -165,6 +175,7 @@ async function refuseSecond(trx: Trx, userId: string, guid: string): Promise<voi
 /** What every generation has before its first word. */
 export const unwritten = {
   state: "running",
+  waiting: 0,
   decision: null,
   output: "",
   words: 0,

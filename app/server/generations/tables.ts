@@ -19,6 +19,8 @@ export interface GenerationRow {
   content_id: string | null;
   writer: string;
   state: GenerationState;
+  /** While it is running: it waits until fewer of its user's are written at once. */
+  waiting: 0 | 1;
   decision: Decision | null;
   /** Text so far, Markdown. */
   output: string;

@@ -6,14 +6,26 @@ interface WorkspaceBarProps {
   title: string;
   /** Beside the title. */
   aside?: string | undefined;
+  /** Id of the sidebar, which is a drawer behind the bar's first button in windows that have no room for it. */
+  drawer?: string;
   /** Right end: panels, account. */
   children?: ReactNode;
 }
 
 /** Stands in for the top bar in the writing areas. */
-export function WorkspaceBar({ title, aside, children }: WorkspaceBarProps) {
+export function WorkspaceBar({ title, aside, drawer, children }: WorkspaceBarProps) {
   return (
     <div className="wsbar">
+      {drawer === undefined ? null : (
+        <button
+          type="button"
+          className="btn btn-bare btn-icon btn-sm ws-drawer"
+          popoverTarget={drawer}
+          aria-label="Open the sidebar"
+        >
+          <Icon name="panel-left-open" />
+        </button>
+      )}
       <Link className="btn btn-bare btn-icon btn-sm" to="/" aria-label="Home">
         <Icon name="house" />
       </Link>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { CreditNote } from "../billing/credit-note.tsx";
 import { CatalogueIcon, Icon, type IconName } from "../icon.tsx";
@@ -67,7 +67,7 @@ interface ActionSidebarProps {
 export function ActionSidebar(props: ActionSidebarProps) {
   const { sections, open, builtinWrites, model, account, acting, form, disabledReason } = props;
   const { pending = false, target, links = [], panel = null, fold, search, notes } = props;
-  if (fold?.closed) return <Rail {...props} fold={fold} />;
+  const drawer = useDrawer();
   const first = open ?? sections[0]?.name;
   const { used, limit } = account?.credits ?? { used: 0, limit: 0 };
   const left = account && disabledReason === undefined ? creditsLeft(account) : Infinity;
@@ -76,89 +76,133 @@ export function ActionSidebar(props: ActionSidebarProps) {
     ...sections.flatMap(({ actions }) => actions.map((one) => priceOf(one, builtinWrites) ?? 0)),
   );
   return (
-    <aside className="side" aria-label="Actions">
-      <EnterButton form={target?.form} />
-      <div className="side-head">
-        <Link to="/">
-          <Logo height={24} />
-        </Link>
-        {fold ? (
-          <FoldButton target={target} fold={fold} to="closed" label="Collapse sidebar">
+    <>
+      {fold?.closed ? <Rail {...props} fold={fold} /> : null}
+      <aside className="side" id={sidebarId} popover="auto" ref={drawer} aria-label="Actions">
+        <EnterButton form={target?.form} />
+        <div className="side-head">
+          <Link to="/">
+            <Logo height={24} />
+          </Link>
+          <button
+            type="button"
+            className="btn btn-bare btn-icon btn-sm side-shut"
+            popoverTarget={sidebarId}
+            popoverTargetAction="hide"
+            aria-label="Close the sidebar"
+          >
             <Icon name="panel-left-close" />
-          </FoldButton>
-        ) : null}
-      </div>
-      {search}
-      <p className="side-acting" id="side-acting">
-        {acting === null ? null : (
-          <span className="clip">
-            On <b dir="auto">{acting}</b>
-          </span>
-        )}
-        <span>{pending ? "Writing…" : disabledReason}</span>
-      </p>
-      {notes}
-      <div className="side-list">
-        {sections.map((section) => (
-          <details key={section.name} name="actions" open={section.name === first}>
-            <summary>
-              <CatalogueIcon name={section.icon} />
-              {section.name}
-              <span className="faint num">{section.actions.length}</span>
-              <Icon name="chevron-right" size={14} className="chev" />
-            </summary>
-            <div className="side-items">
-              {section.actions.map((action) => (
-                <ActionRow
-                  key={action.name}
-                  action={action}
-                  form={form}
-                  target={target ?? null}
-                  builtinWrites={builtinWrites}
-                  left={left}
-                  disabled={disabledReason !== undefined}
-                  pending={pending}
-                />
-              ))}
-              {builtinWrites && section.actions.some(({ builtin }) => builtin === "model") ? (
-                <p className="kind-note">
-                  Some actions need a model. <ConnectModel />
-                </p>
-              ) : null}
-            </div>
-          </details>
-        ))}
-        {target
-          ? links.map((link) => (
-              <PanelLink
-                key={link.panel}
-                target={target}
-                panel={link.panel}
-                className={link.panel === panel ? "side-link is-on" : "side-link"}
-                current={link.panel === panel}
-              >
-                <Icon name={link.icon} />
-                {link.name}
-                {link.count === undefined ? null : <span className="faint num">{link.count}</span>}
-              </PanelLink>
-            ))
-          : null}
-      </div>
-      <div className="side-foot">
-        <WriterLine model={model} />
-        {account && dearest > left ? (
-          <CreditNote account={account} most={dearest} what="An action here" />
-        ) : null}
-        <div className="row sm">
-          <span className="faint">Credits</span>
-          <span className="num">
-            {formatCount(used)} / {formatCount(limit)}
-          </span>
+          </button>
+          {fold ? (
+            <span className="side-fold">
+              <FoldButton target={target} fold={fold} to="closed" label="Collapse sidebar">
+                <Icon name="panel-left-close" />
+              </FoldButton>
+            </span>
+          ) : null}
         </div>
-        <Meter label="Credits used" value={used} max={limit} />
-      </div>
-    </aside>
+        {search}
+        <p className="side-acting" id="side-acting">
+          {acting === null ? null : (
+            <span className="clip">
+              On <b dir="auto">{acting}</b>
+            </span>
+          )}
+          <span>{pending ? "Writing…" : disabledReason}</span>
+        </p>
+        {notes}
+        <div className="side-list">
+          {sections.map((section) => (
+            <details key={section.name} name="actions" open={section.name === first}>
+              <summary>
+                <CatalogueIcon name={section.icon} />
+                {section.name}
+                <span className="faint num">{section.actions.length}</span>
+                <Icon name="chevron-right" size={14} className="chev" />
+              </summary>
+              <div className="side-items">
+                {section.actions.map((action) => (
+                  <ActionRow
+                    key={action.name}
+                    action={action}
+                    form={form}
+                    target={target ?? null}
+                    builtinWrites={builtinWrites}
+                    left={left}
+                    disabled={disabledReason !== undefined}
+                    pending={pending}
+                  />
+                ))}
+                {builtinWrites && section.actions.some(({ builtin }) => builtin === "model") ? (
+                  <p className="kind-note">
+                    Some actions need a model. <ConnectModel />
+                  </p>
+                ) : null}
+              </div>
+            </details>
+          ))}
+          <SideLinks target={target} links={links} panel={panel} />
+        </div>
+        <div className="side-foot">
+          <WriterLine model={model} />
+          {account && dearest > left ? (
+            <CreditNote account={account} most={dearest} what="An action here" />
+          ) : null}
+          <div className="row sm">
+            <span className="faint">Credits</span>
+            <span className="num">
+              {formatCount(used)} / {formatCount(limit)}
+            </span>
+          </div>
+          <Meter label="Credits used" value={used} max={limit} />
+        </div>
+      </aside>
+    </>
   );
+}
+
+/** Of the sidebar in its page, for what opens it as a drawer. */
+export const sidebarId = "side";
+
+/** A drawer does not stand in the way of what was chosen in it. */
+function useDrawer(): RefObject<HTMLElement | null> {
+  const drawer = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const side = drawer.current;
+    const leave = ({ target }: Event): void => {
+      const isChosen = target instanceof Element && target.closest('a, [name="apply"]') !== null;
+      if (isChosen && side?.matches(":popover-open")) side.hidePopover();
+    };
+    side?.addEventListener("click", leave);
+    return () => side?.removeEventListener("click", leave);
+  }, []);
+  return drawer;
+}
+
+interface SideLinksProps extends Required<Pick<ActionSidebarProps, "links" | "panel">> {
+  target: PanelTarget | undefined;
+  /** As icons alone. */
+  short?: boolean;
+}
+
+/** What opens a panel. */
+function SideLinks({ target, links, panel, short = false }: SideLinksProps) {
+  if (!target) return null;
+  const look = short ? "btn btn-bare btn-icon btn-sm" : "side-link";
+  return links.map((link) => (
+    <PanelLink
+      key={link.panel}
+      target={target}
+      panel={link.panel}
+      className={link.panel === panel ? `${look} is-on` : look}
+      current={link.panel === panel}
+      {...(short ? { label: link.name, title: link.name } : {})}
+    >
+      <Icon name={link.icon} {...(short ? { size: 18 } : {})} />
+      {short ? null : link.name}
+      {short || link.count === undefined ? null : <span className="faint num">{link.count}</span>}
+    </PanelLink>
+  ));
 }
 
 /** What Enter in a search box presses where no script listens: a form's first button. */
@@ -191,11 +235,12 @@ interface FoldButtonProps {
 /** Folds the sidebar. Without a script it saves what is typed on the way, or posts by itself where nothing can be. */
 function FoldButton({ target, fold, to, label, children }: FoldButtonProps) {
   const [state = "", section] = to.split(":");
+  const isSaved = target?.form != null && target.isTyped;
   const button = (
     <button
       type="submit"
       className="btn btn-bare btn-icon btn-sm"
-      form={target?.form ?? undefined}
+      form={isSaved ? (target?.form ?? undefined) : undefined}
       name="intent"
       value={`side:${to}`}
       aria-label={label}
@@ -209,7 +254,7 @@ function FoldButton({ target, fold, to, label, children }: FoldButtonProps) {
       {children}
     </button>
   );
-  if (target?.form) return button;
+  if (isSaved) return button;
   return (
     <Form method="post" action="/create/side">
       <input type="hidden" name="from" value={target?.here ?? "/create"} />
@@ -221,8 +266,7 @@ function FoldButton({ target, fold, to, label, children }: FoldButtonProps) {
 /** The sidebar as a rail: each icon opens it, at its section. */
 function Rail({ sections, target, links = [], panel = null, fold }: ActionSidebarProps & { fold: SideFold }) {
   return (
-    <aside className="rail" aria-label="Actions">
-      <EnterButton form={target?.form} />
+    <aside className="rail" aria-label="Actions, folded">
       <Link to="/">
         <Logo height={24} short />
       </Link>
@@ -237,21 +281,7 @@ function Rail({ sections, target, links = [], panel = null, fold }: ActionSideba
           <CatalogueIcon name={icon} size={18} />
         </FoldButton>
       ))}
-      {target
-        ? links.map((link) => (
-            <PanelLink
-              key={link.panel}
-              target={target}
-              panel={link.panel}
-              className={`btn btn-bare btn-icon btn-sm${link.panel === panel ? " is-on" : ""}`}
-              current={link.panel === panel}
-              label={link.name}
-              title={link.name}
-            >
-              <Icon name={link.icon} size={18} />
-            </PanelLink>
-          ))
-        : null}
+      <SideLinks target={target} links={links} panel={panel} short />
     </aside>
   );
 }

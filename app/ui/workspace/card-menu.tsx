@@ -52,6 +52,9 @@ export function CardMenu({ document, title, possible, deletable, form }: CardMen
         <button type="submit" className="item item-apart" form={form} name="intent" value="close">
           Close
         </button>
+        <Link className="item" to="/create/close">
+          Close all cards
+        </Link>
         {deletable ? (
           <Link className="item" to={`/create/${document}/delete?back=cards`}>
             Delete

@@ -20,7 +20,18 @@ export interface CardView {
   /** "Saved 2 m ago"; null while there is nothing to save. */
   saved: string | null;
   /** What writes, or was to write and did not. */
-  run: { generation: string; action: string; isRunning: boolean; problem: string | null } | null;
+  run: {
+    generation: string;
+    action: string;
+    isRunning: boolean;
+    /** It works on the text that is there. */
+    edits: boolean;
+    /** How many wait before it, while it waits for its turn; null where it does not. */
+    before: number | null;
+    problem: string | null;
+  } | null;
+  /** An edit that waits for the writer's word. */
+  proposal: { generation: string; action: string } | null;
 }
 
 export interface WorkspaceCardProps {
@@ -29,8 +40,9 @@ export interface WorkspaceCardProps {
   isSelected: boolean;
   /** It closes when another one opens. */
   closesNext: boolean;
-  /** Address at which this card is selected. */
+  /** Address at which this card is selected, and that of its document. */
   selectHref: string;
+  openHref: string;
   /** A script's: copies the text, and moves the card. */
   copyButton?: ReactNode;
   handle?: ReactNode;
@@ -43,8 +55,8 @@ export interface WorkspaceCardProps {
 
 /** A card in the workspace's grid: its title is the link that selects it, and covers it. */
 export function WorkspaceCard(props: WorkspaceCardProps) {
-  const { card, isSelected, closesNext, selectHref, copyButton, handle, menu, children, foot } = props;
-  const { document, mode, tool, title, subTitle, text, words, saved, run } = card;
+  const { card, isSelected, closesNext, selectHref, openHref, copyButton, handle, menu } = props;
+  const { mode, tool, title, subTitle, text, saved, run } = card;
   const name = title || "Untitled";
   return (
     <article
@@ -62,11 +74,7 @@ export function WorkspaceCard(props: WorkspaceCardProps) {
         {saved === null && run === null ? <span className="tag">New</span> : null}
         <span className="end wcard-tools">
           {copyButton}
-          <Link
-            className="btn btn-bare btn-icon btn-sm wcard-more"
-            to={`/create/${document}`}
-            aria-label={`Open ${name}`}
-          >
+          <Link className="btn btn-bare btn-icon btn-sm wcard-more" to={openHref} aria-label={`Open ${name}`}>
             <Icon name="maximize-2" size={15} />
           </Link>
           {menu}
@@ -83,23 +91,49 @@ export function WorkspaceCard(props: WorkspaceCardProps) {
           {subTitle}
         </p>
       ) : null}
-      {children ?? (
+      {props.children ?? (
         <p className="wcard-text" dir="auto">
           {text}
         </p>
       )}
-      {foot ?? (
-        <div className="card-foot xs faint num">
-          {words === null || words === 0 ? null : (
-            <span>{words === 1 ? "1 word" : `${formatCount(words)} words`}</span>
-          )}
-          {closesNext ? <span>Closes when another card opens</span> : null}
-          <span className="end">{saved ?? "Not saved yet"}</span>
-        </div>
-      )}
+      {props.foot ?? <CardFoot card={card} closesNext={closesNext} openHref={openHref} />}
     </article>
   );
 }
+
+/** What waits for the writer's word; else its length, and when it was saved. */
+function CardFoot({
+  card,
+  closesNext,
+  openHref,
+}: Pick<WorkspaceCardProps, "card" | "closesNext" | "openHref">) {
+  const { words, saved, proposal } = card;
+  if (proposal) {
+    return (
+      <div className="card-foot wcard-run sm">
+        <span className="clip">
+          <b className="semi">{capital(proposal.action)}</b> waits for your word.
+        </span>
+        <Link className="btn btn-line btn-sm end" to={withReview(openHref, proposal.generation)}>
+          See its marks
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <div className="card-foot xs faint num">
+      {words === null || words === 0 ? null : (
+        <span>{words === 1 ? "1 word" : `${formatCount(words)} words`}</span>
+      )}
+      {closesNext ? <span>Closes when another card opens</span> : null}
+      <span className="end">{saved ?? "Not saved yet"}</span>
+    </div>
+  );
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const withReview = (address: string, generation: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}review=${generation}`;
 
 /** Lines in the place of a text that is still to come. */
 export function Greeks() {

@@ -9,8 +9,10 @@ export interface PanelTarget {
   title: string;
   /** The page's address without a panel. */
   here: string;
-  /** Id of the form whose buttons save what is typed before the page is left; null where nothing can be typed. */
+  /** Id of the form that the controls of panels belong to; null where none stands open. */
   form: string | null;
+  /** What is typed on the page has to be saved before it is left, which buttons of that form do. */
+  isTyped: boolean;
 }
 
 /** The address of a panel of a page; `panel` is its name with its choices, as in `social&platform=Meta`. Empty: none. */
@@ -22,6 +24,21 @@ export function panelAddress({ guid, here }: Pick<PanelTarget, "guid" | "here">,
   }
   if (panel === "") return here;
   return `${here}${here.includes("?") ? "&" : "?"}panel=${panel}`;
+}
+
+/** Fields of an address that say what is chosen in its panel. */
+const chosenIn = ["platform", "action", "storyType", "q", "category", "tool", "ask"];
+
+/** The panel that an address asks for, with its choices, as `panelAddress` takes it; empty: none. */
+export function panelOf(search: string): string {
+  const asked = new URLSearchParams(search);
+  const name = asked.get("panel") ?? "";
+  if (name === "" || name === "history") return "";
+  const said = chosenIn.flatMap((field) => {
+    const value = asked.get(field) ?? "";
+    return value === "" ? [] : [`${field}=${encodeURIComponent(value)}`];
+  });
+  return [name, ...said].join("&");
 }
 
 interface PanelLinkProps {
@@ -58,7 +75,7 @@ export function PanelLink({
     "aria-current": current ? ("true" as const) : undefined,
     "aria-describedby": describedBy,
   };
-  if (target.form === null || scripted) {
+  if (target.form === null || !target.isTyped || scripted) {
     return (
       <Link {...told} to={panelAddress(target, panel)} onClick={onClick} preventScrollReset>
         {children}

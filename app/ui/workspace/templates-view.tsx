@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Form, type FormProps, Link } from "react-router";
-import { CatalogueIcon, Icon } from "../icon.tsx";
+import { CatalogueIcon } from "../icon.tsx";
 import { KindBadge } from "../kind-badge.tsx";
+import { SearchField } from "../search-field.tsx";
 import { PanelFoot, type PanelWork } from "./panels/panel-foot.tsx";
 import { type PanelTool, vowOf } from "./panels/tool-rows.tsx";
 
@@ -75,22 +76,16 @@ export function TemplatesView(props: TemplatesViewProps) {
         <Form method="get" className="tpl-search" onSubmit={(event) => event.preventDefault()}>
           {from === null ? null : <input type="hidden" name="document" value={from.guid} />}
           {category === "All" ? null : <input type="hidden" name="category" value={category} />}
-          <label className="search">
-            <span className="sr">Search templates</span>
-            <Icon name="search" size={15} />
-            <input
-              className="input"
-              type="search"
-              name="q"
-              placeholder="Search templates"
-              dir="auto"
-              value={query}
-              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Escape" && !event.nativeEvent.isComposing) setQuery("");
-              }}
-            />
-          </label>
+          <SearchField
+            label="Search templates"
+            name="q"
+            placeholder="Search templates"
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape" && !event.nativeEvent.isComposing) setQuery("");
+            }}
+          />
         </Form>
       </div>
       <output className="sr">{words === "" ? "" : `${found.length} found`}</output>

@@ -2,18 +2,22 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useFetchers, useLocation } from "react-router";
 import { cardSteps, moveCard, narrowed, type Place, stepOf } from "#app/document/workspace-grid.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Flash } from "#app/ui/toast.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { CardMenu } from "#app/ui/workspace/card-menu.tsx";
 import { placeClasses } from "#app/ui/workspace/card-places.ts";
+import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { WorkspaceCard } from "#app/ui/workspace/card.tsx";
 import { offlineText } from "../../offline.ts";
+import { useTurn } from "../../generation/use-turn.ts";
 import { loadPart } from "../../part.ts";
 import { CardCopy } from "./card-copy.tsx";
 import type { DragLayer } from "./drag-layer.tsx";
 import type { Grips } from "./grips.ts";
 import type { GridCard } from "./grid-card.ts";
 import { cardsAction, withChange } from "./layout.ts";
-import { FailedFoot, WrittenCard } from "./written-card.tsx";
+import { useGone } from "./use-gone.ts";
+import { FailedFoot, WaitingCard, WrittenCard } from "./written-card.tsx";
 
 interface CardGridProps {
   /** In a grid of three columns. */
@@ -34,6 +38,8 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
   /** Where a card would lie if it were let go now; `released`: it was, and is on its way. */
   const [held, setHeld] = useState<{ document: string; place: Place; released: boolean } | null>(null);
   const dragging = useDragLayer(grid);
+  const gone = useGone(cards);
+  useTurn(cards.some(({ view }) => view.run?.isRunning === true && view.run.before !== null));
   const sent = changes.reduce<GridCard[]>(
     (now, { formData }) => (formData ? withChange(now, formData) : now),
     [...cards],
@@ -44,6 +50,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
 
   return (
     <>
+      <Flash notice={gone} />
       <ul ref={grid} className="ws-grid" aria-busy={changes.length > 0 || undefined}>
         {shown.map((card) => (
           <li
@@ -55,7 +62,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
             <CardItem
               card={card}
               cards={shown}
-              isSelected={card.document === selected}
+              selected={selected}
               closesNext={card.document === closesNext}
               click={click}
               grips={grips}
@@ -109,20 +116,26 @@ function CardChange({ document }: { document: string }) {
 interface CardItemProps {
   card: GridCard;
   cards: readonly GridCard[];
-  isSelected: boolean;
+  selected: string | null;
   closesNext: boolean;
   click: string;
   grips: RefObject<Grips>;
 }
 
-function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardItemProps) {
+function CardItem({ card, cards, selected, closesNext, click, grips }: CardItemProps) {
   const { document, view } = card;
   const scripted = useScripted();
   const { search } = useLocation();
   const fetcher = useFetcher({ key: changeKey(document) });
   const form = `do-${document}`;
-  const panel = new URLSearchParams(search).get("panel");
-  const offline = fetcher.state === "idle" ? offlineText(fetcher.data) : null;
+  const panel = panelOf(search);
+  /** The last answer, and the one before the present change: an answer that leads on leaves it where it is. */
+  const [seen, setSeen] = useState<unknown>(undefined);
+  const [past, setPast] = useState<unknown>(undefined);
+  const isIdle = fetcher.state === "idle";
+  if (isIdle && seen !== fetcher.data) setSeen(fetcher.data);
+  if (!isIdle && past !== seen) setPast(seen);
+  const offline = isIdle && fetcher.data !== past ? offlineText(fetcher.data) : null;
   const name = view.title || "Untitled";
   const pass = (grip: string) => ({
     onPointerDown: (event: unknown) => grips.current.get(grip)?.["onPointerDown"]?.(event),
@@ -132,9 +145,10 @@ function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardIte
   const isMissing = view.saved === null && run !== null;
   const shown = {
     card: view,
-    isSelected,
+    isSelected: document === selected,
     closesNext,
-    selectHref: `/create?${new URLSearchParams({ ...(panel ? { panel } : {}), card: document }).toString()}`,
+    selectHref: panelAddress({ guid: document, here: `/create?card=${document}` }, panel),
+    openHref: panelAddress({ guid: document, here: `/create/${document}` }, panel),
     copyButton: scripted && view.saved !== null ? <CardCopy document={document} title={name} /> : null,
     handle: scripted ? (
       <button
@@ -159,21 +173,27 @@ function CardItem({ card, cards, isSelected, closesNext, click, grips }: CardIte
   };
   return (
     <>
-      {run?.isRunning ? (
+      {run?.isRunning && run.before !== null ? (
+        <WaitingCard {...shown} run={run} isFirst={isMissing} form={form} />
+      ) : run?.isRunning ? (
         <WrittenCard {...shown} run={run} isFirst={isMissing} form={form} />
-      ) : run && isMissing ? (
+      ) : run ? (
         <WorkspaceCard
           {...shown}
           foot={<FailedFoot document={document} run={run} form={form} click={click} />}
         >
-          <p className="wcard-text">{run.problem ?? "Nothing came of it. Nothing was charged."}</p>
+          <p className="wcard-text">
+            {isMissing ? null : <b className="semi">{run.action}: </b>}
+            {run.problem ?? "Nothing came of it. Nothing was charged."}
+          </p>
         </WorkspaceCard>
       ) : (
         <WorkspaceCard {...shown} />
       )}
       <fetcher.Form id={form} method="post" action={cardsAction} preventScrollReset>
         <input type="hidden" name="card" value={document} />
-        {panel ? <input type="hidden" name="panel" value={panel} /> : null}
+        <input type="hidden" name="selected" value={selected ?? ""} />
+        {panel === "" ? null : <input type="hidden" name="panel" value={panel} />}
         {run ? <input type="hidden" name="generation" value={run.generation} /> : null}
       </fetcher.Form>
       {offline ? (

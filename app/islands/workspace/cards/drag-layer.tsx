@@ -13,6 +13,7 @@ import {
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { moveCard, type Place } from "#app/document/workspace-grid.ts";
+import { panelOf } from "#app/ui/workspace/panel-link.tsx";
 import type { Grips } from "./grips.ts";
 import { type Cells, moveTarget, sizeTarget } from "./drag-target.ts";
 import type { GridCard } from "./grid-card.ts";
@@ -79,7 +80,7 @@ export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerPr
     onRelease(document, place);
     const { x, y, w, h } = place;
     await fetcher.submit(
-      { intent: "place", card: document, x, y, w, h },
+      { intent: "place", card: document, x, y, w, h, panel: panelOf(window.location.search) },
       { method: "post", action: cardsAction, preventScrollReset: true },
     );
     onHold(document, null);

@@ -1,10 +1,12 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { countWords } from "#app/document/counts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { type CardView, Greeks, WorkspaceCard, type WorkspaceCardProps } from "#app/ui/workspace/card.tsx";
+import { panelOf } from "#app/ui/workspace/panel-link.tsx";
+import { inLine } from "#app/ui/workspace/in-line.ts";
 import { useStream } from "../../generation/use-stream.ts";
 
 type Run = NonNullable<CardView["run"]>;
@@ -31,9 +33,7 @@ export function WrittenCard({ run, isFirst, form, ...props }: WrittenCardProps) 
       {...props}
       foot={
         <div className="card-foot wcard-run">
-          <noscript>
-            <meta httpEquiv="refresh" content="2" />
-          </noscript>
+          <Refreshing />
           <Loader>
             Writing: {run.action}
             {words > 0 ? `, ${words === 1 ? "1 word" : `${formatCount(words)} words`} so far` : ""}
@@ -46,6 +46,38 @@ export function WrittenCard({ run, isFirst, form, ...props }: WrittenCardProps) 
     >
       {isFirst ? <Coming text={text} /> : null}
     </WorkspaceCard>
+  );
+}
+
+/** A card whose text waits until fewer are written at once: where it stands in the line, and the way out of it. */
+export function WaitingCard({ run, isFirst, form, ...props }: WrittenCardProps) {
+  return (
+    <WorkspaceCard
+      {...props}
+      foot={
+        <div className="card-foot wcard-run sm">
+          <Refreshing />
+          <span className="clip">
+            Waiting: {run.action}, {inLine(run.before ?? 0)}
+          </span>
+          <Button size="sm" className="end" form={form} name="intent" value="take-back">
+            Take back
+          </Button>
+        </div>
+      }
+    >
+      {isFirst ? <Greeks /> : null}
+    </WorkspaceCard>
+  );
+}
+
+/** Without a script the page is read again, unless a panel is open: what is typed there would be gone. */
+function Refreshing() {
+  if (panelOf(useLocation().search) !== "") return null;
+  return (
+    <noscript>
+      <meta httpEquiv="refresh" content="2" />
+    </noscript>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { mostCredits, type TextSize } from "#app/document/credits.ts";
-import { CatalogueIcon, Icon } from "#app/ui/icon.tsx";
+import { CatalogueIcon } from "#app/ui/icon.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { KindBadge } from "#app/ui/kind-badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { PanelLink, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
@@ -81,27 +82,24 @@ export function ToolSearch(props: ToolSearchProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of its field and rows arrive here
     <div className="find" ref={box} onKeyDown={move} onFocus={() => void fetchTools()}>
-      <label className="search side-search">
-        <span className="sr">Search actions</span>
-        <Icon name="search" size={15} />
-        <input
-          className="input side-q"
-          type="search"
-          form={form}
-          name="find"
-          placeholder="Search actions"
-          dir="auto"
-          autoComplete="off"
-          ref={field}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sidebar was opened to search
-          autoFocus={focused}
-          value={query}
-          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
+      <SearchField
+        className="side-q"
+        look="side-search"
+        label="Search actions"
+        form={form}
+        name="find"
+        placeholder="Search actions"
+        autoComplete="off"
+        ref={field}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the sidebar was opened to search
+        autoFocus={focused}
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      >
         <kbd className="kbd scripted-only" aria-hidden="true">
           /
         </kbd>
-      </label>
+      </SearchField>
       <output className="sr">
         {isOpen ? (shown.length === 1 ? "1 found" : `${shown.length} found`) : ""}
       </output>

@@ -9,6 +9,9 @@ export function useSlash(field: RefObject<HTMLInputElement | null>): void {
       (target.isContentEditable || target.closest("input, textarea, select, dialog") !== null);
     if (key !== "/" || isTyped || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
+    // Folded, or a drawer: it opens over the page.
+    const drawer = field.current?.closest<HTMLElement>("[popover]");
+    if (drawer?.checkVisibility() === false) drawer.showPopover();
     field.current?.focus();
   });
   useEffect(() => {

@@ -13,7 +13,7 @@ export async function openNew(context: Readonly<RouterContextProvider>, form: Fo
   const guid = z.uuid().safeParse(formText(form, "click")).data ?? randomUUID();
   const mode = types.safeParse(formText(form, "mode")).data ?? "document";
   const answer = await putCard(context, guid, { mode });
-  if (!answer.success) return refused({ notice: problemNotice(answer) }, answer.status);
+  if (!answer.success) return refused({ notice: problemNotice(answer), sent: null }, answer.status);
   const { closed } = answer.data;
   if (closed === null) return redirect(`/create/${guid}`);
   return seeOther(`/create/${guid}`, { kind: "info", text: closedText(closed.title) });

@@ -29,6 +29,8 @@ export const putCard = (context: Context, document: string, asked: CardBody): Pr
 export const closeCard = (context: Context, document: string) =>
   ask(workspaceOf(context).cards[":document"].$delete({ param: { document } }));
 
+export const closeCards = (context: Context) => ask(workspaceOf(context).cards.$delete());
+
 /**
  * A document that is read is among the open cards, but for one that the browser only fetches in advance. @returns which
  * card was closed for it

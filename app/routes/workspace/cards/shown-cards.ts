@@ -1,12 +1,18 @@
 import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
 import type { Card } from "#app/services/smart-actions/workspace/contract.ts";
+import type { Catalogue } from "#app/server/gateway/catalogue.ts";
 import type { GridCard } from "#app/islands/workspace/cards/grid-card.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import { behindTitle } from "#app/ui/preview.ts";
+import { listTools } from "../panels/list-tools.ts";
+
+/** The icons of everything that can be done, by name. */
+export const iconsOf = (catalogue: Pick<Catalogue, "sidebar" | "tools">): ReadonlyMap<string, string> =>
+  new Map(listTools(catalogue).map(({ name, icon }) => [name, icon]));
 
 /** A card as the grid shows it. `now` is milliseconds since 1970. */
-export function toGridCard(card: Card, now: number): GridCard {
-  const { document, x, y, w, h, mode, tool, words, content, run } = card;
+export function toGridCard(card: Card, now: number, icons: ReadonlyMap<string, string>): GridCard {
+  const { document, x, y, w, h, mode, tool, words, content, run, proposal } = card;
   const title = content?.title ?? "";
   return {
     document,
@@ -17,7 +23,7 @@ export function toGridCard(card: Card, now: number): GridCard {
     view: {
       document,
       mode: mode as ContentMode,
-      tool,
+      tool: tool && { ...tool, icon: tool.icon ?? icons.get(tool.name) ?? null },
       title,
       subTitle: content?.sub_title ?? "",
       text: behindTitle(content?.preview ?? "", title),
@@ -27,8 +33,11 @@ export function toGridCard(card: Card, now: number): GridCard {
         generation: run.generation,
         action: run.action,
         isRunning: run.state === "running",
+        edits: run.edits,
+        before: run.before,
         problem: run.problem,
       },
+      proposal,
     },
   };
 }

@@ -33,16 +33,32 @@ export interface ToolForm {
   click: string;
   /** What of the text is worked on; null: all of it. */
   part?: Selected | null;
+  /** A card of the writer's without a word, which gets the text that is made. */
+  into?: string | null;
 }
 
-type Asked = Parameters<typeof ask<{ generation: string; guid?: string | null }>>[0];
+/** What is being written, and the guid that its text gets. */
+interface Running {
+  generation: string;
+  guid?: string | null;
+}
+
+type Asked = Parameters<typeof ask<Running>>[0];
 
 /** Asks for what a form asks for and waits a little; one click is one call however often it is sent. */
 export async function askTool(context: Context, form: ToolForm): Promise<Placed> {
+  const started = await startTool(context, form);
+  return "problem" in started ? started : placeOf(form.guid, started);
+}
+
+/** The same; what is being written is told, in the place of where it is read. */
+export async function startTool(
+  context: Context,
+  form: ToolForm,
+  wait = waitSeconds,
+): Promise<Running | Refused> {
   const call = await callOf(context, form);
-  if ("problem" in call) return call;
-  const answer = await send(context, call, form.click);
-  return placed(form.guid, answer);
+  return "problem" in call ? call : startedBy(await send(context, call, form.click, wait));
 }
 
 /** The same, answered as events. */
@@ -60,11 +76,12 @@ export const streamCall = (context: Context, call: Call, click: string): Promise
       Accept: "text/event-stream",
       "Content-Type": "application/json",
       "Idempotency-Key": keyOf(call, click),
+      Prefer: "queue",
     },
     body: JSON.stringify(call.body),
   });
 
-type Started = Answer<{ generation: string; guid?: string | null }>;
+type Started = Answer<Running>;
 
 interface Call {
   path: string;
@@ -72,14 +89,14 @@ interface Call {
 }
 
 /** Sends a call that a text is answered to. */
-export function send(context: Context, call: Call, click: string): Promise<Started> {
+export function send(context: Context, call: Call, click: string, wait = waitSeconds): Promise<Started> {
   return ask(
     gatewayOf(context).fetch(call.path, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         "Idempotency-Key": keyOf(call, click),
-        Prefer: `respond-async, wait=${waitSeconds}`,
+        Prefer: `respond-async, wait=${wait}, queue`,
       },
       body: JSON.stringify(call.body),
     }) as unknown as Asked,
@@ -93,19 +110,27 @@ async function callOf(context: Context, form: ToolForm): Promise<Call | Refused>
   const call = toolCall(tools, form.guid, form.apply, form.text, form.fields, form.part ?? null);
   if ("missing" in call)
     return { problem: { status: 422, data: { detail: call.missing, code: "not_possible" } } };
-  return call;
+  return form.into && call.card ? { ...call, body: { ...call.body, guid: form.into } } : call;
 }
 
 /** Where the text of an answer is read; what is being written already is gone on with. */
 export function placed(guid: string | null, answer: Started): Placed {
+  const started = startedBy(answer);
+  return "problem" in started ? started : placeOf(guid, started);
+}
+
+function startedBy(answer: Started): Running | Refused {
   const running = answer.success ? answer.data : runningOf(answer.data);
-  if (!running) return { problem: { status: answer.status, data: answer.data as Problem } };
+  return running ?? { problem: { status: answer.status, data: answer.data as Problem } };
+}
+
+function placeOf(guid: string | null, running: Running): Placed {
   if (typeof running.guid === "string" && running.guid !== guid) return { place: `/create/${running.guid}` };
   return { place: `/create/${guid ?? ""}?review=${running.generation}` };
 }
 
 /** What is being written already and keeps another text from being begun; null where a refusal has another reason. */
-export function runningOf({ code, ...data }: Problem): { generation: string; guid?: string | null } | null {
+export function runningOf({ code, ...data }: Problem): Running | null {
   const { generation, guid } = data;
   if (code !== "still_running" || typeof generation !== "string") return null;
   return typeof guid === "string" ? { generation, guid } : { generation };

@@ -1,35 +1,47 @@
 import { mostCredits, type Price } from "#app/document/credits.ts";
 import { ToolSearch } from "#app/islands/workspace/tools/tool-search.tsx";
-import type { Notice } from "#app/ui/banner.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
+import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { type ActionSection, ActionSidebar, type SideLink } from "#app/ui/workspace/action-sidebar.tsx";
-import { CarryOn } from "#app/ui/workspace/carry-on.tsx";
 import { PanelLink, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { NoteChips } from "#app/ui/workspace/panels/notes-panel.tsx";
 import type { Entry } from "#app/server/gateway/catalogue.ts";
-import type { EditorPageProps } from "../editor-props.ts";
-import { blockedReasonOf } from "../editor-state.ts";
-import { wayOfAction } from "./list-tools.ts";
 import { type Costs, PanelColumn } from "./panel-column.tsx";
+import { wayOfAction } from "./list-tools.ts";
 import type { OpenPanel, Workbench } from "./panel-state.ts";
+import type { Subject } from "./subject.ts";
 import type { Bench } from "./use-bench.ts";
 
-type Props = EditorPageProps & { bench: Bench };
+/** The sidebar's groups, from the smart actions' catalogue. */
+type Sections = readonly (Omit<ActionSection, "actions"> & { actions: readonly Entry[] })[];
 
-const noText = "Write something first.";
+interface BenchProps {
+  bench: Bench;
+  workbench: Workbench;
+  sections: Sections;
+  /** Whether the built-in writer is this server's default writer. */
+  builtinWrites: boolean;
+  /** Name of the model that writes; null where the built-in writer does. */
+  model: string | null;
+  /** Of the signed-in user, from the root's loader; null once the session has ended. */
+  account: CreditAccount | null;
+  /** The panel that stands open. */
+  panel: OpenPanel | null;
+}
 
-/** Why nothing can be done with the document at once; undefined where something can. */
-export const reasonOf = ({ state, document }: EditorPageProps): string | undefined =>
-  blockedReasonOf(state) ?? (document.size?.characters === 0 ? noText : undefined);
+/** Why what works on a text cannot be asked for at once; undefined where it can. */
+const reasonOf = ({ blocked, size, noText }: Subject): string | undefined =>
+  blocked ?? (size.characters === 0 ? noText : undefined);
 
-/** The sidebar of an open document: search, sections with their prices, panels, credits. */
-export function BenchSidebar(props: Props) {
-  const { sections, builtinWrites, model, account, workbench, pending = false, bench } = props;
-  const { selected = 0 } = props;
-  const { target, fold, costs, notes } = bench;
-  const disabledReason = reasonOf(props);
+/** The sidebar of the workspace: search, sections with their prices, panels, credits. */
+export function BenchSidebar(props: BenchProps) {
+  const { sections, builtinWrites, model, account, workbench, panel, bench } = props;
+  const { subject, target, form, fold, costs, notes } = bench;
+  const { selected, pending } = subject;
+  const disabledReason = reasonOf(subject);
   const section = fold.section ?? workbench.section ?? undefined;
+  const acting = subject.guid === "" ? null : subject.title;
   return (
     <ActionSidebar
       sections={sectionsOf(sections, workbench.readTimes, costs)}
@@ -39,21 +51,21 @@ export function BenchSidebar(props: Props) {
       account={account}
       acting={
         selected > 0
-          ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${target.title}`
-          : target.title
+          ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${subject.title}`
+          : acting
       }
-      form="document"
+      form={form}
       pending={pending}
       disabledReason={disabledReason}
       target={target}
       links={linksOf(workbench.counts)}
-      panel={workbench.panel?.name ?? null}
+      panel={panel?.name ?? null}
       fold={fold}
       search={
         <ToolSearch
           key={workbench.search.query}
           target={target}
-          form="document"
+          form={form}
           query={workbench.search.query}
           found={workbench.search.found}
           size={costs.size}
@@ -65,11 +77,7 @@ export function BenchSidebar(props: Props) {
         />
       }
       notes={
-        <NoteChips
-          notes={notes}
-          form="document"
-          onRemove={(name) => bench.onNotes({ ...notes, [name]: "" })}
-        />
+        <NoteChips notes={notes} form={form} onRemove={(name) => bench.onNotes({ ...notes, [name]: "" })} />
       }
     />
   );
@@ -77,7 +85,7 @@ export function BenchSidebar(props: Props) {
 
 /** The sidebar's groups with what each action may cost, and the read times after them. */
 function sectionsOf(
-  sections: EditorPageProps["sections"],
+  sections: Sections,
   readTimes: readonly Entry[],
   { size, besides }: Costs,
 ): ActionSection[] {
@@ -119,21 +127,19 @@ const panels = [
 export function PanelLinks({ target, open }: PanelLinksProps) {
   return (
     <nav className="ws-panels" aria-label="Panels">
-      {panels
-        .filter(([panel]) => target.guid !== "" || panel === "templates")
-        .map(([panel, name, icon]) => (
-          <PanelLink
-            key={panel}
-            target={target}
-            panel={panel === open ? "" : panel}
-            className={panel === open ? "btn btn-bare btn-sm is-on" : "btn btn-bare btn-sm"}
-            current={panel === open}
-            title={name}
-          >
-            <Icon name={icon} size={15} />
-            <span>{name}</span>
-          </PanelLink>
-        ))}
+      {panels.map(([panel, name, icon]) => (
+        <PanelLink
+          key={panel}
+          target={target}
+          panel={panel === open ? "" : panel}
+          className={panel === open ? "btn btn-bare btn-sm is-on" : "btn btn-bare btn-sm"}
+          current={panel === open}
+          title={name}
+        >
+          <Icon name={icon} size={15} />
+          <span>{name}</span>
+        </PanelLink>
+      ))}
       <span className="vr" />
       <PanelLink target={target} panel="purpose" className="btn btn-line btn-sm" title="Purpose Writer">
         <Icon name="target" size={15} />
@@ -143,15 +149,17 @@ export function PanelLinks({ target, open }: PanelLinksProps) {
   );
 }
 
-interface BenchPanelProps extends Omit<Props, "notice"> {
-  panel: OpenPanel;
-  /** What came of the last try in it. */
-  notice: Notice | null;
-}
+/** What works on a text that is there, and asks for no other. */
+const onText = ({ name, ...panel }: OpenPanel): boolean =>
+  name === "chat" || name === "shape" || (name === "tool" && "maker" in panel && !panel.maker);
 
-/** The panel that is open at the right of the document. */
-export function BenchPanel(props: BenchPanelProps) {
-  const { panel, state, builtinWrites, workbench, sent, notice, pending = false, bench } = props;
+/** The panel that is open at the right of the cards, or of the document. */
+export function BenchPanel({ panel, builtinWrites, workbench, bench }: BenchProps) {
+  if (panel === null) return null;
+  const { subject, hasText, form } = bench;
+  const { kind, guid, notice, sent, pending } = subject;
+  const isCards = kind === "cards";
+  const needsText = isCards && !hasText && onText(panel);
   return (
     <PanelColumn
       panel={panel}
@@ -160,34 +168,16 @@ export function BenchPanel(props: BenchPanelProps) {
       notes={bench.notes}
       onNotes={bench.onNotes}
       work={{
-        form: "document",
-        hasText: bench.hasText,
-        blocked: blockedReasonOf(state),
+        form,
+        hasText: hasText || needsText,
+        cardOnly: isCards && guid === "",
+        blocked: subject.blocked ?? (needsText ? subject.noText : undefined),
         pending,
         notice,
         builtinWrites,
         sent: { ...workbench.chosen, ...sent },
         onBrief: bench.onBrief,
       }}
-    />
-  );
-}
-
-/** What ends the sheet of a document that can be edited. */
-export function BenchEnd(props: Props) {
-  const { document, workbench, builtinWrites, pending = false, bench } = props;
-  const { size, besides } = bench.costs;
-  const priced = (entries: readonly Entry[]) =>
-    entries.map((entry) => ({ ...entry, most: mostCredits(entry.price, size, besides) }));
-  return (
-    <CarryOn
-      ways={priced(workbench.continuing)}
-      readTimes={priced(workbench.readTimes)}
-      words={document.words}
-      minutes={document.minutes}
-      builtinWrites={builtinWrites}
-      disabled={reasonOf(props) !== undefined}
-      pending={pending}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createCookie } from "react-router";
-import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
+import { panelAddress, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import type { Fields } from "./tool-call.ts";
 
 /** What of a form stands in the address of its panel. */
@@ -16,23 +16,39 @@ const choices: Readonly<Record<string, readonly string[]>> = {
  * Where a button leads that only saves on its way: `panel:…` to a panel, `side:…` to the page with its sidebar folded
  * otherwise, `find` to what is found, or to the panel as its fields say. Null for every other intent.
  */
-export function placeAfter(guid: string, intent: string, fields: Fields): string | null {
-  const here = `/create/${guid}`;
+export function placeAfter(
+  target: Pick<PanelTarget, "guid" | "here">,
+  intent: string,
+  fields: Fields,
+): string | null {
   if (intent.startsWith("panel:")) {
     const [name = "", ...said] = intent.slice("panel:".length).split("&");
-    return panelAddress({ guid, here }, [name, ...(said.length > 0 ? said : chosen(name, fields))].join("&"));
+    return panelAddress(target, [name, ...(said.length > 0 ? said : chosen(name, fields))].join("&"));
   }
-  const panel = fields["panel"] ?? "";
-  const open = panel === "" ? "" : [panel, ...chosen(panel, fields)].join("&");
+  const open = openBeside(fields);
   if (intent.startsWith("side:")) {
     const section = intent.split(":")[2];
-    const place = panelAddress({ guid, here }, open);
+    const place = panelAddress(target, open);
     return section === undefined ? place : withQuery(place, "section", section);
   }
   if (intent !== "find") return null;
   const query = (fields["find"] ?? "").trim();
-  const place = panelAddress({ guid, here }, open);
+  const place = panelAddress(target, open);
   return query === "" ? place : withQuery(place, "find", query);
+}
+
+const panelName = /^[a-z]{1,30}(&[A-Za-z]{1,30}=[\w%.~!*'()+-]{0,400})*$/;
+
+/** The panel that stands open beside a form, with its choices, as `panelAddress` takes it; empty: none. */
+export function openBeside(fields: Fields): string {
+  const panel = fields["panel"] ?? "";
+  return panelName.test(panel) ? [panel, ...chosen(panel, fields)].join("&") : "";
+}
+
+/** A place of a document's page, with the panel still open there; every other place as it is. */
+export function withPanel(place: string, guid: string, open: string): string {
+  const isHere = place === `/create/${guid}` || place.startsWith(`/create/${guid}?`);
+  return isHere && !place.includes("panel=") ? panelAddress({ guid, here: place }, open) : place;
 }
 
 /** The full view that `/create?templates=1[&template=…]` or `?purpose=1` stands for; null for neither. */

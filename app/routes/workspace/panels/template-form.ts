@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { getContent } from "#app/server/gateway/texts.ts";
+import { findNewCard } from "../cards/open-cards.ts";
 import type { EditorText } from "../editor-state.ts";
 import { type Placed, savedText, type ToolForm } from "./ask-tool.ts";
 import type { Fields } from "./tool-call.ts";
@@ -19,13 +20,20 @@ export async function templateForm(context: Context, fields: Fields): Promise<To
   const guid = guidOf(fields["document"]);
   const text = guid === null ? noText : await textOf(context, guid);
   if ("problem" in text) return text;
-  return { guid, apply: fields["apply"] ?? "", text, fields, click: fields["click"] ?? "" };
+  const { isNew = false, ...worked }: Saved = text;
+  const asked = { apply: fields["apply"] ?? "", text: worked, fields, click: fields["click"] ?? "" };
+  return isNew ? { guid: null, into: guid, ...asked } : { guid, ...asked };
 }
 
-/** The saved text of a document. */
-export async function textOf(context: Context, guid: string): Promise<EditorText | Refused> {
+type Saved = EditorText & { isNew?: boolean };
+
+/** The saved text of a document; none of one that was never saved, which is `isNew`. */
+export async function textOf(context: Context, guid: string): Promise<Saved | Refused> {
   const answer = await getContent(gatewayOf(context), guid);
-  if (!answer.success) return { problem: answer };
+  if (!answer.success) {
+    const isNew = answer.status === 404 && (await findNewCard(context, guid)) !== null;
+    return isNew ? { ...noText, isNew } : { problem: answer };
+  }
   return savedText(context, answer.data.content);
 }
 
@@ -37,6 +45,9 @@ export async function findFrom(
   const own = guidOf(guid);
   if (own === null) return null;
   const answer = await getContent(gatewayOf(context), own);
-  if (!answer.success) throw data(null, { status: answer.status || 503 });
+  if (!answer.success) {
+    if (answer.status === 404 && (await findNewCard(context, own))) return { guid: own, title: "Untitled" };
+    throw data(null, { status: answer.status || 503 });
+  }
   return { guid: own, title: answer.data.content.title || "Untitled" };
 }

@@ -5,7 +5,12 @@ import type { Notice } from "#app/ui/banner.tsx";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
-import { type ActionSection, ActionSidebar, type SideLink } from "#app/ui/workspace/action-sidebar.tsx";
+import {
+  type ActionSection,
+  ActionSidebar,
+  sidebarId,
+  type SideLink,
+} from "#app/ui/workspace/action-sidebar.tsx";
 import { PanelLinks } from "./bench.tsx";
 
 interface ViewFrameProps {
@@ -36,6 +41,7 @@ export function ViewFrame(props: ViewFrameProps) {
     title: from?.title ?? title,
     here: from ? `/create/${from.guid}` : "/create",
     form: null,
+    isTyped: false,
   };
   return (
     <>
@@ -49,13 +55,13 @@ export function ViewFrame(props: ViewFrameProps) {
           acting={null}
           form="document"
           target={target}
-          links={target.guid === "" ? viewLinks.slice(0, 1) : viewLinks}
+          links={viewLinks}
           panel={open}
           fold={{ closed: true }}
         />
         <div className="ws-main">
           <header className="ws-bars">
-            <WorkspaceBar title={title}>
+            <WorkspaceBar title={title} drawer={sidebarId}>
               <PanelLinks target={target} open={open} />
             </WorkspaceBar>
           </header>

@@ -22,6 +22,18 @@ export async function dropCard(trx: Trx, userId: string, document: string): Prom
   return numDeletedRows === 1n;
 }
 
+/** Whether a new card of a user's keeps a guid for a text that is still to come. */
+export async function isKept(db: Db, userId: string, document: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("workspace_cards")
+    .select("document")
+    .where("document", "=", document)
+    .where("user_id", "=", userId)
+    .where("state", "=", "new")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether a guid is kept for a card of somebody else's. */
 export async function isKeptByOther(db: Db, userId: string, document: string): Promise<boolean> {
   const row = await db

@@ -50,13 +50,12 @@ function toCard(
   found: Pick<Card, "content" | "words"> | undefined,
   runs: readonly CardRun[],
 ): Card {
-  const { document, x, y, w, h, tool_name: name, platform, icon, parameters } = row;
-  const run = runs.find((one) =>
-    found || one.document !== null
-      ? one.state === "running" && (one.document === document || one.guid === document)
-      : one.guid === document,
-  );
-  const isWriting = run?.state === "running" || (!found && run !== undefined);
+  const { document, x, y, w, h, parameters } = row;
+  const own = runs.filter((one) => one.document === document || one.guid === document);
+  const run = found ? runOf(row, own) : own.find((one) => one.document === null || one.state === "running");
+  const proposal = own.find((one) => one.isProposed);
+  // A guid that is kept stays so where the text for it did not come.
+  const isWriting = run?.state === "running" || (!found && run !== undefined && row.state !== "new");
   return {
     document,
     x,
@@ -65,7 +64,7 @@ function toCard(
     h,
     state: isWriting ? "writing" : found ? "open" : "new",
     mode: found?.content?.mode ?? row.mode,
-    tool: name === null ? null : { name, platform: platform ?? "General", icon },
+    tool: toolOf(row, found?.content ?? null),
     parameters: parameters === null ? null : (JSON.parse(parameters) as unknown),
     opened_at: new Date(row.opened_at).toISOString(),
     words: found?.words ?? null,
@@ -77,11 +76,38 @@ function toCard(
           action: run.action,
           state: run.state,
           edits: run.document !== null,
+          before: run.before,
           problem: run.problem,
         }
       : null,
+    proposal: proposal ? { generation: proposal.generation, action: proposal.action } : null,
   };
 }
+
+/** What is written for a document now; else an edit that failed since its card was opened or moved, the last there was. */
+function runOf({ opened_at: opened }: WorkspaceCardRow, own: readonly CardRun[]): CardRun | undefined {
+  const last = own[0];
+  const hasFailed = last?.state === "failed" || last?.state === "interrupted";
+  const isNew = hasFailed && last.document !== null && (last.endedAt ?? 0) > opened;
+  return own.find(({ state }) => state === "running") ?? (isNew ? last : undefined);
+}
+
+/** What made a card: as it was opened with, or as its content item tells it. */
+function toolOf(
+  { tool_name: name, platform, icon }: WorkspaceCardRow,
+  content: Card["content"],
+): Card["tool"] {
+  if (name !== null) return { name, platform: platform ?? "General", icon };
+  const made = madeByTool.safeParse(content?.actions_applied);
+  return made.success
+    ? { name: made.data.main_action, platform: made.data.tool.platform ?? "General", icon: null }
+    : null;
+}
+
+const madeByTool = z.object({
+  main_action: z.string(),
+  tool: z.object({ platform: z.string().nullish() }),
+});
 
 /** What a card is of, before it is opened. */
 type Origin = Pick<WorkspaceCardRow, "state" | "mode">;
@@ -237,4 +263,9 @@ export async function closeCard(context: ServiceContext, userId: string, documen
     const rest = rows.filter((row) => row.document !== document);
     await layOut(trx, rest, settle(rest));
   });
+}
+
+/** Closes all of a user's cards, as `closeCard` does one. */
+export async function closeCards({ db }: Pick<ServiceContext, "db">, userId: string): Promise<void> {
+  await db.deleteFrom("workspace_cards").where("user_id", "=", userId).execute();
 }

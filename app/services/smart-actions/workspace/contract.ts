@@ -36,10 +36,18 @@ const card = z
         action: z.string(),
         state: z.enum(["running", "done", "stopped", "failed", "interrupted"]),
         edits: z.boolean().describe("Its text is proposed for the document"),
+        before: z
+          .number()
+          .nullable()
+          .describe("How many wait before it, while it waits for its turn; null: it does not"),
         problem: z.string().nullable(),
       })
       .nullable()
       .describe("What writes, or was to write and did not"),
+    proposal: z
+      .object({ generation: z.string(), action: z.string() })
+      .nullable()
+      .describe("The newest edit that waits for the writer's word"),
   })
   .openapi("WorkspaceCard");
 export type Card = z.infer<typeof card>;

@@ -1,6 +1,6 @@
 import { createOwnRoute } from "../../access.ts";
 import { body, json, newRoutes } from "../../http.ts";
-import { closeCard, listCards, mostCards, putCard } from "./cards.ts";
+import { closeCard, closeCards, listCards, mostCards, putCard } from "./cards.ts";
 import * as shapes from "./contract.ts";
 
 const tags = ["smart-actions"];
@@ -27,6 +27,13 @@ const close = createOwnRoute({
   responses: { 200: json(shapes.closedAnswer, "The card is gone, its document is not") },
 });
 
+const closeAll = createOwnRoute({
+  method: "delete",
+  path: `${path}/cards`,
+  tags,
+  responses: { 200: json(shapes.closedAnswer, "No card is open any more; no document is gone") },
+});
+
 /** The open cards of the caller's workspace. */
 export const workspaceRoutes = newRoutes()
   .openapi(list, async (c) =>
@@ -35,6 +42,10 @@ export const workspaceRoutes = newRoutes()
   .openapi(put, async (c) => {
     const { userId } = c.var.caller;
     return c.json(await putCard(c.env, userId, c.req.valid("param").document, c.req.valid("json")), 200);
+  })
+  .openapi(closeAll, async (c) => {
+    await closeCards(c.env, c.var.caller.userId);
+    return c.json({ closed: true as const }, 200);
   })
   .openapi(close, async (c) => {
     await closeCard(c.env, c.var.caller.userId, c.req.valid("param").document);

@@ -47,6 +47,13 @@ const signs: Readonly<Record<Asked["outcome"], IconName>> = {
 /** The writer says in words of their own what to change. */
 export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelProps) {
   const [text, setText] = useState(work.sent["instruction"] ?? "");
+  const last = asked.at(-1)?.id;
+  const [seen, setSeen] = useState({ guid: target.guid, last });
+  if (target.guid !== seen.guid || last !== seen.last) {
+    setSeen({ guid: target.guid, last });
+    // What was asked of this document has left the field; what was typed for another one may be asked of this.
+    if (target.guid === seen.guid) setText("");
+  }
   const field = useRef<HTMLTextAreaElement>(null);
   const form = work.form;
   return (

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ModeBadge, type ContentMode } from "../../badge.tsx";
 import { preview } from "../../preview.ts";
-import { Icon } from "../../icon.tsx";
+import { SearchField } from "../../search-field.tsx";
 import type { PanelTarget } from "../panel-link.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -36,19 +36,14 @@ export function RecentPanel({ target, form, q, category, items, error }: RecentP
   return (
     <Panel target={target} name="recent" title="Recent Content">
       <div className="recent-find">
-        <label className="search">
-          <span className="sr">Search content</span>
-          <Icon name="search" size={15} />
-          <input
-            className="input input-sm"
-            type="search"
-            form={form}
-            name="q"
-            placeholder="Search content..."
-            dir="auto"
-            defaultValue={q}
-          />
-        </label>
+        <SearchField
+          className="input-sm"
+          label="Search content"
+          form={form}
+          name="q"
+          placeholder="Search content..."
+          defaultValue={q}
+        />
         <select
           className="select select-sm"
           form={form}

@@ -17,6 +17,7 @@ interface SinglePanelProps {
 export function SinglePanel({ target, work, tool, apply, usual }: SinglePanelProps) {
   return (
     <Panel target={target} name="tool" title={tool.name} about={tool.shortDescription}>
+      <input type="hidden" form={work.form} name="tool" value={tool.name} />
       {usual === "card" && work.hasText ? (
         <p className="muted sm">
           Written from{" "}

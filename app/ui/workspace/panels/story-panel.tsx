@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Hit } from "../../hit.tsx";
 import { Icon } from "../../icon.tsx";
+import { SearchField } from "../../search-field.tsx";
 import { useScripted } from "../../use-scripted.ts";
 import { PanelLink, type PanelTarget } from "../panel-link.tsx";
 import type { Comes } from "./comes.tsx";
@@ -58,24 +59,20 @@ export function StoryPanel({ target, work, tools, types }: StoryPanelProps) {
   return (
     <Panel target={target} name="story" title="Story tools" fill>
       <div className="panel-form is-tools">
-        <label className="search">
-          <span className="sr">Search story tools</span>
-          <Icon name="search" size={15} />
-          <input
-            className="input input-sm"
-            type="search"
-            form={form}
-            name="q"
-            placeholder="Search story tools"
-            dir="auto"
-            value={query}
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-            onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return;
-              if (event.key === "Enter") event.preventDefault();
-              if (event.key === "Escape") setQuery("");
-            }}
-          />
+        <SearchField
+          className="input-sm"
+          label="Search story tools"
+          form={form}
+          name="q"
+          placeholder="Search story tools"
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            if (event.key === "Enter") event.preventDefault();
+            if (event.key === "Escape") setQuery("");
+          }}
+        >
           {asked === "" ? null : (
             <PanelLink
               target={target}
@@ -87,7 +84,7 @@ export function StoryPanel({ target, work, tools, types }: StoryPanelProps) {
               <Icon name="x" size={13} />
             </PanelLink>
           )}
-        </label>
+        </SearchField>
         <div className="tool-find">
           <output className="hint num">
             {asked === "" ? `${tools.length} tools` : `${shown.length} of ${tools.length} tools`}

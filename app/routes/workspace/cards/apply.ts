@@ -1,0 +1,75 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { getContent } from "#app/server/gateway/texts.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
+import type { EditorText } from "../editor-state.ts";
+import { seeOther } from "../../forms/flash.ts";
+import { generationNotice, problemNotice, refused } from "../../forms/problems.ts";
+import { type Refused, savedText, startTool } from "../panels/ask-tool.ts";
+import { openBeside } from "../panels/place.ts";
+import { refusedContext } from "../panels/refused.ts";
+import { type Fields, isOfPanel } from "../panels/tool-call.ts";
+import { closedText, findNewCard, putCard } from "./open-cards.ts";
+import { selectFirst } from "./select-first.ts";
+import { cardsAddress } from "./subject-of-cards.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** It is shown on its card in any case: only what fails at once is waited for. */
+const waitSeconds = 1;
+
+const noText: EditorText = { title: "", subTitle: "", text: "" };
+
+export const notOpen: Notice = { kind: "warning", text: "That card is not open any more." };
+
+/**
+ * Asks for what a form of the grid asks for, on the selected card's text as it is saved, and stays there: an edit is
+ * proposed on the card, a maker's text gets a card of its own.
+ */
+export async function applyToCards(context: Context, card: string, fields: Fields) {
+  const { apply = "", click = "" } = fields;
+  const worked = await workedOn(context, card);
+  if (worked === null) return refused({ notice: notOpen, sent: null }, 404);
+  if ("problem" in worked) return notAsked(context, fields, worked.problem);
+  if (worked.text.text.trim() === "" && !isOfPanel(apply))
+    return refused({ notice: { kind: "info", text: selectFirst } satisfies Notice, sent: null }, 422);
+  const started = await startTool(context, { ...worked, apply, fields, click }, waitSeconds);
+  if ("problem" in started) return notAsked(context, fields, started.problem);
+  const open = openBeside(fields);
+  const here = panelAddress({ guid: card, here: cardsAddress(card) }, open);
+  const made = typeof started.guid === "string" && started.guid !== card ? started.guid : null;
+  if (made === null) return redirect(here);
+  const opened = await putCard(context, made, {});
+  const closed = opened.success ? opened.data.closed : null;
+  const place = `${here}#card-${made}`;
+  return closed ? seeOther(place, { kind: "info", text: closedText(closed.title) }) : redirect(place);
+}
+
+interface Worked {
+  guid: string | null;
+  /** A card without a word, which gets the text. */
+  into: string | null;
+  text: EditorText;
+}
+
+/** What a card is worked on by; null where it is not there any more. */
+async function workedOn(context: Context, card: string): Promise<Worked | Refused | null> {
+  if (card === "") return { guid: null, into: null, text: noText };
+  const current = await getContent(gatewayOf(context), card);
+  if (current.success) {
+    const text = await savedText(context, current.data.content);
+    return "problem" in text ? text : { guid: card, into: null, text };
+  }
+  if (current.status !== 404) return { problem: current };
+  return (await findNewCard(context, card)) ? { guid: null, into: card, text: noText } : null;
+}
+
+async function notAsked(context: Context, fields: Fields, { status, data }: Refused["problem"]) {
+  const { apply = "" } = fields;
+  const notice =
+    status === 0 ? problemNotice({ status, data }) : await generationNotice(context, { status, data });
+  const sent = { ...fields, asked: apply };
+  if (isOfPanel(apply) && !notice.limit) context.set(refusedContext, { notice, sent });
+  return refused({ notice, sent }, status);
+}

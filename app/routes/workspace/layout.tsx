@@ -1,0 +1,81 @@
+import { useMemo } from "react";
+import { Outlet, useLocation } from "react-router";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { requireUser } from "#app/server/session/pages.ts";
+import { classNames } from "#app/ui/class-names.ts";
+import { SkipLink } from "#app/ui/shell/skip-link.tsx";
+import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
+import { formatCount } from "#app/ui/meter.tsx";
+import { sidebarId } from "#app/ui/workspace/action-sidebar.tsx";
+import { panelOf } from "#app/ui/workspace/panel-link.tsx";
+import { useScripted } from "#app/ui/use-scripted.ts";
+import { PlainPage } from "../frame/plain-page.tsx";
+import { useShell } from "../frame/use-shell.ts";
+import type { Route } from "./+types/layout.ts";
+import { BenchPanel, BenchSidebar, PanelLinks } from "./panels/bench.tsx";
+import { loadWorkbench } from "./panels/load-workbench.ts";
+import { hasPanels, SubjectFollower } from "./panels/subject.ts";
+import { guidOf } from "./panels/template-form.ts";
+import { type Around, useBench, useSubject } from "./panels/use-bench.ts";
+
+/** What stands around the cards and around an open document alike: sidebar, bar and panel. */
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
+  await requireUser(context, url);
+  const { sidebar, builtinWrites, model } = await loadCatalogue(context);
+  const worked = "guid" in params ? String(params.guid) : url.searchParams.get("card");
+  return {
+    sections: sidebar,
+    builtinWrites,
+    model,
+    workbench: await loadWorkbench(context, request, guidOf(worked) ?? ""),
+  };
+}
+
+export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
+  const { user } = useShell();
+  const { search } = useLocation();
+  const { workbench, builtinWrites } = loaderData;
+  const { subject, follow } = useSubject();
+  const bench = useBench(subject, user, workbench);
+  const { notes, fold, target } = bench;
+  const isCards = subject.kind === "cards";
+  const panel = hasPanels(subject) ? workbench.panel : null;
+  const around = useMemo<Around>(
+    () => ({ workbench, notes, builtinWrites }),
+    [workbench, notes, builtinWrites],
+  );
+  const { count } = subject;
+  const children = (
+    <SubjectFollower value={follow}>
+      <Outlet context={around} />
+    </SubjectFollower>
+  );
+  // Without a script, the choice of a type is a page of its own.
+  const isPlain = !useScripted() && isCards && new URLSearchParams(search).has("new");
+  if (isPlain) return <PlainPage>{children}</PlainPage>;
+  return (
+    <>
+      <SkipLink />
+      <div className={classNames("ws", fold.closed && "is-rail")}>
+        <BenchSidebar {...loaderData} panel={panel} account={user} bench={bench} />
+        <div className="ws-main ws-split">
+          <header className="ws-bars">
+            <WorkspaceBar
+              drawer={sidebarId}
+              title={isCards ? "Workspace" : subject.title}
+              aside={count === 0 ? undefined : count === 1 ? "1 card" : `${formatCount(count)} cards`}
+            >
+              <PanelLinks target={target} open={panel?.name ?? null} />
+            </WorkspaceBar>
+          </header>
+          {children}
+          <BenchPanel {...loaderData} panel={panel} account={user} bench={bench} />
+          {panel === null && !isCards ? (
+            // What is decided leads back to the panel that it was asked for in.
+            <input type="hidden" form="document" name="panel" value={panelOf(search)} />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+}
