@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buyPlan } from "#tests/support/buying.ts";
+import { writeDocument } from "#tests/support/app-stories.ts";
 import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
 import type { Page } from "#tests/support/visitor.ts";
 import { eventually } from "#tests/support/eventually.ts";
@@ -44,6 +45,20 @@ test("one post is one message, by turns, and twenty are all", async () => {
   const whole = await on.visitor.press(page, { button: "Save as a document" });
   expect(whole.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
   expect(whole.field("text")).toMatch(/^\*\*Strategist\*\*\n\nThe oven is thought about/);
+});
+
+test("a panel beside the cards or a document begins it, on that document's text", async () => {
+  const document = await writeDocument(on.visitor, "The move");
+  const panel = await on.visitor.open(`${document.url.pathname}?panel=brainstorm`);
+  expect(panel.text).toContain("Where nothing is typed: “The move”");
+  const { text: _none, ...roles } = fields;
+  const begun = await on.visitor.press(panel, { button: "Start Brainstorm", fill: roles });
+  expect([begun.url.pathname, said(begun)]).toEqual(["/brainstorm", 1]);
+  expect(JSON.stringify(on.model.requests.at(-1)?.body)).toContain("Harbour Street bakery");
+  const cards = await on.visitor.open("/create?brainstorm=1");
+  expect(cards.url.search).toBe("?panel=brainstorm");
+  const typed = await on.visitor.press(cards, { button: "Start Brainstorm", fill: fields });
+  expect(said(typed)).toBe(1);
 });
 
 test("the same page sent twice, and two pages at once, bring one message", async () => {

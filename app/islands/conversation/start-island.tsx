@@ -13,6 +13,8 @@ interface StartIslandProps {
   /** What a model reads of the house style with every text, in characters. */
   houseStyle: number;
   varied: boolean;
+  /** What is said under the text's field. */
+  hint?: string | undefined;
   kind: ReactNode;
 }
 

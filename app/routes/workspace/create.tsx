@@ -22,9 +22,6 @@ import { guidOf } from "./panels/template-form.ts";
 import { isOfPanel } from "./panels/tool-call.ts";
 import { useAround } from "./panels/use-bench.ts";
 
-/** What the start buttons of home lead to and this server does not have yet. */
-const unbuilt = [["brainstorm", "Brainstorm is still being built. A blank document is ready."]] as const;
-
 export { clientAction } from "../forms/client-action.ts";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
@@ -46,7 +43,6 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     closesNext: cards.length < most ? null : (oldest?.document ?? null),
     choosing: searchParams.has("new"),
     click: randomUUID(),
-    unbuilt: unbuilt.find(([name]) => searchParams.has(name))?.[1] ?? null,
     notice: left?.notice ?? missing,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
@@ -83,7 +79,6 @@ export default function Create({ loaderData }: Route.ComponentProps) {
       sent,
     }),
   );
-  const unbuiltNotice: Notice | null = shown.unbuilt && { kind: "info", text: shown.unbuilt };
   return (
     <CardsPage
       count={cards.length}
@@ -91,7 +86,7 @@ export default function Create({ loaderData }: Route.ComponentProps) {
       selected={selected?.document ?? ""}
       closing={cards.find(({ document }) => document === closesNext)?.view.title ?? null}
       click={click}
-      notice={inPanel ? null : (said ?? shown.notice ?? unbuiltNotice)}
+      notice={inPanel ? null : (said ?? shown.notice)}
     >
       <CardGrid cards={cards} selected={selected?.document ?? null} closesNext={closesNext} click={click} />
     </CardsPage>

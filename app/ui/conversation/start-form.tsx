@@ -25,6 +25,8 @@ interface StartFormProps {
   /** Whether other roles come where somebody asks again. */
   varied: boolean;
   pending: boolean;
+  /** What is said under the text's field. */
+  hint?: string | undefined;
   /** What is said of the writer, before the start. */
   kind: ReactNode;
   onInput?: (form: HTMLFormElement) => void;
@@ -32,7 +34,7 @@ interface StartFormProps {
 
 /** Begins a session: what it is about, and who thinks it through. */
 export function StartForm(props: StartFormProps) {
-  const { fields, live, errors, roles, click, most, varied, pending, kind, onInput } = props;
+  const { fields, live, errors, roles, click, most, varied, pending, hint, kind, onInput } = props;
   return (
     <Form
       id="start"
@@ -60,6 +62,7 @@ export function StartForm(props: StartFormProps) {
           aria-describedby={errors.text ? "text-error" : undefined}
         />
         {errors.text ? <FieldError id="text-error">{errors.text}</FieldError> : null}
+        {hint ? <p className="hint">{hint}</p> : null}
       </div>
       <datalist id="known-roles">
         {roles.map(({ name, lens }) => (

@@ -1,12 +1,14 @@
 import { mostCredits, type Price } from "#app/document/credits.ts";
 import { ToolSearch } from "#app/islands/workspace/tools/tool-search.tsx";
+import { Badge } from "#app/ui/badge.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
-import type { CreditAccount } from "#app/ui/shell/account.ts";
+import { type CreditAccount, freePlan } from "#app/ui/shell/account.ts";
 import { type ActionSection, ActionSidebar, type SideLink } from "#app/ui/workspace/action-sidebar.tsx";
 import { PanelLink, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { NoteChips } from "#app/ui/workspace/panels/notes-panel.tsx";
 import type { Entry } from "#app/server/gateway/catalogue.ts";
+import { useShell } from "../../frame/use-shell.ts";
 import { type Costs, PanelColumn } from "./panel-column.tsx";
 import { wayOfAction } from "./list-tools.ts";
 import type { OpenPanel, Workbench } from "./panel-state.ts";
@@ -118,6 +120,7 @@ interface PanelLinksProps {
 const panels = [
   ["chat", "Chat", "message-square-text"],
   ["shape", "Shape It", "shapes"],
+  ["brainstorm", "Brainstorm", "messages-square"],
   ["context", "Context", "paperclip"],
   ["recent", "Open", "folder-open"],
   ["templates", "Templates", "layout-template"],
@@ -125,6 +128,7 @@ const panels = [
 
 /** The panels of the workspace's bar; an open one is closed by its own link. */
 export function PanelLinks({ target, open }: PanelLinksProps) {
+  const { user } = useShell();
   return (
     <nav className="ws-panels" aria-label="Panels">
       {panels.map(([panel, name, icon]) => (
@@ -138,6 +142,7 @@ export function PanelLinks({ target, open }: PanelLinksProps) {
         >
           <Icon name={icon} size={15} />
           <span>{name}</span>
+          {panel === "brainstorm" && user?.plan.id === freePlan ? <Badge kind="plan">Upgrade</Badge> : null}
         </PanelLink>
       ))}
       <span className="vr" />

@@ -1,11 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { type Catalogue, loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { loadConversations } from "#app/server/gateway/conversation-catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import type { Asked } from "#app/ui/workspace/panels/chat-panel.tsx";
+import { freePlan } from "#app/ui/shell/account.ts";
 import { shownDate, timeOfDay } from "../../frame/dates.ts";
 import { zoneOf } from "../../frame/zone.ts";
 import { isMaker } from "./edits.ts";
@@ -59,6 +62,8 @@ async function openPanel(
       return { name: "social", tools: tools.social };
     case "story":
       return { name: "story", tools: tools.stories, types: tools.storyTypes };
+    case "brainstorm":
+      return loadBrainstorm(context);
     case "context":
       return { name: "context" };
     case "recent":
@@ -66,6 +71,21 @@ async function openPanel(
     default:
       return null;
   }
+}
+
+async function loadBrainstorm(context: Context): Promise<OpenPanel> {
+  const [{ roles, message, choosing }, user] = await Promise.all([
+    loadConversations(context),
+    findUser(context),
+  ]);
+  return {
+    name: "brainstorm",
+    locked: user?.planId === freePlan,
+    roles: roles.map(({ name, lens, firstQuestion }) => ({ name, lens, firstQuestion })),
+    prices: { message: message.price, choosing: choosing.price },
+    houseStyle: user?.houseStyleCharacters ?? 0,
+    click: randomUUID(),
+  };
 }
 
 /** What the writer asked of the document; nothing where that cannot be told. */

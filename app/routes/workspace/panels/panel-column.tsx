@@ -8,6 +8,7 @@ import { ShapePanel } from "#app/ui/workspace/panels/shape-panel.tsx";
 import { SinglePanel } from "#app/ui/workspace/panels/single-panel.tsx";
 import { SocialPanel } from "#app/ui/workspace/panels/social-panel.tsx";
 import { StoryPanel } from "#app/ui/workspace/panels/story-panel.tsx";
+import { BrainstormPanel } from "./brainstorm-panel.tsx";
 import { type OpenPanel, tries } from "./panel-state.ts";
 
 /** What a call costs at most on the text that a panel works on. */
@@ -86,6 +87,15 @@ export function PanelColumn({ panel, target, work, costs, notes, onNotes }: Pane
           work={work}
           tools={priced(panel.tools)}
           types={panel.types}
+        />
+      );
+    case "brainstorm":
+      return (
+        <BrainstormPanel
+          panel={panel}
+          target={target}
+          hasText={costs.size.characters > 0 && target.guid !== ""}
+          builtinWrites={work.builtinWrites}
         />
       );
     case "context":

@@ -1,5 +1,7 @@
 import type { FoundTool } from "#app/islands/workspace/tools/find-tools.ts";
 import type { Entry, Tools } from "#app/server/gateway/catalogue.ts";
+import type { Price } from "#app/document/credits.ts";
+import type { KnownRole } from "#app/ui/conversation/start-form.tsx";
 import type { Asked } from "#app/ui/workspace/panels/chat-panel.tsx";
 import type { RecentItem } from "#app/ui/workspace/panels/recent-panel.tsx";
 
@@ -10,6 +12,15 @@ export type OpenPanel =
   | { name: "tool"; entry: Entry; maker: boolean }
   | { name: "social"; tools: Tools["social"] }
   | { name: "story"; tools: Tools["stories"]; types: readonly string[] }
+  | {
+      name: "brainstorm";
+      /** Not part of the reader's plan. */
+      locked: boolean;
+      roles: readonly KnownRole[];
+      prices: { message: Price; choosing: Price };
+      houseStyle: number;
+      click: string;
+    }
   | { name: "context" }
   | {
       name: "recent";

@@ -51,7 +51,7 @@ export function withPanel(place: string, guid: string, open: string): string {
   return isHere && !place.includes("panel=") ? panelAddress({ guid, here: place }, open) : place;
 }
 
-/** The full view that `/create?templates=1[&template=…]` or `?purpose=1` stands for; null for neither. */
+/** What `/create?templates=1[&template=…]`, `?purpose=1` or `?brainstorm=1` stands for; null for none of them. */
 export function viewOf(asked: URLSearchParams): string | null {
   const none = { guid: "", here: "/create" };
   const template = asked.get("template");
@@ -60,7 +60,8 @@ export function viewOf(asked: URLSearchParams): string | null {
       none,
       template === null ? "templates" : `templates&template=${encodeURIComponent(template)}`,
     );
-  return asked.has("purpose") ? panelAddress(none, "purpose") : null;
+  const view = ["purpose", "brainstorm"].find((name) => asked.has(name));
+  return view === undefined ? null : panelAddress(none, view);
 }
 
 const withQuery = (place: string, name: string, value: string): string =>
