@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { readDocx } from "#app/document/files/docx-in.ts";
 import { buyPlan } from "#tests/support/buying.ts";
 import { writeDocument } from "#tests/support/app-stories.ts";
 import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
@@ -162,8 +163,14 @@ test("a message has one other perspective, and goes into documents and branches"
   expect(tree?.findAll("a").map((one) => one.attribute("aria-current"))).toEqual([null, "page"]);
 
   const file = await on.visitor.request(`/brainstorm/export?branch=${branch}`);
-  expect(file.headers.get("Content-Disposition")).toMatch(/^attachment; filename="brainstorm.md"/);
+  expect(file.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="We are closing the Harbour Street [^"]*\.md"/,
+  );
   expect(await file.text()).toMatch(/^# We are closing[^]*> \*\*Librarian\*\*[^]*\*\*Critic\*\*/);
+  const word = await on.visitor.request(`/brainstorm/export?branch=${branch}&as=docx`);
+  expect(word.headers.get("Content-Disposition")).toContain('.docx"');
+  const read = await readDocx(new Uint8Array(await word.arrayBuffer()));
+  expect(JSON.stringify(read)).toContain("Librarian");
 });
 
 test("sessions are listed, renamed and deleted", async () => {

@@ -90,9 +90,13 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
           <>
             <span className="vr" />
             {scripted ? <CopyMessages said={said} label="Copy all" /> : null}
-            <a className="btn btn-bare btn-sm" href={`/brainstorm/export?branch=${talk.id}`} download>
+            <a className="btn btn-bare btn-sm" href={`/brainstorm/export?branch=${talk.id}`}>
               <Icon name="download" size={15} />
               Markdown
+            </a>
+            <a className="btn btn-bare btn-sm" href={`/brainstorm/export?branch=${talk.id}&as=docx`}>
+              <Icon name="download" size={15} />
+              Word
             </a>
           </>
         ) : null}

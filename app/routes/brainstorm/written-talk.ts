@@ -3,9 +3,11 @@ import type { Session } from "#app/services/brainstorm/contract.ts";
 type Written = Pick<Session, "title" | "text" | "messages">;
 
 /** A session as one Markdown text: what it is about, quoted, then who said what, with other perspectives behind it. */
-export function writeTalk({ title, text, messages }: Written): string {
-  return [`# ${title}`, quote(text), ...messages.map(writeMessage)].join("\n\n") + "\n";
-}
+export const writeTalk = (talk: Written): string => `# ${talk.title}\n\n${writeSaid(talk)}\n`;
+
+/** The same without its title. */
+export const writeSaid = ({ text, messages }: Pick<Written, "text" | "messages">): string =>
+  [quote(text), ...messages.map(writeMessage)].join("\n\n");
 
 /** What was said in it, without its title. */
 export const writeMessages = (messages: Session["messages"]): string =>
