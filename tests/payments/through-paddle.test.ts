@@ -227,6 +227,8 @@ onBothDatabases("plans sold through Paddle, over sockets", (kind) => {
     async (fault) => {
       await buy("lite");
       await becomes({ planId: 2 });
+      // What the server asks for by itself must not take the fault.
+      await eventually(async () => paddle.calls.some((call) => call.path.startsWith("/events")));
       paddle.faults.push(fault);
       const refused = await post<{ detail: string; retryable: boolean }>("cancel");
       expect([refused.status >= 502 && refused.status <= 503, typeof refused.data.detail]).toEqual([

@@ -5,6 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { type CreditAccount, freePlan } from "#app/ui/shell/account.ts";
 import { type ActionSection, ActionSidebar, type SideLink } from "#app/ui/workspace/action-sidebar.tsx";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import { PanelLink, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { NoteChips } from "#app/ui/workspace/panels/notes-panel.tsx";
 import type { Entry } from "#app/server/gateway/catalogue.ts";
@@ -32,16 +33,21 @@ interface BenchProps {
   panel: OpenPanel | null;
 }
 
-/** Why what works on a text cannot be asked for at once; undefined where it can. */
-const reasonOf = ({ blocked, size, noText }: Subject): string | undefined =>
-  blocked ?? (size.characters === 0 ? noText : undefined);
+/**
+ * Why what works on a text cannot be asked for at once; undefined where it can. `followed`: the text is known as it is
+ * typed; else what stands in the field is sent along.
+ */
+function reasonOf({ kind, blocked, size, noText }: Subject, followed: boolean): string | undefined {
+  if (blocked !== null || size.characters > 0) return blocked ?? undefined;
+  return followed || kind === "cards" ? noText : undefined;
+}
 
 /** The sidebar of the workspace: search, sections with their prices, panels, credits. */
 export function BenchSidebar(props: BenchProps) {
   const { sections, builtinWrites, model, account, workbench, panel, bench } = props;
   const { subject, target, form, fold, costs, notes } = bench;
   const { selected, pending } = subject;
-  const disabledReason = reasonOf(subject);
+  const disabledReason = reasonOf(subject, useScripted());
   const section = fold.section ?? workbench.section ?? undefined;
   const acting = subject.guid === "" ? null : subject.title;
   return (
