@@ -1,12 +1,16 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { fileBase } from "#app/document/export/file-name.ts";
 import { type Format, formatWords } from "#app/document/export/formats.ts";
 import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
+import { loadPart, prefetchPart } from "../part.ts";
 import { isPlainClick } from "../plain-click.ts";
 import type { Words } from "../workspace/save/records.ts";
 import type { Saving } from "../workspace/save/saving.ts";
-import { prefetchWriters, writeHere } from "./write-here.ts";
+
+const loadHere = () => import("./write-here.ts");
+/** Behind all that a text takes to be opened, and before a connection is likely to be missed. */
+const laterMs = 3_000;
 
 interface Exporting {
   /** The text as it stands; null while there is none to edit. */
@@ -33,6 +37,10 @@ const fault = (text: string): Notice => ({ kind: "danger", text });
 export function useExports({ words, saving, view, language }: Exporting) {
   const [busy, setBusy] = useState<Format | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => {
+    const later = setTimeout(() => prefetchPart(loadHere), laterMs);
+    return () => clearTimeout(later);
+  }, []);
 
   async function write(address: string, format: Format): Promise<Notice | null> {
     await saving?.flush();
@@ -44,8 +52,9 @@ export function useExports({ words, saving, view, language }: Exporting) {
       return null;
     }
     const text = words();
-    if (text === null) return fault(formatWords[format].failed);
-    const made = await writeHere(format, { ...text, view, language });
+    const here = await loadPart(loadHere);
+    if (text === null || here === null) return fault(formatWords[format].failed);
+    const made = await here.writeHere(format, { ...text, view, language });
     if ("fault" in made) return fault(made.fault);
     save(made.file, `${fileBase(text.title)}.${format}`);
     return { kind: "info", text: "There is no connection: this file was made in this browser." };
@@ -53,7 +62,7 @@ export function useExports({ words, saving, view, language }: Exporting) {
 
   const links: ExportLinks = {
     busy,
-    onNear: () => prefetchWriters(view),
+    onNear: () => void loadPart(loadHere).then((here) => here?.prefetchWriters(view)),
     onExport: (event: MouseEvent<HTMLAnchorElement>, format: Format): void => {
       if (!isPlainClick(event.nativeEvent)) return;
       event.preventDefault();
