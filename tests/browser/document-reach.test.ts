@@ -68,6 +68,7 @@ test("a window of 1280 × 900 at 400 %: every control comes into view, and so do
   await page.goto(await write(page, `${wordy}\n\n${wordy}`));
   await expect(writer.editor).toHaveAttribute("contenteditable", "true");
   expect(await hiddenStops(page)).toEqual([]);
+  await page.getByRole("button", { name: "Open the sidebar" }).click();
   await page.getByRole("button", { name: "Shorter", exact: true }).click();
   await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
