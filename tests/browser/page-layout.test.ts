@@ -155,6 +155,9 @@ async function writeLong(writer: Writer): Promise<string> {
 async function propose(writer: Writer): Promise<string> {
   const { page } = writer;
   await writer.retype(wordy);
+  // In windows that have no room for the sidebar it is a drawer.
+  const drawer = page.getByRole("button", { name: "Open the sidebar" });
+  if (await drawer.isVisible()) await drawer.click();
   await page.getByRole("button", { name: "Shorter", exact: true }).click();
   await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
   const { pathname, search } = new URL(page.url());

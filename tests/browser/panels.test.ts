@@ -104,7 +104,10 @@ test("the panels are walked through by keys", async ({ writer, page, expectedOnC
   await expect(panel.getByLabel("Language")).toHaveValue("Spanish");
 
   // Folded, the sidebar stays folded.
-  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await Promise.all([
+    page.waitForResponse("**/create/side"),
+    page.getByRole("button", { name: "Collapse sidebar" }).click(),
+  ]);
   await expect(page.locator(".rail")).toBeVisible();
   await page.reload();
   await page.locator(".rail").getByRole("button", { name: "Marketing" }).click();

@@ -5,8 +5,8 @@ import type { Locator, Page } from "playwright/test";
 
 const other = bakery.replace("The ", "That ");
 const quick = { kind: "text", text: other, delayMs: 2 } as const;
-/** Some twenty seconds of writing. */
-const slow = { kind: "text", text: `${bakery} `.repeat(4), delayMs: 60 } as const;
+/** More writing than all that is looked at meanwhile takes. */
+const slow = { kind: "text", text: `${bakery} `.repeat(20), delayMs: 60 } as const;
 let model: Awaited<ReturnType<typeof startFakeModel>>;
 /** Beside a server of its own, whose model writes as the test wants. */
 const test = base.extend({
@@ -32,8 +32,6 @@ async function shown(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await ready(page);
     expect(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
-    if (process.env["SHOTS"])
-      await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${colorScheme}.png` });
   }
   await page.emulateMedia({ colorScheme: "light" });
 }

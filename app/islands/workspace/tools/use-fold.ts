@@ -15,7 +15,7 @@ export function useFold(closed: boolean) {
       setFold({ closed: next, section });
       const body = new URLSearchParams({ intent: next ? "side:closed" : "side:open", scripted: "true" });
       // Not kept where it cannot be sent: the next page comes as the last one did.
-      void fetch("/create/side", { method: "POST", body }).catch(() => undefined);
+      void fetch("/create/side", { method: "POST", body, keepalive: true }).catch(() => undefined);
     },
   };
 }
