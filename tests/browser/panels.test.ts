@@ -165,6 +165,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const address of [
         `${here}?panel=chat`,
         `${here}?panel=shape`,
+        `${here}?panel=brainstorm`,
         `${here}?panel=social`,
         `${here}?panel=story&q=dialogue`,
         `${here}?panel=context`,

@@ -98,6 +98,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   // A maker's text gets a card of its own; beyond three they wait, and one is taken back.
   model.fallback = slow;
   await page.getByRole("link", { name: "All cards" }).click();
+  await expect(cardsOf(page)).toHaveCount(1);
   await page.keyboard.press("/");
   await page.keyboard.type("ad copy generator");
   await expect(page.locator(".find-row").first()).toBeVisible();
