@@ -24,7 +24,7 @@ test("the sign-up form is remembered without its passwords, and forgotten on suc
   await expect(page.getByLabel("Confirm password")).toHaveValue("");
 
   await writer.signUp();
-  expect(await kept()).toBeNull();
+  await expect.poll(kept).toBeNull();
   await page.goto("/signup");
   await expect(page.getByLabel("First name")).toHaveValue("");
 });

@@ -81,8 +81,7 @@ besideOwnServer(
   async ({ writer, page, expectedOnConsole }) => {
     // Two starts of a server.
     besideOwnServer.slow();
-    // The router asks for routes ahead of time, and says where it reaches no server.
-    expectedOnConsole.push("net::ERR_", "Failed to fetch manifest patches");
+    expectedOnConsole.push("net::ERR_");
     const address = await newDocument(writer);
     await page.keyboard.type("One. ");
     await expect(page.getByText(saved)).toBeVisible();
