@@ -77,6 +77,7 @@ test("a document's text, and what decides on its marks, stand from the first pai
   page,
 }) => {
   const address = await writeAtTheEnd(writer);
+  await writer.save();
   await page.addInitScript(() => {
     const heights: number[] = [];
     const places: number[] = [];

@@ -86,6 +86,7 @@ test("three cards by keys: made, moved, sized, opened, and all as it was on retu
 
   await page.getByRole("button", { name: "Resize Alpha" }).focus();
   await page.keyboard.press("Space");
+  await expect(page.getByText("Picked up. Alpha: 1 wide, 2 high.")).toBeAttached();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");

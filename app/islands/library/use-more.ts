@@ -60,9 +60,11 @@ export function useMore({ address, shown, end, scroller, keepsPlace }: MoreOptio
 
   const isWaiting = hasMore && !isLoading && failed === null;
   const reached = useEffectEvent(load);
+  const length = items.length;
+  // Anew after each part: one that comes fast begins and ends between two renders.
   useEffect(() => {
     const { current } = end;
-    if (!isWaiting || !current) return undefined;
+    if (!isWaiting || !current || length === 0) return undefined;
     const options = { root: scroller?.current ?? null, rootMargin: `0px 0px ${near}px 0px` };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -71,7 +73,7 @@ export function useMore({ address, shown, end, scroller, keepsPlace }: MoreOptio
     }, options);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [isWaiting, end, scroller]);
+  }, [isWaiting, length, end, scroller]);
 
   const count = behind.length === 0 ? 0 : items.length;
   const keepPlace = useEffectEvent(() => {
