@@ -116,6 +116,9 @@ function save(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
+  // Not every browser takes the name of a link that stands nowhere.
+  document.body.append(link);
   link.click();
+  link.remove();
   setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }
