@@ -9,7 +9,7 @@ base(
   "by keys alone, without a model: a session is begun, and a card of an inspiration moved",
   async ({ writer, page, expectedOnConsole }) => {
     base.setTimeout(60_000);
-    expectedOnConsole.push(frameRunsNothing);
+    expectedOnConsole.push(frameRunsNothing, "401");
     await buy(page);
     await page.goto("/brainstorm");
     await ready(page);
@@ -35,6 +35,7 @@ base(
     await tabTo(page, goOn(page));
     await page.keyboard.press("Enter");
     await count(page, 6);
+    const session = page.url();
 
     await page.goto("/");
     await ready(page);
@@ -58,6 +59,16 @@ base(
     const after = await card.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop]);
     expect(after).toEqual([(before[0] ?? 0) + 80, (before[1] ?? 0) + 16]);
     expect(await axeFaults(page)).toEqual([]);
+
+    // Signed out meanwhile: what was said stays, with the reason why nothing more comes.
+    await page.goto(session);
+    await ready(page);
+    await page.context().clearCookies();
+    await goOn(page).press("Enter");
+    await expect(
+      page.getByText("Failed to generate continue messages: User not authenticated"),
+    ).toBeVisible();
+    await count(page, 6);
     await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
     expect(await axeFaults(page)).toEqual([]);
     await page.setViewportSize({ width: 700, height: 900 });
