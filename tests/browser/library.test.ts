@@ -1,19 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import { axeFaults, expect, ready, tabTo, test, type Writer } from "./stet.ts";
+import { expect, faultlessInBoth, ready, tabTo, test, type Writer } from "./stet.ts";
 
 const wide = { width: 1440, height: 900 };
 test.use({ viewport: wide });
-
-const shown = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await ready(page);
-    expect(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
-    if (process.env["SHOTS"])
-      await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${colorScheme}.png` });
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-};
 
 const modes = ["document", "story", "post", "smart_action", "social", "create"];
 const deep = "Nobody on the island says so before the last Ferry leaves.";
@@ -59,7 +48,7 @@ test("everything is found again: scrolled, searched, filed, chosen, deleted, and
   await page.getByRole("link", { name: "View All" }).click();
   await expect(page).toHaveURL("/recent-content");
   await expect(cards(page)).toHaveCount(24);
-  await shown(page, "recent-content");
+  await faultlessInBoth(page, "recent-content");
 
   // More comes as the end comes near, one part after the other, and is there again on the way back.
   for (const count of [48, 60]) {
@@ -81,7 +70,7 @@ test("everything is found again: scrolled, searched, filed, chosen, deleted, and
   await expect(card(page, "Piece 3").locator("b.hit")).toHaveText("last Ferry");
   await page.getByRole("searchbox", { name: "Search content" }).fill("tide tables");
   await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
-  await shown(page, "recent-content-none");
+  await faultlessInBoth(page, "recent-content-none");
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page.getByRole("searchbox", { name: "Search content" })).toHaveValue("");
   await page.getByLabel("Category").selectOption("Story");
@@ -118,13 +107,13 @@ test("everything is found again: scrolled, searched, filed, chosen, deleted, and
     await page.keyboard.press("Space");
   }
   await expect(page.getByText("3 selected")).toBeVisible();
-  await shown(page, "recent-content-select");
+  await faultlessInBoth(page, "recent-content-select");
   const bar = page.getByRole("form", { name: "Selected items" });
   await bar.getByRole("button", { name: "Delete" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Delete this content?" });
   await expect(dialog).toContainText("This action cannot be undone.");
-  await shown(page, "recent-content-delete");
+  await faultlessInBoth(page, "recent-content-delete");
   await tabTo(page, dialog.getByRole("button", { name: "Delete 3 items" }));
   await page.keyboard.press("Enter");
   await expect(card(page, "Piece 60")).toHaveCount(0);
@@ -155,7 +144,7 @@ test("the library opens over any page, once, and closes; folders are made, fille
   await expect(cards(page)).toHaveCount(24);
   await expect(page.locator(".topbar")).toBeHidden();
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-  await shown(page, "library");
+  await faultlessInBoth(page, "library");
   await page.keyboard.press("Escape");
   await expect(library).toHaveCount(0);
   await page.waitForTimeout(760);
@@ -241,7 +230,7 @@ test("home finds tools by keys: '/', words, arrows, Enter and Escape; the text g
   await page.keyboard.type("open");
   const options = page.getByRole("option");
   await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await shown(page, "home-search");
+  await faultlessInBoth(page, "home-search");
   await page.keyboard.press("ArrowDown");
   await expect(options.nth(1)).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowUp");

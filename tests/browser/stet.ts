@@ -59,6 +59,16 @@ export async function axeFaults(page: Page): Promise<string[]> {
   );
 }
 
+/** No fault of axe's in a page as it stands, in light and in dark; `name` says which page it was. */
+export async function faultlessInBoth(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await ready(page);
+    expect(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}
+
 /** Waits until a page stands: loaded, its letters drawn, and its scripts, if it has any, in charge of it. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,19 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import { axeFaults, expect, ready, tabTo, test, Writer } from "./stet.ts";
+import { expect, faultlessInBoth, ready, tabTo, test, Writer } from "./stet.ts";
 
 const wide = { width: 1440, height: 900 };
 test.use({ viewport: wide });
-
-const shown = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await ready(page);
-    expect(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
-    if (process.env["SHOTS"])
-      await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${colorScheme}.png` });
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-};
 
 /** What was done to the cards has been answered. */
 const settled = (page: Page): Promise<void> =>
@@ -42,7 +31,7 @@ test("three cards by keys: made, moved, sized, opened, and all as it was on retu
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/create");
   await expect(page.getByRole("heading", { name: "Welcome to Your Workspace" })).toBeVisible();
-  await shown(page, "workspace-empty");
+  await faultlessInBoth(page, "workspace-empty");
   for (const [at, [type, title]] of [
     ["Document", "Alpha"],
     ["Story", "Beta"],
@@ -52,7 +41,7 @@ test("three cards by keys: made, moved, sized, opened, and all as it was on retu
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Choose Document Type" });
     await expect(dialog).toBeVisible();
-    if (at === 0) await shown(page, "workspace-type");
+    if (at === 0) await faultlessInBoth(page, "workspace-type");
     await tabTo(page, dialog.getByRole("button", { name: new RegExp(`^${type}`) }));
     await page.keyboard.press("Enter");
     await expect(writer.editor).toBeFocused();
@@ -92,7 +81,7 @@ test("three cards by keys: made, moved, sized, opened, and all as it was on retu
   await page.keyboard.press("Space");
   await expect.poll(() => sizeOf(page, "Alpha")).toEqual({ wide: 2, high: 3 });
   await settled(page);
-  await shown(page, "workspace");
+  await faultlessInBoth(page, "workspace");
   await page.reload();
   await expect(titles(page)).toHaveText(["Beta", "Alpha", "Gamma"]);
   expect(await sizeOf(page, "Alpha")).toEqual({ wide: 2, high: 3 });

@@ -1,6 +1,6 @@
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
-import { axeFaults, bakery, expect, ready, tabTo, test as base, type Writer } from "./stet.ts";
+import { bakery, expect, faultlessInBoth, ready, tabTo, test as base, type Writer } from "./stet.ts";
 import type { Locator, Page } from "playwright/test";
 
 const other = bakery.replace("The ", "That ");
@@ -26,15 +26,6 @@ const cardsOf = (page: Page): Locator => page.locator(".ws-grid > li");
 const panelOf = (page: Page): Locator => page.locator(".panel");
 const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-async function shown(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await ready(page);
-    expect(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-}
 
 /** A document with a title and a text, of which the grid shows a card. */
 async function write(writer: Writer, title: string): Promise<void> {
@@ -69,7 +60,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   const instruction = panelOf(page).getByRole("textbox", { name: "Your instruction" });
   await instruction.focus();
   await page.keyboard.type("Less brochure");
-  await shown(page, "grid-chat");
+  await faultlessInBoth(page, "grid-chat");
 
   // What is typed in the panel stays while a card is opened and left.
   await page.evaluate(() => Object.assign(document.querySelector(".side") ?? {}, { isSame: true }));
@@ -87,7 +78,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   await page.keyboard.press("Enter");
   await expect(cardsOf(page).getByText("Chat waits for your word.")).toBeVisible();
   await expect(instruction).toHaveValue("");
-  await shown(page, "grid-proposal");
+  await faultlessInBoth(page, "grid-proposal");
   await page.getByRole("link", { name: "See its marks" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
@@ -112,7 +103,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   }
   await expect(cardsOf(page).getByText(/Writing: Ad Copy Generator/)).toHaveCount(3);
   await expect(cardsOf(page).getByText("next", { exact: false })).toHaveCount(1);
-  await shown(page, "grid-line");
+  await faultlessInBoth(page, "grid-line");
   await page.reload();
   await expect(cardsOf(page).getByText("1 before this one")).toBeVisible();
   await page.getByRole("button", { name: "Take back" }).first().press("Enter");
@@ -127,7 +118,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   await tabTo(page, page.getByRole("button", { name: "Open the sidebar" }));
   await page.keyboard.press("Enter");
   await expect(side).toBeVisible();
-  await shown(page, "grid-drawer");
+  await faultlessInBoth(page, "grid-drawer");
   await page.keyboard.press("Escape");
   await expect(side).toBeHidden();
   await expect(page.getByRole("button", { name: "Open the sidebar" })).toBeFocused();

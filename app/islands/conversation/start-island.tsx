@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { useNavigation } from "react-router";
 import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
 import { longestRole, type StartErrors, type StartFields } from "#app/ui/conversation/start-fields.ts";
-import { type KnownRole, StartForm } from "#app/ui/conversation/start-form.tsx";
+import type { KnownRole } from "#app/ui/conversation/role-list.tsx";
+import { StartForm } from "#app/ui/conversation/start-form.tsx";
 
 interface StartIslandProps {
   fields: StartFields;

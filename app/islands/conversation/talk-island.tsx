@@ -4,7 +4,7 @@ import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AddForm } from "#app/ui/conversation/add-form.tsx";
 import { PerspectiveForm } from "#app/ui/conversation/perspective-form.tsx";
-import type { KnownRole } from "#app/ui/conversation/start-form.tsx";
+import { type KnownRole, RoleList } from "#app/ui/conversation/role-list.tsx";
 import type { Said, Talk } from "#app/ui/conversation/talk.ts";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
 import { TalkFoot } from "#app/ui/conversation/talk-foot.tsx";
@@ -109,13 +109,7 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
             <h2 className="sr" dir="auto">
               {talk.title}
             </h2>
-            <datalist id="known-roles">
-              {roles.map(({ name, lens }) => (
-                <option key={name} value={name}>
-                  {lens}
-                </option>
-              ))}
-            </datalist>
+            <RoleList roles={roles} />
             {said.map((message) => (
               <Turn
                 key={message.id}

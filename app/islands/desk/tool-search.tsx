@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { href } from "react-router";
 import { Hit } from "#app/ui/hit.tsx";
 import { CatalogueIcon, Icon } from "#app/ui/icon.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { type FoundTool, findTools } from "../workspace/tools/find-tools.ts";
 import { useSlash } from "../workspace/tools/use-slash.ts";
 
@@ -60,35 +61,31 @@ export function ToolSearch({ query: asked, found, enhanced }: ToolSearchProps) {
 
   return (
     <div className={isOpen ? "da-search is-open" : "da-search"} ref={box}>
-      <label className="search">
-        <span className="sr">Search tools</span>
-        <Icon name="search" size={15} />
-        <input
-          className="input input-sm"
-          type="search"
-          name="find"
-          placeholder="Search tools"
-          dir="auto"
-          autoComplete="off"
-          maxLength={100}
-          ref={field}
-          {...(enhanced
-            ? {
-                value: query,
-                role: "combobox",
-                "aria-expanded": isOpen,
-                "aria-controls": "found",
-                "aria-autocomplete": "list",
-                "aria-activedescendant": isOpen && chosen >= 0 ? `found-${chosen}` : undefined,
-                onFocus: () => void fetchTools(),
-                onKeyDown: press,
-                onChange: ({ currentTarget }) => {
-                  setQuery(currentTarget.value);
-                  setAt(0);
-                },
-              }
-            : { defaultValue: query })}
-        />
+      <SearchField
+        label="Search tools"
+        className="input-sm"
+        name="find"
+        placeholder="Search tools"
+        autoComplete="off"
+        maxLength={100}
+        ref={field}
+        {...(enhanced
+          ? {
+              value: query,
+              role: "combobox",
+              "aria-expanded": isOpen,
+              "aria-controls": "found",
+              "aria-autocomplete": "list",
+              "aria-activedescendant": isOpen && chosen >= 0 ? `found-${chosen}` : undefined,
+              onFocus: () => void fetchTools(),
+              onKeyDown: press,
+              onChange: ({ currentTarget }) => {
+                setQuery(currentTarget.value);
+                setAt(0);
+              },
+            }
+          : { defaultValue: query })}
+      >
         {isOpen && enhanced ? (
           <button type="button" className="chip-x search-x" aria-label="Clear search" onClick={close}>
             <Icon name="x" size={13} />
@@ -98,7 +95,7 @@ export function ToolSearch({ query: asked, found, enhanced }: ToolSearchProps) {
             /
           </kbd>
         )}
-      </label>
+      </SearchField>
       {isOpen ? (
         <div className="pop-static find-pop">
           {shown.length === 0 ? (

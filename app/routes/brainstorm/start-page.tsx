@@ -3,7 +3,7 @@ import { StartIsland } from "#app/islands/conversation/start-island.tsx";
 import type { Price } from "#app/document/credits.ts";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import type { StartErrors, StartFields } from "#app/ui/conversation/start-fields.ts";
-import type { KnownRole } from "#app/ui/conversation/start-form.tsx";
+import type { KnownRole } from "#app/ui/conversation/role-list.tsx";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
 import { type ListedTalk, TalkList } from "#app/ui/conversation/talk-list.tsx";
 import { ConnectModel, KindBadge } from "#app/ui/kind-badge.tsx";

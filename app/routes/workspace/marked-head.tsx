@@ -1,3 +1,4 @@
+import { ChangeWords } from "#app/ui/proof/change-words.tsx";
 import { Mark } from "#app/ui/proof/mark.tsx";
 import type { MarkText } from "#app/ui/proof/proof-marks.ts";
 import { DocumentMeta } from "./document-head.tsx";
@@ -53,12 +54,7 @@ function Marked({ text }: { text: MarkText }) {
 function Part({ type: Tag, children }: { type: "ins" | "del"; children: string }) {
   return (
     <Tag className="proof">
-      <span className="sr sr-taken" dir="ltr">
-        {Tag === "ins" ? "inserted: " : "deleted: "}
-      </span>
-      <span className="sr sr-stood" dir="ltr">
-        {Tag === "ins" ? "left out: " : "kept: "}
-      </span>
+      <ChangeWords type={Tag} />
       {children}
     </Tag>
   );

@@ -6,6 +6,7 @@ import { ConnectModel } from "../kind-badge.tsx";
 import { Loader } from "../loader.tsx";
 import { formatCount } from "../meter.tsx";
 import { longestRole } from "./start-fields.ts";
+import { roleListId } from "./role-list.tsx";
 
 interface PerspectiveFormProps {
   session: string;
@@ -49,7 +50,7 @@ export function PerspectiveForm(props: PerspectiveFormProps) {
               className="input input-sm"
               id="role"
               name="role"
-              list="known-roles"
+              list={roleListId}
               maxLength={longestRole}
               autoComplete="off"
               dir="auto"

@@ -3,14 +3,8 @@ import { Form } from "react-router";
 import { Button } from "../button.tsx";
 import { FieldError } from "../field.tsx";
 import { formatCount } from "../meter.tsx";
+import { type KnownRole, RoleList, roleListId } from "./role-list.tsx";
 import { longestRole, type StartErrors, type StartFields } from "./start-fields.ts";
-
-/** A role of the list. */
-export interface KnownRole {
-  name: string;
-  lens: string;
-  firstQuestion: string;
-}
 
 interface StartFormProps {
   /** What the fields begin with. */
@@ -64,13 +58,7 @@ export function StartForm(props: StartFormProps) {
         {errors.text ? <FieldError id="text-error">{errors.text}</FieldError> : null}
         {hint ? <p className="hint">{hint}</p> : null}
       </div>
-      <datalist id="known-roles">
-        {roles.map(({ name, lens }) => (
-          <option key={name} value={name}>
-            {lens}
-          </option>
-        ))}
-      </datalist>
+      <RoleList roles={roles} />
       <div className="brs-cols">
         <section className={live.roles === "auto" ? "is-on" : undefined}>
           <label className="check brs-pick">
@@ -181,7 +169,7 @@ function RoleField({ id, label, fields, live, errors }: RoleFieldProps) {
         className="input"
         id={id}
         name={id}
-        list="known-roles"
+        list={roleListId}
         maxLength={longestRole}
         autoComplete="off"
         dir="auto"

@@ -1,4 +1,5 @@
 import { createContext, Fragment, type ReactNode, use } from "react";
+import { ChangeWords } from "./change-words.tsx";
 import { Margin, Mark, OtherPlace } from "./mark.tsx";
 import {
   lonelySigns,
@@ -41,10 +42,7 @@ function withMarks(text: ReactNode, marks: readonly ProofMark[] = []): ReactNode
   }, text);
 }
 
-/**
- * A changed stretch; spaces at its ends belong to the line and not to the mark. Words of ours have a direction of their
- * own: the paragraph's is found in the writer's.
- */
+/** A changed stretch; spaces at its ends belong to the line and not to the mark. */
 function Changed({ type: Tag, segments }: { type: "ins" | "del"; segments: readonly ProofSegment[] }) {
   const text = segments.map((segment) => segment.text).join("");
   const hasWords = text.trim() !== "";
@@ -54,12 +52,7 @@ function Changed({ type: Tag, segments }: { type: "ins" | "del"; segments: reado
     <>
       {text.slice(0, lead)}
       <Tag className="proof">
-        <span className="sr sr-taken" dir="ltr">
-          {Tag === "ins" ? "inserted: " : "deleted: "}
-        </span>
-        <span className="sr sr-stood" dir="ltr">
-          {Tag === "ins" ? "left out: " : "kept: "}
-        </span>
+        <ChangeWords type={Tag} />
         {segments.map((segment, index) => {
           const from = index === 0 ? lead : 0;
           const to = segment.text.length - (index === segments.length - 1 ? trail : 0);

@@ -1,7 +1,7 @@
 import type { FoundTool } from "#app/islands/workspace/tools/find-tools.ts";
 import type { Entry, Tools } from "#app/server/gateway/catalogue.ts";
 import type { Price } from "#app/document/credits.ts";
-import type { KnownRole } from "#app/ui/conversation/start-form.tsx";
+import type { KnownRole } from "#app/ui/conversation/role-list.tsx";
 import type { Asked } from "#app/ui/workspace/panels/chat-panel.tsx";
 import type { RecentItem } from "#app/ui/workspace/panels/recent-panel.tsx";
 
