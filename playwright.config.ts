@@ -16,20 +16,22 @@ const dataDir = (process.env["BROWSER_TEST_DATA"] ??= mkdtempSync(join(tmpdir(),
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "tests/reports/browser",
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Guards against what never ends, and no bounds: a machine that does much else beside the tests is slow and not wrong.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
   reporter: [["list"], ["json", { outputFile: "tests/reports/playwright.json" }]],
   use: {
     baseURL: origin,
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     locale: "en-GB",
     // A server renders for a headless browser's own name as for a crawler.
     userAgent:
       "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36",
-    launchOptions: { executablePath: findChromium() },
+    // Where the locale is none of UTF-8, Chromium on Linux saves a file with an accent in its name as "download".
+    launchOptions: { executablePath: findChromium(), env: { ...process.env, LC_ALL: "C.UTF-8" } },
     // Traces of every test would take a quarter of the time; `--trace=on` records them for one that is looked into.
     trace: "off",
     screenshot: "only-on-failure",

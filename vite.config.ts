@@ -6,7 +6,17 @@ import { serverRooms } from "./app/server/server-rooms.ts";
 /** What most pages share comes in two files, which pack better than thirty. */
 const sharedParts = [
   { name: "router", test: /node_modules\/(react|react-router|scheduler)\//, minShareCount: 8 },
-  { name: "shell", test: /\/app\/(ui|islands|routes\/(frame|forms))\//, minShareCount: 8 },
+  // What stands around every page, and what most of them are made of, with all that it needs.
+  {
+    name: "frame",
+    test: /\/app\/(root|ui\/(shell\/top-bar|banner|field|dialog|toast|kind-badge|meter|search-field|writer-line)|routes\/(frame\/foot|forms\/client-action)|islands\/billing\/limit-modal)\.tsx?/,
+  },
+  // Of home, and of the writing areas too.
+  {
+    name: "desk",
+    test: /\/app\/(ui\/(desk\/desk|desk\/notes|billing\/credit-note)|document\/(credits|counts)|islands\/(keeper|generation\/use-generate|workspace\/tools\/(use-slash|find-tools)))/,
+    minShareCount: 2,
+  },
 ];
 
 /**

@@ -26,6 +26,8 @@ export default async function handleRequest(
     <ServerRouter context={entry} url={request.url} nonce={nonce} />,
     {
       nonce,
+      // No part of it comes behind the rest, by a script, because it is long.
+      progressiveChunkSize: Infinity,
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(renderMs)]),
       onError(error) {
         if (request.signal.aborted) return;

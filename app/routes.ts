@@ -71,8 +71,17 @@ export default [
 
   route("inspiration", "routes/inspiration/inspiration.tsx"),
   route("inspiration/cards", "routes/inspiration/cards.ts"),
+  route("smart-results/:guid?", "routes/smart-results/smart-results.tsx"),
+
   route("recent-content", "routes/library/recent-content.tsx"),
   route("recent-content/folders/:guid", "routes/library/folder-items.ts"),
+
+  route("editPrompt", "routes/prompts/edit-prompt.tsx"),
+  route("editPrompt/stream", "routes/prompts/edit-stream.ts"),
+  route("recentprompts", "routes/prompts/recent-prompts.tsx"),
+  route("library", "routes/prompts/library.tsx"),
+  route("library/:id/chat", "routes/prompts/prompt-chat.ts"),
+  route("library/:id/text", "routes/prompts/prompt-text.ts"),
 
   route("features", "routes/pages/features.tsx"),
   route("about", "routes/pages/about.tsx"),

@@ -1,8 +1,4 @@
-/*
-  Puts what was typed on home back into its empty field before the first paint, so that nothing below moves: from the
-  page's head, as soon as the field is there. What was chosen with it the server has drawn (ui/desk/desk-cookie.ts); the page's
-  own script (islands/desk) keeps it all there.
-*/
+/* Puts what was typed on home back before the first paint; see islands/desk, ui/desk/desk-cookie.ts. */
 function readDesk(key) {
   try {
     return JSON.parse(localStorage.getItem("stet.desk." + key));

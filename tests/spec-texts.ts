@@ -1,6 +1,6 @@
 /**
  * Every text that the specification quotes. `npm test` ends with the question whether its tests saw each of them on a page
- * (tests/run.ts); a text of `later` moves up with the screen that says it.
+ * (tests/run.ts).
  */
 
 /** Accounts, plans and the shell. */
@@ -113,6 +113,7 @@ export const writingTexts: readonly string[] = [
   "Something went wrong",
   "Copied!",
   "Top Features",
+  "Failed to generate content",
   "Failed to generate content. Please try again.",
   "Content saved!",
   "Purpose Writer",
@@ -152,29 +153,24 @@ export const writingTexts: readonly string[] = [
   "Failed to delete content",
   "My Library",
   "View All",
-];
-
-/** Of screens that are still to come. */
-export const later: readonly string[] = [
+  "Loaded",
+  "New Version",
+  "Saved!",
   "Are you sure you want to delete this prompt?",
   "Copy Generated",
   "Copy Structured",
   "Create your first prompt to get started",
   "Error saving prompt. Please try again.",
-  "Failed to generate content",
   "Failed to load recent prompts. Please try again.",
   "Generated Prompt - ",
-  "Loaded",
   "New Folder",
   "New Prompt",
-  "New Version",
   "No prompt details available.",
   "No prompts found",
   "Please provide both title and prompt content.",
   "Prompt saved successfully!",
   "Prompt updated successfully!",
   "Public",
-  "Saved!",
   "Search prompts...",
   "Try adjusting your search terms",
   "Updated ",
@@ -190,7 +186,7 @@ export const recognised: readonly string[] = [
   "activation link",
 ];
 
-export const quotedTexts: readonly string[] = [...accountTexts, ...writingTexts, ...later];
+export const quotedTexts: readonly string[] = [...accountTexts, ...writingTexts];
 
 /** Two words or fewer may stand in any sentence: they count only where they stand by themselves. */
 export const isLabel = (text: string): boolean => !/[.:!?]$|\s$/.test(text) && text.split(" ").length <= 2;

@@ -13,6 +13,7 @@ import { movedPlace, paragraphPlace, select, type Selected } from "./place.ts";
 import { compareProposal, type Proposed } from "./review.ts";
 import type { Place } from "./selected-place.ts";
 import { schema } from "./schema.ts";
+import { folded, signaturesOf } from "./search-signature.ts";
 import { DocumentError, parseStored, toStored } from "./stored.ts";
 import { takeMarks } from "./take-marks.ts";
 import { titleOf } from "./title.ts";
@@ -33,11 +34,18 @@ const decoder = new TextDecoder();
 export const encode = (text: string): Bytes => encoder.encode(text);
 export const decode = (bytes: Bytes): string => decoder.decode(bytes);
 
-/** What of a document's text lists show and searches read; both are plain text. */
-export interface Shown {
-  preview: string;
-  /** The whole text in lower case. */
+/** What searches read of a document's text. */
+export interface Searched {
+  /** The whole plain text, folded. */
   lower: Bytes;
+  /** Its signatures, as the bytes of their integers. */
+  signatures: Bytes;
+}
+
+/** What of a document's text lists show and searches read. */
+export interface Shown extends Searched {
+  /** Plain text. */
+  preview: string;
 }
 
 /** A document ready to be stored. */
@@ -61,8 +69,16 @@ export const storedOf = (node: Node): Bytes => encode(JSON.stringify(toStored(no
 export const nodeOf = (document: Bytes): Node => parseStored(JSON.parse(decode(document)));
 
 export function shownOf(text: string): Shown {
-  return { preview: preview(text, 150), lower: encode(text.toLowerCase()) };
+  return { preview: preview(text, 150), ...searchedOf(folded(text)) };
 }
+
+const searchedOf = (lower: string): Searched => ({
+  lower: encode(lower),
+  signatures: new Uint8Array(signaturesOf(lower).buffer),
+});
+
+/** A text that searches read already, with signatures. */
+export const signText = ({ lower }: { lower: Bytes }): Searched => searchedOf(decode(lower));
 
 function toText(node: Node): StoredText {
   const plain = writeText(node);

@@ -11,6 +11,7 @@ import {
   type Placed,
   settle,
   stepOf,
+  stepsOf,
   tallest,
 } from "./workspace-grid.ts";
 
@@ -98,6 +99,8 @@ describe("the workspace's grid", () => {
     const cards = opened(["a"], ["b", 3, 3], ["c", 3, 1]);
     expect(drawn(step(cards, "a", "down"))).toEqual(["bbb", "bbb", "bbb", "a..", "a..", "ccc"]);
     expect(drawn(step(cards, "c", "up"))).toEqual(["a..", "a..", "ccc", "bbb", "bbb", "bbb"]);
+    for (const [document, steps] of stepsOf(cards))
+      expect(steps).toEqual(cardSteps.filter((one) => stepOf(cards, document, one) !== null));
   });
 
   test("where there is no way there is no step", () => {

@@ -114,6 +114,14 @@ export function stepOf(cards: readonly Placed[], document: string, step: CardSte
   return ways[step](card, now);
 }
 
+/** The steps for which there is room, by the guid of each card. */
+export function stepsOf(cards: readonly Placed[]): Map<string, CardStep[]> {
+  const now = settle(cards);
+  return new Map(
+    now.map((card) => [card.document, cardSteps.filter((step) => ways[step](card, now) !== null)]),
+  );
+}
+
 type Way = (card: Placed, cards: readonly Placed[]) => Partial<Place> | null;
 
 const ways: Readonly<Record<CardStep, Way>> = {

@@ -1,10 +1,10 @@
-/** Copies a text, as HTML and plain. @returns whether the browser took it */
-export async function copyText({ html, text }: { html: string; text: string }): Promise<boolean> {
+/** Copies a text plain, and as HTML where it has any. @returns whether the browser took it */
+export async function copyText({ html, text }: { html?: string; text: string }): Promise<boolean> {
   if (!("clipboard" in navigator)) return copyByEvent(html, text);
   try {
     await navigator.clipboard.write([
       new ClipboardItem({
-        "text/html": new Blob([html], { type: "text/html" }),
+        ...(html === undefined ? {} : { "text/html": new Blob([html], { type: "text/html" }) }),
         "text/plain": new Blob([text], { type: "text/plain" }),
       }),
     ]);
@@ -16,11 +16,11 @@ export async function copyText({ html, text }: { html: string; text: string }): 
 }
 
 /** On a page of plain http there is no clipboard but that of the command, whose event is filled. */
-function copyByEvent(html: string, text: string): boolean {
+function copyByEvent(html: string | undefined, text: string): boolean {
   const fill = (event: ClipboardEvent): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    event.clipboardData?.setData("text/html", html);
+    if (html !== undefined) event.clipboardData?.setData("text/html", html);
     event.clipboardData?.setData("text/plain", text);
   };
   document.addEventListener("copy", fill, { capture: true, once: true });

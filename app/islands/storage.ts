@@ -15,6 +15,16 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
+/** The keys that begin so. */
+export function storedKeys(area: Area, beginning: string): string[] {
+  try {
+    return Object.keys(areaOf(area)).filter((key) => key.startsWith(beginning));
+  } catch (error) {
+    if (error instanceof DOMException) return [];
+    throw error;
+  }
+}
+
 /** Stores a value, or with null forgets it. @returns false where the browser refused */
 export function writeStored(area: Area, key: string, value: string | null): boolean {
   try {

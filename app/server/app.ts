@@ -15,6 +15,7 @@ import { pageContext } from "./session/pages.ts";
 import { loopbackNames, outboxShown, type ServiceName, type Settings } from "./settings.ts";
 import { Threads } from "./threads/threads.ts";
 
+export { adoptGrammar } from "#app/writer/builtin/grammar/linter.ts";
 export { admin } from "./commands/admin.ts";
 export { audit } from "./commands/audit.ts";
 export { withFoundModel } from "./found-model.ts";

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import pino, { type Logger } from "pino";
 import type { RunnableDevEnvironment } from "vite";
 import type { App, ServiceHost } from "./app.ts";
@@ -64,17 +65,40 @@ function createCommandLog(): Logger {
   return pino({ level: process.env["LOG_LEVEL"] ?? "warn" }, pino.destination(process.stderr.fd));
 }
 
-async function importBundle(): Promise<typeof import("./app.ts")> {
+type Bundle = typeof import("./app.ts");
+
+async function importBundle(): Promise<Bundle> {
   process.env["NODE_ENV"] ??= "production";
   await buildIfStale(root);
-  return (await import(join(root, "build/server/index.js"))) as typeof import("./app.ts");
+  return (await import(join(root, "build/server/index.js"))) as Bundle;
+}
+
+/**
+ * The bundle, and the settings with what writes here. Where that may be the built-in writer, the grammar checker, which
+ * takes a second, loads meanwhile.
+ */
+async function load(settings: Settings, log: Logger): Promise<[Bundle, Settings]> {
+  await buildIfStale(root);
+  const hosts = Object.keys(settings.remote).length < servicePorts.length;
+  const grammar = hosts && settings.models[0] === "builtin" ? startGrammar(log) : null;
+  const bundle = await importBundle();
+  const found = await bundle.withFoundModel(settings, log);
+  if (grammar && found.models[0] === "builtin") bundle.adoptGrammar(grammar);
+  else await grammar?.terminate();
+  return [bundle, found];
+}
+
+function startGrammar(log: Logger): Worker {
+  const grammar = new Worker(join(root, "build/server/grammar.js"), { execArgv: [] });
+  grammar.on("error", (err) => log.warn({ err }, "the grammar checker could not be loaded in advance"));
+  return grammar;
 }
 
 async function start(settings: Settings, log: Logger): Promise<void> {
   keepGoing(log);
   helpersStepBack();
-  const bundle = await importBundle();
-  const app = await bundle.openApp(await bundle.withFoundModel(settings, log), log);
+  const [bundle, found] = await load(settings, log);
+  const app = await bundle.openApp(found, log);
   const server = createHttpServer();
   answer(server, {
     ...listenOptions(settings, log),
@@ -116,11 +140,8 @@ async function dev(settings: Settings, log: Logger): Promise<void> {
 async function services(settings: Settings, log: Logger): Promise<void> {
   keepGoing(log);
   helpersStepBack();
-  const bundle = await importBundle();
-  const host = await bundle.openServiceHost(
-    await bundle.withFoundModel({ ...settings, remote: {} }, log),
-    log,
-  );
+  const [bundle, found] = await load({ ...settings, remote: {} }, log);
+  const host = await bundle.openServiceHost(found, log);
   const servers: Server[] = [];
   for (const [name, port] of servicePorts) {
     const server = createHttpServer();

@@ -14,9 +14,11 @@ import { ServiceError } from "#app/services/errors.ts";
 import { freestyle } from "#app/services/freestyle/service.ts";
 import { inspireOrder } from "#app/services/inspire/order.ts";
 import { inspire } from "#app/services/inspire/service.ts";
+import { favouritesOf } from "#app/services/smart-actions/cards.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
 import { fillContent } from "#app/services/smart-actions/fill.ts";
 import { renewContent } from "#app/services/smart-actions/renew.ts";
+import { keepWritten } from "#app/services/smart-actions/written.ts";
 import { isKept } from "#app/services/smart-actions/workspace/card-rows.ts";
 import { readText } from "#app/services/smart-actions/texts.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
@@ -127,7 +129,7 @@ export async function openServices(
     writers,
   });
   const caughtUp = merchant.catchUp();
-  const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock), ...merchant.jobs]);
+  const jobs = new JobLoop({ db, clock, log, owner }, [...ownJobs(db, clock, threads.run), ...merchant.jobs]);
   jobs.open();
   const sender = openSender(settings, log, db, clock, sending);
   const call = Object.fromEntries(
@@ -266,7 +268,7 @@ function createContext({
       listProposed: (userId, document) => runner.listProposed(userId, document),
       listInstructions: (userId, document, action, most) =>
         listInstructions(db, { userId, document, action, most }),
-      abandon: (trx, userId, document) => runner.abandon(whole(trx), userId, document),
+      abandon: (trx, userId, ids) => runner.abandon(whole(trx), userId, ids),
       decide: (trx, userId, proposal, decision) => runner.decide(whole(trx), userId, proposal, decision),
     },
     history: {
@@ -291,8 +293,8 @@ function createContext({
     outbox: () => listLetters(db),
     exportUser: (userId) => exportUser(db, userId, run),
     getContent: async (userId, id) => {
-      const { revision, mode } = await getContent(narrow, userId, id);
-      return { revision, mode };
+      const { revision, mode, positions } = await getContent(narrow, userId, id);
+      return { revision, mode, favourites: favouritesOf({ positions }) };
     },
     readContent: async (userId, id) => readText(context, await getContent(narrow, userId, id)),
     storedBytes: (userId) => storedBytes(db, userId),
@@ -304,6 +306,8 @@ function createContext({
       context.withinStorage(trx, userId, () => fillContent(trx, userId, filling, clock.now())),
     renewContent: (trx, userId, content) =>
       context.withinStorage(trx, userId, () => renewContent(trx, userId, content, clock.now())),
+    keepWritten: (trx, userId, written) =>
+      context.withinStorage(trx, userId, () => keepWritten(trx, userId, written, clock.now())),
     inspireOrder: (userId, payload, call) => inspireOrder(context, userId, payload, call),
   };
   return context;

@@ -2,8 +2,10 @@ import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Bytes, StoredText } from "#app/document/document-tasks.ts";
 import type { Price } from "#app/document/credits.ts";
+import type { CardPositions } from "#app/writer/card-positions.ts";
 import type { Entry, Task } from "#app/writer/task.ts";
 import type { Made, RunTask } from "#app/writer/thread-tasks.ts";
+import type { Version } from "#app/writer/versions.ts";
 import type { History, PasswordCost, Payments, StatementLine, Usage, UsedDay } from "./auth/host.ts";
 import type { AuthTables } from "./auth/tables.ts";
 import type { BrainstormTables } from "./brainstorm/tables.ts";
@@ -88,6 +90,8 @@ export interface NewContent {
   smartActions?: readonly string[];
   actionsApplied?: unknown;
   generationId?: string;
+  /** Of an inspiration: what is said of its cards from the start. */
+  positions?: CardPositions;
   /** What the writer typed and it was made of, as the stored document; kept as 'Your text', before Version 1. */
   typed?: Bytes;
 }
@@ -98,6 +102,16 @@ export interface Filling {
   text: StoredText;
   generation: string;
   action: string;
+}
+
+/** A text that was written for a document and is to be one of its versions. */
+export interface WrittenVersion {
+  document: string;
+  text: StoredText;
+  generation: string;
+  action: string;
+  /** It has the place of Version 1 where results are listed, if that is the only one. */
+  inPlace: boolean;
 }
 
 /** A generation that a service asks for; `server/generations` runs all of them the same way. */
@@ -132,7 +146,7 @@ export interface GenerateOrder {
    */
   fill?: (trx: Trx, filling: Filling) => Promise<boolean>;
   /** The result is versions of a text, as `readVersions` takes it; `made` is then what that answers. */
-  versions?: { from: number; source: string };
+  versions?: { from: number; source: string; kept: readonly Version[] };
   /** With what continueWrite goes on from a text that was cut off; absent where nothing can be written behind one. */
   continueOption?: string;
   /** The call's own fields of the answer. */
@@ -256,8 +270,11 @@ export interface ServiceContext {
       proposal: Proposal,
       decision: "kept" | "discarded",
     ): Promise<{ generation: string; action: string }>;
-    /** Ends what goes on for a document that is being deleted: proposals are discarded, runs stopped and given back. */
-    abandon(trx: Trx, userId: string, document: string): Promise<void>;
+    /**
+     * Ends what goes on for documents, or for what else generations write into by its id, that are being deleted:
+     * proposals are discarded, runs stopped and given back.
+     */
+    abandon(trx: Trx, userId: string, ids: readonly string[]): Promise<void>;
   };
   history: History;
   /** What this server writes with, the default first. */
@@ -285,8 +302,14 @@ export interface ServiceContext {
    * @throws ServiceError 507 `storage_full`
    */
   withinStorage<T>(trx: Trx, userId: string, work: () => Promise<T>): Promise<T>;
-  /** One of the user's content items, for a proposal on it. @throws ServiceError 404 */
-  getContent(userId: string, contentId: string): Promise<{ revision: number; mode: string }>;
+  /**
+   * One of the user's content items, for a proposal on it; of an inspiration the versions that its writer keeps.
+   * @throws ServiceError 404
+   */
+  getContent(
+    userId: string,
+    contentId: string,
+  ): Promise<{ revision: number; mode: string; favourites: readonly string[] }>;
   /** Its text, as stored. @throws ServiceError 404 */
   readContent(userId: string, contentId: string): Promise<Bytes>;
   /** The smart-actions service's function, for every call that makes a content item. */
@@ -297,6 +320,8 @@ export interface ServiceContext {
   fillContent(trx: Trx, userId: string, filling: Filling): Promise<boolean>;
   /** The smart-actions service's function that puts a new text into an item; the present one stays among its versions. */
   renewContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
+  /** The smart-actions service's function that keeps a text as a version of an item, whose own text stays. */
+  keepWritten(trx: Trx, userId: string, written: WrittenVersion): Promise<void>;
   /** The inspire service's function, for generateSmart in mode inspire. @throws ServiceError 404, 422 */
   inspireOrder(
     userId: string,

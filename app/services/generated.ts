@@ -104,6 +104,18 @@ export const everyCall = {
   writer: text(200).optional().describe("Id of one of this server's writers"),
 };
 
+/** Names the content item that a result becomes. */
+export const keptGuid = z.uuid().optional();
+
+/** How a result is kept among the versions of its document, in the place of being proposed for it. */
+export const keptVersion = z
+  .enum(["new", "tool"])
+  .optional()
+  .describe(
+    "With a document: the result is kept as one of its versions at once, and its text stays. `tool`: in the place of Version 1 where results are listed, if that is the only one",
+  );
+export type KeptVersion = z.infer<typeof keptVersion>;
+
 /** What a call takes besides whose result is proposed for a document. */
 export const proposedCall = {
   ...everyCall,
@@ -111,10 +123,9 @@ export const proposedCall = {
     .boolean()
     .optional()
     .describe("The result becomes a content item of its own, and is proposed for no document"),
-  guid: z
-    .uuid()
-    .optional()
-    .describe("With `card`: a guid that a new card of the caller's workspace keeps, for the content item"),
+  guid: keptGuid.describe(
+    "With `card`: a guid that a new card of the caller's workspace keeps, for the content item",
+  ),
 };
 
 /** What every generating call answers besides its own fields. */
@@ -155,13 +166,30 @@ const subOption = z.object({
 });
 
 const pixels = z.number().min(0).max(20_000);
+const version = z.string().regex(/^version[1-9]\d{0,2}$/, "is not the name of a version");
+const cardPosition = z.object({
+  topPx: pixels,
+  leftPx: pixels,
+  rotation: z.number().min(-180).max(180),
+  layer: z
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .optional()
+    .describe("A higher one lies over a lower one; absent: 0"),
+  favourite: z.boolean().optional().describe("It stays on the board when there are more versions"),
+});
 /** Where the cards of an inspiration lie on their board. */
 export const cardPositions = z
-  .record(
-    z.string().regex(/^version[1-9]\d{0,2}$/, "is not the name of a version"),
-    z.object({ topPx: pixels, leftPx: pixels, rotation: z.number().min(-180).max(180) }),
-  )
+  .record(version, cardPosition)
   .describe("By version: pixels from the board's top and left, and degrees");
+/** Cards that are put elsewhere. */
+export const movedCards = z
+  .record(version, cardPosition.nullable())
+  .describe(
+    "Cards of an inspiration that were moved, null for one that goes back to where it was dealt; the others lie where they lay",
+  );
 
 export const appliedActions = z.object({
   main_action: z.string(),

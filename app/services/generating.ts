@@ -9,7 +9,13 @@ import { type Access, type ServiceEnv, signedIn } from "./access.ts";
 import type { Made } from "#app/writer/thread-tasks.ts";
 import type { GenerateOrder, NewContent, ServiceContext, Trx } from "./context.ts";
 import { ServiceError } from "./errors.ts";
-import { type background, type GeneratePayload, generationParam, generationView } from "./generated.ts";
+import {
+  type background,
+  type GeneratePayload,
+  generationParam,
+  generationView,
+  type KeptVersion,
+} from "./generated.ts";
 import type { GenerationService } from "./generation-services.ts";
 import { json, typed } from "./http.ts";
 
@@ -202,6 +208,41 @@ export function toolOrder(
       actionsApplied: { main_action: name, tool: { kind, value, platform } },
     },
   });
+}
+
+interface AsVersion extends Pick<GenerateOrder, "service" | "call" | "task"> {
+  input: Proposed["input"] & { version: NonNullable<KeptVersion> };
+}
+
+/** The order of a call whose text is kept as a version of its document. @throws ServiceError 404, 422 */
+export async function versionOrder(
+  context: ServiceContext,
+  userId: string,
+  asked: AsVersion,
+): Promise<GenerateOrder> {
+  const { document, writer, version } = asked.input;
+  if (document === undefined) throw new ServiceError(422, "version: needs a document.");
+  if ((await context.getContent(userId, document)).mode === "inspire")
+    throw new ServiceError(422, "document: is an inspiration.");
+  const action = asked.task.entry.name;
+  return {
+    ...asked,
+    action,
+    writer,
+    counts: 1,
+    listed: 1,
+    guid: document,
+    alone: true,
+    answer: textAnswer,
+    deliver: (trx, { guid, generation, ...text }) =>
+      context.keepWritten(trx, userId, {
+        document: guid,
+        text,
+        generation,
+        action,
+        inPlace: version === "tool",
+      }),
+  };
 }
 
 /** The document that a result is proposed for, at its present revision. @throws ServiceError 404 */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PlanLimit } from "./billing/limit-dialog.tsx";
+import type { DeskHelp } from "./desk/desk-help.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
 
@@ -13,6 +14,8 @@ export interface Notice {
   at?: string | undefined;
   /** Nothing here can do it without a model. */
   needsModel?: boolean | undefined;
+  /** What would do it instead, for the form that asked. */
+  help?: DeskHelp | undefined;
   /** Set where a limit of the plan is what was met: a dialog says it. */
   limit?: PlanLimit | undefined;
 }

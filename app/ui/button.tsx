@@ -58,7 +58,13 @@ interface ButtonLinkProps extends Look {
 /** A link that looks like a button. */
 export function ButtonLink({ href, reload = false, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link to={href} reloadDocument={reload} className={look({ ...rest, children })}>
+    <Link
+      to={href}
+      reloadDocument={reload}
+      // The router need not know a page that it does not open.
+      discover={reload ? "none" : "render"}
+      className={look({ ...rest, children })}
+    >
       {children}
     </Link>
   );

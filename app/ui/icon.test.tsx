@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createElement } from "react";
 import * as lucide from "lucide-react";
@@ -12,11 +13,17 @@ function drawing(name: string): string {
   return renderToStaticMarkup(createElement(shape)).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
-test("the sheet has every icon of the list as lucide draws it", async () => {
+/** The symbols of the wordmark's own file. */
+const wordmark = readFileSync(new URL("wordmark.svg", import.meta.url), "utf8").replace(
+  /<\/?svg[^>]*>\n/g,
+  "",
+);
+
+test("the sheet has every icon of the list as lucide draws it, and the wordmark", async () => {
   const symbols = iconNames.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>\n`,
   );
   await expect(
-    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC licence -->\n${symbols.join("")}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC licence -->\n${symbols.join("")}${wordmark}</svg>\n`,
   ).toMatchFileSnapshot("icons.svg");
 });

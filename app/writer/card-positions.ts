@@ -5,22 +5,28 @@ interface CardPosition {
   leftPx: number;
   /** Degrees, clockwise. */
   rotation: number;
+  /** A higher one lies over a lower one; absent: 0. */
+  layer?: number | undefined;
+  /** It stays when there are more versions. */
+  favourite?: boolean | undefined;
 }
 /** By the version's key in `content_output`: `version1`. */
 export type CardPositions = Readonly<Record<string, CardPosition>>;
 
-/** The first cards, scattered over a board of 1,200 pixels so that each of them can be read. */
+/** The first cards, scattered over a board of 1,240 pixels around the line in its middle, so that each can be read. */
 const presets: readonly CardPosition[] = [
-  { topPx: 30, leftPx: 40, rotation: -3 },
-  { topPx: 60, leftPx: 420, rotation: 2 },
-  { topPx: 20, leftPx: 800, rotation: -1.5 },
-  { topPx: 330, leftPx: 120, rotation: 1.5 },
-  { topPx: 370, leftPx: 500, rotation: -2 },
-  { topPx: 350, leftPx: 840, rotation: 3 },
-  { topPx: 660, leftPx: 60, rotation: 2.5 },
-  { topPx: 690, leftPx: 450, rotation: -1 },
+  { topPx: 20, leftPx: 60, rotation: -2.4 },
+  { topPx: 50, leftPx: 450, rotation: 1.8 },
+  { topPx: 10, leftPx: 850, rotation: -1.5 },
+  { topPx: 330, leftPx: 0, rotation: 1.6 },
+  { topPx: 350, leftPx: 895, rotation: 2.6 },
+  { topPx: 640, leftPx: 70, rotation: -2.2 },
+  { topPx: 670, leftPx: 470, rotation: 1.3 },
+  { topPx: 650, leftPx: 870, rotation: -1.8 },
 ];
-const spread = { topPx: 1_060, leftPx: 860, rotation: 6 };
+/** Behind those, so that nothing lies on them at first. */
+const behind = 960;
+const spread = { topPx: 400, leftPx: 860, rotation: 6 };
 
 /** Every version's position: the one that was saved, else a preset; those behind the presets lie at random, each where its text puts it. */
 export function positionsOf(
@@ -34,6 +40,13 @@ export function positionsOf(
     ]),
   );
 }
+
+/** What is said of so many favourites that come first among new versions. */
+export const favouritesFirst = (count: number): CardPositions => {
+  const keys = Array.from({ length: count }, (_, at) => [`version${at + 1}`, ""]);
+  const dealt = Object.entries(positionsOf(Object.fromEntries(keys), {}));
+  return Object.fromEntries(dealt.map(([version, place]) => [version, { ...place, favourite: true }]));
+};
 
 /** Those of some positions whose version a content still has. */
 export function positionsWithin(
@@ -59,7 +72,7 @@ function scattered(seed: string): CardPosition {
     return ((hash >>> 0) % 10_007) / 10_007;
   };
   return {
-    topPx: Math.round(next() * spread.topPx),
+    topPx: behind + Math.round(next() * spread.topPx),
     leftPx: Math.round(next() * spread.leftPx),
     rotation: Math.round((next() * 2 - 1) * spread.rotation * 10) / 10,
   };

@@ -1,5 +1,7 @@
 /** Why writing failed, in the error codes of the calls. */
 
+import type { Help } from "./task.ts";
+
 /** The model or its connection failed. `message` is shown to the user and says whether trying again helps. */
 export class WriterFault extends Error {
   override name = "WriterFault";
@@ -31,6 +33,12 @@ export class NeedsModel extends Error {
 /** The text cannot carry what is asked; `message` says what it would need. */
 export class Declined extends Error {
   override name = "Declined";
+  readonly help: Help | undefined;
+
+  constructor(message: string, help?: Help) {
+    super(message);
+    this.help = help;
+  }
 }
 
 /** The chosen suboption or value is not in the catalogue (422). `message` names it. */

@@ -1,5 +1,6 @@
 /** Prompts for several targets in one Markdown text: how they are written down, and how they are read back from any writer. */
 
+import { readLine } from "#app/document/prompt-parts.ts";
 import { findTarget, type Target } from "./catalogue/prompts/targets.ts";
 
 interface WrittenPrompt {
@@ -40,7 +41,7 @@ const unfenced = (text: string): string => /^(`{3,})[^\n`]*\n([\s\S]*?)\n\1$/.ex
 
 /** The parts of a prompt by their names in small letters; a part that the prompt does not have is missing. */
 export function partsOf({ target, text }: WrittenPrompt): Record<string, string> {
-  return target.form === "line" ? lineParts(text) : namedParts(target, text);
+  return target.form === "line" ? readLine(text) : namedParts(target, text);
 }
 
 function namedParts({ parts }: Target, text: string): Record<string, string> {
@@ -66,22 +67,4 @@ function namedParts({ parts }: Target, text: string): Record<string, string> {
         .trim(),
     ]),
   );
-}
-
-/** `subject, details, style --ar 3:2`: what stands behind the first double dash are parameters. */
-function lineParts(text: string): Record<string, string> {
-  const line = text.replace(/\s+/g, " ");
-  const at = line.search(/(?:^|\s)--[a-z]/);
-  const [subject = "", ...rest] = (at < 0 ? line : line.slice(0, at))
-    .split(/,\s*/)
-    .map((part) => part.trim());
-  const style = rest.findLastIndex((part) =>
-    /\b(?:style|light|lighting|photograph|painting|illustration|render)\b/i.test(part),
-  );
-  return {
-    subject,
-    details: rest.filter((_part, index) => index !== style).join(", "),
-    style: style < 0 ? "" : (rest[style] ?? ""),
-    parameters: at < 0 ? "" : line.slice(at).trim(),
-  };
 }

@@ -31,7 +31,12 @@ export interface Source {
 /** Why a task cannot be done as asked, in one sentence that says what it would need. Nothing was written or charged. */
 export interface Decline {
   decline: string;
+  /** What would carry it, where that is known. */
+  help?: Help;
 }
+
+/** What makes a text carry a task: another action on it first, or another value of the same one. */
+export type Help = { action: string } | { option: string; value: string };
 
 export type Verdict = "kept" | "broken" | "unmeasured";
 

@@ -17,6 +17,7 @@ import {
   type Shown,
   shownOf,
   showStored,
+  signText,
   storedOf,
   type StoredText,
   titleAfter,
@@ -43,7 +44,7 @@ import { languageOf } from "./prose/language.ts";
 import { parsePair, type Pair } from "./role-pair.ts";
 import { askedOf, ownWrappings } from "./strip.ts";
 import type { Decline, Entry, KeptPromise, Prepared, Remark, Source, Task, Values } from "./task.ts";
-import { parseVersions, writeVersions } from "./versions.ts";
+import { parseVersions, type Version, writeVersions } from "./versions.ts";
 
 /** A task by the names of what it is made of. */
 interface NamedTask {
@@ -84,6 +85,7 @@ export interface Made extends StoredText {
 export interface ShownInspiration {
   content: { text: string; [version: string]: string };
   styles: string[];
+  versions: readonly Version[];
   /** What More tells a writer of the versions. */
   earlier: string;
   /** Where the styles of More begin. */
@@ -107,10 +109,18 @@ function readMade({ markdown }: { markdown: string }): Made {
   return made(markdown, assertParts(readMarkdown(markdown)), titleOf(markdown));
 }
 
-/** Versions as an inspiration, whose styles begin at `from`; it is named by the text that they are versions of. */
-function readVersions(asked: { markdown: string; from: number; source: string }): Made & ShownInspiration {
-  const { markdown, from, source } = asked;
-  const node = assertParts(writeInspiration(parseVersions(markdown, from)));
+/**
+ * Versions as an inspiration, behind those that are `kept` of an earlier one; the styles of the new ones begin at `from`.
+ * It is named by the text that they are versions of.
+ */
+function readVersions(asked: {
+  markdown: string;
+  from: number;
+  source: string;
+  kept: readonly Version[];
+}): Made & ShownInspiration {
+  const { markdown, from, source, kept } = asked;
+  const node = assertParts(writeInspiration([...kept, ...parseVersions(markdown, from)]));
   return { ...made(markdown, node, titleOf(source)), ...inspirationOf(node) };
 }
 
@@ -119,6 +129,7 @@ function inspirationOf(node: Node): ShownInspiration {
   return {
     content: inspirationContent(node),
     styles: versions.map(({ label }) => label),
+    versions,
     earlier: writeVersions(versions),
     next: nextStyle(versions),
   };
@@ -197,6 +208,7 @@ export const tasks = {
     document,
   ),
   shown: task((stored: { document: Bytes }): Shown => shownOf(writeText(nodeOf(stored.document))), document),
+  signText: task(signText, (input) => input.lower.length),
   receive: task(receive, (input) => input.body.length),
   showStored: task(showStored, document),
   exportStored: task(exportStored, document),

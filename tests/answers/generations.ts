@@ -123,7 +123,7 @@ export async function openGenerations(): Promise<Generations> {
           input: {},
           counts: 0,
           listed: 0,
-          ...(versions ? { versions: { from: 0, source: task.source.text } } : {}),
+          ...(versions ? { versions: { from: 0, source: task.source.text, kept: [] } } : {}),
           answer: ({ markdown }) => ({ text: markdown }),
         },
       );

@@ -118,8 +118,8 @@ describe("every route has a row", () => {
     );
   });
   test("one that has none is named", () => {
-    const added = [...routes, { path: "library", file: "library.tsx" }];
-    expect(without(pathsOf(added), pageRows)).toEqual(["/library"]);
+    const added = [...routes, { path: "archive", file: "archive.tsx" }];
+    expect(without(pathsOf(added), pageRows)).toEqual(["/archive"]);
     expect(without([...calls, "GET /api/v1/roles"], callRows)).toEqual(["GET /api/v1/roles"]);
   });
 });

@@ -30,7 +30,12 @@ test("an account that waits for its activation is told so, after the right passw
   const email = address();
   await visitor.press(await visitor.open("/signup"), { button: "Sign up", fill: signupFields(email) });
   const text = "Account is not activated. Please check your email for the activation link.";
-  expect((await logIn(visitor, email)).text).toContain(text);
+  const refused = await logIn(visitor, email);
+  expect(refused.text).toContain(text);
+  // No mail goes out here: the letter lies in the outbox, whatever is said of it.
+  expect(refused.text).toContain("Open the outbox");
+  const sent = await visitor.press(refused, { button: "Resend activation email" });
+  expect(sent.text).toContain("Open the outbox");
   expect((await logIn(visitor, email, "not the password 1")).text).not.toContain(text);
 });
 

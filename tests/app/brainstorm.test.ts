@@ -5,7 +5,7 @@ import { writeDocument } from "#tests/support/app-stories.ts";
 import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
 import type { Page } from "#tests/support/visitor.ts";
 import { eventually } from "#tests/support/eventually.ts";
-import { bakery } from "#tests/support/samples.ts";
+import { bakery, testPassword } from "#tests/support/samples.ts";
 
 let on: ModelApp;
 let told = 0;
@@ -25,6 +25,12 @@ const begin = async (fill: Record<string, string> = fields): Promise<Page> =>
   on.visitor.press(await on.visitor.open("/brainstorm"), { button: "Start Brainstorm", fill });
 const next = (page: Page): Promise<Page> => on.visitor.press(page, { button: "Next message" });
 const said = (page: Page): number => Number(/(\d+) of 20/.exec(page.text)?.[1]);
+/** The page of a session when nothing is written in it any more. */
+const settled = ({ url }: Page): Promise<Page> =>
+  eventually(async () => {
+    const page = await on.visitor.open(url.pathname + url.search);
+    return !page.text.includes("Writing…") && page;
+  });
 const messages = (page: Page) =>
   page.root.findAll("article").filter((one) => one.attribute("id")?.startsWith("message-"));
 const idOf = (page: Page, at: number): string =>
@@ -100,14 +106,33 @@ test("failures are told in the specification's words, and what was said stays", 
   expect(said(await next(failed))).toBe(2);
 });
 
+test("one that breaks off in the middle is told, and one in another language is written again", async () => {
+  const page = await next(await begin());
+  on.model.script({ kind: "fault", name: "reset-mid-stream" });
+  const broken = await next(page);
+  expect(broken.text).toContain("Failed to generate continue messages: ");
+  expect(broken.text).toContain("It broke off here, and is not part of the session. Nothing was charged.");
+  expect(said(broken)).toBe(2);
+  const asked = on.model.requests.length;
+  on.model.script({
+    kind: "text",
+    text: "Der Ofen der Bäckerei ist alt und wird bald in die neue Straße getragen. Wer würde dafür am Mittag zu uns kommen?",
+  });
+  const again = await next(broken);
+  expect([said(again), on.model.requests.length]).toEqual([3, asked + 2]);
+  expect(again.text).not.toContain("Bäckerei");
+  expect(messages(again).map((one) => one.findAll("h3")[0]?.text().trim())).toEqual([
+    "Strategist",
+    "Critic",
+    "Strategist",
+  ]);
+});
+
 test("a first message that breaks off is told, and begun again", async () => {
   on.model.script({ kind: "fault", name: "hang-mid-stream" });
   const running = await begin();
   expect(running.text).toContain("Writing…");
-  const failed = await eventually(async () => {
-    const page = await on.visitor.open(running.url.pathname + running.url.search);
-    return !page.text.includes("Writing…") && page;
-  });
+  const failed = await settled(running);
   expect(failed.text).toContain("Failed to generate first message: ");
   on.model.reset();
   const again = await on.visitor.press(failed, { button: "Try again" });
@@ -171,6 +196,59 @@ test("a message has one other perspective, and goes into documents and branches"
   expect(word.headers.get("Content-Disposition")).toContain('.docx"');
   const read = await readDocx(new Uint8Array(await word.arrayBuffer()));
   expect(JSON.stringify(read)).toContain("Librarian");
+});
+
+test("cards are made of a message, each way with its price, and what fails is said beside it", async () => {
+  const page = await begin();
+  const branch = page.url.searchParams.get("branch") ?? "";
+  const asking = await on.visitor.open(`/brainstorm?branch=${branch}&inspire=${idOf(page, 0)}`);
+  expect(asking.text).toMatch(/Hooks & Openings at most [\d,]+ credits/);
+  const hooks = new URLSearchParams({
+    session: branch,
+    message: idOf(page, 0),
+    click: asking.field("click"),
+    intent: "inspire",
+    way: "Hooks & Openings",
+  });
+  on.model.script({ kind: "fault", name: "bad-key" });
+  const failed = await on.visitor.submit(asking, "/brainstorm/step", null, hooks);
+  expect(failed.text).toContain("Failed to generate inspiration");
+  expect(said(failed)).toBe(1);
+  hooks.set("click", failed.field("click"));
+  const made = await on.visitor.submit(failed, "/brainstorm/step", null, hooks);
+  expect(made.url.pathname).toBe("/inspiration");
+  expect(made.text).toMatch(
+    /You wrote The oven is thought about in way \d+\. Who would walk to it at noon\?/,
+  );
+});
+
+test("where it cannot be read, the page says so and leads back", async () => {
+  const { url } = await begin();
+  await on.stet.db.schema.alterTable("brainstorm_messages").renameTo("away").execute();
+  const failed = await on.visitor.open(url.pathname + url.search);
+  await on.stet.db.schema.alterTable("away").renameTo("brainstorm_messages").execute();
+  expect([failed.status, failed.text]).toEqual([500, expect.stringContaining("Something went wrong")]);
+  const back = failed.root.findAll("a").find((one) => one.text().trim() === "Go Back");
+  expect(back?.attribute("href")).toBe("/brainstorm");
+  expect(said(await on.visitor.open(url.pathname + url.search))).toBe(1);
+});
+
+test("what was typed by somebody who is signed out waits for the log-in", async () => {
+  const start = await on.visitor.open("/brainstorm");
+  await on.visitor.press(await on.visitor.open("/"), { button: "Sign out" });
+  const login = await on.visitor.press(start, { button: "Start Brainstorm", fill: fields });
+  expect([login.url.pathname, login.url.searchParams.get("from")]).toEqual(["/login", "/brainstorm"]);
+  const { email } = await on.stet.db.selectFrom("users").select("email").executeTakeFirstOrThrow();
+  const back = await on.visitor.press(login, {
+    button: "Sign In",
+    fill: { email, password: testPassword },
+  });
+  expect([back.url.pathname, back.field("text"), back.field("primary")]).toEqual([
+    "/brainstorm",
+    bakery,
+    "Strategist",
+  ]);
+  expect((await on.visitor.open("/brainstorm")).field("text")).toBe("");
 });
 
 test("sessions are listed, renamed and deleted", async () => {

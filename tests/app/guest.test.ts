@@ -78,6 +78,64 @@ test("what the built-in writer cannot do stands in the menu with the reason, and
   expect(chosen?.attribute("aria-label")).not.toContain("needs a model");
 });
 
+const council =
+  "The town council has agreed to open a second reading room in the old post office next spring. It will hold forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating. Children under ten come free on Saturdays with a parent.";
+const misspelt = council.replace("It will hold", "It will recieve");
+
+test("what the built-in writer declines is told before the sign-up, with the length that works, and waits as typed", async () => {
+  const guest = stet.visitor();
+  const declined = await guest.press(await guest.open("/"), {
+    button: "Generate",
+    fill: { text: council, action: "Summarize", context: "For members" },
+  });
+  expect([declined.status, declined.url.pathname]).toEqual([422, "/"]);
+  expect(declined.text).toContain("Choose “One sentence” under Length");
+  expect([declined.field("text"), declined.field("context")]).toEqual([council, "For members"]);
+  expect((await guest.open("/login")).text).toContain("Your text is safe.");
+  const set = await guest.press(declined, { button: "Choose Length: One sentence" });
+  expect(set.text).not.toContain("under Length");
+  expect([set.field("text"), set.field("option:Length")]).toEqual([council, "One sentence"]);
+  expect((await guest.press(set, { button: "Generate" })).url.pathname).toBe("/login");
+});
+
+test("a slip that keeps a text from being summed up is corrected in the form, which keeps its action and its values", async () => {
+  const email = `slip-${randomUUID()}@example.com`;
+  const visitor = stet.visitor();
+  await joinStet(stet, visitor, email);
+  const fill = { text: misspelt, action: "Summarize" };
+  const chosen = await visitor.press(await visitor.open("/"), { button: "Apply", fill });
+  const declined = await visitor.press(chosen, {
+    button: "Generate",
+    fill: { "option:Length": "One sentence" },
+  });
+  expect(declined.text).toContain("Fix Grammar corrects it first.");
+  const button = declined.root
+    .findAll("button")
+    .find((one) => one.attribute("value") === "correct")
+    ?.text()
+    .trim();
+  expect(button).toMatch(/^Fix Grammar here, at most [\d,]+ credits$/);
+  const corrected = await visitor.press(declined, { button: button ?? "" });
+  expect(corrected.field("text")).toContain("It will receive forty seats");
+  expect(corrected.field("option:Length")).toBe("One sentence");
+  expect(corrected.text).toContain("“recieve” to “receive”");
+  const back = await visitor.press(corrected, { button: "Bring my text back" });
+  expect(back.field("text")).toBe(misspelt);
+  const made = await visitor.press(corrected, { button: "Generate" });
+  expect(made.url.pathname).toMatch(/^\/create\//);
+
+  // Whoever has not signed in is told the same, and the button leads on with the text.
+  const guest = stet.visitor();
+  const asked = await guest.press(await guest.open("/"), { button: "Apply", fill });
+  const told = await guest.press(asked, {
+    button: "Generate",
+    fill: { "option:Length": "One sentence" },
+  });
+  expect(told.text).toContain("Fix Grammar corrects it first.");
+  const named = told.root.findAll("button").find((one) => one.attribute("value") === "correct");
+  expect((await guest.press(told, { button: named?.text().trim() ?? "" })).url.pathname).toBe("/login");
+});
+
 test("a kept text is its own browser's", async () => {
   const email = `guest-${randomUUID()}@example.com`;
   await joinStet(stet, stet.visitor(), email);

@@ -240,7 +240,7 @@ test("texts that say the same by now are no conflict", async () => {
 });
 
 test("deleting asks first; afterwards nothing is there", async () => {
-  const asked = await follow(await visitor.open(here), /^Delete$/);
+  const asked = await visitor.press(await visitor.open(here), { form: "document", button: "Delete" });
   expect(asked.text).toContain("Delete this content?");
   expect(asked.text).toContain("This action cannot be undone.");
   expect(asked.text).toContain("Timetable");

@@ -22,8 +22,20 @@ const inspire = async (): Promise<Page> => {
 const cards = (page: Page): string[] =>
   page.root
     .findAll("li")
-    .filter((one) => one.attribute("class") === "slip")
+    .filter((one) => one.attribute("class")?.split(" ").includes("slip"))
     .map((one) => one.text());
+
+const starOf = (page: Page, style: string) => {
+  const found = page.root.find((one) => one.attribute("aria-label") === `Favourite: ${style}`);
+  if (!found) throw new Error(`no card in the style ${style}`);
+  return found;
+};
+const star = (page: Page, style: string): Promise<Page> => {
+  const button = starOf(page, style);
+  const fields = button.closest("form")?.fields(page.root) ?? new URLSearchParams();
+  fields.append("favourite", button.attribute("value") ?? "");
+  return on.visitor.submit(page, "/inspiration/cards", null, fields);
+};
 
 test("home's Inspire leads to cards in order, each of which can be used", async () => {
   on.model.script(said("A ferry"));
@@ -68,9 +80,36 @@ test("Generate More takes their place, and the earlier ones stand in the history
   expect(home.field("text")).toBe("The last ferry leaves at ten.");
 });
 
+test("a favourite stays on the board when more are generated; its page stays as it was looked at", async () => {
+  on.model.script(said("A ferry"));
+  const first = await inspire();
+  const starred = await star(
+    await on.visitor.open(`${first.url.pathname}${first.url.search}&tidy=1`),
+    "The Bold",
+  );
+  expect(starOf(starred, "The Bold").attribute("aria-pressed")).toBe("true");
+  expect(starred.url.search).toContain("&tidy=1");
+  on.model.script(said("A light"));
+  const more = await on.visitor.press(starred, { button: "Generate More" });
+  expect(cards(more)).toHaveLength(9);
+  expect(cards(more)[0]).toContain("A ferry number 2");
+  expect(cards(more)[1]).toContain("A light number 1");
+  const none = await star(more, "The Bold");
+  expect(starOf(none, "The Bold").attribute("aria-pressed")).toBe("false");
+});
+
 test("what fails is said, and what is there stays", async () => {
   on.model.script(said("A ferry"));
   const page = await inspire();
+  const nowhere = { id: page.url.searchParams.get("id") ?? "", version: "version1", topPx: "-5", stays: "1" };
+  const body = new URLSearchParams(nowhere);
+  const refused = await on.visitor.request("/inspiration/cards", { method: "POST", body });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("topPx")]);
+  on.stet.settings.remote.inspire = "http://127.0.0.1:1";
+  const silent = await on.visitor.press(page, { button: "Generate More" });
+  delete on.stet.settings.remote.inspire;
+  expect(silent.text).toContain("Failed to generate content");
+  expect(cards(silent)).toHaveLength(8);
   on.model.script({ kind: "fault", name: "bad-key" });
   const failed = await on.visitor.press(page, { button: "Generate More" });
   expect(failed.text).toContain("Failed to generate inspiration");

@@ -65,6 +65,10 @@ async function stock(
       .values({ content_id: id, number: 1, bytes: document.length, words: 1, document })
       .execute();
     await stet.db.insertInto("searches").values({ content_id: id, body: text.toLowerCase() }).execute();
+    await stet.db
+      .insertInto("search_signatures")
+      .values({ content_id: id, part: 0, user_id: userId })
+      .execute();
     await stet.db.insertInto("content_sizes").values({ content_id: id, user_id: userId, bytes }).execute();
     await stet.db
       .insertInto("versions")
@@ -140,16 +144,24 @@ test("by links and forms alone: pages, filters, folders, one and several moved a
     links(moved).find((place) => place.includes("folder=") && !place.includes("uncategorized")) ?? "";
   const inside = await visitor.open(folder);
   expect(titles(inside)).toEqual(["Piece 0"]);
+  const guid = new URLSearchParams(folder.split("?")[1]).get("folder") ?? "";
+  const late = new URLSearchParams({ intent: "move", folder: guid, back: "/recent-content" });
+  late.append("id", guidOf(again, "Piece 5"));
   const asked = await visitor.open(`${folder}&ask=drop`);
   expect(asked.text).toContain("Its item stays, uncategorized.");
   const dropped = await visitor.press(asked, { button: "Delete folder" });
   expect(dropped.text).toContain("30 items");
+  const astray = await visitor.submit(first, "/recent-content", null, late);
+  expect(astray.text).toContain("That folder was deleted somewhere else.");
+  expect(titles(astray)).toContain("Piece 5");
 
   const choosing = await visitor.open("/recent-content?select=1");
   const chosen = new URLSearchParams({ intent: "move", ask: "delete", back: "/recent-content?select=1" });
   for (const title of ["Piece 1", "Piece 2"]) chosen.append("id", guidOf(choosing, title));
   const question = await visitor.submit(choosing, "/recent-content", null, chosen);
-  expect(question.text).toMatch(/Delete this content\?.*This action cannot be undone\..*Piece 1.*Piece 2/);
+  expect(question.text).toMatch(
+    /Delete this content\?.*This action cannot be undone\. ?2 items ?Piece 1.*Piece 2/,
+  );
   const deleted = await visitor.press(question, { button: "Delete 2 items" });
   expect([deleted.text.includes("2 items deleted."), deleted.text.includes("28 items")]).toEqual([
     true,

@@ -5,6 +5,7 @@ import { joinStet, writeDocument } from "#tests/support/app-stories.ts";
 import { plantRunning } from "#tests/support/generations.ts";
 import type { HtmlElement } from "#tests/support/page-tree.ts";
 import { bakery } from "#tests/support/samples.ts";
+import { told } from "#tests/support/told.ts";
 import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
 
@@ -95,6 +96,41 @@ test("an action on a document: the text is saved and stands below", async () => 
   expect(words(dialogOf(page))).toContain("Credits Used 0 / 40,000");
   expect(page.field("text")).toBe(endless);
   expect((await visitor.open(page.url.pathname)).field("text")).toBe(endless);
+});
+
+test("the grid: a limit, a plan's, a model's and a tool's own are each said where they are met", async () => {
+  const { visitor, email } = await member();
+  const card = (await writeDocument(visitor, "The move")).url.pathname.split("/")[2] ?? "";
+  const grid = await visitor.open(`/create?card=${card}`);
+  const brainstorm = await visitor.open(`/create?card=${card}&panel=brainstorm`);
+  expect(told(brainstorm, "ws-panels")).toContain("Brainstorm Upgrade");
+  const upgrade = brainstorm.root
+    .find((one) => one.attribute("class")?.split(" ").includes("panel") === true)
+    ?.findAll("a")
+    .find((link) => words(link) === "Upgrade");
+  expect(upgrade?.attribute("href")).toBe("/plans");
+
+  const needsModel = "needs a model; the built-in writer has no rule for it. Connect a model";
+  const unconnected = await visitor.open(`/create?card=${card}&panel=tool&tool=Ad Copy Generator`);
+  expect(told(unconnected, "tool-kind")).toContain("Connect a model");
+  const unwritten = await visitor.press(unconnected, { form: "card", button: "Write it" });
+  expect([unwritten.status, told(unwritten, "ask-go")]).toEqual([501, expect.stringContaining(needsModel)]);
+  const story = await visitor.open(`/create?card=${card}&panel=story`);
+  const action = "Write the back-cover blurb";
+  const declined = await visitor.press(story, { form: "card", button: "Apply tool", fill: { action } });
+  expect([declined.status, told(declined, "ask-go")]).toEqual([
+    422,
+    expect.stringContaining("This sheet works on a story."),
+  ]);
+  expect(told(declined, "side-acting")).toBe("On The move");
+  expect(declined.text).toContain("Credits 0 / 40,000");
+
+  await use(email, 60, { input: 1, output: 1 });
+  const limited = await visitor.press(grid, { form: "card", button: "Shorter" });
+  expect(limited.status).toBe(429);
+  assertAnswerable(limited);
+  expect(words(dialogOf(limited))).toContain("Prompt Limit Reached");
+  expect(limited.root.findAll("article")).toHaveLength(1);
 });
 
 test("trying again: the page that the form leads to says it once", async () => {

@@ -245,13 +245,49 @@ test("the purpose writer asks for all it needs, and keeps what was chosen", asyn
   const made = await press(missing, "Generate", { tone: "Friendly & warm" });
   expect(made.field("text")).toBe(other);
   expect((await contentOf(made)).mode).toBe("freestyle");
+  const blank = await on.visitor.submit(
+    await on.visitor.open("/create"),
+    "/create",
+    null,
+    new URLSearchParams({ mode: "document" }),
+  );
+  const anew = await on.visitor.press(blank, { form: "document", button: "Purpose Writer" });
+  const filled = await press(anew, "Generate", { ...chosen, tone: "Friendly & warm" });
+  expect([filled.url.pathname, filled.field("text")]).toEqual([blank.url.pathname, other]);
   for (const said of ["Local community", "old post office"]) expect(asked()).toContain(said);
+});
+
+test("every way out of an open document saves what is typed", async () => {
+  let page = await writeDocument(on.visitor, "Left behind");
+  const { pathname } = page.url;
+  await writeDocument(on.visitor, "Gone on to");
+  for (const [button, place] of [
+    ["All cards", "/create"],
+    ["Home", "/"],
+    ["Stet", "/"],
+    ["Delete", `${pathname}/delete`],
+    ["Gone on to", null],
+  ] as const) {
+    const text = `${bakery} Typed, then ${button}.`;
+    const from = button === "Gone on to" ? await open("recent", page) : page;
+    const away = await on.visitor.press(from, { form: "document", button, fill: { text } });
+    if (place !== null) expect(away.url.pathname).toBe(place);
+    else expect(away.field("title")).toBe(button);
+    page = await on.visitor.open(pathname);
+    expect(page.field("text"), button).toBe(text);
+  }
+  const fields = new URLSearchParams({ intent: "go://elsewhere.example/", revision: page.field("revision") });
+  for (const name of ["title", "text"]) fields.set(name, page.field(name));
+  expect((await on.visitor.submit(page, pathname, null, fields)).url.href).toBe(new URL("/", page.url).href);
 });
 
 test("recent content can be searched and opened, and is the writer's own", async () => {
   const panel = await on.visitor.press(document, { form: "document", button: "Open" });
   const found = await on.visitor.press(panel, { button: "Show", fill: { q: "Asked" } });
   expect(told(found, "recent-list")).toContain("Asked");
+  const opened = await on.visitor.press(found, { button: "Asked" });
+  expect([opened.field("title"), opened.url.search]).toEqual(["Asked", "?panel=recent&q=Asked"]);
+  expect(told(opened, "recent-find")).not.toBeNull();
   const none = await on.visitor.press(panel, { button: "Show", fill: { q: "xyzzy" } });
   expect(none.text).toContain("No results");
   expect(none.text).toContain("Try adjusting your filters or search terms.");

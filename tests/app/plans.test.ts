@@ -209,14 +209,20 @@ describe("the bar", () => {
 
   test("Brainstorm wears the Upgrade badge until a plan has it", async () => {
     const visitor = await member();
-    const start = async () => {
-      const home = await visitor.open("/");
+    const start = async (who = visitor) => {
+      const home = await who.open("/");
       const link = home.root.findAll("a").find((one) => said(one).startsWith("Brainstorm"));
       return [said(link), link?.attribute("href")];
     };
     expect(await start()).toEqual(["Brainstorm Upgrade", "/plans"]);
+    // A guest is promised no more than the account then has, and the plan that has it says so.
+    expect(await start(stet.visitor())).toEqual(["Brainstorm Upgrade", "/plans"]);
+    const offered = (await stet.visitor().open("/plans")).text;
+    expect(offered.split("Brainstorm with two roles")).toHaveLength(2);
+    expect(offered).toMatch(/Lite.*Brainstorm with two roles.*Everything in Lite/s);
     const locked = await visitor.open("/brainstorm");
     expect(locked.text).toContain("Brainstorm is part of the paid plans");
+    expect(locked.text).toContain("Lite, Pro and Power have it.");
     const refused = await visitor.submit(locked, "/brainstorm", null, new URLSearchParams(typed));
     expect(refused.status).toBe(403);
     await buyPlan(visitor, 2);

@@ -28,7 +28,8 @@ const begin = async (mode: string): Promise<Page> =>
   visitor.submit(await visitor.open("/create?new=1"), "/create", null, new URLSearchParams({ mode }));
 const cardsOf = (page: Page): string[] =>
   page.root.findAll("article").map((card) => card.text().replace(/\s+/g, " ").trim());
-const linksOf = (page: Page) => page.root.findAll("a").map((link) => link.attribute("href") ?? "");
+/** The ways out of an open document, each a button that saves first. */
+const waysOf = (page: Page) => page.root.findAll("button").map((button) => button.attribute("value"));
 
 test("an address that is kept is an empty editor for its writer, nothing for others, and in no list", async () => {
   const choice = await visitor.open("/create?new=1");
@@ -36,7 +37,8 @@ test("an address that is kept is an empty editor for its writer, nothing for oth
   const page = await begin("story");
   expect([page.status, page.field("text"), page.field("revision")]).toEqual([200, "", "0"]);
   expect(page.text).toContain("Story");
-  expect(linksOf(page)).not.toContain(`${page.url.pathname}/delete`);
+  expect(waysOf(page)).toContain("go:/");
+  expect(waysOf(page)).not.toContain(`go:${page.url.pathname}/delete`);
   expect((await visitor.open("/")).text).toContain("No content yet");
   expect(cardsOf(await visitor.open("/create"))).toEqual([
     expect.stringMatching(/^Story New .*Untitled .*Not saved yet$/),
@@ -61,7 +63,7 @@ test("an address that is kept is an empty editor for its writer, nothing for oth
   expect((await visitor.open("/")).text).toContain("It begins.");
   const again = await visitor.open(page.url.pathname);
   expect([again.field("text"), again.field("revision")]).toEqual(["It begins.", "1"]);
-  expect(linksOf(again)).toContain(`${page.url.pathname}/delete`);
+  expect(waysOf(again)).toContain(`go:${page.url.pathname}/delete`);
 });
 
 test("what is read is among the cards, what is only fetched in advance is not", async () => {

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../support/chromium.ts";
 import { freePort } from "../support/postgres.ts";
-import { signUp } from "./support/accounts.ts";
+import { logIn, signUp } from "./support/accounts.ts";
 import { startBareEditors } from "./support/bare-editors.ts";
 import { median, percentile, report, startServer, stopServer } from "./support/processes.ts";
 
@@ -123,23 +123,8 @@ async function startStet() {
     });
     guids[name] = ((await response.json()) as { guid: string }).guid;
   }
-  const login = await fetch(`${origin}/login`, {
-    method: "POST",
-    redirect: "manual",
-    headers: { "Sec-Fetch-Site": "same-origin" },
-    body: new URLSearchParams({
-      email: "reader-0@example.com",
-      password: "correct horse 1",
-      intent: "login",
-    }),
-  });
-  const cookies = login.headers.getSetCookie().map((cookie) => {
-    const [pair = ""] = cookie.split(";");
-    const at = pair.indexOf("=");
-    return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-  });
   return {
-    cookies,
+    cookies: await logIn(origin, "reader-0@example.com"),
     page: (size: Size) => `${origin}/create/${guids[size]}`,
     async close() {
       await stopServer(child);

@@ -1,6 +1,6 @@
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
-import { expect, keptIn, test as base } from "./stet.ts";
+import { expect, keptIn, lookOutFor, test as base } from "./stet.ts";
 
 const sentence = "We are closing the shop on the corner, because the";
 const rest = "lease has ended. The ovens go with us.";
@@ -28,8 +28,9 @@ test("what was typed before Continue does not come back over the text that was k
   await writer.generate("The shop closes. The ovens move to the mill.", "Rewrite");
   await writer.enterText();
   await page.keyboard.press("ControlOrMeta+Home");
+  const unsaved = await lookOutFor(page, "Not saved yet");
   await page.keyboard.insertText("Hello. ");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await unsaved();
   model.fallback = { kind: "text", text: rest };
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   const keep = page.getByRole("button", { name: "Keep", exact: true });

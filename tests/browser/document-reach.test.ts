@@ -62,7 +62,6 @@ test("a window of 1280 × 900 at 400 %: every control comes into view, and so do
   context,
   baseURL,
 }) => {
-  test.setTimeout(60_000);
   await context.addCookies([{ name: "stet_narrow", value: "dHJ1ZQ%3D%3D", url: baseURL ?? "" }]);
   await page.setViewportSize({ width: 320, height: 225 });
   await page.goto(await write(page, `${wordy}\n\n${wordy}`));
@@ -79,6 +78,21 @@ test("a window of 1280 × 900 at 400 %: every control comes into view, and so do
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y + height).toBeLessThanOrEqual(225);
   expect(await sideways(page)).toBe(0);
+
+  // So do those of the library, as a page and as a dialog.
+  for (let at = 0; at < 9; at++) await write(page, `${at}. ${wordy}`);
+  await page.goto("/recent-content");
+  await ready(page);
+  expect(await hiddenStops(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  await page.goto("/");
+  await ready(page);
+  await page.evaluate(() => window.dispatchEvent(new Event("open-library-modal")));
+  const library = page.getByRole("dialog", { name: "My Library" });
+  await expect(library.locator(".libcard")).toHaveCount(10);
+  expect(await hiddenStops(page)).toEqual([]);
+  expect(await sideways(page)).toBe(0);
+  expect(await library.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 });
 
 test("the caret stays below the bars, and lists, quotations and marks go with the text's direction", async ({

@@ -43,3 +43,18 @@ for (const path of ["/", "/login", "/login?forgot=1", "/signup", "/reset-passwor
     for (const field of before) expect(await field.evaluate((node) => node.isConnected)).toBe(true);
   });
 }
+
+test("Document is pressed before the script and let go after it: the choice counts", async ({
+  writer: _writer,
+  page,
+}) => {
+  const release = await openBeforeScripts(page, "/create?new=1");
+  await page.waitForLoadState("domcontentloaded");
+  const chosen = page.getByRole("button", { name: /^Document/ });
+  await chosen.hover();
+  await page.mouse.down();
+  release();
+  await ready(page);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/create\/[\w-]{36}/);
+});

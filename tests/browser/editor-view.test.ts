@@ -76,12 +76,11 @@ test("an input method's keys do nothing else, each paragraph has its direction, 
     .evaluateAll((found) => found.map((one) => getComputedStyle(one).direction));
   expect(directions).toEqual(["ltr", "rtl", "ltr"]);
   const count = page.locator(".doc-count");
-  await expect(count).toHaveText(/words, 1 min read/);
-  const before = Number.parseInt((await count.textContent()) ?? "", 10);
+  await expect(count).toHaveText("11 words, 1 min read");
   await page.keyboard.insertText(" And four more here");
-  await expect(count).toHaveText(`${before + 4} words, 1 min read`);
+  await expect(count).toHaveText("15 words, 1 min read");
   await count.click();
-  await expect(count).toHaveText(`${before + 4} words, 60 characters, 1 min read`);
+  await expect(count).toHaveText("15 words, 60 characters, 1 min read");
   await writer.retype(
     "The bakery on the corner of Mill Street opens at seven, and by eight the queue is at the door.",
   );

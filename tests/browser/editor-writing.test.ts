@@ -65,8 +65,6 @@ test("titles are proposed at their price, chosen by keys and taken back", async 
 });
 
 test("the next words are shown, taken, dropped and never saved", async ({ writer, page }) => {
-  // Four pauses of two seconds each, beside a server that starts.
-  test.setTimeout(60_000);
   await begin(writer);
   model.fallback = { kind: "text", text: "and nobody minds." };
   await page.getByRole("switch", { name: "AI Assistance" }).check();

@@ -44,8 +44,12 @@ test("keys alone: one stop, arrows, a style, a list, undo, and the keys themselv
 
 test("a link is set, followed, changed and taken off", async ({ writer, page }) => {
   await begin(writer);
-  await writer.editor.getByText("See the baker").dblclick({ position: { x: 60, y: 10 } });
-  await page.keyboard.press("ControlOrMeta+k");
+  // A busy machine: the key comes before the browser has told of what was chosen.
+  await writer.editor.getByText("See the baker").evaluate((line) => {
+    const from = "See the ".length;
+    getSelection()?.setBaseAndExtent(line.firstChild!, from, line.firstChild!, from + "baker".length);
+    line.dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true }));
+  });
   const dialog = page.getByRole("dialog", { name: "Insert link" });
   await expect(dialog.getByLabel("URL")).toBeFocused();
   await expect(dialog.getByRole("button", { name: "Insert link" })).toBeDisabled();
@@ -54,12 +58,20 @@ test("a link is set, followed, changed and taken off", async ({ writer, page }) 
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("This address cannot be linked")).toBeVisible();
   await dialog.getByLabel("URL").fill("baker.example/bread");
-  const words = await dialog.getByLabel("Text").inputValue();
+  await expect(dialog.getByLabel("Text")).toHaveValue("baker");
   await page.keyboard.press("Enter");
   await expect(writer.editor).toBeFocused();
-  const link = writer.editor.getByRole("link", { name: words });
+  const link = writer.editor.getByRole("link", { name: "baker", exact: true });
   await expect(link).toHaveAttribute("href", "https://baker.example/bread");
   await expect(link).toHaveAttribute("target", "_blank");
+  // The editor hears of a click's caret long after the press and its end.
+  await page.evaluate(() => {
+    for (const press of ["mousedown", "mouseup"])
+      window.addEventListener(press, () => {
+        const until = performance.now() + 100;
+        while (performance.now() < until);
+      });
+  });
   await link.click();
   const bar = page.locator(".link-bar");
   await expect(bar.locator("a")).toHaveAttribute("href", "https://baker.example/bread");

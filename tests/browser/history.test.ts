@@ -1,5 +1,15 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { axeFaults, expect, ready, tabTo, test, type Writer, wordy } from "./stet.ts";
+import {
+  axeFaults,
+  expect,
+  faultlessInBoth,
+  lookOutFor,
+  ready,
+  tabTo,
+  test,
+  type Writer,
+  wordy,
+} from "./stet.ts";
 
 const first = "The ferry leaves at ten.\n\nThe shop opens at noon.\n\nNobody swims here.";
 const second = "The ferry leaves at nine.\n\nThe shop opens at noon.\n\nEverybody swims here.";
@@ -42,17 +52,6 @@ const retype = async ({ page }: Writer, text: string): Promise<void> => {
   }, paragraphs(text));
 };
 
-const inBothThemes = async (page: Page, name: string): Promise<void> => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await ready(page);
-    expect(await axeFaults(page), `${name}, ${colorScheme}`).toEqual([]);
-    if (process.env["SHOTS"])
-      await page.screenshot({ path: `${process.env["SHOTS"]}/${name}-${colorScheme}.png` });
-  }
-  await page.emulateMedia({ colorScheme: "light" });
-};
-
 test("the history by keys: there, from version to version, brought back; what was typed comes along", async ({
   writer,
   page,
@@ -72,7 +71,7 @@ test("the history by keys: there, from version to version, brought back; what wa
   await expect(page).toHaveURL(/version=2$/);
   await expect(page.locator("del.proof")).toContainText(["nine", "Everybody"]);
   await expect(older).toBeFocused();
-  await inBothThemes(page, "history");
+  await faultlessInBoth(page, "history");
 
   await page.keyboard.press("n");
   await page.keyboard.press("s");
@@ -90,9 +89,9 @@ test("Escape closes a version and the cross the panel; what was typed just befor
   const path = await write(page);
   await page.goto(path);
   await writer.enterText();
+  const unsaved = await lookOutFor(page, "Not saved yet");
   await page.keyboard.type("Not saved. ");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  await page.waitForTimeout(500);
+  await unsaved();
   await page.goto(`${path}?panel=history&version=1`);
   await ready(page);
   await page.keyboard.press("Escape");
@@ -110,7 +109,7 @@ test("a version is named in the panel", async ({ writer, page }) => {
   await expect(page.getByRole("link", { name: /Sent to Ines/ })).toBeVisible();
   await page.getByRole("link", { name: "Kept 0" }).click();
   await expect(page.getByText("No edits kept yet")).toBeVisible();
-  await inBothThemes(page, "empty");
+  await faultlessInBoth(page, "empty");
 });
 
 for (const way of ["Keep mine", "Take theirs"] as const) {
@@ -125,7 +124,7 @@ for (const way of ["Keep mine", "Take theirs"] as const) {
     await expect(page.getByText("Changed somewhere else.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Mine" })).toContainText("Nobody swims here.");
     await expect(page.getByRole("region", { name: "Theirs" }).locator("ins.proof")).toContainText(["nine"]);
-    if (way === "Keep mine") await inBothThemes(page, "conflict");
+    if (way === "Keep mine") await faultlessInBoth(page, "conflict");
     // Closed here, it is open again there.
     await page.reload();
     await page.getByRole("button", { name: way }).click();
@@ -134,7 +133,6 @@ for (const way of ["Keep mine", "Take theirs"] as const) {
     await expect(page.getByText("Not saved yet")).toHaveCount(0);
     await writer.enterText();
     await page.keyboard.type("Typed since. ");
-    await page.waitForTimeout(500);
     await page.reload();
     await expect(writer.editor).toContainText("Typed since. ");
   });
@@ -151,7 +149,7 @@ test("through the marks of two texts that met, by keys", async ({ writer, page, 
   await page.getByRole("link", { name: "Go through the marks" }).click();
   await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
   await expect(page.getByText("2 marks, 1 let stand")).toBeVisible();
-  await inBothThemes(page, "conflict-marks");
+  await faultlessInBoth(page, "conflict-marks");
   await page.keyboard.press("Enter");
   await expect(writer.editor).toContainText("The ferry leaves at eight.");
   await expect(writer.editor).toContainText("Everybody swims here.");

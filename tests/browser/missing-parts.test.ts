@@ -1,4 +1,4 @@
-import { expect, ready, test } from "./stet.ts";
+import { expect, lookOutFor, ready, test } from "./stet.ts";
 
 const failing = ["ERR_FAILED", "dynamically imported module", "route module", "preload"];
 const said = /ChunkLoadError: a part of the program could not be loaded/;
@@ -50,8 +50,9 @@ test("the text editor's part cannot be loaded: the page says so, and the textare
   await expect(page.getByRole("alert").getByText(said)).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await expect(writer.editor).not.toHaveAttribute("contenteditable", "true");
+  const unsaved = await lookOutFor(page, "Not saved yet");
   await writer.editor.fill("Typed into the plain field.");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
+  await unsaved();
   await expect(page.getByText("Last saved just now")).toBeVisible();
   await page.unroute("**/assets/text-editor*.js");
   await page.getByRole("button", { name: "Reload" }).click();

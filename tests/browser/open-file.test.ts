@@ -48,6 +48,17 @@ test("a file that is dropped on the workspace fills the dialog, which stays wher
   await expect(writer.editor).toHaveText("We walked.");
   await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("Walking tours");
 
+  // A file that is dropped on an open document opens beside it, and what was typed there stays.
+  await writer.editor.click();
+  await page.keyboard.type("Then it rained. ");
+  const walked = page.url();
+  await drop("rain.md", "# Rain\n\nIt fell for days.", "text/markdown");
+  await dialog.getByRole("button", { name: "Open as a card" }).click();
+  await expect(writer.editor).toHaveText("It fell for days.");
+  expect(page.url()).not.toBe(walked);
+  await page.goto(walked);
+  await expect(writer.editor).toContainText("Then it rained.");
+
   // By the reader's clock, as the server tells it.
   await page.getByRole("button", { name: "History" }).click();
   await expect(page.getByText("Opened from a file")).toBeVisible();

@@ -22,7 +22,7 @@ export interface OwnServer {
   close(): Promise<void>;
 }
 
-const readyMs = 30_000;
+const readyMs = 120_000;
 
 /** `host`: a name of this machine that browsers do not trust, which the test's browser is told to find here. */
 export async function startOwnServer(

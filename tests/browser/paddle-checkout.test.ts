@@ -120,7 +120,7 @@ test.describe("Paddle's frame", () => {
     await paddle.pay(transaction);
     await tell(page, "checkout.completed");
     await page.waitForURL("/subscription/success");
-    await page.waitForURL("/", { timeout: 20_000 });
+    await page.waitForURL("/");
     await page.goto("/profile#usage");
     await expect(page.getByText("per month, next charged")).toBeVisible();
   });

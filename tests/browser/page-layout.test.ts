@@ -50,13 +50,11 @@ for (const size of sizes) {
     });
 
     test("a guest's pages stand still and fit", async ({ page, expectedOnConsole }) => {
-      test.setTimeout(90_000);
       expectedOnConsole.push("404", "400");
       expect(await faultsOf(page, guestPages)).toEqual([]);
     });
 
     test("a writer's pages stand still and fit", async ({ writer, page }) => {
-      test.setTimeout(90_000);
       const document = await writeLong(writer);
       // A text is put back into home, with its action, its values, and the note that it is an example.
       await page.goto("/");
@@ -72,7 +70,6 @@ for (const size of sizes) {
     });
 
     test("a buyer's pages stand still and fit", async ({ writer: _writer, page, expectedOnConsole }) => {
-      test.setTimeout(90_000);
       expectedOnConsole.push(frameRunsNothing, "ERR_BLOCKED_BY_RESPONSE");
       const checkout = await buy(page);
       expect(await faultsOf(page, [checkout, ...buyerPages])).toEqual([]);

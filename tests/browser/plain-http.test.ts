@@ -1,6 +1,6 @@
 import { findChromium } from "../support/chromium.ts";
 import { startOwnServer } from "./own-server.ts";
-import { expect, keptIn, test, Writer } from "./stet.ts";
+import { expect, keptIn, lookOutFor, test, Writer } from "./stet.ts";
 
 const host = "stet.lan";
 
@@ -15,7 +15,6 @@ test("on plain http in a local network the editor opens, saves by itself, keeps 
   browser,
   userAgent,
 }) => {
-  test.setTimeout(60_000);
   const server = await startOwnServer({}, host);
   try {
     const context = await browser.newContext({ baseURL: server.origin, userAgent: userAgent ?? "" });
@@ -35,15 +34,14 @@ test("on plain http in a local network the editor opens, saves by itself, keeps 
     await writer.enterText();
     await page.keyboard.type("We go on.");
     await expect(page.getByText("Last saved just now")).toBeVisible();
+    const copied = await lookOutFor(page, "Copied!");
     await page.getByRole("button", { name: "Copy" }).click();
-    await expect(page.getByText("Copied!")).toBeVisible();
+    await copied();
     await context.setOffline(true);
     await writer.editor.press("End");
     await page.keyboard.type(" Offline.");
     await expect(page.getByText("Offline. Kept in this browser.")).toBeVisible();
-    await expect
-      .poll(async () => (await keptIn(page)).join(), { timeout: 2_000 })
-      .toContain("We go on. Offline.");
+    await expect.poll(async () => (await keptIn(page)).join()).toContain("We go on. Offline.");
     await context.setOffline(false);
     await expect(page.getByText("Last saved just now")).toBeVisible();
     await page.reload();

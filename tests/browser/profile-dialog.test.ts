@@ -38,7 +38,7 @@ test("opens by the event of the window, and closes an account on the page of its
   }).toPass();
   await dialog.getByRole("link", { name: "Deactivate" }).click();
   await expect(page).toHaveURL(/\/profile\?close=deactivate/);
-  await expect(page.getByRole("dialog", { name: "Deactivate your account?" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Deactivate account?" })).toBeVisible();
 });
 
 test("where nothing can be told it says so; a guest is led to the log-in", async ({

@@ -1,4 +1,4 @@
-import { axeFaults, bakery, expect, test, tightened, wordy, Writer } from "./stet.ts";
+import { axeFaults, bakery, expect, keptIn, lookOutFor, test, tightened, wordy, Writer } from "./stet.ts";
 
 test("sign up, activate, log in, generate, edit, save, find again", async ({ page, expectedOnConsole }) => {
   expectedOnConsole.push("422");
@@ -37,8 +37,9 @@ test("sign up, activate, log in, generate, edit, save, find again", async ({ pag
   await page.getByRole("textbox", { name: "Title", exact: true }).fill("The move to Mill Lane");
   await writer.save();
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const copied = await lookOutFor(page, "Copied!");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByText("Copied!")).toBeVisible();
+  await copied();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Typed by hand.");
 
   await page.goto("/");
@@ -56,10 +57,9 @@ test("a review is decided by its buttons", async ({ writer, page }) => {
   await expect(page.locator("del").first()).toBeVisible();
   await page.getByRole("button", { name: "Keep" }).click();
   await expect(page.getByText("Content saved!")).toBeVisible();
-  const kept = await writer.editor.innerText();
-  expect(kept).toBe(tightened);
+  await expect(writer.editor).toHaveText(tightened, { useInnerText: true });
   await page.reload();
-  await expect(writer.editor).toContainText(kept.slice(0, 40));
+  await expect(writer.editor).toContainText(tightened.slice(0, 40));
 });
 
 test("marks are let stand one by one, by keys and in the bar over them; one undo takes the edit back", async ({
@@ -89,6 +89,16 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(first).toBeFocused();
   await page.locator(".mark-pop button").last().click();
   await expect(first).not.toBeChecked();
+  for (const [name, at] of [
+    ["Next mark", "2 of"],
+    ["Next mark", "3 of"],
+    ["Previous mark", "2 of"],
+    ["Previous mark", "1 of"],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator(".review-nav")).toContainText(at);
+  }
+  await expect(first).toBeFocused();
   await page.keyboard.press("Space");
   await page.keyboard.press("c");
   await expect(page.getByRole("heading", { name: "With the marks taken in" })).toBeVisible();
@@ -120,6 +130,7 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await page.keyboard.press("n");
   await expect(breaks.first()).toBeFocused();
   await page.keyboard.press("s");
+  await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`${marks} marks, 1 let stand`)).toBeVisible();
   await expect(breaks.first()).toBeChecked();
@@ -167,10 +178,11 @@ test("what was typed and not saved survives a reload", async ({ writer, page }) 
   await page.goto("/");
   await writer.generate();
   await writer.enterText();
+  // No save gets an answer.
+  await page.route("**/save", () => undefined);
   await page.keyboard.type("Never saved. ");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
   page.on("dialog", (dialog) => void dialog.accept());
-  await page.waitForTimeout(1_500);
+  await expect.poll(async () => (await keptIn(page)).join()).toContain("Never saved.");
   await page.reload();
   await expect(writer.editor).toContainText("Never saved.");
 });
@@ -179,13 +191,15 @@ test("what is typed before the rich text has loaded is in it", async ({ writer, 
   await page.goto("/");
   await writer.generate();
   await writer.enterText();
+  const typed = Promise.withResolvers<void>();
   await page.route("**/text-editor-*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await typed.promise;
     await route.continue();
   });
   await page.reload();
   await writer.editor.click();
   await page.keyboard.type("Typed early. ");
+  typed.resolve();
   await expect(writer.editor).toHaveAttribute("contenteditable", "true");
   await expect(writer.editor).toContainText("Typed early.");
 });

@@ -62,11 +62,24 @@ test.describe("timings", () => {
   test("sign-up leads to /login after 3 s, activation after at least 3 s", async ({ page }) => {
     const writer = new Writer(page);
     await writer.signUp();
+    await expect(page.getByText("This page goes on to Login by itself in a moment.")).toBeVisible();
     await takes(page, 3_000, said.signedUp, leadsTo(page, /\/login\?after=signup/));
-    await page.goto(await writer.activationLink());
+
+    // Who is about to press a button of it is not taken away from it.
+    await page.evaluate(() => sessionStorage.clear());
+    const other = new Writer(page);
+    await other.signUp();
+    const again = page.getByRole("button", { name: "Send it again" });
+    await again.hover();
+    await page.waitForTimeout(4_500);
+    await expect(again).toBeVisible();
+    await page.mouse.move(2, 2);
+    await page.waitForURL(/\/login\?after=signup/);
+
+    await page.goto(await other.activationLink());
     await takes(page, 3_000, said.activated, leadsTo(page, "/login?after=activation"));
     await expect(page.getByText("Your account is active.")).toBeVisible();
-    await expect(page.getByLabel("Email")).toHaveValue(writer.account.email);
+    await expect(page.getByLabel("Email")).toHaveValue(other.account.email);
   });
 
   test("a generation's progress runs to 100 at its first words, and is gone 700 ms after", async ({

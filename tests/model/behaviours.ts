@@ -79,6 +79,8 @@ export interface TextBehaviour {
   finish?: "stop" | "length";
   /** Before every delta. */
   delayMs?: number;
+  /** Waited for after the first delta; only within the same process. */
+  held?: () => Promise<void>;
   /** Stops where the tokens that the caller allows are used up, as a real model does. */
   heedsRoom?: boolean;
 }

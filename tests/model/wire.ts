@@ -68,12 +68,14 @@ export interface AnswerShape {
   figures?: unknown;
   finish?: Finish;
   delayMs?: number;
+  /** Waited for after the first delta. */
+  held?: () => Promise<void>;
 }
 
 /** A whole good answer, streamed or in one piece as the caller asked. */
 export async function sendAnswer(exchange: Exchange, text: string, shape: AnswerShape = {}): Promise<void> {
   const { response } = exchange;
-  const { chunk = 24, usage = true, figures, finish = "stop", delayMs = 0 } = shape;
+  const { chunk = 24, usage = true, figures, finish = "stop", delayMs = 0, held } = shape;
   if (!exchange.stream) {
     response.writeHead(200, { "content-type": "application/json" });
     const message = { role: "assistant", content: text };
@@ -84,8 +86,9 @@ export async function sendAnswer(exchange: Exchange, text: string, shape: Answer
   }
   openStream(response);
   await send(response, toEvent(exchange, { role: "assistant", content: "" }));
-  for (const delta of split(text, chunk)) {
+  for (const [at, delta] of split(text, chunk).entries()) {
     if (delayMs > 0) await after(delayMs);
+    if (at === 1) await held?.();
     if (response.destroyed) return;
     await send(response, toEvent(exchange, { content: delta }));
   }

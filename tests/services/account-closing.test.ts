@@ -13,6 +13,7 @@ import { says, scriptedWriter } from "#tests/support/scripted-writer.ts";
 import {
   onBothDatabases,
   openTestServices,
+  runTask,
   type TestServices,
   type TestUser,
 } from "#tests/support/test-services.ts";
@@ -51,7 +52,8 @@ onBothDatabases("closing an account", (kind) => {
     services.call("PUT", "/api/v1/user/preferences", { body: { houseStyle }, token });
   /** Does what the server's own loop does each hour. */
   async function runJobs(): Promise<void> {
-    for (const job of ownJobs(services.db, services.clock)) await job.run(new AbortController().signal);
+    for (const job of ownJobs(services.db, services.clock, runTask))
+      await job.run(new AbortController().signal);
   }
   const tables = async (): Promise<string[]> => {
     const { rows } =

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { builtinWriter } from "#app/writer/builtin/writer.ts";
 import type { Task } from "#app/writer/task.ts";
 import type { Session } from "#app/services/brainstorm/contract.ts";
+import { eventually } from "#tests/support/eventually.ts";
 import { Asking } from "#tests/support/generating.ts";
 import { bakery } from "#tests/support/samples.ts";
 import { says, type Script, scriptedWriter, slowly, throws } from "#tests/support/scripted-writer.ts";
@@ -162,6 +163,32 @@ onBothDatabases("a brainstorm", (kind) => {
     expect((await read(leaf.data.session)).family).toHaveLength(1);
   });
 
+  test("that is deleted stops what is written in it, and gives the hold back", async () => {
+    const { data } = await me.ask<Message>(begin, scripted);
+    const before = await me.spent();
+    script = slowly(long, 5);
+    const wait = { Prefer: "respond-async, wait=0" };
+    const next = { path: begin.path, body: { session: data.session, ...scripted } };
+    const running = [
+      await me.ask<Message>(next, {}, wait),
+      await me.ask<Message>(perspective, { ...scripted, message: data.id }, wait),
+    ];
+    expect(running.map(({ status }) => status)).toEqual([202, 202]);
+    expect((await me.spent()).credits).toBeGreaterThan(before.credits);
+    const path = `/api/v1/brainstorm/sessions/${data.session}`;
+    expect((await services.call("DELETE", path, { token: me.user.token })).status).toBe(200);
+    for (const { data: one } of running) {
+      const ended = await eventually(async () => {
+        const view = await me.view("brainstorm", one.generation);
+        return view.state !== "running" && view;
+      });
+      expect(ended).toMatchObject({ state: "stopped", charged: 0 });
+    }
+    expect(await me.spent()).toEqual(before);
+    expect(await me.kept()).toMatchObject({ message: 0 });
+    expect((await me.get(path)).status).toBe(404);
+  });
+
   test("branches off a message", async () => {
     const { data } = await me.ask<Message>(begin, scripted);
     const branch = await me.ask<Message>(begin, { ...scripted, text: data.text.repeat(2), parent: data.id });
@@ -172,6 +199,7 @@ onBothDatabases("a brainstorm", (kind) => {
       sessions: [{ id: branch.data.session, message_count: 1 }],
       pagination: { has_more: true, next_offset: 1, total: 2 },
     });
+    expect(list.sessions[0]).not.toHaveProperty("text");
   });
 
   test("needs a text and two roles to begin", async () => {

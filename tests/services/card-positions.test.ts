@@ -79,6 +79,7 @@ onBothDatabases("the cards of an inspiration", (kind) => {
     ["a place nowhere near it", { version1: { ...there, leftPx: 20_001 } }, "positions.version1.leftPx"],
     ["a number in words", { version1: { ...there, rotation: "3" } }, "positions.version1.rotation"],
     ["more than half a turn", { version1: { ...there, rotation: 181 } }, "positions.version1.rotation"],
+    ["half a layer", { version1: { ...there, layer: 0.5 } }, "positions.version1.layer"],
     ["half a place", { version1: { topPx: 1, leftPx: 1 } }, "positions.version1.rotation"],
   ])("cannot be put by %s", async (_what, positions, said) => {
     const { guid } = await inspire();
@@ -86,6 +87,19 @@ onBothDatabases("the cards of an inspiration", (kind) => {
     const refused = await put(guid, { positions, title: "Not saved either" });
     expect([refused.status, refused.data.detail]).toEqual([422, expect.stringContaining(said)]);
     expect(await read(guid)).toEqual(before);
+  });
+
+  test("go back to where they were dealt, and stay favourites", async () => {
+    const { guid, positions } = await inspire();
+    const over = { ...elsewhere, layer: 3 };
+    await put(guid, { positions: { version2: { ...there, favourite: true }, version8: over } });
+    expect((await read(guid)).positions).toMatchObject({ version8: over });
+    await put(guid, { positions: { version2: null, version8: null } });
+    const { positions: back } = await read(guid);
+    expect(back).toEqual({
+      ...positions,
+      version2: { ...(positions["version2"] as object), favourite: true },
+    });
   });
 
   test("a number that is not finite is refused", async () => {

@@ -13,6 +13,7 @@ interface Inspired {
   generation: string;
   content_output: Record<string, string>;
   styles: string[];
+  positions: Record<string, unknown>;
   code?: string;
 }
 
@@ -92,6 +93,28 @@ onBothDatabases("an inspiration", (kind) => {
     ).toEqual(["First", "Second"]);
     expect(data.versions.at(-1)?.text).toContain("<p>We are closing");
     expect(await me.spent()).toMatchObject({ prompts: 2 });
+  });
+
+  test("More keeps favourites on the board, before the new versions", async () => {
+    const { data: first } = await inspire();
+    const favourite = { topPx: 1, leftPx: 2, rotation: 3, favourite: true };
+    const positions = { version3: favourite, version7: favourite };
+    const path = `/api/v1/smart-actions/recentContent/${first.guid}`;
+    await services.call("PUT", path, { token: me.user.token, body: { positions } });
+    script = says(eight("Second", 8));
+    const { data: second } = await inspire({ document: first.guid });
+    const { styles } = second;
+    expect(styles.slice(0, 3)).toEqual([first.styles[2], first.styles[6], "The Poet"]);
+    const { content_output: output, positions: places } = await item(first.guid);
+    expect(output).toEqual(second.content_output);
+    expect([output["version1"], output["version2"], output["version3"]]).toEqual([
+      "<p>First three</p>",
+      "<p>First seven</p>",
+      "<p>Second one</p>",
+    ]);
+    const favourites = Object.entries(places ?? {}).filter(([, place]) => place.favourite);
+    expect(favourites.map(([version]) => version)).toEqual(["version1", "version2"]);
+    expect(await item(first.guid)).toMatchObject({ positions: second.positions });
   });
 
   test("More is asked for once at a time, and ends free when its item is deleted", async () => {

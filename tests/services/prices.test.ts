@@ -79,7 +79,7 @@ const asked: readonly (readonly [
     { title: "The move", sub_title: "In May" },
   ],
   ["inspire", "inspire", "inspire/headlines-and-titles", { title: "The move", sub_title: "In May" }],
-  ["continueWrite", "smart-actions", "continue/add-a-summary", { context: note, sub_title: "In May" }],
+  ["continueWrite", "smart-actions", "continue/add-a-quote-slot", { context: note, sub_title: "In May" }],
   ["generateSocial", "smart-actions", "social/write-a-post", { context: note, examples: note }],
   [
     "generateStories",

@@ -16,6 +16,9 @@ interface Prompt {
   state: string;
   guid: string | null;
   document: string | null;
+  session: string | null;
+  service: string;
+  charged: number | null;
 }
 interface Detail extends Prompt {
   generatedPrompts: Record<string, string>;
@@ -47,6 +50,9 @@ onBothDatabases("recent prompts", (kind) => {
       decision: null,
       guid: data.guid,
       document: null,
+      session: null,
+      service: "smart-actions",
+      charged: data.usage.charged,
     };
     expect(prompts).toEqual([listed]);
     expect(await get(data.generation)).toEqual({

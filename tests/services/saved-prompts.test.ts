@@ -87,6 +87,20 @@ onBothDatabases("saved prompts", (kind) => {
     expect((await call("DELETE", `${base}/${id}`)).status).toBe(404);
   });
 
+  test("sent again under the caller's own id it is the same prompt, as it was said last", async () => {
+    const id = randomUUID();
+    const sent = await Promise.all([save({ id }), save({ id })]);
+    expect(sent.map(({ data }) => data.prompt.id)).toEqual([id, id]);
+    const before = await get(id);
+    on.services.clock.pass(1_000);
+    expect((await save({ id })).data.prompt).toEqual(before);
+    expect((await save({ id, content: "C", domain: "News" })).data.prompt).toMatchObject({ content: "C" });
+    expect((await list()).prompts).toMatchObject([{ id, content: "C", domain: "News" }]);
+    expect((await save({ id }, on.other.token)).status).toBe(404);
+    expect((await save({ id: "mine" })).status).toBe(422);
+    expect(await get(id)).toMatchObject({ content: "C" });
+  });
+
   test("what is not said is GPT-4, General, private", async () => {
     const plain = { model: "GPT-4", domain: "General", isPublic: false, tags: [], folder: null };
     expect((await save()).data.prompt).toMatchObject(plain);

@@ -54,6 +54,57 @@ onBothDatabases("versions of a document", (kind) => {
     return data.generation;
   };
 
+  test("what is written as a version leaves the text as it is, and is not kept twice when it comes back", async () => {
+    const id = await write("One");
+    const ask = (document: string | undefined, version: string) =>
+      writing.services.call<Generated>("POST", "/api/v1/freestyle", {
+        token: writing.user.token,
+        body: { aiAction: "Shorter", text: sourceText, document, version },
+      });
+    const places = async () =>
+      (await call<{ places: object }>("GET", `${id}/versions?text=none`)).data.places;
+    expect((await ask(undefined, "new")).status).toBe(422);
+    expect((await ask(randomUUID(), "new")).status).toBe(404);
+    expect((await ask(id, "tool")).status).toBe(200);
+    expect(await places()).toEqual({ first: 2, present: 1, replaced: 1, listed: 1 });
+    // The same once more is nothing new, and free.
+    const spent = await writing.spent();
+    expect(await ask(id, "new")).toMatchObject({ status: 422, data: { code: "not_possible" } });
+    expect([await writing.spent(), await texts(id)]).toEqual([spent, 2]);
+    writing.script = says(keptText.replace("The bakery", "Our bakery"));
+    expect((await ask(id, "tool")).status).toBe(200);
+    const { versions } = await list(id, "?text=none");
+    expect(
+      versions.map(({ number, reason, revision, replaces }) => [number, reason, revision, replaces]),
+    ).toEqual([
+      [3, "generated", 0, null],
+      [2, "generated", 0, 1],
+      [1, "created", 1, null],
+    ]);
+    expect(keptText.startsWith(versions[1]?.preview?.replace(/…$/, "") ?? "none")).toBe(true);
+    expect((await call<{ content: Content }>("GET", id)).data.content).toMatchObject({
+      content_output: { text: "<p>One</p>" },
+      revision: 1,
+    });
+    expect((await call("GET", `${id}/document?revision=-3`)).status).toBe(404);
+    // Ten minutes of work count from the last version that the document had.
+    writing.services.clock.pass(10 * minute);
+    await autosave(id, "One more", 1);
+    expect((await reasons(id))[0]).toEqual(["timed", "One more"]);
+    const back = await call<{ content: Content & { generation: string } }>(
+      "POST",
+      `${id}/versions/3/restore`,
+    );
+    expect(back.data.content).toMatchObject({ revision: 3, generation: versions[0]?.generation });
+    expect(await places()).toEqual({ first: 2, present: 3, replaced: 1, listed: 3 });
+    await call("POST", `${id}/versions/1/restore`);
+    expect(
+      (await call<{ content: { generation: string | null } }>("GET", id)).data.content.generation,
+    ).toBeNull();
+    const { status } = await call("DELETE", id);
+    expect([status, await texts(id)]).toEqual([200, 0]);
+  });
+
   test("an autosave makes none until ten minutes of work have passed, and leaves no text behind", async () => {
     const id = await write("One");
     for (const [at, text] of ["a", "a b", "a b c"].entries()) {
@@ -250,7 +301,7 @@ onBothDatabases("versions of a document", (kind) => {
     expect((await writing.view(waiting, "freestyle")).data.decision).toBe("discarded");
     for (const path of [id, `${id}/versions`, `${id}/versions/1`, `${id}/document`, `${id}/proposals`])
       expect((await call("GET", path)).status, path).toBe(404);
-    for (const table of ["versions", "texts", "searches", "content_sizes"] as const) {
+    for (const table of ["versions", "texts", "searches", "search_signatures", "content_sizes"] as const) {
       const rows = await writing.services.db
         .selectFrom(table)
         .select("content_id")

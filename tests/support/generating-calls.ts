@@ -86,7 +86,7 @@ export const generatingCalls: readonly GeneratingCall[] = [
     name: "continueWrite",
     service: "smart-actions",
     path: `${smart}/continueWrite`,
-    body: { content: bakery, continue_option: "add a summary", title: "The move" },
+    body: { content: bakery, continue_option: "add a quote slot", title: "The move" },
     answers: ["content_output"],
     prompt: 1,
     builtin: 200,

@@ -93,7 +93,7 @@ export function migrationFaults(sources: Sources): string[] {
   return [...sources.keys()]
     .filter((path) => path.endsWith(".sql"))
     .flatMap((path) => {
-      const number = /\/migrations\/(\d{4})-[a-z0-9-]+\.sql$/.exec(path)?.[1];
+      const number = /\/migrations\/(\d{4})-[a-z0-9-]+(?:\.sqlite|\.postgres)?\.sql$/.exec(path)?.[1];
       if (!number) return [`${path}: is not named migrations/NNNN-name.sql`];
       const other = seen.get(number);
       seen.set(number, path);

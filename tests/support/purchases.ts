@@ -3,7 +3,7 @@ import { vouch } from "#app/server/http/client-address.ts";
 import { JobLoop } from "#app/server/jobs/jobs.ts";
 import { ownJobs } from "#app/server/jobs/own-jobs.ts";
 import { openMerchant } from "#app/server/payments/merchant.ts";
-import { type Call, type Called, silent, type TestServices } from "./test-services.ts";
+import { type Call, type Called, runTask, silent, type TestServices } from "./test-services.ts";
 
 /** A call with the gateway's own signature, as the product's pages make it. */
 export async function asPages<T = Record<string, unknown>>(
@@ -31,7 +31,7 @@ export async function asPages<T = Record<string, unknown>>(
 export async function runJobs(services: TestServices): Promise<void> {
   const { db, clock, settings } = services;
   const merchant = await openMerchant(settings, { db, clock, log: silent });
-  const jobs = [...merchant.jobs, ...ownJobs(db, clock)];
+  const jobs = [...merchant.jobs, ...ownJobs(db, clock, runTask)];
   await new JobLoop({ db, clock, log: silent, owner: randomUUID() }, jobs).runDue();
   await merchant.payments.inbox.settled();
 }

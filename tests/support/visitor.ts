@@ -36,7 +36,7 @@ export class Page {
 export interface Pressed {
   /** Id of the form; the first form that has the button if absent. */
   form?: string;
-  /** The submit button, by what stands on it. */
+  /** The submit button, by what stands on it, or by its name where nothing does. */
   button: string;
   /** What the visitor typed or chose; everything else is sent as the page has it. */
   fill?: Record<string, string>;
@@ -76,7 +76,9 @@ export class Visitor {
   press(page: Page, { form: id, button: label, fill = {}, files = {} }: Pressed): Promise<Page> {
     const button = page.root.findAll("button").find((found) => {
       const owner = found.attribute("form") ?? found.closest("form")?.attribute("id") ?? null;
-      return found.text().replace(/\s+/g, " ").trim() === label && (id === undefined || owner === id);
+      const isCalled =
+        found.attribute("aria-label") === label || found.text().replace(/\s+/g, " ").trim() === label;
+      return isCalled && (id === undefined || owner === id);
     });
     if (!button) throw new Error(`there is no button "${label}" on ${page.url.pathname}`);
     if (button.attribute("disabled") !== null) throw new Error(`the button "${label}" is disabled`);

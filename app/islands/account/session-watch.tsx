@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const awayMs = 2 * 60 * 60 * 1_000;
 const slowMs = 200;
 const loginRequired =
-  /^\/(create|brainstorm|inspiration|recent-content|profile|checkout|subscription|payment-success)(\/|$)/;
+  /^\/(create|brainstorm|inspiration|recent-content|smart-results|recentprompts|library|editPrompt|profile|checkout|subscription|payment-success)(\/|$)/;
 
 /**
  * Verifies a signed-in reader's session once a day and on return after a long absence, and says so while a verification

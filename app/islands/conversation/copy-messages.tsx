@@ -2,9 +2,17 @@ import { escapeHtml } from "#app/document/html-out.ts";
 import type { Said } from "#app/ui/conversation/talk.ts";
 import { CopyButton } from "../workspace/copy-button.tsx";
 
+const copiedMs = 2_000;
+
 /** Copies one message, or with their names several. */
 export function CopyMessages({ said, label }: { said: readonly Said[]; label?: string }) {
-  return <CopyButton read={() => copied(said, label !== undefined)} {...(label ? { words: label } : {})} />;
+  return (
+    <CopyButton
+      read={() => copied(said, label !== undefined)}
+      shownMs={copiedMs}
+      {...(label ? { words: label } : {})}
+    />
+  );
 }
 
 function copied(said: readonly Said[], named: boolean): { html: string; text: string } {

@@ -9,9 +9,11 @@ interface Fault {
 /** Nothing failed: there was nothing to do, or nobody here who can do it. */
 const declined = new Set(["not_possible", "needs_model", "upgrade_required"]);
 
-/** What a message that did not come is called, by how many were said before it. */
-export const messageFailed = (said: number): string =>
-  said === 0 ? "Failed to generate first message: " : "Failed to generate continue messages: ";
+/** What a message that did not come is called, by how many were said before it; nothing where a talk has ended and says so. */
+export function messageFailed(said: number, code: unknown): string {
+  if (said === 0) return "Failed to generate first message: ";
+  return code === "not_possible" ? "" : "Failed to generate continue messages: ";
+}
 
 export const startFailed = "Failed to initialize brainstorm session: ";
 
@@ -21,7 +23,7 @@ export const prefixed = (prefix: string, notice: Notice): Notice =>
 
 /** Why a message did not come, by how many were said before it. */
 export const failureOf = (fault: Fault | null, said: number): Notice =>
-  noticeOf(messageFailed(said), fault ?? {});
+  noticeOf(messageFailed(said, fault?.code), fault ?? {});
 
 /** Why a message has no other perspective. */
 export const perspectiveFailure = (fault: Fault | null): Notice => noticeOf("", fault ?? {});

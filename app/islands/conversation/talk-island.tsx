@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Form, Link } from "react-router";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AddForm } from "#app/ui/conversation/add-form.tsx";
+import { type Inspiring, InspireForm } from "#app/ui/conversation/inspire-form.tsx";
 import { PerspectiveForm } from "#app/ui/conversation/perspective-form.tsx";
 import { type KnownRole, RoleList } from "#app/ui/conversation/role-list.tsx";
 import type { Said, Talk } from "#app/ui/conversation/talk.ts";
@@ -20,6 +21,7 @@ import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { LimitModal } from "../billing/limit-modal.tsx";
 import { CopyMessages } from "./copy-messages.tsx";
+import { useHeard } from "./use-heard.ts";
 import { usePerspective } from "./use-perspective.ts";
 import { useTalk } from "./use-talk.ts";
 
@@ -31,19 +33,22 @@ interface TalkIslandProps {
   /** The message that is put into a document, and the documents to choose from. */
   adding: string | null;
   documents: readonly { guid: string; title: string }[];
+  /** The message that cards are made of, and the ways to make them. */
+  inspiring: { message: string; ways: readonly Inspiring[] } | null;
+  builtinWrites: boolean;
   click: string;
   notice: Notice | null;
 }
 
 /** A session: the conversation as it stands, and as it goes on. */
-export function TalkIsland({ talk, begun, roles, adding, documents, click, notice }: TalkIslandProps) {
+export function TalkIsland(props: TalkIslandProps) {
+  const { talk, begun, roles, adding, documents, inspiring, builtinWrites, click, notice } = props;
   const scripted = useScripted();
   const running = useTalk(talk, begun);
   const asking = usePerspective(talk);
-  const [first] = useState(talk.said.length);
+  const heard = useHeard(talk.said, talk.limit);
   const { said, speaking, broken } = { ...talk, speaking: running.speaking };
-  const heard = said.length > first ? said.at(-1) : undefined;
-  const told = running.notice ?? (speaking ? null : broken?.notice) ?? (notice?.at ? null : notice);
+  const failed = running.notice ?? (speaking ? null : broken?.notice) ?? (notice?.at ? null : notice);
   const limit = running.notice?.limit
     ? running.notice
     : asking.notice?.said.limit
@@ -53,6 +58,11 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
   function sideOf(message: Said) {
     const { id, perspective, most } = message;
     if (adding === id) return <AddForm session={talk.id} message={id} click={click} documents={documents} />;
+    if (inspiring?.message === id) {
+      const { ways } = inspiring;
+      const came = notice?.at === id ? notice : null;
+      return <InspireForm {...{ session: talk.id, message: id, click, ways, builtinWrites, notice: came }} />;
+    }
     if (perspective) return <SideNote role={perspective.role} text={perspective.response} />;
     const isAsked = talk.asked?.message === id;
     if (!isAsked && !asking.writing.has(id)) return null;
@@ -64,7 +74,7 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
         message={id}
         click={click}
         most={most}
-        writing={asking.writing.has(id) || (isAsked && talk.asked?.writing === true)}
+        writing={asking.writing.get(id) ?? (isAsked ? (talk.asked?.writing ?? null) : null)}
         notice={own ?? came}
         onSubmit={(event) => asking.onSubmit(id, event)}
       />
@@ -134,6 +144,18 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
                       Branch
                     </Link>
                     <Link
+                      className={
+                        inspiring?.message === message.id
+                          ? "btn btn-bare btn-sm is-on"
+                          : "btn btn-bare btn-sm"
+                      }
+                      to={`/brainstorm?branch=${talk.id}&inspire=${message.id}#message-${message.id}`}
+                      preventScrollReset
+                    >
+                      <Icon name="lightbulb" size={14} />
+                      Inspire
+                    </Link>
+                    <Link
                       className="btn btn-bare btn-sm"
                       to={`/brainstorm?branch=${talk.id}&add=${message.id}#message-${message.id}`}
                       preventScrollReset
@@ -168,14 +190,12 @@ export function TalkIsland({ talk, begun, roles, adding, documents, click, notic
                 </p>
               </Turn>
             ) : null}
-            {told && !told.limit ? (
-              <Banner kind={told.kind} className="bs-told">
-                {told.text} {told.needsModel ? <ConnectModel /> : null}
+            {failed && !failed.limit ? (
+              <Banner kind={failed.kind} className="bs-told">
+                {failed.text} {failed.needsModel ? <ConnectModel /> : null}
               </Banner>
             ) : null}
-            <output className="sr">
-              {heard ? `${heard.role}, message ${said.length} of ${talk.limit}: ${heard.text}` : ""}
-            </output>
+            <output className="sr">{heard}</output>
           </div>
           {said.length === 0 && !speaking && broken ? (
             <Again talk={talk} click={click} />

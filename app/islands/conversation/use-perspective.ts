@@ -10,8 +10,8 @@ const address = "/brainstorm/stream";
 const lookMs = 2_000;
 
 interface Asking {
-  /** Messages whose perspective is being written. */
-  writing: ReadonlySet<string>;
+  /** Messages whose perspective is being written, each with the role whose it is. */
+  writing: ReadonlyMap<string, string>;
   /** What came of the last question. */
   notice: { message: string; said: Notice } | null;
   onSubmit: (message: string, event: FormEvent<HTMLFormElement>) => void;
@@ -20,15 +20,16 @@ interface Asking {
 /** Asks for other perspectives without leaving the page. */
 export function usePerspective({ id, asked }: Pick<Talk, "id" | "asked">): Asking {
   const { revalidate } = useRevalidator();
-  const [writing, setWriting] = useState<ReadonlySet<string>>(new Set());
+  const [writing, setWriting] = useState<ReadonlyMap<string, string>>(new Map());
   const [notice, setNotice] = useState<Asking["notice"]>(null);
 
   /** The message whose perspective has come. */
   const [came, setCame] = useState<string | null>(null);
 
   async function ask(message: string, fields: FormData): Promise<void> {
+    const role = fields.get("role");
     setNotice(null);
-    setWriting((now) => new Set([...now, message]));
+    setWriting((now) => new Map([...now, [message, typeof role === "string" ? role : ""]]));
     const written = await askWriter(address, fields, () => undefined);
     if ("limit" in written) setNotice({ message, said: written.limit });
     else if ("refusal" in written && written.refusal.code !== "revision_conflict") {
@@ -38,7 +39,7 @@ export function usePerspective({ id, asked }: Pick<Talk, "id" | "asked">): Askin
     await revalidate();
     // Behind the transition that brings the data.
     startTransition(() => {
-      setWriting((now) => new Set([...now].filter((one) => one !== message)));
+      setWriting((now) => new Map([...now].filter(([one]) => one !== message)));
       if ("answer" in written) setCame(message);
     });
   }
@@ -48,7 +49,7 @@ export function usePerspective({ id, asked }: Pick<Talk, "id" | "asked">): Askin
   }, [came]);
 
   // Asked for before this page was opened: it is looked for until it is there.
-  const isLooking = asked?.writing === true && !writing.has(asked.message);
+  const isLooking = asked != null && asked.writing !== null && !writing.has(asked.message);
   useEffect(() => {
     if (!isLooking) return undefined;
     const timer = setInterval(() => void revalidate(), lookMs);

@@ -19,6 +19,20 @@ test("a generation that failed says why; what a text does not allow is no error"
   );
 });
 
+test("what would help goes along, where the form has a button for it", () => {
+  const helpIn = (help: unknown): unknown => {
+    const refusal = shown({ detail: "No.", code: "not_possible", help });
+    return "notice" in refusal ? refusal.notice?.help : null;
+  };
+  expect(helpIn({ action: "Fix Grammar" })).toEqual({ action: "Fix Grammar" });
+  expect(helpIn({ option: "Length", value: "One sentence" })).toEqual({
+    option: "Length",
+    value: "One sentence",
+  });
+  for (const none of [undefined, "x", { action: "Delete all" }, { option: "Length" }])
+    expect(helpIn(none)).toBeUndefined();
+});
+
 test("an answer that nobody can read is a failure in words", () => {
   for (const said of [null, "", {}, { detail: { a: 1 }, code: "x" }, { detail: "TypeError: undefined" }]) {
     expect(shown(said)).toEqual(notice("danger", failedText));

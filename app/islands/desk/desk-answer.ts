@@ -1,10 +1,20 @@
 import type { Notice } from "#app/ui/banner.tsx";
-import type { DeskErrors } from "#app/ui/desk/desk-values.ts";
+import { parseHelp } from "#app/ui/desk/desk-help.ts";
+import type { DeskErrors, DeskValues } from "#app/ui/desk/desk-values.ts";
 
 /** What home shows of a form that brought no text. */
 export interface DeskAnswer {
   notice: Notice | null;
   errors: DeskErrors;
+}
+
+/** What the form's own action answers to `correct`: the form with its text corrected, and what was done to it. */
+export interface DeskCorrection {
+  values: DeskValues;
+  /** Said with the way back; null where it was not corrected. */
+  corrected: string | null;
+  /** What became of which words, or why it was not corrected. */
+  notice: Notice | null;
 }
 
 /** What Generate's event route answers where there is nothing to stream. */
@@ -21,10 +31,11 @@ export const failedText = "Failed to generate content. Please try again.";
 export function toRefusal(said: unknown): DeskRefusal {
   if (typeof said !== "object" || said === null) return failure(failedText);
   if ("place" in said || "login" in said || "notice" in said || "errors" in said) return said as DeskRefusal;
-  const { detail, code } = said as { detail?: unknown; code?: unknown };
+  const { detail, code, help } = said as Partial<Record<"detail" | "code" | "help", unknown>>;
   // Without a code it is a fault of the server's own, whose words are for its log.
   if (typeof detail !== "string" || detail === "" || typeof code !== "string") return failure(failedText);
-  return { notice: { kind: code === "not_possible" ? "info" : "danger", text: detail }, errors: {} };
+  const kind = code === "not_possible" ? "info" : "danger";
+  return { notice: { kind, text: detail, help: parseHelp(help) }, errors: {} };
 }
 
 export const failure = (text: string): DeskAnswer => ({ notice: { kind: "danger", text }, errors: {} });

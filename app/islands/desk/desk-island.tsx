@@ -1,26 +1,40 @@
-import { type FormEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate, useNavigation } from "react-router";
+import {
+  type FormEvent,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { useFetcher, useNavigate, useNavigation } from "react-router";
 import { kindOf } from "#app/document/builtin-kind.ts";
 import { LineWords } from "#app/document/counts.ts";
-import { mostCredits, sizeOf } from "#app/document/credits.ts";
+import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
 import { choiceText, disabledReason, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
 import { ExamplesDialog } from "#app/ui/desk/desk-examples.tsx";
 import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
+import { withHelp } from "#app/ui/desk/desk-help.ts";
 import { type DeskFamily, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
 import { type CreditAccount, creditsLeft } from "#app/ui/shell/account.ts";
 import { UndoToast } from "#app/ui/toast.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
-import { connectionLost } from "../offline.ts";
+import { connectionLost, type OfflineAnswer } from "../offline.ts";
+import { loadPart } from "../part.ts";
 import type { FoundTool } from "../workspace/tools/find-tools.ts";
-import { type DeskAnswer, failure, toRefusal } from "./desk-answer.ts";
-import { GeneratingPanel } from "./generating-panel.tsx";
+import { type DeskAnswer, type DeskCorrection, failure, toRefusal } from "./desk-answer.ts";
 import { ToolSearch } from "./tool-search.tsx";
 import { useTypewriter } from "./typewriter.ts";
 import { useDesk } from "./use-desk.ts";
 
-interface DeskIslandProps extends Omit<DeskFormProps, "script" | "pending" | "kind" | "short" | "search"> {
+interface DeskIslandProps extends Omit<
+  DeskFormProps,
+  "script" | "pending" | "kind" | "short" | "search" | "mostCorrecting"
+> {
   /** What was searched among the tools without a script, and what the server found. */
   search: { query: string; found: readonly FoundTool[] };
+  /** What correcting the text may cost; null where it cannot be. */
+  correcting: Price | null;
   /** Of the signed-in user; null for a guest. */
   account: CreditAccount | null;
   /** Id of the signed-in user; null for a guest. */
@@ -30,9 +44,28 @@ interface DeskIslandProps extends Omit<DeskFormProps, "script" | "pending" | "ki
 }
 
 const lingerMs = 700;
+const loadPanel = async () => (await import("./generating-panel.tsx")).GeneratingPanel;
+
+/** The panel of a generation, fetched as soon as the page stands for who can ask for one; null until then. */
+function useGeneratingPanel(isWanted: boolean) {
+  const [part, setPart] = useState<{ Panel: Awaited<ReturnType<typeof loadPanel>> } | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    void loadPart(loadPanel).then((Panel) => Panel && setPart({ Panel }));
+  }, [isWanted]);
+  return part;
+}
 
 /** Home's form with a script over it: menus follow the choice, nothing typed is lost, and the text streams in. */
-export function DeskIsland({ owner, account, onAnswer, click, examples, ...props }: DeskIslandProps) {
+export function DeskIsland({
+  owner,
+  account,
+  correcting,
+  onAnswer,
+  click,
+  examples,
+  ...props
+}: DeskIslandProps) {
   const desk = useDesk(owner, props.values, examples);
   const { values } = desk;
   const [lineWords] = useState(() => new LineWords());
@@ -41,6 +74,7 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
   const [tries, setTries] = useState(0);
   const navigation = useNavigation();
   const navigate = useNavigate();
+  const generating = useGeneratingPanel(owner !== null);
   const tagline = useTypewriter(desk.hydrated && values.text === "" && values.action === null);
   const { run, generate } = useGenerate({
     stream: "/generate/stream",
@@ -74,6 +108,30 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
     return onAnswer(refusal);
   }
 
+  const corrector = useFetcher<DeskCorrection | OfflineAnswer>();
+  const takeCorrection = useEffectEvent((answer: DeskCorrection | OfflineAnswer) => {
+    if (!("corrected" in answer)) return onAnswer(failure(connectionLost));
+    onAnswer(answer.notice ? { notice: answer.notice, errors: {} } : null);
+    if (answer.corrected !== null) desk.replace(answer.values, answer.corrected);
+    return undefined;
+  });
+  const answered = corrector.state === "idle" ? corrector.data : undefined;
+  useEffect(() => {
+    if (answered) takeCorrection(answered);
+  }, [answered]);
+
+  /** Does what the answer's button says, as the form's own action would. */
+  function help(form: HTMLFormElement, submitter: HTMLElement | null, intent: string): void {
+    const set = withHelp(values, intent);
+    if (set === null) {
+      const sent = { method: "post", action: "/?index", encType: "multipart/form-data" } as const;
+      void corrector.submit(new FormData(form, submitter), sent);
+      return;
+    }
+    onAnswer(null);
+    desk.replace(set, `${intent.slice("set:".length).replace("=", ": ")}.`);
+  }
+
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     const { submitter } = event.nativeEvent as SubmitEvent;
     const isGenerate = submitter?.getAttribute("value") === "generate";
@@ -84,12 +142,22 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
       if (values.text.trim() !== "") desk.made();
       return;
     }
+    const intent = submitter?.getAttribute("value") ?? "";
+    // A guest's text waits for the sign-in, as with Generate.
+    if (intent === "correct" && owner === null) return;
     event.preventDefault();
+    if (intent === "correct" || intent.startsWith("set:")) help(event.currentTarget, submitter, intent);
     if (!isGenerate) return;
     onAnswer(null);
     const isMade = await generate(event.currentTarget, submitter);
     // The form may still stand when the page is on its way to the text.
     if (!isMade && desk.form.current) desk.unmade();
+  }
+
+  /** What was said of the form is no longer true of it. */
+  function undo(): void {
+    onAnswer(null);
+    desk.undo();
   }
 
   const reason = disabledReason(values, props.builtinWrites ? kind : null);
@@ -124,7 +192,10 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
         }
         noted={desk.arrived ? desk.noted : props.noted}
         examples={fitting}
-        pending={run !== null || navigation.state === "submitting"}
+        mostCorrecting={
+          correcting ? mostOf([{ price: correcting }], { ...values, context: "", examples: "" }, account) : 0
+        }
+        pending={run !== null || navigation.state === "submitting" || corrector.state !== "idle"}
         {...(desk.hydrated ? { script } : {})}
       />
       {picking ? (
@@ -139,22 +210,24 @@ export function DeskIsland({ owner, account, onAnswer, click, examples, ...props
           onClose={() => setPicking(false)}
         />
       ) : null}
-      {run ? (
-        <GeneratingPanel
+      {run && generating ? (
+        <generating.Panel
           values={values}
           begun={run.begun}
           onStop={run.generation ? () => void stop(run.generation) : undefined}
         />
       ) : null}
-      {desk.hydrated ? (
-        <UndoToast text={desk.replaced} onUndo={desk.undo} onPassed={desk.forgetReplaced} />
-      ) : null}
+      {desk.hydrated ? <UndoToast text={desk.replaced} onUndo={undo} onPassed={desk.forgetReplaced} /> : null}
     </>
   );
 }
 
 /** What Generate may cost with one of some families, at most. */
-function mostOf(families: readonly DeskFamily[], values: DeskValues, account: CreditAccount | null): number {
+function mostOf(
+  families: readonly Pick<DeskFamily, "price">[],
+  values: DeskValues,
+  account: CreditAccount | null,
+): number {
   const size = sizeOf(values.text);
   const besides = [values.context.length, values.examples.length, account?.houseStyleCharacters ?? 0];
   return Math.max(0, ...families.map(({ price }) => mostCredits(price, size, besides)));

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DeskValues, emptyDesk } from "#app/ui/desk/desk-values.ts";
-import { comesBack, findDesk, keepDesk, Keeper, parseDesk } from "./kept-desk.ts";
+import { comesBack, findDesk, keepDesk, parseDesk } from "./kept-desk.ts";
 
 const stored = new Map<string, string>();
 beforeEach(() => {
-  vi.useFakeTimers();
   stored.clear();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -13,26 +12,11 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 const record = (values: DeskValues, made: boolean, at: number) => ({ values, made, at, aside: [] });
 const desk = (text: string) => ({ ...emptyDesk, text, action: "Rewrite", options: { Tone: "Friendly" } });
-
-test("what is typed without a pause is kept every 400 ms, the newest, and at once at the end", () => {
-  const kept: string[] = [];
-  const keeper = new Keeper<string>((text) => kept.push(text), 400);
-  for (let at = 1; at <= 10; at++) {
-    keeper.touch("x".repeat(at));
-    vi.advanceTimersByTime(100);
-  }
-  expect(kept.map(({ length }) => length)).toEqual([4, 8]);
-  keeper.flush();
-  keeper.flush();
-  vi.advanceTimersByTime(1_000);
-  expect(kept.map(({ length }) => length)).toEqual([4, 8, 10]);
-});
 
 test("the whole form is kept for its owner; a guest's goes to whoever signs in", () => {
   keepDesk(null, record(desk("As a guest"), false, 1), false);

@@ -1,10 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { href } from "react-router";
-import { Hit } from "#app/ui/hit.tsx";
-import { CatalogueIcon, Icon } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { later } from "#app/ui/later.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { type FoundTool, findTools } from "../workspace/tools/find-tools.ts";
 import { useSlash } from "../workspace/tools/use-slash.ts";
+import { prefetchPart } from "../part.ts";
+
+const loadFound = async () => (await import("./found-tools.tsx")).FoundTools;
+const FoundTools = later(loadFound);
 
 interface ToolSearchProps {
   /** What was searched without a script, and found by the server. */
@@ -31,6 +35,7 @@ export function ToolSearch({ query: asked, found, enhanced }: ToolSearchProps) {
 
   async function fetchTools(): Promise<void> {
     if (tools !== null) return;
+    prefetchPart(loadFound);
     const list = await loadTools();
     if (list) setTools(list);
   }
@@ -98,62 +103,10 @@ export function ToolSearch({ query: asked, found, enhanced }: ToolSearchProps) {
       </SearchField>
       {isOpen ? (
         <div className="pop-static find-pop">
-          {shown.length === 0 ? (
-            <output className="note">
-              No templates found <span>Try a different search term</span>
-            </output>
-          ) : (
-            <div
-              className="pop-pad"
-              id="found"
-              aria-label="Tools"
-              {...(enhanced ? { role: "listbox" } : { role: "group" })}
-            >
-              {shown.map((tool, index) => (
-                <FoundRow
-                  key={`${tool.category} ${tool.name}`}
-                  tool={tool}
-                  query={query}
-                  index={index}
-                  {...(enhanced ? { selected: index === chosen } : {})}
-                />
-              ))}
-            </div>
-          )}
+          <FoundTools tools={shown} query={query} chosen={enhanced ? chosen : null} />
         </div>
       ) : null}
     </div>
-  );
-}
-
-interface FoundRowProps {
-  tool: FoundTool;
-  query: string;
-  index: number;
-  /** Absent where no script moves. */
-  selected?: boolean;
-}
-
-function FoundRow({ tool, query, index, selected }: FoundRowProps) {
-  const { name, description, category, icon, way } = tool;
-  return (
-    <button
-      type="submit"
-      id={`found-${index}`}
-      className={selected ? "item is-on" : "item"}
-      name="intent"
-      value={`tool:${"panel" in way ? way.panel : ""}`}
-      {...(selected === undefined ? {} : { role: "option", "aria-selected": selected, tabIndex: -1 })}
-    >
-      <CatalogueIcon name={icon} size={18} />
-      <span>
-        <Hit text={name} query={query} />
-        <small>
-          <Hit text={description.replace(/\.$/, "")} query={query} />
-        </small>
-      </span>
-      <span className="end">{category}</span>
-    </button>
   );
 }
 

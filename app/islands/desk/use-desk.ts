@@ -4,7 +4,8 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { type DeskExample, sameDesk } from "#app/ui/desk/desk-choices.ts";
 import type { DeskValues } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
-import { type Arrival, comesBack, findDesk, keepDesk, Keeper, type KeptDesk } from "./kept-desk.ts";
+import { useKeeper } from "../keeper.ts";
+import { type Arrival, comesBack, findDesk, keepDesk, type KeptDesk } from "./kept-desk.ts";
 
 /** Milliseconds that the browser's storage is behind what is typed, at most. */
 const keepMs = 400;
@@ -41,7 +42,7 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
   const focused = useRef(false);
   const keep = (standing: Standing, made: boolean): void =>
     keepDesk(owner, { ...standing, made, at: Date.now() }, isNoted(standing, examples));
-  const [keeper] = useState(() => new Keeper<Standing>((standing) => keep(standing, false), keepMs));
+  const keeper = useKeeper<Standing>((standing) => keep(standing, false), keepMs);
 
   function show(next: DeskValues): void {
     const area = areaOf(form.current);
@@ -87,15 +88,6 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
   useEffect(() => {
     if (hydrated) arrive();
   }, [hydrated]);
-
-  useEffect(() => {
-    const flush = (): void => keeper.flush();
-    window.addEventListener("pagehide", flush);
-    return () => {
-      window.removeEventListener("pagehide", flush);
-      flush();
-    };
-  }, [keeper]);
 
   useEffect(() => {
     if (filled === 0 || !focused.current) return;

@@ -116,9 +116,12 @@ function save(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
-  // Not every browser takes the name of a link that stands nowhere.
+  link.hidden = true;
+  // Browsers may ask the link for its name when they begin to save: it stands on the page until then.
   document.body.append(link);
   link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  setTimeout(() => {
+    link.remove();
+    URL.revokeObjectURL(address);
+  }, keptMs);
 }

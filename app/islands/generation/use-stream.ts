@@ -7,8 +7,8 @@ import { readEvents } from "./events.ts";
 const retryMs = 1_000;
 
 /**
- * The text of a running generation as it arrives, beginning with what the page was rendered with. At its end, or when
- * the connection cannot be kept, the page's data is read again.
+ * The text of a running generation as it arrives, beginning with what the page was rendered with. At its end the page's
+ * data is read again; a connection that was lost is made again, as often as it takes.
  */
 export function useStream(address: string | null, begun: string): string {
   const [shown, setShown] = useState({ address, text: begun });
@@ -22,6 +22,7 @@ export function useStream(address: string | null, begun: string): string {
     const run = async (): Promise<void> => {
       let written = begin();
       while (!left.signal.aborted) {
+        let isLost = false;
         try {
           for await (const text of follow(address, written, left.signal)) {
             written = text;
@@ -30,11 +31,15 @@ export function useStream(address: string | null, begun: string): string {
         } catch (error) {
           if (left.signal.aborted) return;
           if (!(error instanceof TypeError)) throw error;
+          // Where the stream cannot be had, the page's data cannot either: asking for them would take the page away.
+          isLost = true;
         }
         if (left.signal.aborted) return;
-        // While the page still says that it is being written, the connection was lost and is made again.
-        await readAgain();
-        sayUpdated();
+        // While the page still says that it is being written, the connection is made again.
+        if (!isLost) {
+          await readAgain();
+          sayUpdated();
+        }
         await new Promise((resolve) => setTimeout(resolve, retryMs));
       }
     };

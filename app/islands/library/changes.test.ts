@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { readAddress } from "#app/ui/library/library-address.ts";
 import type { LibraryItem, LibraryShown } from "#app/ui/library/library-shown.ts";
-import { merged, withChange } from "./changes.ts";
+import { withChange } from "./changes.ts";
+import { mergedBy } from "./use-more.ts";
 
 const item = (guid: string, folder: string | null): LibraryItem => ({
   guid,
@@ -87,7 +88,10 @@ test("folders are in their order when one is made or renamed; what comes later k
     told(withChange(shown, form({ intent: "rename-folder", folder: "f1", name: "Zeta" }), all)).folders,
   ).toEqual(["Gamma 0", "Zeta 12"]);
   expect(
-    merged(shown.items, [item("b", "f2"), item("d", null)]).map(({ guid, folder }) => [guid, folder]),
+    mergedBy(({ guid }) => guid, shown.items, [item("b", "f2"), item("d", null)]).map(({ guid, folder }) => [
+      guid,
+      folder,
+    ]),
   ).toEqual([
     ["a", null],
     ["b", "f2"],

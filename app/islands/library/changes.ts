@@ -102,10 +102,3 @@ function withoutFolder(shown: LibraryShown, guid: string): LibraryShown {
     items: shown.items.map((item) => (item.folder === guid ? { ...item, folder: null } : item)),
   };
 }
-
-/** Items that came later behind those that were there; one that is known already is where it was, as it is now. */
-export function merged(before: readonly LibraryItem[], later: readonly LibraryItem[]): LibraryItem[] {
-  const items = new Map(before.map((item) => [item.guid, item]));
-  for (const item of later) items.set(item.guid, item);
-  return [...items.values()];
-}

@@ -2,8 +2,10 @@ import { type KeyboardEvent, useState } from "react";
 import { href, Link } from "react-router";
 import type { FolderItem } from "#app/routes/library/folder-items.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { FolderLink, longestName } from "#app/ui/library/folder-nav.tsx";
-import { hrefOf, type LibraryAddress, libraryPath, unfiled } from "#app/ui/library/library-address.ts";
+import { FolderLink } from "#app/ui/library/folder-nav.tsx";
+import { longestName } from "#app/ui/library/new-folder.tsx";
+import { hrefOf, type LibraryAddress, unfiled } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import { countAll, type LibraryFolder, type LibraryShown } from "#app/ui/library/library-shown.ts";
 import { formatCount } from "#app/ui/meter.tsx";
 
@@ -60,6 +62,15 @@ export function FolderTree({ address, shown, over }: FolderTreeProps) {
           isOver={folder.guid !== "" && over === folder.guid}
         />
       ))}
+      <hr />
+      <Link className="item" to={href("/recentprompts")}>
+        <Icon name="history" />
+        Recent prompts
+      </Link>
+      <Link className="item" to={href("/library")}>
+        <Icon name="message-square-text" />
+        Saved prompts
+      </Link>
     </nav>
   );
 }
@@ -159,9 +170,9 @@ function FoldedItems({ list }: { list: readonly FolderItem[] | null }) {
   if (list.length === 0) return <p className="fold-item hint">It is empty.</p>;
   return (
     <ul>
-      {list.map(({ guid, title }) => (
+      {list.map(({ guid, href: address, title }) => (
         <li key={guid}>
-          <Link className="item fold-item" to={`/create/${guid}`} dir="auto">
+          <Link className="item fold-item" to={address} dir="auto">
             {cut(title)}
           </Link>
         </li>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { href, useLocation } from "react-router";
-import { libraryPath } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import { useLinkedPart } from "../linked-part.ts";
 
 /** The event of the window that opens the library over whatever page stands there. */

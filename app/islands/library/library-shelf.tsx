@@ -1,32 +1,22 @@
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { Link } from "react-router";
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Notice } from "#app/ui/banner.tsx";
-import { Banner } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { DeleteDialog } from "#app/ui/library/delete-dialog.tsx";
 import { FolderCrumb, FolderGrid } from "#app/ui/library/folder-grid.tsx";
 import { FolderSaid } from "#app/ui/library/folder-nav.tsx";
 import {
   hrefOf,
   type LibraryAddress,
-  libraryPath,
+  listOf,
   readAddress,
   unfiled,
 } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import { LibraryCard } from "#app/ui/library/library-card.tsx";
 import { LibraryEmpty } from "#app/ui/library/library-empty.tsx";
 import { LibraryFilters } from "#app/ui/library/library-filters.tsx";
 import { countAll, type LibraryItem, type LibraryShown } from "#app/ui/library/library-shown.ts";
-import { Loader } from "#app/ui/loader.tsx";
-import { formatCount } from "#app/ui/meter.tsx";
+import { NotRead } from "#app/ui/library/not-read.tsx";
+import { ShelfFoot } from "#app/ui/library/shelf-foot.tsx";
 import { Flash } from "#app/ui/toast.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { offlineText } from "../offline.ts";
@@ -34,7 +24,9 @@ import { isPlainClick } from "../plain-click.ts";
 import { idsOf, intentOf, withChange } from "./changes.ts";
 import { SelectBar } from "./select-bar.tsx";
 import { type ChangeAnswer, useChanges } from "./use-changes.tsx";
-import { listOf, useMore } from "./use-more.ts";
+import { useGo } from "./use-go.ts";
+import { useMore } from "./use-more.ts";
+import { useRefocus } from "./use-refocus.ts";
 
 interface LibraryShelfProps {
   /** The query that is asked for; what is shown may still be that of another one. */
@@ -59,8 +51,6 @@ export interface Shelf {
   busy: boolean;
 }
 
-const typingMs = 250;
-
 /** The library: everything that is done in it are links and forms; with a script they take effect at once. */
 export function LibraryShelf({ search, shown, kind, onGo, notice = null, children }: LibraryShelfProps) {
   const scripted = useScripted();
@@ -71,8 +61,10 @@ export function LibraryShelf({ search, shown, kind, onGo, notice = null, childre
   const section = useRef<HTMLElement>(null);
   const isDialog = kind === "dialog";
   const more = useMore({
-    address,
+    list: listOf(address),
+    hrefOf: (query) => hrefOf(address, query),
     shown,
+    idOf: ({ guid }: LibraryItem) => guid,
     end,
     scroller: isDialog ? scroller : null,
     keepsPlace: scripted && !isDialog,
@@ -80,12 +72,12 @@ export function LibraryShelf({ search, shown, kind, onGo, notice = null, childre
   const [asking, setAsking] = useState<readonly LibraryItem[] | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState<Notice | null>(notice);
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const changes = useChanges(answered);
+  const changes = useChanges(libraryPath, answered);
   const all: LibraryShown = { ...shown, items: more.items };
   const now = changes.pending.reduce((before, form) => withChange(before, form, address), all);
   const busy = shown.asked !== listOf(address) || changes.pending.length > 0;
-  const refocus = useRefocus(section);
+  const refocus = useRefocus({ section, selector: ".libcard h3 a", ids: now.items.map(({ guid }) => guid) });
+  const go = useGo(address, (next, how) => onGo(new URL(hrefOf(next), window.location.href).search, how));
 
   function answered(answer: ChangeAnswer, form: FormData): void {
     const lost = offlineText(answer);
@@ -106,13 +98,6 @@ export function LibraryShelf({ search, shown, kind, onGo, notice = null, childre
     setChosen((before) => new Set([...before].filter((id) => !answer.done.includes(id))));
   }
 
-  function go(next: LibraryAddress, isTyping: boolean): void {
-    clearTimeout(typing.current);
-    const to = (): void => onGo(new URL(hrefOf(next), window.location.href).search, { replace: isTyping });
-    if (isTyping) typing.current = setTimeout(to, typingMs);
-    else to();
-  }
-
   function askFor(ids: readonly string[]): void {
     const items = now.items.filter(({ guid }) => ids.includes(guid));
     if (items.length > 0) setAsking(items);
@@ -130,7 +115,8 @@ export function LibraryShelf({ search, shown, kind, onGo, notice = null, childre
     if (intent === "new-folder") form.reset();
     if (intent === "delete") {
       setAsking(null);
-      refocus(now.items.findIndex(({ guid }) => idsOf(sent).includes(guid)));
+      const first = now.items.find(({ guid }) => idsOf(sent).includes(guid));
+      if (first) refocus(first.guid, true);
     }
     if (intent.endsWith("-folder") && intent !== "new-folder" && typeof back === "string")
       onGo(new URL(back, window.location.href).search, { replace: true });
@@ -192,7 +178,7 @@ export function LibraryShelf({ search, shown, kind, onGo, notice = null, childre
             asking={ask === "rename" || ask === "drop" ? ask : null}
           />
         ) : null}
-        {now.error === null ? null : <Failed text={now.error} href={hrefOf(address)} />}
+        {now.error === null ? null : <NotRead text={now.error} href={hrefOf(address)} />}
         {now.error === null && isGrid && hasSome ? <FolderGrid {...now} /> : null}
         {now.error === null && !isGrid && now.items.length > 0 ? (
           <ul className="shelf-grid">
@@ -207,7 +193,13 @@ export function LibraryShelf({ search, shown, kind, onGo, notice = null, childre
           <LibraryEmpty address={address} hasSome={hasSome} />
         ) : null}
         {isGrid || now.items.length === 0 ? null : (
-          <Foot address={address} shown={now} more={more} scripted={scripted} />
+          <ShelfFoot
+            page={address.page}
+            shown={now}
+            hrefOf={(page) => hrefOf({ ...address, page })}
+            more={more}
+            scripted={scripted}
+          />
         )}
         <div ref={end} />
       </div>
@@ -251,75 +243,4 @@ function deletion(ids: readonly string[]): FormData {
   const form = new FormData();
   form.set("intent", "delete");
   return formOf(form, ids);
-}
-
-/** Once something has gone from the list, the focus goes to what stands in its place. @returns to be told the place */
-function useRefocus(section: RefObject<HTMLElement | null>): (place: number) => void {
-  const wanted = useRef<number | null>(null);
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const links = section.current?.querySelectorAll<HTMLElement>(".libcard h3 a") ?? [];
-    const next = links[Math.min(wanted.current, links.length - 1)] ?? section.current;
-    wanted.current = null;
-    next?.focus({ preventScroll: true });
-  });
-  return (place) => {
-    wanted.current = Math.max(0, place);
-  };
-}
-
-function Failed({ text, href }: { text: string; href: string }) {
-  return (
-    <Banner kind="danger">
-      {text}{" "}
-      <Link className="link" to={href} replace>
-        Try again
-      </Link>
-    </Banner>
-  );
-}
-
-interface FootProps {
-  address: LibraryAddress;
-  shown: LibraryShown;
-  more: ReturnType<typeof useMore>;
-  scripted: boolean;
-}
-
-/** How much is shown, and the way to more: pages without a script. */
-function Foot({ address, shown, more, scripted }: FootProps) {
-  const { page } = address;
-  const { offset, total, items } = shown;
-  return (
-    <div className="shelf-foot">
-      {offset > 0 ? (
-        <Link className="btn btn-line" to={hrefOf({ ...address, page: Math.max(0, page - 1) })}>
-          Previous
-        </Link>
-      ) : null}
-      {more.isLoading ? <Loader>Loading more</Loader> : null}
-      {more.failed === null ? null : (
-        <p className="sm" role="alert">
-          {more.failed}
-        </p>
-      )}
-      {more.hasMore && !more.isLoading ? (
-        scripted ? (
-          <Button type="button" onClick={more.load}>
-            {more.failed === null ? "Load more" : "Try again"}
-          </Button>
-        ) : (
-          <Link className="btn btn-line" to={hrefOf({ ...address, page: page + 1 })}>
-            {page > 0 ? "Next" : "Load more"}
-          </Link>
-        )
-      ) : null}
-      <span className="faint sm num">
-        {offset > 0
-          ? `${formatCount(offset + 1)} to ${formatCount(offset + items.length)}`
-          : formatCount(items.length)}{" "}
-        of {formatCount(total)} shown
-      </span>
-    </div>
-  );
 }

@@ -1,7 +1,8 @@
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { libraryPath, unfiled } from "#app/ui/library/library-address.ts";
+import { unfiled } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import type { LibraryShown } from "#app/ui/library/library-shown.ts";
 import { Loader } from "#app/ui/loader.tsx";
 import { formatCount } from "#app/ui/meter.tsx";

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { hrefOf, type LibraryAddress, libraryPath } from "#app/ui/library/library-address.ts";
+import { hrefOf, type LibraryAddress } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import { FolderChoices } from "#app/ui/library/library-card.tsx";
 import type { LibraryFolder, LibraryItem } from "#app/ui/library/library-shown.ts";
 import { Menu } from "#app/ui/menu/menu.tsx";

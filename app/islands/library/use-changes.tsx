@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher, useFetchers } from "react-router";
-import { libraryPath } from "#app/ui/library/library-address.ts";
 import type { LibraryChanged } from "#app/ui/library/library-shown.ts";
 import { newId } from "../new-id.ts";
 import type { OfflineAnswer } from "../offline.ts";
 
-/** What the library's action answers a script. */
+/** What a shelf's action answers a script. */
 export type ChangeAnswer = LibraryChanged | OfflineAnswer;
 
 interface Sent {
@@ -21,10 +20,9 @@ interface Changes {
   holders: ReactNode;
 }
 
-const prefix = "library ";
-
-/** Sends changes of the library, several at a time, and hands each one's answer over. */
-export function useChanges(onAnswer: (answer: ChangeAnswer, form: FormData) => void): Changes {
+/** Sends changes to a shelf's own address, several at a time, and hands each one's answer over. */
+export function useChanges(path: string, onAnswer: (answer: ChangeAnswer, form: FormData) => void): Changes {
+  const prefix = `${path} `;
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const pending = useFetchers().flatMap(({ key, formData }) =>
     key.startsWith(prefix) && formData ? [formData] : [],
@@ -36,6 +34,7 @@ export function useChanges(onAnswer: (answer: ChangeAnswer, form: FormData) => v
       <SentChange
         key={key}
         name={key}
+        path={path}
         form={form}
         onAnswer={onAnswer}
         onOver={() => setSent((now) => now.filter((one) => one.key !== key))}
@@ -46,20 +45,21 @@ export function useChanges(onAnswer: (answer: ChangeAnswer, form: FormData) => v
 
 interface SentChangeProps {
   name: string;
+  path: string;
   form: FormData;
   onAnswer: (answer: ChangeAnswer, form: FormData) => void;
   onOver: () => void;
 }
 
 /** An answer that no part of the page waits for is not followed. */
-function SentChange({ name, form, onAnswer, onOver }: SentChangeProps) {
+function SentChange({ name, path, form, onAnswer, onOver }: SentChangeProps) {
   const fetcher = useFetcher<ChangeAnswer>({ key: name });
   const { data, state } = fetcher;
   const submitted = useRef(false);
   const submit = useEffectEvent(() => {
     if (submitted.current) return;
     submitted.current = true;
-    void fetcher.submit(form, { method: "post", action: libraryPath, preventScrollReset: true });
+    void fetcher.submit(form, { method: "post", action: path, preventScrollReset: true });
   });
   useEffect(() => submit(), []);
   // Before what was changed is read again: what the page keeps by itself changes in the same moment.

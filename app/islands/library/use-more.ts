@@ -1,28 +1,39 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
-import { hrefOf, type LibraryAddress, searchOf } from "#app/ui/library/library-address.ts";
-import type { LibraryItem, LibraryShown } from "#app/ui/library/library-shown.ts";
-import { merged } from "./changes.ts";
 
 /** Pixels between the window's end and the list's from which on more is fetched. */
 const near = 500;
 
-/** What the items of an address are told by. */
-export const listOf = (address: LibraryAddress): string => searchOf({ ...address, page: 0, select: false });
+/** A part of a list, as the loader of its page answers it. */
+interface Part<T> {
+  /** The list that was asked for. */
+  asked: string;
+  items: readonly T[];
+  /** How many there are before these. */
+  offset: number;
+  /** How many there are in the list. */
+  total: number;
+  /** What could not be read, in place of the items. */
+  error: string | null;
+}
 
 /** What came later of a list. */
-interface Later {
+interface Later<T> {
   list: string;
-  items: readonly LibraryItem[];
+  items: readonly T[];
   /** Why the last part could not be had. */
   failed: string | null;
   /** The part that was taken last. */
-  seen: LibraryShown | undefined;
+  seen: Part<T> | undefined;
 }
 
-interface MoreOptions {
-  address: LibraryAddress;
-  shown: LibraryShown;
+interface MoreOptions<T> {
+  /** The list that is asked for. */
+  list: string;
+  /** Its address, with more in its query: `from` and `shown` count items. */
+  hrefOf: (more: Record<string, string>) => string;
+  shown: Part<T>;
+  idOf: (item: T) => string;
   /** Stands behind the list. */
   end: RefObject<HTMLElement | null>;
   /** What the list is scrolled in; null: the window. */
@@ -32,11 +43,11 @@ interface MoreOptions {
 }
 
 /** The items behind the first ones, fetched one part after the other as the list is scrolled to its end. */
-export function useMore({ address, shown, end, scroller, keepsPlace }: MoreOptions) {
-  const list = listOf(address);
-  const fetcher = useFetcher<LibraryShown>();
+export function useMore<T>({ list, hrefOf, shown, idOf, end, scroller, keepsPlace }: MoreOptions<T>) {
+  const fetcher = useFetcher<Part<T>>();
   const { data } = fetcher;
-  const [kept, setKept] = useState<Later>({ list, items: [], failed: null, seen: undefined });
+  const merged = (before: readonly T[], later: readonly T[]): T[] => mergedBy(idOf, before, later);
+  const [kept, setKept] = useState<Later<T>>({ list, items: [], failed: null, seen: undefined });
   const later = kept.list === list ? kept : { list, items: [], failed: null, seen: data };
   if (data !== later.seen && data?.asked === list)
     setKept({
@@ -53,9 +64,7 @@ export function useMore({ address, shown, end, scroller, keepsPlace }: MoreOptio
 
   const load = (): void => {
     setKept({ ...later, failed: null });
-    void fetcher.load(
-      hrefOf({ ...address, page: 0, select: false }, { from: String(shown.offset + items.length) }),
-    );
+    void fetcher.load(hrefOf({ from: String(shown.offset + items.length) }));
   };
 
   const isWaiting = hasMore && !isLoading && failed === null;
@@ -78,7 +87,7 @@ export function useMore({ address, shown, end, scroller, keepsPlace }: MoreOptio
   const count = behind.length === 0 ? 0 : items.length;
   const keepPlace = useEffectEvent(() => {
     // The router's own entry stays as it is: this is no navigation.
-    window.history.replaceState(window.history.state, "", hrefOf(address, { shown: String(count) }));
+    window.history.replaceState(window.history.state, "", hrefOf({ shown: String(count) }));
   });
   useEffect(() => {
     if (keepsPlace && count > 0) keepPlace();
@@ -91,8 +100,15 @@ export function useMore({ address, shown, end, scroller, keepsPlace }: MoreOptio
     failed,
     load,
     /** What was fetched later as a change leaves it. */
-    change(this: void, change: (items: readonly LibraryItem[]) => readonly LibraryItem[]): void {
+    change(this: void, change: (items: readonly T[]) => readonly T[]): void {
       setKept((before) => ({ ...before, items: change(before.items) }));
     },
   };
+}
+
+/** Items that came later behind those that were there; one that is known already is where it was, as it is now. */
+export function mergedBy<T>(idOf: (item: T) => string, before: readonly T[], later: readonly T[]): T[] {
+  const items = new Map(before.map((item) => [idOf(item), item]));
+  for (const item of later) items.set(idOf(item), item);
+  return [...items.values()];
 }

@@ -6,7 +6,7 @@ import { copyText } from "../clipboard.ts";
 const copiedMs = 2_500;
 
 interface Copied {
-  html: string;
+  html?: string;
   text: string;
 }
 
@@ -17,16 +17,26 @@ interface CopyButtonProps {
   label?: string;
   /** What stands on it, where that is more than Copy. */
   words?: string;
+  /** Until it was pressed. */
+  className?: string;
+  /** So long it says what came of it, in milliseconds. */
+  shownMs?: number;
 }
 
 /** Copies the text, as rich text where the browser can. */
-export function CopyButton({ read, label, words = labels.idle }: CopyButtonProps) {
+export function CopyButton({
+  read,
+  label,
+  words = labels.idle,
+  className,
+  shownMs = copiedMs,
+}: CopyButtonProps) {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   useEffect(() => {
     if (state === "idle") return undefined;
-    const timer = setTimeout(() => setState("idle"), copiedMs);
+    const timer = setTimeout(() => setState("idle"), shownMs);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [state, shownMs]);
 
   async function copy(): Promise<void> {
     try {
@@ -44,6 +54,7 @@ export function CopyButton({ read, label, words = labels.idle }: CopyButtonProps
       size="sm"
       type="button"
       icon={isSmall}
+      className={state === "idle" ? className : undefined}
       aria-label={isSmall ? label : undefined}
       onClick={() => void copy()}
     >

@@ -191,7 +191,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
         }
       : {}),
     assistance: assist.control,
-    copyButton: <CopyButton read={typed.read} />,
+    copyButton: <CopyButton read={typed.read} className="ed-fold" />,
     exports: out.links,
     onSubmit(event) {
       if (titles.onSubmit(event, firstSave)) return;

@@ -21,10 +21,10 @@ const nextControl: Readonly<Record<string, string>> = {
 
 /**
  * Keeps the writer's place while the sheet turns from text to marks and back: how far the window is scrolled, and who
- * has the focus. `state` is the kind of the page's state.
+ * has the focus. `state` is the kind of the page's state; `held`: the text is to have the focus at first.
  */
-export function usePlace(state: string): RefObject<Caret> {
-  const caret = useRef<Caret>({ at: null, held: false, left: null });
+export function usePlace(state: string, held = false): RefObject<Caret> {
+  const caret = useRef<Caret>({ at: null, held, left: null });
   const scrolled = useRef<{ by: number; text: number } | null>(null);
   const before = useRef(state);
 

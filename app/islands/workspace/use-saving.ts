@@ -27,6 +27,8 @@ interface Phase {
   pending: boolean;
   /** The writer chose the saved text over what was typed. */
   takeSaved: boolean;
+  /** The page shows another text than the document's. */
+  another?: boolean;
   /** The text of this tab has met another one: the server keeps it as a version, and both are shown. */
   met: boolean;
   /** A save that the writer asked for was answered. */
@@ -76,12 +78,13 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     let open = true;
     let begun: Saving | null = null;
     const begin = async (): Promise<void> => {
-      const { saved: page, editor: opened, stored } = now();
+      const { saved: page, editor: opened, stored, another = false } = now();
       if (takeSaved) await forgetOutdated(guid, page.revision);
       const isTyped = (): boolean =>
         typedFirst.current || opened?.early === true || isRetitled(page, readForm(handle.current));
-      const kept = await findLeft(guid, { ...page, document: stored, markdown: page.text });
-      if (isTyped()) await setAside(guid);
+      // What an earlier visit has left is the document's own: it waits for that.
+      const kept = another ? null : await findLeft(guid, { ...page, document: stored, markdown: page.text });
+      if (another || isTyped()) await setAside(guid);
       if (!open) return;
       const found = isTyped() ? null : kept;
       // The fields begin anew with it before the first of it is read.
@@ -92,7 +95,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       if (found) void adoptText(found.kept, ownTab());
       const { revision, sent } = found?.kept ?? { revision: page.revision, sent: [] };
       begun = new Saving(
-        { guid, tab: ownTab(), revision, sent },
+        { guid, tab: ownTab(), revision, sent, another },
         {
           read: () => readForm(handle.current),
           take: (words) => {

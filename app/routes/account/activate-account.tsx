@@ -47,9 +47,9 @@ export default function ActivateAccount({ loaderData }: Route.ComponentProps) {
   const pending = useNavigation().state !== "idle";
   const { token } = loaderData;
   useTokenForm(token);
-  useLater(answer?.activated ? signIn : null, redirectMs);
+  const held = useLater<HTMLDivElement>(answer?.activated ? signIn : null, redirectMs);
   if (offline) return <LinkPage texts={texts} state="failed" text={offline.text} />;
-  if (answer?.activated) return <LinkPage texts={texts} state="done" signIn={signIn} />;
+  if (answer?.activated) return <LinkPage texts={texts} state="done" signIn={signIn} held={held} />;
   if (answer) return <LinkPage texts={texts} state="failed" text={answer.text} />;
   if (token === "") return <LinkPage texts={texts} state="failed" />;
   return <LinkPage texts={texts} state="ready" token={token} pending={pending} />;

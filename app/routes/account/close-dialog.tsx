@@ -8,7 +8,7 @@ export type Closing = "deactivate" | "delete";
 
 const texts = {
   deactivate: {
-    title: "Deactivate your account?",
+    title: "Deactivate account?",
     text: [
       "You are signed out everywhere. Your texts stay as they are, and logging in again reactivates the account.",
       "A paid subscription goes on while the account is deactivated; cancel it first if you do not want that.",
@@ -16,7 +16,7 @@ const texts = {
     button: "Deactivate account",
   },
   delete: {
-    title: "Delete your account?",
+    title: "Delete account?",
     text: [
       "You are signed out everywhere, and a paid subscription is cancelled.",
       "After 30 days the account and everything in it is erased. Logging in before then keeps it.",
@@ -51,7 +51,7 @@ export function CloseDialog({ closing, error, onKeep }: CloseDialogProps) {
             <Link className="btn btn-bare" to={href("/profile")} preventScrollReset>
               Cancel
             </Link>
-            <Button kind="danger-fill" form="close">
+            <Button kind={closing === "delete" ? "danger-fill" : "danger"} form="close">
               {button}
             </Button>
           </>

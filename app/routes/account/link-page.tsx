@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Form, href } from "react-router";
 import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
@@ -21,7 +21,11 @@ interface LinkTexts {
 type LinkState =
   | { state: "ready"; token: string; pending: boolean }
   /** `signIn`: where the log-in is, if it has something to say. */
-  | { state: "done"; signIn?: string }
+  | {
+      state: "done";
+      signIn?: string;
+      /** Set where the page goes on by itself, see useLater. */ held?: Ref<HTMLDivElement>;
+    }
   /** `text` is the service's detail. */
   | { state: "failed"; text?: string };
 
@@ -29,13 +33,14 @@ type LinkState =
 export function LinkPage({ texts, ...shown }: LinkState & { texts: LinkTexts }) {
   return (
     <AuthLayout panel="signin">
-      <div className="state-c">
+      <div className="state-c" ref={shown.state === "done" ? shown.held : undefined}>
         {shown.state === "ready" ? <Ready {...shown} texts={texts} /> : null}
         {shown.state === "done" ? (
           <Outcome sign="caret" title={texts.doneTitle} signIn={shown.signIn}>
             {texts.done}
           </Outcome>
         ) : null}
+        {shown.state === "done" && shown.held ? <GoesOn /> : null}
         {shown.state === "failed" ? (
           <Outcome sign="query" title={texts.failedTitle}>
             {shown.text ?? texts.failed}
@@ -84,4 +89,9 @@ export function Outcome({ sign, title, signIn = href("/login"), children }: Outc
       </ButtonLink>
     </>
   );
+}
+
+/** Says that the page does not stay. Without a script it does. */
+export function GoesOn() {
+  return <p className="note scripted-only">This page goes on to Login by itself in a moment.</p>;
 }

@@ -40,7 +40,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     redirect: wanted,
     forgot: searchParams.has("forgot"),
     notice: left?.notice ?? arrivals[after] ?? null,
-    outbox: after === "signup" && context.get(pageContext).outboxShown,
+    outbox: context.get(pageContext).outboxShown,
     email: await findAddress(request),
     signedUp: after === "signup",
     google: googleOffer(context, wanted),
@@ -101,7 +101,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       errors={answer?.errors}
       notice={said ?? loaderData.notice}
       resend={answer ? answer.resend : resendOf(loaderData)}
-      outbox={loaderData.outbox && !said}
+      outbox={loaderData.outbox && (said ? answer?.resend != null : loaderData.signedUp)}
       google={loaderData.google}
       done={signedIn !== null}
     />

@@ -5,6 +5,7 @@ import { AuthLayout } from "#app/ui/auth/auth-layout.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ProofSign } from "#app/ui/proof-sign.tsx";
+import { GoesOn } from "./link-page.tsx";
 import { signupMemory } from "./signup-page.tsx";
 
 interface SignupDonePageProps {
@@ -25,10 +26,10 @@ export function SignupDonePage({ email, outbox, warning, redirect }: SignupDoneP
   const query = new URLSearchParams({ after: "signup", ...(redirect ? { redirect } : {}) });
   const signIn = `${href("/login")}?${query.toString()}`;
   useForget(signupMemory, true);
-  useLater(signIn, redirectMs);
+  const held = useLater<HTMLDivElement>(signIn, redirectMs);
   return (
     <AuthLayout panel="signup">
-      <div className="state-c">
+      <div className="state-c" ref={held}>
         <ProofSign name="caret" size={44} />
         <h1 className="title">Check your email</h1>
         <p className="muted">
@@ -55,6 +56,7 @@ export function SignupDonePage({ email, outbox, warning, redirect }: SignupDoneP
             Send it again
           </button>
         </Form>
+        <GoesOn />
       </div>
     </AuthLayout>
   );

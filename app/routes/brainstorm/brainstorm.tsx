@@ -1,17 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { data, redirect } from "react-router";
+import {
+  data,
+  href,
+  isRouteErrorResponse,
+  redirect,
+  redirectDocument,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
+import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { prefixed, startFailed } from "#app/islands/conversation/failure.ts";
 import { TalkIsland } from "#app/islands/conversation/talk-island.tsx";
 import { ask } from "#app/server/gateway/answer.ts";
-import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
+import { type Entry, loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { loadConversations } from "#app/server/gateway/conversation-catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { requireUser } from "#app/server/session/pages.ts";
+import { findUser, requireUser } from "#app/server/session/pages.ts";
+import { isChunkError } from "#app/ui/chunk-error.ts";
+import type { Inspiring } from "#app/ui/conversation/inspire-form.tsx";
 import { freePlan } from "#app/ui/shell/account.ts";
 import { useAnswer } from "../forms/client-action.ts";
 import { takeFlash } from "../forms/flash.ts";
 import { generationNotice, refused } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
+import { ErrorPage } from "../frame/error-page.tsx";
 import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/brainstorm.ts";
 import { sayBegun, takeBegun } from "./begun.ts";
@@ -20,7 +32,8 @@ import { loadStart, loadTalks } from "./load-start.ts";
 import { loadTalk } from "./load-talk.ts";
 import { LockedPage } from "./locked-page.tsx";
 import { talkPlace } from "./place.ts";
-import { chooseRoles, readStart, startKey, startOf, type StartRefusal } from "./start.ts";
+import { chooseRoles, readStart, startKey, startOf, type StartForm, type StartRefusal } from "./start.ts";
+import { startDrafts } from "./start-drafts.ts";
 import { StartPage } from "./start-page.tsx";
 
 export { clientAction } from "../forms/client-action.ts";
@@ -35,7 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (left) headers.append("Set-Cookie", left.header);
   const begun = id === null ? null : await takeBegun(request, id);
   if (begun) headers.append("Set-Cookie", begun);
-  const { builtinWrites, model } = await loadCatalogue(context);
+  const { builtinWrites, model, families } = await loadCatalogue(context);
   const catalogue = await loadConversations(context);
   const { roles } = catalogue;
   const shared = {
@@ -54,21 +67,42 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
       loadTalk(context, id, { asked, houseStyle }),
       adding === null ? [] : loadDocuments(context, user.id),
     ]);
-    const shown = { ...shared, talk, adding, documents, begun: begun !== null };
+    const inspiring = talk.said.find(({ id: message }) => message === url.searchParams.get("inspire"));
+    const ways = inspiring ? waysFor(families.inspire, inspiring.text, houseStyle) : [];
+    const shown = {
+      ...shared,
+      talk,
+      adding,
+      documents,
+      inspiring: inspiring ? { message: inspiring.id, ways } : null,
+      begun: begun !== null,
+    };
     return data({ ...shown, kind: "talk" as const }, { headers });
   }
-  const [start, list] = await Promise.all([
+  const [start, list, kept] = await Promise.all([
     loadStart(context, url.searchParams),
     loadTalks(context, url.searchParams),
+    url.search === "" ? startDrafts.find(request, context) : null,
   ]);
+  if (kept) {
+    headers.append("Set-Cookie", await startDrafts.forget(context));
+    start.fields = kept;
+  }
   const prices = { message: catalogue.message.price, choosing: catalogue.choosing.price };
   return data({ ...shared, kind: "start" as const, ...start, list, prices }, { headers });
 }
 
+const waysFor = (entries: readonly Entry[], text: string, houseStyle: number): Inspiring[] =>
+  entries.map(({ name, builtin, price }) => ({
+    name,
+    kind: builtin,
+    most: mostCredits(price, sizeOf(text), [houseStyle]),
+  }));
+
 /** Begins a session, or with the intent `roles` chooses its two roles. */
-export async function action({ request, context, url }: Route.ActionArgs) {
-  await requireUser(context, url);
+export async function action({ request, context }: Route.ActionArgs) {
   const sent = readStart(await readForm(request));
+  if (!(await findUser(context))) return signedOut(request, context, sent);
   if (sent.intent === "roles") {
     const chosen = await chooseRoles(context, sent);
     return "problem" in chosen
@@ -98,6 +132,19 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return showAgain(context, { fields, errors: {}, problem: answer });
 }
 
+const nobody = { status: 401, data: { detail: "User not authenticated", code: "unauthenticated" } };
+
+/** A script asks over the page who that is; without one the form waits until the log-in leads back to it. */
+async function signedOut(request: Request, context: Route.ActionArgs["context"], sent: StartForm) {
+  if (request.headers.get("Sec-Fetch-Dest") === "empty")
+    return showAgain(context, { fields: sent, errors: {}, problem: nobody });
+  const kept = await startDrafts.keep(context, sent);
+  if (kept.header === null) return showAgain(context, { fields: sent, errors: {}, problem: kept.problem });
+  return redirectDocument(`${href("/login")}?from=${encodeURIComponent(href("/brainstorm"))}`, {
+    headers: { "Set-Cookie": kept.header },
+  });
+}
+
 /** The form as it was sent, with what is wrong with it. */
 async function showAgain(context: Route.ActionArgs["context"], { fields, errors, problem }: StartRefusal) {
   const notice =
@@ -108,6 +155,23 @@ async function showAgain(context: Route.ActionArgs["context"], { fields, errors,
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.kind === "talk" ? `${loaderData.talk.title} · ` : ""}Brainstorm · Stet` },
 ];
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { search } = useLocation();
+  const requestId = useRouteLoaderData<{ requestId: string }>("root")?.requestId;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <>
+      <title>{status === 404 ? "Page not found · Stet" : "Something went wrong · Stet"}</title>
+      <ErrorPage
+        status={status}
+        chunk={isChunkError(error)}
+        back={search === "" ? "/create" : "/brainstorm"}
+        {...(requestId ? { requestId } : {})}
+      />
+    </>
+  );
+}
 
 export default function Brainstorm({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();

@@ -77,7 +77,7 @@ async function begunBy(context: Context, generation: GenerationView): Promise<Be
   const { call, guid, state } = generation;
   if (call !== "generate" || generation.service !== "brainstorm" || guid === null) return null;
   // Finished between two questions; a deleted one stays a 404.
-  if (state === "done") return findSession(context, guid);
+  if (state === "done" || (state === "stopped" && generation.text !== "")) return findSession(context, guid);
   const sent = input.safeParse(generation.input);
   if (!sent.success) return null;
   const title = "A new session";
@@ -121,6 +121,8 @@ const proofOf = ({ answer, promises }: GenerationView): Talk["proof"] => ({
   promises,
 });
 
+const named = z.object({ role: z.string() });
+
 async function askedFor(
   context: Context,
   said: Talk["said"],
@@ -129,7 +131,8 @@ async function askedFor(
   const found = said.find(({ id }) => id === message);
   if (!found || found.perspective) return null;
   const generation = await findGeneration(gatewayOf(context), found.id);
-  const writing = generation?.state === "running";
+  const writing =
+    generation?.state === "running" ? (named.safeParse(generation.input).data?.role ?? "") : null;
   const failed = generation?.state === "failed" || generation?.state === "interrupted";
   return { message: found.id, writing, notice: failed ? perspectiveFailure(generation.error) : null };
 }

@@ -17,7 +17,7 @@ export function LockedPage({ notice }: { notice: Notice | null }) {
           sign="caret"
           level={2}
           title="Brainstorm is part of the paid plans"
-          text="Two roles think your text through, with a branch from any line that you want to follow."
+          text="Two roles think your text through, with a branch from any line that you want to follow. Lite, Pro and Power have it."
         >
           <ButtonLink href={href("/plans")} kind="ink">
             Upgrade

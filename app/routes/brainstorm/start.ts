@@ -9,7 +9,7 @@ import { guidOf, textOf } from "../workspace/panels/template-form.ts";
 type Context = Readonly<RouterContextProvider>;
 
 /** What the form that begins a session sent. */
-interface StartForm extends StartFields {
+export interface StartForm extends StartFields {
   intent: string;
   click: string;
 }

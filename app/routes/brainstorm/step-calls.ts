@@ -25,6 +25,22 @@ export function stepCall(session: string, form: FormData): Call & { said: number
   return { ...called("/api/v1/brainstorm/generate", body, formText(form, "click")), said };
 }
 
+/** Cards of a message of a session, by the action of Inspire that was chosen, or why there are none. */
+export async function inspireCall(
+  context: Readonly<RouterContextProvider>,
+  session: string,
+  form: FormData,
+): Promise<Call | { problem: Refused }> {
+  const found = await findMessage(context, session, form);
+  if ("problem" in found) return found;
+  const body = {
+    mode: "inspire",
+    content: found.text,
+    smart_actions: { main_action: formText(form, "way") },
+  };
+  return called("/api/v1/inspire", body, formText(form, "click"));
+}
+
 type Refused = Extract<Answer<never>, { success: false }>;
 
 /** The perspective of the role that was named on a message of a session, or why there is none. */
@@ -36,14 +52,23 @@ export async function perspectiveCall(
   const role = formText(form, "role").replace(/\s+/g, " ").trim();
   if (role === "") return { problem: refusal("Name a role.") };
   if (role.length > longestRole) return { problem: refusal(`At most ${longestRole} characters.`) };
+  const found = await findMessage(context, session, form);
+  if ("problem" in found) return found;
+  const body = { text: found.text, role, message: found.id };
+  return called("/api/v1/otherPerspectives", body, formText(form, "click"));
+}
+
+async function findMessage(
+  context: Readonly<RouterContextProvider>,
+  session: string,
+  form: FormData,
+): Promise<{ id: string; text: string } | { problem: Refused }> {
   const answer = await ask(
     gatewayOf(context).brainstorm.brainstorm.sessions[":id"].$get({ param: { id: session } }),
   );
   if (!answer.success) return { problem: answer };
   const message = answer.data.session.messages.find(({ id }) => id === formText(form, "message"));
-  if (!message) return { problem: { success: false, status: 404, data: { detail: "" } } };
-  const body = { text: message.text, role, message: message.id };
-  return called("/api/v1/otherPerspectives", body, formText(form, "click"));
+  return message ?? { problem: { success: false, status: 404, data: { detail: "" } } };
 }
 
 const refusal = (detail: string): Refused => ({

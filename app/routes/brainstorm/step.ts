@@ -7,10 +7,11 @@ import { formText } from "../forms/form-text.ts";
 import { seeOther } from "../forms/flash.ts";
 import { generationNotice } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
+import { inspirationFailure } from "../inspiration/failure.ts";
 import { stopOwn } from "../workspace/stop-own.ts";
 import type { Route } from "./+types/step.ts";
 import { assertSession, talkPlace } from "./place.ts";
-import { type Call, perspectiveCall, stepCall } from "./step-calls.ts";
+import { type Call, inspireCall, perspectiveCall, stepCall } from "./step-calls.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 
@@ -18,7 +19,10 @@ const waitSeconds = 2;
 
 export const loader = () => redirect("/brainstorm");
 
-/** What goes on in a session, by `intent`: its next message, another perspective on one, or an end of what is written. */
+/**
+ * What goes on in a session, by `intent`: its next message, another perspective on one, cards of one, or an end of what
+ * is written.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   const form = await readForm(request);
@@ -38,12 +42,24 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       if (answer.success || goesOn.has(answer.data.code ?? "")) return redirect(place, 303);
       return seeOther(place, { ...(await generationNotice(context, answer)), at: message });
     }
+    case "inspire": {
+      const message = formText(form, "message");
+      assertSession(message);
+      const call = await inspireCall(context, session, form);
+      const answer = "problem" in call ? call.problem : await send(context, call);
+      const { guid } = answer.data as { guid?: unknown };
+      if (typeof guid === "string") return redirect(`/inspiration?id=${guid}`, 303);
+      const place = `/brainstorm?branch=${session}&inspire=${message}#message-${message}`;
+      const failed = answer as Refused;
+      const limit = await generationNotice(context, failed);
+      return seeOther(place, { ...(limit.limit ? limit : inspirationFailure(failed)), at: message });
+    }
     default: {
       const call = stepCall(session, form);
       const answer = await send(context, call);
       if (answer.success || goesOn.has(answer.data.code ?? "")) return redirect(talkPlace(session), 303);
       const notice = await generationNotice(context, answer, "Please try again.");
-      return seeOther(talkPlace(session), prefixed(messageFailed(call.said), notice));
+      return seeOther(talkPlace(session), prefixed(messageFailed(call.said, answer.data.code), notice));
     }
   }
 }
@@ -51,9 +67,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 /** Somebody else asked for the same: what came of it stands on the page. */
 const goesOn = new Set(["still_running", "revision_conflict"]);
 
-type Sent =
-  | { success: true; status: number; data: unknown }
-  | { success: false; status: number; data: Problem };
+type Refused = { success: false; status: number; data: Problem };
+type Sent = { success: true; status: number; data: unknown } | Refused;
 
 const send = (context: Readonly<RouterContextProvider>, { path, body, key }: Call): Promise<Sent> =>
   ask(

@@ -1,10 +1,9 @@
-import { data } from "react-router";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { findGeneration, followGeneration } from "#app/server/gateway/generations.ts";
 import { findUser, requireUser } from "#app/server/session/pages.ts";
 import { formText } from "../forms/form-text.ts";
 import { passOn } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
+import { followOwn } from "../workspace/follow-own.ts";
 import { stopOwn } from "../workspace/stop-own.ts";
 import type { Route } from "./+types/stream.ts";
 import { assertSession } from "./place.ts";
@@ -13,11 +12,7 @@ import { perspectiveCall, stepCall } from "./step-calls.ts";
 /** Events of a message that is being written, on from `Last-Event-ID`. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
-  const gateway = gatewayOf(context);
-  const generation = await findGeneration(gateway, url.searchParams.get("generation") ?? "");
-  if (!generation) throw data(null, { status: 404 });
-  const response = await followGeneration(gateway, generation, request.headers.get("Last-Event-ID") ?? "0");
-  return new Response(response.body, response);
+  return followOwn(context, request, url);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Problem, readProblem, sentenceOf } from "#app/server/gateway/answe
 import { limitOf } from "#app/server/gateway/limits.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { PlanLimit } from "#app/ui/billing/limit-dialog.tsx";
+import { parseHelp } from "#app/ui/desk/desk-help.ts";
 import { loadSubscription } from "../billing/subscription.ts";
 import { figuresOf } from "./plan-limit.ts";
 import { plainWords } from "./plain-words.ts";
@@ -31,6 +32,7 @@ export function problemNotice(answer: Refusal, otherwise?: string): Notice {
     kind: code !== undefined && declined.has(code) ? "info" : "danger",
     text: ours && otherwise ? otherwise : plainWords(sentenceOf(answer.data)),
     ...(code === "needs_model" ? { needsModel: true } : {}),
+    help: parseHelp(answer.data["help"]),
   };
 }
 

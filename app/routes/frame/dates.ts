@@ -22,12 +22,22 @@ const dayMonth = teller("short", { day: "numeric", month: "short" });
 /** "Dec 14": month and day of what is to come; of billing, whose days are in UTC. */
 export const monthDay = (time: string): string => american(time);
 const american = teller("american", { month: "short", day: "numeric" }, "en-US");
+/** "Nov 22, 2026". */
+export const americanDay = teller(
+  "american day",
+  { month: "short", day: "numeric", year: "numeric" },
+  "en-US",
+);
 /** "14 Nov 2026", in UTC. */
 export const fullDay = (time: string): string => whole(time);
 const whole = teller("full", { day: "numeric", month: "short", year: "numeric" });
 const clock = teller("clock", { hour: "2-digit", minute: "2-digit" });
 const longDay = teller("long", { day: "numeric", month: "long" });
 const calendarDay = teller("calendar", { year: "numeric", month: "2-digit", day: "2-digit" }, "en-CA");
+
+/** "20 November, 13:51". */
+export const longMoment = (time: string, zone: string): string =>
+  `${longDay(time, zone)}, ${clock(time, zone)}`;
 
 /** "14:28". */
 export const timeOfDay = (time: string, zone: string): string => clock(time, zone);

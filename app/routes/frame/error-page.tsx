@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { chunkText } from "#app/ui/shell/missing-part.tsx";
@@ -11,6 +12,8 @@ interface ErrorPageProps {
   text?: string;
   /** A part of the program could not be loaded. */
   chunk?: boolean;
+  /** Where this page is come to from: with a script it goes back, else there. Absent: there is no way but home. */
+  back?: string;
   /** The request's id, to be quoted to whoever runs the server. */
   requestId?: string;
 }
@@ -32,7 +35,7 @@ const words = {
 } as const;
 
 /** Stands in for a page that cannot be shown. Plain links, so that it works when the router does not. */
-export function ErrorPage({ status, title, text, chunk = false, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, title, text, chunk = false, back, requestId }: ErrorPageProps) {
   const said = chunk ? words.chunk : wordsFor(status);
   return (
     <>
@@ -60,6 +63,11 @@ export function ErrorPage({ status, title, text, chunk = false, requestId }: Err
               Request <code>{requestId}</code>
             </p>
           ) : null}
+          {back === undefined ? null : (
+            <a className="btn btn-line" href={back} onClick={goBack}>
+              Go Back
+            </a>
+          )}
           <a className="btn btn-ink" href="/">
             Go to Home
           </a>
@@ -67,6 +75,12 @@ export function ErrorPage({ status, title, text, chunk = false, requestId }: Err
       </main>
     </>
   );
+}
+
+function goBack(event: MouseEvent): void {
+  if (window.history.length < 2) return;
+  event.preventDefault();
+  window.history.back();
 }
 
 function wordsFor(status: number): { title: string; text: string } {

@@ -5,13 +5,16 @@ import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
 import { type Catalogue, loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { type DeskChoice, type ToldExample, withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { correction } from "#app/ui/desk/desk-help.ts";
 import { readDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskCatalogue, emptyDesk, findFamily } from "#app/ui/desk/desk-values.ts";
 import { listMakers } from "../workspace/panels/list-tools.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
+import { findBrought } from "./brought-text.ts";
 import { findDraft } from "./draft.ts";
 import { findRequest } from "./earlier-request.ts";
+import { findUsed } from "./used-prompt.ts";
 
 /** What home's form shows: the catalogue, the examples and chips, and the text that it begins with. */
 export async function loadDesk(
@@ -21,13 +24,21 @@ export async function loadDesk(
   owner: string | null,
 ) {
   const signedIn = owner !== null;
-  const { families, tools, builtinWrites, model } = await loadCatalogue(context);
+  const { families, sidebar, tools, builtinWrites, model } = await loadCatalogue(context);
   const chosen = url.searchParams.get("example") ?? "";
   const example = deskExamples.find(({ id }) => id === chosen);
   const chip = deskChips.find(({ id }) => id === chosen);
   const again = signedIn ? url.searchParams.get("again") : null;
   const asked = again ? await findRequest(context, again) : null;
-  const linked = example ? withExample(example) : chip ? withChip(emptyDesk, chip) : asked;
+  const saved = signedIn ? url.searchParams.get("use") : null;
+  const used = saved ? await findUsed(context, saved) : null;
+  const fromPrompt = used && "values" in used ? used.values : null;
+  const brought = signedIn ? await findBrought(context, url.searchParams) : null;
+  const linked = example
+    ? withExample(example)
+    : chip
+      ? withChip(emptyDesk, chip)
+      : (asked ?? fromPrompt ?? brought);
   const draft = linked || !signedIn ? null : await findDraft(request, context);
   const kept = linked ? null : readDeskCookie(request.headers.get("Cookie"), owner);
   const begun = kept
@@ -35,14 +46,25 @@ export async function loadDesk(
     : emptyDesk;
   return {
     catalogue: families,
+    correcting:
+      sidebar.flatMap(({ actions }) => actions).find(({ name }) => name === correction)?.price ?? null,
     builtinWrites,
     model,
     click: randomUUID(),
     values: linked ?? draft ?? begun,
     noted: kept?.noted ?? false,
     /** What the address filled the form with; another one begins the form anew. */
-    filled: example || chip ? chosen : asked ? (again ?? "") : "",
-    notice: draft ? keptNotice : null,
+    filled:
+      example || chip
+        ? chosen
+        : asked
+          ? (again ?? "")
+          : fromPrompt
+            ? (saved ?? "")
+            : brought
+              ? url.search
+              : "",
+    notice: used && "notice" in used ? used.notice : draft ? keptNotice : null,
     search: searchTools(tools, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
     chips: deskChips

@@ -1,5 +1,6 @@
 import type { GenerateSmartBody } from "#app/services/smart-actions/contract.ts";
 import { withChip, withExample } from "#app/ui/desk/desk-choices.ts";
+import { withHelp } from "#app/ui/desk/desk-help.ts";
 import { type DeskErrors, type DeskValues, noteLimit, parseAside } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
 import { formText } from "../forms/form-text.ts";
@@ -46,6 +47,8 @@ export function changedDesk({ intent, values, aside }: DeskSubmission): {
   values: DeskValues;
   aside: readonly DeskValues[];
 } {
+  const helped = withHelp(values, intent);
+  if (helped) return { values: helped, aside };
   const [what, id] = intent.split(":");
   const isOwn = values.text.trim() !== "" && !deskExamples.some(({ text }) => text === values.text);
   const own = isOwn ? [values] : [];

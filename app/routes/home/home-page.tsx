@@ -5,29 +5,32 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { later } from "#app/ui/later.tsx";
 import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import type { ReactNode } from "react";
 import { Foot } from "../frame/foot.tsx";
-import { FeatureGrid } from "./feature-grid.tsx";
-import { RecentContent, type RecentContentProps } from "./recent-content.tsx";
-import { Showcase } from "./showcase.tsx";
-import { Stats } from "./stats.tsx";
+import type { RecentContentProps } from "./recent-content.tsx";
+import { Told } from "./told.tsx";
+
+const RecentContent = later(async () => (await import("./recent-content.tsx")).RecentContent);
 
 interface HomePageProps {
   /** null for a guest; the root's loader has it. */
   user: ShellUser | null;
   /** Of the signed-in user: the newest items of recentContent. */
   recent?: RecentContentProps | null;
-  /** Flash message, or what went wrong with the submission. */
+  /** What the page before has left to say. */
   notice?: Notice | null;
+  /** What Generate was answered, where it speaks of a limit of the plan. */
+  limit?: Notice | null;
   /** The smart text area. */
   children: ReactNode;
 }
 
 /** / for guests and for signed-in users. */
-export function HomePage({ user, recent, notice, children }: HomePageProps) {
+export function HomePage({ user, recent, notice, limit, children }: HomePageProps) {
   return (
     <>
       <SkipLink />
@@ -35,8 +38,8 @@ export function HomePage({ user, recent, notice, children }: HomePageProps) {
       <main id="main">
         <Hero guest={user === null} />
         <section className="page" aria-label="Smart text area">
-          <Starts locked={user?.plan.id === freePlan} />
-          <LimitModal notice={notice} />
+          <Starts user={user} />
+          <LimitModal notice={limit ?? notice} />
           {notice && !notice.limit && notice.at === undefined ? (
             <Banner kind={notice.kind} className="mb-3">
               {notice.text}
@@ -47,9 +50,7 @@ export function HomePage({ user, recent, notice, children }: HomePageProps) {
         {user && recent ? (
           <RecentContent {...recent} notice={notice?.at === "recent" ? notice : null} />
         ) : null}
-        {user ? null : <Showcase />}
-        <FeatureGrid />
-        <Stats />
+        <Told guest={user === null} />
       </main>
       <Foot />
     </>
@@ -79,22 +80,28 @@ function Hero({ guest }: { guest: boolean }) {
   );
 }
 
-/** `locked`: Brainstorm is not part of the reader's plan. */
-function Starts({ locked }: { locked: boolean }) {
+/** A guest's lead to the sign-in, which is a document of its own. */
+function Starts({ user }: Pick<HomePageProps, "user">) {
+  const guest = user === null;
+  const locked = guest || user.plan.id === freePlan;
   return (
     <div className="starts">
-      <ButtonLink href="/create">
+      <ButtonLink href="/create" reload={guest}>
         <Icon name="plus" />
         New Workspace
       </ButtonLink>
-      <ButtonLink href="/create?templates=1">
+      <ButtonLink href="/create?templates=1" reload={guest}>
         <Icon name="layout-template" />
         Browse Templates
       </ButtonLink>
       <ButtonLink href={locked ? href("/plans") : "/brainstorm"}>
         <Icon name="messages-square" />
         Brainstorm
-        {locked ? <Badge kind="plan">Upgrade</Badge> : null}
+        {locked ? (
+          <Badge kind="upgrade" title="Part of Lite, Pro and Power">
+            Upgrade
+          </Badge>
+        ) : null}
       </ButtonLink>
     </div>
   );

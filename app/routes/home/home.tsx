@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
-import { data, href, redirect, redirectDocument } from "react-router";
+import { data, href, redirect, redirectDocument, useActionData } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { foresee } from "#app/server/session/foresee.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { DeskErrors } from "#app/ui/desk/desk-values.ts";
@@ -20,6 +21,7 @@ import { loadDesk, searchTools } from "./desk-loader.ts";
 import { changedDesk, deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
 import { forgetDraft, keepDraft } from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
+import { correctText } from "./correct-text.ts";
 import { openTool } from "./open-tool.ts";
 import { loadRecent } from "./recent-loader.ts";
 
@@ -42,18 +44,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent = parseDesk(await readForm(request));
   const { click, values } = sent;
   if (sent.intent.startsWith("tool:")) return openTool(context, sent);
+  const { tools, builtinWrites } = await loadCatalogue(context);
   const again = {
     ...changedDesk(sent),
-    search: searchTools((await loadCatalogue(context)).tools, sent.find),
+    search: searchTools(tools, sent.find),
     click: randomUUID(),
+    corrected: null as string | null,
     errors: {} as DeskErrors,
     notice: null as Notice | null,
   };
+  if (sent.intent === "correct") return correctText(context, sent, again);
   if (sent.intent !== "generate") return again;
   const errors = deskErrors(values);
   if (Object.keys(errors).length > 0) return refused({ ...again, errors }, 422);
   if (!(await findUser(context))) {
+    // Nobody signs up for what is then declined.
+    const foreseen = builtinWrites ? await foresee(context, generateSmartBody(values)) : null;
     const kept = await keepDraft(context, values);
+    if (foreseen) {
+      const headers = new Headers();
+      if (kept.header !== null) headers.append("Set-Cookie", kept.header);
+      return data({ ...again, notice: problemNotice(foreseen) }, { status: foreseen.status, headers });
+    }
     if (kept.header !== null) {
       return redirectDocument(`${href("/login")}?from=%2F`, { headers: { "Set-Cookie": kept.header } });
     }
@@ -90,11 +102,13 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();
   const { catalogue, builtinWrites, model, click, examples, chips, owner, recent } = loaderData;
   const { offline, answer } = useAnswer<typeof action>();
-  /** What the script was answered; null from the next Generate on. */
-  const [said, setSaid] = useState<DeskAnswer | null>(null);
-  const notice = said?.notice ?? offline ?? answer?.notice ?? loaderData.notice;
+  const form: unknown = useActionData();
+  /** What the script was answered since the form itself was; `answer` null from the next Generate on. */
+  const [since, setSince] = useState<{ form: unknown; answer: DeskAnswer | null } | null>(null);
+  const said = since !== null && since.form === form ? since : null;
+  const told = said ? (said.answer?.notice ?? null) : (offline ?? answer?.notice ?? null);
   return (
-    <HomePage user={user} recent={recent} notice={notice}>
+    <HomePage user={user} recent={recent} notice={loaderData.notice} limit={told}>
       <span hidden data-desk-owner={owner ?? "guest"} />
       <DeskIsland
         key={`${owner} ${loaderData.filled}`}
@@ -109,9 +123,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         values={answer?.values ?? loaderData.values}
         aside={answer?.aside ?? []}
         noted={answer ? answer.aside.length > 0 : loaderData.noted}
-        errors={said?.errors ?? answer?.errors ?? {}}
+        said={told}
+        correcting={loaderData.correcting}
+        errors={(said ? said.answer?.errors : answer?.errors) ?? {}}
         owner={owner}
-        onAnswer={setSaid}
+        onAnswer={(sent) => setSince({ form, answer: sent })}
       />
     </HomePage>
   );

@@ -5,7 +5,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 
 export interface RecentContentProps {
-  /** At most 24, newest first; `href` is the item's /create/{guid}. */
+  /** At most 24, newest first; `href` is where the item is opened. */
   items: readonly ContentCardProps[];
   /** How many there are in all. */
   total: number;

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { libraryPath } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import { zoneOf } from "../frame/zone.ts";
 import { toLibraryItem } from "../library/library-item.ts";
 import { loadFailure } from "../library/load-library.ts";

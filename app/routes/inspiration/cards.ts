@@ -9,7 +9,7 @@ import { requireUser, runFor } from "#app/server/session/pages.ts";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
 import { madeGuid } from "../forms/made-guid.ts";
-import { problemNotice } from "../forms/problems.ts";
+import { problemNotice, refused } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
 import { assertGuid } from "../workspace/document-loader.ts";
 import type { Route } from "./+types/cards.ts";
@@ -19,7 +19,10 @@ export { clientAction } from "../forms/client-action.ts";
 
 export const loader = () => redirect("/");
 
-/** What is done with one card of an inspiration: with `use` its version becomes a document, else it lies elsewhere. */
+/**
+ * What is done with one card of an inspiration: with `use` its version becomes a document, with `back` it goes back to
+ * where it was dealt, else it lies elsewhere, or is a favourite or none. Where `stays`, no page is asked for behind it.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   await requireUser(context, url);
   const form = await readForm(request);
@@ -27,10 +30,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const version = formText(form, "version");
   assertGuid(id);
   if (formText(form, "intent") === "use") return useVersion(context, id, version, formText(form, "click"));
-  const [topPx, leftPx, rotation] = ["topPx", "leftPx", "rotation"].map((name) =>
-    Number(formText(form, name)),
-  );
-  const place = { topPx: topPx ?? 0, leftPx: leftPx ?? 0, rotation: rotation ?? 0 };
+  const place = formText(form, "intent") === "back" ? null : placeOf(form);
   const answer = await ask(
     gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].$put({
       param: { id },
@@ -38,8 +38,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       json: { positions: { [version]: place } },
     }),
   );
-  const back = `/inspiration?id=${id}`;
-  return answer.success ? redirect(back, 303) : seeOther(back, problemNotice(answer));
+  const notice = answer.success ? null : problemNotice(answer);
+  if (formText(form, "stays") !== "") return refused({ notice }, answer.status);
+  const back = `/inspiration?id=${id}${formText(form, "tidy") === "" ? "" : "&tidy=1"}`;
+  return notice ? seeOther(back, notice) : redirect(back, 303);
+}
+
+function placeOf(form: FormData) {
+  const [topPx = 0, leftPx = 0, rotation = 0, layer = 0] = ["topPx", "leftPx", "rotation", "layer"].map(
+    (name) => Number(formText(form, name)),
+  );
+  return { topPx, leftPx, rotation, layer, favourite: formText(form, "favourite") === "true" };
 }
 
 async function useVersion(context: Route.ActionArgs["context"], id: string, version: string, click: string) {

@@ -82,9 +82,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
   if (answer.success || runningOf(answer.data)) return redirect(place, 303);
   const limit = await generationNotice(context, answer);
-  if (limit.limit) return seeOther(place, limit);
-  if (answer.status === 0) return seeOther(place, { kind: "danger", text: "Failed to generate content" });
-  return seeOther(place, inspirationFailure(answer.data));
+  return seeOther(place, limit.limit ? limit : inspirationFailure(answer));
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Inspiration · Stet" }];

@@ -10,7 +10,7 @@ import { findGeneration } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Inspired, Slip } from "#app/ui/inspiration/inspired.ts";
-import { inspirationFailure } from "./failure.ts";
+import { versionsFailure } from "./failure.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -108,5 +108,5 @@ function runOf({ state, generation, text, error }: GenerationView): Pick<Inspire
     return { running: null, failed };
   }
   const isFailed = state === "failed" || state === "interrupted";
-  return { running: null, failed: isFailed ? inspirationFailure(error) : null };
+  return { running: null, failed: isFailed ? versionsFailure(error) : null };
 }

@@ -3,7 +3,7 @@ import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { localPath } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { libraryPath } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import type { LibraryChanged } from "#app/ui/library/library-shown.ts";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";

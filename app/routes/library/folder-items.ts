@@ -3,10 +3,13 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import { assertGuid } from "../workspace/document-loader.ts";
 import type { Route } from "./+types/folder-items.ts";
+import { addressOf } from "./library-item.ts";
 
 /** An item of a folder, by its title. */
 export interface FolderItem {
   guid: string;
+  /** Where it is opened. */
+  href: string;
   title: string;
 }
 
@@ -21,9 +24,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     }),
   );
   if (!answer.success) return Response.json(null, { status: answer.status || 503 });
-  const items: FolderItem[] = answer.data.contents.map(({ guid, title }) => ({
-    guid,
-    title: title || "Untitled",
+  const items: FolderItem[] = answer.data.contents.map((content) => ({
+    guid: content.guid,
+    href: addressOf(content),
+    title: content.title || "Untitled",
   }));
   return Response.json(items);
 }

@@ -17,12 +17,16 @@ type Listed = Pick<
   | "folder_id"
 >;
 
+/** Where a content item is opened. */
+export const addressOf = ({ guid, mode }: Pick<Content, "guid" | "mode">): string =>
+  mode === "inspire" ? `/inspiration?id=${guid}` : `/create/${guid}`;
+
 /** A content item as the library and home show it; `words` are those that were searched. */
 export function toLibraryItem(content: Listed, zone: string, words = ""): LibraryItem {
   const { guid, title, preview } = content;
   return {
     guid,
-    href: `/create/${guid}`,
+    href: addressOf(content),
     title: title || "Untitled",
     text: content.excerpt ?? textOf(content, words) ?? behindTitle(preview, title),
     mode: content.mode as ContentMode,

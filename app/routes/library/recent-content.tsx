@@ -5,7 +5,8 @@ import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
 import { FolderNav } from "#app/ui/library/folder-nav.tsx";
 import { DeleteDialog } from "#app/ui/library/delete-dialog.tsx";
-import { libraryPath, readAddress, searchOf } from "#app/ui/library/library-address.ts";
+import { listOf, readAddress } from "#app/ui/library/library-address.ts";
+import { libraryPath } from "#app/ui/library/shelves.ts";
 import { countAll, type LibraryShown } from "#app/ui/library/library-shown.ts";
 import { ShelfHead } from "#app/ui/library/shelf-head.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/recent-content.ts";
 import { changeLibrary } from "./change-library.ts";
 import { loadAsked, loadLibrary } from "./load-library.ts";
 
-export { clientAction } from "../forms/client-action.ts";
+export { clientAction } from "./client-change.ts";
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const user = await requireUser(context, url);
@@ -39,7 +40,7 @@ export async function clientLoader({ serverLoader, url }: ClientLoaderFunctionAr
     if (!(error instanceof TypeError)) throw error;
     const asked = readAddress(url.searchParams);
     const nothing: LibraryShown = {
-      asked: searchOf({ ...asked, page: 0, select: false }),
+      asked: listOf(asked),
       items: [],
       offset: 0,
       total: 0,

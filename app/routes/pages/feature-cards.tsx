@@ -96,7 +96,7 @@ export const featureGroups: readonly FeatureGroup[] = [
       },
       {
         title: "Smart Results",
-        text: "Still being built: every version dated and open in a tab.",
+        text: "Every version dated, and open in a tab.",
         figure: (
           <p className="ff-row">
             <span>Version 1</span>

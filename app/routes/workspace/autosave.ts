@@ -19,6 +19,8 @@ const savedFields = z.strictObject({
   /** 0: its first save makes the document. */
   revision: z.number().int().nonnegative(),
   autosave: z.boolean(),
+  /** The state that the save overwrites becomes a version first. */
+  keepBefore: z.boolean().optional(),
 });
 
 export function loader({ params }: Route.LoaderArgs) {
@@ -27,7 +29,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * Saves a document for its page's script. JSON: `title subTitle revision autosave`, and the text as `document`, as stored, or
+ * Saves a document for its page's script. JSON: `title subTitle revision autosave keepBefore`, and the text as `document`, as stored, or
  * as `text`, Markdown. Answers `{ revision, updatedAt }`; 409 with `current`, the text that stands there; 401.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -39,8 +41,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const fields = savedFields.safeParse(done.output?.fields);
   const document = done.output?.document;
   if (!fields.success || !document) return refusal(400, "This is no save.");
-  const { title, subTitle, revision, autosave } = fields.data;
-  const change = { title, sub_title: subTitle, revision, autosave };
+  const { title, subTitle, revision, autosave, keepBefore = false } = fields.data;
+  const change = {
+    title,
+    sub_title: subTitle,
+    revision,
+    autosave,
+    ...(keepBefore ? { keep_before: true } : {}),
+  };
   const saved = await saveText(gatewayOf(context), params.guid, change, document);
   if (!saved.success) return answerRefused(context, saved);
   const { content } = saved.data;

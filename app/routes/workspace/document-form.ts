@@ -1,5 +1,12 @@
 import { data, type RouterContextProvider } from "react-router";
-import type { Bytes, PartAsked } from "#app/document/document-tasks.ts";
+import { sizeOf } from "#app/document/credits.ts";
+import {
+  type Bytes,
+  laidInto,
+  type LaidInto,
+  type LaidText,
+  type PartAsked,
+} from "#app/document/document-tasks.ts";
 import { readPlace } from "#app/document/selected-place.ts";
 import { readSheet } from "#app/document/sheet.ts";
 import { runFor } from "#app/server/session/pages.ts";
@@ -72,3 +79,9 @@ const mostWorked = 4_000_004;
 
 /** A form's text for an action; of one that is too long for any, as much as is refused. */
 export const workedText = (text: Bytes): string => new TextDecoder().decode(text.subarray(0, mostWorked));
+
+/** A text that no thread could read, to be laid into a page as it came. */
+export const unreadText = (text: Bytes, into: LaidInto): LaidText => {
+  const words = new TextDecoder().decode(text);
+  return { text: laidInto(into, words), size: sizeOf(words), early: "" };
+};

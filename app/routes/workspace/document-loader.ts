@@ -11,6 +11,7 @@ import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { z } from "zod";
 import type { ContentMode } from "#app/ui/badge.tsx";
+import type { Notice } from "#app/ui/banner.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import { notPossible } from "../forms/problems.ts";
 import { findMaker, mostToContinue } from "./continue.ts";
@@ -22,6 +23,7 @@ import { findChosen, findTyped, isEditOf, typedLine, typedReview, typedState } f
 import { openConflict, openHistory } from "./beside.ts";
 import { findNewCard } from "./cards/open-cards.ts";
 import type { EditorDocument, EditorState, HistoryList, Proof } from "./editor-state.ts";
+import type { GenerationState } from "./generation-sheet.tsx";
 import { findVersion, loadHistory } from "./versions.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -57,6 +59,12 @@ export const goneDocument: LoadedDocument = {
   state: { kind: "editing", gone: true },
   history: null,
   updatedAt: null,
+};
+
+/** Said over the form of one. */
+export const goneNotice: Notice = {
+  kind: "warning",
+  text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
 };
 
 /** What is no guid is nobody's document, and must not become part of a call's path. @throws a 404 response */
@@ -267,10 +275,10 @@ async function loadConflict(
 }
 
 /** Into the page's HTML a text comes as its field, into its data as it is stored. */
-const sourceOf = (laid: LaidTexts, { text }: OpenedText): TextSource =>
+export const sourceOf = (laid: LaidTexts, { text }: OpenedText): TextSource =>
   laid.into === "field" ? { field: laid.lay(text) } : { stored: laid.lay(text) };
 
-function toEditorDocument(
+export function toEditorDocument(
   content: Content,
   { size, words, language }: Omit<OpenedText, "text">,
 ): EditorDocument {
@@ -302,7 +310,7 @@ function unwritten(generation: GenerationView): EditorDocument {
   };
 }
 
-function stateOf({ generation, action, text, state, error, before }: GenerationView): EditorState {
+export function stateOf({ generation, action, text, state, error, before }: GenerationView): GenerationState {
   if (state === "running" || state === "done") return { kind: "running", generation, action, text, before };
   if (state === "stopped") {
     return {

@@ -1,9 +1,10 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { Form, type FormProps, Link, useLocation } from "react-router";
+import { Form, type FormProps, useLocation } from "react-router";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
+import { SavedLink } from "#app/ui/workspace/saved-link.tsx";
 import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
 import { pasteOneLine } from "#app/islands/workspace/titles/title-field.ts";
 import { CutNotice } from "./cut-notice.tsx";
@@ -40,7 +41,7 @@ interface DocumentSheetProps {
 export function DocumentSheet(props: DocumentSheetProps) {
   const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
   const { titleStyles, suggested, count, end } = props;
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <Form
       id="document"
@@ -84,12 +85,13 @@ export function DocumentSheet(props: DocumentSheetProps) {
       {waiting ? (
         <p className="note typed-line">
           {waiting.action} waits for your word.{" "}
-          <Link
+          <SavedLink
+            leaving={{ form: "document", isTyped: true }}
             className="link"
-            to={panelAddress({ guid: "", here: `?review=${waiting.generation}` }, panelOf(search))}
+            to={panelAddress({ guid: "", here: `${pathname}?review=${waiting.generation}` }, panelOf(search))}
           >
             See its marks
-          </Link>
+          </SavedLink>
         </p>
       ) : null}
       {typed === null ? null : (

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createContext, data, redirect } from "react-router";
 import { z } from "zod";
-import { sizeOf } from "#app/document/credits.ts";
-import { type Bytes, laidInto, type LaidInto, type LaidText } from "#app/document/document-tasks.ts";
 import { DocumentIsland } from "#app/islands/workspace/document-island.tsx";
+import { FileDrop } from "#app/islands/workspace/open/file-drop.tsx";
 import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
 import type { TextSource } from "#app/islands/workspace/text-source.ts";
 import type { Problem } from "#app/server/gateway/answer.ts";
@@ -23,9 +22,9 @@ import { loadAssistance } from "./assist/load-assistance.ts";
 import { selectPart } from "./select-part.ts";
 import { noteOpened } from "./cards/open-cards.ts";
 import { continueText } from "./continue.ts";
-import { type DocumentSubmission, readDocumentForm, workedText } from "./document-form.ts";
+import { type DocumentSubmission, readDocumentForm, unreadText, workedText } from "./document-form.ts";
 import { conflictPlace, keepMine } from "./met.ts";
-import { assertGuid, goneDocument, loadDocument } from "./document-loader.ts";
+import { assertGuid, goneDocument, goneNotice, loadDocument } from "./document-loader.ts";
 import { askTool, type Placed } from "./panels/ask-tool.ts";
 import { foldCookie, openBeside, placeAfter, withPanel } from "./panels/place.ts";
 import { refusedContext } from "./panels/refused.ts";
@@ -170,11 +169,6 @@ async function saveAnew(context: Route.ActionArgs["context"], form: DocumentSubm
   return seeOther(`/create/${answer.data.guid}`, contentSaved);
 }
 
-const goneNotice: Notice = {
-  kind: "warning",
-  text: "This document was deleted somewhere else. What you typed is still here; you can save it as a new document.",
-};
-
 /** Asks for what the pressed button names, on the text as it was saved, or for the text of a document to come; null where nothing but a save was wanted. */
 async function apply(
   context: Route.ActionArgs["context"],
@@ -191,12 +185,6 @@ async function apply(
   const text = { title, subTitle, text: workedText(form.text) };
   return askTool(context, { guid, into, apply: asked, text, fields, click, ...selected });
 }
-
-/** A text that no thread could read, to be laid into a page as it came. */
-const unreadText = (text: Bytes, into: LaidInto): LaidText => {
-  const words = new TextDecoder().decode(text);
-  return { text: laidInto(into, words), size: sizeOf(words), early: "" };
-};
 
 /** The form as it was sent, with what went wrong; `gone`: its document was deleted. */
 async function showAgain(
@@ -237,44 +225,47 @@ export default function DocumentRoute({ loaderData, params }: Route.ComponentPro
   const document = answer?.mine ? { ...loaderData.document, ...answer.mine } : loaderData.document;
   const state = answer?.state ?? loaderData.state;
   return (
-    <DocumentIsland
-      key={params.guid}
-      guid={params.guid}
-      takeSaved={loaderData.takeSaved}
-      source={answer?.mine ? answer.source : loaderData.source}
-      document={document}
-      state={state}
-      suggested={loaderData.suggested}
-      assistance={loaderData.assistance}
-      savedAgo={loaderData.savedAgo}
-      render={(laid) => (
-        <EditorPage
-          key={laid.key}
-          compare={loaderData.compare}
-          sent={answer?.mine ? answer.sent : noneSent}
-          history={answer?.mine ? null : loaderData.history}
-          guid={params.guid}
-          document={laid.document}
-          state={laid.state}
-          titleStyles={loaderData.titleStyles}
-          suggested={laid.suggested}
-          account={user}
-          click={answer?.click ?? loaderData.click}
-          notice={laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
-          savedText={loaderData.savedText}
-          status={laid.status}
-          early={answer?.mine ? answer.early : loaderData.early}
-          editor={laid.editor}
-          copyButton={laid.copyButton}
-          exports={laid.exports}
-          assistance={laid.assistance}
-          count={laid.count}
-          onView={laid.onView}
-          onSubmit={laid.onSubmit}
-          pending={laid.pending}
-          selected={laid.selected}
-        />
-      )}
-    />
+    <>
+      <FileDrop />
+      <DocumentIsland
+        key={params.guid}
+        guid={params.guid}
+        takeSaved={loaderData.takeSaved}
+        source={answer?.mine ? answer.source : loaderData.source}
+        document={document}
+        state={state}
+        suggested={loaderData.suggested}
+        assistance={loaderData.assistance}
+        savedAgo={loaderData.savedAgo}
+        render={(laid) => (
+          <EditorPage
+            key={laid.key}
+            compare={loaderData.compare}
+            sent={answer?.mine ? answer.sent : noneSent}
+            history={answer?.mine ? null : loaderData.history}
+            guid={params.guid}
+            document={laid.document}
+            state={laid.state}
+            titleStyles={loaderData.titleStyles}
+            suggested={laid.suggested}
+            account={user}
+            click={answer?.click ?? loaderData.click}
+            notice={laid.said ?? offline ?? (answer ? answer.notice : (laid.notice ?? loaderData.notice))}
+            savedText={loaderData.savedText}
+            status={laid.status}
+            early={answer?.mine ? answer.early : loaderData.early}
+            editor={laid.editor}
+            copyButton={laid.copyButton}
+            exports={laid.exports}
+            assistance={laid.assistance}
+            count={laid.count}
+            onView={laid.onView}
+            onSubmit={laid.onSubmit}
+            pending={laid.pending}
+            selected={laid.selected}
+          />
+        )}
+      />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Flash } from "#app/ui/toast.tsx";
 import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
+import { SavedLink } from "#app/ui/workspace/saved-link.tsx";
 import { SheetEnd } from "./sheet-end.tsx";
 import type { EditorPageProps } from "./editor-props.ts";
 import { ExportMenu } from "./export/export-menu.tsx";
@@ -30,17 +31,20 @@ export function EditorPage(props: EditorPageProps) {
   const { panel } = useAround().workbench;
   const inPanel = panel !== null && isOfPanel(sent["asked"] ?? "") && !notice?.limit;
   const said = { pending, selected, sent, notice: (inPanel && notice) || null };
-  useToldSubject(subjectOf(guid, document, state, said));
+  const subject = subjectOf(guid, document, state, said);
+  const leaving = { form: "document", isTyped: subject.isTyped };
+  useToldSubject(subject);
   return (
     <>
       <section className="edbar" aria-label="Document">
-        <Link
+        <SavedLink
+          leaving={leaving}
           className="btn btn-bare btn-sm"
           to={panelAddress({ guid, here: `/create?card=${guid}` }, panelOf(search))}
         >
           <Icon name="arrow-left" size={15} />
           All cards
-        </Link>
+        </SavedLink>
         {state.kind === "editing" || onView ? (
           <>
             <span className="vr" />
@@ -119,13 +123,28 @@ function SaveButtons({ guid, isNew, gone }: SaveButtonsProps) {
       </Button>
     );
   }
+  const face = (
+    <>
+      <Icon name="trash-2" size={15} />
+      <span>Delete</span>
+    </>
+  );
   return (
     <>
-      {isNew ? null : (
-        <Link className="btn btn-bare btn-sm ed-fold" to={`/create/${guid}/delete`} replace>
-          <Icon name="trash-2" size={15} />
-          <span>Delete</span>
-        </Link>
+      {isNew ? (
+        // Its room: the first save comes by itself, and what is pressed meanwhile must not move.
+        <span className="btn btn-bare btn-sm ed-fold awaited" aria-hidden="true">
+          {face}
+        </span>
+      ) : (
+        <SavedLink
+          leaving={{ form: "document", isTyped: true }}
+          className="btn btn-bare btn-sm ed-fold"
+          to={`/create/${guid}/delete`}
+          replace
+        >
+          {face}
+        </SavedLink>
       )}
       <Button kind="ink" size="sm" form="document" name="intent" value="save">
         Save

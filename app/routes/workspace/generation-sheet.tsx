@@ -8,21 +8,36 @@ import { inLine } from "#app/ui/workspace/in-line.ts";
 import { DocumentHead } from "./document-head.tsx";
 import type { EditorDocument, EditorState } from "./editor-state.ts";
 
+/** A generation at work, or one that ended without an answer. */
+export type GenerationState = Extract<
+  EditorState,
+  { kind: "running" | "failed" | "interrupted" | "declined" }
+>;
+
 interface GenerationSheetProps {
   document: EditorDocument;
-  state: Extract<EditorState, { kind: "running" | "failed" | "interrupted" | "declined" }>;
+  state: GenerationState;
   click: string;
 }
 
-/** A generation at work, or one that ended without an answer, with the text it has brought. */
+/** Its sheet in the workspace. */
 export function GenerationSheet({ document, state, click }: GenerationSheetProps) {
-  const before = state.kind === "running" && state.text === "" ? state.before : null;
-  useTurn(before !== null);
   return (
     <Form id="document" method="post" action="decide" preventScrollReset className="page-sheet">
       <input type="hidden" name="generation" value={state.generation} />
       <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
+      <WrittenSoFar state={state} />
+    </Form>
+  );
+}
+
+/** How it goes, with the text it has brought and the buttons for it: `intent` stop, again or discard. */
+export function WrittenSoFar({ state }: { state: GenerationState }) {
+  const before = state.kind === "running" && state.text === "" ? state.before : null;
+  useTurn(before !== null);
+  return (
+    <>
       {state.kind === "running" ? (
         <div className="ed-state">
           <noscript>
@@ -45,13 +60,14 @@ export function GenerationSheet({ document, state, click }: GenerationSheetProps
         <Ended state={state} />
       )}
       {state.text ? <PlainText text={state.text} /> : null}
-    </Form>
+    </>
   );
 }
 
-const endings = { failed: "danger", interrupted: "warning", declined: "info" } as const;
+/** How loudly it is said. */
+export const endings = { failed: "danger", interrupted: "warning", declined: "info" } as const;
 
-function Ended({ state }: { state: Extract<EditorState, { kind: keyof typeof endings }> }) {
+function Ended({ state }: { state: Extract<GenerationState, { kind: keyof typeof endings }> }) {
   return (
     <Banner kind={endings[state.kind]} className="mb-6">
       <p>{state.message}</p>

@@ -8,7 +8,7 @@ import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { sidebarId } from "#app/ui/workspace/action-sidebar.tsx";
 import { panelOf } from "#app/ui/workspace/panel-link.tsx";
-import { useScripted } from "#app/ui/use-scripted.ts";
+import { useOpenedHere } from "#app/ui/use-opened-here.ts";
 import { PlainPage } from "../frame/plain-page.tsx";
 import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/layout.ts";
@@ -20,10 +20,11 @@ import { type Around, useBench, useSubject } from "./panels/use-bench.ts";
 
 /** What stands around the cards and around an open document alike: sidebar, bar and panel. */
 export async function loader({ request, params, context, url }: Route.LoaderArgs) {
-  await requireUser(context, url);
+  const { id: owner } = await requireUser(context, url);
   const { sidebar, builtinWrites, model } = await loadCatalogue(context);
   const worked = "guid" in params ? String(params.guid) : url.searchParams.get("card");
   return {
+    owner,
     sections: sidebar,
     builtinWrites,
     model,
@@ -50,8 +51,8 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
       <Outlet context={around} />
     </SubjectFollower>
   );
-  // Without a script, the choice of a type is a page of its own.
-  const isPlain = !useScripted() && isCards && new URLSearchParams(search).has("new");
+  // Opened by its address, the choice of a type is a page of its own.
+  const isPlain = useOpenedHere(isCards && new URLSearchParams(search).has("new"));
   if (isPlain) return <PlainPage>{children}</PlainPage>;
   return (
     <>
@@ -62,6 +63,7 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
           <header className="ws-bars">
             <WorkspaceBar
               drawer={sidebarId}
+              leaving={target}
               title={isCards ? "Workspace" : subject.title}
               aside={count === 0 ? undefined : count === 1 ? "1 card" : `${formatCount(count)} cards`}
             >

@@ -60,3 +60,19 @@ export async function sizesAsMeasured(db: Db): Promise<Broken[]> {
       found: `${counted ?? "nothing"} against ${taken}`,
     }));
 }
+
+/** What has no signature is found by no search. */
+export async function searchable(db: Db): Promise<Broken[]> {
+  const rows = await db
+    .selectFrom("contents")
+    .leftJoin("searches", "searches.content_id", "contents.id")
+    .leftJoin("search_signatures", "search_signatures.content_id", "contents.id")
+    .select(["contents.id", "searches.content_id as body", "search_signatures.part"])
+    .where((eb) => eb.or([eb("searches.content_id", "is", null), eb("part", "is", null)]))
+    .execute();
+  return rows.map(({ id, body }) => ({
+    rule: "a document can be searched",
+    id,
+    found: body === null ? "no text" : "no signature",
+  }));
+}

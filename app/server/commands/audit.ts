@@ -5,7 +5,7 @@ import { erasedAreClosed, goneLettersAreEmpty } from "./audit-accounts.ts";
 import { messagesInOrder, saidWasDelivered } from "./audit-brainstorm.ts";
 import { cardsOfOwnVersions } from "./audit-cards.ts";
 import type { Broken } from "./audit-broken.ts";
-import { textsStand, sizesAsMeasured } from "./audit-storage.ts";
+import { searchable, sizesAsMeasured, textsStand } from "./audit-storage.ts";
 import { filedInOwnFolders } from "./audit-folders.ts";
 import { cardsOfOwnDocuments } from "./audit-workspace.ts";
 import {
@@ -40,6 +40,7 @@ export async function auditDatabase(db: Db): Promise<Broken[]> {
       latestVersionHoldsContent,
       textsStand,
       sizesAsMeasured,
+      searchable,
       filedInOwnFolders,
       cardsOfOwnVersions,
       cardsOfOwnDocuments,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** One step of the schema: its file name without `.sql`, and its statements. */
+/**
+ * One step of the schema: its file name without `.sql`, and its statements. Where one database alone needs it, the name
+ * ends in `.sqlite` or `.postgres`.
+ */
 export interface Migration {
   name: string;
   sql: string;
@@ -41,13 +44,19 @@ export async function migrate(
     );
     const { rows } = await sql<{ name: string }>`select name from migrations`.execute(trx);
     const applied = new Set(rows.map((row) => row.name));
-    for (const migration of migrations.filter(({ name }) => !applied.has(name))) {
+    const isMissing = ({ name }: Migration): boolean => !applied.has(name) && isFor(kind, name);
+    for (const migration of migrations.filter(isMissing)) {
       for (const statement of statementsOf(migration.sql)) await sql.raw(statement).execute(trx);
       await sql`insert into migrations (name, applied_at) values (${migration.name}, ${Date.now()})`.execute(
         trx,
       );
     }
   });
+}
+
+function isFor(kind: "sqlite" | "postgres", name: string): boolean {
+  const only = /\.(\w+)$/.exec(name)?.[1];
+  return only === undefined || only === kind;
 }
 
 function statementsOf(text: string): string[] {

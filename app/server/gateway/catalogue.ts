@@ -30,6 +30,8 @@ export interface Catalogue {
   /** Styles of titles and subtitles, and the next words while a text is written. */
   titles: Pick<Entry, "name" | "shortDescription" | "price">[];
   completion: Pick<Entry, "builtin" | "suboptions" | "price">;
+  /** A prompt for each of several models. */
+  prompts: Pick<Entry, "builtin" | "price">;
   tools: Tools;
   /** Whether the built-in writer writes unless another one is asked for: what needs a model then comes last. */
   builtinWrites: boolean;
@@ -70,6 +72,7 @@ export async function findCatalogue(
       price,
     })),
     completion: free.completion,
+    prompts: free.prompts,
     builtinWrites,
     model: builtinWrites ? null : (writer?.name ?? ""),
   };

@@ -1,5 +1,6 @@
 import { ServiceError } from "#app/services/errors.ts";
 import { Declined, NeedsModel, WriterFault } from "#app/writer/faults.ts";
+import type { Help } from "#app/writer/task.ts";
 import { LimitReached } from "../credits/ledger.ts";
 import { toDatabaseFault } from "../database/faults.ts";
 import { Crowded } from "../threads/crowded.ts";
@@ -11,6 +12,8 @@ export interface Failure {
   code?: string;
   retryable: boolean;
   retryAfter?: number;
+  /** What the writer would take instead. */
+  help?: Help;
 }
 
 /** What an error of a run means to the caller; null for a defect of ours, which is logged where it is caught. */
@@ -29,7 +32,13 @@ export function failureOf(error: unknown): Failure | null {
   if (error instanceof NeedsModel)
     return { status: 501, detail: error.message, code: "needs_model", retryable: false };
   if (error instanceof Declined)
-    return { status: 422, detail: error.message, code: "not_possible", retryable: false };
+    return {
+      status: 422,
+      detail: error.message,
+      code: "not_possible",
+      retryable: false,
+      ...(error.help ? { help: error.help } : {}),
+    };
   const stored = error instanceof ServiceError ? error : toDatabaseFault(error);
   if (stored) return failureOfService(stored);
   return null;
@@ -54,11 +63,12 @@ export const ourFault: Failure = {
 };
 
 export function toServiceError(failure: Failure, more: Record<string, unknown> = {}): ServiceError {
-  const { status, detail, code, retryable, retryAfter } = failure;
+  const { status, detail, code, retryable, retryAfter, help } = failure;
   return new ServiceError(status, detail, {
     ...(code === undefined ? {} : { code }),
     ...(code === "model_failed" ? { retryable } : {}),
     ...(retryAfter === undefined ? {} : { retry_after: retryAfter }),
+    ...(help ? { help } : {}),
     ...more,
   });
 }

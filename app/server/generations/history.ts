@@ -45,6 +45,7 @@ const shown = [
   "decision",
   "content_id",
   "document_id",
+  "charged",
   "created_at",
 ] as const satisfies readonly (keyof GenerationRow)[];
 
@@ -99,6 +100,7 @@ function toPrompt(
     decision: row.decision,
     guid: row.content_id,
     document: row.document_id,
+    charged: row.charged,
     output: row.output,
     createdAt: row.created_at,
   };

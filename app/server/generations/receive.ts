@@ -107,8 +107,8 @@ export function eventStream(live: LiveRun, from: number): Response {
 /** The last event of a stream: the JSON of the plain call, or the error with the text so far. */
 export function endFrame(id: string, outcome: Outcome): string {
   if ("answer" in outcome) return frame("done", outcome.answer);
-  const { detail, code, retryable } = outcome.failure;
-  return frame("error", { detail, code, retryable, generation: id, text: outcome.text });
+  const { detail, code, retryable, help } = outcome.failure;
+  return frame("error", { detail, code, retryable, help, generation: id, text: outcome.text });
 }
 
 export function frame(event: string, data: unknown, id?: number): string {

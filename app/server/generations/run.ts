@@ -24,7 +24,7 @@ const longestOutput = 400_000;
 
 /** The abort reason of a run that the server's own end cuts off, unlike a writer's Stop. */
 export const serverEnding = "the server is ending";
-/** The abort reason of a run whose document was deleted. */
+/** The abort reason of a run whose document, or session, was deleted. */
 export const abandoned = "what it was written for is gone";
 
 interface Draft {

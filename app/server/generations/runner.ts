@@ -121,16 +121,16 @@ export class Runner {
   }
 
   /** The process of each run sees its flag, as with a stop. */
-  async abandon(trx: Trx, userId: string, document: string): Promise<void> {
+  async abandon(trx: Trx, userId: string, ids: readonly string[]): Promise<void> {
     const own = () => trx.updateTable("generations").where("user_id", "=", userId);
     await own()
       .set({ decision: "discarded" })
-      .where("document_id", "=", document)
+      .where("document_id", "in", ids)
       .where("decision", "=", "proposed")
       .execute();
     await own()
       .set({ stop_asked: 1, decision: "discarded" })
-      .where((eb) => eb.or([eb("document_id", "=", document), eb("content_id", "=", document)]))
+      .where((eb) => eb.or([eb("document_id", "in", ids), eb("content_id", "in", ids)]))
       .where("state", "=", "running")
       .execute();
   }

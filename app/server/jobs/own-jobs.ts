@@ -1,19 +1,25 @@
 import { listAccountsToErase } from "#app/services/auth/jobs/erase.ts";
 import { sweepAccounts } from "#app/services/auth/jobs/sweep.ts";
 import type { Db as ServiceDb, Trx as ServiceTrx } from "#app/services/context.ts";
+import { signTexts } from "#app/services/smart-actions/jobs/sign-texts.ts";
 import { thinVersions } from "#app/services/smart-actions/jobs/thin-versions.ts";
+import type { RunTask } from "#app/writer/thread-tasks.ts";
 import { asideOf, type Db, transact } from "../database/database.ts";
 import { deleteLapsedLimits } from "../limits/limits.ts";
 import { deleteOldLetters } from "../mail/outbox.ts";
 import { eraseUser } from "../user-data/erase.ts";
 import type { Job } from "./jobs.ts";
 
-const hour = 60 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
+/** The longest that one job keeps the others waiting. */
+const mostMs = 20_000;
 const atOnce = 20;
 
 /** The jobs of this product. */
-export function ownJobs(db: Db, clock: { now(): number }): Job[] {
+export function ownJobs(db: Db, clock: { now(): number }, run: RunTask): Job[] {
   const narrow = db as unknown as ServiceDb;
+  const inOne = (work: (trx: ServiceTrx) => Promise<void>) => transact<void>(asideOf(db), (trx) => work(trx));
   return [
     {
       name: "erase deleted accounts",
@@ -44,11 +50,14 @@ export function ownJobs(db: Db, clock: { now(): number }): Job[] {
       everyMs: hour,
       async run(signal) {
         // However many long texts go with them.
-        const aside: Db = asideOf(db);
-        const inOne = (work: (trx: ServiceTrx) => Promise<void>) =>
-          transact(aside, (trx) => work(trx as unknown as ServiceTrx));
         await thinVersions(asideOf(narrow), inOne, clock.now(), signal);
       },
+    },
+    {
+      name: "sign texts for searches",
+      everyMs: minute,
+      run: (signal) =>
+        signTexts(asideOf(narrow), inOne, run, AbortSignal.any([signal, AbortSignal.timeout(mostMs)])),
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { signatureColumns } from "#app/document/search-signature.ts";
 import type { Tables } from "../database/database.ts";
 
 /** A user as rows name one. */
@@ -14,13 +15,16 @@ type TableRule =
       rows: (person: Person) => RawBuilder<boolean>;
       /** Columns whose order is stable. */
       order: readonly string[];
-      /** Columns that stay out of the download: they are secrets of the server, not data of the user. */
+      /** Columns that stay out of the download: secrets of the server, or what it reckons for itself. */
       secret?: readonly string[];
     }
   | {
       /** Why no row is about anybody. */
       nobody: string;
     };
+
+/** Made of the texts, and nothing to read. */
+const signatureBits = Array.from({ length: signatureColumns }, (_, column) => `b${column}`);
 
 const ofUser = ({ id }: Person): RawBuilder<boolean> => sql<boolean>`user_id = ${id}`;
 
@@ -43,6 +47,7 @@ export const tableRules: Record<keyof Tables, TableRule> = {
     rows: ({ id }) => sql`content_id in (select contents.id from contents where contents.user_id = ${id})`,
     order: ["content_id"],
   },
+  search_signatures: { rows: ofUser, order: ["content_id", "part"], secret: signatureBits },
   content_sizes: { rows: ofUser, order: ["content_id"] },
   workspace_cards: { rows: ofUser, order: ["opened_at", "document"] },
   contents: { rows: ofUser, order: ["created_at", "id"] },

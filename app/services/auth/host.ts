@@ -133,6 +133,8 @@ export interface RecentPrompt {
   guid: string | null;
   /** The document that its result is proposed for. */
   document: string | null;
+  /** Credits; null while it is written, and where nothing came of it. */
+  charged: number | null;
   /** Markdown; empty in lists. */
   output: string;
   createdAt: number;

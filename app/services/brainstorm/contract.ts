@@ -86,7 +86,6 @@ const message = z
 const listedSession = z.object({
   id: z.string(),
   title: z.string().describe("Its name, else the beginning of its text"),
-  text: z.string(),
   primary_role: z.string(),
   secondary_role: z.string(),
   parent: z.string().nullable().describe("The message that it branches off"),
@@ -104,6 +103,7 @@ const relative = z.object({
 export type Relative = z.infer<typeof relative>;
 const session = listedSession
   .extend({
+    text: z.string().describe("What it is about"),
     reason: z.string().describe("Why these two roles; empty where they were named"),
     messages: z.array(message),
     family: z

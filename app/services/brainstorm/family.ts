@@ -3,13 +3,13 @@ import type { Relative } from "./contract.ts";
 import type { SessionRow } from "./tables.ts";
 
 const longestTitle = 60;
-/** So many characters of a text hold its first line's beginning. */
-const beginning = 400;
+/** So many characters of a text hold its first line's beginning: where many are listed, none is read whole. */
+export const titledBy = 400;
 
 /** What a session is called: its name, else the beginning of its text. */
 export function titleOf({ title, text }: Pick<SessionRow, "title" | "text">): string {
   if (title !== "") return title;
-  const line = text.slice(0, beginning).trim().split("\n", 1)[0] ?? "";
+  const line = text.slice(0, titledBy).trim().split("\n", 1)[0] ?? "";
   const words = line.replace(/^(?:#{1,6}|[-*>]) +/, "");
   if (words.length <= longestTitle) return words;
   const cut = words.slice(0, longestTitle).replace(/[\uD800-\uDBFF]$/, "");
@@ -24,7 +24,7 @@ export async function listFamily(db: Db, session: SessionRow): Promise<Relative[
     .select((eb) => [
       "branch.id",
       "branch.title",
-      eb.fn<string>("substr", ["branch.text", eb.lit(1), eb.lit(beginning)]).as("text"),
+      eb.fn<string>("substr", ["branch.text", eb.lit(1), eb.lit(titledBy)]).as("text"),
       "parent.session_id as parent_session",
     ])
     .where("branch.user_id", "=", session.user_id)

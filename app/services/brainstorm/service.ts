@@ -130,7 +130,12 @@ export const brainstorm = newService()
     return c.json(await renameSession(c.env.db, c.var.caller.userId, id, title), 200);
   })
   .openapi(remove, async (c) => {
-    await deleteSession(c.env.db, c.var.caller.userId, c.req.valid("param").id);
+    const { userId } = c.var.caller;
+    const { id } = c.req.valid("param");
+    await c.env.transact(async (trx) => {
+      const messages = await deleteSession(trx, userId, id);
+      await c.env.generations.abandon(trx, userId, [id, ...messages]);
+    });
     return c.json({ deleted: true as const }, 200);
   })
   .openapi(catalogue, (c) => {

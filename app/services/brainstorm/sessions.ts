@@ -2,7 +2,7 @@ import { assertId, notFound, ServiceError } from "../errors.ts";
 import { type Db, type Trx } from "../context.ts";
 import { type Page } from "../fields.ts";
 import { type ListedSession, mostMessages, type Relative, type Session } from "./contract.ts";
-import { listFamily, titleOf } from "./family.ts";
+import { listFamily, titledBy, titleOf } from "./family.ts";
 import type { MessageRow, PerspectiveRow, SessionRow } from "./tables.ts";
 
 /** A session with what was said in it, in order. */
@@ -121,18 +121,35 @@ export async function renameSession(
   return { id: row.id, title: titleOf(row) };
 }
 
-/** Deletes a session with what was said in it; what branches off it stays. @throws ServiceError 404 */
-export async function deleteSession(db: Db, userId: string, id: string): Promise<void> {
+/**
+ * Deletes a session with what was said in it; what branches off it stays.
+ * @returns the ids of its messages
+ * @throws ServiceError 404
+ */
+export async function deleteSession(trx: Trx, userId: string, id: string): Promise<string[]> {
   assertId(id);
-  const { numDeletedRows } = await db
+  const said = await trx
+    .selectFrom("brainstorm_messages")
+    .select("id")
+    .where("session_id", "=", id)
+    .execute();
+  const { numDeletedRows } = await trx
     .deleteFrom("brainstorm_sessions")
     .where("user_id", "=", userId)
     .where("id", "=", id)
     .executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound();
+  return said.map((message) => message.id);
 }
 
+/** @throws ServiceError 404 when the message is gone */
 export async function insertPerspective(trx: Trx, perspective: PerspectiveRow): Promise<void> {
+  const message = await trx
+    .selectFrom("brainstorm_messages")
+    .select("id")
+    .where("id", "=", perspective.message_id)
+    .executeTakeFirst();
+  if (!message) throw notFound();
   await trx.insertInto("perspectives").values(perspective).execute();
 }
 
@@ -163,14 +180,23 @@ export async function listSessions(
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom("brainstorm_sessions")
-    .selectAll()
-    .select((eb) =>
+    .select([
+      "id",
+      "title",
+      "primary_role",
+      "secondary_role",
+      "parent_message_id",
+      "created_at",
+      "updated_at",
+    ])
+    .select((eb) => [
+      eb.fn<string>("substr", ["text", eb.lit(1), eb.lit(titledBy)]).as("text"),
       eb
         .selectFrom("brainstorm_messages")
         .select((count) => count.fn.countAll<number>().as("messages"))
         .whereRef("brainstorm_messages.session_id", "=", "brainstorm_sessions.id")
         .as("messages"),
-    )
+    ])
     .where("user_id", "=", userId)
     .orderBy("updated_at", "desc")
     .orderBy("id")
@@ -195,6 +221,7 @@ export async function toSession(
   const seen = new Map(perspectives.map((row) => [row.message_id, { role: row.role, response: row.text }]));
   return {
     ...toListed(session, messages.length),
+    text: session.text,
     reason: session.reason,
     family: await listFamily(db, session),
     most_credits: mostCredits,
@@ -208,11 +235,11 @@ export async function toSession(
   };
 }
 
-function toListed(row: SessionRow, messages: number): ListedSession {
+/** Of the row's text its beginning is enough. */
+function toListed(row: Omit<SessionRow, "user_id" | "reason">, messages: number): ListedSession {
   return {
     id: row.id,
     title: titleOf(row),
-    text: row.text,
     primary_role: row.primary_role,
     secondary_role: row.secondary_role,
     parent: row.parent_message_id,

@@ -12,6 +12,7 @@ import {
   sourceOf,
   taskOf,
   toolOrder,
+  versionOrder,
 } from "../generating.ts";
 import { type FreestyleBody, longestInstruction } from "./contract.ts";
 
@@ -40,6 +41,8 @@ export async function freestyleOrder(
       ? requireEntry("prompts/prompt")
       : assertNamed(findByName("sidebar", action), "aiAction", action);
   const task = taskOf(entry, {}, source, "aiAction");
+  const { version } = asked;
+  if (version) return versionOrder(context, userId, { ...call, task, input: { ...asked, version } });
   return toolOrder(context, userId, { ...call, task, tool: { kind: "action" } });
 }
 

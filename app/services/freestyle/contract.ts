@@ -6,6 +6,8 @@ import {
   cardGuid,
   everyCall,
   generated,
+  keptGuid,
+  keptVersion,
   named,
   outputText,
   proposedCall,
@@ -35,6 +37,7 @@ export const freestyleBody = z.object({
     .object({ from: point, to: point })
     .optional()
     .describe("Where in the document the text stands: the result is proposed for that place alone"),
+  version: keptVersion,
   ...background,
   ...proposedCall,
 });
@@ -57,6 +60,7 @@ const parameters = { goal: named, channel: named, tone: named, length: named, au
 export const purposeBody = z.object({
   ...parameters,
   text: text(2_000).refine((content) => content.trim() !== "", "is empty"),
+  guid: keptGuid.describe("A guid that a new card of the caller's workspace keeps, for the content item"),
   ...everyCall,
 });
 export type PurposeBody = z.infer<typeof purposeBody>;
@@ -80,6 +84,7 @@ export const freestyleCatalogue = z.object({
   chat: publicEntry,
   completion: publicEntry,
   prompt: publicEntry,
+  prompts: publicEntry.describe("A prompt for each of several models; its price is that for all of them"),
   purpose: publicEntry.describe("Its suboptions are the purpose writer's option lists"),
   audiences: z.array(audience),
 });

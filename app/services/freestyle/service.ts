@@ -57,6 +57,7 @@ function freestyleCatalogue(context: ServiceContext, writer: string | undefined)
     chat: shown(requireEntry("assist/chat")),
     completion: shown(requireEntry("assist/completion")),
     prompt: shown(requireEntry("prompts/prompt")),
+    prompts: shown(requireEntry("prompts/prompts")),
     purpose: shown(requireEntry("purpose/purpose-writer")),
     audiences: shownAudiences(),
   };

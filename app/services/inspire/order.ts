@@ -1,5 +1,6 @@
-import { positionsOf } from "#app/writer/card-positions.ts";
+import { favouritesFirst, positionsOf } from "#app/writer/card-positions.ts";
 import type { Made, ShownInspiration } from "#app/writer/thread-tasks.ts";
+import type { Version } from "#app/writer/versions.ts";
 import { type GenerateOrder, type ServiceContext } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type GeneratePayload } from "../generated.ts";
@@ -7,7 +8,7 @@ import { payloadTask } from "../generating.ts";
 
 /**
  * What the runner needs to write versions. A payload that names a document asks for more of that inspiration: the new
- * ones take the place of the present ones, which stay among its versions.
+ * ones take the place of the present ones, which stay among its versions; favourites stay on the board, before them.
  * @throws ServiceError 404 for a document that is not there, 422 for one that is no inspiration or an unknown choice
  */
 export async function inspireOrder(
@@ -18,6 +19,8 @@ export async function inspireOrder(
 ): Promise<GenerateOrder> {
   const present = payload.document ? await getVersions(context, userId, payload.document) : null;
   const task = payloadTask(payload, "inspire", present?.earlier);
+  const kept = present?.kept ?? [];
+  const positions = favouritesFirst(kept.length);
   const action = payload.smart_actions.main_action;
   const typed = await context.run("typedAsStored", { typed: payload.content }, { user: userId });
   return {
@@ -29,13 +32,13 @@ export async function inspireOrder(
     counts: 1,
     listed: 1,
     ...(payload.document ? { guid: payload.document, alone: true as const } : {}),
-    versions: { from: present?.next ?? 0, source: payload.content },
+    versions: { from: present?.next ?? 0, source: payload.content, kept },
     answer(made) {
       const { content, styles } = made as Made & ShownInspiration;
       return {
         content_output: made.markdown === "" ? { text: "" } : content,
         styles,
-        positions: positionsOf(content, {}),
+        positions: positionsOf(content, positions),
         content_input: payload.content,
         actions_applied: payload.smart_actions,
       };
@@ -54,13 +57,19 @@ export async function inspireOrder(
         smartActions: [action, ...Object.values(task.values)],
         actionsApplied: payload.smart_actions,
         generationId: generation,
+        ...(kept.length > 0 ? { positions } : {}),
       }),
   };
 }
 
-async function getVersions(context: ServiceContext, userId: string, id: string): Promise<ShownInspiration> {
-  const { mode } = await context.getContent(userId, id);
+/** What is on the board, and what of it stays there. */
+type Present = ShownInspiration & { kept: readonly Version[] };
+
+async function getVersions(context: ServiceContext, userId: string, id: string): Promise<Present> {
+  const { mode, favourites } = await context.getContent(userId, id);
   if (mode !== "inspire") throw new ServiceError(422, "document: is not an inspiration.");
   const document = await context.readContent(userId, id);
-  return context.run("showInspiration", { document }, { user: userId });
+  const shown = await context.run("showInspiration", { document }, { user: userId });
+  const kept = shown.versions.filter((_, at) => favourites.includes(`version${at + 1}`));
+  return { ...shown, kept };
 }

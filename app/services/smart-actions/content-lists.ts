@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import type { ExpressionBuilder, Kysely, RawBuilder } from "kysely";
 import type { Db, ServiceContext } from "../context.ts";
-import { holding } from "../like-pattern.ts";
 import type { Content, ListQuery } from "./contract.ts";
 import { listed, type ListedRow, toListed } from "./listed.ts";
+import { findWords } from "./searches.ts";
 import { readTexts } from "./texts.ts";
 
 type Tables = Db extends Kysely<infer T> ? T : never;
@@ -46,13 +46,24 @@ async function searchContents(
   userId: string,
   query: ListQuery,
 ): Promise<{ rows: ListedRow[]; total: number }> {
+  const hasWords = await findWords(db, userId, query.q ?? "");
   const rows = await db
     .with(
       (name) => name("found").materialized(),
-      (cte) => searched(cte, userId, query).select(["id", "updated_at"]),
+      (cte) => searched(cte, userId, query, hasWords).select(["id", "updated_at"]),
     )
-    .selectFrom("found")
-    .innerJoin("contents", "contents.id", "found.id")
+    // A page of ids first: rows are longer.
+    .with("page", (cte) =>
+      cte
+        .selectFrom("found")
+        .selectAll()
+        .orderBy("updated_at", "desc")
+        .orderBy("id")
+        .limit(query.limit)
+        .offset(query.offset),
+    )
+    .selectFrom("page")
+    .innerJoin("contents", "contents.id", "page.id")
     .select(listed.map((column) => `contents.${column}` as const))
     .select((eb) =>
       eb
@@ -60,27 +71,29 @@ async function searchContents(
         .select((all) => all.fn.countAll<number>().as("n"))
         .as("total"),
     )
-    .orderBy("found.updated_at", "desc")
-    .orderBy("found.id")
-    .limit(query.limit)
-    .offset(query.offset)
+    .orderBy("page.updated_at", "desc")
+    .orderBy("page.id")
     .execute();
   const [first] = rows;
   if (first || query.offset === 0) return { rows, total: first?.total ?? 0 };
-  const { total } = await searched(db, userId, query)
+  const { total } = await searched(db, userId, query, hasWords)
     .select((eb) => eb.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
 
 /** Every content has a row that searches read. */
-function searched(db: Pick<Db, "selectFrom">, userId: string, query: ListQuery) {
-  const like = sql<boolean>`like ${holding(query.q ?? "")} escape '\\'`;
+function searched(
+  db: Pick<Db, "selectFrom">,
+  userId: string,
+  query: ListQuery,
+  hasWords: RawBuilder<boolean>,
+) {
   return db
     .selectFrom("contents")
     .where(isAsked(userId, query))
     .innerJoin("searches", "searches.content_id", "contents.id")
-    .where(sql<boolean>`(heading ${like} or body ${like})`);
+    .where(hasWords);
 }
 
 async function countAsked(db: Db, userId: string, query: ListQuery): Promise<number> {

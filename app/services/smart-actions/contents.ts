@@ -1,4 +1,5 @@
 import type { StoredText } from "#app/document/document-tasks.ts";
+import { folded } from "#app/document/search-signature.ts";
 import { assertId, notFound } from "../errors.ts";
 import type { Db, NewContent, Trx } from "../context.ts";
 import { keptPositions } from "./cards.ts";
@@ -7,7 +8,8 @@ import { listed } from "./listed.ts";
 import { measure } from "./sizes.ts";
 import type { ContentRow } from "./tables.ts";
 import { dropCard, fillCard } from "./workspace/card-rows.ts";
-import { dropTexts, insertText, saysSame, searchIn } from "./texts.ts";
+import { searchIn } from "./searches.ts";
+import { dropTexts, insertText, saysSame } from "./texts.ts";
 import { type Cause, insertChosen, insertKept, insertTimed, insertTyped, insertVersion } from "./versions.ts";
 
 /** Makes a content item with its first version. @throws Error when there is one with its id */
@@ -89,17 +91,17 @@ export async function countContents(db: Db, userId: string): Promise<number> {
 }
 
 /** What searches read of a title and a subtitle. */
-export const headingOf = (title: string, subTitle: string): string => `${title}\n${subTitle}\n`.toLowerCase();
+export const headingOf = (title: string, subTitle: string): string => folded(`${title}\n${subTitle}\n`);
 
 /** Stores a text of a document as its present one. @returns what its row says of it */
 export async function putText(
   trx: Trx,
   id: string,
-  { document, preview, lower, words }: StoredText,
+  { document, preview, words, ...searched }: StoredText,
 ): Promise<Pick<ContentRow, "text_number" | "preview">> {
-  const number = await insertText(trx, id, { document, words });
+  const number = await insertText(trx, id, { document, words, preview });
   await trx.updateTable("contents").set({ text_number: number, preview }).where("id", "=", id).execute();
-  await searchIn(trx, id, lower);
+  await searchIn(trx, id, searched);
   return { text_number: number, preview };
 }
 

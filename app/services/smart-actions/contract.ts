@@ -8,10 +8,13 @@ import {
   aside,
   background,
   cardPositions,
+  movedCards,
   everyCall,
   generated,
   type GeneratePayload,
   generatePayload,
+  keptVersion,
+  type KeptVersion,
   heading,
   named,
   outputText,
@@ -20,8 +23,8 @@ import {
   workedText,
 } from "../generated.ts";
 
-export const generateSmartBody = generatePayload;
-export type GenerateSmartBody = GeneratePayload;
+export const generateSmartBody = generatePayload.extend({ version: keptVersion });
+export type GenerateSmartBody = GeneratePayload & { version?: KeptVersion | undefined };
 
 /** The text of a content item; an inspiration has its versions beside it. */
 const contentOutput = outputText
@@ -218,9 +221,7 @@ export const updateBody = z.object({
     .optional()
     .describe("The text as it is stored, in the place of `content_output`"),
   folder_id: text(100).nullish(),
-  positions: cardPositions
-    .optional()
-    .describe("Cards of an inspiration that were moved; the others lie where they lay"),
+  positions: movedCards.optional(),
   view: view
     .partial()
     .optional()
@@ -338,7 +339,12 @@ const version = z
       ),
     action: z.string().nullable().describe("The action whose text was kept, or that the state was before"),
     restored: z.number().nullable().describe("Number of the version that came back"),
-    revision: z.number(),
+    replaces: z
+      .number()
+      .nullable()
+      .describe("Number of the version whose place it has where results are listed"),
+    preview: z.string().nullable().describe("Plain text, at most 150 characters; null where nobody read it"),
+    revision: z.number().describe("0: it was never the document's text"),
     generation: z.string().nullable().describe("The generation whose text it brought in"),
   })
   .openapi("Version");
@@ -349,6 +355,14 @@ export const versionsAnswer = z.object({
   versions: z.array(version),
   pagination,
   counts: z.object({ all: z.number(), kept: z.number(), named: z.number() }),
+  places: z
+    .object({
+      first: z.number().nullable().describe("The first one that is listed"),
+      present: z.number().nullable().describe("The document's text is this one, or goes on from it"),
+      replaced: z.number().nullable().describe("Another one has its place"),
+      listed: z.number().describe("How many are listed"),
+    })
+    .describe("Numbers, for lists of results"),
 });
 export type VersionsAnswer = z.infer<typeof versionsAnswer>;
 

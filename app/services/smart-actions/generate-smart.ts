@@ -1,6 +1,6 @@
 import type { GenerateOrder, ServiceContext } from "../context.ts";
-import { contentOrder, payloadTask } from "../generating.ts";
-import { type GeneratePayload } from "../generated.ts";
+import { contentOrder, payloadTask, versionOrder } from "../generating.ts";
+import type { GenerateSmartBody } from "./contract.ts";
 
 const call = { service: "smart-actions", call: "generateSmart" } as const;
 
@@ -8,10 +8,11 @@ const call = { service: "smart-actions", call: "generateSmart" } as const;
 export async function generateSmartOrder(
   context: ServiceContext,
   userId: string,
-  payload: GeneratePayload,
+  { version, ...payload }: GenerateSmartBody,
 ): Promise<GenerateOrder> {
   if (payload.mode === "inspire") return context.inspireOrder(userId, payload, call);
   const task = payloadTask(payload, "create");
+  if (version) return versionOrder(context, userId, { ...call, task, input: { ...payload, version } });
   return contentOrder(context, userId, {
     ...call,
     task,

@@ -99,17 +99,18 @@ export const historyRoutes = newRoutes()
     const part = c.req.valid("query");
     const { id } = c.req.valid("param");
     if (part.text === "none") {
-      const { rows, total, counts } = await listVersions(c.env.db, userId, id, part);
+      const { rows, total, counts, places } = await listVersions(c.env.db, userId, id, part);
       const pagination = toPagination(part.offset + rows.length, total);
-      return c.json({ versions: rows.map((row) => toVersion(row, "")), pagination, counts }, 200);
+      return c.json({ versions: rows.map((row) => toVersion(row, "")), pagination, counts, places }, 200);
     }
-    const { versions: found, total, counts } = await readVersions(c.env, userId, id, part);
+    const { versions: found, total, counts, places } = await readVersions(c.env, userId, id, part);
     const pagination = toPagination(part.offset + found.length, total);
     return typed<shapes.VersionsAnswer>(
       await answerAround(async (holes) => ({
         versions: await showVersions(c.env, userId, found, holes),
         pagination,
         counts,
+        places,
       })),
     );
   })

@@ -6,7 +6,8 @@ import { before, getContent, headingOf, lockContent, RevisionConflict, type Show
 import { keptPositions } from "./cards.ts";
 import type { ListedVersions } from "./contract.ts";
 import type { ContentRow, VersionRow } from "./tables.ts";
-import { insertText, readText, saysSame, searchIn } from "./texts.ts";
+import { searchIn } from "./searches.ts";
+import { insertText, readText, saysSame } from "./texts.ts";
 import { addVersion, insertVersion } from "./versions.ts";
 
 type Texts = Pick<ServiceContext, "db" | "aside">;
@@ -16,6 +17,7 @@ export type ListedVersion = VersionRow & {
   /** Words of its text, and of the version before it; null where they were not counted. */
   words: number | null;
   words_before: number | null;
+  preview: string | null;
 };
 
 /** A version with its text as it is stored. */
@@ -40,6 +42,7 @@ const versionsOf = (db: Db, id: string) =>
       .select([
         "texts.bytes",
         "texts.words",
+        "texts.preview",
         sql<number | null>`lag(texts.words) over (order by versions.number)`.as("words_before"),
       ])
       .as("listed"),
@@ -52,13 +55,48 @@ interface VersionCounts {
   named: number;
 }
 
+/** Numbers of the versions that have a place of their own among smart results; null where there is none. */
+interface VersionPlaces {
+  /** The first that is listed. */
+  first: number | null;
+  /** The one that the document's text is, or goes on from. */
+  present: number | null;
+  /** The one whose place another one has. */
+  replaced: number | null;
+  /** How many there are. */
+  listed: number;
+}
+
+async function findPlaces(db: Db, id: string): Promise<VersionPlaces> {
+  const rows = await db
+    .selectFrom("versions")
+    .select(["number", "revision", "reason", "replaces"])
+    .where("content_id", "=", id)
+    .where("number", ">", 0)
+    .orderBy("number")
+    .execute();
+  const replaced = rows.find(({ replaces }) => replaces !== null)?.replaces ?? null;
+  const said = rows.filter(({ revision, reason }) => revision > 0 && reason !== "conflict");
+  return {
+    first: rows.find(({ number }) => number !== replaced)?.number ?? null,
+    present: said.toSorted((one, other) => other.revision - one.revision)[0]?.number ?? null,
+    replaced,
+    listed: rows.filter(({ number }) => number !== replaced).length,
+  };
+}
+
 /** A page of a document's versions, newest first, without their texts. @throws ServiceError 404 */
 export async function listVersions(
   db: Db,
   userId: string,
   id: string,
   { limit, offset, only }: ListedVersions,
-): Promise<{ rows: (ListedVersion & { bytes: number })[]; total: number; counts: VersionCounts }> {
+): Promise<{
+  rows: (ListedVersion & { bytes: number })[];
+  total: number;
+  counts: VersionCounts;
+  places: VersionPlaces;
+}> {
   await getContent(db, userId, id);
   const found = await db
     .selectFrom("versions")
@@ -73,7 +111,7 @@ export async function listVersions(
   if (only === "kept") wanted = wanted.where("reason", "=", "kept");
   if (only === "named") wanted = wanted.where("name", "is not", null);
   const rows = await wanted.selectAll().orderBy("number", "desc").limit(limit).offset(offset).execute();
-  return { rows, total: found[only], counts: found };
+  return { rows, total: found[only], counts: found, places: await findPlaces(db, id) };
 }
 
 /** The same with their texts: at least one, while there are any. @throws ServiceError 404 */
@@ -122,6 +160,7 @@ export async function readRevision(
     .selectAll()
     .where("content_id", "=", id)
     .where("revision", "=", revision)
+    .where("revision", ">", 0)
     .where("reason", "not in", ["typed", "conflict"])
     .executeTakeFirst();
   if (!row) throw notFound();
@@ -161,7 +200,8 @@ export async function readReturning(
 }
 
 /**
- * Brings a version back as a new revision, itself a version; one that the document already says makes none. What was
+ * Brings a version back as a new revision, itself a version; one that the document already says makes none, and one that
+ * was only written for it is that version. What was
  * typed comes back under the present title, or its own where that was made of the text. With the revision that the writer saw, nothing unseen is overwritten.
  * @throws ServiceError 404, RevisionConflict
  */
@@ -193,11 +233,27 @@ export async function restoreVersion(
   };
   next.positions = keptPositions(row.positions, versions);
   await trx.updateTable("contents").set(next).where("id", "=", id).execute();
-  await searchIn(trx, id, shown.lower);
+  await searchIn(trx, id, shown);
+  if (isOnlyWritten(version)) {
+    await adoptVersion(trx, next, number);
+    return next;
+  }
   const cause = { reason: "restored", restored: number, generation: next.generation_id } as const;
   await insertVersion(trx, next, cause, now);
   return next;
 }
+
+/** Whether it was written for the document, and never was its text. */
+const isOnlyWritten = ({ revision }: VersionRow): boolean => revision < 0;
+
+/** A version that was only written is the document's text from now on: it is not kept twice. */
+const adoptVersion = (trx: Trx, { id, revision }: ContentRow, number: number) =>
+  trx
+    .updateTable("versions")
+    .set({ revision })
+    .where("content_id", "=", id)
+    .where("number", "=", number)
+    .execute();
 
 /** The title made for a text, unless another one was given meanwhile. */
 const followed = ({ present, next }: NonNullable<Returning["titles"]>, title: string): string =>
@@ -271,6 +327,7 @@ async function generationAt(trx: Trx, id: string, number: number): Promise<strin
     .select("generation_id")
     .where("content_id", "=", id)
     .where("number", "<=", number)
+    .where((eb) => eb.or([eb("revision", ">", 0), eb("number", "=", number)]))
     // What was brought back or overwritten names it even when it is none.
     .where((eb) => eb.or([eb("generation_id", "is not", null), eb("reason", "in", ["restored", "before"])]))
     .orderBy("number", "desc")

@@ -26,7 +26,7 @@ export async function renewContent(trx: Trx, userId: string, made: NewContent, n
     smart_actions: JSON.stringify(made.smartActions ?? []),
     actions_applied: made.actionsApplied === undefined ? null : JSON.stringify(made.actionsApplied),
     // The cards of new versions lie where new cards lie.
-    positions: null,
+    positions: made.positions === undefined ? null : JSON.stringify(made.positions),
     revision: row.revision + 1,
     generation_id: made.generationId ?? row.generation_id,
     updated_at: now,

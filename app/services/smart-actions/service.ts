@@ -186,7 +186,7 @@ export const smartActions = newService()
     const { id } = c.req.valid("param");
     const erase = async (trx: Trx) => {
       await deleteContent(trx, userId, id);
-      await c.env.generations.abandon(trx, userId, id);
+      await c.env.generations.abandon(trx, userId, [id]);
     };
     // However many long texts go with it.
     await c.env.transact(erase, Infinity);

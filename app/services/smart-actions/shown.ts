@@ -104,7 +104,9 @@ export function toVersion(row: ListedVersion, text: string): Version {
     reason: row.reason,
     action: row.action,
     restored: row.restored,
-    revision: row.revision,
+    replaces: row.replaces,
+    preview: row.preview,
+    revision: Math.max(0, row.revision),
     generation: row.generation_id,
   };
 }

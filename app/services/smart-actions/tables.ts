@@ -35,6 +35,7 @@ export interface VersionRow {
   content_id: string;
   /** From 1 on; 0 is what was typed. */
   number: number;
+  /** Below 0: written for the document, and never its text so far. */
   revision: number;
   title: string;
   sub_title: string;
@@ -56,6 +57,8 @@ export interface VersionRow {
   action: string | null;
   /** Number of the version that came back. */
   restored: number | null;
+  /** Number of the version whose place it has among smart results. */
+  replaces: number | null;
   /** The writer's own label. */
   name: string | null;
   generation_id: string | null;
@@ -79,6 +82,8 @@ interface TextRow {
   bytes: number;
   /** Null: nobody counted them. */
   words: number | null;
+  /** Its first 150 characters as plain text; null: nobody has read it for that. */
+  preview: string | null;
   /** JSON of the one schema. */
   document: Long;
 }
@@ -87,7 +92,15 @@ interface TextRow {
 interface SearchRow {
   content_id: string;
   /** Plain text in lower case. */
-  body: ColumnType<never, string, string>;
+  body: ColumnType<string | Uint8Array<ArrayBuffer>, string, string>;
+}
+
+/** A part of what such a text can be found by; its bits are the columns `b0` and so on. */
+interface SearchSignatureRow {
+  content_id: string;
+  /** From 1 on; 0 stands for a whole text that has no signature yet, and has all bits. */
+  part: number;
+  user_id: string;
 }
 
 /** What a document takes with its versions. */
@@ -127,4 +140,5 @@ export interface SmartActionsTables {
   versions: VersionRow;
   texts: TextRow;
   searches: SearchRow;
+  search_signatures: SearchSignatureRow;
 }

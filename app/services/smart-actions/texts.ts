@@ -7,13 +7,13 @@ import { notFound } from "../errors.ts";
 const longText = 50_000;
 
 /** Bytes as a text of the database. */
-const asText = (bytes: Bytes) => sql<string>`cast(${bytes} as text)`;
+export const asText = (bytes: Bytes) => sql<string>`cast(${bytes} as text)`;
 
 /** Adds a text to a document. @returns its number */
 export async function insertText(
   trx: Trx,
   contentId: string,
-  { document, words }: { document: Bytes; words: number | null },
+  { document, words, preview = null }: { document: Bytes; words: number | null; preview?: string | null },
 ): Promise<number> {
   const { last } = await trx
     .selectFrom("texts")
@@ -23,7 +23,14 @@ export async function insertText(
   const number = last + 1;
   await trx
     .insertInto("texts")
-    .values({ content_id: contentId, number, bytes: document.byteLength, words, document: asText(document) })
+    .values({
+      content_id: contentId,
+      number,
+      bytes: document.byteLength,
+      words,
+      preview,
+      document: asText(document),
+    })
     .execute();
   return number;
 }
@@ -42,27 +49,22 @@ export async function dropTexts(trx: Trx, contentId: string): Promise<void> {
     .execute();
 }
 
-/** Whether a text of a document says what another one says. */
-export async function saysSame(trx: Trx, id: string, number: number, document: Bytes): Promise<boolean> {
+/** Whether a text of a document says what another one says; `number` null: whether any of them does. */
+export async function saysSame(
+  trx: Trx,
+  id: string,
+  number: number | null,
+  document: Bytes,
+): Promise<boolean> {
   const row = await trx
     .selectFrom("texts")
     .select("number")
     .where("content_id", "=", id)
-    .where("number", "=", number)
+    .$if(number !== null, (same) => same.where("number", "=", number))
     .where("bytes", "=", document.byteLength)
     .where("document", "=", asText(document))
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Makes a document's present text the one that searches read; `lower` is plain text in lower case. */
-export async function searchIn(trx: Trx, contentId: string, lower: Bytes): Promise<void> {
-  const body = asText(lower);
-  await trx
-    .insertInto("searches")
-    .values({ content_id: contentId, body })
-    .onConflict((conflict) => conflict.column("content_id").doUpdateSet({ body }))
-    .execute();
 }
 
 /** A text of a document, as stored. @throws ServiceError 404 when the document is gone */

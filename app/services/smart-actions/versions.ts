@@ -11,11 +11,16 @@ export interface Cause {
   action?: string | null;
   /** Number of the version that came back. */
   restored?: number;
+  /** Number of the version whose place it has among smart results. */
+  replaces?: number;
   generation: string | null;
 }
 
 /** What a version says. */
 type State = Pick<ContentRow, "id" | "revision" | "title" | "sub_title" | "text_number">;
+
+/** What a version says that was never the document's text. */
+type Written = Omit<State, "revision"> & { revision: null };
 
 /** Keeps a state of a document so that it can be brought back; one that a version holds already is not kept twice. */
 export async function insertVersion(trx: Trx, state: State, cause: Cause, now: number): Promise<void> {
@@ -69,8 +74,8 @@ export async function insertChosen(
 /** Adds a version to a document whose lock the transaction holds. @returns its number */
 export async function addVersion(
   trx: Trx,
-  { id, revision, title, sub_title, text_number }: State,
-  { reason, action = null, restored, generation }: Cause,
+  { id, revision, title, sub_title, text_number }: State | Written,
+  { reason, action = null, restored, replaces, generation }: Cause,
   now: number,
 ): Promise<number> {
   const { last } = await trx
@@ -84,13 +89,14 @@ export async function addVersion(
     .values({
       content_id: id,
       number,
-      revision,
+      revision: revision ?? -number,
       title,
       sub_title,
       text_number,
       reason,
       action,
       restored: restored ?? null,
+      replaces: replaces ?? null,
       name: null,
       generation_id: generation,
       created_at: now,
@@ -109,6 +115,7 @@ export async function insertTimed(trx: Trx, state: ContentRow, now: number): Pro
     .select("created_at")
     .where("content_id", "=", state.id)
     .where("reason", "<>", "conflict")
+    .where("revision", ">", 0)
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -133,6 +140,7 @@ export async function insertTyped(trx: Trx, contentId: string, document: Bytes, 
       reason: "typed",
       action: null,
       restored: null,
+      replaces: null,
       name: null,
       generation_id: null,
       created_at: now,

@@ -13,8 +13,8 @@ interface PerspectiveFormProps {
   message: string;
   click: string;
   most: number;
-  /** It is being written. */
-  writing: boolean;
+  /** The role whose it is, while it is being written; else null. */
+  writing: string | null;
   notice: Notice | null;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -33,8 +33,9 @@ export function PerspectiveForm(props: PerspectiveFormProps) {
       <input type="hidden" name="session" value={session} />
       <input type="hidden" name="message" value={message} />
       <input type="hidden" name="click" value={click} />
-      {writing ? (
+      {writing !== null ? (
         <>
+          <h4 dir="auto">{writing}</h4>
           <noscript>
             <meta httpEquiv="refresh" content="2" />
           </noscript>

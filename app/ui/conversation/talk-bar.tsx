@@ -24,7 +24,9 @@ export function TalkBar({ title, aside, back, children }: TalkBarProps) {
         {back.name}
       </Link>
       <span className="vr" />
-      <h1 className="ws-title">{title}</h1>
+      <h1 className="ws-title clip" dir="auto">
+        {title}
+      </h1>
       {aside}
       <div className="end">{children}</div>
     </header>

@@ -15,7 +15,11 @@ interface TalkFootProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-const words = ["No", "One", "Two", "Three", "Four"];
+const words = (
+  "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen " +
+  "Eighteen Nineteen Twenty"
+).split(" ");
+const inWords = (count: number): string => words[count] ?? String(count);
 
 /** Ends the conversation: goes on with it, stops it, or says that it is complete. */
 export function TalkFoot({ talk, speaking, goesOn, scripted, click, onSubmit }: TalkFootProps) {
@@ -42,8 +46,8 @@ export function TalkFoot({ talk, speaking, goesOn, scripted, click, onSubmit }: 
             <Icon name="arrow-down" />
           </Button>
           <span className="note">
-            {words[more] ?? more} more {more === 1 ? "turn" : "turns"}
-            {said < firstMessages ? " to begin with" : ""}. {talk.limit - said} left in this session.{" "}
+            {inWords(more)} more {more === 1 ? "turn" : "turns"}
+            {said < firstMessages ? " to begin with" : ""}. {inWords(talk.limit - said)} left in this session.{" "}
             {talk.most === null ? null : (
               <span className="num">The next one takes at most {formatCount(talk.most)} credits.</span>
             )}

@@ -10,39 +10,41 @@ export function TalkSide({ talk }: { talk: Talk }) {
   const short = text.length > longestShown;
   return (
     <aside className="bs-side" aria-label="About this session">
-      <h2 className="note">The text</h2>
-      {short ? (
-        <details className="bs-topic">
-          <summary dir="auto">{`${text.slice(0, longestShown).toWellFormed().trimEnd()}…`}</summary>
-          <PlainText text={text} />
-        </details>
-      ) : (
-        <div className="bs-topic">
-          <PlainText text={text} />
-        </div>
-      )}
-      <h2 className="note">The voices</h2>
-      <ul className="voices">
-        {voices.map(({ name, lens }) => (
-          <li key={name}>
-            <b dir="auto">{name}</b>
-            {lens ? <span>{lens}</span> : null}
-          </li>
-        ))}
-      </ul>
-      {reason === "" ? null : <p className="sm muted">{reason}</p>}
-      <Link className="btn btn-line btn-sm" to={`/brainstorm?again=${id}`}>
-        Choose other voices
-      </Link>
-      <h2 className="note" id="branches">
-        Branches
-      </h2>
-      <ol className="branches" aria-labelledby="branches">
-        <Leaf branch={tree} here={id} />
-      </ol>
-      <Link className="btn btn-bare btn-sm bs-all" to="/brainstorm">
-        All sessions
-      </Link>
+      <div className="bs-about-it">
+        <h2 className="note">The text</h2>
+        {short ? (
+          <details className="bs-topic">
+            <summary dir="auto">{`${text.slice(0, longestShown).toWellFormed().trimEnd()}…`}</summary>
+            <PlainText text={text} />
+          </details>
+        ) : (
+          <div className="bs-topic">
+            <PlainText text={text} />
+          </div>
+        )}
+        <h2 className="note">The voices</h2>
+        <ul className="voices">
+          {voices.map(({ name, lens }) => (
+            <li key={name}>
+              <b dir="auto">{name}</b>
+              {lens ? <span>{lens}</span> : null}
+            </li>
+          ))}
+        </ul>
+        {reason === "" ? null : <p className="sm muted">{reason}</p>}
+        <Link className="btn btn-line btn-sm" to={`/brainstorm?again=${id}`}>
+          Choose other voices
+        </Link>
+        <h2 className="note" id="branches">
+          Branches
+        </h2>
+        <ol className="branches" aria-labelledby="branches">
+          <Leaf branch={tree} here={id} />
+        </ol>
+        <Link className="btn btn-bare btn-sm bs-all" to="/brainstorm">
+          All sessions
+        </Link>
+      </div>
     </aside>
   );
 }

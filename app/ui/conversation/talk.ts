@@ -60,8 +60,8 @@ export interface Talk {
   /** Of the newest message: what it cost, and what was promised of it. */
   proof: { cost: Cost | null; promises: readonly KeptPromise[] } | null;
   tree: Branch;
-  /** The message whose other perspective is asked for, and whether it is being written. */
-  asked: { message: string; writing: boolean; notice: Notice | null } | null;
+  /** The message whose other perspective is asked for, and the role whose it is while it is being written. */
+  asked: { message: string; writing: string | null; notice: Notice | null } | null;
 }
 
 /** So many messages come by themselves when a session was begun. */

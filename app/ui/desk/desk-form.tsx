@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { Form, type FormProps } from "react-router";
-import { Banner } from "../banner.tsx";
+import { Banner, type Notice } from "../banner.tsx";
 import { FieldError } from "../field.tsx";
 import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
@@ -17,6 +17,7 @@ import {
   placeholder,
   worksWith,
 } from "./desk-values.ts";
+import { DeskTold } from "./desk-told.tsx";
 import { NotesMenu } from "./notes-menu.tsx";
 import { SuboptionChips } from "./suboption-chips.tsx";
 
@@ -46,6 +47,10 @@ export interface DeskFormProps {
   search?: ReactNode;
   /** For a script that works on the form. */
   script?: DeskScript;
+  /** What Generate was answered in place of a text; a limit of the plan is said elsewhere. */
+  said?: Notice | null;
+  /** The most credits that correcting the text may cost. */
+  mostCorrecting: number;
   /** The form has been sent and its answer is awaited. */
   pending?: boolean;
 }
@@ -65,13 +70,15 @@ export interface DeskScript extends GoScript {
 
 /**
  * Home's smart text area. Posts `mode text action option:{name} context examples click`, and `intent`: generate, apply
- * (show the fitting menu, and what `find` finds), `tool:{panel}`, `chip:{id}`, `example:{id}`, or undo with what examples took the place of in `aside`.
+ * (show the fitting menu, and what `find` finds), `tool:{panel}`, `chip:{id}`, `example:{id}`, correct (Fix Grammar on the text),
+ * `set:{name}={value}`, or undo with what examples took the place of in `aside`.
  */
 export function DeskForm(props: DeskFormProps) {
   const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
   const { aside, noted, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
   const filled = script?.filled ?? 0;
+  const told = props.said?.limit ? null : props.said;
   // Until a script has come, what was set aside is in the browser alone, and so is the example.
   const isExample = aside.length === 0 || examples.some(({ text }) => text === values.text);
   return (
@@ -80,7 +87,8 @@ export function DeskForm(props: DeskFormProps) {
       id="desk"
       className="desk-area"
       method="post"
-      action="/?index"
+      // Without a script the page comes anew: at the form, where the answer is said.
+      action={script ? "/?index" : "/?index#desk"}
       encType="multipart/form-data"
     >
       <input type="hidden" name="click" value={click} />
@@ -165,7 +173,11 @@ export function DeskForm(props: DeskFormProps) {
             <ConnectModel />
           </p>
         ) : null}
-        <WriterLine model={model} />
+        {told ? (
+          <DeskTold key={told.text} notice={told} most={props.mostCorrecting} pending={pending} />
+        ) : (
+          <WriterLine model={model} />
+        )}
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>
     </Form>

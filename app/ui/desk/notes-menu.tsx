@@ -11,10 +11,12 @@ interface NotesMenuProps {
   errors: DeskErrors;
   /** A script counts and closes. */
   enhanced: boolean;
+  /** Id of the form that they belong to, where that is not around them. */
+  form?: string;
 }
 
 /** Context and examples that go along with the text. Closed, they are still part of the form. */
-export function NotesMenu({ values, errors, enhanced }: NotesMenuProps) {
+export function NotesMenu({ values, errors, enhanced, form }: NotesMenuProps) {
   const filled = values.context !== "" || values.examples !== "";
   return (
     <Menu
@@ -36,6 +38,7 @@ export function NotesMenu({ values, errors, enhanced }: NotesMenuProps) {
           value={values.context}
           error={errors.context}
           enhanced={enhanced}
+          form={form}
         />
         <Note
           name="examples"
@@ -43,6 +46,7 @@ export function NotesMenu({ values, errors, enhanced }: NotesMenuProps) {
           value={values.examples}
           error={errors.examples}
           enhanced={enhanced}
+          form={form}
         />
         {enhanced ? (
           <div className="da-done">
@@ -69,14 +73,16 @@ interface NoteProps {
   value: string;
   error: string | undefined;
   enhanced: boolean;
+  form: string | undefined;
 }
 
-function Note({ name, label, value, error, enhanced }: NoteProps) {
+function Note({ name, label, value, error, enhanced, form }: NoteProps) {
   const [length, setLength] = useState(value.length);
   return (
     <TextAreaField
       id={`desk-${name}`}
       name={name}
+      form={form}
       label={label}
       defaultValue={value}
       maxLength={noteLimit}

@@ -8,7 +8,7 @@ export interface Slip {
   /** Plain. */
   text: string;
   html: string;
-  /** Where it lies on the board: pixels from top and left, and degrees. */
+  /** How it lies on the board: pixels from top and left, and degrees. */
   place: Place;
 }
 
@@ -16,6 +16,10 @@ export interface Place {
   topPx: number;
   leftPx: number;
   rotation: number;
+  /** A higher one lies over a lower one; absent: 0. */
+  layer?: number | undefined;
+  /** It stays when there are more versions. */
+  favourite?: boolean | undefined;
 }
 
 /** An inspiration as its page shows it. */

@@ -1,12 +1,16 @@
 import { Link } from "react-router";
 import { Button } from "../button.tsx";
 import { Dialog } from "../dialog.tsx";
-import { hrefOf, type LibraryAddress, libraryPath } from "./library-address.ts";
+import { hrefOf, type LibraryAddress } from "./library-address.ts";
+import { libraryPath } from "./shelves.ts";
 import type { LibraryItem } from "./library-shown.ts";
+
+/** An item that may go. */
+export type Going = Pick<LibraryItem, "guid" | "title" | "folder">;
 
 interface DeleteDialogProps {
   /** What goes; of each its title is shown. */
-  items: readonly Pick<LibraryItem, "guid" | "title">[];
+  items: readonly Going[];
   address: LibraryAddress;
   /** Closes it, where a script shows it over the page. */
   onClose?: (() => void) | undefined;
@@ -14,6 +18,13 @@ interface DeleteDialogProps {
 
 /** Titles that are shown of many. */
 const named = 5;
+
+/** How many items, and out of how many folders. */
+function concerned(items: readonly Going[]): string {
+  const folders = new Set(items.flatMap(({ folder }) => folder ?? [])).size;
+  const from = folders === 0 ? "" : folders === 1 ? ", from 1 folder" : `, from ${folders} folders`;
+  return `${items.length} items${from}`;
+}
 
 /** Asks before items are deleted; sends them as one form. */
 export function DeleteDialog({ items, address, onClose }: DeleteDialogProps) {
@@ -46,6 +57,7 @@ export function DeleteDialog({ items, address, onClose }: DeleteDialogProps) {
       foot={foot}
     >
       <p className="muted">This action cannot be undone.</p>
+      {items.length > 1 ? <p className="faint sm num">{concerned(items)}</p> : null}
       <ul className="del-what">
         {items.slice(0, named).map(({ guid, title }) => (
           <li key={guid} className="serif clip-2" dir="auto">

@@ -2,15 +2,14 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "../icon.tsx";
 import { formatCount } from "../meter.tsx";
-import { hrefOf, type LibraryAddress, libraryPath, unfiled } from "./library-address.ts";
+import { hrefOf, type LibraryAddress, unfiled } from "./library-address.ts";
+import { libraryPath } from "./shelves.ts";
+import { longestName, NewFolder } from "./new-folder.tsx";
 import { countAll, type LibraryFolder, type LibraryShown } from "./library-shown.ts";
 
 export interface FolderNavProps extends Pick<LibraryShown, "folders" | "uncategorized"> {
   address: LibraryAddress;
 }
-
-/** The longest name of a folder. */
-export const longestName = 100;
 
 /** The folders at the left of the page, and a field for a new one. */
 export function FolderNav({ address, ...shown }: FolderNavProps) {
@@ -35,34 +34,12 @@ export function FolderNav({ address, ...shown }: FolderNavProps) {
           count={count}
         />
       ))}
-      <form className="shelf-new" method="post" action={libraryPath}>
-        <input type="hidden" name="back" value={hrefOf(address)} />
-        <label className="sr" htmlFor="new-folder">
-          New folder name
-        </label>
-        <input
-          id="new-folder"
-          name="name"
-          className="input input-sm"
-          placeholder="New folder"
-          dir="auto"
-          autoComplete="off"
-          required
-          maxLength={longestName}
-          onKeyDown={({ key, currentTarget, nativeEvent }) => {
-            if (key === "Escape" && !nativeEvent.isComposing) currentTarget.form?.reset();
-          }}
-        />
-        <button
-          type="submit"
-          className="btn btn-line btn-icon btn-sm"
-          name="intent"
-          value="new-folder"
-          aria-label="Add folder"
-        >
-          <Icon name="plus" size={15} />
-        </button>
-      </form>
+      <NewFolder
+        action={libraryPath}
+        back={hrefOf(address)}
+        label="New folder name"
+        placeholder="New folder"
+      />
     </nav>
   );
 }

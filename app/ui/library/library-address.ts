@@ -1,3 +1,5 @@
+import { libraryPath } from "./shelves.ts";
+
 /** What of the library is shown, as its address says it. */
 export interface LibraryAddress {
   type: (typeof types)[number][0];
@@ -34,9 +36,6 @@ export const times = [
   ["90-days", "Last 90 days"],
   ["year", "Last year"],
 ] as const;
-
-/** Where the library is, and where its forms are sent. */
-export const libraryPath = "/recent-content";
 
 /** What the folder filter calls the contents without a folder. */
 export const unfiled = "uncategorized";
@@ -83,6 +82,9 @@ export function searchOf(asked: Partial<LibraryAddress>, more: Record<string, st
 
 export const hrefOf = (asked: Partial<LibraryAddress>, more?: Record<string, string>): string =>
   libraryPath + searchOf(asked, more);
+
+/** The list that an address shows a part of. */
+export const listOf = (address: LibraryAddress): string => searchOf({ ...address, page: 0, select: false });
 
 /** Whether only some of a folder, or of all content, is asked for. */
 export const isFiltered = ({ type, category, since, q }: LibraryAddress): boolean =>

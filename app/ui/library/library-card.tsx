@@ -5,7 +5,8 @@ import { Hit } from "../hit.tsx";
 import { Icon } from "../icon.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { preview } from "../preview.ts";
-import { type LibraryAddress, hrefOf, libraryPath } from "./library-address.ts";
+import { type LibraryAddress, hrefOf } from "./library-address.ts";
+import { libraryPath } from "./shelves.ts";
 import type { LibraryFolder, LibraryItem } from "./library-shown.ts";
 
 interface LibraryCardProps {
@@ -77,6 +78,12 @@ function ItemMenu({ item, address, folders }: Pick<LibraryCardProps, "item" | "a
             <Icon name="maximize-2" size={15} />
             Open
           </Link>
+          {item.mode === "inspire" ? null : (
+            <Link className="item" to={`/smart-results/${guid}`}>
+              <Icon name="history" size={15} />
+              Versions
+            </Link>
+          )}
           <hr />
           <FolderChoices folders={folders} here={folder} />
           <hr />

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
 import { formatCount } from "../meter.tsx";
+import { type ShelfHref, shelves } from "./shelves.ts";
 
-/** The pages with which a writer finds everything again; each stands here once it is there. */
-const shelves = [{ name: "Content", href: "/recent-content" }] as const;
+/** How many things are on each shelf, where that is known. */
+export type ShelfCounts = Readonly<Partial<Record<ShelfHref, number>>>;
 
 interface ShelfHeadProps {
   title: string;
   /** Beside the title. */
   count: string;
   /** The page's own address. */
-  here: (typeof shelves)[number]["href"];
-  /** How many things are on a shelf, by its address, where that is known. */
-  counts: Readonly<Partial<Record<string, number>>>;
+  here: ShelfHref;
+  counts: ShelfCounts;
 }
 
 /** The one head of the shelves: changing between them moves nothing. */

@@ -13,6 +13,8 @@ export function NarrowNotice() {
     <aside className="narrow" aria-label="Small window">
       <p>Stet needs a window wider than 768 pixels.</p>
       <Link
+        // With a script the page is already there: the router need not know it.
+        discover="none"
         className="link"
         to={`${href("/mobile")}?from=${encodeURIComponent(pathname + search)}`}
         reloadDocument

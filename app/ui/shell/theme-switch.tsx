@@ -8,18 +8,19 @@ const themes = [
   { value: "system", label: "System" },
 ] as const;
 
-const key = "theme";
+/** Whatever switches the theme shares this fetcher. */
+export const themeKey = "theme";
 
 /** The theme that was chosen last, as soon as it is chosen. */
 export function useTheme(): Theme {
   const kept = useRouteLoaderData<{ theme: Theme }>("root")?.theme ?? "system";
-  const { formData } = useFetcher({ key });
+  const { formData } = useFetcher({ key: themeKey });
   return formData ? parseTheme(formData.get("theme")) : kept;
 }
 
 /** Light, dark, or as the system has it: three buttons of one form, the present choice pressed. */
 export function ThemeSwitch() {
-  const { Form } = useFetcher({ key });
+  const { Form } = useFetcher({ key: themeKey });
   const { pathname, search } = useLocation();
   const chosen = useTheme();
   const scripted = useScripted();

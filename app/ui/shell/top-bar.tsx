@@ -1,13 +1,15 @@
-import { href, Link, NavLink } from "react-router";
+import { href, Link, NavLink, useLocation } from "react-router";
 import { ButtonLink } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
+import { later } from "../later.tsx";
+import { isShelf } from "../library/shelves.ts";
 import { Logo } from "../logo.tsx";
 import { freePlan, type ShellUser, trialText } from "./account.ts";
-import { AccountMenu } from "./account-menu.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 /** For who is signed in. */
+const AccountMenu = later(async () => (await import("./account-menu.tsx")).AccountMenu);
 const library = { label: "Library", to: href("/recent-content") } as const;
 const pages = [
   { label: "Features", to: href("/features") },
@@ -19,13 +21,23 @@ const pages = [
 export function TopBar({ user }: { user: ShellUser | null }) {
   const trial = user ? trialText(user) : null;
   const scrolled = useScrolled();
+  const { pathname } = useLocation();
   return (
     <header className={classNames("topbar", scrolled && "is-scrolled")}>
       <Link to={href("/")}>
         <Logo />
       </Link>
       <nav aria-label="Main">
-        {(user ? [library, ...pages] : pages).map(({ label, to }) => (
+        {user ? (
+          // Where it leads to, or on one of the pages beside it.
+          <Link
+            to={library.to}
+            aria-current={pathname === library.to ? "page" : isShelf(pathname) ? "true" : undefined}
+          >
+            {library.label}
+          </Link>
+        ) : null}
+        {pages.map(({ label, to }) => (
           <NavLink key={to} to={to}>
             {label}
           </NavLink>

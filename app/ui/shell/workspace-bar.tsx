@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { Icon } from "../icon.tsx";
+import { type Leaving, SavedLink } from "../workspace/saved-link.tsx";
 
 interface WorkspaceBarProps {
   title: string;
@@ -8,12 +8,16 @@ interface WorkspaceBarProps {
   aside?: string | undefined;
   /** Id of the sidebar, which is a drawer behind the bar's first button in windows that have no room for it. */
   drawer?: string;
+  /** What is typed on the page, where something is. */
+  leaving?: Leaving;
   /** Right end: panels, account. */
   children?: ReactNode;
 }
 
+const nothingTyped: Leaving = { form: null, isTyped: false };
+
 /** Stands in for the top bar in the writing areas. */
-export function WorkspaceBar({ title, aside, drawer, children }: WorkspaceBarProps) {
+export function WorkspaceBar({ title, aside, drawer, leaving = nothingTyped, children }: WorkspaceBarProps) {
   return (
     <div className="wsbar">
       {drawer === undefined ? null : (
@@ -26,9 +30,9 @@ export function WorkspaceBar({ title, aside, drawer, children }: WorkspaceBarPro
           <Icon name="panel-left-open" />
         </button>
       )}
-      <Link className="btn btn-bare btn-icon btn-sm" to="/" aria-label="Home">
+      <SavedLink leaving={leaving} className="btn btn-bare btn-icon btn-sm" to="/" label="Home">
         <Icon name="house" />
-      </Link>
+      </SavedLink>
       <span className="vr" />
       <span className="ws-title clip" dir="auto">
         {title}

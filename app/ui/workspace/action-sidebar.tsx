@@ -9,6 +9,7 @@ import { type CreditAccount, creditsLeft } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionRow, type ListedAction, priceOf } from "./action-row.tsx";
 import { PanelLink, type PanelTarget } from "./panel-link.tsx";
+import { SavedLink } from "./saved-link.tsx";
 
 /** A group of the sidebar, from the smart actions' catalogue. */
 export interface ActionSection {
@@ -43,7 +44,7 @@ interface ActionSidebarProps {
   model: string | null;
   /** Of the signed-in user; null once the session has ended. */
   account: CreditAccount | null;
-  /** Title of the document that the actions work on; null when there is none. */
+  /** What the actions work on; null where that is nothing, or not to be said. */
   acting: string | null;
   /** Id of the document's form. */
   form: string;
@@ -81,9 +82,9 @@ export function ActionSidebar(props: ActionSidebarProps) {
       <aside className="side" id={sidebarId} popover="auto" ref={drawer} aria-label="Actions">
         <EnterButton form={target?.form} />
         <div className="side-head">
-          <Link to="/">
+          <HomeLink target={target}>
             <Logo height={24} />
-          </Link>
+          </HomeLink>
           <button
             type="button"
             className="btn btn-bare btn-icon btn-sm side-shut"
@@ -158,6 +159,15 @@ export function ActionSidebar(props: ActionSidebarProps) {
         </div>
       </aside>
     </>
+  );
+}
+
+function HomeLink({ target, children }: Pick<ActionSidebarProps, "target"> & { children: ReactNode }) {
+  if (!target) return <Link to="/">{children}</Link>;
+  return (
+    <SavedLink leaving={target} to="/">
+      {children}
+    </SavedLink>
   );
 }
 
@@ -267,9 +277,9 @@ function FoldButton({ target, fold, to, label, children }: FoldButtonProps) {
 function Rail({ sections, target, links = [], panel = null, fold }: ActionSidebarProps & { fold: SideFold }) {
   return (
     <aside className="rail" aria-label="Actions, folded">
-      <Link to="/">
+      <HomeLink target={target}>
         <Logo height={24} short />
-      </Link>
+      </HomeLink>
       <FoldButton target={target} fold={fold} to="open" label="Expand sidebar">
         <Icon name="panel-left-open" size={18} />
       </FoldButton>

@@ -19,7 +19,7 @@ interface CardMenuProps {
   title: string;
   /** The steps for which there is room. */
   possible: readonly string[];
-  /** It has a document that can be deleted. */
+  /** It has a document, with versions, that can be deleted. */
   deletable: boolean;
   /** Id of the form that its buttons post: `intent` with the card's guid. */
   form: string;
@@ -56,9 +56,14 @@ export function CardMenu({ document, title, possible, deletable, form }: CardMen
           Close all cards
         </Link>
         {deletable ? (
-          <Link className="item" to={`/create/${document}/delete?back=cards`}>
-            Delete
-          </Link>
+          <>
+            <Link className="item" to={`/smart-results/${document}`}>
+              Versions
+            </Link>
+            <Link className="item" to={`/create/${document}/delete?back=cards`}>
+              Delete
+            </Link>
+          </>
         ) : null}
       </div>
     </Menu>

@@ -1,18 +1,13 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { useScripted } from "../use-scripted.ts";
+import { type Leaving, SavedLink } from "./saved-link.tsx";
 
 /** The document that panels and sidebar work on, and the page that they stand on. */
-export interface PanelTarget {
+export interface PanelTarget extends Leaving {
   /** Empty where there is none. */
   guid: string;
   title: string;
   /** The page's address without a panel. */
   here: string;
-  /** Id of the form that the controls of panels belong to; null where none stands open. */
-  form: string | null;
-  /** What is typed on the page has to be saved before it is left, which buttons of that form do. */
-  isTyped: boolean;
 }
 
 /** The address of a panel of a page; `panel` is its name with its choices, as in `social&platform=Meta`. Empty: none. */
@@ -55,36 +50,9 @@ interface PanelLinkProps {
   children: ReactNode;
 }
 
-/** Opens a panel: a link. Without a script it saves what is typed on the way, as a button of the document's form. */
-export function PanelLink({
-  target,
-  panel,
-  className,
-  current = false,
-  label,
-  describedBy,
-  title,
-  onClick,
-  children,
-}: PanelLinkProps) {
-  const scripted = useScripted();
-  const told = {
-    className,
-    title,
-    "aria-label": label,
-    "aria-current": current ? ("true" as const) : undefined,
-    "aria-describedby": describedBy,
-  };
-  if (target.form === null || !target.isTyped || scripted) {
-    return (
-      <Link {...told} to={panelAddress(target, panel)} onClick={onClick} preventScrollReset>
-        {children}
-      </Link>
-    );
-  }
+/** Opens a panel. */
+export function PanelLink({ target, panel, ...props }: PanelLinkProps) {
   return (
-    <button {...told} type="submit" form={target.form} name="intent" value={`panel:${panel}`}>
-      {children}
-    </button>
+    <SavedLink {...props} leaving={target} to={panelAddress(target, panel)} intent={`panel:${panel}`} stays />
   );
 }

@@ -16,6 +16,8 @@ interface PurposeViewProps {
   choices: Readonly<Record<PurposeField, readonly BlankChoice[]>>;
   /** The audiences could not be fetched: everything else can be chosen meanwhile. */
   audiencesMissing: boolean;
+  /** Guid of the document that it was opened from; empty: none. */
+  from: string;
   /** As they were sent. */
   values: Partial<Values>;
   /** The most that it may cost for a text of a number of characters. */
@@ -40,7 +42,8 @@ const labels: readonly [keyof Values, string][] = [
 
 /** A text for a purpose: the form is a sentence with blanks. */
 export function PurposeView(props: PurposeViewProps) {
-  const { choices, audiencesMissing, mostOf, kind, builtinWrites, click, pending, notice, onSubmit } = props;
+  const { choices, audiencesMissing, from, mostOf, kind, builtinWrites, click, pending, notice, onSubmit } =
+    props;
   const scripted = useScripted();
   const [values, setValues] = useState<Values>({
     goal: "",
@@ -68,6 +71,7 @@ export function PurposeView(props: PurposeViewProps) {
       <h1 className="sr">Purpose Writer</h1>
       <Form id="purpose" className="pw-in" method="post" onSubmit={onSubmit}>
         <input type="hidden" name="click" value={click} />
+        <input type="hidden" name="document" value={from} />
         {notice ? (
           <Banner kind={notice.kind}>
             {notice.text} {notice.needsModel ? <ConnectModel /> : null}

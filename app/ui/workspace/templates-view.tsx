@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Form, type FormProps, Link } from "react-router";
-import { CatalogueIcon } from "../icon.tsx";
+import { CatalogueIcon, Icon } from "../icon.tsx";
 import { KindBadge } from "../kind-badge.tsx";
 import { SearchField } from "../search-field.tsx";
 import { PanelFoot, type PanelWork } from "./panels/panel-foot.tsx";
@@ -138,6 +138,7 @@ function Contents({ found, isSearched, category, categories, chosen, work, addre
                       {one.end === "" ? null : `, ${one.end}`}
                     </span>
                     <KindBadge kind={one.builtin} builtinWrites={work.builtinWrites} />
+                    {one.value === chosen?.value ? <Icon name="arrow-right" size={15} /> : null}
                   </Link>
                 </li>
               ))}

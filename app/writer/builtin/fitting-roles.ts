@@ -4,11 +4,13 @@ import { rolePairs } from "../catalogue/roles/roles.ts";
 import { blocksOf, isProse } from "../prose/blocks.ts";
 import { proseSentences } from "../prose/grade.ts";
 import { countWords } from "../prose/words.ts";
-import { writePair } from "../role-pair.ts";
+import { type Pair, writePair } from "../role-pair.ts";
 
 import { isCall } from "../prose/calls.ts";
 import type { Source } from "../task.ts";
 import { kindOfText, type TextKind } from "./text-kind/text-kind.ts";
+import { type Genre, genresOf } from "./worksheets/genres.ts";
+import { isTrueOf } from "./worksheets/roles.ts";
 
 const words: Readonly<Record<string, readonly [pattern: RegExp, weight: number]>> = {
   "Marketing copy": [
@@ -60,17 +62,10 @@ function kindOf(text: string): string {
   return best && best[1] >= 1.2 ? best[0] : "Anything else";
 }
 
-/** The catalogue's name of each kind; what is in doubt is told by its words. */
+/** The catalogue's name of each kind; what is in doubt is told by what it is for, else by its words. */
 const textTypes: Partial<Readonly<Record<TextKind, string>>> = {
-  letter: "Report to a client or team",
-  complaint: "Report to a client or team",
-  circular: "Report to a client or team",
-  report: "Report to a client or team",
-  notice: "Report to a client or team",
-  vacancy: "Report to a client or team",
   application: "CV or cover letter",
   career: "CV or cover letter",
-  notes: "Anything else",
   minutes: "Notes of a meeting",
   "how-to": "Instructions",
   recipe: "Instructions",
@@ -78,22 +73,77 @@ const textTypes: Partial<Readonly<Record<TextKind, string>>> = {
   news: "News or press text",
   interview: "News or press text",
   story: "Story or poem",
+  memoir: "Story or poem",
   verse: "Story or poem",
   speech: "Story or poem",
-  review: "Story or poem",
-  memoir: "Blog post or article",
   travel: "Blog post or article",
   product: "Marketing copy",
+  notice: "Marketing copy",
+  vacancy: "Marketing copy",
   opinion: "Opinion or essay",
 };
 
-/** A letter between people who are close: whom it moves is the question. */
-const close = /\b(?:with (?:much |all my )?love|lots of love|love,|hugs?|miss(?:ing)? you|xx+)(?!\p{L})/iu;
+/** Of what somebody tells of their own, to friends or to readers. */
+const telling: Pair = { primary: "Storyteller", secondary: "Editor" };
+/** Of what somebody holds. */
+const arguing: Pair = { primary: "Critic", secondary: "Devil's Advocate" };
+
+/** Kinds that the catalogue has no name for, or one too wide. */
+const pairs: Partial<Readonly<Record<TextKind, Pair>>> = {
+  letter: { primary: "Advisor", secondary: "Pragmatist" },
+  complaint: { primary: "Advisor", secondary: "Pragmatist" },
+  review: { primary: "Critic", secondary: "Skeptic" },
+  notes: { primary: "Pragmatist", secondary: "Designer" },
+  opinion: arguing,
+  memoir: telling,
+};
+/** Of messages to many, who are to come, to pay or to wait. */
+const organising: Pair = { primary: "Advisor", secondary: "Pragmatist" };
+/** Of texts that say how something is. */
+const explaining: Pair = { primary: "Educator", secondary: "Skeptic" };
+/** Of letters in which two parties show. */
+const betweenSides: Pair = { primary: "Advisor", secondary: "Mediator" };
+/** Of reports and circulars, with money in them and without. */
+const reckoning: Pair = { primary: "Advisor", secondary: "Economist" };
+const deciding: Pair = { primary: "Advisor", secondary: "Challenger" };
+
+/** The catalogue's name of what a text is for, where its kind is in doubt. */
+const genreTypes: Partial<Readonly<Record<Genre, string>>> = {
+  story: "Story or poem",
+  case: "Opinion or essay",
+  offer: "Marketing copy",
+};
+
+/** A letter between people who are close, or of thanks: nobody asks for counsel in it. */
+const close =
+  /\b(?:with (?:much |all my )?love|lots of love|love,|hugs?|miss(?:ing)? you|xx+|thank you (?:so much )?for (?:the|your|having|coming|looking|being|everything)|I wanted to thank you)(?!\p{L})/iu;
+/** A letter to those who print letters. */
+const toEditor =
+  /^\W*(?:dear (?:sir|editor)|to the editor|sir,)|\byour (?:\p{L}+ )?(?:article|editorial|report|column) (?:on|about|of)\b/iu;
+const money = /[£$€]\s?\d/;
 
 /** The pair for a text, as an answer. */
 export function fittingRoles({ text }: Source): string {
   const told = kindOfText(text);
-  const type = told === "letter" && close.test(text) ? "Email or message" : (textTypes[told] ?? kindOf(text));
+  if (told === "letter" && close.test(text)) return writePair(telling);
+  if (told === "circular") return writePair(organising);
+  const [genre] = genresOf(text);
+  if (told === "article" && genre !== "offer" && isTrueOf({ not: "past" }, text))
+    return writePair(explaining);
+  if (genre === "decision" && told !== "minutes") return writePair(money.test(text) ? reckoning : deciding);
+  if (told === "other") {
+    if (toEditor.test(text) || genre === "case") return writePair(arguing);
+    if (genre === "story" || isTrueOf({ over: "past" }, text)) return writePair(telling);
+  }
+  const pair = genre === "letter" && isTrueOf({ over: "sides" }, text) ? betweenSides : pairs[told];
+  if (pair) return writePair(pair);
+  const type = textTypes[told];
+  if (type !== undefined) return ofType(type);
+  if (genre === "plan" && pairs.notes) return writePair(pairs.notes);
+  return ofType((genre && genreTypes[genre]) ?? kindOf(text));
+}
+
+function ofType(type: string): string {
   const pair = rolePairs.find(({ textType }) => textType === type) ?? rolePairs.at(-1);
   return pair ? writePair(pair) : "";
 }

@@ -36,7 +36,8 @@ export async function writeByRule(task: ToWrite, signal: AbortSignal): Promise<W
     return typeof result === "string" ? { text: result } : result;
   } catch (error) {
     if (error instanceof NeedsModel) return { needsModel: error.message };
-    if (error instanceof Declined) return { decline: error.message };
+    if (error instanceof Declined)
+      return { decline: error.message, ...(error.help ? { help: error.help } : {}) };
     throw error;
   }
 }
@@ -54,7 +55,7 @@ export function createBuiltinWriter(run: RunRule): Writer {
       const written = await unlessAborted(run, task, signal, user);
       if (written === null) return;
       if ("needsModel" in written) throw new NeedsModel(written.needsModel);
-      if ("decline" in written) throw new Declined(written.decline);
+      if ("decline" in written) throw new Declined(written.decline, written.help);
       for (const [at, delta] of deltasOf(written.text).entries()) {
         if (at % atOnce === atOnce - 1) await setImmediate();
         if (signal.aborted) return;

@@ -52,11 +52,12 @@ const participle =
   /^(?:\p{L}{2,}(?:ed|en)|done|made|come|told|found|left|lost|met|built|sent|put|set|cut|shut|broke|won|paid|sold|kept|held|begun|worn|torn|born|known|shown|grown|gone|drawn|thrown|run|read|heard|said|taught|caught|bought|brought|hurt)$/iu;
 /** Participles that are no infinitives: behind these `'d` stands for `had`. */
 const hadOf =
-  /^(?:been|had|got|gone|done|made|taken|seen|grown|known|shown|given|written|spoken|broken|chosen|driven|eaten|fallen|forgotten|frozen|hidden|ridden|risen|shaken|stolen|torn|worn|sworn|born|drawn|thrown|flown|blown|begun|drunk|sung|swum|sat|said|told|met|left|lost|found|felt|held|kept|heard|thought|brought|bought|built|sent|spent|slept|stood|understood|won|led|fed|paid|laid|caught|taught|sought|fought|sold|meant|dealt|dug|learnt|dreamt|burnt|spelt|spoilt|leapt|leant|dwelt|misled|hung|stuck|struck|shot|spun|swept|wept|lent|bent|crept|knelt|fled|slid|clung|flung|swung|wrung|better|(?!need|feed|speed|bleed|breed|succeed|proceed|exceed|heed|weed|embed|shed|wed)\p{L}{2,}ed)$/iu;
+  /^(?:been|had|got|gotten|gone|done|made|taken|seen|grown|known|shown|given|written|spoken|broken|chosen|driven|eaten|fallen|forgotten|frozen|hidden|ridden|risen|shaken|stolen|torn|worn|sworn|born|drawn|thrown|flown|blown|begun|drunk|sung|swum|sat|said|told|met|left|lost|found|felt|held|kept|heard|thought|brought|bought|built|sent|spent|slept|stood|understood|won|led|fed|paid|laid|caught|taught|sought|fought|sold|meant|dealt|dug|learnt|dreamt|burnt|spelt|spoilt|leapt|leant|dwelt|misled|hung|stuck|struck|shot|spun|swept|wept|lent|bent|crept|knelt|fled|slid|clung|flung|swung|wrung|better|(?!need|feed|speed|bleed|breed|succeed|proceed|exceed|heed|weed|embed|shed|wed)\p{L}{2,}ed)$/iu;
 /** Both at once: `I'd put it there`. */
 const eitherOf =
   /^(?:took|went|came|saw|spoke|wrote|drove|broke|fell|gave|grew|knew|rode|threw|wore|misread|put|let|set|cut|hit|shut|cost|hurt|read|run|come|become|overcome|bet|quit|spread|split|burst|beat|rid|bid|cast)$/i;
-const adverb = /^(?:never|always|just|already|also|ever|even|only|still|not|often|all|both|\p{L}{2,}ly)$/iu;
+const adverb =
+  /^(?:never|always|just|already|also|ever|even|only|still|not|often|all|both|recently|soon|once|long|\p{L}{2,}ly)$/iu;
 
 /** The first of some words that is no adverb; empty where none is left. */
 const wordAfter = (rest: string): string =>

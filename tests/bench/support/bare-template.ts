@@ -1,4 +1,4 @@
-/** React Router's own template with nothing in it: a root, one route, no style. Built from the project's node_modules. */
+/** React Router's own template with nothing in it: a root, one route, no style. Built from the project's node_modules and parts. */
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const files: Record<string, string> = {
   }),
   "react-router.config.ts": "export default { ssr: true };",
   "vite.config.ts": `import { reactRouter } from "@react-router/dev/vite";
-    export default { plugins: [reactRouter()], logLevel: "error" };`,
+    export default { plugins: [reactRouter()], resolve: { alias: { "#app": ${JSON.stringify(join(root, "app"))} } }, logLevel: "error" };`,
   "app/routes.ts": `import { index } from "@react-router/dev/routes";
     export default [index("routes/home.tsx")];`,
   "app/entry.server.tsx": `import { renderToReadableStream } from "react-dom/server";
@@ -54,11 +54,14 @@ const files: Record<string, string> = {
     }`,
 };
 
-/** Builds and serves it, with the same copies of its files as the product's own. */
-export async function startBareTemplate(): Promise<{ origin: string; close: () => void }> {
+/** Builds and serves it, with the same copies of its files as the product's own; `own` are files in place of its own. */
+export async function startBareTemplate(
+  own: Record<string, string> = {},
+  port = 0,
+): Promise<{ origin: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "stet-bare-"));
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries({ ...files, ...own })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
@@ -81,7 +84,7 @@ export async function startBareTemplate(): Promise<{ origin: string; close: () =
   const server = createServer((request, response) =>
     assets(request, response, () => void listener(request, response)),
   );
-  server.listen(0, "127.0.0.1");
+  server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

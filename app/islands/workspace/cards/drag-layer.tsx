@@ -10,21 +10,22 @@ import {
   useSensor,
   useSensors,
 } from "@dnd-kit/core";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { moveCard, type Place } from "#app/document/workspace-grid.ts";
 import { panelOf } from "#app/ui/workspace/panel-link.tsx";
 import type { Grips } from "./grips.ts";
 import { type Cells, moveTarget, sizeTarget } from "./drag-target.ts";
+import { passEarlyKeys } from "./early-keys.ts";
 import type { GridCard } from "./grid-card.ts";
-import { cardsAction } from "./layout.ts";
+import { cardsAction, changeKey } from "./layout.ts";
 
 interface DragLayerProps {
   /** As they lie without the card that is held. */
   cards: readonly GridCard[];
   grid: RefObject<HTMLUListElement | null>;
   /** Where the handles' events come from. */
-  grips: RefObject<Grips>;
+  grips: Grips;
   /** A card would lie there if it were let go; null: it was put back. */
   onHold: (document: string, place: Place | null) => void;
   onRelease: (document: string, place: Place) => void;
@@ -35,35 +36,30 @@ type Active = Pick<DragEndEvent, "active">;
 /** Pixels that a pointer goes before it drags. */
 const slack = 4;
 
+const byPointer = { activationConstraint: { distance: slack } };
+const scrolling = { layoutShiftCompensation: false };
+
 /** Moves cards by their handles and sizes them by their corners: pointer, touch and keys. */
 export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerProps) {
   const [held, setHeld] = useState<string | null>(null);
+  const near = useNear(grid, grips, held);
+  /** What the grid measures while a card is held. */
+  const cells = useRef<Cells>(noCells);
   const target = useRef<Place | null>(null);
-  const fetcher = useFetcher({ key: held === null ? "card" : `card ${documentOf(held)}` });
-  const arrows: KeyboardCoordinateGetter = (event, { currentCoordinates: { x, y } }) => {
-    const { across, down } = cellsOf(grid.current);
-    const steps: Partial<Record<string, [number, number]>> = {
-      ArrowLeft: [-across, 0],
-      ArrowRight: [across, 0],
-      ArrowUp: [0, -down],
-      ArrowDown: [0, down],
-    };
-    const step = steps[event.code];
-    return step && { x: x + step[0], y: y + step[1] };
-  };
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: slack } }),
-    useSensor(KeyboardSensor, { coordinateGetter: arrows }),
-  );
+  const said = useRef<{ place: Place | null; words: string } | null>(null);
+  const fetcher = useFetcher({ key: held === null ? "card" : changeKey(documentOf(held)) });
+  const [byKeys] = useState(() => ({ coordinateGetter: arrowsIn(grid) }));
+  const sensors = useSensors(useSensor(PointerSensor, byPointer), useSensor(KeyboardSensor, byKeys));
 
   /** Where the held card would lie. */
   function targetOf(id: UniqueIdentifier, { x: dx, y: dy }: { x: number; y: number }): Place | null {
     const card = cards.find(({ document }) => document === documentOf(id));
     if (!card) return null;
-    const cells = cellsOf(grid.current);
     const { view: _view, ...place } = card;
     const drag = { ...place, dx, dy };
-    return isMove(id) ? { ...place, ...moveTarget(cards, drag, cells) } : sizeTarget(drag, cells);
+    return isMove(id)
+      ? { ...place, ...moveTarget(cards, drag, cells.current) }
+      : sizeTarget(drag, cells.current);
   }
 
   async function release(event: DragEndEvent): Promise<void> {
@@ -87,7 +83,13 @@ export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerPr
   }
 
   /** Where the held card lies now, for those who do not see it. */
-  function told({ active: { id } }: Active): string {
+  function told(event: Active): string {
+    if (said.current?.place !== target.current || said.current === null)
+      said.current = { place: target.current, words: wordsFor(event) };
+    return said.current.words;
+  }
+
+  function wordsFor({ active: { id } }: Active): string {
     const document = documentOf(id);
     const laid = (target.current ? moveCard(cards, document, target.current) : cards).find(
       (one) => one.document === document,
@@ -101,6 +103,8 @@ export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerPr
 
   /** Shows the held card where it would lie, or puts it back. */
   function hold({ active: { id } }: Active, place: Place | null): void {
+    const { current } = target;
+    if (place && current && isThere(current, place)) return;
     target.current = place;
     onHold(documentOf(id), place);
   }
@@ -110,7 +114,7 @@ export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerPr
   return (
     <DndContext
       sensors={sensors}
-      autoScroll={{ layoutShiftCompensation: false }}
+      autoScroll={scrolling}
       accessibility={{
         screenReaderInstructions: {
           draggable:
@@ -124,8 +128,11 @@ export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerPr
           onDragCancel: (event) => `Put back. ${told(event)}`,
         },
       }}
-      onDragStart={({ active }) => {
+      onDragStart={({ active, activatorEvent }) => {
+        if (activatorEvent instanceof KeyboardEvent) void passEarlyKeys();
         target.current = null;
+        said.current = null;
+        cells.current = cellsOf(grid.current);
         setHeld(String(active.id));
       }}
       onDragMove={(event) => hold(event, targetOf(event.active.id, event.delta))}
@@ -135,11 +142,11 @@ export function DragLayer({ cards, grid, grips, onHold, onRelease }: DragLayerPr
         hold(event, null);
       }}
     >
-      {cards.flatMap(({ document }) =>
-        ["move", "size"].map((kind) => (
-          <Grip key={`${kind}:${document}`} id={`${kind}:${document}`} grips={grips} />
-        )),
-      )}
+      {near === null
+        ? null
+        : ["move", "size"].map((kind) => (
+            <Grip key={`${kind}:${near}`} id={`${kind}:${near}`} grips={grips} />
+          ))}
       <DragOverlay dropAnimation={null}>
         {lifted ? (
           <div className="card wcard is-lifted">
@@ -157,23 +164,66 @@ const isMove = (id: UniqueIdentifier): boolean => String(id).startsWith("move:")
 const isThere = (card: Place, { x, y, w, h }: Place): boolean =>
   card.x === x && card.y === y && card.w === w && card.h === h;
 
+/** The card that the pointer or the focus is on, whose handles can pick it up; while one is held it stays that one. */
+function useNear(grid: RefObject<HTMLElement | null>, grips: Grips, held: string | null): string | null {
+  const [near, setNear] = useState(() => {
+    if (grips.pressed !== null) return documentOf(grips.pressed);
+    return cardAround(grid.current?.querySelector("li:focus-within, li:hover"));
+  });
+  const come = useEffectEvent(({ target }: Event): void => {
+    const found = target instanceof Element ? cardAround(target) : null;
+    if (held === null && found !== null) setNear(found);
+  });
+  useEffect(() => {
+    const list = grid.current;
+    const listen = (event: Event): void => come(event);
+    const types = ["pointerover", "focusin"];
+    for (const type of types) list?.addEventListener(type, listen, { passive: true });
+    return () => {
+      for (const type of types) list?.removeEventListener(type, listen);
+    };
+  }, [grid]);
+  return held === null ? near : documentOf(held);
+}
+
+const cardAround = (element: Element | null | undefined): string | null =>
+  element?.closest("li[id]")?.id.slice("card-".length) ?? null;
+
 /** Lets the handle of that id, which stands in its card, pick the card up. */
-function Grip({ id, grips }: { id: string; grips: RefObject<Grips> }) {
+function Grip({ id, grips }: { id: string; grips: Grips }) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id });
   useLayoutEffect(() => {
     setNodeRef(document.getElementById(`card-${documentOf(id)}`));
     setActivatorNodeRef(document.getElementById(id));
   }, [id, setNodeRef, setActivatorNodeRef]);
-  useLayoutEffect(() => {
-    const { current } = grips;
-    current.set(id, (listeners ?? {}) as NonNullable<ReturnType<Grips["get"]>>);
-    return () => void current.delete(id);
-  }, [id, grips, listeners]);
+  useLayoutEffect(
+    () => grips.listen(id, (listeners ?? {}) as Parameters<Grips["listen"]>[1]),
+    [id, grips, listeners],
+  );
+  // Not before what surrounds it is ready as well.
+  useEffect(() => grips.passEarly(id), [id, grips]);
   return null;
 }
 
+const noCells: Cells = { columns: 3, across: 1, down: 1 };
+
+/** Steps from cell to cell by the arrow keys. */
+const arrowsIn =
+  (grid: RefObject<HTMLElement | null>): KeyboardCoordinateGetter =>
+  (event, { currentCoordinates: { x, y } }) => {
+    const { across, down } = cellsOf(grid.current);
+    const steps: Partial<Record<string, [number, number]>> = {
+      ArrowLeft: [-across, 0],
+      ArrowRight: [across, 0],
+      ArrowUp: [0, -down],
+      ArrowDown: [0, down],
+    };
+    const step = steps[event.code];
+    return step && { x: x + step[0], y: y + step[1] };
+  };
+
 function cellsOf(grid: HTMLElement | null): Cells {
-  if (!grid) return { columns: 3, across: 1, down: 1 };
+  if (!grid) return noCells;
   const { gridTemplateColumns, columnGap, rowGap, gridAutoRows } = getComputedStyle(grid);
   const widths = gridTemplateColumns.split(" ").map(Number.parseFloat);
   return {

@@ -4,6 +4,9 @@ import type { GridCard } from "./grid-card.ts";
 /** Where a form changes cards. */
 export const cardsAction = "/create/cards";
 
+/** Of the fetcher that changes a card. */
+export const changeKey = (document: string): string => `card ${document}`;
+
 /** The cards as they will be once a form that is on its way is answered. */
 export function withChange(cards: readonly GridCard[], form: FormData): GridCard[] {
   const field = (name: string): string => {

@@ -48,7 +48,8 @@ export function TextEditor(props: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<EditorView | null>(null);
   const [formats, setFormats] = useState(noFormats);
-  const [linking, setLinking] = useState<"dialog" | "bar" | null>(null);
+  // An object of its own for each click: a click on another link moves the bar there.
+  const [linking, setLinking] = useState<{ by: "dialog" | "bar" } | null>(null);
   const ready = useEffectEvent(onReady);
   const edited = useEffectEvent(onEdit);
   const selected = useEffectEvent(onSelect);
@@ -73,6 +74,9 @@ export function TextEditor(props: TextEditorProps) {
       clearTimeout(telling);
       telling = setTimeout(() => selected(selectedWords(view.state)), selectedMs);
     };
+    // Whether the caret is moved by presses or by keys: a busy browser tells of a click's caret long after the click,
+    // or before it has ended, and says nothing of one that comes where the caret is.
+    let isPointed = false;
     const view = new EditorView(place.current, {
       state: placed(rewritten(begun, doc), kept.at),
       attributes: {
@@ -90,13 +94,21 @@ export function TextEditor(props: TextEditorProps) {
         follow(view.state);
         suggesting.current?.follow(transaction);
         if (transaction.selectionSet || transaction.docChanged) tellSelected();
-        if (transaction.getMeta("pointer") === true) setLinking("bar");
-        else if (transaction.docChanged || transaction.selectionSet) setLinking(null);
+        if (transaction.docChanged) setLinking(null);
+        else if (transaction.selectionSet) setLinking(isPointed ? { by: "bar" } : null);
       },
+      handleDOMEvents: {
+        mousedown: () => void (isPointed = true),
+        keydown() {
+          readSelected(view);
+          isPointed = false;
+        },
+      },
+      handleClick: () => setLinking({ by: "bar" }),
       handleKeyDown({ state }, event) {
         if (!isMod(event) || event.key.toLowerCase() !== "k" || formatsOf(state).style === "code")
           return false;
-        setLinking("dialog");
+        setLinking({ by: "dialog" });
         return true;
       },
     });
@@ -139,20 +151,31 @@ export function TextEditor(props: TextEditorProps) {
 
   const run = (command: Command): void => {
     if (!open) return;
+    readSelected(open);
     command(open.state, open.dispatch);
     open.focus();
   };
+  const openLink = (): void => {
+    if (open) readSelected(open);
+    setLinking({ by: "dialog" });
+  };
   return (
     <div className="rich">
-      <FormatStrip formats={formats} run={run} onLink={() => setLinking("dialog")} />
+      <FormatStrip formats={formats} run={run} onLink={openLink} />
       <div ref={place} lang={language ?? undefined} />
       <output className="sr">
         {suggested === "" ? null : `Suggestion: ${suggested} Tab twice accepts, Escape dismisses.`}
       </output>
-      {open && linking ? <LinkTools view={open} run={run} shown={linking} onShow={setLinking} /> : null}
+      {open && linking ? (
+        <LinkTools view={open} run={run} shown={linking.by} onShow={(by) => setLinking(by && { by })} />
+      ) : null}
     </div>
   );
 }
+
+/** Has the editor read what is selected: a busy browser tells of it later than of the key or click that comes after it. */
+const readSelected = ({ dom }: EditorView): boolean =>
+  dom.ownerDocument.dispatchEvent(new Event("selectionchange"));
 
 const selectedMs = 120;
 

@@ -1,7 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { FileDropSheet } from "#app/ui/workspace/file-drop.tsx";
-import { OpenFileForm } from "./open-file-form.tsx";
+import { newId } from "../../new-id.ts";
+import { loadPart } from "../../part.ts";
+import type { OpenFileForm } from "./open-file-form.tsx";
 
 /** Asks the page's FileDrop for its dialog. */
 const asked = "open-file";
@@ -24,10 +26,22 @@ export function OpenFileLink({ className, children }: { className: string; child
   );
 }
 
+interface Opened {
+  file: File | null;
+  /** Name of the click, see DeskForm. */
+  click: string;
+  Form: typeof OpenFileForm;
+}
+
+async function openedWith(file: File | null): Promise<Opened | null> {
+  const part = await loadPart(() => import("./open-file-form.tsx"));
+  return part && { file, click: newId(), Form: part.OpenFileForm };
+}
+
 /** Opens files that are dropped anywhere on the page, and those of its OpenFileLinks. One stands on a page. */
-export function FileDrop({ click }: { click: string }) {
+export function FileDrop() {
   const [held, setHeld] = useState<{ kind: string | null } | null>(null);
-  const [open, setOpen] = useState<{ file: File | null } | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
 
   useEffect(() => {
     const left = new AbortController();
@@ -61,13 +75,13 @@ export function FileDrop({ click }: { click: string }) {
       depth = 0;
       setHeld(null);
       const [file] = event.dataTransfer?.files ?? [];
-      if (file) setOpen({ file });
+      if (file) void openedWith(file).then(setOpen);
     });
     window.addEventListener(
       asked,
       (event) => {
         event.preventDefault();
-        setOpen({ file: null });
+        void openedWith(null).then(setOpen);
       },
       { signal },
     );
@@ -79,9 +93,9 @@ export function FileDrop({ click }: { click: string }) {
     <>
       {held ? <FileDropSheet kind={held.kind} /> : null}
       {open ? (
-        <OpenFileForm
+        <open.Form
           key={open.file ? `${open.file.name} ${open.file.lastModified} ${open.file.size}` : "none"}
-          click={click}
+          click={open.click}
           answer={null}
           dropped={open.file}
           modal

@@ -94,7 +94,10 @@ export function useMarks(texts: readonly MarkText[], review: string): Marks {
       follow();
       look(event.target);
     };
-    const focused = (event: FocusEvent): void => look(event.target);
+    const focused = (event: FocusEvent): void => {
+      // By keys the buttons that lead on have the focus themselves.
+      if (!(event.target instanceof Element && event.target.closest(".review-nav"))) look(event.target);
+    };
     // A click goes to the mark; what becomes of it is chosen in the bar over it.
     const click = (event: MouseEvent): void => {
       const target = event.target instanceof Element ? event.target : null;

@@ -1,5 +1,5 @@
 import type { DocumentJson } from "#app/document/stored.ts";
-import { readStoredJson, writeStored } from "../../storage.ts";
+import { readStoredJson, storedKeys, writeStored } from "../../storage.ts";
 
 /** A text as the editor has it, or as the plain field has it, in Markdown. */
 export type Body = { document: DocumentJson } | { markdown: string };
@@ -76,6 +76,16 @@ async function withRecords<T>(
 export const keepText = async (text: KeptText): Promise<boolean> =>
   (await withRecords("readwrite", (records) => records.put(text))) !== null;
 
+const atOnce = "stet.left.";
+const keyAtOnce = ({ guid, tab }: Pick<KeptText, "guid" | "tab">): string => `${atOnce}${guid}.${tab}`;
+
+/** Keeps a text of a page that may be gone before the records can take it: they take it when they are looked at next. */
+export const keepAtOnce = (text: KeptText): boolean =>
+  writeStored("local", keyAtOnce(text), JSON.stringify(text));
+
+const ofVisit = (kept: KeptText | null | undefined, visit: string, edits: number): boolean =>
+  kept?.visit === visit && kept.edits <= edits;
+
 /** Forgets what a visit has kept, unless it has kept more edits since. */
 export async function dropText({
   guid,
@@ -83,11 +93,12 @@ export async function dropText({
   visit,
   edits,
 }: Pick<KeptText, "guid" | "tab" | "visit" | "edits">): Promise<void> {
+  const key = keyAtOnce({ guid, tab });
+  if (ofVisit(readStoredJson("local", key) as KeptText | null, visit, edits)) writeStored("local", key, null);
   await withRecords("readwrite", (records) => {
     const found: IDBRequest<KeptText | undefined> = records.get([guid, tab]);
     found.addEventListener("success", () => {
-      const kept = found.result;
-      if (kept?.visit === visit && kept.edits <= edits) records.delete([guid, tab]);
+      if (ofVisit(found.result, visit, edits)) records.delete([guid, tab]);
     });
     return found;
   });
@@ -96,6 +107,7 @@ export async function dropText({
 /** All that is kept of a document, the newest first; of earlier programs too. */
 export async function listKept(guid: string): Promise<KeptText[]> {
   await adoptEarlier(guid);
+  for (const key of storedKeys("local", `${atOnce}${guid}.`)) await adoptAtOnce(key);
   const range = IDBKeyRange.bound([guid], [guid, []]);
   const found: KeptText[] = (await withRecords("readonly", (records) => records.getAll(range))) ?? [];
   return found.toSorted((left, right) => right.at - left.at);
@@ -113,6 +125,22 @@ export async function adoptText(text: KeptText, tab: string): Promise<void> {
 /** Forgets what a tab has kept of a document. */
 export async function forgetText({ guid, tab }: Pick<KeptText, "guid" | "tab">): Promise<void> {
   await withRecords("readwrite", (records) => records.delete([guid, tab]));
+}
+
+/** What a page kept as it went comes among the records, unless they have more of the same visit, or what came later. */
+async function adoptAtOnce(key: string): Promise<void> {
+  const left = readStoredJson("local", key) as KeptText | null;
+  if (left === null) return;
+  const taken = await withRecords("readwrite", (records) => {
+    const found: IDBRequest<KeptText | undefined> = records.get([left.guid, left.tab]);
+    found.addEventListener("success", () => {
+      const kept = found.result;
+      const isNewer = kept?.visit === left.visit ? kept.edits >= left.edits : (kept?.at ?? 0) > left.at;
+      if (!isNewer) records.put(left);
+    });
+    return found;
+  });
+  if (taken !== null) writeStored("local", key, null);
 }
 
 /** What earlier programs kept of a document in the other storage, as Markdown, comes among the records. */

@@ -10,7 +10,7 @@ import {
   shownOf,
   step,
 } from "./machine.ts";
-import { dropText, type KeptText, keepText, type Words } from "./records.ts";
+import { dropText, keepAtOnce, type KeptText, keepText, type Words } from "./records.ts";
 import { type Current, sendText } from "./send.ts";
 
 /** What came of a save that the writer asked for; `reason` is a sentence. */
@@ -31,6 +31,8 @@ interface Opened {
   revision: number;
   /** What an earlier visit has sent without an answer. */
   sent: readonly string[];
+  /** What is typed goes on from another text than the document's: its first save is a version, and so is what it overwrites. */
+  another: boolean;
 }
 
 /** What a tab tells the others of its browser. */
@@ -60,9 +62,11 @@ export class Saving {
   #told: Told | null = null;
   #keeps = true;
   #closed = false;
+  #another: boolean;
 
   constructor(opened: Opened, page: SavedPage) {
     this.#opened = opened;
+    this.#another = opened.another;
     this.#page = page;
     this.#unanswered = [...opened.sent];
     this.#state = newState(opened.revision, navigator.onLine);
@@ -102,6 +106,7 @@ export class Saving {
     const { state, effects } = step(this.#state, event, Date.now());
     this.#state = state;
     for (const effect of effects) this.#do(effect);
+    if (event.kind === "hide") this.#keepAtOnce();
     this.#wake();
     if (this.#state.sending === null) for (const answered of this.#waiting.splice(0)) answered();
     const shown = shownOf(this.#state);
@@ -161,7 +166,7 @@ export class Saving {
         }
         return;
       case "take":
-        if (this.#told) this.#page.take(this.#told.words);
+        if (this.#told && !this.#another) this.#page.take(this.#told.words);
         return;
       case "answer":
         if (!this.#closed) this.#page.onAnswer(effect.came);
@@ -174,10 +179,18 @@ export class Saving {
   }
 
   #keep(words: Words | null): void {
-    if (words === null) return;
+    if (words !== null) void this.#note(this.#asKept(words));
+  }
+
+  /** What the records have been told may not have come to them when the page goes. */
+  #keepAtOnce(): void {
+    const words = this.#state.edits > this.#state.saved ? this.#page.read() : null;
+    if (words !== null) keepAtOnce(this.#asKept(words));
+  }
+
+  #asKept(words: Words): KeptText {
     const { edits, revision } = this.#state;
-    const sent = [...this.#unanswered];
-    void this.#note({ ...this.#named(), ...words, edits, revision, sent, at: Date.now() });
+    return { ...this.#named(), ...words, edits, revision, sent: [...this.#unanswered], at: Date.now() };
   }
 
   async #note(text: KeptText): Promise<void> {
@@ -195,7 +208,10 @@ export class Saving {
     // With what is being sent: its answer may find nobody here.
     if (this.#state.edits > this.#state.saved) this.#keep(words);
     const { guid } = this.#opened;
-    const answer = await sendText({ guid, ...words, revision, autosave: !explicit, hidden });
+    const keepBefore = this.#another;
+    const autosave = !explicit && !keepBefore;
+    const answer = await sendText({ guid, ...words, revision, autosave, keepBefore, hidden });
+    if (answer.kind === "saved") this.#another = false;
     if (answer.kind !== "conflict") this.happen(answer);
     else if (answer.current && this.#unanswered.includes(markOf(answer.current)))
       this.happen({ kind: "met-own", revision: answer.current.revision });

@@ -24,6 +24,8 @@ interface Sent extends Words {
   revision: number;
   /** Sent while the writer types; otherwise a version is made of it. */
   autosave: boolean;
+  /** What the save overwrites becomes a version first. */
+  keepBefore: boolean;
   /** The page is about to go: the browser may send it after the page. */
   hidden: boolean;
 }
@@ -41,10 +43,14 @@ export async function sendText({
   body,
   revision,
   autosave,
+  keepBefore,
   hidden,
 }: Sent): Promise<Answer> {
   const text = "document" in body ? { document: body.document } : { text: body.markdown };
-  const bytes = new TextEncoder().encode(JSON.stringify({ title, subTitle, revision, autosave, ...text }));
+  const kept = keepBefore ? { keepBefore } : {};
+  const bytes = new TextEncoder().encode(
+    JSON.stringify({ title, subTitle, revision, autosave, ...kept, ...text }),
+  );
   try {
     const response = await fetch(`/create/${guid}/save`, {
       method: "POST",

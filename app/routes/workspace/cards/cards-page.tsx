@@ -9,7 +9,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProofSign } from "#app/ui/proof-sign.tsx";
 import { Flash } from "#app/ui/toast.tsx";
-import { useScripted } from "#app/ui/use-scripted.ts";
+import { useOpenedHere } from "#app/ui/use-opened-here.ts";
 import { DocumentTypes } from "#app/ui/workspace/document-types.tsx";
 import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { cardsAddress } from "./subject-of-cards.ts";
@@ -35,12 +35,12 @@ interface CardsPageProps {
  * `mode`; both with `click`.
  */
 export function CardsPage({ count, selected, closing, choosing, click, notice, children }: CardsPageProps) {
-  const scripted = useScripted();
+  const isPage = useOpenedHere(choosing);
   const open = panelOf(useLocation().search);
   const back = panelAddress({ guid: selected, here: cardsAddress(selected) }, open);
   const anew = `${back}${back.includes("?") ? "&" : "?"}new=1`;
-  const types = choosing ? <ChooseType click={click} closing={closing} back={back} modal={scripted} /> : null;
-  if (types !== null && !scripted) return types;
+  const types = choosing ? <ChooseType click={click} closing={closing} back={back} modal={!isPage} /> : null;
+  if (isPage) return types;
   return (
     <div className="ed-row">
       <main id="main" className={count === 0 ? "ws-empty" : "ws-cards"}>
@@ -67,7 +67,7 @@ export function CardsPage({ count, selected, closing, choosing, click, notice, c
         </nav>
       )}
       {types}
-      <FileDrop click={click} />
+      <FileDrop />
     </div>
   );
 }

@@ -83,7 +83,8 @@ export const streamCall = (context: Context, call: Call, click: string): Promise
 
 type Started = Answer<Running>;
 
-interface Call {
+/** A call of a service, by its path. */
+export interface Call {
   path: string;
   body: Record<string, unknown>;
 }
@@ -119,7 +120,8 @@ export function placed(guid: string | null, answer: Started): Placed {
   return "problem" in started ? started : placeOf(guid, started);
 }
 
-function startedBy(answer: Started): Running | Refused {
+/** What an answer has begun, or what is being written already. */
+export function startedBy(answer: Started): Running | Refused {
   const running = answer.success ? answer.data : runningOf(answer.data);
   return running ?? { problem: { status: answer.status, data: answer.data as Problem } };
 }

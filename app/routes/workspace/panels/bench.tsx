@@ -1,6 +1,7 @@
 import { mostCredits, type Price } from "#app/document/credits.ts";
 import { ToolSearch } from "#app/islands/workspace/tools/tool-search.tsx";
 import { Badge } from "#app/ui/badge.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { type CreditAccount, freePlan } from "#app/ui/shell/account.ts";
@@ -20,6 +21,8 @@ import type { Bench } from "./use-bench.ts";
 type Sections = readonly (Omit<ActionSection, "actions"> & { actions: readonly Entry[] })[];
 
 interface BenchProps {
+  /** Id of the user. */
+  owner: string;
   bench: Bench;
   workbench: Workbench;
   sections: Sections;
@@ -46,10 +49,15 @@ function reasonOf({ kind, blocked, size, noText }: Subject, followed: boolean): 
 export function BenchSidebar(props: BenchProps) {
   const { sections, builtinWrites, model, account, workbench, panel, bench } = props;
   const { subject, target, form, fold, costs, notes } = bench;
-  const { selected, pending } = subject;
+  const { kind, selected, pending } = subject;
   const disabledReason = reasonOf(subject, useScripted());
-  const section = fold.section ?? workbench.section ?? undefined;
-  const acting = subject.guid === "" ? null : subject.title;
+  const hasWord = pending || disabledReason !== undefined;
+  // On an empty workspace there is nothing that they could work on: all are closed.
+  const first = subject.kind === "cards" && subject.count === 0 ? "none" : undefined;
+  const section = fold.section ?? workbench.section ?? first;
+  // One line, so that what is below does not move under the pointer: only what has an address of its own takes two.
+  const isTold = !hasWord || kind === "history" || kind === "conflict";
+  const acting = subject.guid === "" || !isTold ? null : subject.title;
   return (
     <ActionSidebar
       sections={sectionsOf(sections, workbench.readTimes, costs)}
@@ -58,7 +66,7 @@ export function BenchSidebar(props: BenchProps) {
       model={model}
       account={account}
       acting={
-        selected > 0
+        selected > 0 && acting !== null
           ? `${selected === 1 ? "1 word" : `${formatCount(selected)} words`} of ${subject.title}`
           : acting
       }
@@ -132,6 +140,9 @@ const panels = [
   ["templates", "Templates", "layout-template"],
 ] as const;
 
+/** Icons alone where the bar has no room for all names. */
+const folded: ReadonlySet<string> = new Set(["context", "recent"]);
+
 /** The panels of the workspace's bar; an open one is closed by its own link. */
 export function PanelLinks({ target, open }: PanelLinksProps) {
   const { user } = useShell();
@@ -142,17 +153,29 @@ export function PanelLinks({ target, open }: PanelLinksProps) {
           key={panel}
           target={target}
           panel={panel === open ? "" : panel}
-          className={panel === open ? "btn btn-bare btn-sm is-on" : "btn btn-bare btn-sm"}
+          className={classNames(
+            "btn btn-bare btn-sm",
+            panel === open && "is-on",
+            folded.has(panel) && "ws-more",
+          )}
           current={panel === open}
           title={name}
         >
           <Icon name={icon} size={15} />
           <span>{name}</span>
-          {panel === "brainstorm" && user?.plan.id === freePlan ? <Badge kind="plan">Upgrade</Badge> : null}
+          {panel === "brainstorm" && user?.plan.id === freePlan ? (
+            <Badge kind="upgrade">Upgrade</Badge>
+          ) : null}
         </PanelLink>
       ))}
       <span className="vr" />
-      <PanelLink target={target} panel="purpose" className="btn btn-line btn-sm" title="Purpose Writer">
+      <PanelLink
+        target={target}
+        panel="purpose"
+        className={open === "purpose" ? "btn btn-ink btn-sm" : "btn btn-line btn-sm"}
+        current={open === "purpose"}
+        title="Purpose Writer"
+      >
         <Icon name="target" size={15} />
         <span>Purpose Writer</span>
       </PanelLink>
@@ -165,7 +188,7 @@ const onText = ({ name, ...panel }: OpenPanel): boolean =>
   name === "chat" || name === "shape" || (name === "tool" && "maker" in panel && !panel.maker);
 
 /** The panel that is open at the right of the cards, or of the document. */
-export function BenchPanel({ panel, builtinWrites, workbench, bench }: BenchProps) {
+export function BenchPanel({ panel, owner, builtinWrites, workbench, bench }: BenchProps) {
   if (panel === null) return null;
   const { subject, hasText, form } = bench;
   const { kind, guid, notice, sent, pending } = subject;
@@ -174,6 +197,7 @@ export function BenchPanel({ panel, builtinWrites, workbench, bench }: BenchProp
   return (
     <PanelColumn
       panel={panel}
+      owner={owner}
       target={bench.target}
       costs={bench.panelCosts}
       notes={bench.notes}

@@ -11,6 +11,8 @@ import type { Asked } from "#app/ui/workspace/panels/chat-panel.tsx";
 import { freePlan } from "#app/ui/shell/account.ts";
 import { shownDate, timeOfDay } from "../../frame/dates.ts";
 import { zoneOf } from "../../frame/zone.ts";
+import { addressOf } from "../../library/library-item.ts";
+import { findSaved } from "../../prompts/find-saved.ts";
 import { isMaker } from "./edits.ts";
 import { listTools } from "./list-tools.ts";
 import { type OpenPanel, tries, type Workbench } from "./panel-state.ts";
@@ -49,7 +51,8 @@ async function openPanel(
   const wanted = asked.get("panel") ?? "";
   switch (wanted) {
     case "chat": {
-      const said = tries[Number(asked.get("ask") ?? "none")] ?? "";
+      const saved = await findSaved(context, asked.get("prompt") ?? "");
+      const said = saved?.content ?? tries[Number(asked.get("ask") ?? "none")] ?? "";
       return { name: "chat", entry: tools.chat, asked: await loadAsked(context, guid), said };
     }
     case "shape":
@@ -158,6 +161,7 @@ async function loadRecent(
     error: null,
     items: others.slice(0, shownRecent).map((content) => ({
       guid: content.guid,
+      href: addressOf(content),
       title: content.title || "Untitled",
       text: content.preview,
       mode: content.mode as ContentMode,

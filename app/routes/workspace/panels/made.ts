@@ -5,7 +5,7 @@ import { readForm } from "../../forms/read-form.ts";
 import type { Route } from "./+types/made.ts";
 import { streamCall, streamTool } from "./ask-tool.ts";
 import { purposeCall } from "./purpose-call.ts";
-import { templateForm } from "./template-form.ts";
+import { findBlank, templateForm } from "./template-form.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
@@ -19,7 +19,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     [...(await readForm(request))].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );
   if (sent["apply"] === "purpose") {
-    const call = purposeCall(sent);
+    const call = purposeCall(sent, await findBlank(context, sent["document"]));
     if ("missing" in call) return Response.json({ detail: call.missing }, { status: 422 });
     return passOn(context, await streamCall(context, call, sent["click"] ?? ""));
   }

@@ -1,4 +1,5 @@
 import { mostCredits, type Price, type TextSize } from "#app/document/credits.ts";
+import { panelDraft } from "#app/islands/workspace/tools/panel-drafts.ts";
 import type { PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { ChatPanel } from "#app/ui/workspace/panels/chat-panel.tsx";
 import { type Notes, NotesPanel } from "#app/ui/workspace/panels/notes-panel.tsx";
@@ -20,6 +21,8 @@ export interface Costs {
 
 interface PanelColumnProps {
   panel: OpenPanel;
+  /** Id of the user. */
+  owner: string;
   target: PanelTarget;
   work: PanelWork;
   costs: Costs;
@@ -31,7 +34,7 @@ interface PanelColumnProps {
 const instruction = 300;
 
 /** The panel that is open, on the document that it is given. */
-export function PanelColumn({ panel, target, work, costs, notes, onNotes }: PanelColumnProps) {
+export function PanelColumn({ panel, owner, target, work, costs, notes, onNotes }: PanelColumnProps) {
   const most = ({ price }: { price: Price }, ...more: number[]): number =>
     mostCredits(price, costs.size, [...costs.besides, ...more]);
   const priced = <T extends { price: Price }>(tools: readonly T[]) =>
@@ -47,6 +50,7 @@ export function PanelColumn({ panel, target, work, costs, notes, onNotes }: Pane
           tries={tries}
           most={most(panel.entry, instruction)}
           kind={panel.entry.builtin}
+          draft={panelDraft(owner, "chat")}
         />
       );
     case "shape": {
@@ -77,7 +81,13 @@ export function PanelColumn({ panel, target, work, costs, notes, onNotes }: Pane
       );
     case "social":
       return (
-        <SocialPanel key={work.sent["action"]} target={target} work={work} tools={priced(panel.tools)} />
+        <SocialPanel
+          key={work.sent["action"]}
+          target={target}
+          work={work}
+          tools={priced(panel.tools)}
+          draft={panelDraft(owner, "social")}
+        />
       );
     case "story":
       return (
@@ -99,7 +109,15 @@ export function PanelColumn({ panel, target, work, costs, notes, onNotes }: Pane
         />
       );
     case "context":
-      return <NotesPanel target={target} form={work.form} notes={notes} onAdd={onNotes} />;
+      return (
+        <NotesPanel
+          target={target}
+          form={work.form}
+          notes={notes}
+          onAdd={onNotes}
+          draft={panelDraft(owner, "context")}
+        />
+      );
     case "recent":
       return (
         <RecentPanel

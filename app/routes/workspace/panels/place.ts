@@ -1,4 +1,5 @@
 import { createCookie } from "react-router";
+import { localPath } from "#app/server/session/pages.ts";
 import { panelAddress, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import type { Fields } from "./tool-call.ts";
 
@@ -14,7 +15,7 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Where a button leads that only saves on its way: `panel:…` to a panel, `side:…` to the page with its sidebar folded
- * otherwise, `find` to what is found, or to the panel as its fields say. Null for every other intent.
+ * otherwise, `go:…` to another page, `find` to what is found, or to the panel as its fields say. Null for every other intent.
  */
 export function placeAfter(
   target: Pick<PanelTarget, "guid" | "here">,
@@ -25,6 +26,7 @@ export function placeAfter(
     const [name = "", ...said] = intent.slice("panel:".length).split("&");
     return panelAddress(target, [name, ...(said.length > 0 ? said : chosen(name, fields))].join("&"));
   }
+  if (intent.startsWith("go:")) return localPath(intent.slice("go:".length));
   const open = openBeside(fields);
   if (intent.startsWith("side:")) {
     const section = intent.split(":")[2];

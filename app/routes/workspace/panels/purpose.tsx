@@ -14,7 +14,7 @@ import { readForm } from "../../forms/read-form.ts";
 import { useShell } from "../../frame/use-shell.ts";
 import type { Route } from "./+types/purpose.ts";
 import { placed, send } from "./ask-tool.ts";
-import { findFrom } from "./template-form.ts";
+import { findBlank, findFrom } from "./template-form.ts";
 import { purposeCall } from "./purpose-call.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
@@ -60,7 +60,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   );
   const again = { sent, click: randomUUID() };
   if (sent["intent"] === "audiences") return { ...again, notice: null };
-  const call = purposeCall(sent);
+  const call = purposeCall(sent, await findBlank(context, sent["document"]));
   if ("missing" in call) return refused({ ...again, notice: incomplete(call.missing) }, 422);
   const made = placed(null, await send(context, call, sent["click"] ?? ""));
   if ("place" in made) return redirect(made.place);
@@ -84,6 +84,7 @@ export default function PurposeWriter({ loaderData }: Route.ComponentProps) {
           <PurposeView
             choices={loaderData.choices}
             audiencesMissing={loaderData.audiencesMissing}
+            from={loaderData.from?.guid ?? ""}
             values={answer?.sent ?? {}}
             mostOf={(text) => mostCredits(price, sizeOf(text), told)}
             kind={loaderData.kind}

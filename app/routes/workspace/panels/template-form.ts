@@ -37,6 +37,12 @@ export async function textOf(context: Context, guid: string): Promise<Saved | Re
   return savedText(context, answer.data.content);
 }
 
+/** The guid of a card of the user's that has no word yet; null where what was sent is none. */
+export async function findBlank(context: Context, sent: string | undefined): Promise<string | null> {
+  const guid = guidOf(sent);
+  return guid !== null && (await findNewCard(context, guid)) !== null ? guid : null;
+}
+
 /** The document that a view was opened from, to lead back to it; null for none. @throws a 404 response for one that is not the user's */
 export async function findFrom(
   context: Context,

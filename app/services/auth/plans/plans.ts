@@ -50,6 +50,7 @@ export const plans: readonly Plan[] = [
       "Everything in Free",
       "Ten times the credits",
       "600 prompts a month",
+      "Brainstorm with two roles",
       "Upgrade or cancel any time",
     ],
   },

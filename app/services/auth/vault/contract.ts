@@ -8,7 +8,19 @@ const time = z.string().describe("ISO 8601 with Z");
 
 export const modelsAnswer = z.object({
   models: z
-    .array(z.object({ name: z.string(), useCase: z.string(), tooltip: z.string() }))
+    .array(
+      z.object({
+        name: z.string(),
+        useCase: z.string(),
+        tooltip: z.string(),
+        parts: z.array(z.string()).readonly().describe("What a prompt for it is made of"),
+        form: z
+          .enum(["headings", "tags", "labels", "line"])
+          .describe(
+            "How the parts are set down: under headings, between tags, behind labels, or in one line",
+          ),
+      }),
+    )
     .describe("What prompts are written for; none of them runs here"),
   writers: z
     .array(z.object({ id: z.string(), name: z.string() }))
@@ -36,6 +48,9 @@ const listedPrompt = z.object({
   decision: z.enum(["proposed", "kept", "discarded"]).nullable(),
   guid: z.string().nullable().describe("The content item that it made"),
   document: z.string().nullable().describe("The document that it was made for"),
+  session: z.string().nullable().describe("The brainstorm session that it is part of"),
+  service: z.string(),
+  charged: z.number().nullable().describe("Credits; null while it is written, and where nothing came of it"),
 });
 const recentPrompt = listedPrompt.openapi("RecentPrompt");
 export type RecentPromptAnswer = z.infer<typeof recentPrompt>;
@@ -96,6 +111,10 @@ const tags = z
 const folder = text(100).nullable().optional();
 
 export const createPromptBody = z.strictObject({
+  id: z
+    .uuid()
+    .optional()
+    .describe("The caller's own id for it: sent again, it is the same prompt, as it was said last"),
   title: z.string({ error: messages.promptIncomplete }).pipe(title),
   content: z.string({ error: messages.promptIncomplete }).pipe(content),
   domain: domain.default(defaultDomain),

@@ -34,7 +34,13 @@ const get = createOwnRoute({
 /** What can be written with, and what the caller had written. */
 export const promptRoutes = newRoutes()
   .openapi(modelsRoute, (c) => {
-    const shown = targets.map(({ name, useCase, tooltip }) => ({ name, useCase, tooltip }));
+    const shown = targets.map(({ name, useCase, tooltip, parts, form }) => ({
+      name,
+      useCase,
+      tooltip,
+      parts,
+      form,
+    }));
     return c.json({ models: shown, writers: [...c.env.writers] }, 200);
   })
   .openapi(list, async (c) => {

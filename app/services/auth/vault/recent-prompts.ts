@@ -17,6 +17,9 @@ export function toListed(prompt: RecentPrompt): RecentPromptAnswer {
     // A brainstorm's is its session, which is no content item.
     guid: prompt.service === "brainstorm" ? null : prompt.guid,
     document: prompt.document,
+    session: prompt.service === "brainstorm" ? prompt.guid : null,
+    service: prompt.service,
+    charged: prompt.charged,
   };
 }
 

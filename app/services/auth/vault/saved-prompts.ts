@@ -55,23 +55,28 @@ export async function getSavedPrompt(db: Db, userId: string, id: string): Promis
   return toSavedPrompt(row);
 }
 
-/** @throws ServiceError 404 for a folder that is not the user's */
+/** @throws ServiceError 404 for a folder or a prompt that is not the user's */
 export async function createSavedPrompt(
   trx: Trx,
   userId: string,
-  made: CreatePrompt,
+  { id = randomUUID(), ...made }: CreatePrompt,
   now: number,
 ): Promise<SavedPrompt> {
   const folder = await folderOf(trx, userId, made);
   const row: SavedPromptRow = {
-    id: randomUUID(),
+    id,
     user_id: userId,
     folder_id: folder ?? null,
     ...said(made),
     created_at: now,
     updated_at: now,
   };
-  await trx.insertInto("saved_prompts").values(row).execute();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("saved_prompts")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return updateSavedPrompt(trx, userId, id, made, now);
   return toSavedPrompt(row);
 }
 

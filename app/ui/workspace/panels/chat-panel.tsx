@@ -4,6 +4,7 @@ import { Icon, type IconName } from "../../icon.tsx";
 import { Key } from "../../proof/review-bar.tsx";
 import type { PanelTarget } from "../panel-link.tsx";
 import { Panel } from "./panel.tsx";
+import { type PanelDraft, useKeptDraft } from "./panel-draft.ts";
 import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
 
 /** What the writer asked of the document before. */
@@ -28,7 +29,10 @@ interface ChatPanelProps {
   tries: readonly string[];
   most: number;
   kind: BuiltinKind;
+  draft: PanelDraft;
 }
+
+const plain = (said: string): string => said.replace(/\s+/g, " ").trim();
 
 const longest = 300;
 /** From here on a counter is read out. */
@@ -45,8 +49,16 @@ const signs: Readonly<Record<Asked["outcome"], IconName>> = {
 };
 
 /** The writer says in words of their own what to change. */
-export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelProps) {
+export function ChatPanel({ target, work, asked, tries, most, kind, draft }: ChatPanelProps) {
   const [text, setText] = useState(work.sent["instruction"] ?? "");
+  const type = (typed: string): void => {
+    setText(typed);
+    draft.keep(typed);
+  };
+  // What was asked since then has left the field.
+  useKeptDraft(draft, text === "", (kept) =>
+    type(plain(kept) === plain(asked.at(-1)?.instruction ?? "") ? "" : kept),
+  );
   const last = asked.at(-1)?.id;
   const [seen, setSeen] = useState({ guid: target.guid, last });
   if (target.guid !== seen.guid || last !== seen.last) {
@@ -101,7 +113,7 @@ export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelP
                 value={`panel:chat&ask=${at}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  setText(said);
+                  type(said);
                   field.current?.focus();
                 }}
               >
@@ -126,7 +138,7 @@ export function ChatPanel({ target, work, asked, tries, most, kind }: ChatPanelP
             dir="auto"
             maxLength={longest}
             value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => type(currentTarget.value)}
             onKeyDown={send}
           />
           <p className="hint">

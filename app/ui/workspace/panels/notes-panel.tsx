@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useScripted } from "../../use-scripted.ts";
 import type { PanelTarget } from "../panel-link.tsx";
 import { Panel } from "./panel.tsx";
+import { type PanelDraft, useKeptDraft } from "./panel-draft.ts";
 
 /** What goes along with the next action. */
 export interface Notes {
@@ -14,15 +15,27 @@ interface NotesPanelProps {
   form: string;
   notes: Notes;
   onAdd: (notes: Notes) => void;
+  draft: PanelDraft;
+}
+
+/** Nobody types it. */
+const between = "\u0000";
+const written = ({ context, examples }: Notes): string =>
+  context + examples === "" ? "" : context + between + examples;
+
+function readNotes(kept: string): Notes {
+  const [context = "", examples = ""] = kept.split(between);
+  return { context, examples };
 }
 
 const longest = 2_000;
 const labels = { context: "What should the pencil know?", examples: "Examples of what you like" } as const;
 
 /** Context and examples. Without a script they go along with the action that is pressed while the panel is open. */
-export function NotesPanel({ target, form, notes, onAdd }: NotesPanelProps) {
+export function NotesPanel({ target, form, notes, onAdd, draft }: NotesPanelProps) {
   const scripted = useScripted();
   const [typed, setTyped] = useState(notes);
+  useKeptDraft(draft, typed.context === "" && typed.examples === "", (kept) => setTyped(readNotes(kept)));
   const isBlank = typed.context.trim() === "" && typed.examples.trim() === "";
   return (
     <Panel
@@ -49,7 +62,11 @@ export function NotesPanel({ target, form, notes, onAdd }: NotesPanelProps) {
               rows={6}
               maxLength={longest}
               value={typed[name]}
-              onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
+              onChange={({ currentTarget }) => {
+                const next = { ...typed, [name]: currentTarget.value };
+                setTyped(next);
+                draft.keep(written(next));
+              }}
             />
           </div>
         ))}
@@ -58,7 +75,10 @@ export function NotesPanel({ target, form, notes, onAdd }: NotesPanelProps) {
             type="button"
             className="btn btn-ink btn-block"
             disabled={isBlank}
-            onClick={() => onAdd({ context: typed.context.trim(), examples: typed.examples.trim() })}
+            onClick={() => {
+              draft.keep("");
+              onAdd({ context: typed.context.trim(), examples: typed.examples.trim() });
+            }}
           >
             Add
           </button>

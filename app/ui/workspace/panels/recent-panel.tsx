@@ -1,12 +1,14 @@
-import { Link } from "react-router";
 import { ModeBadge, type ContentMode } from "../../badge.tsx";
 import { preview } from "../../preview.ts";
 import { SearchField } from "../../search-field.tsx";
-import type { PanelTarget } from "../panel-link.tsx";
+import { panelAddress, type PanelTarget } from "../panel-link.tsx";
+import { SavedLink } from "../saved-link.tsx";
 import { Panel } from "./panel.tsx";
 
 export interface RecentItem {
   guid: string;
+  /** Where it is opened. */
+  href: string;
   title: string;
   text: string;
   mode: ContentMode;
@@ -33,6 +35,8 @@ const categories = [
 
 /** The newest documents, each to be opened. */
 export function RecentPanel({ target, form, q, category, items, error }: RecentPanelProps) {
+  // It stands beside what is opened from it as well.
+  const open = `recent${q === "" ? "" : `&q=${encodeURIComponent(q)}`}${category === "all" ? "" : `&category=${category}`}`;
   return (
     <Panel target={target} name="recent" title="Recent Content">
       <div className="recent-find">
@@ -78,7 +82,7 @@ export function RecentPanel({ target, form, q, category, items, error }: RecentP
         </div>
       ) : null}
       <ul className="recent-list">
-        {items.map(({ guid, title, text, mode, date }) => (
+        {items.map(({ guid, href, title, text, mode, date }) => (
           <li key={guid}>
             <article className="card card-link">
               <div className="card-top">
@@ -86,7 +90,12 @@ export function RecentPanel({ target, form, q, category, items, error }: RecentP
                 <span className="faint sm">{date}</span>
               </div>
               <h3 className="clip-2" dir="auto">
-                <Link to={`/create/${guid}`}>{title}</Link>
+                <SavedLink
+                  leaving={target}
+                  to={href === `/create/${guid}` ? panelAddress({ guid, here: href }, open) : href}
+                >
+                  {title}
+                </SavedLink>
               </h3>
               <p className="clip-2" dir="auto">
                 {preview(text)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useScripted } from "../../use-scripted.ts";
 import type { PanelTarget } from "../panel-link.tsx";
+import { type PanelDraft, useKeptDraft } from "./panel-draft.ts";
 import { Panel } from "./panel.tsx";
 import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
 import { byCategory, type PanelTool, ToolRow, vowOf } from "./tool-rows.tsx";
@@ -9,6 +10,8 @@ interface SocialPanelProps {
   target: PanelTarget;
   work: PanelWork;
   tools: readonly (PanelTool & { platform: string })[];
+  /** Keeps the platform that was chosen last. */
+  draft: PanelDraft;
 }
 
 const everywhere = "General";
@@ -23,12 +26,15 @@ const platforms = [
 ];
 
 /** Tools for a post: a platform's own, and those for all of them. */
-export function SocialPanel({ target, work, tools }: SocialPanelProps) {
+export function SocialPanel({ target, work, tools, draft }: SocialPanelProps) {
   const { form, sent, builtinWrites } = work;
   const scripted = useScripted();
   const wanted = tools.find(({ name }) => name === sent["action"]);
   const [platform, setPlatform] = useState(sent["platform"] || (wanted?.platform ?? everywhere));
   const [name, setName] = useState(wanted?.name ?? null);
+  useKeptDraft(draft, !sent["platform"] && !wanted, (kept) => {
+    if (platforms.includes(kept)) setPlatform(kept);
+  });
   const shown = tools.filter((tool) => tool.platform === platform || tool.platform === everywhere);
   const chosen = shown.find((tool) => tool.name === name) ?? null;
   return (
@@ -45,7 +51,10 @@ export function SocialPanel({ target, work, tools }: SocialPanelProps) {
                   name="platform"
                   value={one}
                   checked={one === platform}
-                  onChange={() => setPlatform(one)}
+                  onChange={() => {
+                    setPlatform(one);
+                    draft.keep(one);
+                  }}
                 />
                 {one}
               </label>

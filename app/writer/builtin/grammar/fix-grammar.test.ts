@@ -176,7 +176,12 @@ const rules: Readonly<Record<string, { mends: readonly [string, string][]; leave
       ["It is importent for the goverment.", "It is important for the government."],
       ["She definately needs alot of time.", "She definitely needs a lot of time."],
     ],
-    leaves: ["The colour of the harbour.", "The color of the harbor.", "Ask Oberlin about the Tern."],
+    leaves: [
+      "The colour of the harbour.",
+      "The color of the harbor.",
+      "My dad rebuilt the carburetor twice.",
+      "Ask Oberlin about the Tern.",
+    ],
   },
   who: {
     mends: [

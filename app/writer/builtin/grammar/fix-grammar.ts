@@ -7,7 +7,7 @@ import { editFor } from "./choose.ts";
 import { findFaults } from "./linter.ts";
 import type { Finding } from "./findings.ts";
 import { ownEdits } from "./own-rules.ts";
-import { clausesOf } from "./rules/clause.ts";
+import { clausesOf, namesIn } from "./rules/clause.ts";
 import { isBritish, varietyOf } from "./variety.ts";
 
 /** What was corrected, and the words that are perhaps misspelt. */
@@ -49,9 +49,7 @@ function chosen(
   for (const { kind, problem } of findings)
     if (kind === "Spelling")
       misspelt.set(problem.toLowerCase(), (misspelt.get(problem.toLowerCase()) ?? 0) + 1);
-  const names = new Set(
-    sentences.flatMap(({ text: one }) => one.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []),
-  );
+  const names = namesIn(sentences);
   const edits: Edit[] = [];
   const doubtful = new Set<string>();
   let next = 0;

@@ -66,7 +66,10 @@ export async function grammarWorkedMs(): Promise<number> {
 }
 
 function start(): Worker {
-  const fresh = new Worker(grammarFile(), { execArgv: [] });
+  return watch(new Worker(grammarFile(), { execArgv: [] }));
+}
+
+function watch(fresh: Worker): Worker {
   fresh.unref();
   const ended = () => {
     if (worker === fresh) worker = null;
@@ -74,6 +77,11 @@ function start(): Worker {
   fresh.on("error", ended);
   fresh.on("exit", ended);
   return fresh;
+}
+
+/** Takes a grammar thread that was started before this module was there, when it lives and there is none yet. */
+export function adoptGrammar(early: Worker): void {
+  if (early.threadId !== -1) worker ??= watch(early);
 }
 
 /** In the build an entry of its own beside the bundle (see vite.config.ts); from source the module itself, whose types Node strips. */

@@ -17,12 +17,14 @@ import { timeLedRules } from "./rules/time-led.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
+import { slipRules } from "./rules/slips.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
 
 const rules: readonly GrammarRule[] = [
   ...markRules,
+  ...slipRules,
   ...confusionRules,
   ...confusedWordRules,
   ...usageRules,

@@ -35,6 +35,8 @@ async function load(wanted: Variety): Promise<LocalLinter> {
 const isKnownPlural = (variety: Variety, word: string): boolean =>
   /^\p{Ll}{3,}[^s]s$/u.test(word) && knows(variety, singularOf(word));
 
+const otherOf: Readonly<Record<Variety, Variety>> = { British: "American", American: "British" };
+
 /** Words that are made of one that the dictionary has: `requote`, `slimed`, `mutualists`. */
 function isDerived(variety: Variety, word: string): boolean {
   const stem =
@@ -59,6 +61,8 @@ async function find(ask: Ask): Promise<Finding[]> {
     if (kind === "Spelling" && asked < mostAsked && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
       if (
         knows(ask.dialect, problem) ||
+        // Few words tell which English a text is in: `carburetor` is right in one of them.
+        knows(otherOf[ask.dialect], problem) ||
         isKnownPlural(ask.dialect, problem) ||
         isDerived(ask.dialect, problem)
       )
@@ -80,8 +84,11 @@ async function find(ask: Ask): Promise<Finding[]> {
   });
 }
 
-/** In the order of asking; a failed load is answered as a fault, and the thread is replaced. */
-let last: Promise<unknown> = Promise.resolve();
+/**
+ * In the order of asking, behind the linter that most texts want: it loads before anybody asks. A failed load is answered
+ * as a fault, and the thread is replaced.
+ */
+let last: Promise<unknown> = Promise.allSettled([linterFor("British")]);
 
 /** Every thread that asks has a line of its own. */
 parentPort?.on("message", (line: MessagePort) => {

@@ -8,7 +8,7 @@ import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { isBoldHeading, isSignOff } from "./statements.ts";
+import { heads, isBoldHeading, isSignOff } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
 
@@ -67,6 +67,7 @@ function unitsOf(markdown: string): Unit[] {
     const leads =
       block.kind === "heading" ||
       isBoldHeading(block) ||
+      (block.kind === "paragraph" && heads(plain, index, blocks[index + 1])) ||
       (block.kind === "paragraph" && plain.endsWith(":") && blocks[index + 1]?.kind === "item");
     if (leads) {
       open += `${plain}\n`;
@@ -81,17 +82,33 @@ function unitsOf(markdown: string): Unit[] {
   return units;
 }
 
-/** Sentences of one speaker stay together: nothing is parted between an opening quotation mark and its closing one. */
+/** Sentences of one speaker stay together: nothing is parted between an opening quotation mark or bracket and its closing one. */
 function spoken(sentences: readonly string[]): string[] {
   const parts: string[] = [];
   let open = false;
+  let depth = 0;
   for (const sentence of sentences) {
-    if (open) parts[parts.length - 1] = `${parts.at(-1) ?? ""} ${sentence}`;
+    if (open || depth > 0) parts[parts.length - 1] = `${parts.at(-1) ?? ""} ${sentence}`;
     else parts.push(sentence);
-    const [opening, closing] = [sentence.match(/“/g)?.length ?? 0, sentence.match(/”/g)?.length ?? 0];
-    if ((sentence.match(/"/g)?.length ?? 0) % 2 === 1 || opening !== closing) open = !open;
+    const count = (mark: RegExp): number => sentence.match(mark)?.length ?? 0;
+    if (count(/"/g) % 2 === 1 || count(/“/g) !== count(/”/g)) open = !open;
+    depth = Math.max(0, depth + count(/[([]/g) - count(/[)\]]/g));
   }
   return parts;
+}
+
+const speech = /["“”]/;
+
+/** What somebody says in two parts stays in one paragraph: a new one that begins with a quotation is somebody else. */
+function turnsOf(parts: readonly string[]): string[] {
+  const turns: string[] = [];
+  for (const part of parts) {
+    const last = turns.at(-1);
+    if (last !== undefined && speech.test(last) && /^["“]/.test(part))
+      turns[turns.length - 1] = `${last} ${part}`;
+    else turns.push(part);
+  }
+  return turns;
 }
 
 /** A number stays a number, any other sign of a list is a bullet; a line that only continues an item has none. */
@@ -100,50 +117,70 @@ function signOf(prefix: string): string {
   return number ? `${number} ` : prefix.trim() === "" ? "" : "• ";
 }
 
-/** Posts of at most `budget` weighted characters: whole paragraphs while they fit, long ones in sentences, evenly. */
-function packed(units: readonly Unit[], budget: number): string[] {
-  const fits = (text: string) => weightedLength(text) <= budget;
-  const posts: string[] = [];
-  let open = "";
-  for (const sentences of units) {
-    const whole = joinSentences(sentences);
-    // A blank line would begin the next post.
-    const joined = open === "" ? whole : `${open}\n${whole}`;
-    if (fits(joined)) {
-      open = joined;
-      continue;
-    }
-    if (open !== "") posts.push(open);
-    open = "";
-    if (fits(whole)) open = whole;
-    else posts.push(...parted(sentences, fits, Math.ceil(weightedLength(whole) / budget), budget));
-  }
-  return open === "" ? posts : [...posts, open];
+/** A stretch of a thread that stands in one post, with what it costs to begin a post there. */
+interface Piece {
+  text: string;
+  /** Between it and the piece before, in one post: a space within a paragraph, a line break before one. */
+  within: boolean;
+  cost: number;
 }
 
-/** A long paragraph in about so many parts of like length, cut at sentences, inside one only where it does not fit alone. */
-function parted(
-  sentences: readonly string[],
-  fits: (text: string) => boolean,
-  parts: number,
-  budget: number,
-): string[] {
-  const pieces = sentences.flatMap((sentence) =>
-    fits(sentence) ? [sentence] : sentence.split("\n").flatMap((line) => cutToFit(line, fits)),
-  );
-  const even = Math.min(budget, weightedLength(joinSentences(pieces)) / parts);
-  const posts: string[] = [];
-  let open = "";
-  for (const piece of pieces) {
-    const joined = joinSentences([open, piece].filter(Boolean));
-    const nearer = weightedLength(joined) - even <= even - weightedLength(open);
-    if (open === "" || (fits(joined) && nearer)) open = joined;
-    else {
-      posts.push(open);
-      open = piece;
+/** A post more costs so much. */
+const another = 6;
+
+/** Sentences that lose their sense at the head of a post: `She counts them.`, `No shoes.` */
+const leaning =
+  /^(?:["“(]|(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|so|or|then|not|no|nor|yet|which|too|also|my own|some|one|both|there)\b)/i;
+
+/** The pieces of a text: a paragraph is parted at its sentences, a sentence only where no post holds it. */
+function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piece[] {
+  return units.flatMap((sentences, unit) => {
+    const listed =
+      /^(?:\d+[.)]|•) /.test(sentences[0] ?? "") && /^(?:\d+[.)]|•) /m.test(units[unit - 1]?.at(-1) ?? "");
+    return sentences.flatMap((sentence, at) => {
+      const parts = fits(sentence)
+        ? [sentence]
+        : sentence.split("\n").flatMap((line) => cutToFit(line, fits));
+      const leans = leaning.test(sentence) || countWords(sentence) <= 4;
+      const cost = at === 0 ? (listed ? 3 : 0) : leans ? 10 : 6;
+      return parts.map((text, part) => ({ text, within: at > 0 || part > 0, cost: part > 0 ? 8 : cost }));
+    });
+  });
+}
+
+/** Posts of at most `budget` weighted characters, cut where that costs least: whole paragraphs, few posts, none half empty. */
+function packed(units: readonly Unit[], budget: number): string[] {
+  const pieces = piecesOf(units, (text) => weightedLength(text) <= budget);
+  const best: { cost: number; start: number; post: string }[] = [];
+  for (const end of pieces.keys()) {
+    let post = "";
+    let least = { cost: Infinity, start: end, post: pieces[end]?.text ?? "" };
+    for (let start = end; start >= 0; start -= 1) {
+      const piece = pieces[start];
+      if (!piece) break;
+      const next = pieces[start + 1];
+      // A blank line would begin the next post.
+      post =
+        post === ""
+          ? piece.text
+          : next?.within
+            ? joinSentences([piece.text, post])
+            : `${piece.text}\n${post}`;
+      const size = weightedLength(post);
+      if (size > budget && start < end) break;
+      const empty = Math.max(0, 1 - size / budget);
+      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + 4 * empty * empty;
+      if (cost < least.cost) least = { cost, start, post };
     }
+    best.push(least);
   }
-  return open === "" ? posts : [...posts, open];
+  const posts: string[] = [];
+  for (let end = best.length - 1; end >= 0;) {
+    const { start, post } = best[end] ?? { start: 0, post: "" };
+    posts.unshift(post);
+    end = start - 1;
+  }
+  return posts;
 }
 
 /** A numbered thread with every word of the text. */
@@ -187,9 +224,10 @@ export function lineBreaks(source: Source): string | Decline {
     if (!prose || isSignOff(block.text) || (dialogue && /["“”]/.test(block.text))) return [block];
     const groups: string[] = [];
     let open = "";
-    for (const part of spoken(sentencesOf(block.text))) {
+    for (const part of turnsOf(spoken(sentencesOf(block.text)))) {
       const joined = joinSentences([open, part].filter(Boolean));
-      const roomy = open !== "" && linesTaken(plainOf(joined), width) > 2;
+      // `No shoes.` belongs to what it answers.
+      const roomy = open !== "" && linesTaken(plainOf(joined), width) > 2 && countWords(part) > 4;
       if (fits(joined) && !roomy) open = joined;
       else {
         if (open !== "") groups.push(open);

@@ -24,7 +24,7 @@ export function unitsOf(statements: readonly Statement[]): Unit[] {
 }
 
 /** The words of some statements. */
-function wordsIn(statements: readonly Statement[], indices: readonly number[]): number {
+export function wordsIn(statements: readonly Statement[], indices: readonly number[]): number {
   return indices.reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0);
 }
 
@@ -188,3 +188,6 @@ export function asList(statements: readonly Statement[], indices: readonly numbe
     })
     .join("\n");
 }
+
+/** Lines as a list. */
+export const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");

@@ -1,6 +1,7 @@
 /** What a reader of proofs checks in a story: names, ages, days, each with the lines that show them. */
 
 import { tokensOf } from "../../prose/english/tokens.ts";
+import { knows } from "../grammar/dictionary.ts";
 import { capitalised, months, weekdays } from "../../prose/english/word-classes.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
@@ -23,12 +24,17 @@ export function continuity({ text }: Source): string | Decline {
       .map((other) => [one, other] as const),
   );
   const aged = statements.filter(({ text: line }) => ages.test(line));
-  const times = statements.filter(({ text: line }) => clock.test(line));
+  const times = statements.filter(({ text: line }) => clock.test(line.replace(/\bage of \w+/gi, "")));
+  const counted = namesCounted(names, statements);
+  if (counted.length + near.length === 0 && aged.length + times.length < least)
+    return {
+      decline: `This text names nobody twice, and ${String(aged.length + times.length)} of its sentences tell an age, a day or a time: there is little to hold against each other. A model, or a reader, sees more.`,
+    };
   return [
     section(
-      "Names",
-      namesCounted(names, statements),
-      "None was found: a name is looked for by its capital inside a sentence.",
+      "Names in more than one sentence",
+      counted,
+      "None was found. A name is looked for by its capital.",
     ),
     section(
       "Names that differ by a letter",
@@ -45,44 +51,43 @@ export function continuity({ text }: Source): string | Decline {
       quotes(times),
       "None was found. Years, months, days of the week, hours and spans of time are looked for.",
     ),
-    "Names are found by a capital inside a sentence, ages and times by the forms that are usual; what is told in other words is not listed.",
+    "Names are found by their capital, ages and times by the forms that are usual; a name in one sentence alone, and what is told in other words, is not listed.",
   ].join("\n\n");
 }
 
-/** A line for each name that comes back, and one for those that do not. */
+/** So many ages, days and times are a list worth reading where no name comes back. */
+const least = 3;
+
+/** A line for each name that comes back. */
 function namesCounted(
   names: ReadonlyMap<string, readonly number[]>,
   statements: readonly Statement[],
 ): string[] {
-  const counted = [...names].map(
-    ([name, places]) =>
-      [name, places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0)] as const,
-  );
-  const once = counted.filter(([, found]) => found === 1).map(([name]) => name);
-  return [
-    ...counted
-      .filter(([, found]) => found > 1)
-      .map(([name, found]) => `- ${name}: ${String(found)} sentences`),
-    ...(once.length > 0 ? [`- In one sentence each: ${once.join(", ")}`] : []),
-  ];
+  return [...names]
+    .map(
+      ([name, places]) =>
+        [name, places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0)] as const,
+    )
+    .filter(([, found]) => found > 1)
+    .map(([name, found]) => `- ${name}: ${String(found)} sentences`);
 }
 
 /** How many sentences of what somebody says name a name, one at least. */
 function sentencesWith(name: string, statement: Statement | undefined): number {
-  const last = name.split(" ").at(-1) ?? name;
+  const words = name.split(" ");
   const parts = plainOf(statement?.text ?? "").split(/(?<=[.!?]) (?=\p{Lu})/u);
-  return Math.max(1, parts.filter((part) => part.includes(last)).length);
+  return Math.max(1, parts.filter((part) => words.some((word) => part.includes(word))).length);
 }
 
 const number =
   "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
 const ages = new RegExp(
-  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday)`,
+  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday)`,
   "i",
 );
 const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
 const clock = new RegExp(
-  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night|day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
+  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night)|(?:that|the (?:next|same|first|second|third|fourth|last|following)|one) day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|(?:last|next|this) (?:year|week|month|spring|summer|autumn|fall|winter|night)|(?:the|one|that|in|every|all) (?:spring|summer|autumn|winter)|half[- ]past|quarter (?:past|to)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
   "i",
 );
 
@@ -114,40 +119,47 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
   // A word in italics is a word that somebody writes or stresses, and a firm is nobody.
   const lines = statements.map(({ text }) => plainOf(text.replace(stressed, " ").replace(firm, " ")));
   const small = new Set(lines.flatMap((line) => line.match(/(?<![\p{L}’'])\p{Ll}+/gu) ?? []));
+  // A word that no dictionary has in small letters is a name wherever it stands.
   const proper = new Set(
     lines.flatMap((line) =>
       tokensOf(line)
-        .filter(({ tag, key, text }) => tag === "PROPN" && !small.has(key) && /^\p{Lu}\p{Ll}+$/u.test(text))
+        .filter(({ key, text }) => !small.has(key) && /^\p{Lu}\p{Ll}+$/u.test(text))
+        .filter(({ tag, key }) => tag === "PROPN" || !(knows("British", key) || knows("American", key)))
         .map(({ text }) => text),
     ),
   );
   const found = lines.flatMap((line, index) =>
-    [...line.matchAll(/(?<![\p{L}’'-])\p{Lu}\p{Ll}+\.?(?:[ -]\p{Lu}\p{Ll}+)*/gu)].flatMap((match) => {
-      let name = match[0].replace(titles, "").replace(/\.$/, "");
-      // The word that a sentence begins with is no part of a name that follows.
-      if (
-        !proper.has(name.split(/[ -]/)[0] ?? "") &&
-        !kin.test(name) &&
-        !/^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0])
-      )
-        name = name.split(" ").slice(1).join(" ");
-      const titled = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0]);
-      const key = name.toLowerCase();
-      const known = titled || (name !== "" && name.split(/[ -]/).some((word) => proper.has(word)));
-      const dated = [key, key.replace(/s$/, "")].some((one) => weekdays.has(one) || months.has(one));
-      // `like a Christian`, `the Methodists`: a kind of people, and not one of them.
-      const kind = /\b(?:an?|some|many|any|every|two|three)\s$/i.test(line.slice(0, match.index));
-      const people =
-        /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
-        /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
-      if (!known || dated || kind || people || nobody.has(key) || capitalised.has(key)) return [];
-      return [{ name, index, initial: match.index === 0 || /[.!?“"]\s*$/.test(line.slice(0, match.index)) }];
-    }),
+    [...line.matchAll(/(?<![\p{L}-])(?<!\p{L}[’'])\p{Lu}\p{Ll}+\.?(?:[ -]\p{Lu}\p{Ll}+)*/gu)].flatMap(
+      (match) => {
+        let name = match[0].replace(titles, "").replace(/\.$/, "");
+        // The word that a sentence begins with is no part of a name that follows.
+        const initial = match.index === 0 || /[.!?“"‘']\s*$/.test(line.slice(0, match.index));
+        if (
+          initial &&
+          !proper.has(name.split(/[ -]/)[0] ?? "") &&
+          !kin.test(name) &&
+          !/^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0])
+        )
+          name = name.split(" ").slice(1).join(" ");
+        const titled = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0]);
+        const key = name.toLowerCase();
+        const known = titled || (name !== "" && name.split(/[ -]/).some((word) => proper.has(word)));
+        const dated = [key, key.replace(/s$/, "")].some((one) => weekdays.has(one) || months.has(one));
+        // `like a Christian`, `the Methodists`: a kind of people, and not one of them.
+        const kind = /\b(?:an?|some|many|any|every|two|three)\s$/i.test(line.slice(0, match.index));
+        const people =
+          /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
+          /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
+        if (!known || dated || kind || people || nobody.has(key) || capitalised.has(key)) return [];
+        return [{ name, index, initial }];
+      },
+    ),
   );
   const names = new Map<string, number[]>();
   for (const { name, index, initial } of found) {
     const others = found.filter((one) => one.name.split(" ").includes(name) && one.index !== index);
-    if (initial && !name.includes(" ") && others.length === 0) continue;
+    const invented = !knows("British", name.toLowerCase()) && !knows("American", name.toLowerCase());
+    if (initial && !name.includes(" ") && others.length === 0 && !invented) continue;
     const full = found.find((one) => one.name !== name && one.name.split(" ").includes(name))?.name ?? name;
     const places = names.get(full) ?? [];
     if (!places.includes(index)) places.push(index);

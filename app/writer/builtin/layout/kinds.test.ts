@@ -93,3 +93,29 @@ it("a line breaks at a full stop only", async () => {
   const lines = await written("social/line-break-formatter", `${sentence} It opens in May. ${sentence}`);
   for (const line of lines.split("\n\n")) expect(line).toMatch(/\.$/);
 });
+
+describe("a review under its title", () => {
+  const review =
+    "# The Long Field, by Ann Lee\n\nI came to this one late, after my sister left it on a windowsill with a bus ticket at page 40. It is barely a hundred pages long and I read it in two evenings.\n\nThe story is slight. A man back from the war takes a job in a village and uncovers a painting in the church, and he sleeps in the belfry to save money.\n\nMy one complaint concerns the vicar, who is lovely to look at and says rather little. The dialogue is the best thing in the novel, and I would recommend it to anybody with a wet weekend.";
+
+  it.each(["social/write-a-post", "social/caption-writer"])(
+    "keeps the name of the book in %s",
+    async (id) => {
+      const said = await written(id, review);
+      expect(said).toMatch(/^The Long Field, by Ann Lee\n\nI came to this one late/);
+      expect(said).not.toContain("What should readers do now?");
+    },
+  );
+});
+
+describe("a letter to those who printed something", () => {
+  const answer =
+    "To the Editor:\n\nI read with interest your article about the library's plan to do away with late fees, and with more interest the comments of other readers.\n\nI worked the circulation desk for nineteen years. Nobody should pay ten cents a day for a picture book, and the council must wipe out old fines for everyone. It was the mother with three kids and no car who paid.\n\nMost people return things because they said they would. The plan is right, and it should go further.";
+
+  it.each(["social/write-a-post", "social/caption-writer", "social/fit-to-280", "social/story-teaser"])(
+    "is no opening of %s: its readers have not seen what it answers",
+    async (id) => {
+      expect(await written(id, answer)).toMatch(/^DECLINED/);
+    },
+  );
+});

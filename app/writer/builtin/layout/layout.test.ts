@@ -66,6 +66,13 @@ describe("layouts", () => {
       expect(await written(id, memoir)).not.toMatch(/^(?:It|The bees|The petrol)/);
   });
 
+  it("names the length that has room where the one chosen has none", async () => {
+    expect(await written("create/summarize", news, { Length: "10% of original" })).toMatch(
+      /^DECLINED A summary of this size has room for 12 of this text’s \d+ words, and its first sentence needs \d+\. Choose “One sentence” under Length, which has room for it, or a model\.$/,
+    );
+    expect(await written("create/summarize", news, { Length: "One sentence" })).toMatch(/^The city council/);
+  });
+
   it("tells one true thing where it declines", async () => {
     expect(await written("create/summarize", memoir, { Focus: "Numbers and dates" })).toBe(
       "DECLINED This text speaks as an I or a we, and its sentences lean on each other too much to be picked. A model can write this summary.",

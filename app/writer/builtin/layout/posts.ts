@@ -7,13 +7,17 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
+import { past } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, leadOf, openingOf } from "./choose.ts";
+import { newsPicks } from "./news.ts";
 import { titleOf } from "./sections.ts";
 import { mayStop, standsFirm, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
+/** Where the readers of a post find what it leaves out. */
+const link = "[Link to the whole text]";
 
 interface Layout {
   /** Words at most. */
@@ -37,21 +41,34 @@ const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "othe
 function openingFor({ text, title }: Source, most: number): Opening {
   const statements = statementsOf(text);
   const kind = kindOfText(text);
-  const chosen = openingOf(statements, { most, whole: !anywhere.has(kind) });
   const named = title ?? titleOf(text);
+  const picks = kind === "news" ? newsPicks(statements, most, named) : [];
+  const chosen = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const said = asProse(statements, chosen);
   const needed =
-    (kind === "product" && !asProse(statements, chosen).includes(named)) ||
-    (!telling.has(kind) && unnamed(first));
+    ((kind === "product" || kind === "review") && !said.includes(named)) ||
+    (!telling.has(kind) && unnamed(first)) ||
+    titled.test(plainOf(first));
   return { title: needed ? named : "", statements, chosen };
 }
+
+/** Who tells, argues or explains sends nobody anywhere, and may ask. */
+const asking = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion", "article", "other"]);
 
 /** Who tells or argues may begin on a person or a thing that has no name yet. */
 const telling = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion"]);
 
+/** `I came to this one late`: the title has said which. */
+const titled =
+  /\bthis (?:one|book|novel|film|movie|play|album|record|restaurant|café|show|series|game|collection|biography|exhibition|concert)\b/i;
+
 /** An opening that promises what the rest tells: `Here is where we stand`. */
 const prefatory =
   /\bhere(?: is|['’]s| are) (?:where|what|how|the|our|your|a|my)\b|\b(?:this|the following) (?:report|paper|page|document|guide) (?:sets out|tells|describes|shows|covers|gives)\b|\b(?:as|set out|listed|described) (?:promised|below|overleaf)\b/i;
+/** `I read with interest your article`: a letter to those who printed it. */
+const answering =
+  /\byour (?:(?:recent|excellent|long|front-page|latest) )?(?:article|report|piece|column|story|editorial|leader|feature|interview|review|letter|message|e-?mail|correspondent|reporter|paper|newspaper|magazine|issue|edition)\b/i;
 const nameless =
   /^["“]?(?:this|these|its|they|that|those|he|she|it)\b(?! (?:year|month|week|spring|summer|autumn|winter|morning|is (?:time|hard|easy|often)|takes?|took)\b)/i;
 const somebody = /^(?:people|person|everybody|everyone|somebody|someone|nobody|men|women|others|friend)s?$/;
@@ -78,6 +95,11 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
       decline:
         "This text begins by saying what stands further down, and a post of its opening would say no more than that. An opening with the news itself would help, or a model.",
     };
+  if (answering.test(plainOf(first)))
+    return {
+      decline:
+        "This text begins by answering something that the readers of a post have not seen. An opening with what you say yourself would help, or a model.",
+    };
   if (chosen.length > 0 && named) return null;
   if (leadOf(statements) < 0 || !named)
     return {
@@ -92,19 +114,30 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
 /** The opening of a text in short paragraphs, plain, and a slot at the end. */
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
-    // Who tells or argues sends nobody anywhere, and may ask.
-    const closing = end !== "" && telling.has(kindOfText(source.text)) ? ask : end;
+    const kind = kindOfText(source.text);
+    const closing = end !== "" && asking.has(kind) ? ask : end;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
-      const none = noOpening(opening, most, kindOfText(source.text));
+      const none = noOpening(opening, most, kind);
       if (none) return none;
       const rows = paragraphs(opening.statements, opening.chosen).map(plainOf);
-      const post = [opening.title, ...rows, closing].filter(Boolean).join("\n\n");
+      const post = [opening.title, ...rows, ...endOf(opening, closing, kind)].filter(Boolean).join("\n\n");
       if (weightedLength(post) <= characters) return post;
     }
     return { decline: "The first sentence of this text is longer than the post may be." };
   };
 }
+
+/** What stands behind the sentences of a post: where the rest is told, and what the writer asks. */
+function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind): string[] {
+  if (closing === "") return [];
+  const whole = chosen.length === statements.filter(({ courtesy }) => !courtesy).length;
+  if (whole) return [closing];
+  // What its readers should do is said in a report where anybody should do anything.
+  return kind === "news" && closing !== ask ? [link] : [link, closing];
+}
+
+const speech = /["“”]/;
 
 /** The first sentence alone, then two at a time where they belong together. */
 function paragraphs(statements: readonly Statement[], chosen: readonly number[]): string[] {
@@ -112,8 +145,11 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
   for (const [at, index] of chosen.entries()) {
     const last = rows.at(-1);
     const leans = (statements[index]?.needs.length ?? 0) > 0;
-    const near = statements[index]?.paragraph === statements[last?.[0] ?? -1]?.paragraph;
-    if (last && near && last.length < 2 && (leans || at > 1)) last.push(index);
+    const [one, before] = [statements[index], statements[last?.at(-1) ?? -1]];
+    const near = one !== undefined && one.paragraph === before?.paragraph;
+    // What somebody goes on to say, and what is no sentence by itself, stays with what it belongs to.
+    const joins = near && ((speech.test(before.text) && /^["“]/.test(one.text)) || one.words <= 4);
+    if (last && near && (joins || (last.length < 2 && (leans || at > 1)))) last.push(index);
     else rows.push([index]);
   }
   return rows.map((row) => asProse(statements, row));
@@ -197,7 +233,9 @@ export function quotableLine({ text }: Source): string | Decline {
       one.words <= 20 &&
       sweeping.test(plain.split(" ").slice(0, 4).join(" ")) &&
       !dry.test(plain) &&
+      !unnamed(plain) &&
       !/["“”:;(]|\b(?:if|when|while|unless)\b/i.test(plain) &&
+      (!past.test(plain) || /\b(?:ever|never|always)\b/i.test(plain)) &&
       /[.!]$/.test(plain) &&
       one.label === "" &&
       !one.item

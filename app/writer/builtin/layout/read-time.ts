@@ -1,16 +1,18 @@
-/** A report cut down to a reading time: whole paragraphs go, the lightest first. */
+/** A report cut down to a reading time: what is decided, due and paid stays, with as much of the rest as there is room for. */
 
 import { blocksOf, joinBlocks } from "../../prose/blocks.ts";
-import { countWords, plainOf } from "../../prose/words.ts";
-import type { Decline, Rule } from "../../task.ts";
-import { asProse, chooseUnits, leadOf, type Unit, unitsOf } from "./choose.ts";
+import { countWords } from "../../prose/words.ts";
+import type { Decline, Rule, Source } from "../../task.ts";
+import { asProse } from "./choose.ts";
+import { newsPicks } from "./news.ts";
+import { titleOf } from "./sections.ts";
 import { statementsOf } from "./statements.ts";
 
 /** The rule for so many minutes at 200 words a minute, a tenth more or less. */
 export function readIn(minutes: number): Rule {
   const [least, most] = [minutes * 180, minutes * 220];
-  return ({ text }) => {
-    const words = countWords(text);
+  return (source) => {
+    const words = countWords(source.text);
     // Nobody reads to the word.
     if (words >= 0.9 * least && words <= most)
       return {
@@ -20,31 +22,25 @@ export function readIn(minutes: number): Rule {
       return {
         decline: `The text has ${String(words)} words; for ${String(minutes)} ${minutes === 1 ? "minute" : "minutes"} it needs ${String(least)}. Only a model can add the rest.`,
       };
-    return cutTo(text, least, most);
+    return cutTo(source, least, most);
   };
 }
 
-/** Whole paragraphs of a report: the first, then those with the most figures and names, each with what it leans on. */
-function cutTo(text: string, least: number, most: number): string | Decline {
+/** What a report comes to, in its paragraphs and under its headings; room that is left goes to how it happened. */
+function cutTo({ text, title }: Source, least: number, most: number): string | Decline {
   const statements = statementsOf(text);
-  const units = unitsOf(statements);
-  const value = (unit: Unit): number => {
-    const plain = plainOf(asProse(statements, unit));
-    const figures = plain.match(/\d[\d.,]*/g)?.length ?? 0;
-    const told = /["“]/.test(plain) ? 0 : 2;
-    return unit.includes(leadOf(statements)) ? Infinity : told + figures + 2 / (1 + units.indexOf(unit));
-  };
   const room = most - headWords(text);
-  const chosen = new Set(
-    chooseUnits(statements, units, room, value).flatMap((unit) =>
-      unit.map((index) => statements[index]?.paragraph),
-    ),
+  const chosen = Map.groupBy(
+    newsPicks(statements, room, title ?? titleOf(text), least),
+    (index) => statements[index]?.paragraph ?? 0,
   );
   let paragraph = 0;
-  const blocks = blocksOf(text).filter((block) => {
-    if (block.kind !== "paragraph" && block.kind !== "item") return true;
+  const blocks = blocksOf(text).flatMap((block) => {
+    if (block.kind !== "paragraph" && block.kind !== "item") return [block];
     paragraph += 1;
-    return chosen.has(paragraph);
+    const kept = chosen.get(paragraph) ?? [];
+    const whole = statements.filter((one) => one.paragraph === paragraph).length === kept.length;
+    return kept.length === 0 ? [] : [whole ? block : { ...block, text: asProse(statements, kept) }];
   });
   const output = joinBlocks(
     blocks.filter((block, index) => block.kind !== "heading" || follows(blocks, index)),
@@ -53,7 +49,7 @@ function cutTo(text: string, least: number, most: number): string | Decline {
   return words >= least && words <= most
     ? output
     : {
-        decline: `Whole paragraphs of this text that can do without the others come to ${String(words)} words and not to ${String(least)} to ${String(most)}; a model can cut inside them.`,
+        decline: `The sentences of this report that can do without the others come to ${String(words)} words and not to ${String(least)} to ${String(most)}; a model can cut inside them.`,
       };
 }
 

@@ -61,12 +61,11 @@ const plainSummary = onceSpelt((source) => summarize(source, {}));
 const summaryBehind = onceSpelt((source) => {
   const made = summarize(source, {});
   if (typeof made !== "string") return made;
-  const [first, second] = statementsOf(source.text).filter(({ courtesy }) => !courtesy);
-  const again = second === undefined || made.startsWith(`${first?.text ?? ""} ${second.text}`);
-  return again
+  const first = statementsOf(source.text).find(({ courtesy }) => !courtesy);
+  return first === undefined || made.startsWith(first.text)
     ? {
         decline:
-          "Without a model a summary of this text is made of its first sentences, and behind the text they would only be said again. Summarize gives them by themselves; a model can write others.",
+          "Without a model a summary of this text is made of its own sentences, the first in front, and behind the text they would only be said again. Summarize gives them by themselves; a model can write others.",
       }
     : made;
 });

@@ -29,6 +29,9 @@ export function titleOf(text: string): string {
   return first.kind === "heading" || (first.kind === "paragraph" && heads(line, 0, next)) ? line : "";
 }
 
+/** The share of a text that its form's heart takes at least: with less, it is a text of another kind. */
+const core = 0.15;
+
 /** The rule that lays a text out under sections. A section without a sentence keeps a slot that says what goes there. */
 export function laidUnder(sections: readonly Section[], places: Readonly<Record<string, Place>>): Rule {
   return ({ text, title }) => laid(statementsOf(text), sections, places, title ?? titleOf(text));
@@ -56,9 +59,10 @@ function laid(
         for (const one of withNeeds(statements, index) ?? []) if (!taken.has(one)) taken.set(one, name);
   }
   const asked = sections.find(({ title: name }) => places[name]?.asked);
-  if (asked && [...taken.values()].filter((name) => name === asked.title).length < 2)
+  const heart = [...taken.values()].filter((name) => name === asked?.title).length;
+  if (asked && heart < Math.max(2, statements.length * core))
     return {
-      decline: `Fewer than two sentences of this text say ${places[asked.title]?.asked ?? ""}, and ${asked.title} is the heart of this form.`,
+      decline: `Too few sentences of this text (${String(heart)} of ${String(statements.length)}) say ${places[asked.title]?.asked ?? ""}, and ${asked.title} is the heart of this form.`,
     };
   const rest = sections.find(({ title: name }) => places[name]?.rest)?.title ?? "";
   for (const [index, statement] of statements.entries()) {

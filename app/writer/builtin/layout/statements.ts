@@ -188,6 +188,7 @@ export function statementsOf(markdown: string): Statement[] {
   const weights = weightsOf(raws.map(({ text }) => plainOf(text)));
   const seen = new Map<string, number>();
   const named = new Map<string, number>();
+  const begins = raws.findIndex(({ apart }) => !apart);
   return raws.map((raw, index): Statement => {
     const plain = plainOf(raw.text);
     const words = tokens[index] ?? [];
@@ -195,7 +196,7 @@ export function statementsOf(markdown: string): Statement[] {
     const needs = new Set<number>();
     const closely = new Set<number>();
     const back = english && index > 0 && pointsBack(plain, words, raw);
-    const points = back || (english && index > 0 && leans(plain, words, raw));
+    const points = back || (english && index > begins && leans(plain, words, raw));
     if (english && index > 0) {
       if (points) needs.add(index - 1);
       if (previous && isQuestion(previous.text) && previous.paragraph === raw.paragraph) needs.add(index - 1);
@@ -363,10 +364,14 @@ export function standsAlone({ needs, question, courtesy, answers, words, text }:
 const turns =
   /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L}))/iu;
 
+/** What only says that something comes: `Something else is going on.` */
+const promises =
+  /\b(?:something (?:else|odd|strange|different|worse|better|happened)\b|there (?:is|was|are|were)(?: (?:only|just))? (?:one|a|two|three) (?:catch|problem|snag|exception|reason|condition|thing|question)s?[.!]|here(?:['’]s| is) (?:why|how|what)|this is (?:why|how|where|what)|that is where|(?:did|does) not (?:all )?go well|until (?:then|now)[.!]|or so (?:I|we|they) thought|the (?:answer|reason|trick|catch|problem|trouble|truth) is (?:simple|this|different)|(?:is|was) another (?:matter|story|question)|not (?:quite )?(?:the whole|so simple|that simple|the end))/i;
+
 /** Whether an excerpt may stop behind a statement: nothing that comes next turns it round or finishes its quotation. */
 export function mayStop(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
-  if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
+  if (!here || here.question || /[:,;]["”’)]*$/.test(here.text) || promises.test(here.text)) return false;
   if (!next) return true;
   const speaks = (here.text.match(/["“”]/g)?.length ?? 0) > 0;
   // Somebody who is quoted may go on in the next sentence and mean something else by it.

@@ -1,23 +1,15 @@
 /** Summaries: the text's own sentences, whole, in their order. */
 
 import { blocksOf } from "../../prose/blocks.ts";
-import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
 import { kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
-import {
-  asList,
-  asProse,
-  chooseUnits,
-  firmOnes,
-  leadOf,
-  openingOf,
-  sentenceOf,
-  type Unit,
-  unitsOf,
-} from "./choose.ts";
-import { quotation, type Statement, statementsOf } from "./statements.ts";
+import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf } from "./choose.ts";
+import { focused } from "./focus.ts";
+import { newsPicks } from "./news.ts";
+import { titleOf } from "./sections.ts";
+import { type Statement, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
@@ -49,8 +41,27 @@ function roomFor(values: Values, words: number): Room {
   };
 }
 
+/** What was too small for a summary, in a sentence that stops before what would help. */
+interface TooTight {
+  tooTight: string;
+}
+
+/** The choices under Length, the shortest first. */
+const lengths = ["One sentence", "50 words", "100 words"];
+
 /** Summarises by choosing whole sentences. */
 export function summarize(source: Source, values: Values): string | Decline {
+  const made = inRoom(source, values);
+  if (typeof made === "string" || "decline" in made) return made;
+  const roomy = lengths.find((length) => typeof inRoom(source, { ...values, Length: length }) === "string");
+  if (roomy === undefined) return { decline: `${made.tooTight} A model can write it shorter.` };
+  return {
+    decline: `${made.tooTight} Choose “${roomy}” under Length, which has room for it, or a model.`,
+    help: { option: "Length", value: roomy },
+  };
+}
+
+function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const statements = statementsOf(source.text);
   const words = countWords(source.text);
   const room = roomFor(values, words);
@@ -60,7 +71,7 @@ export function summarize(source: Source, values: Values): string | Decline {
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
   const bullets = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
-  const said = bullets ? undefined : statements.find(saysItShort);
+  const said = bullets ? undefined : statements.find((one, at) => saysItShort(one, statements[at + 1]));
   if (said && said.words <= (values["Length"] ? room.most : Math.max(room.most, small)))
     return dressed(sentenceOf(said), values);
   if (!summed.includes(kind)) return unfit("a summary", summed, kind);
@@ -82,7 +93,9 @@ export function summarize(source: Source, values: Values): string | Decline {
     };
   const first = statements.find(({ courtesy }) => !courtesy);
   const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
-  if (kind === "article" && (headings > 1 || wonders))
+  // A sentence or two of an explanation say what is asked, and not what the answer is.
+  const isShort = values["Length"] === "10% of original" && room.most <= small;
+  if (kind === "article" && (headings > 1 || wonders || isShort))
     return {
       decline:
         "This text explains a matter step by step, and its first sentences only lead up to it. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
@@ -94,11 +107,23 @@ export function summarize(source: Source, values: Values): string | Decline {
         "This text does not begin with a sentence that can stand alone, and a summary by rule begins there. One that says what it is about would help, or a model.",
     };
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
+  // A report tells what is decided and due in all its parts; one or two of its sentences are the first.
+  const picks =
+    kind === "news" && room.count > 2
+      ? newsPicks(statements, room.most, source.title ?? titleOf(source.text))
+      : [];
+  if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
+    return {
+      decline:
+        "By rule a summary of a report is its first paragraph and those that tell what is decided, due or paid. None of them in this report can be read without its neighbours. Length “One sentence” gives the first sentence; a model can write more.",
+    };
+  const rowsIn = (indices: readonly number[]): number =>
+    new Set(indices.map((index) => statements[index]?.paragraph)).size;
   if (bullets)
     return kind === "news" && paragraphs >= 4
-      ? newsPoints(statements, room, values)
+      ? newsPoints(statements, rowsIn(picks) >= 3 ? picks : openingOf(statements, room), values)
       : pointed(statements, room, values);
-  // A report of the news tells the most important first, and all sides in turn.
+  if (picks.length > 0) return dressed(asProse(statements, picks), values);
   const apart =
     kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4
       ? []
@@ -106,11 +131,13 @@ export function summarize(source: Source, values: Values): string | Decline {
   const chosen = apart.length < 3 ? openingOf(statements, room) : apart;
   if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
   const needed = statements[lead]?.words ?? 0;
+  if (needed > room.most)
+    return {
+      tooTight: `A summary of this size has room for ${String(room.most)} of this text’s ${String(words)} words, and its first sentence needs ${String(needed)}.`,
+    };
   return {
     decline:
-      needed > room.most
-        ? `A summary of this size has room for ${String(room.most)} of this text’s ${String(words)} words, and its first sentence needs ${String(needed)}. It needs more room, or a model.`
-        : "The first sentences of this text need the ones after them, and all of them are more than a summary. A model can write one.",
+      "The first sentences of this text need the ones after them, and all of them are more than a summary. A model can write one.",
   };
 }
 
@@ -121,12 +148,21 @@ function dressed(body: string, values: Values): string {
 const shortly =
   /^(?:so,? )?(?:the short (?:version|answer) is(?: that)?|in short|in brief|in a nutshell|to sum up|in summary|the bottom line(?: is(?: that)?)?|the upshot(?: is(?: that)?)?|long story short|tl;?dr)[,:]? /i;
 
+/** Behind a short answer: what it leaves out. */
+const atLength = /^(?:the )?long(?:er)? (?:answer|version|story)\b/i;
+/** A name of the matter and no sentence of its own: `water, about 300,000 gallons of it`. */
+const isNamed = /^(?:an? |the )?\p{L}+(?: \p{L}+)?(?:,|[.!?]?$)/u;
+
 /** Whether the writer sums up in a sentence that needs no other. */
-function saysItShort({ text, answers }: Statement): boolean {
+function saysItShort({ text, answers }: Statement, next: Statement | undefined): boolean {
   const plain = plainOf(text);
   const rest = plain.replace(shortly, "");
   return (
-    rest !== plain && !answers && !/^(?:it|this|that|these|those|they|he|she|so|no|yes|not)\b/i.test(rest)
+    rest !== plain &&
+    !answers &&
+    !isNamed.test(rest) &&
+    !atLength.test(plainOf(next?.text ?? "")) &&
+    !/^(?:it|this|that|these|those|they|he|she|so|no|yes|not)\b/i.test(rest)
   );
 }
 
@@ -142,18 +178,20 @@ function pointed(statements: readonly Statement[], { most, count }: Room, values
   return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;
 }
 
-const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
-
-/** The first paragraphs of a report, a point each: what it tells first matters most, and no side is picked. */
-function newsPoints(statements: readonly Statement[], room: Room, values: Values): string | Decline {
-  const rows = [
-    ...Map.groupBy(openingOf(statements, room), (index) => statements[index]?.paragraph).values(),
-  ].map((row) => asProse(statements, row));
+/** Paragraphs of a report, a point each. */
+function newsPoints(
+  statements: readonly Statement[],
+  picks: readonly number[],
+  values: Values,
+): string | TooTight {
+  const rows = [...Map.groupBy(picks, (index) => statements[index]?.paragraph).values()].map((row) =>
+    asProse(statements, row),
+  );
   const [first = "", ...others] = rows;
   if (others.length < 2)
     return {
-      decline:
-        "A summary of this size has room for fewer than three paragraphs of this report, which are too few for a list of points. More room would help, or a model.",
+      tooTight:
+        "A summary of this size has room for fewer than three paragraphs of this report, which are too few for a list of points.",
     };
   return values["Format"] === "Bullet points" ? listed(rows) : `${first}\n\n${listed(others)}`;
 }
@@ -195,145 +233,4 @@ function closingOf(statements: readonly Statement[]): number[] {
       : [];
   }
   return [];
-}
-
-const decided =
-  /\b(?:decided|agreed|resolved|approved|rejected|voted|adopted|deadline|has until|(?:is|are) to be|will be (?:offered|decided|reviewed|published)|asked for|confirmed that|can(?: now)? apply|(?:it|he|she|they|board|council|company|mayor|minister) (?:promised|pledged))\b|\bwill (?:not )?(?:be (?:\p{L}+ed|held|shut|built|cut|withdrawn|taken|made|sold)|close|open|reopen|stop|start|begin|end|move|decide|vote|meet)\b|\bby (?:the end|noon|\d)|\bby (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/iu;
-const figures =
-  /[£$€]\s?\d[\d.,]*|\b\d[\d.,]*(?:\s?%|–\d+)?|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/g;
-/** `Ann Lee, who chairs it, said`, `said Ann Lee`. */
-const speaker =
-  /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}['’]?)?\p{Lu}\p{Ll}+(?:, [^.]{3,90}?,)? (?:said|says|told|argued|asked|warned|added|explained)\b|\b(?:said|says) (?:\p{Lu}[\p{Ll}.]+ )+\p{Lu}/u;
-/** Sums, shares and great numbers: what a report is measured by. */
-const great = /[£$€]\s?\d|\d\s?%|\d per cent\b|\b\d{1,3},\d{3}\b|\b(?!19\d\d\b|20\d\d\b)\d{3,}\b/;
-const saying = /\b(?:said|says|told|asked|added|argued|warned|explained|blamed)\b/;
-const betweenMarks = /["“][^"“”]*["”]/g;
-
-const cues = {
-  "Decisions and actions": {
-    worth: (text: string) => (decided.test(text.replace(betweenMarks, " ")) ? 1 : 0),
-    none: "No paragraph of this text tells a decision or something to be done.",
-    held: "What was decided or is to be done stands",
-  },
-  "Numbers and dates": {
-    worth: (text: string) => {
-      const told = text.replace(betweenMarks, " ");
-      const found = told.match(figures)?.length ?? 0;
-      return found >= 2 || great.test(told) ? Math.max(1, found) : 0;
-    },
-    none: "No paragraph of this text holds two figures or dates, which is what this summary is made of.",
-    held: "The figures and days stand",
-  },
-  "People and quotes": {
-    worth: (text: string) => {
-      const plain = text.replace(betweenMarks, " ");
-      return speaker.test(plain) || (quotation.test(text) && saying.test(plain)) ? 1 : 0;
-    },
-    none: "No paragraph of this text names somebody and tells what they said.",
-    held: "Those who speak stand",
-  },
-} as const;
-
-/** Whole paragraphs that hold what is asked for; of minutes and letters the lines that are marked with it. */
-function focused(
-  text: string,
-  statements: readonly Statement[],
-  kind: TextKind,
-  focus: keyof typeof cues,
-  words: number,
-): string | Decline {
-  if (focus === "Decisions and actions") {
-    const lines = decidedLines(text);
-    if (lines !== "") return lines;
-  }
-  if (focus === "Numbers and dates") {
-    const dates = datedLines(text);
-    if (dates !== "") return dates;
-  }
-  const reports = matterOfFact.has(kind) && kind !== "article";
-  if (kind !== "news" && (!reports || speaksAsOne(text)))
-    return reports
-      ? {
-          decline:
-            "This text speaks as an I or a we, and its sentences lean on each other too much to be picked. A model can write this summary.",
-        }
-      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "report", "notice"], kind);
-  const { worth, none, held } = cues[focus];
-  const units = unitsOf(statements);
-  const value = (unit: Unit): number => worth(plainOf(asProse(statements, unit)));
-  if (!units.some((unit) => value(unit) > 0)) return { decline: none };
-  const most = Math.max(60, Math.min(Math.floor(words * 0.6), 300));
-  const chosen = chooseUnits(statements, units, most, value);
-  // One of many figures, or one side of a quarrel, would mislead.
-  const left = units.some((unit) => {
-    const told = plainOf(asProse(statements, unit)).replace(betweenMarks, " ");
-    const main = focus !== "Numbers and dates" || great.test(told);
-    return main && value(unit) > 0 && !chosen.includes(unit);
-  });
-  if (left || chosen.length === 0 || (chosen.length === units.length && units.length > 1))
-    return {
-      decline:
-        left || chosen.length === 0
-          ? `${held} in paragraphs that come to more than ${String(most)} words with those that they lean on, and some of them alone would mislead. A model can write it shorter.`
-          : `${held} in every paragraph of this text, so a choice of them would be the whole text again. A model can write it shorter.`,
-    };
-  return chosen.map((unit) => asProse(statements, unit)).join("\n\n");
-}
-
-const decision = /^(?:decided|agreed|resolved|decision|action|actions)\b\s*(?::|that\b|to\b)/i;
-/** `Jean to have a word`, `Bo will order it`, `Ann, by 3 May`. */
-const undertaken =
-  /^(?!The\b|It\b|This\b|That\b|There\b|Not\b|Water\b)\p{Lu}\p{Ll}+(?: (?:\p{Lu}\p{L}*|and \p{Lu}\p{L}+)){0,2}(?:,? (?:to|will|by)) \p{L}|^\p{Lu}\p{Ll}+ (?:writes|asks|calls|orders|books|sends|drafts|checks|buys|rings) /u;
-
-/** What minutes mark as decided, the items under it, and what somebody is to do, with the headings it stands under. Empty without two marked decisions. */
-function decidedLines(text: string): string {
-  const rows: { head: string; line: string }[] = [];
-  let head = "";
-  let marked = 0;
-  let open = false;
-  for (const line of text.split("\n").map((one) => one.trim())) {
-    const heading = /^(?:#+ |\d{1,2}[.)] )([^.:]{2,60})$/.exec(line)?.[1];
-    if (heading !== undefined) {
-      head = plainOf(heading);
-      open = false;
-      continue;
-    }
-    const item = /^[-*•]\s/.test(line);
-    const bare = plainOf(line).replace(/^[-*•]\s+/, "");
-    if (decision.test(bare)) {
-      marked += 1;
-      open = true;
-      rows.push({ head, line: bare });
-    } else if (
-      (item && open) ||
-      sentencesOf(bare).some((one) => undertaken.test(one) || /^To \p{Ll}/u.test(one))
-    )
-      rows.push({ head, line: bare });
-  }
-  if (marked < 2) return "";
-  const heads = [...new Set(rows.map((row) => row.head))];
-  return heads
-    .map((one) => {
-      const lines = rows.filter((row) => row.head === one).map(({ line }) => `- ${line}`);
-      return [...(one === "" ? [] : [`**${one}**`, ""]), ...lines].join("\n");
-    })
-    .join("\n\n");
-}
-
-const dated =
-  /^(?:[-*•]\s+)?(?:\*\*)?(?:(?:Mon|Tue|Tues|Wed|Weds|Thu|Thur|Thurs|Fri|Sat|Sun)[a-z]*,? )?\d{1,2}(?:st|nd|rd|th)? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b/i;
-
-/** The lines of a list of dates, as they stand. Empty for fewer than three. */
-function datedLines(text: string): string {
-  const lines = text.split("\n").filter((line) => dated.test(line.trim()));
-  if (lines.length < 3) return "";
-  return lines
-    .map(
-      (line) =>
-        `- ${line
-          .trim()
-          .replace(/^[-*•]\s+/, "")
-          .replace(/\s{2,}/g, ": ")}`,
-    )
-    .join("\n");
 }

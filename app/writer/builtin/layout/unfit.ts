@@ -115,6 +115,7 @@ export function onceSpelt(rule: Rule): Rule {
     if (wrong === undefined) return result;
     return {
       decline: `This text has a spelling mistake, “${wrong}”, that would be copied. Fix Grammar corrects it first.`,
+      help: { action: "Fix Grammar" },
     };
   };
 }

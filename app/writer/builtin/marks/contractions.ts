@@ -12,6 +12,14 @@ const negatedTwice =
 const spoken =
   /(?<!\p{L})(?:said|says|saying|asked|told (?:me|us|him|her|them)|goes|went),? (?!that\b|whether\b|if\b|to\b|in\b|on\b|at\b)(?:[^\s.;:!?“”"]+ ){0,12}$/iu;
 
+/** What stands before an owner and not before a clause: `it kept it's old floor`. */
+const owners =
+  /\b(?:did|does|do|of|in|on|at|for|with|from|into|by|under|to|has|have|had|kept|keeps?|lost|loses?|gave|gives?|changed?|changes|raised?|raises|opened|closed|showed|shows?|finished|moved|held|holds?|spread|spreads)\s+$/i;
+
+/** `It's chorus, which was sung`, `it's roof has gone`: a bare thing that does or is something. */
+const owned =
+  /^ (?!time\b)\p{Ll}{3,}(?<!ing|ed|ly|er|est|ful|able|al|ous|ive)(?:, (?:which|who) | (?:was|were|is|has|had|went|fell|came) )/u;
+
 /** `we can't` becomes `we cannot`, `she's gone` `she has gone`; possessives stay. */
 export function writeOut({ text, from }: MarkedSentence): Edit[] {
   const edits: Edit[] = [];
@@ -25,11 +33,8 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
     if (match.index < at || contractionsOf(`${word}${rest === "" ? " x" : rest}`).length === 0) continue;
     if (/n['’]t$/i.test(word) && negatedTwice.test(text.slice(match.index + word.length))) continue;
     // `It did it's job`, `who's it is`: an owner was meant.
-    if (
-      /^it['’]s$/i.test(word) &&
-      /\b(?:did|does|do|of|in|on|at|for|with|from)\s+$/i.test(text.slice(0, match.index))
-    )
-      continue;
+    if (/^it['’]s$/i.test(word) && owners.test(text.slice(0, match.index))) continue;
+    if (/^it['’]s$/i.test(word) && owned.test(text.slice(match.index + word.length))) continue;
     if (spoken.test(text.slice(0, match.index))) continue;
     if (/^who['’]s$/i.test(word) && /^ (?:it|this|that|they|these)\b/i.test(rest)) continue;
     const long = expandContractions(`${word}${rest}`).slice(0, rest === "" ? undefined : -rest.length);

@@ -186,6 +186,8 @@ describe("marks", () => {
     ["writing/simplify", "They demonstrated in the street against the purchase price."],
     ["writing/formalize", "We are sorry for your loss, and please don't nobody go there."],
     ["writing/formalize", "It was the spray stuff with a lot of snow this winter."],
+    ["writing/formalize", "The room has kept it's old tiled floor."],
+    ["writing/formalize", "It's chorus, which was sung by all of us, was new."],
     ["writing/formalize", "He took it as news that Ann's mother is here."],
     ["stories/cut-filler-words", "What we actually received was a very small dragon."],
     ["stories/cut-filler-words", "The corner that Town simply failed to clear was certainly theirs."],
@@ -205,6 +207,7 @@ describe("marks", () => {
   it.each([
     ["I'd sat on so many towels.", "I had sat on so many towels."],
     ["I'd never met him.", "I had never met him."],
+    ["I'd just gotten home.", "I had just gotten home."],
     ["I'd like to go, and she'd need help.", "I would like to go, and she would need help."],
     ["If it's pitted, it won't last.", "If it's pitted, it will not last."],
     ["I'd put it there and I don't know why.", "I'd put it there and I do not know why."],

@@ -242,7 +242,7 @@ function isHowto({ blocks, sentences, lines }: Reading): boolean {
   );
 }
 
-/** Questions as headings, or in bold before their answers, and answers that speak of the reader. */
+/** Questions as headings, or in bold before their answers. */
 const questionsOf = ({ blocks }: Reading): string[] =>
   blocks
     .filter(
@@ -252,7 +252,13 @@ const questionsOf = ({ blocks }: Reading): string[] =>
     )
     .map(({ text }) => plainOf(text));
 
-const isAnswers = (reading: Reading): boolean => questionsOf(reading).length >= 3;
+/** An explanation may ask its reader something in a heading or two; its title is no question that has an answer below. */
+function isAnswers(reading: Reading): boolean {
+  const headings = reading.blocks.filter(({ kind }, at) => kind === "heading" && at > 0).length;
+  const title = reading.blocks[0]?.kind === "heading" ? plainOf(reading.blocks[0].text) : "";
+  const asked = questionsOf(reading).filter((question) => question !== title).length;
+  return asked >= 3 && asked >= headings / 2;
+}
 
 /** Questions to one person, who answers as an I. */
 function isInterview(reading: Reading): boolean {

@@ -196,6 +196,10 @@ test.each([
     "other",
     "It weighs 640 grams and holds 20 litres. What you get:\n\n- Padded sleeve\n- Two bottle pockets\n- Rain cover",
   ],
+  [
+    "article",
+    "# Why does bread go stale?\n\nMost people will tell you that it is drying out. Flour is mostly starch, and starch comes in tiny grains.\n\n## What happens in the oven\n\nWater forces its way in, the grains swell, and the rows fall into a tangle.\n\n## What happens on the counter\n\nThe chains line up again over hours, because they squeeze out the water that was caught among them.\n\n## So, the fridge?\n\nThe rows form fastest just above freezing, which is why bread in there goes stale.\n\n## And toast?\n\nHeat undoes the rows, and the chains take back some of the water.",
+  ],
   ["other", "We met at noon, and the river was high. I should not have gone, but it is easy to say so now."],
   ["other", ""],
 ])("a %s: %s", (kind, text) => {

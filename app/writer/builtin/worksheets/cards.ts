@@ -2,7 +2,7 @@
 
 import type { Decline, Values } from "../../task.ts";
 import { cardKinds, type Version } from "../../versions.ts";
-import { fittingParts, type Part, type Worksheet } from "./worksheet.ts";
+import { fittingParts, type FittingPart, type Worksheet } from "./worksheet.ts";
 
 type CardKind = (typeof cardKinds)[number];
 
@@ -11,14 +11,11 @@ export interface Card {
   text: string;
 }
 
-const none: readonly string[] = [];
-
-const cards = (kind: CardKind, lines: readonly string[] = none): Card[] =>
-  lines.map((text) => ({ kind, text }));
+const cards = (kind: CardKind, lines: readonly string[]): Card[] => lines.map((text) => ({ kind, text }));
 
 /** What of a part can stand alone on a card. */
-const cardsOfPart = ({ say, patterns, questions }: Part): Card[] => [
-  ...cards("Instruction", say === undefined ? none : [say]),
+const cardsOfPart = ({ say, patterns, questions }: FittingPart): Card[] => [
+  ...cards("Instruction", say === undefined ? [] : [say]),
   ...cards("Pattern", patterns),
   ...cards("Question", questions),
 ];

@@ -38,7 +38,9 @@ describe("an option that does not fit the kind of text", () => {
   });
 
   it("is urgent only where the text names a day", async () => {
-    expect(await said(headlines, "letter", { Appeal: "Urgency" })).toContain("## Pattern 1\n\n[Decision]");
+    expect(await said(headlines, "letter", { Appeal: "Urgency" })).toContain(
+      "## Pattern 1\n\n[Decision or other thing] needed by",
+    );
     const rule = entries.find(({ id }) => id === headlines)?.rule;
     const undated = await rule?.(
       { text: "Hi Tom,\n\nplease send the two papers back to me.\n\nBest,\nAnn" },
@@ -58,7 +60,7 @@ describe("what is to be filled in belongs to the kind of text", () => {
     );
     expect(await said(hooks, "minutes")).toContain("Minutes need no hook");
     expect(await said(hooks, "memoir", { Promise: "What changes after" })).toContain(
-      "Then: [the day it changed]",
+      "Before, [what I did, had or believed].",
     );
   });
 
@@ -79,7 +81,7 @@ describe("what is to be filled in belongs to the kind of text", () => {
   it("offers titles by kind", async () => {
     expect(await said("titles/title-plain", "minutes")).toContain("[Body], [date]: [main decision]");
     expect(await said("titles/subtitle-descriptive", "memoir")).not.toContain("A guide to");
-    expect(await said("titles/title-question", "how-to")).toContain("Why does my [thing] [fault]?");
+    expect(await said("titles/title-question", "how-to")).toContain("How do I [do the job]?");
   });
 });
 

@@ -11,6 +11,9 @@ const pointing = /(?<![\p{L}'’])(?:i|me|my|we|us|our|you|your|it|its|he|she|th
 /** What is sold, sent and signed, and what others are only said to think. */
 const noTitle =
   /[£$€]\s?\d|\b(?:ships?|shipped|delivery|working days|postage|good luck|see you|regards|wishes)\b|^(?:people|most people|everybody|everyone|some|many|they) (?:\p{L}+ )?(?:assumes?|thinks?|believes?|says?|imagines?|supposes?)\b/iu;
+/** What asks for a text, and is none. */
+const asksForText =
+  /^(?:please )?(?:write|draft|create)\b|^(?:an? )?(?:\p{L}+ )?(?:post|article|story|essay|letter|e-?mail|speech|poem|report|page|text|list|guide|review) (?:about|on|for)\b/iu;
 /** What takes back the sentence before. */
 const denies =
   /^(?:but|yet|no\b|not\b|wrong|nonsense|far from|on the contrary|in fact|except|that sum|(?:it|they|he|she|there|that|this|we|i)(?: \p{L}+)? ?(?:isn|wasn|weren|aren|didn|doesn|don|haven|hadn|won|can)['’]t\b|(?:it|they|he|she|there|that|this) (?:is|was|were|are|did) not\b)/iu;
@@ -25,6 +28,8 @@ function subjectOf(lines: readonly string[]): string {
   const subject = lines.slice(0, 14).find((line) => subjectLine.test(line));
   if (subject !== undefined) return plainOf(subject.replace(subjectLine, "")).trim();
   const greeted = lines.findIndex((line) => isGreeting(plainOf(line)));
+  const above = lines.slice(0, Math.max(0, greeted)).findLast((line) => line.trim() !== "") ?? "";
+  if (/^#{1,2}\s+\S/.test(above)) return plainOf(above.replace(/^#+\s+/, "")).trim();
   const next = greeted < 0 ? "" : (lines.slice(greeted + 1).find((line) => line.trim() !== "") ?? "").trim();
   const apart = /^(\*\*|__|#+ )/.test(next) || /^\P{Ll}{8,80}$/u.test(next);
   return apart && next.length <= 100 ? plainOf(next.replace(/^#+\s+/, "")).trim() : "";
@@ -81,6 +86,7 @@ export function ownLines(text: string, most: number): string[] {
         !/["“”*_]/.test(line) &&
         !pointing.test(line) &&
         !noTitle.test(line) &&
+        !asksForText.test(line) &&
         !misspelt(line),
     )
     .slice(0, 2);

@@ -1,6 +1,7 @@
 /** The parts of a prompt about a text, filled in by the kind of the text: what is left to the writer is what they want most. */
 
 import type { TextKind } from "../text-kind/kinds.ts";
+import { isSeed } from "./kinds.ts";
 
 /** Who should answer, and what should be done. */
 const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> = {
@@ -17,16 +18,16 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
     "Name each statement without a source and each question that a reader would ask and the report does not answer.",
   ],
   letter: [
-    "You are the one who gets this message, and you are busy.",
-    "List what you understand that you have to do, and by when, and quote whatever could be misread.",
+    "You are the one who gets this letter.",
+    "List what you understand that you are told, asked, offered or thanked for, with the days where there are any, and quote whatever could be misread.",
   ],
   complaint: [
     "You are the one who has to deal with this letter, and you know nothing about the case.",
     "List what you understand that you are asked for and what you would still have to know, and quote whatever could be misread.",
   ],
   report: [
-    "You are a member who reads this report and was at none of the meetings.",
-    "Name each figure that is given without what it should be compared with, and each question that a member would ask and the report does not answer.",
+    "You are one of those for whom this report was written, and you know only what stands in it.",
+    "Name each figure that is given without what it should be compared with, each statement without its ground, and each question that you would ask and the report does not answer.",
   ],
   notes: [
     "You are a careful assistant who was not there.",
@@ -54,7 +55,7 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
   ],
   review: [
     "You are an editor of reviews.",
-    "Say which verdicts in the text are shown by a moment and which are only stated, and quote each.",
+    "Say which verdicts in the text are shown by a moment or an example and which are only stated, and quote each.",
   ],
   speech: [
     "You are somebody in the last row who hears it once.",
@@ -74,7 +75,7 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
   ],
   circular: [
     "You are one of those who get this message, and you read it standing up.",
-    "List what changes or has to be done, for whom and by which day, and quote whatever could be overlooked or misread.",
+    "List what you are told, asked to or have to do, for whom it holds and from or by which day, and quote whatever could be overlooked or misread.",
   ],
   application: [
     "You are the one who sorts forty letters for this post.",
@@ -106,13 +107,13 @@ const wanted: Readonly<Record<TextKind, readonly [role: string, task: string]>> 
   ],
 };
 
-/** A text that asks for another one is the wish itself: it is what the answer needs to know. */
+/** A text that asks for another one is the wish itself, and so is a line or two of no kind: it is what the answer needs to know. */
 const wish =
   /^(?:please |can you |could you )?(?:you are|act as|i (?:want|need|would like)|write|make|create|draft|help|give|explain|summari[sz]e|translate|list|compare|suggest|find|turn)\b/i;
 
 /** The parts of a prompt by their names. */
 export function promptParts(kind: TextKind, text: string): [part: string, said: string][] {
-  if (wish.test(text.trim()))
+  if (isSeed(text) || wish.test(text.trim()))
     return [
       ["Role", "[who should answer: a profession, with experience in what]"],
       ["Task", "[one verb and its object: what is to be written or decided]"],

@@ -1,25 +1,164 @@
-/** What the roles of a brainstorm ask, each in its own voice. */
+/** What the roles of a brainstorm ask, each in its own voice, and over which texts. */
 
-import asked from "./sheets/roles.json" with { type: "json" };
+import { past, readingOf, share } from "../text-kind/reading.ts";
+import { remember } from "../../prose/remember.ts";
 import type { TextKind } from "../text-kind/kinds.ts";
+import { kindOfText } from "../text-kind/text-kind.ts";
+import { genresOf } from "./genres.ts";
+import { holds } from "./materials.ts";
+import asked from "./sheets/roles.json" with { type: "json" };
+
+export interface Question {
+  ask: string;
+  /** What it is about: no two questions of a theme follow closely. */
+  theme: string;
+  /** Genres and kinds of text that it is for; without them it fits any text. */
+  kinds?: readonly string[];
+  /** Kinds of text that it is not for, though their genre is named. */
+  except?: readonly string[];
+  /** Stands only over a text that shows this; a name of `shown`. */
+  over?: string;
+  /** Stands only over a text that does not show it. */
+  not?: string;
+  /** Has no place where somebody has died or is ill. */
+  light?: boolean;
+}
 
 interface Questions {
-  opening: readonly string[];
-  deeper: readonly string[];
-  challenge: readonly string[];
-  closing: readonly string[];
+  opening: readonly Question[];
+  deeper: readonly Question[];
+  challenge: readonly Question[];
 }
 
 const questions: Readonly<Record<string, Questions>> = asked;
 
-/** A role's questions in the order in which it asks them. */
-export function questionsOf(role: string): readonly string[] {
-  const found = questions[role];
-  return found ? [...found.opening, ...found.deeper, ...found.challenge, ...found.closing] : [];
+const grief =
+  /\b(?:died|dead|deaths?|dying|drown\w*|funeral|graves?|buried|widow\w*|cancer|hospice|illness|tumou?r|suicide|mourn\w*|grie(?:f|v\w+)|miscarr\w+|stroke|dementia|chemo\w*|late (?:husband|wife|father|mother))\b/i;
+
+const has = (pattern: RegExp) => (text: string) => pattern.test(text);
+const often = (pattern: RegExp, least: number) => (text: string) =>
+  (text.match(pattern)?.length ?? 0) >= least;
+
+/** What a text must show for a question that takes it for granted. */
+const shown: Readonly<Record<string, (text: string) => boolean>> = {
+  figures: often(/\d[\d.,]*/g, 2),
+  past: (text) => share(readingOf(text).told, past) >= 0.4,
+  many: has(/\b(?:many|often|most)\b/i),
+  date: has(
+    /\b(?:today|this (?:week|month)|(?:by|until|from|before|on) (?:the )?(?:\d|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))/,
+  ),
+  argued: has(/\b(?:because|therefore|that is why|which is why|so that)\b/i),
+  long: (text) => readingOf(text).paragraphs.filter((one) => one.split(/\s+/).length >= 20).length >= 4,
+  passive: (text) =>
+    (text.match(/\b(?:was|were|been|being|is|are|be) (?:\p{Ll}+ly )?\p{Ll}{2,}ed\b(?! by)/gu)?.length ?? 0) >=
+    3,
+  praise: has(
+    /\b(?:unique|innovative|exciting|beautiful|wonderful|perfect|delicious|stunning|amazing|fantastic|excellent|outstanding|superb|brilliant|world-class|high-quality|friendly|lovely|passionate|vibrant|exceptional)\b/i,
+  ),
+  promise: has(/\b(?:I|[Ww]e)(?:['’]ll| will| shall| promise| guarantee)\b/),
+  should: has(/\b(?:should|ought to|must)\b/i),
+  you: has(/\byou can\b|\byou (?:get|have to|only need)\b|\bincludes?\b|\bwhat (?:you get|it does)\b/i),
+  users: has(/\b(?:users?|customers|people have|members|families have)\b/i),
+  dispute: (text) => holds("dispute", text),
+  thanks: has(/\bthank(?:s|ful|ed)?\b|\bgrateful\b/i),
+  sides: has(
+    /\b(?:both (?:of us|of them|sides|parties|families)|each other|one another|(?:we|they) (?:have |never |still |cannot |don['’]t ){0,2}(?:agree|agreed|disagree|disagreed|quarrel|quarrelled)|fell out|compromise|quarrels?|disput(?:e|es|ed)|disagreements?)\b/i,
+  ),
+  choice: has(/\b(?:whether|perhaps|either|undecided|options?|not (?:yet )?(?:sure|decided|certain))\b/i),
+  event: has(
+    /\b(?:guests|doors|supper|party|fair|walk|concert|wedding|evening|opening|picnic|festival|sale)\b/i,
+  ),
+  formal: has(
+    /\bI am (?:writing|asking|returning)\b|\b(?:refund|repair|complain\w*|Yours (?:faithfully|sincerely))\b/,
+  ),
+  asks: has(/\bplease\b|^(?:could|would|can) you\b/im),
+};
+
+const ought =
+  /\b(?:should(?! have)|ought|must(?! have)|needs? to|let us|let['’]s|had better)\b|^(?:Scrap|Stop|Keep|Ban|Bring|Give)\b/i;
+const reason =
+  /\b(?:because|therefore|so that|which is why|that is why|after all|otherwise|instead of|in return|not worth|would (?:cost|save|mean|pay))\b/i;
+
+/**
+ * Its genres, of which a case is one where the text wants something done and gives a reason: who is asked for reasons, for
+ * the other side and for what people should do must have come with some. A first person's past is then what is left.
+ */
+function grounded(text: string, sure: readonly string[]): readonly string[] {
+  if (!sure.includes("case")) return sure;
+  const { told } = readingOf(text);
+  if (told.filter((one) => ought.test(one)).length >= 2 && told.some((one) => reason.test(one))) return sure;
+  const left = sure.filter((genre) => genre !== "case");
+  if (left.length > 0 || kindOfText(text) === "review") return left;
+  return share(told, /\b(?:I|my|me|we|our|us)\b/i) >= 0.4 ? ["story", "memoir"] : ["account", "open"];
 }
 
+/** What a text counts as: its kind and its genres; one of no sure genre is taken for an account or a case, and is `open`. */
+const countsAs: (text: string) => ReadonlySet<string> = remember((text) => {
+  const kind = kindOfText(text);
+  const sure = genresOf(text);
+  return new Set<string>([
+    kind,
+    ...(kind === "story" ? ["fiction"] : []),
+    ...(kind === "other" &&
+    sure.includes("story") &&
+    share(readingOf(text).told, /\b(?:I|my|me|we|our|us)\b/i) >= 0.3
+      ? ["memoir"]
+      : []),
+    ...grounded(text, sure.length === 0 ? ["account", "case", "open"] : sure),
+  ]);
+}, 8);
+
+const isFor = ({ kinds, except }: Question, text: string): boolean =>
+  (kinds === undefined || kinds.some((kind) => countsAs(text).has(kind))) &&
+  except?.includes(kindOfText(text)) !== true;
+
+/** Whether a text shows all that a question takes for granted. @throws Error for a condition that nobody has described */
+export function isTrueOf(
+  { over, not, light = false }: Pick<Question, "over" | "not" | "light">,
+  text: string,
+): boolean {
+  const test = (name: string): boolean => {
+    const shows = shown[name];
+    if (!shows) throw new Error(`there is no condition ${name}`);
+    return shows(text);
+  };
+  return (
+    (over === undefined || test(over)) && (not === undefined || !test(not)) && !(light && grief.test(text))
+  );
+}
+
+/** Whether a question has its place over a text. @throws Error for a condition that nobody has described */
+export const fits = (question: Question, text: string): boolean =>
+  isFor(question, text) && isTrueOf(question, text);
+
+/** With fewer questions for a text a role asks what it would ask of most others: whoever chose it wants to hear it. */
+const fewest = 1;
+/** What is asked of a letter or a plan alone speaks of its reader or its sheet. */
+const ownForms: ReadonlySet<string> = new Set(["letter", "plan"]);
+
+/** What a role asks over a text, by how deep it goes: the first of the three are for the beginning. */
+export function questionsOf(role: string, text: string): readonly (readonly Question[])[] {
+  const found = questions[role];
+  if (!found) return [];
+  const stages = [found.opening, found.deeper, found.challenge];
+  const fitting = stages.map((stage) => stage.filter((one) => fits(one, text)));
+  if (fitting.flat().length >= fewest || grief.test(text)) return fitting;
+  return stages.map((stage) =>
+    stage.filter((one) => !ownForms.has(String(one.kinds)) && !one.ask.includes("{") && isTrueOf(one, text)),
+  );
+}
+
+/** All that a role may ask over any text. */
+export const allOf = (role: string): readonly Question[] => {
+  const found = questions[role];
+  return found ? [...found.opening, ...found.deeper, ...found.challenge] : [];
+};
+
 /** What it asks about a text that others have spoken of already. */
-export const deeperOf = (role: string): readonly string[] => questions[role]?.deeper ?? [];
+export const deeperOf = (role: string, text: string): readonly string[] => {
+  const [opening = [], deeper = [], challenge = []] = questionsOf(role, text);
+  return [...deeper, ...challenge, ...opening].map(({ ask }) => ask).filter((ask) => !ask.includes("{"));
+};
 
 /** Three who would read a text of a kind with other eyes than its writer. */
 export const otherReaders: Readonly<Record<TextKind, readonly [string, string, string]>> = {
@@ -39,9 +178,9 @@ export const otherReaders: Readonly<Record<TextKind, readonly [string, string, s
     "somebody who comes from elsewhere and will pay for it",
   ],
   letter: [
-    "the one who gets it, in a hurry",
-    "a colleague who is named in it",
-    "whoever has to find it again in half a year",
+    "the one who gets it, at the end of a long day",
+    "somebody who is named in it, or had a part in it and is not",
+    "yourself, when you come upon it in a year",
   ],
   complaint: [
     "the one who has to act on it, with ten others on the desk",

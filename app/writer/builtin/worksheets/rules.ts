@@ -1,23 +1,21 @@
 /** The entries that hand out worksheets. */
 
-import { findRole, type Role } from "../../catalogue/roles/roles.ts";
-import { parseConversation } from "../../conversation.ts";
+import { writeParts } from "#app/document/prompt-parts.ts";
 import { targets, type Target } from "../../catalogue/prompts/targets.ts";
 import { writePrompts } from "../../prompt-parts.ts";
-import { plainOf } from "../../prose/words.ts";
-import type { Decline, Rule, Source, Values } from "../../task.ts";
+import type { Rule, Source, Values } from "../../task.ts";
 import { versionsAsked, writeVersions } from "../../versions.ts";
-import { standsAlone, statementsOf } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
 import { cardsOf, labelledCards, type Card } from "./cards.ts";
+import { inspiration, message, perspective } from "./conversation.ts";
+import { isSetIn, otherPatterns } from "./own-titles.ts";
 import { ownLines, ownQuestions, presentTitle } from "./own-lines.ts";
 import { imageParts, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
-import { deeperOf, otherReaders, questionsOf } from "./roles.ts";
 import { requireSheet, sheets } from "./sheets.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { titleActions, titlePatterns } from "./titles.ts";
-import { worksheetRule, writeWorksheet } from "./worksheet.ts";
+import { worksheetRule } from "./worksheet.ts";
 
 /** What an option allows a line to have, in characters. */
 function mostCharacters(values: Values): number {
@@ -25,20 +23,35 @@ function mostCharacters(values: Values): number {
   return named === undefined ? 80 : Number(named) - 1;
 }
 
+/** What is said of the title that a text has now: what a chosen length and chosen capitals find in it already. */
+function titleNow(now: string, text: string, values: Values): string {
+  const characters = String(now.length);
+  const length =
+    values["Length"] !== undefined && mostCharacters(values) < 80
+      ? `The line from your text stands over it now and has ${characters} characters, so its length is right; a new one has to say more.`
+      : "The line from your text is what stands over it now; a new one has to beat it.";
+  const asked = values["Capitalization"] ?? "";
+  return isSetIn(now, text, asked) ? `${length} Its capitals are right for ‘${asked}’: leave them.` : length;
+}
+
 /** The title that a text has now, else sentences of it that could be one, with what they are for. */
 function titleCards({ text }: Source, values: Values): Card[] {
   const most = mostCharacters(values);
   const now = presentTitle(text);
-  if (now !== "")
-    return now.length > most
+  if (now.length > most)
+    return values["Length"] === undefined
       ? []
       : [
           {
             kind: "Instruction",
-            text: "The line from your text is what stands over it now; a new one has to beat it.",
+            text: `What stands over your text now has ${String(now.length)} characters, ${String(now.length - most)} too many. Take out first what whoever reads it knows already.`,
           },
-          { kind: "Your line", text: now },
         ];
+  if (now !== "")
+    return [
+      { kind: "Instruction", text: titleNow(now, text, values) },
+      { kind: "Your line", text: now },
+    ];
   const own = Object.keys(values).length === 0 ? ownLines(text, most) : [];
   if (own.length === 0) return [];
   return [
@@ -50,13 +63,21 @@ function titleCards({ text }: Source, values: Values): Card[] {
   ];
 }
 
+/** The cards without patterns that would give back the title that a text has now, as long as one is left. */
+function withoutOwnPattern(cards: readonly Card[], text: string): readonly Card[] {
+  const patterns = cards.filter(({ kind }) => kind === "Pattern").map((card) => card.text);
+  const left = new Set(otherPatterns(patterns, presentTitle(text)));
+  return cards.filter((card) => card.kind !== "Pattern" || left.has(card.text));
+}
+
 /** Eight cards of a worksheet that were not shown yet; `lead` finds lines of the text that go before the patterns. */
 function cardsRule(id: string, lead: (source: Source, values: Values) => Card[] = () => []): Rule {
   const sheet = requireSheet(id);
   return (source, values) => {
     const { earlier = "" } = source;
-    const all = cardsOf(sheet, source.text, values, lead(source, values));
-    if ("decline" in all) return all;
+    const given = cardsOf(sheet, source.text, values, lead(source, values));
+    if ("decline" in given) return given;
+    const all = id === "inspire/headlines-and-titles" ? withoutOwnPattern(given, source.text) : given;
     const cards = all.filter(({ text }) => !earlier.includes(text));
     if (cards.length > 0) return writeVersions(labelledCards(cards.slice(0, versionsAsked), earlier));
     return {
@@ -70,7 +91,7 @@ function titleRule(id: string): Rule {
   return ({ text }) => {
     const patterns = titlePatterns(id, text);
     if ("decline" in patterns) return patterns;
-    return [...standing(id, text), ...patterns]
+    return [...standing(id, text), ...otherPatterns(patterns, presentTitle(text))]
       .slice(0, 5)
       .map((line) => `- ${line}`)
       .join("\n");
@@ -86,118 +107,31 @@ function standing(id: string, text: string): string[] {
   return now.length > 60 ? [] : [now];
 }
 
-/** For a role that nobody wrote questions for: how to take its chair oneself, once in a conversation. */
-function unknownRole(
-  id: string,
-  { text, role = "", earlier = "" }: Source,
-  values: Values,
-): string | Decline {
-  const sheet = requireSheet(id);
-  if (!earlier.includes(sheet.title)) return writeWorksheet(sheet, text, values);
-  return {
-    decline: `The worksheet for this conversation is in it already. More as ${role} needs one of the forty listed roles, or a model.`,
-  };
-}
+const remembered = [
+  "Words that somebody said to you, as you remember them",
+  "[Who said it], [when or where]",
+] as const;
 
-/** Two questions of a role that nobody has asked yet, the one that fits any text last; null once all were asked. */
-function questionsLeft(role: Role, said: string): string | null {
-  const own = [...questionsOf(role.name), role.firstQuestion].filter((question) => !said.includes(question));
-  return own.length === 0 ? null : own.slice(0, 2).join(" ");
-}
-
-/** What points at somebody or something that an earlier sentence may have named. */
-const pointing = /\b(?:they|them|their|he|she|him|her|his|it|its)\b/i;
-
-/** Sentences of the text that can be read alone, those that point at nobody first and then the weightiest, whole; a second one of a paragraph comes behind the first ones of all. */
-function weighty(text: string): string[] {
-  const sorted = statementsOf(text)
-    .filter((one) => standsAlone(one) && one.words >= 6 && one.words <= 30 && one.label === "")
-    .filter((one) => /[.!?]["”’)]*$/.test(one.text.trim()))
-    .toSorted(
-      (one, other) =>
-        Number(pointing.test(one.text)) - Number(pointing.test(other.text)) || other.weight - one.weight,
-    );
-  const firsts = new Set(new Map(sorted.toReversed().map((one) => [one.paragraph, one])).values());
-  return [...sorted.filter((one) => firsts.has(one)), ...sorted.filter((one) => !firsts.has(one))].map(
-    (one) => plainOf(one.text).trim(),
-  );
-}
-
-const inQuotation = (line: string): string => `> ${line}`;
-
-/** What a role asks next: about one sentence of the text, and a question of its own. */
-const message: Rule = (source, values) => {
-  const role = findRole(source.role ?? "");
-  if (!role) return unknownRole("brainstorm/message", source, values);
-  const said = parseConversation(source.earlier ?? "")
-    .map(({ text }) => text)
-    .join("\n");
-  const asked = questionsLeft(role, said);
-  if (asked === null)
-    return { decline: `The ${role.name} has asked all its questions. A model could go on.` };
-  const [line] = said.includes("> ") ? [] : weighty(source.text);
-  if (line === undefined) return asked;
-  return [
-    "I stopped at one sentence of your text:",
-    inQuotation(line),
-    `What would be missing without it? ${asked}`,
-  ].join("\n\n");
-};
-
-/** Kinds whose sentences could begin another text; what asks, orders or announces goes nowhere from there. */
-const beginning: ReadonlySet<TextKind> = new Set<TextKind>([
-  "story",
-  "memoir",
-  "travel",
-  "review",
-  "news",
-  "opinion",
-  "article",
-  "speech",
-  "interview",
-  "report",
-  "other",
-]);
-
-/** Three sentences of the text to start from, and a question of the role that it asks only later in a talk. */
-const inspiration: Rule = (source, values) => {
-  const role = findRole(source.role ?? "");
-  if (!role) return unknownRole("brainstorm/inspiration", source, values);
-  const lines = beginning.has(kindOfText(source.text)) ? weighty(source.text).slice(0, 3) : [];
-  const [question = role.firstQuestion] = deeperOf(role.name).filter(
-    (one) => !(source.earlier ?? "").includes(one),
-  );
-  if (lines.length < 3) return question;
-  return [
-    "Three sentences of your text, each of which could begin another one. Take the one that you would miss least, and go on from it for five lines.",
-    ...lines.map(inQuotation),
-    question,
-  ].join("\n\n");
-};
-
-/** Who else reads the text, by its kind, and what the role would ask with their eyes. */
-const perspective: Rule = (source, values) => {
-  const role = findRole(source.role ?? "");
-  if (!role) return unknownRole("brainstorm/perspective", source, values);
-  const others = otherReaders[kindOfText(source.text)];
-  return [
-    `Read the text three times: as ${others.join("; as ")}.`,
-    "At which sentence does each of them stop, and what would they say?",
-    ...deeperOf(role.name).slice(0, 1),
-  ].join(" ");
+/** What a quotation holds and where it comes from, in kinds that do not quote as a report does. */
+const quotedAs: Partial<Readonly<Record<TextKind, readonly [words: string, from: string]>>> = {
+  memoir: remembered,
+  travel: remembered,
+  other: [
+    "Words that somebody said or wrote about it, exactly as they stand",
+    "[Who said or wrote it], [where or when]",
+  ],
 };
 
 /** A marked place for somebody else's words, to stand behind the text: as a reporter quotes, or as one remembers. */
 const quoteSlot: Rule = ({ text }) => {
   const kind = kindOfText(text);
-  return (
-    kind === "memoir" || kind === "travel"
-      ? ["> [Words that somebody said to you, as you remember them]", "[Who said it], [when or where]"]
-      : [
-          "> [One or two sentences that only this person can say: what they saw, did or think of it]",
-          "[Full name], [role or reason to know], [where and when it was said]",
-        ]
-  ).join("\n>\n> — ");
+  if (kind === "news")
+    return "> [Full name], [role or reason to know], said: “[One or two sentences that only this person can say: what they saw, did or think of it]”";
+  const [words, from] = quotedAs[kind] ?? [
+    "One or two sentences that only this person can say: what they saw, did or think of it",
+    "[Full name], [role or reason to know], [where and when it was said]",
+  ];
+  return `> [${words}]\n>\n> — ${from}`;
 };
 
 /** One prompt for each target, in its own form, to be filled in. */
@@ -207,21 +141,10 @@ export const promptsRule =
     writePrompts(chosen.map((target) => ({ target, text: promptIn(target, text) })));
 
 function promptIn({ form }: Target, text: string): string {
-  const parts = promptParts(kindOfText(text), text);
-  switch (form) {
-    case "headings":
-      return parts.map(([part, slot]) => `### ${part}\n\n${slot}`).join("\n\n");
-    case "tags":
-      return parts
-        .map(([part, slot]) => `<${part.toLowerCase()}>\n${slot}\n</${part.toLowerCase()}>`)
-        .join("\n\n");
-    case "labels":
-      return parts.map(([part, slot]) => `- **${part}:** ${slot.replace(/\s+/g, " ")}`).join("\n");
-    case "line":
-      return `${imageParts.join(", ")} --ar [width:height]`;
-    default:
-      return form satisfies never;
-  }
+  if (form === "line") return `${imageParts.join(", ")} --ar [width:height]`;
+  const flat = (slot: string): string => (form === "labels" ? slot.replace(/\s+/g, " ") : slot);
+  const parts = promptParts(kindOfText(text), text).map(([name, slot]) => ({ name, text: flat(slot) }));
+  return writeParts(form, parts);
 }
 
 const inEnglish =

@@ -4,9 +4,10 @@ import written from "./sheets/titles.json" with { type: "json" };
 import type { Decline } from "../../task.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
 import { kindsOf, readsLike, unsure, writtenFor } from "./kinds.ts";
+import { type Line, linesOver } from "./materials.ts";
 
 /** Patterns by kind; a sentence where such a title fits no text of the kind. */
-type Patterns = Readonly<Record<string, readonly string[] | string>>;
+type Patterns = Readonly<Record<string, readonly Line[] | string>>;
 
 const patterns: Readonly<Record<string, Patterns>> = written;
 
@@ -21,5 +22,5 @@ export function titlePatterns(id: string, text: string): readonly string[] | Dec
   if (found === undefined) throw new Error(`there are no patterns for ${id} over ${kind}`);
   return typeof found === "string"
     ? { decline: `${kind === "other" ? unsure : readsLike[kind]} ${found}` }
-    : found;
+    : linesOver(found, text);
 }

@@ -5,6 +5,7 @@ import { quoted, type Quotes } from "./excerpt.ts";
 import { otherOpening } from "./openings.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
 import { kindsOf, saidOf, unsure, writtenFor } from "./kinds.ts";
+import { type Line, linesOver, standsOver } from "./materials.ts";
 
 export interface Part {
   heading: string;
@@ -13,9 +14,13 @@ export interface Part {
   /** The writer's text is quoted here; in at most one part. */
   yourText?: boolean | undefined;
   /** What the writer answers, each a line of a list. */
-  questions?: readonly string[] | undefined;
+  questions?: readonly Line[] | undefined;
   /** Lines to fill in, with [slots], each a line of a list. */
-  patterns?: readonly string[] | undefined;
+  patterns?: readonly Line[] | undefined;
+  /** Stands there only over a text that holds this material; a name in `materials.ts`. */
+  over?: string;
+  /** Stands there only over a text without this material. */
+  not?: string;
   /** Stands there only with these values of options. */
   when?: Readonly<Record<string, string | undefined>> | undefined;
   /** Stands there with none of these values. */
@@ -39,6 +44,12 @@ export interface Part {
   /** The value fits only a text that names a day; a text without one is declined by `decline`. */
   needsDate?: boolean | undefined;
 }
+
+/** A part as it stands over one text. */
+export type FittingPart = Omit<Part, "questions" | "patterns"> & {
+  questions: readonly string[];
+  patterns: readonly string[];
+};
 
 export interface Worksheet {
   /** Stands behind `Worksheet: ` in the title. */
@@ -70,17 +81,24 @@ const allOf = (values: Values, options: readonly string[]): boolean =>
 const unworded = (value: string): string =>
   `‘${value}’ is worded for each kind of text apart. With nothing chosen, this sheet asks what fits.`;
 
+/** What tells parts apart that stand in one place over different kinds. */
+const choice = ({ heading, when }: Part): string => JSON.stringify([heading, when ?? null]);
+
 /** What of a sheet stands over such a text with these values, or why a chosen value does not fit it. */
-export function fittingParts({ parts }: Worksheet, text: string, values: Values): readonly Part[] | Decline {
+export function fittingParts(
+  { parts }: Worksheet,
+  text: string,
+  values: Values,
+): readonly FittingPart[] | Decline {
   const kind = kindOfText(text);
   const kinds = kindsOf(text);
-  const choice = ({ heading, when }: Part): string => JSON.stringify([heading, when ?? null]);
   const known = new Set(parts.flatMap((part) => (part.kinds ?? []).map((one) => `${one} ${choice(part)}`)));
   const chosen = parts.filter((part) => {
     const { when = {}, unless = {}, only, notOnly, unchosen = false } = part;
     const named = writtenFor(kinds, (one) => known.has(`${one} ${choice(part)}`));
     return (
       (part.kinds === undefined || (named !== undefined && part.kinds.includes(named))) &&
+      standsOver(part, text) &&
       !(part.strict && part.kinds?.includes(kind) !== true) &&
       (!only || allOf(values, only)) &&
       !(notOnly && allOf(values, notOnly)) &&
@@ -96,7 +114,12 @@ export function fittingParts({ parts }: Worksheet, text: string, values: Values)
     if (parts.some(speaksOf) && !chosen.some(speaksOf))
       return { decline: kind === "other" ? `${unsure} ${unworded(value)}` : saidOf(kind, unworded(value)) };
   }
-  return chosen.some(({ whole }) => whole) ? chosen.filter(({ beside }) => !beside) : chosen;
+  const fitting = chosen.some(({ whole }) => whole) ? chosen.filter(({ beside }) => !beside) : chosen;
+  return fitting.map((part) => ({
+    ...part,
+    questions: linesOver(part.questions ?? [], text),
+    patterns: linesOver(part.patterns ?? [], text),
+  }));
 }
 
 const froms: readonly string[] = ["start", "end", "ends", "people", "places"] satisfies Quotes[];
@@ -111,13 +134,13 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
   const kind = kindOfText(text);
   const other = chosen.some(({ whole }) => whole) ? null : otherOpening(opening, text, seed);
   if (other?.decline !== undefined) return { decline: saidOf(kind, other.decline) };
-  const fitting: readonly Part[] = other
+  const fitting: readonly FittingPart[] = other
     ? [
-        { ...other, yourText: !other.unquoted },
+        { ...other, patterns: other.patterns ?? [], yourText: !other.unquoted },
         ...(other.alone ? [] : chosen.filter(({ yourText }) => !yourText)),
       ]
     : chosen;
-  const body = fitting.map(({ heading, say = "", yourText = false, questions = [], patterns = [] }: Part) => {
+  const body = fitting.map(({ heading, say = "", yourText = false, questions, patterns }) => {
     const both = questions.length > 0 && patterns.length > 0;
     return [
       `### ${heading}`,

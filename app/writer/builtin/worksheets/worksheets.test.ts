@@ -92,7 +92,7 @@ describe("worksheets", () => {
     });
   });
 
-  it("bring three patterns and a question that belong together where nothing is chosen", async () => {
+  it("bring patterns and at most two questions that belong together where nothing is chosen", async () => {
     for (const id of [
       "inspire/headlines-and-titles",
       "inspire/hooks-and-openings",
@@ -102,10 +102,7 @@ describe("worksheets", () => {
       expect(cards.length, id).toBeLessThanOrEqual(8);
       const kinds = cards.map(({ label }) => label.replace(/ \d$/, ""));
       expect(kinds, id).toEqual(expect.arrayContaining(["Instruction", "Pattern", "Question"]));
-      expect(
-        kinds.filter((kind) => kind === "Question"),
-        id,
-      ).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === "Question").length, id).toBeLessThanOrEqual(2);
     }
   });
 
@@ -177,18 +174,25 @@ describe("worksheets", () => {
     expect(told).toMatch(/\n\nAnswer:\n\n- .*\?\n\nFill in:\n\n- .*\[/);
   });
 
-  it("let a role ask about the text without describing the role", async () => {
+  it("let a role stop at a sentence without describing the role", async () => {
     const rule = entries.find(({ id }) => id === "brainstorm/message")?.rule;
     const told = await rule?.({ text, role: "Advisor" }, {}, signal);
     expect(told).not.toContain("Practical counsel");
-    expect(told).toMatch(
-      /^I stopped at one sentence of your text:\n\n> .*\n\nWhat would be missing without it\? Which part of your text .*\?$/,
-    );
+    expect(told).toMatch(/^[^\n]+:\n\n> .*\n\n[^\n]+\?$/);
+  });
+
+  it("let another role ask about a message what it would ask, not who else reads it", async () => {
+    const rule = entries.find(({ id }) => id === "brainstorm/perspective")?.rule;
+    const asked = { text: "> We baked 40 loaves on Tuesday.\n\nWho counted, and how?", role: "Customer" };
+    const told = await rule?.({ ...asked, context: text }, {}, signal);
+    expect(told).toMatch(/\?$/);
+    expect(told).not.toContain("Who counted");
+    expect(told).not.toContain("Read the text three times");
   });
 
   it("name the cards of an inspiration by what they hold, in that order", async () => {
     const entry = entries.find(({ id }) => id === "inspire/headlines-and-titles");
-    const own = "The bakery baked 40 loaves on Tuesday. Half of them were left.";
+    const own = "The bakery takes orders until Friday. Half of the 40 loaves are left.";
     const told = await entry?.rule?.({ text: own }, { Appeal: "Urgency" }, signal);
     if (typeof told !== "string") throw new Error("no text");
     const labels = parseVersions(told).map(({ label }) => label.replace(/ \d$/, ""));

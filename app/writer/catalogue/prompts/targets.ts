@@ -1,5 +1,7 @@
 /** What prompts are written for, and the form that each takes best. They run nothing here. */
 
+import type { PromptForm } from "#app/document/prompt-parts.ts";
+
 export interface Target {
   name: string;
   useCase: string;
@@ -7,7 +9,7 @@ export interface Target {
   /** What the prompt is made of, in its order. */
   parts: readonly string[];
   /** How the parts are set down: under headings, between tags, behind labels, or in one line. */
-  form: "headings" | "tags" | "labels" | "line";
+  form: PromptForm;
 }
 
 const parts = ["Role", "Task", "Context", "Format", "Constraints"] as const;

@@ -207,6 +207,11 @@ const nounSubjects: GrammarRule = (clause) => {
     const at = pastAdverbs(clause, head + 1);
     const verb = key(at);
     if (/^(?:and|or|of)$/.test(verb) || collectives.has(noun) || singularInS.has(noun)) return [];
+    // `the last dozen are steep`: as many as what is counted.
+    if (
+      /^(?:dozen|half|rest|third|quarter|hundred|thousand|couple|pair|number|majority|remainder)$/.test(noun)
+    )
+      return [];
     if (plural) {
       if ((counted && units.test(noun)) || /^(?:a|an|this|that|each|every|one|no)$/.test(determiner))
         return [];

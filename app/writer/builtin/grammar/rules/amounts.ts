@@ -90,6 +90,9 @@ const amongMany: GrammarRule = (clause) => {
       ((numerals.has(word) && word !== "hundred") || /^(?:several|many|few|both)$/.test(word))
     ) {
       const at = nounFrom(clause, index + 3);
+      // `nineteen of those last year`: when it was.
+      if (/^(?:last|next|this|every|each)$/.test(key(at - 1)) || /^(?:week|month|year|day)$/.test(key(at)))
+        return [];
       return word === "one" && tag(at + 1) !== "AUX" ? [] : plural(at);
     }
     if (word === "both" && /^(?:my|our|your|his|her|their|the)$/.test(next)) {

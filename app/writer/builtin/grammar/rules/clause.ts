@@ -18,6 +18,8 @@ export interface Clause {
   narrates: boolean;
   /** Whether it says that it was on a day that is over (`yesterday`), or goes on from a sentence that did. */
   isDated: boolean;
+  /** Words that the text writes with a capital inside a sentence. */
+  names: ReadonlySet<string>;
   /** Whether the text shows itself British; false where it shows nothing. */
   isBritish: boolean;
   /** Replaces tokens `first` to `last` (inclusive). Capitals are kept; an empty text takes the space before along. */
@@ -63,10 +65,15 @@ export function pastDayIn(tokens: readonly Token[]): number {
   });
 }
 
+/** Words that a text writes with a capital inside a sentence. */
+export const namesIn = (sentences: readonly MarkedSentence[]): Set<string> =>
+  new Set(sentences.flatMap(({ text }) => text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []));
+
 /** Reads sentences that follow each other. */
 export function clausesOf(sentences: readonly MarkedSentence[], isBritish = false): Clause[] {
   const all = sentences.map(({ text }) => tokensOf(text));
   const tenses = all.map(tensesOf);
+  const names = namesIn(sentences);
   return sentences.map((sentence, index) => {
     const near = tenses.slice(Math.max(0, index - 2), index + 2);
     const past = tenses.slice(Math.max(0, index - 2), index + 1).reduce((sum, one) => sum + one.past, 0);
@@ -76,7 +83,7 @@ export function clausesOf(sentences: readonly MarkedSentence[], isBritish = fals
       pastDayIn(all[index - 1] ?? []) >= 0 &&
       /^(?:when|then|afterwards|later|so)$/.test(all[index]?.[0]?.key ?? "");
     const isDated = (told || (goesOn && tenses[index - 1]?.present === 0)) && tenses[index]?.present === 0;
-    return clauseOf(sentence, all[index] ?? [], { narrates, isDated, isBritish });
+    return clauseOf(sentence, all[index] ?? [], { narrates, isDated, isBritish, names });
   });
 }
 
@@ -84,7 +91,7 @@ export function clausesOf(sentences: readonly MarkedSentence[], isBritish = fals
 function clauseOf(
   sentence: MarkedSentence,
   tokens: readonly Token[],
-  around: Pick<Clause, "narrates" | "isDated" | "isBritish">,
+  around: Pick<Clause, "narrates" | "isDated" | "isBritish" | "names">,
 ): Clause {
   const key = (index: number) => tokens[index]?.key ?? "";
   const tag = (index: number) => tokens[index]?.tag ?? "";

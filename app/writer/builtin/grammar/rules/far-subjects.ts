@@ -130,20 +130,22 @@ const oneOf: GrammarRule = (clause) => {
   });
 };
 
-/** `most of the tomatoes was`, `a few of the letters is`. */
+const parts = new Set(
+  "most some all many both several few two three four five six seven eight nine ten".split(" "),
+);
+
+/** `most of the tomatoes was`, `a few of the letters is`, `two of her children was`. */
 const someOf: GrammarRule = (clause) => {
   const { key, tag } = clause;
   if (isQuestion(clause)) return [];
-  return eachWord(clause, new Set(["most", "some", "all", "many", "both", "several", "few"])).flatMap(
-    (index): Edit[] => {
-      const first = key(index - 1) === "a" ? index - 1 : index;
-      if (key(index + 1) !== "of" || !opensClause(clause, first)) return [];
-      const phrase = nounPhraseAt(clause, index + 2);
-      return phrase?.number === "many" && phrase.determiner !== "" && tag(phrase.end) === "AUX"
-        ? forMany(clause, phrase.end)
-        : [];
-    },
-  );
+  return eachWord(clause, parts).flatMap((index): Edit[] => {
+    const first = key(index - 1) === "a" ? index - 1 : index;
+    if (key(index + 1) !== "of" || !opensClause(clause, first)) return [];
+    const phrase = nounPhraseAt(clause, index + 2);
+    return phrase?.number === "many" && phrase.determiner !== "" && tag(phrase.end) === "AUX"
+      ? forMany(clause, phrase.end)
+      : [];
+  });
 };
 
 /** `the two of them was`. */

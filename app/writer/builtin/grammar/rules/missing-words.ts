@@ -15,7 +15,7 @@ const alone = new Set(
 const single = (noun: string): boolean => countNouns.has(noun) && !alone.has(noun);
 
 const takers =
-  /^(?:make|makes|made|making|take|took|taken|send|sends|sent|sending|post|posted|need|needs|needed|write|wrote|written|writing|find|found|buy|bought|buying|get|gets|got|build|built|lose|lost|give|gave|given|receive|received|hold|held|bring|brought|order|ordered|attach|attached|enclose|enclosed|have|has|had|hire|hired|see|saw|seen|want|wants|wanted|leave|left|show|showed|draw|drew|drawn|book|booked|print|printed|borrow|borrowed|ask|organise|organised|organize|organized|arrange|arranged|open|opened|use|used)$/;
+  /^(?:make|makes|made|making|take|took|taken|send|sends|sent|sending|post|posted|need|needs|needed|write|wrote|written|writing|find|found|buy|bought|buying|get|gets|got|build|built|lose|lost|give|gave|given|receive|received|hold|held|bring|brought|order|ordered|attach|attached|enclose|enclosed|have|has|had|hire|hired|see|saw|seen|want|wants|wanted|leave|left|show|showed|draw|drew|drawn|book|booked|print|printed|borrow|borrowed|ask|organise|organised|organize|organized|arrange|arranged|open|opened|use|used|pay|paid|paying|expect|expected)$/;
 const subject = /^(?:i|we|he|she|they|you)$/;
 const helper =
   /^(?:will|would|can|could|should|must|may|might|have|has|had|'ve|'ll|'d|did|to|n't|not|please|also|just|already)$/;
@@ -144,7 +144,9 @@ const behindPrepositions: GrammarRule = (clause) => {
   return tokens.flatMap(({ key: noun, text }, index): Edit[] => {
     const sought =
       key(index - 1) === "for" &&
-      /^(?:look|looking|looked|looks|search|searching|searched|applied|apply|applying)$/.test(key(index - 2));
+      /^(?:look|looking|looked|looks|search|searching|searched|applied|apply|applying|asking|hoping|waiting|waited|hoped)$/.test(
+        key(index - 2),
+      );
     if (
       text === noun &&
       sought &&
@@ -185,7 +187,7 @@ const existing: GrammarRule = (clause) => {
 };
 
 const jobs =
-  /^(?:doctor|teacher|nurse|engineer|lawyer|student|plumber|baker|dentist|journalist|scientist|accountant|carpenter|builder|pilot|chef|waiter|waitress|electrician|librarian|musician|photographer|gardener|mechanic|volunteer|secretary)$/;
+  /^(?:doctor|teacher|nurse|engineer|lawyer|student|plumber|baker|dentist|journalist|scientist|accountant|carpenter|builder|pilot|chef|waiter|waitress|electrician|librarian|musician|photographer|gardener|mechanic|volunteer|secretary|cashier|receptionist|cleaner|hairdresser|barber|butcher|florist|postman|translator|solicitor|architect|designer|programmer|soldier|sailor|tailor|shopkeeper|paramedic|physiotherapist|technician|welder|bricklayer|decorator|tutor|lecturer|caretaker)$/;
 
 /** `He is doctor at the hospital`, `My wife is nurse`. */
 const trades: GrammarRule = (clause) => {

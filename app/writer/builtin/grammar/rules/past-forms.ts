@@ -123,6 +123,8 @@ const bare: GrammarRule = (clause) => {
       return [];
     if (participleForm(verb) === verb || !isVerbBase(verb)) return [];
     const next = tag(at + 1);
+    // `had hold of the rope`, `has need of it`: the noun.
+    if (key(at + 1) === "of" && has) return [];
     if (has) {
       const subject = /^(?:NOUN|PROPN|PRON)$/.test(tag(index - 1)) || key(index - 1) === "not";
       const sure = pureVerbs.has(verb) && !alsoNouns.test(verb);

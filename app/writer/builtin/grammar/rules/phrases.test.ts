@@ -5,6 +5,62 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "what an adjective takes": {
+    mends: [
+      "Gran had been fond {with|of} him for years.",
+      "I am not afraid {from|of} progress.",
+      "Nobody was keen {of|on} the idea.",
+    ],
+    leaves: [
+      "She walked away, fond as ever, with him.",
+      "A man who is afraid, from first to last, is no captain.",
+      "He is aware, about as much as anybody is, of the noise.",
+    ],
+  },
+  "what must be done": {
+    mends: [
+      "Whoever keeps the key will have {pay|to pay} the fine.",
+      "The depot is out of town, and to get there you {need take|need to take} a bus.",
+      "Late members will have {pay|to pay} £5.",
+    ],
+    leaves: [
+      "You need take no notice, and all you need do is wait.",
+      "They will have pay and leave as others do.",
+      "The shop will have work for him in May.",
+    ],
+  },
+  "what is for afters": {
+    mends: [
+      "We had plums for {desert|dessert}.",
+      "For {desert|dessert} there was a tart.",
+      "It was cheese for {desert|dessert} and then tea.",
+    ],
+    leaves: ["They left for desert country.", "The desert is dry.", "These are boots for desert walks."],
+  },
+  "a second verb with a time of its own, and as many as are counted": {
+    mends: [
+      "He came into the shop and {say|said} that it was closed.",
+      "She opened the door and {ask|asked} for the keys.",
+      "The last step {are|is} the steepest of them.",
+    ],
+    leaves: [
+      "They changed the lamps in 2021 and now dim them after midnight.",
+      "It has only 61 steps, but the last dozen are more of a ladder.",
+      "The rest are in the shed, and the first half were painted.",
+    ],
+  },
+  "two of them was": {
+    mends: [
+      "Two of her children {was|were} still at home.",
+      "Three of the windows {is|are} broken.",
+      "Four of my cousins {has|have} boats.",
+    ],
+    leaves: [
+      "Two of the bread was too much.",
+      "One of her children was still at home.",
+      "Two of her children were still at home.",
+    ],
+  },
   "a subject that is done": {
     mends: [
       "I think that the windows on the north side {was|were} painted.",

@@ -27,6 +27,13 @@ const joined: GrammarRule = (clause) => {
     const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
     const verb = key(at);
     if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || unchanging.test(verb)) return [];
+    // `changed them in 2021 and now dim them`: the second has a time of its own.
+    if (
+      tokens
+        .slice(index, at)
+        .some(({ key: one }) => /^(?:now|still|today|nowadays|always|usually|often)$/.test(one))
+    )
+      return [];
     // `Look through what appeared and find`: orders follow orders.
     if (tag(0) === "VERB" && tokens[0]?.lemma === key(0)) return [];
     const start = clauseStart(clause, index);

@@ -8,6 +8,7 @@ import {
   participleOfPast,
   pastOfParticiple,
 } from "../../../prose/english/forms.ts";
+import { pureVerbs } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 
@@ -230,7 +231,9 @@ const idioms: GrammarRule = (clause) => {
       next === "to" &&
       prior.startsWith("look") &&
       tag(index + 2) === "VERB" &&
-      tokens[index + 2]?.lemma === key(index + 2)
+      tokens[index + 2]?.lemma === key(index + 2) &&
+      // `look forward to spring.`
+      !(/^(?:PUNCT)?$/.test(tag(index + 3)) && !pureVerbs.has(key(index + 2)))
     )
       return edit(index + 2, index + 2, ingForm(key(index + 2)), "Look forward to takes -ing");
     if (

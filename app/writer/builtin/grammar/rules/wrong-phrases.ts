@@ -34,6 +34,22 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ["suffer of", "suffer from"],
   ["suffers of", "suffers from"],
   ["suffered of", "suffered from"],
+  ["fond (?:with|from)", "fond of"],
+  ["afraid from", "afraid of"],
+  ["scared from", "scared of"],
+  ["jealous from", "jealous of"],
+  ["keen of", "keen on"],
+  ["aware about", "aware of"],
+  ["accustomed with", "accustomed to"],
+  ["superior than", "superior to"],
+  ["inferior than", "inferior to"],
+  ["despite of", "despite"],
+  ["for desert(?=[.,;!?]|\\s(?:and|we|i|there|it)\\b)", "for dessert"],
+  ["(?<=(?:will|shall|'ll|’ll)\\s)have(?=\\spay\\s(?:[£$€]|an?\\s|the\\s|for\\s))", "have to"],
+  [
+    "(?<=(?:,|and|there|so|then|but)\\s(?:you|we|they|i)\\s)need(?=\\s(?:take|go|buy|ask|bring|give|find|choose|write|make|get|catch|pay)\\s(?:an?|the|my|your|our|their|to)\\s)",
+    "need to",
+  ],
 ];
 
 export const phrases: readonly (readonly [pattern: RegExp, right: string])[] = rows.map(([wrong, right]) => [

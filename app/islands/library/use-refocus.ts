@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+interface RefocusOptions {
+  section: RefObject<HTMLElement | null>;
+  /** Finds the items' links. */
+  selector: string;
+  /** The items, as they stand. */
+  ids: readonly string[];
+}
+
+/**
+ * Gives the focus to an item of a list, or to what stands in its place once it has gone.
+ * @returns to be told the item, and whether it is about to go
+ */
+export function useRefocus({ section, selector, ids }: RefocusOptions): (id: string, goes: boolean) => void {
+  const wanted = useRef<{ place: number; going: string | null } | null>(null);
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const { place, going } = wanted.current;
+    if (going !== null && ids.includes(going)) return;
+    wanted.current = null;
+    const links = section.current?.querySelectorAll<HTMLElement>(selector) ?? [];
+    (links[Math.min(place, links.length - 1)] ?? section.current)?.focus({ preventScroll: true });
+  });
+  return (id, goes) => {
+    wanted.current = { place: Math.max(0, ids.indexOf(id)), going: goes ? id : null };
+  };
+}

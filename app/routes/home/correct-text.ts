@@ -1,0 +1,57 @@
+import { href, redirectDocument, type RouterContextProvider } from "react-router";
+import { ask } from "#app/server/gateway/answer.ts";
+import { gatewayOf } from "#app/server/gateway/gateway.ts";
+import { findGeneration } from "#app/server/gateway/generations.ts";
+import { findUser } from "#app/server/session/pages.ts";
+import type { DeskCorrection } from "#app/islands/desk/desk-answer.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { correction } from "#app/ui/desk/desk-help.ts";
+import { idempotencyKey } from "../forms/idempotency.ts";
+import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
+import type { DeskSubmission } from "./desk-submission.ts";
+import { keepDraft } from "./draft.ts";
+
+type Context = Readonly<RouterContextProvider>;
+
+/** So many of its changes are named. */
+const mostNamed = 5;
+
+/** Fix Grammar on home's text, which stays in the form with its action and its values; what was typed is set aside. */
+export async function correctText<Again extends DeskCorrection & Pick<DeskSubmission, "aside">>(
+  context: Context,
+  { values, click, aside }: DeskSubmission,
+  again: Again,
+) {
+  if (!(await findUser(context))) {
+    const kept = await keepDraft(context, values);
+    if (kept.header === null)
+      return refused({ ...again, notice: problemNotice(kept.problem) }, kept.problem.status);
+    return redirectDocument(`${href("/login")}?from=%2F`, { headers: { "Set-Cookie": kept.header } });
+  }
+  const gateway = gatewayOf(context);
+  const body = { aiAction: correction, text: values.text };
+  const answer = await ask(
+    gateway.freestyle.freestyle.$post(
+      { json: body },
+      { headers: { "Idempotency-Key": idempotencyKey(click, body) } },
+    ),
+  );
+  if (!answer.success)
+    return refused({ ...again, notice: await generationNotice(context, answer) }, answer.status);
+  const made = await findGeneration(gateway, answer.data.generation);
+  if (made === null) throw new Error("a text was corrected without a generation");
+  const notice: Notice = {
+    kind: "success",
+    text: `${correction} has corrected your text${namesOf(values.text, made.edits)}.`,
+  };
+  const corrected = `${correction}: done.`;
+  return { ...again, values: { ...values, text: made.text }, aside: [...aside, values], corrected, notice };
+}
+
+/** What became of which words. */
+function namesOf(text: string, edits: readonly { from: number; to: number; replacement: string }[]): string {
+  const named = edits.map(({ from, to, replacement }) => `“${text.slice(from, to)}” to “${replacement}”`);
+  if (named.length === 0) return "";
+  const more = named.length - mostNamed;
+  return `: ${named.slice(0, mostNamed).join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { Banner, type Notice } from "../banner.tsx";
+import { formatCount } from "../meter.tsx";
+import { helpIntent } from "./desk-help.ts";
+
+interface DeskToldProps {
+  notice: Notice;
+  /** The most credits that the correction may cost. */
+  most: number;
+  pending: boolean;
+}
+
+/** What Generate was answered in place of a text, at the foot of the form that it is about, with the button that helps. */
+export function DeskTold({ notice, most, pending }: DeskToldProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  const { help } = notice;
+  return (
+    <div className="da-said" ref={place}>
+      <Banner kind={notice.kind}>
+        {notice.text}{" "}
+        {help ? (
+          <button
+            type="submit"
+            className="link semi"
+            name="intent"
+            value={helpIntent(help)}
+            disabled={pending}
+          >
+            {"action" in help
+              ? `${help.action} here, at most ${formatCount(most)} credits`
+              : `Choose ${help.option}: ${help.value}`}
+          </button>
+        ) : null}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { afterAll } from "vitest";
+import { closeGrammar } from "../linter.ts";
+import { describeRules } from "#tests/support/grammar-rules.ts";
+
+afterAll(closeGrammar);
+
+describeRules({
+  "a word twice": {
+    mends: [
+      "Just over half of the {the |}money has been raised.",
+      "It is cast iron, but {you |}you are not made of iron.",
+      "The well was saved by a grant and {by |}by a series of concerts.",
+    ],
+    leaves: [
+      "I told you you could come on Sunday.",
+      "What it is is a mystery to everybody.",
+      "He gave her her coat.",
+    ],
+  },
+  "an before a consonant": {
+    mends: [
+      "We lived in {an|a} house with a blue door.",
+      "She bought {an|a} useful tool at the fair.",
+      "He waited for {an|a} hundred years, or so it felt.",
+    ],
+    leaves: ["It took an hour.", "He is an honest man.", "She is an heir to the farm."],
+  },
+  "apostrophes too many and too few": {
+    mends: [
+      "Old {pan's|pans} are tougher than new ones.",
+      "We met Theo on Monday. The second thing is {Theos|Theo's} lunch account.",
+      "I wrote to Neville. The parcel goes to {Neville|Neville's} wife, Carol.",
+    ],
+    leaves: [
+      "My sister's are better than mine.",
+      "We met James on Monday. The second thing is James and his lunch.",
+      "I wrote to Neville. Supports for Neville came from all sides.",
+    ],
+  },
+  "one thing and a verb without its s": {
+    mends: [
+      "The app {show|shows} a balance of nine pounds.",
+      "The pump {need|needs} to be replaced.",
+      "Every ticket {include|includes} a cup of tea.",
+    ],
+    leaves: [
+      "We asked that the app show a balance.",
+      "The app shows a balance.",
+      "They let the boy need a little time.",
+      "The rest need to be replaced.",
+      "If the pump show a fault, call us.",
+    ],
+  },
+  "those who do something": {
+    mends: [
+      "Students who {walks|walk} to school should wait at the gate.",
+      "People who {works|work} near the line hear every train.",
+      "We thanked the neighbours who {keeps|keep} the key.",
+    ],
+    leaves: [
+      "She is one of those people who walks everywhere.",
+      "I have become the person who gets called for cats.",
+      "The children's aunt, who walks to school with them, waits.",
+      "The owner of the shops who keeps the key is away.",
+    ],
+  },
+  "an article that is missing before a part": {
+    mends: [
+      "She had expected {handful|a handful} of replies at most.",
+      "There were {lot|a lot} of people on the quay.",
+      "I bought it for {couple|a couple} of pounds.",
+    ],
+    leaves: [
+      "A whole lot of people came.",
+      "The happy couple of last summer came back.",
+      "She took the lot of them home.",
+    ],
+  },
+  "how long": {
+    mends: [
+      "The oven has been at 230 degrees {since|for} an hour.",
+      "I had no lessons {during|for} six weeks.",
+      "We have lived here {since|for} ten years.",
+    ],
+    leaves: [
+      "It is an hour since she left.",
+      "He swam during the two weeks of the holiday.",
+      "We have known her since two in the afternoon.",
+    ],
+  },
+  "words for others that sound alike": {
+    mends: [
+      "More than sixty people came forward {too|to} help run the library.",
+      "We can meet on any day {accept|except} Friday.",
+      "The batter was {to|too} thick.",
+      "They cut waste without {effecting|affecting} sales.",
+      "There is no crossing guard {their|there} after 3:30.",
+      "It was {quite|quiet} in the store.",
+      "The level is {bellow|below} the minimum.",
+      "It stood on {it's|its} own.",
+    ],
+    leaves: [
+      "The soup was good, and the bread too helped.",
+      "I hope that every member accepts the result.",
+      "It comes down to thick walls.",
+      "They effected a change without a vote.",
+      "It was quite in order.",
+      "Bulls bellow the whole night.",
+    ],
+  },
+  "prepositions and the forms behind them": {
+    mends: [
+      "They are {entitled for|entitled to} posts at other branches.",
+      "He stopped {in middle|in the middle} of the road.",
+      "I am looking forward to {hear|hearing} from you.",
+      "Scientists {disagree|disagree with} her, but I have never tried.",
+      "It came one after {an other|another}.",
+    ],
+    leaves: [
+      "We look forward to the work.",
+      "I disagree, her brother does not.",
+      "He looked forward to spring.",
+    ],
+  },
+  "more words for others": {
+    mends: [
+      "The committee would only {except|accept} a cheque.",
+      "The boy next to him had {past|passed} it off as his own.",
+      "A raccoon can tear {threw|through} the netting.",
+      "He is the only one of us {whose|who's} ever lived abroad.",
+      "You can lift them on {you're|your} own.",
+      "It smelled of somebody {elses|else's} garage.",
+      "That is slightly {fewer|less} money than last year.",
+      "The house {belongs|belongs to} the landlord.",
+      "The dog has behaved {good|well} since then.",
+    ],
+    leaves: [
+      "It's quiet as a bus.",
+      "I had nineteen of those last year.",
+      "She had hold of the banister with both hands.",
+      "There were fewer water bottles than cups.",
+      "She is the one whose house burnt.",
+      "He looked good in the suit.",
+    ],
+  },
+  "feelings, times and owners": {
+    mends: [
+      "My old Fiesta failed {it's|its} test.",
+      "I can't carry a {weeks|week's} groceries on a bicycle.",
+      "They threw out {hardly nothing|hardly anything} all winter.",
+      "I was very {exciting|excited}.",
+      "We were {boring|bored} because of the rain.",
+      "Two screens got {broke|broken} on the way.",
+      "The man swam so {quick|quickly} that nobody saw him.",
+      "She sat {next the|next to the} kitchen.",
+    ],
+    leaves: [
+      "It passed, and it's a roof that leaks.",
+      "He was away for three weeks this year.",
+      "The film was very exciting.",
+      "The firm went broke in May.",
+      "The quick fox sat by the gate.",
+      "We go there next the day after tomorrow.",
+    ],
+  },
+  "forms that stand for others": {
+    mends: [
+      "It was a barn that had {belong|belonged} to his uncle.",
+      "His doctor has {advice|advised} us not to wait.",
+      "Drain the beans and add {they|them} to the pot.",
+      "It costs {lesser|less} than ten dollars.",
+      "The steps get {extreme|extremely} slippery.",
+    ],
+    leaves: [
+      "The lesser of two evils is still one.",
+      "He took extreme cold badly.",
+      "She told me they had to leave.",
+    ],
+  },
+});

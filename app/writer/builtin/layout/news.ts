@@ -1,0 +1,161 @@
+/** What a report of the news comes to: its first paragraph, and those behind it that tell what is decided, due or paid. */
+
+import { plainOf, wordsOf } from "../../prose/words.ts";
+import { leadOf, type Unit, wordsIn } from "./choose.ts";
+import { mayStop, quotation, type Statement } from "./statements.ts";
+
+/** What is decided, asked for, due or to be done. */
+const due =
+  /\b(?:(?<!who (?:had )?)voted (?:by|to|for|against|in favou?r)|must (?:still )?be|still (?:has|have|needs?) to|subject to|meets? (?:again )?on|decided|decision (?:is|was|will)|agreed|resolved|approved|rejected|adopted|deadline|has until|(?:is|are) (?:to be|due|expected)|will be (?!the\b|an?\b|in\b|at\b)\p{L}+|(?:has|have) (?:now )?been (?:sold|found|ordered|waived|approved|charged|arrested|appointed|bought|moved|cancelled)|(?:has|have) (?:ordered|promised|pledged|offered)|asked the \p{L}+ (?:\p{L}+ )?(?:for|to)|plans? to|can(?: now)? apply|public meeting|drop-in|(?:starts|opens|begins|closes) on|asked for|will (?:not )?(?:close|open|reopen|stop|start|begin|end|move|decide|vote|meet|review|cost|pay|discuss|run|visit|shut|remain|stay|last|take))\b/iu;
+/** What a reader is told to do. */
+const advice = /\b(?:advice|advised|urged|is asked|are asked|must)\b/i;
+/** Sums and shares. */
+const sums = /[£$€]\s?\d|\d\s?%|\d per ?cent\b|\b(?:half|third|quarter) of\b/;
+/** How it came out for those it happened to. */
+const outcome =
+  /\b(?:no one|nobody) (?:was|were) (?:hurt|injured)\b|\b(?:taken to|in) (?:the )?[^.]{0,60}\bhospital\b|\bwere home\b|\bsaved\b|\bsurvived\b/i;
+/** What somebody says of it. */
+const reported = /\b(?:said|says|told|tells|added|argued|spoke)\b/i;
+/** What lies behind the news. */
+const before =
+  /\b(?:1[0-9]\d\d|20[01]\d)\b|\b(?:originally|years ago|in the past|used to|once|previously|had been)\b/;
+const betweenMarks = /["“][^"“”]*["”]/g;
+
+/** How much of the news a paragraph tells; what is told in the title and not in the first paragraph counts most. */
+function newsWorth(statements: readonly Statement[], unit: Unit, promised: ReadonlySet<string>): number {
+  const plain = textOf(statements, unit);
+  const told = plain.replace(betweenMarks, " ");
+  const spoken = plain.length - told.length;
+  const named = wordsOf(told).some((word) => promised.has(word.toLowerCase()));
+  return (
+    1 +
+    (due.test(told) ? 3 : 0) +
+    (sums.test(told) ? 1.5 : 0) +
+    (advice.test(told) ? 1.5 : 0) +
+    (outcome.test(told) ? 2 : 0) +
+    (named ? 3 : 0) -
+    (before.test(told) ? 1 : 0) -
+    (reported.test(told) && !due.test(told) ? 2 : 0) -
+    (spoken > plain.length / 3 ? 3 : 0) -
+    // The last lines of a report are often a smile.
+    (unit.at(-1) === statements.length - 1 && !/\d/.test(told) ? 3 : 0)
+  );
+}
+
+/** The words of a title that the first paragraph leaves out: what the rest of the report has to tell. */
+function promisedWords(title: string, lead: string): ReadonlySet<string> {
+  const told = new Set(wordsOf(lead).map((word) => stem(word)));
+  return new Set(
+    wordsOf(title)
+      .map((word) => word.toLowerCase())
+      .filter((word) => word.length > 4 && !common.test(word) && !told.has(stem(word))),
+  );
+}
+
+const stem = (word: string): string => word.toLowerCase().slice(0, 5);
+const common =
+  /^(?:meeting|council|hears?|packed|plans?|after|before|until|again|still|their|there|where|which|about|staying|years|with|from|over)$/;
+
+/**
+ * The first paragraph and the weightiest of the others, of at most `most` words and in their order; each can be read without
+ * those left out, and what others say of it only to come to `least` words. Empty where that is nothing but the first.
+ */
+export function newsPicks(
+  statements: readonly Statement[],
+  most: number,
+  title: string,
+  least = 0,
+): number[] {
+  const lead = leadOf(statements);
+  const [opening = [], ...others] = paragraphsOf(statements, lead);
+  const first = begun(statements, opening, new Set(), most);
+  if (first.length === 0 || others.length < 3) return [];
+  const promised = promisedWords(title, textOf(statements, opening));
+  const chosen = new Set(first);
+  const ranked = others
+    .map((unit) => ({ unit, worth: newsWorth(statements, unit, promised) }))
+    .filter(({ worth }) => worth > 2)
+    .toSorted((a, b) => b.worth - a.worth);
+  const add = (unit: Unit): void => {
+    for (const index of begun(statements, unit, chosen, most - wordsIn(statements, [...chosen])))
+      chosen.add(index);
+  };
+  for (const { unit } of ranked) add(unit);
+  // Where that says little, how it happened is told with it.
+  const plainly = others.slice(0, 4).filter((unit) => !quotation.test(textOf(statements, unit)));
+  for (const unit of plainly) if (wordsIn(statements, [...chosen]) < most * sparse) add(unit);
+  for (const unit of others) if (wordsIn(statements, [...chosen]) < least) add(unit);
+  return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];
+}
+
+/** The statements of each paragraph from the first on; lines set apart and what stands in a list left out. */
+function paragraphsOf(statements: readonly Statement[], lead: number): number[][] {
+  const rows = Map.groupBy(
+    statements.keys().filter((index) => index >= lead && lead >= 0 && statements[index]?.courtesy === false),
+    (index) => statements[index]?.paragraph,
+  );
+  return [...rows.values()];
+}
+
+const textOf = (statements: readonly Statement[], unit: Unit): string =>
+  plainOf(unit.map((index) => statements[index]?.text ?? "").join(" "));
+
+/** A summary that fills less of its room says too little. */
+const sparse = 0.75;
+
+/** As many sentences of a paragraph from its first on as there is room for, with the others that they cannot be read without. */
+function begun(
+  statements: readonly Statement[],
+  unit: Unit,
+  chosen: ReadonlySet<number>,
+  most: number,
+): number[] {
+  for (let length = unit.length; length > 0; length -= 1) {
+    const part = unit.slice(0, length).filter((index) => !chosen.has(index));
+    if (part.length === 0) return [];
+    const all = withLeads(statements, part, chosen);
+    const ends = all.filter((index) => !all.includes(index + 1));
+    if (wordsIn(statements, all) > most || !ends.every((index) => endsWell(statements, index))) continue;
+    const fits = (index: number): boolean => {
+      const one = statements[index];
+      const lead = !part.includes(index);
+      return one !== undefined && !one.answers && !one.question && !(lead && quotation.test(one.text));
+    };
+    if (all.every(fits)) return all;
+  }
+  return [];
+}
+
+/** Whether an excerpt may stop behind a statement: what a paragraph says in a few words it goes on to tell. */
+function endsWell(statements: readonly Statement[], index: number): boolean {
+  const [one, next] = [statements[index], statements[index + 1]];
+  const verdict = one !== undefined && one.words <= 8 && next?.paragraph === one.paragraph;
+  return mayStop(statements, index) && !(verdict && one.points);
+}
+
+/** Statements with all that they point to: each paragraph that is needed from its first sentence on. */
+function withLeads(
+  statements: readonly Statement[],
+  part: readonly number[],
+  chosen: ReadonlySet<number>,
+): number[] {
+  const all = new Set(part);
+  for (const index of all) {
+    const one = statements[index];
+    if (!one) continue;
+    const isTold = (by: RegExp): boolean =>
+      statements.some(({ text }, at) => chosen.has(at) && by.test(text));
+    const known = references.some(([sign, by]) => sign.test(one.text) && isTold(by));
+    const needs = new Set(known ? [] : [...one.closely, ...(one.points ? [...one.needs, index - 1] : [])]);
+    // What stands before a sentence in its paragraph leads to it.
+    if (statements[index - 1]?.paragraph === one.paragraph) needs.add(index - 1);
+    for (const need of needs) if (statements[need]?.courtesy === false && !chosen.has(need)) all.add(need);
+  }
+  return [...all].sort((a, b) => a - b);
+}
+
+/** What points to something that a chosen sentence tells: `Both men were taken to hospital`, `The decision must still be confirmed`. */
+const references: readonly (readonly [sign: RegExp, told: RegExp])[] = [
+  [/^Both (?:\p{Ll}+ )?(?:were|are|had|have|will)\b/u, /\b(?:two|pair|couple|twins)\b/i],
+  [/^(?:The|That|This) (?:decision|vote|move|ruling)\b/, /\b(?:voted|decided|agreed|approved|ruled)\b/],
+];

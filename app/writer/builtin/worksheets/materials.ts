@@ -1,0 +1,107 @@
+/** What a text is made of, as far as a sheet asks: what it needs to be handed out, or one line of it to make sense. */
+
+/** A line of a sheet; with `over` it stands only over a text that holds this material, with `not` only over one without it. */
+export type Line = string | { line: string; over?: string; not?: string };
+
+/** Signs of each material, with the number of different ones that show it. */
+const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]>> = {
+  software: [
+    /`[^`\n]+`|\b(?:API|endpoints?|GET|POST|JSON|HTTP|npm|pip|command line|CLI|repository|commits?|pull requests?|server|database|deploy\w*|browser|app|click(?:ed|ing)?|log(?:ged|ging)? in|login|screen|version \d|v\d{1,3}\.\d|release[ds]?|install\w*|config\w*|plug-?in|error (?:message|code)|crash(?:es|ed)?|users?|Windows|macOS|Android|iOS|Chrome|Firefox)\b/gi,
+    4,
+  ],
+  fault: [
+    /\b(?:leak\w*|noise|noisy|stuck|jam(?:s|med)?|fail(?:s|ed)?|faults?|faulty|broken|does(?:n['’]t| not) (?:work|start|turn|charge|connect)|won['’]t|error|crash\w*|drip\w*|overheat\w*|flicker\w*|reset|comes off)\b/gi,
+    2,
+  ],
+  incident: [
+    /\b(?:incidents?|near[- ]miss(?:es)?|outage|accidents?|went down|was down|unavailable|alerts?|restored|rolled back|on call|root cause|downtime|interrupted|failover|evacuated)\b/gi,
+    2,
+  ],
+  project: [
+    /\b(?:project|milestones?|on track|behind schedule|delay(?:ed|s)?|go live|launch(?:es|ed)?|deadline|phase|sprint|budget|contractor|test(?:s|ing|ed)?|sign(?:ed)?[- ]off|rollout|pilot|drawings|tender|training session|contract)\b/gi,
+    4,
+  ],
+  meeting: [/\b(?:mtg|meeting|agenda|apologies|minutes of|AOB|call w\/|catch-?up|stand-?up)\b/gi, 1],
+  proposal: [
+    /\b(?:propos(?:e|es|ed|al|als|ing)|offer(?:ed|s)?|quot(?:e|ed|ation)|clients?|pilot|we (?:would|could|will)|budget|scope|deliverables?|investment|fund(?:ing|ed)?|permission|apply for|grant)\b/gi,
+    3,
+  ],
+  decision: [
+    /\b(?:recommend\w*|options?|propos(?:al|als|ed|e)|decision|decide|approv(?:e|al)|business case|risks?|costs?|savings?)\b/gi,
+    4,
+  ],
+  customer: [
+    /\b(?:customers?|clients?|visitors?|users?|members?|before|after(?:wards)?|from \d[\d.,]{0,9} to \d|per cent|\d\s?%|reduced|saved|increased|halved|doubled|results?|pilot|within (?:\w+ )?(?:weeks|months))\b/gi,
+    4,
+  ],
+  firm: [
+    /\b(?:founded|established|we (?:make|build|bake|sell|repair|started|opened)|I (?:make|build|started making)|workshop|our (?:shop|firm|company|bakery|studio|customers)|family business|since (?:18|19|20)\d\d)\b/gi,
+    2,
+  ],
+  event: [
+    /\b(?:tickets?|admission|doors open|all welcome|everyone welcome|join us|invit(?:e|ed|ation)|rsvp|come along|drop-in|save the date|festival|concert|fair|quiz|party|workshop|open day|exhibition)\b/gi,
+    2,
+  ],
+  vote: [
+    /\b(?:vot(?:e|es|ed|ing)|ballot|council(?:lors?)?|motion|approved|rejected|unanimous(?:ly)?|majority|resolution|elected|referendum)\b/gi,
+    2,
+  ],
+  deadline: [
+    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|closing date|last day|closes on|ends on|no later than)\b/g,
+    1,
+  ],
+  dispute: [
+    /\b(?:oppos(?:e|es|ed|ing|ition|ents?)|object(?:s|ed|ions?|ors)|critics?|critici[sz]\w+|protest\w*|disput\w+|disagree\w*|against it|petition|complain\w*|argued)\b/gi,
+    2,
+  ],
+  study: [
+    /\b(?:stud(?:y|ies)|researchers?|survey(?:ed)?|scientists?|findings?|found that|data|sample|trial|participants|journal|published in|per cent|percent)\b|\d\s?%/gi,
+    3,
+  ],
+  // A council may be named in any report; here something was put to the vote or settled by one.
+  voted: [
+    /\b(?:voted|votes? (?:to|for|against)|ballot(?:ed)?|unanimous(?:ly)?|referendum|approved|rejected|motion (?:was )?(?:carried|passed|defeated))\b/gi,
+    1,
+  ],
+  // A text whose first line begins with How: the pattern of its title is taken.
+  how: [/^[\s#]*how\b/gi, 1],
+  // A letter about an order, a sum, an appointment or a post, as against one to somebody whom the writer knows.
+  business: [
+    /\b(?:(?:re|cc|subject|ref|req)[:.](?=\s)|(?:invoices?|order (?:number|no)|orders|accounts?|refund(?:ed|s)?|appointments?|quotation|deadline|meetings?|attach(?:ed|ments?)|enclosed|reference|contracts?|agreement|deliver(?:y|ed|s)|payments?|bookings?|projects?|schedules?|colleagues?|managers?|customers?|clients?|suppliers?|tenan(?:ts?|cy)|landlord|boiler|repairs?|rent|lease|complain\w*|compensat\w*|dear sir|sir or madam|to whom it may|hiring|vacancy|yours faithfully|committee|council|department|permit|licen[cs]e|certificate|application|request(?:ed|s)?|warehouse|pallets?|office hours|please (?:confirm|advise|find)|look forward to (?:hearing|your))\b)/gi,
+    2,
+  ],
+  sorrow: [
+    /\b(?:so sorry|sorry (?:to hear|for your loss)|condolences?|died|death|funeral|passed away|grief|grieving|bereave\w*|your loss|in (?:my|our) thoughts)\b/gi,
+    2,
+  ],
+  thanks: [
+    /\bthank(?:s| you)(?: so much| very much| again| both| all)? for (?!your (?:time|attention|reply|message|e-?mail|letter|help in advance|understanding|patience))|\b(?:grateful|gratitude)\b|\bto thank you\b/gi,
+    1,
+  ],
+  sale: [
+    /\b(?:for sale|orders?|ordered|deliver(?:y|ed|s)|in stock|price[sd]?|discount|shop|stall|buy(?:ing|ers?)?|customers?)\b/gi,
+    3,
+  ],
+  recording: [
+    /\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded|video|footage|viewers?|channel)\b/gi,
+    3,
+  ],
+};
+
+/** Whether a text holds such a material. @throws Error for a material that nobody has described */
+export function holds(material: string, text: string): boolean {
+  const described = materials[material];
+  if (!described) throw new Error(`there is no material ${material}`);
+  const [signs, least] = described;
+  return new Set(text.match(signs)?.map((sign) => sign.toLowerCase())).size >= least;
+}
+
+/** Whether what is bound to a material stands over a text. @throws Error for a material that nobody has described */
+export const standsOver = ({ over, not }: { over?: string; not?: string }, text: string): boolean =>
+  (over === undefined || holds(over, text)) && (not === undefined || !holds(not, text));
+
+/** The lines that stand over a text. @throws Error for a material that nobody has described */
+export const linesOver = (lines: readonly Line[], text: string): readonly string[] =>
+  lines
+    .filter((line) => typeof line === "string" || standsOver(line, text))
+    .map((line) => (typeof line === "string" ? line : line.line));

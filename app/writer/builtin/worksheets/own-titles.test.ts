@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { entries } from "../../catalogue/catalogue.ts";
+import type { Values } from "../../task.ts";
+import { isSetIn, otherPatterns } from "./own-titles.ts";
+
+const trip =
+  "# Saturday in Whitby\n\nWe had been saying for years that we would go to Whitby. On the train there was a very fat spaniel who visited everyone with a sandwich. My sister bought a pair of earrings.";
+
+describe("the title that a text has", () => {
+  it("is not handed back as a pattern", () => {
+    const patterns = [
+      "[Place] in [season]",
+      "[What you will remember]",
+      "[Place]: [what]",
+      "How [thing] works",
+    ];
+    expect(otherPatterns(patterns, "Saturday in Whitby")).toEqual(patterns.slice(1));
+    expect(otherPatterns(patterns, "How a tide works")).toEqual(patterns.slice(0, 3));
+    expect(otherPatterns(["[A] in [B]"], "Saturday in Whitby")).toEqual(["[A] in [B]"]);
+    expect(otherPatterns(patterns, "")).toEqual(patterns);
+  });
+
+  it("has capitals that are as asked for, or not", () => {
+    expect(isSetIn("Saturday in Whitby", trip, "Sentence case")).toBe(true);
+    expect(isSetIn("Saturday in Whitby", trip, "Title Case")).toBe(true);
+    expect(isSetIn("A Very Fat Spaniel", trip, "Sentence case")).toBe(false);
+    expect(isSetIn("A very fat spaniel", trip, "Title Case")).toBe(false);
+    expect(isSetIn("SATURDAY", trip, "Sentence case")).toBe(false);
+  });
+
+  it("is measured against a chosen length and chosen capitals", async () => {
+    const rule = entries.find(({ id }) => id === "inspire/headlines-and-titles")?.rule;
+    const told = async (values: Values) => rule?.({ text: trip }, values, new AbortController().signal);
+    expect(await told({ Length: "Under 40 characters" })).toContain(
+      "has 18 characters, so its length is right",
+    );
+    expect(await told({ Capitalization: "Sentence case" })).toContain(
+      "right for ‘Sentence case’: leave them",
+    );
+  });
+
+  it("stands first among plain titles, and a long one is left out: what is chosen goes into the field", async () => {
+    const rule = entries.find(({ id }) => id === "titles/title-plain")?.rule;
+    const told = async (text: string) => rule?.({ text }, {}, new AbortController().signal);
+    expect(await told(trip)).toMatch(/^- Saturday in Whitby\n- /);
+    const long = trip.replace(
+      "Saturday in Whitby",
+      "A very wet and windy Saturday that all three of us spent in Whitby",
+    );
+    expect(await told(long)).not.toContain("spent in Whitby");
+    expect(await told("A blog post about why bakeries should take orders.")).toMatch(/^- \[/);
+  });
+});
