@@ -14,25 +14,34 @@ function watch(): void {
   const later = window.setTimeout.bind(window);
   const unseen = "[hidden], script, style, template, noscript";
   let waiting = false;
+  /** What came since the page was last told of: it may be gone again when it is. */
+  let passing: string[] = [];
+  const textsUnder = (root: Node): string[] => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = root instanceof Text ? root : walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue ?? "";
+      if (text.trim() === "" && text !== " ") continue;
+      if (!node.parentElement?.closest(unseen)) texts.push(text);
+    }
+    return texts;
+  };
   const say = (): void => {
     waiting = false;
     if (!document.body) return;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const pieces: string[] = [];
-    let words = "";
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.nodeValue ?? "";
-      if (text.trim() === "" && text !== " ") continue;
-      if (node.parentElement?.closest(unseen)) continue;
-      words += text;
-      pieces.push(text);
-    }
+    const texts = textsUnder(document.body);
+    const pieces = [...passing, ...texts];
+    passing = [];
     for (const field of document.querySelectorAll("[placeholder], [aria-label]")) {
       pieces.push(field.getAttribute("placeholder") ?? "", field.getAttribute("aria-label") ?? "");
     }
-    (window as unknown as { stetSays: (words: string, pieces: string[]) => void }).stetSays(words, pieces);
+    const { stetSays } = window as unknown as { stetSays: (words: string, pieces: string[]) => void };
+    stetSays(texts.join(""), pieces);
   };
-  const changed = (): void => {
+  const changed = (records: MutationRecord[]): void => {
+    for (const { type, target, addedNodes } of records) {
+      for (const node of type === "characterData" ? [target] : addedNodes) passing.push(...textsUnder(node));
+    }
     if (waiting) return;
     waiting = true;
     later(say, 30);
@@ -43,5 +52,5 @@ function watch(): void {
     characterData: true,
     attributeFilter: ["hidden", "open", "placeholder"],
   });
-  changed();
+  changed([]);
 }
