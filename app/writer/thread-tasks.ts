@@ -225,7 +225,10 @@ export const tasks = {
   readSheet: task(readSheet, (input) => input.body.length),
   // An archive's bytes say nothing of what it takes to read it.
   openFile: task(openFile, () => Infinity),
-  readSave: task(readSave, (input) => input.body.length),
+  readSave: task(
+    (input: { body: Bytes }) => readSave(input, tellLanguage),
+    (input) => input.body.length,
+  ),
   markdownAsStored: task(markdownAsStored, (input) => input.markdown.length),
   selectPart: task(selectPart, (input) => input.document.length + (input.base?.length ?? 0)),
   layText: task(layText, (input) => input.markdown.length),

@@ -15,6 +15,7 @@ interface Answered {
   said: Partial<{
     revision: number;
     updatedAt: string;
+    language: string | null;
     detail: string;
     code: string;
     current: { title: string; subTitle: string; revision: number; document: object };
@@ -93,12 +94,22 @@ onBothDatabases("a document that is saved while it is written", (kind) => {
     expect((await save(longer)).status).toBe(200);
   });
 
+  test("a save says in which language the text is", async () => {
+    const german =
+      "Die Bäckerei an der Ecke zieht im März um. Die Öfen gehen mit, und das Brot bleibt, wie es immer war.";
+    expect((await save(german)).said.language).toBe("de");
+  });
+
   test("title, subtitle and text are one revision, and no version", async () => {
     const before = await reasons();
     const { status, said } = await save("It goes on.", { title: "The  move\nagain", subTitle: "Mill Lane" });
     expect({ status, said }).toEqual({
       status: 200,
-      said: { revision: revision + 1, updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string },
+      said: {
+        revision: revision + 1,
+        updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        language: null,
+      },
     });
     const page = await visitor.open(`/create/${guid}`);
     expect(page.field("text")).toBe("It goes on.");

@@ -85,6 +85,7 @@ test("an input method's keys do nothing else, each paragraph has its direction, 
     "The bakery on the corner of Mill Street opens at seven, and by eight the queue is at the door.",
   );
   await writer.save();
+  await expect(page.locator('.rich [lang="en"]')).toHaveCount(1);
   await page.reload();
   await writer.enterText();
   await expect(page.locator('.rich [lang="en"]')).toHaveCount(1);

@@ -152,7 +152,7 @@ export function ResultsIsland<D extends ShownDocument, W extends Written>(props:
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
-              language={document.language}
+              language={typed.document.language}
               suggest={null}
               onSelect={nobody}
             />

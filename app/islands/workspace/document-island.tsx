@@ -129,7 +129,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   });
   const { saving, notice: left } = typed;
   const assist = useAssistance(guid, props.assistance);
-  const out = useExports({ words: typed.words, saving, view, language: document.language });
+  const out = useExports({ words: typed.words, saving, view, language: typed.document.language });
   const said = useLatest([button.notice, titles.limit, assist.notice, out.notice]);
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
@@ -183,7 +183,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
               caret={caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
-              language={document.language}
+              language={typed.document.language}
               suggest={asking ? null : assist.suggest}
               onSelect={setSelected}
             />

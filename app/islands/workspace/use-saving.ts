@@ -171,11 +171,12 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
     words: saved.words,
     size: (left ? null : saved.firstSize) ?? sizeOf(shown.text),
   };
-  const revision = useRevision(saving) ?? saved.revision;
+  const revision = useSaved(saving, "revision") ?? saved.revision;
+  const language = useSaved(saving, "language") ?? saved.language;
   return {
     saving,
     counter,
-    document: { ...shown, revision, words, size, minutes: readingMinutes(words) },
+    document: { ...shown, revision, language, words, size, minutes: readingMinutes(words) },
     initial: left?.document ?? null,
     key,
     notice: left ? "Here is what you had typed and not saved." : null,
@@ -197,11 +198,11 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
 
 const nobody = (): (() => void) => () => undefined;
 
-/** The revision that the text goes on from; null while nothing saves it. A document is there from the first one on. */
-const useRevision = (saving: Saving | null): number | null =>
+/** What is known of the text since it is saved here, as it changes; null while nothing saves it. */
+const useSaved = <K extends "revision" | "language">(saving: Saving | null, what: K): Saving[K] | null =>
   useSyncExternalStore(
     saving?.subscribe ?? nobody,
-    () => saving?.revision ?? null,
+    () => saving?.[what] ?? null,
     () => null,
   );
 

@@ -30,7 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /**
  * Saves a document for its page's script. JSON: `title subTitle revision autosave keepBefore`, and the text as `document`, as stored, or
- * as `text`, Markdown. Answers `{ revision, updatedAt }`; 409 with `current`, the text that stands there; 401.
+ * as `text`, Markdown. Answers `{ revision, updatedAt, language }`; 409 with `current`, the text that stands there; 401.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   assertGuid(params.guid);
@@ -52,7 +52,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const saved = await saveText(gatewayOf(context), params.guid, change, document);
   if (!saved.success) return answerRefused(context, saved);
   const { content } = saved.data;
-  return Response.json({ revision: content.revision, updatedAt: content.updatedAt });
+  const { revision: now, updatedAt } = content;
+  return Response.json({ revision: now, updatedAt, language: done.output?.language ?? null });
 }
 
 interface Refused {

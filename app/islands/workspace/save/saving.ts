@@ -63,6 +63,7 @@ export class Saving {
   #keeps = true;
   #closed = false;
   #another: boolean;
+  #language: string | null = null;
 
   constructor(opened: Opened, page: SavedPage) {
     this.#opened = opened;
@@ -81,6 +82,11 @@ export class Saving {
   /** The revision that the text goes on from. */
   get revision(): number {
     return this.#state.revision;
+  }
+
+  /** BCP 47 code of the language of what was saved last; null before the first save, and where it cannot be told. */
+  get language(): string | null {
+    return this.#language;
   }
 
   /** False where the browser refuses to keep anything. */
@@ -211,7 +217,10 @@ export class Saving {
     const keepBefore = this.#another;
     const autosave = !explicit && !keepBefore;
     const answer = await sendText({ guid, ...words, revision, autosave, keepBefore, hidden });
-    if (answer.kind === "saved") this.#another = false;
+    if (answer.kind === "saved") {
+      this.#another = false;
+      this.#language = answer.language;
+    }
     if (answer.kind !== "conflict") this.happen(answer);
     else if (answer.current && this.#unanswered.includes(markOf(answer.current)))
       this.happen({ kind: "met-own", revision: answer.current.revision });

@@ -3,10 +3,9 @@ import { fingerprint } from "./fingerprint.ts";
 import { toAnswer } from "./send.ts";
 
 test("only an answer with its revision says that a text is saved", () => {
-  expect(toAnswer(200, { revision: 7, updatedAt: "2026-11-22T12:00:00.000Z" })).toEqual({
-    kind: "saved",
-    revision: 7,
-  });
+  const saved = { revision: 7, updatedAt: "2026-11-22T12:00:00.000Z" };
+  expect(toAnswer(200, { ...saved, language: null })).toEqual({ kind: "saved", revision: 7, language: null });
+  expect(toAnswer(200, { ...saved, language: "de" })).toEqual({ kind: "saved", revision: 7, language: "de" });
   for (const said of [null, {}, "<html>"]) expect(toAnswer(200, said)).toEqual({ kind: "failed" });
 });
 

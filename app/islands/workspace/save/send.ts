@@ -4,7 +4,8 @@ import type { Words } from "./records.ts";
 
 /** The save route's answer, as far as the machine goes by it. */
 export type Answer =
-  | { kind: "saved"; revision: number }
+  /** `language`: of the text that was saved, as a BCP 47 code; null where that cannot be told. */
+  | { kind: "saved"; revision: number; language: string | null }
   /** What the server has in the place of the revision that the save went on from. */
   | { kind: "conflict"; current: Current | null }
   | { kind: "signed-out" | "failed" }
@@ -90,10 +91,12 @@ async function readJson(response: Response): Promise<unknown> {
 export function toAnswer(status: number, said: unknown): Answer {
   const fields = (said ?? {}) as Partial<{
     revision: number;
+    language: string;
     current: Current;
     detail: string;
   }>;
-  if (status === 200 && fields.revision !== undefined) return { kind: "saved", revision: fields.revision };
+  if (status === 200 && fields.revision !== undefined)
+    return { kind: "saved", revision: fields.revision, language: fields.language ?? null };
   if (status === 401) return { kind: "signed-out" };
   if (status === 409) return { kind: "conflict", current: fields.current ?? null };
   if (status === 404) return { kind: "refused", reason: "This document is not here any more.", gone: true };
