@@ -132,17 +132,32 @@ const another = 6;
 const leaning =
   /^(?:["“(]|(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|so|or|then|not|no|nor|yet|which|too|also|my own|some|one|both|there)\b)/i;
 
-/** The pieces of a text: a paragraph is parted at its sentences, a sentence only where no post holds it. */
+/** What begins with something that the sentence before has named: `Three of them`, `Some people drink on them.` */
+const pointing = /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]/iu;
+const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
+const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
+
+/** `She hasn't given up because she is ill. She has given up because …`: what is denied, and what is so instead. */
+const isAntithesis = (before: string, here: string): boolean =>
+  denial.test(before) &&
+  !denial.test(here) &&
+  countWords(before) <= 20 &&
+  firstWord(before.replace(/^.*\n/s, "")) === firstWord(here);
+
+/** The pieces of a text: a paragraph is parted at its sentences, a step of a list and a sentence only where no post holds it. */
 function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piece[] {
   return units.flatMap((sentences, unit) => {
+    const item = /^(?:\d+[.)]|•) /m.test(sentences[0] ?? "");
     const listed =
       /^(?:\d+[.)]|•) /.test(sentences[0] ?? "") && /^(?:\d+[.)]|•) /m.test(units[unit - 1]?.at(-1) ?? "");
+    const whole = item && fits(sentences.join(" "));
     return sentences.flatMap((sentence, at) => {
       const parts = fits(sentence)
         ? [sentence]
         : sentence.split("\n").flatMap((line) => cutToFit(line, fits));
-      const leans = leaning.test(sentence) || countWords(sentence) <= 4;
-      const cost = at === 0 ? (listed ? 3 : 0) : leans ? 10 : 6;
+      const leans = leaning.test(sentence) || pointing.test(sentence) || countWords(sentence) <= 4;
+      const torn = whole || isAntithesis(sentences[at - 1] ?? "", sentence);
+      const cost = at === 0 ? (listed ? 3 : 0) : torn ? 25 : leans ? 10 : 6;
       return parts.map((text, part) => ({ text, within: at > 0 || part > 0, cost: part > 0 ? 8 : cost }));
     });
   });
@@ -183,6 +198,9 @@ function packed(units: readonly Unit[], budget: number): string[] {
   return posts;
 }
 
+/** The number of a step stands on a line of its own, so that it is not read as one with the number of its post. */
+const gapTo = (post: string): string => (/^\d+[.)] /.test(post) ? "\n" : " ");
+
 /** A numbered thread with every word of the text. */
 export function threadBuilder(source: Source): string | Decline {
   const most = platformLimits["Twitter / X"].post.value;
@@ -199,7 +217,9 @@ export function threadBuilder(source: Source): string | Decline {
       return {
         decline: `This text fits into one post of ${String(most)} characters; a thread needs a longer one.`,
       };
-    return posts.map((post, index) => `${String(index + 1)}/${String(posts.length)} ${post}`).join("\n\n");
+    return posts
+      .map((post, index) => `${String(index + 1)}/${String(posts.length)}${gapTo(post)}${post}`)
+      .join("\n\n");
   }
   return { decline: "This text would make more than 999 posts; a thread needs a shorter one." };
 }

@@ -1,6 +1,6 @@
 /** Which statements stand for a text: its opening, its paragraphs, the sentences that stand apart. */
 
-import { mayStop, quotation, standsAlone, standsFirm, type Statement } from "./statements.ts";
+import { mayStop, quotation, replies, standsAlone, standsFirm, type Statement } from "./statements.ts";
 
 /** Indices of the statements that make a paragraph or a list item, with a paragraph that leans on it. */
 export type Unit = readonly number[];
@@ -165,9 +165,20 @@ function stopsWell(statements: readonly Statement[], opening: readonly number[],
   return whole ? next?.paragraph !== last.paragraph : true;
 }
 
-/** Chosen statements as prose: those of one paragraph joined, a blank line where the text had many. */
+/** Chosen statements as prose, in one paragraph; where one speaker follows another each keeps a paragraph. */
 export function asProse(statements: readonly Statement[], indices: readonly number[]): string {
-  return indices.map((index) => sentenceOf(statements[index])).join(" ");
+  return indices
+    .map((index, at) => {
+      const gap = replies(statements, indices[at - 1] ?? -1, index) ? "\n\n" : " ";
+      return `${at === 0 ? "" : gap}${sentenceOf(statements[index])}`;
+    })
+    .join("");
+}
+
+/** Chosen statements in the paragraphs that they had. */
+export function inParagraphs(statements: readonly Statement[], indices: readonly number[]): string {
+  const rows = Map.groupBy(indices, (index) => statements[index]?.paragraph);
+  return [...rows.values()].map((row) => asProse(statements, row)).join("\n\n");
 }
 
 /** A statement as a sentence of its own, with its label where it has one. */

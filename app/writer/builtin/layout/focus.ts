@@ -4,7 +4,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
-import { asProse, chooseUnits, listed, type Unit, unitsOf } from "./choose.ts";
+import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf } from "./choose.ts";
 import { quotation, type Statement } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
@@ -63,14 +63,12 @@ export function focused(
         may: spoken,
         none: "No paragraph of this text names somebody and tells what they said.",
         held: "Those who speak stand",
-        led: false,
       })
     : everyParagraph(statements, words, {
         holds: (paragraph) => decided.test(told(paragraph)),
         may: (paragraph) => maybe.test(told(paragraph)),
         none: "No paragraph of this text tells a decision or something to be done.",
         held: "What was decided or is to be done stands",
-        led: true,
       });
 }
 
@@ -113,8 +111,6 @@ function everyParagraph(
     may: (paragraph: string) => boolean;
     none: string;
     held: string;
-    /** Whether what is found says too little without the first paragraph. */
-    led: boolean;
   },
 ): string | Decline {
   const units = unitsOf(statements);
@@ -122,7 +118,8 @@ function everyParagraph(
   if (!units.some((unit) => cue.holds(shown(unit)))) return { decline: cue.none };
   const most = Math.min(Math.floor(words * 0.6), 300);
   const [first] = units;
-  const value = (unit: Unit): number => (cue.led && unit === first ? 2 : cue.holds(shown(unit)) ? 1 : 0);
+  // What is found says too little without the first paragraph: `voted against the measure`.
+  const value = (unit: Unit): number => (unit === first ? 2 : cue.holds(shown(unit)) ? 1 : 0);
   const chosen = chooseUnits(statements, units, most, value);
   // One decision of several, or one side of a quarrel, would mislead.
   const left = units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit));
@@ -130,7 +127,7 @@ function everyParagraph(
     ? {
         decline: `${cue.held} in sentences all over this text. A choice by rule would leave some of it out, and mislead. A model can write it.`,
       }
-    : chosen.map((unit) => asProse(statements, unit)).join("\n\n");
+    : chosen.map((unit) => inParagraphs(statements, unit)).join("\n\n");
 }
 
 const decision = /^(?:decided|agreed|resolved|decision|action|actions)\b\s*(?::|that\b|to\b)/i;

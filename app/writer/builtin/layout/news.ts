@@ -76,11 +76,12 @@ export function newsPicks(
     .map((unit) => ({ unit, worth: newsWorth(statements, unit, promised) }))
     .filter(({ worth }) => worth > 2)
     .toSorted((a, b) => b.worth - a.worth);
-  const add = (unit: Unit): void => {
-    for (const index of begun(statements, unit, chosen, most - wordsIn(statements, [...chosen])))
-      chosen.add(index);
+  const add = (unit: Unit, worth = -Infinity): void => {
+    const part = begun(statements, unit, chosen, most - wordsIn(statements, [...chosen]));
+    // What makes a paragraph weigh may stand behind the sentences that there is room for.
+    if (newsWorth(statements, part, promised) > worth) for (const index of part) chosen.add(index);
   };
-  for (const { unit } of ranked) add(unit);
+  for (const { unit } of ranked) add(unit, 2);
   // Where that says little, how it happened is told with it.
   const plainly = others.slice(0, 4).filter((unit) => !quotation.test(textOf(statements, unit)));
   for (const unit of plainly) if (wordsIn(statements, [...chosen]) < most * sparse) add(unit);

@@ -9,10 +9,10 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
-import { asProse, leadOf, openingOf } from "./choose.ts";
+import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
 import { newsPicks } from "./news.ts";
 import { titleOf } from "./sections.ts";
-import { mayStop, standsFirm, type Statement, statementsOf } from "./statements.ts";
+import { mayStop, replies, standsFirm, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
@@ -155,6 +155,9 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
   return rows.map((row) => asProse(statements, row));
 }
 
+const postOf = ({ title, statements, chosen }: Opening): string =>
+  [title, plainOf(inParagraphs(statements, chosen))].filter(Boolean).join("\n\n");
+
 /** The opening of a text that one post of X holds. */
 export function fitToPost(source: Source): string | Decline {
   const most = platformLimits["Twitter / X"].post.value;
@@ -169,9 +172,7 @@ export function fitToPost(source: Source): string | Decline {
     if (opening.chosen.length === 0) break;
     const none = noOpening(opening, words, kindOfText(source.text));
     if (none) return none;
-    const post = [opening.title, plainOf(asProse(opening.statements, opening.chosen))]
-      .filter(Boolean)
-      .join("\n\n");
+    const post = postOf(opening);
     if (weightedLength(post) <= most) return post;
   }
   // Where no whole paragraph fits, its first sentences may, up to where they can stop.
@@ -179,10 +180,10 @@ export function fitToPost(source: Source): string | Decline {
   const lead = leadOf(statements);
   const begun = [1, 2, 3]
     .map((count) => openingOf(statements, { most: 60, count }))
-    .filter((chosen) => weightedLength(plainOf(asProse(statements, chosen))) <= most)
+    .filter((chosen) => weightedLength(plainOf(inParagraphs(statements, chosen))) <= most)
     .findLast((chosen) => chosen.length > 0 && mayStop(statements, chosen.at(-1) ?? -1));
   const alone = { ...opening, chosen: lead >= 0 ? (begun ?? []) : [] };
-  const said = [opening.title, plainOf(asProse(statements, alone.chosen))].filter(Boolean).join("\n\n");
+  const said = postOf(alone);
   if (
     alone.chosen.length > 0 &&
     noOpening(alone, 60, kindOfText(source.text)) === null &&
@@ -257,13 +258,7 @@ export function teaser(source: Source): string | Decline {
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 ? title : "[Title]";
-  return `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(opening)}`;
-}
-
-/** An opening with the paragraphs that it had. */
-function inParagraphs({ statements, chosen }: Opening): string {
-  const rows = Map.groupBy(chosen, (index) => statements[index]?.paragraph);
-  return [...rows.values()].map((row) => asProse(statements, row)).join("\n\n");
+  return `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(opening.statements, opening.chosen)}`;
 }
 
 /** A voice says so many words in about a minute. */
@@ -294,7 +289,8 @@ export function videoScript({ text }: Source): string | Decline {
   const scenes: number[][] = [];
   for (const index of statements.keys()) {
     const last = scenes.at(-1);
-    if (last && (statements[index]?.points || countWords(asProse(statements, [...last, index])) <= 26))
+    const reply = replies(statements, index - 1, index);
+    if (last && !reply && (statements[index]?.points || countWords(asProse(statements, [...last, index])) <= 26))
       last.push(index);
     else scenes.push([index]);
   }

@@ -122,7 +122,7 @@ function rawsOf(markdown: string): Raw[] {
       (block.kind === "item" ||
         labels.has(label.toLowerCase().split(" ")[0] ?? "") ||
         label.split(" ").length <= 2);
-    const body = known ? block.text.replace(labelled, "") : block.text;
+    const body = (known ? block.text.replace(labelled, "") : block.text).replace(filed, "");
     const marked = sentencesOf(body);
     // Marks of emphasis that run over several sentences would be torn.
     const sentences = marked.some((one) => !balanced(one)) ? sentencesOf(plainOf(body)) : marked;
@@ -179,6 +179,9 @@ function isQuestion(sentence: string): boolean {
 function balanced(sentence: string): boolean {
   return (sentence.match(/\*\*|(?<!\w)__|__(?!\w)/g)?.length ?? 0) % 2 === 0;
 }
+
+/** `HALVERSON —`: where a report was filed, which is no part of its first sentence. */
+const filed = /^\p{Lu}[\p{Lu}.'’ -]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))? ?[—–] ?(?=\p{Lu})/u;
 
 /** The statements of a text in order; greetings, sign-offs and headings are none. */
 export function statementsOf(markdown: string): Statement[] {
@@ -368,7 +371,32 @@ const turns =
 const promises =
   /\b(?:something (?:else|odd|strange|different|worse|better|happened)\b|there (?:is|was|are|were)(?: (?:only|just))? (?:one|a|two|three) (?:catch|problem|snag|exception|reason|condition|thing|question)s?[.!]|here(?:['’]s| is) (?:why|how|what)|this is (?:why|how|where|what)|that is where|(?:did|does) not (?:all )?go well|until (?:then|now)[.!]|or so (?:I|we|they) thought|the (?:answer|reason|trick|catch|problem|trouble|truth) is (?:simple|this|different)|(?:is|was) another (?:matter|story|question)|not (?:quite )?(?:the whole|so simple|that simple|the end))/i;
 
-/** Whether an excerpt may stop behind a statement: nothing that comes next turns it round or finishes its quotation. */
+/** A paragraph up to one of its statements, as it stands. */
+function paragraphTo(statements: readonly Statement[], index: number): string {
+  const { paragraph } = statements[index] ?? {};
+  return statements
+    .slice(0, index + 1)
+    .filter((one) => one.paragraph === paragraph)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** Whether a statement begins a paragraph with speech and the one before stands in a paragraph with speech: somebody else talks now. */
+export function replies(statements: readonly Statement[], before: number, index: number): boolean {
+  const [last, here] = [statements[before], statements[index]];
+  return (
+    last !== undefined &&
+    here !== undefined &&
+    last.paragraph !== here.paragraph &&
+    /^["“]/.test(here.text) &&
+    /["“”]/.test(paragraphTo(statements, before))
+  );
+}
+
+/** Speech that asks for an answer, or that stands there with nobody named who says it. */
+const expectant = /[?]["”]|^["“][^"“”]*["”]$/;
+
+/** Whether an excerpt may stop behind a statement: nothing that comes next turns it round, answers it or finishes its quotation. */
 export function mayStop(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
   if (!here || here.question || /[:,;]["”’)]*$/.test(here.text) || promises.test(here.text)) return false;
@@ -376,7 +404,11 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   const speaks = (here.text.match(/["“”]/g)?.length ?? 0) > 0;
   // Somebody who is quoted may go on in the next sentence and mean something else by it.
   const goesOn = speaks && next.paragraph === here.paragraph && /^["“]/.test(next.text);
-  return !goesOn && !turns.test(next.text);
+  const answered =
+    replies(statements, index, index + 1) && expectant.test(paragraphTo(statements, index));
+  // Behind somebody's last word the one who tells goes on: `“You've had forty.”`, then `He wasn't wrong.`
+  const lastWord = next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
+  return !goesOn && !answered && (lastWord || !turns.test(next.text));
 }
 
 /** Whether a statement can stand apart from its neighbours: it leans on none (or, `fed`, what it leans on is there), and none takes back what it says. */

@@ -111,10 +111,18 @@ const greetsMany = ({ lines }: Reading): boolean =>
   lines.slice(0, 5).some((line) => toMany.test(line) && line.trim().endsWith(",") && line.length <= 60) &&
   !lines.slice(0, 5).some((line) => reports.test(line));
 
+/** `Spring news from Pellow & Daughter`: what a firm or a club sends to all who know it. */
+const newsletter =
+  /\bnewsletter\b|\bbulletin\b|\b(?:news|updates?) (?:from|for (?:all|our))\b|^(?:(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|monthly|weekly|latest|our) ){1,2}(?:news|update)$/i;
+const toOne = /^(?:dear|hi|hello|hey) (?!from\b|to\b|and\b|there\b|again\b)(?:\p{L}+\.? ){0,2}\p{Lu}\p{L}*,/iu;
+
 /** A message to many, one that asks a firm, an office or a landlord for something, or one between people who know each other. */
 function letterOf({ source, lines }: Reading): TextKind {
   const first = lines.slice(0, 10);
-  if (first.some((line) => toMany.test(line) || toAll.test(line) || team.test(line.trim())))
+  if (
+    first.some((line) => toMany.test(line) || toAll.test(line) || team.test(line.trim())) ||
+    (newsletter.test(lines[0] ?? "") && !first.some((line) => toOne.test(line)))
+  )
     return "circular";
   if (applies.test(source)) return "application";
   if (asksRight.test(source)) return "complaint";

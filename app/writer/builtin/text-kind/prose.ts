@@ -71,15 +71,19 @@ const speaks = /^["“‘'«„—]\s*[\p{Lu}…]/u;
 const ofRealPeople =
   /\b(?:(?:said|says|told) (?!Aunt|Uncle|Mr|Mrs|Miss)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? (?:said|says|told)\b|, (?:\d\d|who|a|an|the|of|from|chair)\b)|who has died|is survived by|was born in|(?:he|she) says\b|in (?:18|19|20)\d\d|is \d\d and\b|the \p{Ll}+, now \d\d)/gu;
 
-function weighStory({ paragraphs, sentences, told, telling }: Reading): number {
+/** Whether people talk to each other in a text, a paragraph a speech. */
+const talks = ({ paragraphs, sentences }: Reading): boolean =>
+  (count(paragraphs, speaks) >= 3 && share(paragraphs, speaks) >= 0.25) ||
+  (sentences.length >= 4 && share(sentences, /^["“]|["”]$|[,.!?]["”]/) >= 0.3);
+
+function weighStory(reading: Reading): number {
+  const { sentences, told, telling } = reading;
   if (sentences.length < 3) return 0;
   const asI = share(told, self);
-  const remembers = different(telling, remembering);
+  const remembers = different(telling, lived);
   const real = telling.match(ofRealPeople)?.length ?? 0;
   if (real >= 2 && asI <= 0.1) return 0.3;
-  const dialogue =
-    (count(paragraphs, speaks) >= 3 && share(paragraphs, speaks) >= 0.25) ||
-    (sentences.length >= 4 && share(sentences, /^["“]|["”]$|[,.!?]["”]/) >= 0.3);
+  const dialogue = talks(reading);
   // An I that talks and remembers nothing is one in a story; one that remembers may be the writer.
   if (dialogue && real >= 2) return 0.7;
   if (dialogue)
@@ -102,7 +106,12 @@ function weighStory({ paragraphs, sentences, told, telling }: Reading): number {
 const remembering =
   /\b(?:I remember|remember(?:ed)?|when I was|as a (?:child|boy|girl)|my (?:whole |entire )?childhood|used to|at school|I was (?:about |only |nearly )?(?:\d{1,2}|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty\S*)|years later|(?:19|20)\d\d|[Mm]y (?:grand\p{Ll}+|mother|father|mum|mam|dad|nan|gran|parents|uncle|aunt|brother|sister|wife|husband|son|daughter|teacher|first job)|I (?:still )?have (?:it|them) still|for years|in those days|back then|I never)\b/giu;
 
-function weighMemoir({ sentences, told, telling }: Reading): number {
+/** What shows that somebody tells of their own life and not of one that they made up: it names the year, or remembers aloud. */
+const lived =
+  /\b(?:I (?:\p{L}+ )?remember(?!ed)|as I remember|as a (?:child|boy|girl)|my (?:whole |entire )?childhood|(?:in|since|until|of|from) (?:18|19|20)\d\d|I was born|years later|in those days|back then|I (?:still )?have (?:it|them) still|I still have|my first (?:job|flat|year)|to this day)\b/giu;
+
+function weighMemoir(reading: Reading): number {
+  const { sentences, told, telling } = reading;
   if (sentences.length < 4) return 0;
   const own = count(told, self);
   const speaksOf = share(told, speaker);
@@ -111,11 +120,17 @@ function weighMemoir({ sentences, told, telling }: Reading): number {
   if (own < 3 || gone < 0.45 || speaksOf < 0.25) return 0;
   // Of somebody else one says I less often.
   const base = speaksOf >= 0.5 ? 0.85 : speaksOf >= 0.35 ? 0.65 : 0.5;
+  // A family, an age and a talk word for word are in every story that says I.
+  if (talks(reading) && different(telling, lived) < 2) return Math.min(0.8, base);
   return base + 0.15 * Math.min(4, looks);
 }
 
 const place =
   /\b(?:in|to|from|at|near|towards|through|via|for|of|reached|left) (?:the )?((?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|Ms|Dr|God|Christmas|Easter)\p{Lu}[\p{L}’'-]*)/gu;
+
+/** How many places with a name a text goes to or through. */
+const placesIn = (telling: string): number =>
+  new Set([...telling.matchAll(place)].map(([, name]) => name)).size;
 
 function weighTravel(reading: Reading): number {
   const { sentences, told, telling, lines } = reading;
@@ -123,7 +138,7 @@ function weighTravel(reading: Reading): number {
   const speaksOf = share(told, speaker);
   const gone = share(told, past);
   const ways = different(telling, moving);
-  const places = new Set([...telling.matchAll(place)].map(([, name]) => name)).size;
+  const places = placesIn(telling);
   const far = ways >= 6 && places >= 3;
   const advises = lines.some((line) =>
     /^(?:if you go|getting there|where to (?:stay|eat|sleep))\b/i.test(line),
@@ -189,6 +204,8 @@ function weighReview(reading: Reading): number {
     (sells ? 0.8 : 0) -
     (talk >= 0.25 ? 0.6 : 0) -
     (argues(reading) && !rated ? 0.5 : 0) -
+    // A guide to a place praises one thing after another, and judges none.
+    (guides(reading) && !rated && !framed ? 0.8 : 0) -
     0.06 * looks
   );
 }
@@ -202,18 +219,32 @@ const productSigns: readonly RegExp[] = [
   /\b(?:guarantee[ds]?|warranty|refund|send it back|returns?|return it|money back|change your mind|repairable|replacements?)\b/i,
   /\b(?:your|you)\b/i,
 ];
+/** Whether a text shows a reader round a place: a place has prices, opening hours and a view, and nobody sells it. */
+const guides = ({ sentences, told, telling }: Reading): boolean =>
+  sentences.length >= 5 &&
+  share(told, speaker) < 0.15 &&
+  different(telling, moving) >= 5 &&
+  placesIn(telling) >= 2 &&
+  !(productSigns[0]?.test(telling) === true || seller.test(telling));
+
 /** Where somebody who sells says what they do for whoever buys. */
 const seller =
   /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
+/** What stands only where something is for sale; a price, a size and a feature stand in any article. */
+const offered =
+  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|from|now|online) (?:\p{L}+ )?(?:[£$€\d]|colou?rs?|sizes?|shops|stores)|costs? [£$€]\s?\d|for sale)/iu;
 const priced = /[£$€]\s?\d/;
 /** Where somebody says that they make what they sell. */
 const maker =
   /\bmade to order\b|\b(?:I|[Ww]e) (?:started making|began making)\b|\b(?:I|[Ww]e) (?:\p{Ll}+ and )?(?:make|made|build|built|sew|knit|weave|carve|turn|print|bake|brew|cast|forge|stitch)\b/u;
 
-function weighProduct({ lines, told, telling }: Reading): number {
+function weighProduct(reading: Reading): number {
+  const { lines, told, telling } = reading;
   const all = `${telling} ${lines.join(" ")}`;
+  if (guides(reading)) return 0;
   const found = signs(all, productSigns);
-  if (count(told, /\bI\b(?!.*\?$)/) === 0) return found >= 4 ? 0.3 + 0.2 * found : 0;
+  if (count(told, /\bI\b(?!.*\?$)/) === 0)
+    return found >= 4 && (offered.test(all) || seller.test(all)) ? 0.3 + 0.2 * found : 0;
   const sells = found >= (maker.test(all) ? 3 : 5) && priced.test(all) && seller.test(all);
   return sells ? 0.6 + 0.2 * found : 0;
 }
@@ -249,7 +280,7 @@ function weighOpinion(reading: Reading): number {
   const proposed = Math.min(4, different(`${lines[0] ?? ""} ${telling}`, proposes));
   if (found + proposed < 3 || sentences.length < 4) return 0;
   const last = told.at(-1) ?? "";
-  const calls = isCall(last) || asked.test(last.trim());
+  const calls = isCall(last) || asked.test(last.trim()) || asked.test(lines[0] ?? "");
   const gone = share(told, past);
   return 0.2 * (found + proposed) + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
 }
@@ -264,17 +295,21 @@ const noticeSigns: readonly RegExp[] = [
   /\b(?:sorry for (?:the|any) inconvenience|please (?:note|use|keep|do not)|raised goes to|in aid of|raffle|stalls?|refreshments)\b/i,
 ];
 
-function weighNotice({ told, telling, lines }: Reading): number {
+function weighNotice(reading: Reading): number {
+  const { told, telling, lines } = reading;
+  if (guides(reading)) return 0;
   const all = `${lines.join("\n")} ${telling}`;
   const found = signs(all, noticeSigns);
   if (count(lines, day) < 1 || found < 4 || share(told, self) > 0.12) return 0;
   return 0.25 * found + (share(told, past) <= 0.3 ? 0.25 : 0);
 }
 
-/** Whether a text tells of a matter and of nobody in particular, its writer least of all. */
-function isArticle({ sentences, told }: Reading, doubt: number): boolean {
+/** Whether a text tells of a matter and of nobody in particular, its writer least of all; a place is no matter that is explained. */
+function isArticle(reading: Reading, doubt: number): boolean {
+  const { sentences, told } = reading;
   return (
     doubt < 0.8 &&
+    !guides(reading) &&
     sentences.length >= 5 &&
     share(told, self) <= 0.06 &&
     share(told, /\b(?:you|your)\b/i) <= 0.35 &&

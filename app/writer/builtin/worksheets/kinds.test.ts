@@ -176,7 +176,7 @@ describe("a sheet over a text of another kind", () => {
 
   it("invents no twist in a true story", async () => {
     const told = await said("stories/add-a-plot-twist", "memoir");
-    expect(told).toContain("You may not invent a twist in it.");
+    expect(told).toContain("If it happened, you may not invent a twist in it.");
     expect(told).not.toContain("is not [what all think]");
   });
 

@@ -82,6 +82,16 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:for sale|orders?|ordered|deliver(?:y|ed|s)|in stock|price[sd]?|discount|shop|stall|buy(?:ing|ers?)?|customers?)\b/gi,
     3,
   ],
+  // Words that hold a sentence back.
+  softened: [
+    /\b(?:perhaps|maybe|probably|possibly|I (?:think|suppose|guess|feel|believe|suspect)|in my (?:opinion|view)|one of the|sort of|kind of|somewhat|fairly|rather|quite|tends? to|seems?|might|roughly|should be \p{L}+ed)\b/giu,
+    1,
+  ],
+  // What somebody does or sells for others, who could ask for it.
+  trade: [
+    /\b(?:(?:our|my) (?:clients?|customers?|services?|team|practice|shop|firm|company|studio|workshop|courses?|business|products?|patients|office)|(?:we|I) (?:offer|help|advise|coach|make|repair|design|teach|train|install|deliver|sell|build|bake|treat|consult|ship|run (?:a|the))|get in touch|contact us|book an?|free (?:call|consultation|quote|trial)|orders?|customers?|clients?|for sale|in stock)\b/gi,
+    2,
+  ],
   recording: [
     /\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded|video|footage|viewers?|channel)\b/gi,
     3,

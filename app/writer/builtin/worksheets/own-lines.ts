@@ -35,11 +35,17 @@ function subjectOf(lines: readonly string[]): string {
   return apart && next.length <= 100 ? plainOf(next.replace(/^#+\s+/, "")).trim() : "";
 }
 
+/** `★★★★☆ Great trimmer, so-so accessories`: what stands behind the stars is the headline of a review. */
+const starred = /^[★☆⭐✩\s]{3,}(?=\p{L})/u;
+
 /** The title or subject that a text has now, plain; empty for none. */
 export function presentTitle(text: string): string {
   const lines = text.trim().split("\n");
   const subject = subjectOf(lines);
-  if (subject !== "" || messages.has(kindOfText(text))) return subject;
+  const kind = kindOfText(text);
+  if (subject !== "" || messages.has(kind)) return subject;
+  const rated = kind === "review" ? lines.slice(0, 6).find((line) => starred.test(plainOf(line))) : undefined;
+  if (rated !== undefined) return plainOf(rated).replace(starred, "").trim();
   const [first = "", second = ""] = lines;
   if (/^#{1,2}\s+\S/.test(first)) return plainOf(first.replace(/^#+\s+/, "")).trim();
   const bare = plainOf(first).trim();

@@ -28,7 +28,7 @@ function titleNow(now: string, text: string, values: Values): string {
   const characters = String(now.length);
   const length =
     values["Length"] !== undefined && mostCharacters(values) < 80
-      ? `The line from your text stands over it now and has ${characters} characters, so its length is right; a new one has to say more.`
+      ? `The line from your text stands over it now and has ${characters} characters, so its length is right; a new one has to beat it.`
       : "The line from your text is what stands over it now; a new one has to beat it.";
   const asked = values["Capitalization"] ?? "";
   return isSetIn(now, text, asked) ? `${length} Its capitals are right for ‘${asked}’: leave them.` : length;
