@@ -133,7 +133,8 @@ const leaning =
   /^(?:["“(]|(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|so|or|then|not|no|nor|yet|which|too|also|my own|some|one|both|there)\b)/i;
 
 /** What begins with something that the sentence before has named: `Three of them`, `Some people drink on them.` */
-const pointing = /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]/iu;
+const pointing =
+  /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]/iu;
 const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
 const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
 

@@ -69,8 +69,23 @@ function namesCounted(
         [name, places.reduce((sum, at) => sum + sentencesWith(name, statements[at]), 0)] as const,
     )
     .filter(([, found]) => found > 1)
-    .map(([name, found]) => `- ${name}: ${String(found)} sentences`);
+    .map(([name, found]) => `- ${name}: ${String(found)} sentences`)
+    .concat(
+      spokenTo(names, statements).map((name) => `- ${name}: 1 sentence, in which somebody is called so`),
+    );
 }
+
+/** Names that stand in one sentence alone, in which somebody is called by it: often the one who tells the story. */
+const spokenTo = (
+  names: ReadonlyMap<string, readonly number[]>,
+  statements: readonly Statement[],
+): string[] =>
+  [...names].flatMap(([name, places]) => {
+    const [at = -1] = places;
+    const line = plainOf(statements[at]?.text ?? "");
+    const called = new RegExp(`["“][^"“”]*, ${name}[.!?,]`, "u").test(line);
+    return places.length === 1 && called && sentencesWith(name, statements[at]) === 1 ? [name] : [];
+  });
 
 /** How many sentences of what somebody says name a name, one at least. */
 function sentencesWith(name: string, statement: Statement | undefined): number {
@@ -82,7 +97,7 @@ function sentencesWith(name: string, statement: Statement | undefined): number {
 const number =
   "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
 const ages = new RegExp(
-  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday)`,
+  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|through (?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)`,
   "i",
 );
 const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
@@ -129,31 +144,35 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
     ),
   );
   const found = lines.flatMap((line, index) =>
-    [...line.matchAll(/(?<![\p{L}-])(?<!\p{L}[’'])\p{Lu}\p{Ll}+\.?(?:[ -]\p{Lu}\p{Ll}+)*/gu)].flatMap(
-      (match) => {
-        let name = match[0].replace(titles, "").replace(/\.$/, "");
-        // The word that a sentence begins with is no part of a name that follows.
-        const initial = match.index === 0 || /[.!?“"‘']\s*$/.test(line.slice(0, match.index));
-        if (
-          initial &&
-          !proper.has(name.split(/[ -]/)[0] ?? "") &&
-          !kin.test(name) &&
-          !/^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0])
-        )
-          name = name.split(" ").slice(1).join(" ");
-        const titled = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0]);
-        const key = name.toLowerCase();
-        const known = titled || (name !== "" && name.split(/[ -]/).some((word) => proper.has(word)));
-        const dated = [key, key.replace(/s$/, "")].some((one) => weekdays.has(one) || months.has(one));
-        // `like a Christian`, `the Methodists`: a kind of people, and not one of them.
-        const kind = /\b(?:an?|some|many|any|every|two|three)\s$/i.test(line.slice(0, match.index));
-        const people =
-          /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
-          /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
-        if (!known || dated || kind || people || nobody.has(key) || capitalised.has(key)) return [];
-        return [{ name, index, initial }];
-      },
-    ),
+    [
+      ...line.matchAll(
+        /(?<![\p{L}-])(?<!\p{L}[’'])\p{Lu}\p{Ll}+(?:(?<=\b(?:Mrs?|Ms|Dr|St|Rev|Prof|Capt))\.)?(?:[ -]\p{Lu}\p{Ll}+)*/gu,
+      ),
+    ].flatMap((match) => {
+      let name = match[0].replace(titles, "").replace(/\.$/, "");
+      // The word that a sentence begins with is no part of a name that follows.
+      const initial = match.index === 0 || /[.!?“"‘']\s*$/.test(line.slice(0, match.index));
+      if (
+        initial &&
+        !proper.has(name.split(/[ -]/)[0] ?? "") &&
+        !kin.test(name) &&
+        !/^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0])
+      )
+        name = name.split(" ").slice(1).join(" ");
+      const titled = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0]);
+      const key = name.toLowerCase();
+      // `for the Cokes`: what is drunk, driven or sold, or a family, which has no first name to hold against others.
+      const many = /\bthe\s$/i.test(line.slice(0, match.index)) && /^\p{L}+s$/u.test(name);
+      const known = titled || (name !== "" && name.split(/[ -]/).some((word) => proper.has(word)));
+      const dated = [key, key.replace(/s$/, "")].some((one) => weekdays.has(one) || months.has(one));
+      // `like a Christian`, `the Methodists`: a kind of people, and not one of them.
+      const kind = /\b(?:an?|some|many|any|every|two|three)\s$/i.test(line.slice(0, match.index));
+      const people =
+        /(?:ian|ish|ist|ese|an|ans|ians|ists)$/.test(key) &&
+        /\b(?:the|like|was|were|is|in)\s$/i.test(line.slice(0, match.index));
+      if (!known || dated || kind || people || many || nobody.has(key) || capitalised.has(key)) return [];
+      return [{ name, index, initial }];
+    }),
   );
   const names = new Map<string, number[]>();
   for (const { name, index, initial } of found) {

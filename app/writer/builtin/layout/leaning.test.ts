@@ -17,6 +17,111 @@ errors -> trisomy. look up
 ask: why do cells stop dividing
 also bring back Ana's ruler`;
 
+const talk = `The key was under the can of bolts, and I stood there holding it for longer than I needed to.
+
+"You going in or what?" Denny called from the truck.
+
+"Give me a second."
+
+"You've had about forty of them."
+
+He wasn't wrong. We had driven three hours with the heater stuck on high, and all that either of us wanted was to get the garage emptied before the agent came at four, because after that it would be too late to take anything with us that we might want to keep.
+
+"He kept everything," he said. "Look at this."
+
+"Leave those."`;
+
+describe("people who talk to each other", () => {
+  it("are never run together, and a short form stops behind the answer", async () => {
+    const teaser = await written("social/story-teaser", talk);
+    expect(teaser).toMatch(/\n\n"Give me a second\."\n\n"You've had about forty of them\."$/);
+    for (const told of [teaser, await written("social/thread-builder", talk)])
+      expect(told).not.toMatch(/truck\. "Give|second\." "You/);
+  });
+
+  it("keep their paragraphs in a post and in a summary of who says what", async () => {
+    const essay = `In 1961 I walked to the mill with my father, and we stood at the gate for the whole of a morning.
+
+"Is he in?" my father asked.
+
+"Not to you," said the man.
+
+I remember the gate. It was green. In those days my father wore a hat, and he took it off to nobody. We went home by the river and I have the hat still. My mother asked nothing. I ate my soup and went to bed.`;
+    const post = await written("social/fit-to-280", essay);
+    expect(post).toContain('"Is he in?" my father asked.\n\n"Not to you," said the man.');
+    const report = `The council voted 5 to 2 on Tuesday to sell the Brandt school to a builder.
+
+Ann Lee, who chairs it, voted for the sale. "We paid to heat an empty building," said Ann Lee.
+
+"Nobody asked for a second price," said Bo Finch, who voted against the measure.
+
+The work begins in August, and it will take until the spring of next year.
+
+The school was built in 1954. It has stood empty since 2017, and its roof needs to be replaced.
+
+The building stands on four acres near the river, and the playground will stay open to the public.
+
+A number of other uses were looked at over the years, among them a hall and a clinic.`;
+    const said = await written("create/summarize", report, { Focus: "People and quotes" });
+    expect(said).toMatch(/^The council voted 5 to 2/);
+    expect(said).toContain('building," said Ann Lee.\n\n"Nobody asked');
+  });
+});
+
+describe("a check of continuity", () => {
+  it("takes no drink for a person, and names whoever is spoken to", async () => {
+    const checked = await written(
+      "stories/check-continuity",
+      `${talk}\n\n"They're for a mower, Carrie. The mower's dead."\n\nDenny looked up. "He took out for the Cokes," Denny said. "Look. He took out for the Cokes." I was nine in second grade.`,
+    );
+    expect(checked).toMatch(/- Denny: \d sentences/);
+    expect(checked).toContain("- Carrie: 1 sentence, in which somebody is called so");
+    expect(checked).not.toContain("Cokes:");
+  });
+});
+
+describe("a thread", () => {
+  it("parts no step of a list and no denial from what is so instead", async () => {
+    const step =
+      "Cut the tip at an angle. Do the long side and the two ends in three runs. Squeeze and do not stop.";
+    const steps = `# How to seal a bath
+
+1. Run a strip of tape along the wall and another along the tub, with a gap of about a quarter of an inch between the two, and press both of them down with your thumb all the way to the corner so that nothing creeps under.
+
+2. ${step}
+
+3. Wet your finger and smooth the bead. Do this within five minutes, because the skin forms quickly, and pull off the tape while it is wet.`;
+    const guide = await written("social/thread-builder", steps);
+    expect(guide).toContain(step);
+    expect(guide).toMatch(/^\d\/\d\n2\. Cut|\n2\. Cut/m);
+    expect(guide).not.toMatch(/^\d\/\d \d\./m);
+    const turn =
+      "She hasn't given up going out because she is ill. She has given up because there is nowhere to sit.";
+    const plea = `A bench is a small thing, I know that. But my mother, who is 84 and had her hip replaced in March, lives 600 metres from the chemist, which is fine if there is somewhere to stop halfway and not fine at all if there isn't one. ${turn}
+
+I think we should ask for it back, and I suspect that somebody in an office prefers a tidy street. The council should answer.`;
+    expect(await written("social/thread-builder", plea)).toContain(turn);
+  });
+});
+
+describe("a report that says where it was filed", () => {
+  it("is summed up without that", async () => {
+    const filed =
+      "HALVERSON — The council voted 5-2 on Tuesday to sell the school. It stands on 4 acres. Mayor Ann Hill said the price was $615,000. Residents told the council that they wanted a park. The work begins in August.";
+    expect(await written("create/summarize", filed, { Length: "One sentence" })).toBe(
+      "The council voted 5-2 on Tuesday to sell the school.",
+    );
+  });
+});
+
+describe("a text that leads its reader round a place", () => {
+  it("is not summed up by its way in", async () => {
+    const place =
+      "# A weekend in Tarra\n\nNobody goes to Tarra by accident. The train from the capital takes five hours, and then it stops. The town is three streets and a harbour. Start at the market, which opens at six. The path to Skarv begins behind the church. The museum has a whale's jaw. Bring a coat, even in July. From Tarra a boat goes to Skarv.";
+    expect(await written("create/summarize", place)).toContain("DECLINED This text leads its reader round");
+  });
+});
+
 describe("notes to oneself", () => {
   it("are taken by no layout, which says what would help", async () => {
     for (const [id, values] of [

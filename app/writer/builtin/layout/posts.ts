@@ -290,7 +290,11 @@ export function videoScript({ text }: Source): string | Decline {
   for (const index of statements.keys()) {
     const last = scenes.at(-1);
     const reply = replies(statements, index - 1, index);
-    if (last && !reply && (statements[index]?.points || countWords(asProse(statements, [...last, index])) <= 26))
+    if (
+      last &&
+      !reply &&
+      (statements[index]?.points || countWords(asProse(statements, [...last, index])) <= 26)
+    )
       last.push(index);
     else scenes.push([index]);
   }

@@ -181,7 +181,8 @@ function balanced(sentence: string): boolean {
 }
 
 /** `HALVERSON —`: where a report was filed, which is no part of its first sentence. */
-const filed = /^\p{Lu}[\p{Lu}.'’ -]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))? ?[—–] ?(?=\p{Lu})/u;
+const filed =
+  /^\p{Lu}[\p{Lu}.'’ -]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))? ?[—–] ?(?=\p{Lu})/u;
 
 /** The statements of a text in order; greetings, sign-offs and headings are none. */
 export function statementsOf(markdown: string): Statement[] {
@@ -404,10 +405,10 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   const speaks = (here.text.match(/["“”]/g)?.length ?? 0) > 0;
   // Somebody who is quoted may go on in the next sentence and mean something else by it.
   const goesOn = speaks && next.paragraph === here.paragraph && /^["“]/.test(next.text);
-  const answered =
-    replies(statements, index, index + 1) && expectant.test(paragraphTo(statements, index));
+  const answered = replies(statements, index, index + 1) && expectant.test(paragraphTo(statements, index));
   // Behind somebody's last word the one who tells goes on: `“You've had forty.”`, then `He wasn't wrong.`
-  const lastWord = next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
+  const lastWord =
+    next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
   return !goesOn && !answered && (lastWord || !turns.test(next.text));
 }
 

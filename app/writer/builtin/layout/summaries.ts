@@ -4,8 +4,8 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
-import { kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
-import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf } from "./choose.ts";
+import { kindOfText, leadsRound, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
 import { focused } from "./focus.ts";
 import { newsPicks } from "./news.ts";
 import { titleOf } from "./sections.ts";
@@ -23,6 +23,11 @@ const comfortable = 160;
 
 /** A room of so many words or fewer is filled by the opening. */
 const small = 60;
+
+/** Sentences that stand apart and fill less of their room are too few to stand for a text. */
+const full = 0.4;
+/** A first sentence of fewer words than this is a hook: `Nobody goes there by accident.` */
+const hook = 8;
 
 interface Room {
   most: number;
@@ -80,6 +85,11 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline: `A summary by rule chooses among whole sentences; this text has ${String(statements.length)}. It needs at least three.`,
     };
   if (kind === "opinion") return argued(statements, room, bullets);
+  if (kind === "other" && leadsRound(source.text))
+    return {
+      decline:
+        "This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+    };
   const headings = blocksOf(source.text).filter(({ kind: one }) => one === "heading").length;
   if (kind === "product" && headings > 1)
     return {
@@ -128,7 +138,13 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4
       ? []
       : firmOnes(statements, room.most);
-  const chosen = apart.length < 3 ? openingOf(statements, room) : apart;
+  const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
+  const chosen = thin ? openingOf(statements, room) : apart;
+  if (kind !== "news" && chosen.length > 0 && words > 100 && wordsIn(statements, chosen) < hook)
+    return {
+      decline:
+        "This text begins with a few words that make somebody read on and say little by themselves. A longer summary may hold what comes next; a model can write a short one.",
+    };
   if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
   const needed = statements[lead]?.words ?? 0;
   if (needed > room.most)
@@ -169,7 +185,7 @@ function saysItShort({ text, answers }: Statement, next: Statement | undefined):
 /** The lead and the sentences that stand apart, as points. */
 function pointed(statements: readonly Statement[], { most, count }: Room, values: Values): string | Decline {
   const chosen = firmOnes(statements, most).slice(0, count);
-  if (chosen.length < 3)
+  if (chosen.length < 3 || wordsIn(statements, chosen) < Math.min(most, comfortable) * full)
     return {
       decline:
         "Fewer than three sentences of this text can stand by themselves in a list of points; the others lean on their neighbours. A model can write the points.",

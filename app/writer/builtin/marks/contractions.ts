@@ -1,6 +1,7 @@
 /** Contractions written out, one edit each. */
 
 import { contractionsOf, expandContractions } from "../../prose/contractions.ts";
+import { type Token, tokensOf } from "../../prose/english/tokens.ts";
 import type { Edit } from "./edits.ts";
 import type { MarkedSentence } from "./passages.ts";
 
@@ -20,6 +21,35 @@ const owners =
 const owned =
   /^ (?!time\b)\p{Ll}{3,}(?<!ing|ed|ly|er|est|ful|able|al|ous|ive)(?:, (?:which|who) | (?:was|were|is|has|had|went|fell|came) )/u;
 
+/** Behind these a clause may follow without `that`: `I think it's three`. */
+const opensClause =
+  /^(?:think|say|know|hope|believe|feel|mean|guess|suppose|suspect|see|hear|find|figure|bet|doubt|fear|swear|claim|argue|agree|understand|realise|realize|notice|remember|forget|show|prove|suggest|wish|tell|assume|wonder|imagine|decide|reckon|learn|read|admit|insist|promise|explain|add|ask|look|seem|sound|be|have|do)$/;
+/** Verbs whose participle is their plain form: `it's set`. */
+const unchanged =
+  /^(?:set|cut|put|shut|hit|let|hurt|cast|spread|split|run|come|become|read|cost|bound|broadcast|upset|quit|rid|shed|thrust|burst)$/;
+const ownedBy = /^(?:it|you|they|who)['’](?:s|re)$/i;
+
+/**
+ * Whether an owner was meant: behind a verb that takes a thing (`it combined it's three schools`), or before a thing that does
+ * or can do something (`if you're neighbours could move`).
+ */
+function meansOwner(word: string, before: readonly Token[], behind: readonly Token[]): boolean {
+  if (!ownedBy.test(word)) return false;
+  const last = before.at(-1);
+  if (/^it/i.test(word) && last?.tag === "VERB" && !opensClause.test(last.lemma)) return true;
+  // `You're order has shipped`: no plain form of a verb stands behind `are`.
+  const [first] = behind;
+  if (first?.tag === "VERB" && first.lemma === first.key && !unchanged.test(first.key)) return true;
+  const thing = behind.findIndex(({ tag }) => tag !== "ADJ" && tag !== "NUM");
+  if (behind[thing]?.tag !== "NOUN") return false;
+  const rest = behind.slice(behind.findIndex(({ tag }, at) => at > thing && tag !== "NOUN"));
+  const [verb, next] = rest;
+  // `If you're home could you ring`: a request follows.
+  return (
+    (verb?.tag === "AUX" || (verb?.tag === "VERB" && !/(?:ing|ed)$/.test(verb.key))) && next?.tag !== "PRON"
+  );
+}
+
 /** `we can't` becomes `we cannot`, `she's gone` `she has gone`; possessives stay. */
 export function writeOut({ text, from }: MarkedSentence): Edit[] {
   const edits: Edit[] = [];
@@ -36,6 +66,16 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
     if (/^it['’]s$/i.test(word) && owners.test(text.slice(0, match.index))) continue;
     if (/^it['’]s$/i.test(word) && owned.test(text.slice(match.index + word.length))) continue;
     if (spoken.test(text.slice(0, match.index))) continue;
+    const tokens = ownedBy.test(word) ? tokensOf(text) : [];
+    const ends = match.index + word.length;
+    if (
+      meansOwner(
+        word,
+        tokens.filter(({ start }) => start < match.index),
+        tokens.filter(({ start }) => start >= ends),
+      )
+    )
+      continue;
     if (/^who['’]s$/i.test(word) && /^ (?:it|this|that|they|these)\b/i.test(rest)) continue;
     const long = expandContractions(`${word}${rest}`).slice(0, rest === "" ? undefined : -rest.length);
     if (long === word) continue;

@@ -1,6 +1,6 @@
 /** A long sentence parted where two whole ones are joined. */
 
-import { tokensOf } from "../../prose/english/tokens.ts";
+import { type Token, tokensOf } from "../../prose/english/tokens.ts";
 import type { Edit } from "./edits.ts";
 import type { MarkedSentence } from "./passages.ts";
 
@@ -8,6 +8,22 @@ const opening =
   /^\s*["“(]?(?:if|when|while|although|though|because|since|after|before|as|once|unless|until|whether|that|what|who|which|both|either|neither|not only|so|every time|the moment)\b|^\s*(?:for|in|on|at|with|without|by|from|of|to|under|despite|given)\b[^,]*\b(?:can|may|will|it|they|you|we|i|there)\b/i;
 const subject = /^(?:i|we|you|he|she|they|it|this|there|that|these|those)$/;
 const verbs = new Set(["VERB", "AUX"]);
+
+/** Whether clauses stand in a row with commas between them, `It's roofless, it was never finished`: the last one closes the row. */
+function isSeries(clauses: readonly Token[]): boolean {
+  return clauses.some(({ key }, at) => {
+    if (key !== "," || !clauses.slice(0, at).some(({ tag }) => verbs.has(tag))) return false;
+    const behind = clauses.slice(at + 1);
+    const verb = behind.findIndex(({ tag }) => verbs.has(tag));
+    const begins = behind.slice(0, Math.max(0, verb));
+    return (
+      begins.length > 0 &&
+      begins.length <= 4 &&
+      begins.some(({ key: word, tag }) => subject.test(word) || tag === "NOUN" || tag === "PROPN") &&
+      begins.every(({ tag }) => /^(?:DET|ADJ|NOUN|PROPN|PRON|NUM|ADV)$/.test(tag))
+    );
+  });
+}
 
 /** Finds joints in sentences of more than `most` words: a semicolon, or `, and|but|so` and a new subject with its verb. */
 export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
@@ -34,6 +50,7 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
       if (!clause || !before.some(({ tag }) => verbs.has(tag))) continue;
       if (before.some(({ key: word }) => /^(?:if|that|whether|who|which|because|although|when)$/.test(word)))
         continue;
+      if (isSeries(before)) continue;
       const word = tokens[join]?.key ?? "";
       const kept = word === "but" || word === "so" ? `${word.charAt(0).toUpperCase()}${word.slice(1)} ` : "";
       const head = whole.slice(next.start, next.start + 1);

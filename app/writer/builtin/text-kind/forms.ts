@@ -114,7 +114,8 @@ const greetsMany = ({ lines }: Reading): boolean =>
 /** `Spring news from Pellow & Daughter`: what a firm or a club sends to all who know it. */
 const newsletter =
   /\bnewsletter\b|\bbulletin\b|\b(?:news|updates?) (?:from|for (?:all|our))\b|^(?:(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|monthly|weekly|latest|our) ){1,2}(?:news|update)$/i;
-const toOne = /^(?:dear|hi|hello|hey) (?!from\b|to\b|and\b|there\b|again\b)(?:\p{L}+\.? ){0,2}\p{Lu}\p{L}*,/iu;
+const toOne =
+  /^(?:dear|hi|hello|hey) (?!from\b|to\b|and\b|there\b|again\b)(?:\p{L}+\.? ){0,2}\p{Lu}\p{L}*,/iu;
 
 /** A message to many, one that asks a firm, an office or a landlord for something, or one between people who know each other. */
 function letterOf({ source, lines }: Reading): TextKind {

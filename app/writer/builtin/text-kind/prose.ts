@@ -220,7 +220,7 @@ const productSigns: readonly RegExp[] = [
   /\b(?:your|you)\b/i,
 ];
 /** Whether a text shows a reader round a place: a place has prices, opening hours and a view, and nobody sells it. */
-const guides = ({ sentences, told, telling }: Reading): boolean =>
+export const guides = ({ sentences, told, telling }: Reading): boolean =>
   sentences.length >= 5 &&
   share(told, speaker) < 0.15 &&
   different(telling, moving) >= 5 &&
@@ -232,7 +232,7 @@ const seller =
   /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
 /** What stands only where something is for sale; a price, a size and a feature stand in any article. */
 const offered =
-  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|from|now|online) (?:\p{L}+ )?(?:[£$€\d]|colou?rs?|sizes?|shops|stores)|costs? [£$€]\s?\d|for sale)/iu;
+  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|from|now|online) (?:\p{L}+ )?(?:[£$€\d]|colou?rs?|sizes?|shops|stores)|for sale)/iu;
 const priced = /[£$€]\s?\d/;
 /** Where somebody says that they make what they sell. */
 const maker =
@@ -255,7 +255,7 @@ const opinionSigns: readonly RegExp[] = [
   /\b[Ww]e (?:(?:do not|don['’]t) )?(?:need|should|must|ought|deserve|have to|tend to|all|like to|are told|keep)\b/,
   /\b(?:should|ought|must)\b/i,
   /\bthe (?:usual|common|standard|real|honest|obvious|strongest) (?:defence|argument|objection|answer|reply|excuse|reason|point|truth|question|problem)\b|\b(?:critics|defenders|supporters|opponents|enthusiasts|campaigners|ministers) (?:will |would )?(?:say|argue|claim|object|tell|insist)\b|\b(?:some|many|other|plenty of) (?:people )?(?:will |would |may )?(?:say|argue|object|tell (?:me|you))\b|\breasons people (?:usually )?give\b|\bnot in dispute\b/i,
-  /\b(?:my advice|in my (?:view|opinion|book)|the truth is|let us|let['’]s|to be fair|it is easy to|there is no (?:good )?reason|it['’]?s? (?:is )?time (?:to|that|we|for)|what would help|(?:two|three|my) requests?|I wish (?:they|the|people|somebody)|the (?:trouble|problem|point|thing|question) (?:is|with|isn['’]t)|that is not the point)\b/i,
+  /\b(?:my advice|in my (?:view|opinion|book)|I (?:admit|grant|concede)|the truth is|let us|let['’]s|to be fair|it is easy to|there is no (?:good )?reason|it['’]?s? (?:is )?time (?:to|that|we|for)|what would help|(?:two|three|my) requests?|I wish (?:they|the|people|somebody)|the (?:trouble|problem|point|thing|question) (?:is|with|isn['’]t)|that is not the point)\b/i,
   /(?:^|[.!?] )(?:Perhaps|Surely|Granted|True|Of course|Yes,|No,|Fine\.|Fair enough|And yet|Yet|But (?:look|if|we|that|why|jobs|it|let|nobody|the))\b/,
   /\b(?:wrong|mistake|absurd|ridiculous|nonsense|shame|pointless|unfair|scandal|insult|folly|daft|madness|dishonest|myth|pretend(?:ing)?|excuse)\b/i,
   /\bwhat I object to\b|\b(?:my|a) (?:modest |simple |\p{L}+ )?(?:proposal|plea)\b|\bthe case (?:for|against)\b|\bI(?:['’]m| am) not (?:an? (?:Luddite|snob|fool|expert|killjoy)|saying|against|asking)\b|\bdon['’]t get me wrong\b|\bbefore (?:anyone|somebody|you|the letters)\b|\bin (?:defence|praise) of\b/iu,

@@ -200,6 +200,38 @@ test.each([
     "article",
     "# Why does bread go stale?\n\nMost people will tell you that it is drying out. Flour is mostly starch, and starch comes in tiny grains.\n\n## What happens in the oven\n\nWater forces its way in, the grains swell, and the rows fall into a tangle.\n\n## What happens on the counter\n\nThe chains line up again over hours, because they squeeze out the water that was caught among them.\n\n## So, the fridge?\n\nThe rows form fastest just above freezing, which is why bread in there goes stale.\n\n## And toast?\n\nHeat undoes the rows, and the chains take back some of the water.",
   ],
+  // Talk word for word is in every story that says I; a family and an age make no memoir of it.
+  [
+    "story",
+    "“You can't leave it there,” the woman said.\n\nI looked at the sign. My grandfather's clock was in the van, and it had stopped when I was nine.\n\n“Two minutes,” I said.\n\n“That's what your brother said.”\n\nIt began to rain. I sat down, and after a while she sat beside me.\n\n“Who was he?” she asked.\n\nI told her what my mother used to say of him.",
+  ],
+  [
+    "memoir",
+    "I remember the shop in Hull. It was in 1961, and my mother served. “Who's that?” a man asked. “My eldest,” she said. I hid behind the flour. We sold up in 1970, and I never went back. My brother kept the scales. I have them still. In those days nobody locked a door. I slept over the counter.",
+  ],
+  // A place has a price, a view and opening hours, and nobody sells it.
+  [
+    "other",
+    "# Two days on Sula\n\nMost visitors to Sula take the ferry back at four. The island is at its best when you have it to yourself. The village has one pub, and the museum costs £4. Take the path to Ben Ord, which holds its snow until May. On the second day, walk to the beach at Camas, where the seals are. A return on the boat is £11, and you should book in June.",
+  ],
+  [
+    "other",
+    "The station at Lund comes with a view. From the square, take the tram to the harbour, where a boat leaves for Ven each hour. The island fits into a day. Its museum is excellent, the beach is lovely, and the food at the hotel is the best between Lund and Oslo. Buy your ticket on the pier: it costs €9 and is worth it.",
+  ],
+  // What anybody can measure, pay for and carry is no offer yet.
+  [
+    "article",
+    "Most bicycles weigh about 14 kg, and a good one costs £600. The frame holds the rest together. It comes in steel or aluminium. Steel is heavier and can be mended. A wheel fits if its size is right. Your shop will know.",
+  ],
+  [
+    "circular",
+    "# Spring news from Pell & Son\n\nHello from the workshop.\n\nWe are moving to Unit 6 on 14 April. Prices rise on 1 May. Come along on the 10th.\n\nBest wishes,\n\nAnn Pell and the team",
+  ],
+  ["letter", "Some news from Ware\n\nDear Ann,\n\nWe have moved. Come and see us.\n\nLove,\nBo"],
+  [
+    "opinion",
+    "# Give us back our bus\n\nLast month the council took it away. I wrote to ask why. My mother, who is 84, lives a mile from the chemist. There are, I admit, arguments on the other side. Some people drink at the stop. But we don't close roads because a few people drive badly. I suspect that somebody prefers a tidy street. Start with ours. The pole is still there.",
+  ],
   ["other", "We met at noon, and the river was high. I should not have gone, but it is easy to say so now."],
   ["other", ""],
 ])("a %s: %s", (kind, text) => {

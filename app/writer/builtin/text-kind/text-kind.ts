@@ -5,7 +5,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import { kindByForm } from "./forms.ts";
 import type { TextKind } from "./kinds.ts";
-import { kindByWords } from "./prose.ts";
+import { guides, kindByWords } from "./prose.ts";
 import { count, readingOf, share, speaker } from "./reading.ts";
 
 export type { TextKind } from "./kinds.ts";
@@ -15,6 +15,9 @@ export const kindOfText: (markdown: string) => TextKind = remember((markdown) =>
   const reading = readingOf(markdown);
   return kindByForm(reading) ?? kindByWords(reading);
 }, 2);
+
+/** Whether a text shows its reader round a place. */
+export const leadsRound = (markdown: string): boolean => guides(readingOf(markdown));
 
 /** Whether a text speaks as an I or a we: in two sentences or more, and in more than one of eight. */
 export function speaksAsOne(markdown: string): boolean {

@@ -9,6 +9,8 @@ export type Quotes = "start" | "end" | "ends" | "people" | "places";
 
 /** A text of more words is quoted in part. */
 const wholeUpTo = 250;
+/** What is asked from the first line to the last is quoted whole for longer: a hole in the middle cannot be looked into. */
+const wholeFromEndToEnd = 450;
 /** A part has about so many. */
 const partWords = 150;
 
@@ -16,7 +18,7 @@ const partWords = 150;
 export function quoted(text: string, from: Quotes = "start"): string {
   const whole = text.trim();
   const words = countWords(whole);
-  if (words <= wholeUpTo) return inQuotation(whole);
+  if (words <= (from === "ends" ? wholeFromEndToEnd : wholeUpTo)) return inQuotation(whole);
   const units = unitsOf(withoutFrame(whole));
   const parts = partsOf(units, from);
   const shown = parts.join("\n\n[…]\n\n");
@@ -127,7 +129,7 @@ function endOf(units: readonly string[], most: number): string {
 }
 
 const people =
-  /(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|\b(?:[Hh]e|she|him|her|his|i|my|mother|father|brother|sister|aunt|uncle|son|daughter|husband|wife|man|woman|boy|girl|said|asked)\b/gu;
+  /["“](?=\p{L})|(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|\b(?:[Hh]e|she|him|her|his|i|my|mother|father|brother|sister|aunt|uncle|son|daughter|husband|wife|man|woman|boy|girl|said|asked)\b/gu;
 const places =
   /\b(?:air|bank|bridge|church|corner|dark|door|east|field|floor|forest|garden|gate|ground|hall|hedge|hill|house|kitchen|lamp|lane|library|light|mill|north|park|path|pool|rain|river|road|roof|room|sea|shop|sink|smell\p{L}*|south|square|station|stone|street|sun|table|town|village|wall|water|west|wind|window|yard)s?\b/giu;
 
@@ -138,6 +140,10 @@ function richest(units: readonly string[], signs: RegExp): string {
       ? []
       : [startOf(units.slice(at), partWords)],
   );
-  const scored = runs.map((run) => ({ run, score: run.match(signs)?.length ?? 0 }));
+  const long = runs.filter((run) => countWords(run) >= partWords / 2);
+  const scored = (long.length > 0 ? long : runs).map((run) => ({
+    run,
+    score: run.match(signs)?.length ?? 0,
+  }));
   return scored.reduce((best, one) => (one.score > best.score ? one : best), { run: "", score: 0 }).run;
 }

@@ -204,6 +204,14 @@ describe("a form is handed out where the text has what it is made of", () => {
     }
   });
 
+  it("never says that what somebody tells of themselves has happened", async () => {
+    for (const kind of ["memoir", "family", "travel"] as const)
+      for (const [id, value, told] of await handedOut(kind))
+        expect(told, `${id} ${value}`).not.toMatch(
+          /(?:people|somebody|place) in your text (?:is|are) real|is real, and|that it is true|leave the rest of the sheet empty|[Ww]hat happened (?:in it )?(?:stays|need)|true (?:story|text)/,
+        );
+  });
+
   it("asks less of a text whose kind is in doubt", async () => {
     for (const id of ["inspire/headlines-and-titles", "inspire/hooks-and-openings"]) {
       expect(await said(id, "unsure"), id).not.toContain("## Pattern");

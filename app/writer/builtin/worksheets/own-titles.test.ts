@@ -39,6 +39,15 @@ describe("the title that a text has", () => {
     );
   });
 
+  it("is of a review what its writer says of the thing, behind the stars", async () => {
+    const review =
+      "**Holm 40V Hedge Trimmer**\n\n★★★★☆ Great trimmer, so-so case\n\nI bought it in April. The battery lasts. The blade is excellent, the strap is weak and the charger takes three weeks to arrive. I'd recommend it.";
+    const rule = entries.find(({ id }) => id === "titles/title-plain")?.rule;
+    expect(await rule?.({ text: review }, {}, new AbortController().signal)).toMatch(
+      /^- Great trimmer, so-so case\n/,
+    );
+  });
+
   it("stands first among plain titles, and a long one is left out: what is chosen goes into the field", async () => {
     const rule = entries.find(({ id }) => id === "titles/title-plain")?.rule;
     const told = async (text: string) => rule?.({ text }, {}, new AbortController().signal);

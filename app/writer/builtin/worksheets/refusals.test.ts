@@ -99,6 +99,37 @@ describe("what a kind of text gets", () => {
     expect(await said(id, kind, chosen)).toMatch(/^## Worksheet: /);
   });
 
+  it("finds leads only where somebody's work or goods are offered", async () => {
+    const rule = entries.find(({ id }) => id === "purpose/purpose-writer")?.rule;
+    const asked = async (text: string) =>
+      rule?.({ text }, { Goal: "Generate leads" }, new AbortController().signal);
+    expect(await asked(texts.opinion)).toEqual({
+      decline: expect.stringContaining("offers nobody's work or goods") as unknown,
+    });
+    expect(await asked(texts.unsure)).toHaveProperty("decline");
+    const offered = `${texts.opinion}\n\nWe help our clients with this. Contact us and book a call.`;
+    expect(await asked(offered)).toContain("### Lead to a conversation");
+  });
+
+  it("speaks of softening words only where there are any", async () => {
+    const tone = { Tone: "Authoritative" };
+    expect(await said("purpose/purpose-writer", "letter", tone)).toContain("hold little back");
+    const rule = entries.find(({ id }) => id === "purpose/purpose-writer")?.rule;
+    const soft = texts.letter.replace("We are still", "I think we are probably still");
+    expect(await rule?.({ text: soft }, tone, new AbortController().signal)).toContain(
+      "words hold a sentence back",
+    );
+  });
+
+  it("asks who was there of no offer, and names no fair to a story's tags", async () => {
+    expect(await said("create/brainstorm", "letter", { Boldness: "Surprising" })).not.toMatch(
+      /was not there|tell at home/,
+    );
+    for (const kind of ["story", "memoir"] as const)
+      expect(await said("social/hashtag-set", kind)).toContain("‘Hashtag & Emoji Optimizer’");
+    expect(await said("blog/headline-generator", "letter")).toContain("makes a subject line");
+  });
+
   it("asks nobody to bring a text to the length that it has", async () => {
     const rule = entries.find(({ id }) => id === "purpose/purpose-writer")?.rule;
     const chosen = { Length: "Short (100-200 words)" };

@@ -141,11 +141,35 @@ describe("worksheets", () => {
     "blog/blog-conclusion-writer",
   ])("%s quotes the beginning and the end of a long text", (id) => {
     const sheet = { ...requireSheet(id), opening: undefined };
-    const told = writeWorksheet(sheet, paragraphs, {});
+    expect(writeWorksheet(sheet, paragraphs, {})).not.toContain("> […]");
+    const longer = Array.from({ length: 40 }, (_, at) => past(at)).join("\n\n");
+    const told = writeWorksheet(sheet, longer, {});
     expect(told).toContain(`> ${past(0)}`);
     expect(told).toContain("> […]");
-    expect(told).toContain(`> ${past(23)}`);
+    expect(told).toContain(`> ${past(39)}`);
     expect(told).toMatch(/\(The beginning and the end, \d+ of \d+ words\.\)/);
+  });
+
+  it("quote of talk between people more than its last line", () => {
+    const filler = Array.from(
+      { length: 6 },
+      (_, at) => `Rain fell on the yard for hour ${String(at)} of that long and empty day.`,
+    );
+    const scene = [
+      "Ann looked at Bo and said that she would go.",
+      "“You can’t,” he said.",
+      "“Watch me,” she said. She took his keys, and he let her.",
+    ];
+    const rain = filler.join(" ");
+    const last =
+      "Ann said that her mother, his father, her sister, his brother, her aunt and his uncle said that he said she asked him.";
+    const rainy = [rain, ...scene, rain, `It went on. ${rain}`, last].join("\n\n");
+    const told = writeWorksheet(
+      { ...requireSheet("stories/write-a-dialogue-scene"), opening: undefined },
+      rainy,
+      {},
+    );
+    expect(told).toContain("> “Watch me,” she said.");
   });
 
   it("never claim that a text is what they want it to be", () => {
