@@ -158,7 +158,8 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
         : sentence.split("\n").flatMap((line) => cutToFit(line, fits));
       const leans = leaning.test(sentence) || pointing.test(sentence) || countWords(sentence) <= 4;
       const torn = whole || isAntithesis(sentences[at - 1] ?? "", sentence);
-      const cost = at === 0 ? (listed ? 3 : 0) : torn ? 25 : leans ? 10 : 6;
+      const replies = /^["“]/.test(sentence) && speech.test(units[unit - 1]?.join(" ") ?? "");
+      const cost = at === 0 ? (listed || replies ? 3 : 0) : torn ? 25 : leans ? 10 : 6;
       return parts.map((text, part) => ({ text, within: at > 0 || part > 0, cost: part > 0 ? 8 : cost }));
     });
   });

@@ -47,11 +47,14 @@ function openingFor({ text, title }: Source, most: number): Opening {
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
   const said = asProse(statements, chosen);
   const needed =
-    ((kind === "product" || kind === "review") && !said.includes(named)) ||
+    (titling.has(kind) && !said.includes(named)) ||
     (!telling.has(kind) && unnamed(first)) ||
     titled.test(plainOf(first));
   return { title: needed ? named : "", statements, chosen };
 }
+
+/** The title says what is sold or judged, or what is asked for, which an opening leaves to the end. */
+const titling = new Set<TextKind>(["product", "review", "opinion"]);
 
 /** Who tells, argues or explains sends nobody anywhere, and may ask. */
 const asking = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion", "article", "other"]);

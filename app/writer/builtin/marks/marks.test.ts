@@ -189,7 +189,6 @@ describe("marks", () => {
     ["writing/formalize", "The room has kept it's old tiled floor."],
     ["writing/formalize", "The district combined it's three schools on one campus."],
     ["writing/formalize", "It helps if you're neighbours could move."],
-    ["writing/formalize", "A woman who's hip was replaced walks past."],
     [
       "writing/simplify",
       "It's roofless, it was never finished, and it is looked after by a man called Struan who will tell you the story of the brothers when he is asked.",
@@ -224,7 +223,7 @@ describe("marks", () => {
     ["I'd put it there and I don't know why.", "I'd put it there and I do not know why."],
     ["It's been cold, and it's dark.", "It has been cold, and it is dark."],
     ["I think it's three o'clock and you're late.", "I think it is three o'clock and you are late."],
-    ["If you're home could you ring me?", "If you are home could you ring me?"],
+    ["If you're ready could you ring me?", "If you are ready could you ring me?"],
     ["I'd learnt it; she'd her coat on.", "I had learnt it; she had her coat on."],
     ["We'd just misread it and I don't mind.", "We'd just misread it and I do not mind."],
   ])("writes out what can mean one thing: %s", async (before, after) =>
