@@ -64,7 +64,7 @@ const dateline = /^\p{Lu}[\p{Lu} .,]{2,40} ?[—–] /mu;
 
 /** What one meets on a journey. */
 const moving =
-  /\b(?:airport|flight|flew|plane|ferry|boat|port|harbour|station|platform|train|tram|bus|coach|bicycle|hitch\p{Ll}*|border|passport|visa|customs|currency|kroner|euros?|€|hostel|hotel|guest ?house|bunkhouse|campsite|pension|bed and breakfast|check(?:ed)? in|booked|guide ?book|leaflet|map|tourists?|sightseeing|old town|downtown|our (?:room|cabin|tent|campsite)|hik(?:e|ed|ing)|gift shop|pier|docks|boardwalk|waterfront|lighthouse|trolley|cable car|scooters?|cathedral|monastery|mosque|temple|museum|market|square|beach|island|village|mountains?|valley|summit|path|trail|route|miles|kilometres|postcards?|souvenirs?|backpack|rucksack|suitcase|itinerary|off-season|second day|third day|last morning|day (?:one|two|three|four|five|\d))\b/giu;
+  /\b(?:airport|flight|flew|plane|ferry|ferries|boats?|port|harbour|station|platform|trains?|trams?|bus|buses|coach(?:es)?|bicycle|hitch\p{Ll}*|border|passport|visa|customs|currency|kroner|euros?|€|hostels?|hotels?|guest ?house|bunkhouse|campsite|pension|bed and breakfast|check(?:ed)? in|booked|guide ?book|leaflet|map|tourists?|sightseeing|old town|downtown|our (?:room|cabin|tent|campsite)|hik(?:e|ed|ing)|gift shop|pier|docks|boardwalk|waterfront|lighthouse|trolley|cable car|scooters?|cathedral|monastery|mosque|temple|museums?|markets?|square|beach(?:es)?|islands?|villages?|mountains?|valley|summit|path|trail|route|miles|kilometres|postcards?|souvenirs?|backpack|rucksack|suitcase|itinerary|off-season|second day|third day|last morning|day (?:one|two|three|four|five|\d))\b/giu;
 
 const speaks = /^["“‘'«„—]\s*[\p{Lu}…]/u;
 /** What is told of people in the present or with a full date: a profile, an obituary. */
@@ -227,12 +227,15 @@ export const guides = ({ sentences, told, telling }: Reading): boolean =>
   placesIn(telling) >= 2 &&
   !(productSigns[0]?.test(telling) === true || seller.test(telling));
 
+/** What is told of all things of a sort: `A typical one costs £10,000.` */
+const ofASort = /\ba typical\b|\bmost (?:models|of them|makes|types)\b|\bcheap(?:er)? ones\b/i;
+
 /** Where somebody who sells says what they do for whoever buys. */
 const seller =
   /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
 /** What stands only where something is for sale; a price, a size and a feature stand in any article. */
 const offered =
-  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|from|now|online) (?:\p{L}+ )?(?:[£$€\d]|colou?rs?|sizes?|shops|stores)|for sale)/iu;
+  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|now|online)\b|free postage|postage|features:|tell us within|for sale)|(?:^|[.!?*] )\**(?:from |only |just |price:? )?[£$€]\s?\d/imu;
 const priced = /[£$€]\s?\d/;
 /** Where somebody says that they make what they sell. */
 const maker =
@@ -244,7 +247,9 @@ function weighProduct(reading: Reading): number {
   if (guides(reading)) return 0;
   const found = signs(all, productSigns);
   if (count(told, /\bI\b(?!.*\?$)/) === 0)
-    return found >= 4 && (offered.test(all) || seller.test(all)) ? 0.3 + 0.2 * found : 0;
+    return found >= 4 && ((offered.test(all) && !ofASort.test(all)) || seller.test(all))
+      ? 0.3 + 0.2 * found
+      : 0;
   const sells = found >= (maker.test(all) ? 3 : 5) && priced.test(all) && seller.test(all);
   return sells ? 0.6 + 0.2 * found : 0;
 }

@@ -218,6 +218,18 @@ test.each([
     "other",
     "The station at Lund comes with a view. From the square, take the tram to the harbour, where a boat leaves for Ven each hour. The island fits into a day. Its museum is excellent, the beach is lovely, and the food at the hotel is the best between Lund and Oslo. Buy your ticket on the pier: it costs €9 and is worth it.",
   ],
+  [
+    "product",
+    "The Alder mug holds 350 ml and is thrown by hand in Devon. It weighs 320 g and comes in moss or slate. £24, with free postage over £50. If yours is broken, tell us within 14 days.",
+  ],
+  [
+    "product",
+    "# Nimbus headphones\n\nHear less of the train. They give you 40 hours and fold flat. Features: two devices at once, replaceable ear pads. They weigh 230 g and fit into a bag. Available in black. £149.",
+  ],
+  [
+    "article",
+    "# What a heat pump does\n\nIt takes warmth from the air outside. A typical one costs £10,000, weighs 90 kg and comes with a guarantee. It fits on an outside wall. In winter it runs all day. If your house leaks heat, insulate first. For each unit that it uses it brings in about three.",
+  ],
   // What anybody can measure, pay for and carry is no offer yet.
   [
     "article",

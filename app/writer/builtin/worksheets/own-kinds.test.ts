@@ -228,6 +228,15 @@ describe("a form is handed out where the text has what it is made of", () => {
     );
   });
 
+  it("takes a heading above the news of a firm for its title", async () => {
+    const rule = entries.find(({ id }) => id === "titles/title-plain")?.rule;
+    const news =
+      "# Spring news from Pell & Son\n\nHello from the workshop.\n\nWe are moving to Unit 6 on 14 April.\n\nBest wishes,\n\nAnn Pell and the team";
+    expect(await rule?.({ text: news }, {}, new AbortController().signal)).toMatch(
+      /^- Spring news from Pell & Son\n/,
+    );
+  });
+
   it("lengthens a story itself and says nothing of lines beside it", async () => {
     const told = await said("purpose/purpose-writer", "story", { Length: "Long (600-1000 words)" });
     expect(told).toContain("This length is for the text itself");

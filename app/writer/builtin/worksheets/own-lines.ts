@@ -41,13 +41,16 @@ const starred = /^[★☆⭐✩\s]{3,}(?=\p{L})/u;
 /** The title or subject that a text has now, plain; empty for none. */
 export function presentTitle(text: string): string {
   const lines = text.trim().split("\n");
-  const subject = subjectOf(lines);
   const kind = kindOfText(text);
-  if (subject !== "" || messages.has(kind)) return subject;
+  const heading = /^#{1,2}\s+\S/.test(lines[0] ?? "")
+    ? plainOf((lines[0] ?? "").replace(/^#+\s+/, "")).trim()
+    : "";
+  const subject = subjectOf(lines);
+  if (subject !== "" || messages.has(kind)) return subject || heading;
   const rated = kind === "review" ? lines.slice(0, 6).find((line) => starred.test(plainOf(line))) : undefined;
   if (rated !== undefined) return plainOf(rated).replace(starred, "").trim();
   const [first = "", second = ""] = lines;
-  if (/^#{1,2}\s+\S/.test(first)) return plainOf(first.replace(/^#+\s+/, "")).trim();
+  if (heading !== "") return heading;
   const bare = plainOf(first).trim();
   const stands = second.trim() === "" && lines.length > 2 && /[\p{L}\p{N})]$/u.test(bare);
   return stands && bare.length <= 80 && !isGreeting(bare) && /^\p{Lu}/u.test(bare) ? bare : "";
