@@ -1,6 +1,7 @@
 /** Which statements stand for a text: its opening, its paragraphs, the sentences that stand apart. */
 
-import { mayStop, quotation, replies, standsAlone, standsFirm, type Statement } from "./statements.ts";
+import { mayStop, replies, standsFirm } from "./endings.ts";
+import { quotation, standsAlone, type Statement } from "./statements.ts";
 
 /** Indices of the statements that make a paragraph or a list item, with a paragraph that leans on it. */
 export type Unit = readonly number[];

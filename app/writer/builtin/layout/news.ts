@@ -2,7 +2,8 @@
 
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import { leadOf, type Unit, wordsIn } from "./choose.ts";
-import { mayStop, quotation, type Statement } from "./statements.ts";
+import { mayStop } from "./endings.ts";
+import { quotation, type Statement } from "./statements.ts";
 
 /** What is decided, asked for, due or to be done. */
 const due =

@@ -12,7 +12,8 @@ import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
 import { newsPicks } from "./news.ts";
 import { titleOf } from "./sections.ts";
-import { mayStop, replies, standsFirm, type Statement, statementsOf } from "./statements.ts";
+import { mayStop, replies, standsFirm } from "./endings.ts";
+import { type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";

@@ -220,7 +220,7 @@ test.each([
   ],
   [
     "product",
-    "The Alder mug holds 350 ml and is thrown by hand in Devon. It weighs 320 g and comes in moss or slate. £24, with free postage over £50. If yours is broken, tell us within 14 days.",
+    "The Alder mug holds 350 ml and is thrown by hand in Devon. It weighs 320 g and comes in moss or slate. £24, with free postage over £50. If your mug is broken, tell us within 14 days.",
   ],
   [
     "product",

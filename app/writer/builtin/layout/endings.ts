@@ -1,0 +1,62 @@
+/** Where an excerpt may stop, and which statement can stand apart from its neighbours. */
+
+import { standsAlone, type Statement } from "./statements.ts";
+
+/** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
+const turns =
+  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L}))/iu;
+
+/** What only says that something comes: `Something else is going on.` */
+const promises =
+  /\b(?:something (?:else|odd|strange|different|worse|better|happened)\b|there (?:is|was|are|were)(?: (?:only|just))? (?:one|a|two|three) (?:catch|problem|snag|exception|reason|condition|thing|question)s?[.!]|here(?:['’]s| is) (?:why|how|what)|this is (?:why|how|where|what)|that is where|(?:did|does) not (?:all )?go well|until (?:then|now)[.!]|or so (?:I|we|they) thought|the (?:answer|reason|trick|catch|problem|trouble|truth) is (?:simple|this|different)|(?:is|was) another (?:matter|story|question)|not (?:quite )?(?:the whole|so simple|that simple|the end))/i;
+
+/** A paragraph up to one of its statements, as it stands. */
+function paragraphTo(statements: readonly Statement[], index: number): string {
+  const { paragraph } = statements[index] ?? {};
+  return statements
+    .slice(0, index + 1)
+    .filter((one) => one.paragraph === paragraph)
+    .map(({ text }) => text)
+    .join(" ");
+}
+
+/** Whether a statement begins a paragraph with speech and the one before stands in a paragraph with speech: somebody else talks now. */
+export function replies(statements: readonly Statement[], before: number, index: number): boolean {
+  const [last, here] = [statements[before], statements[index]];
+  return (
+    last !== undefined &&
+    here !== undefined &&
+    last.paragraph !== here.paragraph &&
+    /^["“]/.test(here.text) &&
+    /["“”]/.test(paragraphTo(statements, before))
+  );
+}
+
+/** Speech that asks for an answer, or that stands there with nobody named who says it. */
+const expectant = /[?]["”]|^["“][^"“”]*["”]$/;
+
+/** Whether an excerpt may stop behind a statement: nothing that comes next turns it round, answers it or finishes its quotation. */
+export function mayStop(statements: readonly Statement[], index: number): boolean {
+  const [here, next] = [statements[index], statements[index + 1]];
+  if (!here || here.question || /[:,;]["”’)]*$/.test(here.text) || promises.test(here.text)) return false;
+  if (!next) return true;
+  const speaks = (here.text.match(/["“”]/g)?.length ?? 0) > 0;
+  // Somebody who is quoted may go on in the next sentence and mean something else by it.
+  const goesOn = speaks && next.paragraph === here.paragraph && /^["“]/.test(next.text);
+  const answered = replies(statements, index, index + 1) && expectant.test(paragraphTo(statements, index));
+  // Behind somebody's last word the one who tells goes on: `“You've had forty.”`, then `He wasn't wrong.`
+  const lastWord =
+    next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
+  return !goesOn && !answered && (lastWord || !turns.test(next.text));
+}
+
+/** Whether a statement can stand apart from its neighbours: it leans on none (or, `fed`, what it leans on is there), and none takes back what it says. */
+export function standsFirm(statements: readonly Statement[], index: number, fed = false): boolean {
+  const [here, next] = [statements[index], statements[index + 1]];
+  return (
+    here !== undefined &&
+    standsAlone(fed ? { ...here, needs: [] } : here) &&
+    !(next && next.paragraph === here.paragraph && turns.test(next.text)) &&
+    (here.text.match(/["“”]/g)?.length ?? 0) % 2 === 0
+  );
+}
