@@ -141,8 +141,12 @@ export interface ListedVersion {
 }
 
 /** Why no action can run now; undefined where they can. */
-export const blockedReasonOf = (state: EditorState): string | undefined =>
-  state.kind === "editing" && state.gone ? "Save it as a new document first." : blockedReason[state.kind];
+export function blockedReasonOf(state: EditorState): string | undefined {
+  if (state.kind === "editing" && state.gone) return "Save it as a new document first.";
+  if (state.kind === "review" && state.generation === null) return "Keep or hide the marks first.";
+  if (state.kind === "conflict" && state.show === "marks") return "Keep the marks, or see both texts, first.";
+  return blockedReason[state.kind];
+}
 
 const blockedReason: Readonly<Record<EditorState["kind"], string | undefined>> = {
   editing: undefined,
