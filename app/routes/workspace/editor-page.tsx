@@ -52,7 +52,7 @@ export function EditorPage(props: EditorPageProps) {
           </>
         ) : null}
         <div className="end">
-          <div className="ed-state">
+          <div className="bar-said">
             {assistance}
             {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
           </div>

@@ -77,6 +77,7 @@ export function DeskForm(props: DeskFormProps) {
   const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
   const { aside, noted, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
+  const needsModel = chosen !== null && builtinWrites && kind === "model";
   const works = chosen && worksWhere(chosen);
   const filled = script?.filled ?? 0;
   const told = props.said?.limit ? null : props.said;
@@ -167,7 +168,7 @@ export function DeskForm(props: DeskFormProps) {
         </Go>
       </div>
       <div className="da-told">
-        {chosen && builtinWrites && kind === "model" ? (
+        {needsModel ? (
           <p className="kind-note">
             {chosen.name} needs a model
             {works === null ? "" : `, except where ${works}`}. <ConnectModel />
@@ -175,7 +176,7 @@ export function DeskForm(props: DeskFormProps) {
         ) : null}
         {told ? (
           <DeskTold key={told.text} notice={told} most={props.mostCorrecting} pending={pending} />
-        ) : (
+        ) : needsModel ? null : (
           <WriterLine model={model} />
         )}
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
