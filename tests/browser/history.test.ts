@@ -167,6 +167,7 @@ test("two texts that met and are left undecided: the bar stands as it stood, and
   await both.click();
   await page.getByRole("link", { name: "Decide later" }).click();
   await expect(writer.editor).toContainText("Everybody swims here.");
+  await expect(page.getByRole("button", { name: /^13 words, / })).toBeVisible();
   await page.reload();
   await expect(page.getByText("waits for your choice")).toBeVisible();
   await page.getByRole("link", { name: "See both texts" }).click();
