@@ -3,6 +3,7 @@ import type { PlanLimit } from "./billing/limit-dialog.tsx";
 import type { DeskHelp } from "./desk/desk-help.ts";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
+import { ConnectModel } from "./kind-badge.tsx";
 
 type BannerKind = "success" | "info" | "warning" | "danger";
 
@@ -18,6 +19,15 @@ export interface Notice {
   help?: DeskHelp | undefined;
   /** Set where a limit of the plan is what was met: a dialog says it. */
   limit?: PlanLimit | undefined;
+}
+
+/** The sentence, and where it needs a model the way to one. */
+export function NoticeText({ notice }: { notice: Notice }) {
+  return (
+    <>
+      {notice.text} {notice.needsModel ? <ConnectModel /> : null}
+    </>
+  );
 }
 
 const looks = {

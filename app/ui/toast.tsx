@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Banner, type Notice } from "./banner.tsx";
+import { Banner, type Notice, NoticeText } from "./banner.tsx";
 import { useScripted } from "./use-scripted.ts";
 
 /** How long a toast stands, by what it says; what is in no list stays where it is, as a banner. */
@@ -17,7 +17,11 @@ export function Flash({ notice }: { notice: Notice | null }) {
   const ms = scripted && notice ? shownMs[notice.kind] : undefined;
   return (
     <>
-      {notice && ms === undefined ? <Banner kind={notice.kind}>{notice.text}</Banner> : null}
+      {notice && ms === undefined ? (
+        <Banner kind={notice.kind}>
+          <NoticeText notice={notice} />
+        </Banner>
+      ) : null}
       {scripted ? (
         <output className="toasts">
           {notice && ms !== undefined ? <Toast notice={notice} ms={ms} /> : null}
@@ -75,8 +79,14 @@ function Toast({ notice, ms }: { notice: Notice; ms: number }) {
   }, [notice, ms, held]);
   if (passed === notice) return null;
   return (
-    <span className="toast" onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
-      {notice.text}
+    <span
+      className="toast"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <NoticeText notice={notice} />
     </span>
   );
 }

@@ -181,6 +181,19 @@ test("two texts that met stand side by side; mine is kept before anybody decides
   expect(again.url.href).toBe(met.url.href);
 });
 
+test("two texts that are left undecided wait on the document's page, until one is chosen", async () => {
+  const waits = "waits for your choice";
+  const met = await meet("From this window.", "From the other window.");
+  const left = await follow(met, /^Decide later$/);
+  expect(left.text).toContain(waits);
+  expect(left.field("text")).toBe("From the other window.");
+  const back = await visitor.press(left, { form: "document", button: "See both texts" });
+  expect(back.url.href).toBe(met.url.href);
+  const taken = await visitor.press(back, { form: "document", button: "Take theirs" });
+  expect(taken.text).not.toContain(waits);
+  expect((await visitor.open(here)).text).not.toContain(waits);
+});
+
 test("Keep mine: theirs is a version", async () => {
   const met = await meet("From this window.", "From the other window.", "Mine");
   const kept = await visitor.press(met, { form: "document", button: "Keep mine" });

@@ -4,6 +4,7 @@ import { openTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { activationToken } from "#tests/support/test-services.ts";
 import type { Page, Visitor } from "#tests/support/visitor.ts";
 import { testPassword } from "#tests/support/samples.ts";
+import { told } from "#tests/support/told.ts";
 
 let stet: TestApp;
 beforeAll(async () => {
@@ -63,6 +64,7 @@ test("without a script: sign up, generate, read, save, find again", async () => 
   expect(back.text).toContain("Your text is back. What stood here is kept as a version.");
   const marked = await visitor.open(`${made.url.pathname}?marks`);
   expect(marked.status).toBe(200);
+  expect(told(marked, "side-acting")).toBe("Keep or hide the marks first.");
 
   const saved = await visitor.press(back, {
     form: "document",

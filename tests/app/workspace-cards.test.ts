@@ -31,6 +31,19 @@ const cardsOf = (page: Page): string[] =>
 /** The ways out of an open document, each a button that saves first. */
 const waysOf = (page: Page) => page.root.findAll("button").map((button) => button.attribute("value"));
 
+test("New Workspace is an empty one where no card stands, and a new card among those that do", async () => {
+  const home = await visitor.open("/");
+  const link = home.root.findAll("a").find((one) => one.text().trim() === "New Workspace");
+  const place = link?.attribute("href") ?? "";
+  const empty = await visitor.open(place);
+  expect([empty.url.pathname + empty.url.search, empty.text]).toEqual([
+    "/create",
+    expect.stringContaining("Welcome to Your Workspace"),
+  ]);
+  await begin("story");
+  expect((await visitor.open(place)).text).toContain("Choose Document Type");
+});
+
 test("an address that is kept is an empty editor for its writer, nothing for others, and in no list", async () => {
   const choice = await visitor.open("/create?new=1");
   expect(choice.text).toContain("Choose Document Type");

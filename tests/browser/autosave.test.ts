@@ -355,6 +355,29 @@ test("nothing is sent within a composition", async ({ writer, page, context }) =
   expect(await stored(page, address)).toBe("日本");
 });
 
+test("what is put back gives way to the edit of it that is kept", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("net::ERR_FAILED");
+  const address = await newDocument(writer);
+  await page.keyboard.type("In order to win, we run.");
+  await expect(page.getByText(saved)).toBeVisible();
+  await page.route("**/save", (route) => route.abort());
+  await page.keyboard.type(" Left behind.");
+  await keeps(page, "Left behind.");
+  await page.goto("/about");
+  await page.unroute("**/save");
+  await page.goto(address);
+  await expect(textOf(page)).toHaveText("In order to win, we run. Left behind.");
+  await expect(page.getByRole("button", { name: /^8 words, / })).toBeVisible();
+  await page.getByRole("button", { name: "Shorter", exact: true }).click();
+  await page.getByRole("button", { name: /^Keep/ }).click();
+  await expect(textOf(page)).toHaveText("To win, we run. Left behind.");
+  await expect(page.getByRole("button", { name: /^6 words, / })).toBeVisible();
+});
+
 test("what an earlier program kept in the other storage is put back", async ({ writer, page }) => {
   const address = await newDocument(writer);
   await page.keyboard.type("Saved.");

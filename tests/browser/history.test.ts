@@ -138,6 +138,45 @@ for (const way of ["Keep mine", "Take theirs"] as const) {
   });
 }
 
+test("two texts that met and are left undecided: the bar stands as it stood, and the document leads back to both", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("409");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const path = await write(page);
+  await page.goto(path);
+  await writer.enterText();
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  const placesIn = (bar: string) =>
+    page.evaluate(
+      (name) =>
+        [...document.querySelectorAll(`${name}, ${name} :is(button, a, select, summary)`)].flatMap((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return one.closest(".saved, .menu") ? [] : [[one.textContent.slice(0, 20), x, y, width, height]];
+        }),
+      bar,
+    );
+  const before = await placesIn(".edbar");
+  await saveElsewhere(page, path, second, 2);
+  await page.keyboard.type("Mine. ");
+  const both = page.getByRole("button", { name: "See both texts" });
+  await expect(both).toBeVisible();
+  expect(await placesIn(".edbar")).toEqual(before);
+  await both.click();
+  await page.getByRole("link", { name: "Decide later" }).click();
+  await expect(writer.editor).toContainText("Everybody swims here.");
+  await expect(page.getByRole("button", { name: /^13 words, / })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("waits for your choice")).toBeVisible();
+  await page.getByRole("link", { name: "See both texts" }).click();
+  await expect(page.getByRole("region", { name: "Mine" })).toContainText("Mine.");
+  await page.getByRole("button", { name: "Take theirs" }).click();
+  await expect(writer.editor).toContainText("Everybody swims here.");
+  await expect(page.getByText("waits for your choice")).toHaveCount(0);
+});
+
 test("through the marks of two texts that met, by keys", async ({ writer, page, expectedOnConsole }) => {
   expectedOnConsole.push("409");
   const path = await write(page);

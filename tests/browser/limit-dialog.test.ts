@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, faultlessInBoth, test } from "./stet.ts";
+import { bakery, expect, faultlessInBoth, test, type Writer } from "./stet.ts";
 
 /** More than the free plan's credits and those of its trial. */
 const endless = `${bakery}\n\n`.repeat(800).trim();
@@ -7,17 +7,23 @@ const limit = (page: Page) => page.getByRole("dialog", { name: "Credit Limit Exc
 const plans = (page: Page) =>
   page.getByRole("dialog", { name: "Choose the plan that fits your creativity." });
 
+/** Asks on home for what costs more than is left. */
+async function meetLimit(writer: Writer): Promise<void> {
+  const { page } = writer;
+  await page.goto("/");
+  await writer.deskText.fill(endless);
+  await writer.choose("Summarize");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(limit(page)).toBeVisible();
+}
+
 test("home: neither the backdrop nor anything but its answers closes it, and the text stays", async ({
   writer,
   page,
   expectedOnConsole,
 }) => {
   expectedOnConsole.push("429");
-  await page.goto("/");
-  await writer.deskText.fill(endless);
-  await writer.choose("Summarize");
-  await page.getByRole("button", { name: "Generate", exact: true }).click();
-  await expect(limit(page)).toBeVisible();
+  await meetLimit(writer);
   await expect(limit(page)).toContainText("You've reached your monthly credit limit");
   await expect(limit(page)).toContainText("Credits Used");
   await expect(limit(page)).toContainText("/ 40,000");
@@ -90,11 +96,7 @@ test.describe("without a script", () => {
     expectedOnConsole,
   }) => {
     expectedOnConsole.push("429");
-    await page.goto("/");
-    await writer.deskText.fill(endless);
-    await writer.choose("Summarize");
-    await page.getByRole("button", { name: "Generate", exact: true }).click();
-    await expect(limit(page)).toBeVisible();
+    await meetLimit(writer);
     await expect(writer.deskText).toHaveValue(endless);
     await limit(page).getByRole("button", { name: "Maybe Later" }).click();
     await expect(limit(page)).toHaveCount(0);

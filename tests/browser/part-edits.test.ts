@@ -20,7 +20,20 @@ test("an action works on what is selected alone; both texts stand level side by 
   await expect(page.getByRole("button", { name: /^Keep/ })).toBeVisible();
   await expect(page.locator("#document del")).toHaveCount(1);
 
-  await page.getByRole("link", { name: /^Compare/ }).click();
+  const compare = page.getByRole("link", { name: /^Compare/ });
+  await compare.click();
+  await expect(page).toHaveURL(/&compare$/);
+  // Both ways lead to the review, and the next Back out of it.
+  await page.goBack();
+  await expect(page.locator("#document del")).toHaveCount(1);
+  await compare.click();
+  await expect(page).toHaveURL(/&compare$/);
+  await compare.click();
+  await expect(page).toHaveURL(/review=[\w-]+$/);
+  await page.goBack();
+  await expect(writer.editor).toContainText(first);
+  await page.goForward();
+  await compare.click();
   const mine = page.locator(".is-yours", { hasText: "At this point in time" });
   const theirs = page.locator(".is-taken", { hasText: "Now we rest." });
   const tops = async () => [await mine.boundingBox(), await theirs.boundingBox()];

@@ -83,6 +83,8 @@ test.each([
   "post /api/v1/freestyle",
   "get /api/v1/smart-actions/recentContent/user/{userId}/stats",
   "get /api/v1/smart-actions/recentContent/{id}/versions",
+  "get /api/v1/smart-actions/recentContent/{id}/conflict",
+  "post /api/v1/smart-actions/recentContent/{id}/versions/{n}/decide",
   "post /api/v1/smart-actions/recentContent/{id}/versions/{n}/restore",
   "get /api/v1/folders",
   "post /api/v1/folders",

@@ -232,6 +232,28 @@ onBothDatabases("versions of a document", (kind) => {
     expect((await call("POST", `${randomUUID()}/versions`, mine)).status).toBe(404);
   });
 
+  test("a text that met another one waits until its writer has chosen, the newest first", async () => {
+    const id = await write("One");
+    await save(id, "Theirs", { revision: 1 });
+    const undecided = async () =>
+      (await call<{ version: number | null }>("GET", `${id}/conflict`)).data.version;
+    const meet = (text: string) =>
+      call("POST", `${id}/versions`, { title: "", content_output: { text: `<p>${text}</p>` }, revision: 1 });
+    const decide = (version: number) =>
+      call<{ version: number | null }>("POST", `${id}/versions/${version}/decide`);
+    expect(await undecided()).toBeNull();
+    await meet("Mine");
+    await meet("Mine too");
+    expect(await undecided()).toBe(4);
+    expect((await decide(4)).data).toEqual({ version: 3 });
+    await meet("Mine too");
+    expect(await undecided()).toBe(4);
+    await call("POST", `${id}/versions/4/restore?revision=2`);
+    expect(await undecided()).toBe(3);
+    expect((await decide(3)).data).toEqual({ version: null });
+    for (const version of [2, 9]) expect((await decide(version)).status).toBe(404);
+  });
+
   test("versions made by time thin out: all of a day, the last of each hour for a week, then of each day", async () => {
     const { clock, db } = writing.services;
     const id = await write("0");

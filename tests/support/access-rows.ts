@@ -87,6 +87,8 @@ export const callRows: Record<string, CallRow> = {
     guards: ["document"],
     body: () => ({ name: "A name" }),
   },
+  [`GET ${smart}/recentContent/:id/conflict`]: { access: "own", guards: ["document"] },
+  [`POST ${smart}/recentContent/:id/versions/:n/decide`]: { access: "own", guards: ["document"] },
   [`POST ${smart}/recentContent/:id/versions/:n/restore`]: { access: "own", guards: ["document"] },
   "GET /api/v1/folders": own,
   "POST /api/v1/folders": { access: "own", body: () => ({ name: randomUUID() }) },

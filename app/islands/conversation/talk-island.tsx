@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import { Form, Link } from "react-router";
-import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AddForm } from "#app/ui/conversation/add-form.tsx";
 import { type Inspiring, InspireForm } from "#app/ui/conversation/inspire-form.tsx";
@@ -12,7 +12,6 @@ import { TalkFoot } from "#app/ui/conversation/talk-foot.tsx";
 import { TalkSide } from "#app/ui/conversation/talk-side.tsx";
 import { PerspectiveLink, SideNote, Turn } from "#app/ui/conversation/turn.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ConnectModel } from "#app/ui/kind-badge.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
@@ -192,7 +191,7 @@ export function TalkIsland(props: TalkIslandProps) {
             ) : null}
             {failed && !failed.limit ? (
               <Banner kind={failed.kind} className="bs-told">
-                {failed.text} {failed.needsModel ? <ConnectModel /> : null}
+                <NoticeText notice={failed} />
               </Banner>
             ) : null}
             <output className="sr">{heard}</output>

@@ -108,6 +108,7 @@ function nameOf(headers: Headers): string | null {
 
 const titleOf = ({ name }: Sent, words: Words | null): string => name ?? fileBase(words?.title ?? "");
 
+/** Browsers read the file after the click. */
 const keptMs = 60_000;
 
 /** Has the browser save a file. */
@@ -116,12 +117,6 @@ function save(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = address;
   link.download = name;
-  link.hidden = true;
-  // Browsers may ask the link for its name when they begin to save: it stands on the page until then.
-  document.body.append(link);
   link.click();
-  setTimeout(() => {
-    link.remove();
-    URL.revokeObjectURL(address);
-  }, keptMs);
+  setTimeout(() => URL.revokeObjectURL(address), keptMs);
 }

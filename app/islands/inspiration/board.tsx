@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Form, Link } from "react-router";
-import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Inspired, Place, Slip } from "#app/ui/inspiration/inspired.ts";
-import { ConnectModel, KindBadge } from "#app/ui/kind-badge.tsx";
+import { KindBadge } from "#app/ui/kind-badge.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { useStream } from "../generation/use-stream.ts";
@@ -96,7 +96,7 @@ export function Board({ inspired, tidy, builtinWrites, click, notice }: BoardPro
       <main id="main" className="insp-desk">
         {told ? (
           <Banner kind={told.kind}>
-            {told.text} {told.needsModel ? <ConnectModel /> : null}
+            <NoticeText notice={told} />
           </Banner>
         ) : null}
         {running ? (

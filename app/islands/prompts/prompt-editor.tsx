@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useLocation, useNavigate, useNavigation } from "react-router";
 import { mostCredits, type Price, sizeOf } from "#app/document/credits.ts";
-import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
 import { type BuiltinKind, ConnectModel, KindBadge } from "#app/ui/kind-badge.tsx";
 import { Dots } from "#app/ui/loader.tsx";
 import { closeMenu } from "#app/ui/menu/open-menu.ts";
@@ -172,7 +172,7 @@ export function PromptEditor(props: PromptEditorProps) {
               <>
                 {said ? (
                   <Banner kind={said.kind} className="ep-notice">
-                    {said.text} {said.needsModel ? <ConnectModel /> : null}
+                    <NoticeText notice={said} />
                   </Banner>
                 ) : null}
                 {isBack ? (

@@ -114,6 +114,9 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       open = false;
       begun?.close();
       setSaving(null);
+      // What comes after this text, a kept edit or the other one of two, is told by its own page.
+      setLeft(null);
+      setCounted(null);
     };
   }, [guid, active, takeSaved, counter]);
 
@@ -185,6 +188,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       if (ready === null) saving?.happen({ kind: "blur" });
       handle.current = ready;
       counter.follow(ready && (() => ready.document()));
+      if (ready && left) counter.touch();
     },
     onEdit: touch,
     hold: (held: boolean) => handle.current?.hold(held),

@@ -1,13 +1,5 @@
 import { randomUUID } from "node:crypto";
-import {
-  data,
-  href,
-  isRouteErrorResponse,
-  redirect,
-  redirectDocument,
-  useLocation,
-  useRouteLoaderData,
-} from "react-router";
+import { data, isRouteErrorResponse, redirect, useLocation, useRouteLoaderData } from "react-router";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { prefixed, startFailed } from "#app/islands/conversation/failure.ts";
 import { TalkIsland } from "#app/islands/conversation/talk-island.tsx";
@@ -138,11 +130,8 @@ const nobody = { status: 401, data: { detail: "User not authenticated", code: "u
 async function signedOut(request: Request, context: Route.ActionArgs["context"], sent: StartForm) {
   if (request.headers.get("Sec-Fetch-Dest") === "empty")
     return showAgain(context, { fields: sent, errors: {}, problem: nobody });
-  const kept = await startDrafts.keep(context, sent);
-  if (kept.header === null) return showAgain(context, { fields: sent, errors: {}, problem: kept.problem });
-  return redirectDocument(`${href("/login")}?from=${encodeURIComponent(href("/brainstorm"))}`, {
-    headers: { "Set-Cookie": kept.header },
-  });
+  const led = await startDrafts.toLogin(context, sent);
+  return led instanceof Response ? led : showAgain(context, { fields: sent, errors: {}, problem: led });
 }
 
 /** The form as it was sent, with what is wrong with it. */

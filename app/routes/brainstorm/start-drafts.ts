@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { z } from "zod";
 import type { StartFields } from "#app/ui/conversation/start-fields.ts";
 import { draftsOf } from "../forms/draft.ts";
@@ -13,4 +14,8 @@ const kept: z.ZodType<StartFields> = z.object({
 });
 
 /** The form of a session that somebody began who was no longer signed in. */
-export const startDrafts = draftsOf<StartFields>("stet_talk", (found) => kept.safeParse(found).data ?? null);
+export const startDrafts = draftsOf<StartFields>({
+  cookie: "stet_talk",
+  place: href("/brainstorm"),
+  parse: (found) => kept.safeParse(found).data ?? null,
+});

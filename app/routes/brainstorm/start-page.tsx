@@ -1,7 +1,7 @@
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { StartIsland } from "#app/islands/conversation/start-island.tsx";
 import type { Price } from "#app/document/credits.ts";
-import { Banner, type Notice } from "#app/ui/banner.tsx";
+import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
 import type { StartErrors, StartFields } from "#app/ui/conversation/start-fields.ts";
 import type { KnownRole } from "#app/ui/conversation/role-list.tsx";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
@@ -38,7 +38,7 @@ export function StartPage(props: StartPageProps) {
       <main id="main" className="bs-start">
         {notice && !notice.limit ? (
           <Banner kind={notice.kind}>
-            {notice.text} {notice.needsModel ? <ConnectModel /> : null}
+            <NoticeText notice={notice} />
           </Banner>
         ) : null}
         <section aria-labelledby="begin">

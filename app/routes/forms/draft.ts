@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createCookie, type RouterContextProvider } from "react-router";
+import { createCookie, href, redirectDocument, type RouterContextProvider } from "react-router";
 import { ask, type Problem } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { pageContext } from "#app/server/session/pages.ts";
@@ -8,10 +8,19 @@ type Context = Readonly<RouterContextProvider>;
 
 const daySeconds = 24 * 60 * 60;
 
-type Kept = { header: string } | { header: null; problem: { status: number; data: Problem } };
+type Refused = { status: number; data: Problem };
+type Kept = { header: string } | { header: null; problem: Refused };
 
-/** A form of somebody who is not signed in: the server keeps it for 24 hours, and a cookie of this name finds it again. */
-export function draftsOf<Form>(cookie: string, parse: (kept: unknown) => Form | null) {
+interface Drafts<Form> {
+  /** Name of the cookie that finds the form again. */
+  cookie: string;
+  /** Where the form stands, and the log-in leads back to. */
+  place: string;
+  parse: (kept: unknown) => Form | null;
+}
+
+/** A form of somebody who is not signed in, which the server keeps for 24 hours. */
+export function draftsOf<Form>({ cookie, place, parse }: Drafts<Form>) {
   const cookieOf = (context: Context) =>
     createCookie(cookie, {
       path: "/",
@@ -20,15 +29,29 @@ export function draftsOf<Form>(cookie: string, parse: (kept: unknown) => Form | 
       maxAge: daySeconds,
       secure: context.get(pageContext).appUrl.startsWith("https:"),
     });
+  const login = `${href("/login")}?from=${encodeURIComponent(place)}`;
+
+  /** Keeps a form. @returns the Set-Cookie header that finds it again, or why it was not kept */
+  async function keep(context: Context, form: Form): Promise<Kept> {
+    const id = randomBytes(32).toString("base64url");
+    const answer = await ask(
+      gatewayOf(context).auth.auth.draft.$put({ json: { id, body: JSON.stringify(form) } }),
+    );
+    if (!answer.success) return { header: null, problem: answer };
+    return { header: await cookieOf(context).serialize(id) };
+  }
+
   return {
-    /** Keeps a form. @returns the Set-Cookie header that finds it again, or why it was not kept */
-    keep: async (context: Context, form: Form): Promise<Kept> => {
-      const id = randomBytes(32).toString("base64url");
-      const answer = await ask(
-        gatewayOf(context).auth.auth.draft.$put({ json: { id, body: JSON.stringify(form) } }),
-      );
-      if (!answer.success) return { header: null, problem: answer };
-      return { header: await cookieOf(context).serialize(id) };
+    keep,
+
+    /** Address of the log-in that leads back to the form. */
+    login,
+
+    /** Keeps a form and leads to the log-in. @returns the way there, or why the form was not kept */
+    toLogin: async (context: Context, form: Form): Promise<Response | Refused> => {
+      const kept = await keep(context, form);
+      if (kept.header === null) return kept.problem;
+      return redirectDocument(login, { headers: { "Set-Cookie": kept.header } });
     },
 
     /** The form that this browser kept, or null. */

@@ -1,4 +1,4 @@
-import { href, redirectDocument, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
@@ -7,9 +7,9 @@ import type { DeskCorrection } from "#app/islands/desk/desk-answer.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { correction } from "#app/ui/desk/desk-help.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
-import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
+import { generationNotice, refused } from "../forms/problems.ts";
 import type { DeskSubmission } from "./desk-submission.ts";
-import { keepDraft } from "./draft.ts";
+import { askToLogIn } from "./draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -22,12 +22,7 @@ export async function correctText<Again extends DeskCorrection & Pick<DeskSubmis
   { values, click, aside }: DeskSubmission,
   again: Again,
 ) {
-  if (!(await findUser(context))) {
-    const kept = await keepDraft(context, values);
-    if (kept.header === null)
-      return refused({ ...again, notice: problemNotice(kept.problem) }, kept.problem.status);
-    return redirectDocument(`${href("/login")}?from=%2F`, { headers: { "Set-Cookie": kept.header } });
-  }
+  if (!(await findUser(context))) return askToLogIn(context, values, again);
   const gateway = gatewayOf(context);
   const body = { aiAction: correction, text: values.text };
   const answer = await ask(

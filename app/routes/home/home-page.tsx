@@ -86,7 +86,7 @@ function Starts({ user }: Pick<HomePageProps, "user">) {
   const locked = guest || user.plan.id === freePlan;
   return (
     <div className="starts">
-      <ButtonLink href="/create" reload={guest}>
+      <ButtonLink href="/create?new=workspace" reload={guest}>
         <Icon name="plus" />
         New Workspace
       </ButtonLink>

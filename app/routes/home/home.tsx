@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { useState } from "react";
-import { data, href, redirect, redirectDocument, useActionData } from "react-router";
+import { data, redirect, useActionData } from "react-router";
 import { ask } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
@@ -19,7 +19,7 @@ import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/home.ts";
 import { loadDesk, searchTools } from "./desk-loader.ts";
 import { changedDesk, deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
-import { forgetDraft, keepDraft } from "./draft.ts";
+import { askToLogIn, forgetDraft, keepDraft } from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
 import { correctText } from "./correct-text.ts";
 import { openTool } from "./open-tool.ts";
@@ -60,16 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(await findUser(context))) {
     // Nobody signs up for what is then declined.
     const foreseen = builtinWrites ? await foresee(context, generateSmartBody(values)) : null;
+    if (!foreseen) return askToLogIn(context, values, again);
     const kept = await keepDraft(context, values);
-    if (foreseen) {
-      const headers = new Headers();
-      if (kept.header !== null) headers.append("Set-Cookie", kept.header);
-      return data({ ...again, notice: problemNotice(foreseen) }, { status: foreseen.status, headers });
-    }
-    if (kept.header !== null) {
-      return redirectDocument(`${href("/login")}?from=%2F`, { headers: { "Set-Cookie": kept.header } });
-    }
-    return refused({ ...again, notice: problemNotice(kept.problem) }, kept.problem.status);
+    const headers = new Headers();
+    if (kept.header !== null) headers.append("Set-Cookie", kept.header);
+    return data({ ...again, notice: problemNotice(foreseen) }, { status: foreseen.status, headers });
   }
   const body = generateSmartBody(values);
   const answer = await ask(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { href, redirect, redirectDocument, type RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { z } from "zod";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { createText } from "#app/server/gateway/texts.ts";
@@ -8,7 +8,7 @@ import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
 import { problemNotice, refused } from "../forms/problems.ts";
 import { putCard } from "../workspace/cards/open-cards.ts";
 import { changedDesk, type DeskSubmission } from "./desk-submission.ts";
-import { keepDraft } from "./draft.ts";
+import { askToLogIn } from "./draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,12 +20,7 @@ export async function openTool(context: Context, sent: DeskSubmission) {
   const panel = intent.slice("tool:".length);
   const mode = modes[panel.split("&")[0] ?? ""] ?? "document";
   const again = { ...changedDesk(sent), click: randomUUID(), errors: {}, search: { query: "", found: [] } };
-  if (!(await findUser(context))) {
-    const kept = await keepDraft(context, values);
-    if (kept.header === null)
-      return refused({ ...again, notice: problemNotice(kept.problem) }, kept.problem.status);
-    return redirectDocument(`${href("/login")}?from=%2F`, { headers: { "Set-Cookie": kept.header } });
-  }
+  if (!(await findUser(context))) return askToLogIn(context, values, again);
   const guid = z.uuid().safeParse(click.slice(0, 36)).data ?? randomUUID();
   const hasText = values.text.trim() !== "";
   if (!hasText && panel.startsWith("templates"))

@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { type DeskRefusal, failedText } from "#app/islands/desk/desk-answer.ts";
 import { connectionLost } from "#app/islands/offline.ts";
 import { readProblem } from "#app/server/gateway/answer.ts";
@@ -11,7 +10,7 @@ import { generationNotice, problemNotice } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/stream.ts";
 import { deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
-import { forgetDraft, keepDraft } from "./draft.ts";
+import { forgetDraft, keepDraft, loginForDraft } from "./draft.ts";
 
 type Context = Route.ActionArgs["context"];
 
@@ -24,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const kept = await keepDraft(context, values);
     if (kept.header === null)
       return refusal({ notice: problemNotice(kept.problem), errors: {} }, kept.problem.status);
-    return refusal({ login: `${href("/login")}?from=%2F` }, 401, kept.header);
+    return refusal({ login: loginForDraft }, 401, kept.header);
   }
   const body = generateSmartBody(values);
   try {

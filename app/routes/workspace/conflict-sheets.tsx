@@ -19,7 +19,7 @@ export function ConflictSheets({ guid, document, state }: ConflictSheetsProps) {
     <>
       <Banner kind="warning" className="cf-say">
         <b className="semi">Changed somewhere else.</b> This document was saved from somewhere else while you
-        were writing. Both texts are here; choose which one goes on.
+        were writing. Both texts are here; choose which one goes on, now or later.
       </Banner>
       <Form
         id="document"
@@ -51,6 +51,9 @@ export function ConflictSheets({ guid, document, state }: ConflictSheetsProps) {
           <span>The other text stays in History.</span>
         </div>
         <div className="review-do">
+          <Link className="btn btn-sm" to={`/create/${guid}`}>
+            Decide later
+          </Link>
           <button className="btn btn-sm" form="document" name="intent" value="theirs" type="submit">
             Take theirs
           </button>

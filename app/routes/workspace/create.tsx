@@ -30,6 +30,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (view !== null) return redirect(view);
   const { searchParams } = url;
   const [catalogue, { cards, most }] = await Promise.all([loadCatalogue(context), loadCards(context)]);
+  // An empty workspace is a new one; among cards that stand, a new one is chosen.
+  if (cards.length === 0 && searchParams.get("new") === "workspace") return redirect("/create");
   const now = Date.now();
   const icons = iconsOf(catalogue);
   const oldest = cards.toSorted((one, other) => one.opened_at.localeCompare(other.opened_at))[0];

@@ -24,7 +24,7 @@ import { openConflict, openHistory } from "./beside.ts";
 import { findNewCard } from "./cards/open-cards.ts";
 import type { EditorDocument, EditorState, HistoryList, Proof } from "./editor-state.ts";
 import type { GenerationState } from "./generation-sheet.tsx";
-import { findVersion, loadHistory } from "./versions.ts";
+import { decideMet, findUndecided, findVersion, loadHistory } from "./versions.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -211,6 +211,7 @@ async function loadWith(
       cut: opened.endsWith ? { most: await mostToContinue(context, content, opened.size, maker) } : null,
       typed: typed && typedLine(unchanged, opened.typed),
       waiting: await findWaiting(context, content.guid),
+      met: await findUndecided(context, content.guid),
     },
   };
 }
@@ -262,7 +263,7 @@ async function loadWithHistory(
   return { ...closed(content, opened, state), history };
 }
 
-/** Null where the version is none of a conflict, or both texts say the same by now. */
+/** Null where the version is none of a conflict, or both texts say the same by now, which leaves nothing to choose. */
 async function loadConflict(
   context: Context,
   content: Content,
@@ -271,7 +272,9 @@ async function loadConflict(
   const version = await findVersion(context, content.guid, number);
   if (version?.reason !== "conflict") return null;
   const shown = await openConflict(context, content, version, marks);
-  return shown && closed(content, shown.opened, shown.state);
+  if (shown) return closed(content, shown.opened, shown.state);
+  await decideMet(context, content.guid, version.number);
+  return null;
 }
 
 /** Into the page's HTML a text comes as its field, into its data as it is stored. */

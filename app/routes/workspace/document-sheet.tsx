@@ -25,6 +25,8 @@ interface DocumentSheetProps {
   typed: string | null;
   /** A proposal that waits for the writer's word. */
   waiting: { generation: string; action: string } | null;
+  /** Address of the page of two texts that wait for the writer's choice. */
+  met: string | null;
   click: string;
   /** The text's beginning as HTML, from `writeHtml`: shown until the editor is there. */
   early: string;
@@ -39,7 +41,7 @@ interface DocumentSheetProps {
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
-  const { document, proof, cost, cut, account, typed, waiting, click, early, editor, onSubmit } = props;
+  const { document, proof, cost, cut, account, typed, waiting, met, click, early, editor, onSubmit } = props;
   const { titleStyles, suggested, count, end } = props;
   const { pathname, search } = useLocation();
   return (
@@ -82,6 +84,14 @@ export function DocumentSheet(props: DocumentSheetProps) {
         />
         <SuggestMenus document={document} styles={titleStyles} account={account} suggested={suggested} />
       </div>
+      {met === null ? null : (
+        <p className="note typed-line">
+          What you typed when this was saved from somewhere else waits for your choice.{" "}
+          <SavedLink leaving={{ form: "document", isTyped: true }} className="link" to={met}>
+            See both texts
+          </SavedLink>
+        </p>
+      )}
       {waiting ? (
         <p className="note typed-line">
           {waiting.action} waits for your word.{" "}

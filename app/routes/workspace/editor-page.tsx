@@ -52,8 +52,10 @@ export function EditorPage(props: EditorPageProps) {
           </>
         ) : null}
         <div className="end">
-          {assistance}
-          {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
+          <div className="bar-said">
+            {assistance}
+            {status ?? (saved ? <span className="faint sm saved">{saved}</span> : null)}
+          </div>
           <HistoryButton guid={guid} document={document} state={state} isOpen={history !== null} />
           {copyButton}
           {state.kind === "editing" && state.gone ? null : (

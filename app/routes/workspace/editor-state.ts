@@ -55,6 +55,8 @@ export type EditorState =
       typed?: string | null;
       /** A proposal for the text that waits for the writer's word. */
       waiting?: { generation: string; action: string } | null;
+      /** Number of a version that met the text and waits for the writer's choice. */
+      met?: number | null;
       /** The document was deleted somewhere else while it was open. */
       gone?: boolean;
     }
@@ -141,8 +143,12 @@ export interface ListedVersion {
 }
 
 /** Why no action can run now; undefined where they can. */
-export const blockedReasonOf = (state: EditorState): string | undefined =>
-  state.kind === "editing" && state.gone ? "Save it as a new document first." : blockedReason[state.kind];
+export function blockedReasonOf(state: EditorState): string | undefined {
+  if (state.kind === "editing" && state.gone) return "Save it as a new document first.";
+  if (state.kind === "review" && state.generation === null) return "Keep or hide the marks first.";
+  if (state.kind === "conflict" && state.show === "marks") return "Keep, or see both texts, first.";
+  return blockedReason[state.kind];
+}
 
 const blockedReason: Readonly<Record<EditorState["kind"], string | undefined>> = {
   editing: undefined,

@@ -12,7 +12,7 @@ import { metBeside } from "./beside.ts";
 import { assertGuid } from "./document-loader.ts";
 import { type Choice, choiceOf, saveCompared } from "./keep.ts";
 import { conflictPlace } from "./met.ts";
-import { findVersion, restoreVersion } from "./versions.ts";
+import { decideMet, findVersion, restoreVersion } from "./versions.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -32,27 +32,44 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   const choice = choiceOf(form);
   switch (formText(form, "intent")) {
     case "theirs":
-      return goOn(guid, { kind: "info", text: "Their text goes on. Yours is kept in the history." });
+      return goOn(context, guid, version, {
+        kind: "info",
+        text: "Their text goes on. Yours is kept in the history.",
+      });
     case "mine":
       return answered(
+        context,
         guid,
         version,
         "",
         await restoreVersion(context, guid, version.number, choice.revision),
       );
     case "keep":
-      return answered(guid, version, "&marks", await keepSome(context, guid, version, choice));
+      return answered(context, guid, version, "&marks", await keepSome(context, guid, version, choice));
     default:
       throw data(null, { status: 400 });
   }
 }
 
 /** Back to the document, where nothing of what was typed before is put back: it is kept. */
-const goOn = (guid: string, notice: Notice) => seeOther(`/create/${guid}?take=saved`, notice);
+async function goOn(context: Context, guid: string, { number }: Version, notice: Notice) {
+  const decided = await decideMet(context, guid, number);
+  if (!decided.success) return seeOther(conflictPlace(guid, number), problemNotice(decided));
+  return seeOther(`/create/${guid}?take=saved`, notice);
+}
 
-function answered(guid: string, { number }: Version, show: string, answer: Answer<{ content: Content }>) {
-  if (answer.success)
-    return goOn(guid, { kind: "success", text: "Content saved! The other text is kept in the history." });
+async function answered(
+  context: Context,
+  guid: string,
+  version: Version,
+  show: string,
+  answer: Answer<{ content: Content }>,
+) {
+  if (answer.success) {
+    const text = "Content saved! The other text is kept in the history.";
+    return goOn(context, guid, version, { kind: "success", text });
+  }
+  const { number } = version;
   const place = conflictPlace(guid, number);
   if (answer.data.code === "revision_conflict") return redirect(`${place}${show}&changed`);
   return seeOther(place, problemNotice(answer));

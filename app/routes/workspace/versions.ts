@@ -26,6 +26,24 @@ export async function findVersion(context: Context, guid: string, number: string
   throw data(null, { status: answer.status || 503 });
 }
 
+/** Number of the version that waits for its writer's choice between it and the text that it met; null where none does. */
+export async function findUndecided(context: Context, guid: string): Promise<number | null> {
+  const { smartActions } = gatewayOf(context);
+  const answer = await ask(
+    smartActions["smart-actions"].recentContent[":id"].conflict.$get({ param: { id: guid } }),
+  );
+  if (!answer.success) throw data(null, { status: answer.status || 503 });
+  return answer.data.version;
+}
+
+/** Notes that its writer has chosen between a version and the text that it met. */
+export const decideMet = (context: Context, guid: string, number: number): Promise<Answer<unknown>> =>
+  ask(
+    gatewayOf(context).smartActions["smart-actions"].recentContent[":id"].versions[":n"].decide.$post({
+      param: { id: guid, n: String(number) },
+    }),
+  );
+
 /** Brings a version back over the revision that the writer saw. */
 export function restoreVersion(
   context: Context,

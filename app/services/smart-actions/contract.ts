@@ -364,6 +364,12 @@ export const versionsAnswer = z.object({
     })
     .describe("Numbers, for lists of results"),
 });
+export const undecidedAnswer = z.object({
+  version: z
+    .number()
+    .nullable()
+    .describe("The newest of reason `conflict` that its writer has not decided about"),
+});
 export type VersionsAnswer = z.infer<typeof versionsAnswer>;
 
 export const statsAnswer = z.object({

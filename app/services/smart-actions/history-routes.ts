@@ -7,6 +7,8 @@ import { answerAround, longBody } from "./long-json.ts";
 import { countContents } from "./contents.ts";
 import * as shapes from "./contract.ts";
 import {
+  decideMet,
+  findUndecided,
   getVersion,
   keepMet,
   listVersions,
@@ -76,6 +78,20 @@ const document = createOwnRoute({
   tags,
   request: { params: shapes.idParam, query: shapes.revisionQuery },
   responses: { 200: json(shapes.storedDocument, "The text as it is stored") },
+});
+const undecided = createOwnRoute({
+  method: "get",
+  path: `${path}/{id}/conflict`,
+  tags,
+  request: { params: shapes.idParam },
+  responses: { 200: json(shapes.undecidedAnswer) },
+});
+const decide = createOwnRoute({
+  method: "post",
+  path: `${path}/{id}/versions/{n}/decide`,
+  tags,
+  request: { params: shapes.versionParam },
+  responses: { 200: json(shapes.undecidedAnswer, "One that met another text is decided about") },
 });
 const restore = createOwnRoute({
   method: "post",
@@ -160,6 +176,17 @@ export const historyRoutes = newRoutes()
     const { revision = null } = c.req.valid("query");
     const stored = await readRevision(c.env, userId, c.req.valid("param").id, revision);
     return typed<shapes.StoredDocument>(answerStored(stored));
+  })
+  .openapi(undecided, async (c) => {
+    const { userId } = c.var.caller;
+    return c.json({ version: await findUndecided(c.env.db, userId, c.req.valid("param").id) }, 200);
+  })
+  .openapi(decide, async (c) => {
+    const { userId } = c.var.caller;
+    const { id, n } = c.req.valid("param");
+    const number = parseNumber(n);
+    await c.env.transact((trx) => decideMet(trx, userId, id, number, c.env.clock.now()));
+    return c.json({ version: await findUndecided(c.env.db, userId, id) }, 200);
   })
   .openapi(restore, async (c) => {
     const { userId } = c.var.caller;

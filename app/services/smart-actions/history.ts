@@ -216,6 +216,7 @@ export async function restoreVersion(
   const row = await lockContent(trx, userId, id);
   const { title, sub_title } = titles ? { ...row, title: followed(titles, row.title) } : version;
   const { number, text_number } = version;
+  if (version.reason === "conflict") await markDecided(trx, id, number, now);
   if (row.title === title && row.sub_title === sub_title && row.text_number === text_number) return row;
   if (seen !== undefined && seen !== row.revision) throw new RevisionConflict(row);
 
@@ -269,7 +270,7 @@ interface MetText {
 
 /**
  * Keeps a text that was not saved because the document was changed meanwhile, so that neither is lost; sent again it is
- * kept once. @returns its number @throws ServiceError 404
+ * kept once, and waits anew. @returns its number @throws ServiceError 404
  */
 export async function keepMet(
   trx: Trx,
@@ -291,7 +292,10 @@ export async function keepMet(
     last.title === title &&
     last.sub_title === subTitle &&
     (await saysSame(trx, id, last.text_number, text.document));
-  if (isKept) return last.number;
+  if (isKept) {
+    await markDecided(trx, id, last.number, null);
+    return last.number;
+  }
   const state = {
     id,
     title,
@@ -300,6 +304,45 @@ export async function keepMet(
     revision: Math.max(1, Math.min(revision, row.revision)),
   };
   return addVersion(trx, state, { reason: "conflict", generation: null }, now);
+}
+
+/** Number of the newest text that met another one and waits for its writer's choice; null where none does. @throws ServiceError 404 */
+export async function findUndecided(db: Db, userId: string, id: string): Promise<number | null> {
+  await getContent(db, userId, id);
+  const row = await db
+    .selectFrom("versions")
+    .select("number")
+    .where("content_id", "=", id)
+    .where("reason", "=", "conflict")
+    .where("decided_at", "is", null)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.number ?? null;
+}
+
+/** Notes that the writer chose between a text that met another one and that one. @throws ServiceError 404 */
+export async function decideMet(
+  trx: Trx,
+  userId: string,
+  id: string,
+  number: number,
+  now: number,
+): Promise<void> {
+  await lockContent(trx, userId, id);
+  if (!(await markDecided(trx, id, number, now))) throw notFound();
+}
+
+/** Null: its writer is to choose once more. @returns whether there is such a conflict */
+async function markDecided(trx: Trx, id: string, number: number, at: number | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("versions")
+    .set({ decided_at: at })
+    .where("content_id", "=", id)
+    .where("number", "=", number)
+    .where("reason", "=", "conflict")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Names a version, or takes its name away. @throws ServiceError 404 */

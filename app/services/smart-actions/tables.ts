@@ -61,6 +61,8 @@ export interface VersionRow {
   replaces: number | null;
   /** The writer's own label. */
   name: string | null;
+  /** When the writer chose between it, a `conflict`, and the text that it met; null: both wait. */
+  decided_at: number | null;
   generation_id: string | null;
   created_at: number;
 }

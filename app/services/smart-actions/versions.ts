@@ -98,6 +98,7 @@ export async function addVersion(
       restored: restored ?? null,
       replaces: replaces ?? null,
       name: null,
+      decided_at: null,
       generation_id: generation,
       created_at: now,
     })
@@ -142,6 +143,7 @@ export async function insertTyped(trx: Trx, contentId: string, document: Bytes, 
       restored: null,
       replaces: null,
       name: null,
+      decided_at: null,
       generation_id: null,
       created_at: now,
     })

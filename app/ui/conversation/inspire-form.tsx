@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
-import type { BuiltinKind } from "../kind-badge.tsx";
-import { Banner, type Notice } from "../banner.tsx";
-import { ConnectModel, KindBadge } from "../kind-badge.tsx";
+import { Banner, type Notice, NoticeText } from "../banner.tsx";
+import { type BuiltinKind, KindBadge } from "../kind-badge.tsx";
 import { formatCount } from "../meter.tsx";
 
 /** A way to make versions of a message. */
@@ -58,7 +57,7 @@ export function InspireForm({ session, message, click, ways, builtinWrites, noti
       </Link>
       {notice && !notice.limit ? (
         <Banner kind={notice.kind}>
-          {notice.text} {notice.needsModel ? <ConnectModel /> : null}
+          <NoticeText notice={notice} />
         </Banner>
       ) : null}
     </Form>

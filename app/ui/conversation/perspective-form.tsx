@@ -1,8 +1,7 @@
 import type { FormEvent } from "react";
 import { Form } from "react-router";
-import { Banner, type Notice } from "../banner.tsx";
+import { Banner, type Notice, NoticeText } from "../banner.tsx";
 import { Button } from "../button.tsx";
-import { ConnectModel } from "../kind-badge.tsx";
 import { Loader } from "../loader.tsx";
 import { formatCount } from "../meter.tsx";
 import { longestRole } from "./start-fields.ts";
@@ -68,7 +67,7 @@ export function PerspectiveForm(props: PerspectiveFormProps) {
       )}
       {notice && !notice.limit ? (
         <Banner kind={notice.kind}>
-          {notice.text} {notice.needsModel ? <ConnectModel /> : null}
+          <NoticeText notice={notice} />
         </Banner>
       ) : null}
     </Form>

@@ -1,7 +1,7 @@
 import { CatalogueIcon, Icon } from "../icon.tsx";
 import { ConnectModel, KindBadge, kindSuffix } from "../kind-badge.tsx";
 import { Menu } from "../menu/menu.tsx";
-import { type DeskFamily, worksWith } from "./desk-values.ts";
+import { type DeskFamily, worksWhere } from "./desk-values.ts";
 
 interface ActionMenuProps {
   families: readonly DeskFamily[];
@@ -13,7 +13,7 @@ interface ActionMenuProps {
 /** The smart-action menu: radios of the form. */
 export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps) {
   const locked = (family: DeskFamily) =>
-    builtinWrites && family.builtin === "model" && worksWith(family).length === 0;
+    builtinWrites && family.builtin === "model" && worksWhere(family) === null;
   return (
     <Menu
       className="smart"

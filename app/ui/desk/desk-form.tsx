@@ -15,7 +15,7 @@ import {
   type DeskValues,
   findFamily,
   placeholder,
-  worksWith,
+  worksWhere,
 } from "./desk-values.ts";
 import { DeskTold } from "./desk-told.tsx";
 import { NotesMenu } from "./notes-menu.tsx";
@@ -77,6 +77,8 @@ export function DeskForm(props: DeskFormProps) {
   const { catalogue, values, builtinWrites, model, kind, short, errors = {}, click, examples, chips } = props;
   const { aside, noted, script, pending = false } = props;
   const chosen = findFamily(catalogue, values);
+  const needsModel = chosen !== null && builtinWrites && kind === "model";
+  const works = chosen && worksWhere(chosen);
   const filled = script?.filled ?? 0;
   const told = props.said?.limit ? null : props.said;
   // Until a script has come, what was set aside is in the browser alone, and so is the example.
@@ -166,16 +168,15 @@ export function DeskForm(props: DeskFormProps) {
         </Go>
       </div>
       <div className="da-told">
-        {chosen && builtinWrites && kind === "model" ? (
+        {needsModel ? (
           <p className="kind-note">
             {chosen.name} needs a model
-            {worksWith(chosen).length > 0 ? `, except with ${worksWith(chosen).join(" or ")}` : ""}.{" "}
-            <ConnectModel />
+            {works === null ? "" : `, except where ${works}`}. <ConnectModel />
           </p>
         ) : null}
         {told ? (
           <DeskTold key={told.text} notice={told} most={props.mostCorrecting} pending={pending} />
-        ) : (
+        ) : needsModel ? null : (
           <WriterLine model={model} />
         )}
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DeskCatalogue, type DeskFamily, findFamily, placeholder } from "./desk-values.ts";
+import { type DeskCatalogue, type DeskFamily, findFamily, placeholder, worksWhere } from "./desk-values.ts";
 
 const family = (name: string): DeskFamily => ({
   id: name,
@@ -22,4 +22,23 @@ test("the placeholder follows mode and action", () => {
   expect(placeholder("create", false)).toBe("What would you like to create today?");
   expect(placeholder("inspire", false)).toBe("Write your text to get inspired...");
   expect(placeholder("inspire", true)).toBe("Write your text to improve...");
+});
+
+test("with which values of which lists the built-in writer can do what else needs a model", () => {
+  const option = (name: string, builtin: "marks" | "model") => ({ name, description: "", builtin });
+  const list = (name: string, ...values: ReturnType<typeof option>[]) => ({
+    name,
+    icon: "",
+    shortDescription: "",
+    values,
+  });
+  const suboptions = [
+    list("Tone", option("Playful", "model")),
+    list("Clarity", option("Plain English", "marks"), option("Tighten", "marks"), option("Jargon", "model")),
+    list("Strength", option("Light touch", "marks")),
+  ];
+  const words = "Clarity is Plain English or Tighten, or Strength is Light touch";
+  expect(worksWhere({ builtin: "model", suboptions })).toBe(words);
+  expect(worksWhere({ builtin: "model", suboptions: suboptions.slice(0, 1) })).toBeNull();
+  expect(worksWhere({ builtin: "marks", suboptions })).toBeNull();
 });

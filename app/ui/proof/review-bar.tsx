@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { formatCount } from "../meter.tsx";
@@ -41,20 +41,36 @@ export function ReviewBar(props: ReviewBarProps) {
       </div>
       {children}
       <div className="review-do">
-        <Link
-          className={classNames("btn btn-sm review-compare", compare.shown && "is-on")}
-          to={compare.shown ? compare.hide : compare.show}
-          aria-current={compare.shown ? "true" : undefined}
-          preventScrollReset
-          replace
-        >
-          <Icon name="columns-2" size={15} />
-          Compare
-          <Key>C</Key>
-        </Link>
+        <CompareLink {...compare} />
         {buttons}
       </div>
     </section>
+  );
+}
+
+/** Back leads from the two texts to the review that they were opened from, and so does the press that closes them. */
+function CompareLink({ shown, show, hide }: ReviewBarProps["compare"]) {
+  const { state } = useLocation() as { state: { compared?: true } | null };
+  const navigate = useNavigate();
+  const isBehind = shown && state?.compared === true;
+  return (
+    <Link
+      className={classNames("btn btn-sm review-compare", shown && "is-on")}
+      to={shown ? hide : show}
+      state={shown ? null : { compared: true }}
+      aria-current={shown ? "true" : undefined}
+      preventScrollReset
+      replace={shown}
+      onClick={(event) => {
+        if (!isBehind || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        void navigate(-1);
+      }}
+    >
+      <Icon name="columns-2" size={15} />
+      Compare
+      <Key>C</Key>
+    </Link>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Form, type FormProps } from "react-router";
-import { Banner, type Notice } from "../banner.tsx";
+import { Banner, type Notice, NoticeText } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
-import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
+import { type BuiltinKind, KindBadge } from "../kind-badge.tsx";
 import { formatCount } from "../meter.tsx";
 import { useScripted } from "../use-scripted.ts";
 import { Blank, type BlankChoice } from "./purpose-blank.tsx";
@@ -74,7 +74,7 @@ export function PurposeView(props: PurposeViewProps) {
         <input type="hidden" name="document" value={from} />
         {notice ? (
           <Banner kind={notice.kind}>
-            {notice.text} {notice.needsModel ? <ConnectModel /> : null}
+            <NoticeText notice={notice} />
           </Banner>
         ) : null}
         {audiencesMissing ? (

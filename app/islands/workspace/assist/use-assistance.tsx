@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useState } from "react";
 import type { Notice } from "#app/ui/banner.tsx";
-import { ConnectModel } from "#app/ui/kind-badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { askWriter, stopWriter } from "../../generation/ask-writer.ts";
 import type { Suggest } from "./suggesting.ts";
@@ -25,13 +24,12 @@ interface Assistance {
 /** AI Assistance: suggests the next words while the writer pauses. Off until switched on, and remembered for the user. */
 export function useAssistance(guid: string, came: AssistanceState): Assistance {
   const [isOn, setOn] = useState(came.isOn && !came.needsModel);
-  const [isRefused, setRefused] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
   const address = `/create/${guid}/completion`;
 
   function turn(on: boolean): void {
     if (on && came.needsModel) {
-      setRefused(true);
+      setNotice(needsModel());
       return;
     }
     setOn(on);
@@ -54,7 +52,7 @@ export function useAssistance(guid: string, came: AssistanceState): Assistance {
         setNotice(written.limit);
       } else if (written.refusal.code === "needs_model") {
         setOn(false);
-        setRefused(true);
+        setNotice(needsModel());
         void keep(address, false);
       } else if (written.refusal.code !== "not_possible") {
         setNotice({ kind: "info", text: written.refusal.text });
@@ -69,11 +67,6 @@ export function useAssistance(guid: string, came: AssistanceState): Assistance {
     suggest: isOn ? next : null,
     control: (
       <>
-        {isRefused ? (
-          <output className="faint sm assist-why">
-            needs a model. <ConnectModel />
-          </output>
-        ) : null}
         <label className="switch">
           <input
             type="checkbox"
@@ -89,6 +82,9 @@ export function useAssistance(guid: string, came: AssistanceState): Assistance {
     ),
   };
 }
+
+/** Another one each time: it is said again. */
+const needsModel = (): Notice => ({ kind: "info", text: "AI Assistance needs a model.", needsModel: true });
 
 const told = (most: number): string =>
   `AI Assistance is on: when you pause at a paragraph's end it suggests the next words, at most ${formatCount(most)} credits each time.`;

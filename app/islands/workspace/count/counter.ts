@@ -14,9 +14,10 @@ export class Counter {
   #tally: Tally | null = null;
   #withCharacters = false;
 
-  /** `read` gives the text as it is; null while there is none. */
+  /** `read` gives the text as it is; null while there is none. Another text is counted from its first change on. */
   follow(read: (() => Node) | null): void {
     this.#read = read;
+    this.#tally = null;
   }
 
   /** The last full count; null before the first. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Banner, type Notice } from "../../banner.tsx";
+import { Banner, type Notice, NoticeText } from "../../banner.tsx";
 import { Button } from "../../button.tsx";
 import { Icon } from "../../icon.tsx";
 import { type BuiltinKind, ConnectModel, KindBadge } from "../../kind-badge.tsx";
@@ -98,7 +98,7 @@ const readComes = (value: string | undefined): Comes | null =>
 function PanelNotice({ notice }: { notice: Notice }) {
   return (
     <Banner kind={notice.kind}>
-      {notice.text} {notice.needsModel ? <ConnectModel /> : null}
+      <NoticeText notice={notice} />
     </Banner>
   );
 }
