@@ -22,13 +22,13 @@ const sharedParts = [
   // Of most writing areas.
   {
     name: "writing",
-    test: /\/app\/(ui\/(use-opened-here|shell\/workspace-bar|workspace\/(panel-link|saved-link|in-line)|proof\/(plain-text|promise-list|cost-line))|routes\/frame\/plain-page|document\/(view|export\/(file-name|formats))|islands\/(new-id|generation\/(use-stream|ask-writer|use-turn)|workspace\/copy-button))\.tsx?/,
+    test: /\/app\/(ui\/(use-opened-here|shell\/workspace-bar|workspace\/(panel-link|saved-link|in-line)|proof\/(plain-text|promise-list|cost-line))|routes\/frame\/plain-page|document\/(html-out|view|export\/(file-name|formats))|islands\/(new-id|generation\/(use-stream|ask-writer|use-turn)|workspace\/copy-button))\.tsx?/,
     minShareCount: 2,
   },
   // What a text is, to all that opens or writes one.
   {
     name: "text",
-    test: /\/app\/document\/(schema|stored|html-out|markdown-out|plain-text)\.ts/,
+    test: /\/app\/document\/(schema|stored|markdown-out|plain-text)\.ts/,
     minShareCount: 2,
   },
   // How a document is written and saved, and what is said of a text.
