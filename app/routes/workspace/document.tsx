@@ -12,7 +12,6 @@ import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { laidTexts, requireUser, runFor } from "#app/server/session/pages.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { italicFont } from "#app/ui/fonts.ts";
 import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
 import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
@@ -215,11 +214,6 @@ async function showAgain(
 }
 
 const noneSent: Readonly<Record<string, string>> = {};
-
-/** All of a long text is laid out once more when another of its fonts comes. */
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "anonymous", href: italicFont },
-];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.document.title || "Untitled"} · Stet` },
