@@ -6,6 +6,8 @@ import { serverRooms } from "./app/server/server-rooms.ts";
 /** What most pages share comes in two files, which pack better than thirty. */
 const sharedParts = [
   { name: "router", test: /node_modules\/(react|react-router|scheduler)\//, minShareCount: 8 },
+  // Of the first script of all: in another part, every page would fetch that one.
+  { name: "react-dom", test: /node_modules\/react-dom\/(index|cjs\/react-dom\.\w+)\.js/ },
   // What stands around every page, and what most of them are made of, with all that it needs.
   {
     name: "frame",
@@ -15,6 +17,30 @@ const sharedParts = [
   {
     name: "desk",
     test: /\/app\/(ui\/(desk\/desk|desk\/notes|billing\/credit-note)|document\/(credits|counts)|islands\/(keeper|generation\/use-generate|workspace\/tools\/(use-slash|find-tools)))/,
+    minShareCount: 2,
+  },
+  // Of most writing areas.
+  {
+    name: "writing",
+    test: /\/app\/(ui\/(use-opened-here|shell\/workspace-bar|workspace\/(panel-link|saved-link|in-line)|proof\/(plain-text|promise-list|cost-line))|routes\/frame\/plain-page|document\/(html-out|view|export\/(file-name|formats))|islands\/(new-id|generation\/(use-stream|ask-writer|use-turn)|workspace\/copy-button))\.tsx?/,
+    minShareCount: 2,
+  },
+  // What a text is, to all that opens or writes one.
+  {
+    name: "text",
+    test: /\/app\/document\/(schema|stored|markdown-out|plain-text)\.ts/,
+    minShareCount: 2,
+  },
+  // How a document is written and saved, and what is said of a text.
+  {
+    name: "saving",
+    test: /\/app\/(islands\/workspace\/(use-saving|use-editor|covered-top|use-place)|routes\/workspace\/(generation-sheet|proof-notes|cut-notice))\.tsx?/,
+    minShareCount: 2,
+  },
+  // Of the cards and of a document.
+  {
+    name: "workspace",
+    test: /\/app\/(routes\/workspace\/panels\/(bench|use-bench|subject|tool-call)|islands\/workspace\/open\/file-drop)\.tsx?/,
     minShareCount: 2,
   },
 ];

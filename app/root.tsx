@@ -21,7 +21,7 @@ import { isChunkError } from "./ui/chunk-error.ts";
 import { MissingPart } from "./ui/shell/missing-part.tsx";
 import { useTheme } from "./ui/shell/theme-switch.tsx";
 import { themeAttribute } from "./ui/theme.ts";
-import "./ui/styles/app.css";
+import styles from "./ui/styles/app.css?url";
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, zoneMiddleware];
 
@@ -31,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const links: Route.LinksFunction = () => [
+  // By its address: as a part's own, every part that is fetched later would bring it once more, and all be drawn anew.
+  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   ...preloadedFonts.map((href) => ({
     rel: "preload",

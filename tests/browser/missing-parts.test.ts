@@ -1,4 +1,4 @@
-import { expect, lookOutFor, ready, test } from "./stet.ts";
+import { expect, lookOutFor, ready, test, wordy } from "./stet.ts";
 
 const failing = ["ERR_FAILED", "dynamically imported module", "route module", "preload"];
 const said = /ChunkLoadError: a part of the program could not be loaded/;
@@ -75,4 +75,40 @@ test("a dialog's part cannot be loaded: the page says so, and the link leads to 
   await expect(page.getByRole("alert").getByText(said)).toBeHidden();
   await pricing.click();
   await expect(page).toHaveURL("/plans");
+});
+
+test("the marks' part cannot be loaded: the page of the marks comes as the server draws it, and decides", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push(...failing);
+  await page.route("**/assets/marked-sheet*.js", (route) => route.abort());
+  await page.goto("/");
+  await writer.generate();
+  await writer.retype(wordy);
+  await page.getByRole("button", { name: "Shorter", exact: true }).click();
+  await expect(page.getByRole("alert").getByText(said)).toBeVisible();
+  const mark = page.locator(".mark-box").first();
+  await mark.press("Space");
+  await expect(mark).toBeChecked();
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(writer.editor).toHaveAttribute("contenteditable", "true");
+});
+
+test("a panel's part cannot be loaded: the page comes with the panel as the server draws it", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push(...failing);
+  await page.route("**/assets/panel-column*.js", (route) => route.abort());
+  await page.goto("/");
+  await writer.generate();
+  await writer.enterText();
+  await page.getByRole("link", { name: "Shape It" }).click();
+  await expect(page.getByRole("alert").getByText(said)).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Shape it" }).or(page.locator(".panel")).first(),
+  ).toBeVisible();
 });

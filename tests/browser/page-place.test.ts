@@ -120,6 +120,32 @@ test("a document's text, and what decides on its marks, stand from the first pai
   expect([...new Set(places)]).toHaveLength(1);
 });
 
+test("while a document opens its text is not written anew, and no style sheet comes twice", async ({
+  writer,
+  page,
+}) => {
+  await page.goto("/");
+  await writer.generate();
+  await writer.enterText();
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes)
+        if (target instanceof HTMLTextAreaElement && target.name === "text" && "scripted" in window)
+          written.push(`${addedNodes.length}`);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await writer.enterText();
+  expect(await page.evaluate(() => (window as unknown as { written: string[] }).written)).toEqual([]);
+  const sheets = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(new Set(sheets).size).toBe(sheets.length);
+});
+
 test("in a title Enter leads to the text, and a new document is ready to be written", async ({
   writer,
   page,

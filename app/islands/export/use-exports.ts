@@ -1,16 +1,15 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { fileBase } from "#app/document/export/file-name.ts";
 import { type Format, formatWords } from "#app/document/export/formats.ts";
 import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
-import { loadPart, prefetchPart } from "../part.ts";
+import { loadPart } from "../part.ts";
 import { isPlainClick } from "../plain-click.ts";
+import { usePrefetch } from "../use-prefetch.ts";
 import type { Words } from "../workspace/save/records.ts";
 import type { Saving } from "../workspace/save/saving.ts";
 
 const loadHere = () => import("./write-here.ts");
-/** Behind all that a text takes to be opened, and before a connection is likely to be missed. */
-const laterMs = 3_000;
 
 interface Exporting {
   /** The text as it stands; null while there is none to edit. */
@@ -37,10 +36,7 @@ const fault = (text: string): Notice => ({ kind: "danger", text });
 export function useExports({ words, saving, view, language }: Exporting) {
   const [busy, setBusy] = useState<Format | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  useEffect(() => {
-    const later = setTimeout(() => prefetchPart(loadHere), laterMs);
-    return () => clearTimeout(later);
-  }, []);
+  usePrefetch(loadHere);
 
   async function write(address: string, format: Format): Promise<Notice | null> {
     await saving?.flush();

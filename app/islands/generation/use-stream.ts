@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { sayUpdated } from "../billing/account-status.ts";
+import { loadPart } from "../part.ts";
 import { isEventStream } from "./event-stream.ts";
-import { readEvents } from "./events.ts";
 
 const retryMs = 1_000;
 
@@ -52,10 +52,15 @@ export function useStream(address: string | null, begun: string): string {
 
 /** The whole text so far, again and again, on from what was `begun`. */
 async function* follow(address: string, begun: string, signal: AbortSignal): AsyncGenerator<string> {
-  const response = await fetch(address, { headers: { "Last-Event-ID": String(begun.length) }, signal });
+  const [response, part] = await Promise.all([
+    fetch(address, { headers: { "Last-Event-ID": String(begun.length) }, signal }),
+    loadPart(() => import("./events.ts")),
+  ]);
   if (!isEventStream(response)) return;
+  // As a connection that is lost: it is asked for again.
+  if (part === null) throw new TypeError("The part that reads events is missing.");
   let written = begun;
-  for await (const event of readEvents(response)) {
+  for await (const event of part.readEvents(response)) {
     if (event.type === "text") written += event.delta;
     else if (event.type === "reset") written = "";
     else continue;

@@ -1,3 +1,6 @@
+import { useState } from "react";
+import { escapeHtml } from "#app/document/html-out.ts";
+
 interface EarlyTextProps {
   /** Markdown. */
   text: string;
@@ -14,22 +17,13 @@ interface EarlyTextProps {
  * field lies over it in the same box: it can be typed into at once, and nothing moves when the editor takes its place.
  */
 export function EarlyText({ text, html, language, whole = false }: EarlyTextProps) {
+  // As it came: what is typed stands in it, whatever is read from the server meanwhile.
+  const [field] = useState(() => ({ __html: earlyHtml(text, html, language) }));
   return (
     <>
       <div className="fmt is-early" aria-hidden="true" />
-      <div className="early">
-        <div className="doc early-text" aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />
-        <textarea
-          className="doc doc-area"
-          name="text"
-          aria-label="Text"
-          aria-describedby="text-help"
-          placeholder="Write here."
-          dir="auto"
-          lang={language ?? undefined}
-          defaultValue={text}
-        />
-      </div>
+      {/* As HTML: React would write the text of a field of its own anew whenever it looks at it, and all of it be laid out again. */}
+      <div className="early" dangerouslySetInnerHTML={field} />
       <p className="note doc-help" id="text-help">
         Written in Markdown: **strong**, *emphasis*, ## heading, - list, &gt; quote.
       </p>
@@ -44,3 +38,10 @@ export function EarlyText({ text, html, language, whole = false }: EarlyTextProp
     </>
   );
 }
+
+/** A field drops the line end that it begins with. */
+const earlyHtml = (text: string, html: string, language: string | null): string =>
+  `<div class="doc early-text" aria-hidden="true">${html}</div>` +
+  `<textarea class="doc doc-area" name="text" aria-label="Text" aria-describedby="text-help" placeholder="Write here." dir="auto"${
+    language === null ? "" : ` lang="${escapeHtml(language)}"`
+  }>${text.startsWith("\n") ? "\n" : ""}${escapeHtml(text)}</textarea>`;

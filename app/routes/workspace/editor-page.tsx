@@ -1,5 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
+import { neededPart } from "#app/islands/needed-part.tsx";
+import { usePrefetch } from "#app/islands/use-prefetch.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,14 +11,16 @@ import { SavedLink } from "#app/ui/workspace/saved-link.tsx";
 import { SheetEnd } from "./sheet-end.tsx";
 import type { EditorPageProps } from "./editor-props.ts";
 import { ExportMenu } from "./export/export-menu.tsx";
-import { HistoryPanel } from "./history-panel.tsx";
 import { useToldSubject } from "./panels/subject.ts";
 import { isOfPanel } from "./panels/tool-call.ts";
 import { useAround } from "./panels/use-bench.ts";
-import { Sheet } from "./sheet.tsx";
+import { loadMarked, Sheet } from "./sheet.tsx";
 import { subjectOf } from "./subject-of.ts";
 import { ViewTools } from "./view/view-tools.tsx";
 import "#app/ui/styles/document-fonts.css";
+
+const loadHistory = async () => (await import("./history-panel.tsx")).HistoryPanel;
+const HistoryPanel = neededPart(loadHistory);
 
 /**
  * /create/{guid}. One form, `document`: posts `title sub_title text revision click` with `apply={Action}` or
@@ -34,6 +38,8 @@ export function EditorPage(props: EditorPageProps) {
   const subject = subjectOf(guid, document, state, said);
   const leaving = { form: "document", isTyped: subject.isTyped };
   useToldSubject(subject);
+  usePrefetch(loadMarked);
+  usePrefetch(loadHistory);
   return (
     <>
       <section className="edbar" aria-label="Document">

@@ -1,25 +1,15 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
-import { CostLine } from "#app/ui/proof/cost-line.tsx";
-import { isBroken } from "#app/ui/proof/promise-line.ts";
-import { ProofText } from "#app/ui/proof/proof-text.tsx";
-import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
-import { ConflictSheets } from "./conflict-sheets.tsx";
-import { CutNotice } from "./cut-notice.tsx";
-import { DocumentHead } from "./document-head.tsx";
+import { neededPart } from "#app/islands/needed-part.tsx";
 import { DocumentSheet } from "./document-sheet.tsx";
 import type { EditorPageProps } from "./editor-props.ts";
-import type { EditorState } from "./editor-state.ts";
 import { GenerationSheet } from "./generation-sheet.tsx";
-import { ProofNotes } from "./proof-notes.tsx";
-import { ConflictButtons, ProposalButtons, TypedButtons, VersionButtons } from "./review-buttons.tsx";
-import { ReviewSheet } from "./review-sheet.tsx";
-import { TypedSheet } from "./typed-sheet.tsx";
+
+export const loadMarked = async () => (await import("./marked-sheet.tsx")).MarkedSheet;
+const MarkedSheet = neededPart(loadMarked);
 
 /** What stands on the desk, by the document's state. */
 export function Sheet(props: EditorPageProps & { end: ReactNode }) {
-  const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } =
-    props;
+  const { document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } = props;
   if (state.kind === "editing") {
     return (
       <DocumentSheet
@@ -42,101 +32,18 @@ export function Sheet(props: EditorPageProps & { end: ReactNode }) {
       />
     );
   }
-  if (state.kind === "typed") return <TypedSheet state={state} guid={guid} />;
-  if (state.kind === "review")
-    return <EditReview key={state.generation ?? "typed"} {...props} state={state} />;
-  if (state.kind === "history")
-    return <VersionSheet key={state.version?.number ?? "present"} {...props} state={state} />;
-  if (state.kind !== "conflict") return <GenerationSheet document={document} state={state} click={click} />;
-  if (state.show === "marks") return <ConflictReview {...props} state={state} />;
-  return <ConflictSheets guid={guid} document={document} state={state} />;
-}
-
-type Of<K extends EditorState["kind"]> = EditorPageProps & { state: Extract<EditorState, { kind: K }> };
-
-/** An edit that is proposed, or the text as an edit of what was typed. */
-function EditReview({ guid, document, state, account, click, compare }: Of<"review">) {
-  const { generation, blocks, standing, isFirst, reasons, words, tries, proof } = state;
-  const here = `/create/${guid}`;
-  const open = panelOf(useLocation().search);
-  const reviewOf = (id: string) => panelAddress({ guid, here: `${here}?review=${id}` }, open);
-  return (
-    <ReviewSheet
-      document={document}
-      blocks={blocks}
-      standing={standing}
-      atOnce={isFirst}
-      reasons={reasons}
-      words={words}
-      name={state.action}
-      tries={tries.map((id) => ({ address: reviewOf(id), shown: id === generation }))}
-      action={`${here}/decide`}
-      fields={{
-        ...(generation === null ? { typed: 1 } : { generation }),
-        revision: document.revision,
-        click,
-      }}
-      address={generation === null ? `${here}?marks` : reviewOf(generation)}
-      compare={compare}
-      conflictNote="You changed some of these paragraphs meanwhile. There your words stand until you take a mark."
-      buttons={generation === null ? <TypedButtons here={here} /> : <ProposalButtons />}
-    >
-      {state.cut ? <CutNotice cut={state.cut} account={account} proposal /> : null}
-      <ProofNotes proof={proof} />
-      <CostLine cost={state.cost} broken={proof.promises.some(isBroken)} />
-    </ReviewSheet>
-  );
-}
-
-/** A version as marks on the present text; without one, the present text to read. */
-function VersionSheet({ guid, document, state, compare }: Of<"history">) {
-  const { version, blocks, headings, words } = state;
-  const list = `/create/${guid}?panel=history`;
-  if (version === null) {
-    return (
-      <article className="page-sheet is-past">
-        <DocumentHead document={document} />
-        <ProofText blocks={blocks} />
-      </article>
-    );
+  switch (state.kind) {
+    case "typed":
+    case "review":
+    case "history":
+    case "conflict":
+      return <MarkedSheet {...props} state={state} />;
+    case "running":
+    case "failed":
+    case "interrupted":
+    case "declined":
+      return <GenerationSheet document={document} state={state} click={click} />;
+    default:
+      return state satisfies never;
   }
-  return (
-    <ReviewSheet
-      document={document}
-      blocks={blocks}
-      headings={headings}
-      words={words}
-      name={version.time}
-      about={version.what}
-      action={`/create/${guid}/history`}
-      fields={{ version: version.number, revision: document.revision }}
-      address={`${list}&version=${version.number}`}
-      compare={compare}
-      sides={{ before: "Now", after: "With that version back" }}
-      past
-      buttons={<VersionButtons here={list} />}
-    />
-  );
-}
-
-/** Two texts that met, mark by mark: the writer's own before, theirs after. */
-function ConflictReview({ guid, document, state, compare }: Of<"conflict">) {
-  const { version, blocks, headings, words } = state;
-  const both = `/create/${guid}?conflict=${version}`;
-  return (
-    <ReviewSheet
-      document={document}
-      blocks={blocks}
-      headings={headings}
-      words={words}
-      name="Mine and theirs"
-      action={`/create/${guid}/solve`}
-      fields={{ version, revision: document.revision }}
-      address={`${both}&marks`}
-      compare={compare}
-      sides={{ before: "Mine", after: "With the marks taken in" }}
-      conflictNote="Both texts changed some of these paragraphs. There your words stand until you take a mark."
-      buttons={<ConflictButtons both={both} />}
-    />
-  );
 }

@@ -1,4 +1,6 @@
 import { mostCredits, type Price } from "#app/document/credits.ts";
+import { neededPart } from "#app/islands/needed-part.tsx";
+import { usePrefetch } from "#app/islands/use-prefetch.ts";
 import { ToolSearch } from "#app/islands/workspace/tools/tool-search.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -11,11 +13,14 @@ import { PanelLink, type PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { NoteChips } from "#app/ui/workspace/panels/notes-panel.tsx";
 import type { Entry } from "#app/server/gateway/catalogue.ts";
 import { useShell } from "../../frame/use-shell.ts";
-import { type Costs, PanelColumn } from "./panel-column.tsx";
+import type { Costs } from "./panel-column.tsx";
 import { wayOfAction } from "./list-tools.ts";
 import type { OpenPanel, Workbench } from "./panel-state.ts";
 import type { Subject } from "./subject.ts";
 import type { Bench } from "./use-bench.ts";
+
+const loadColumn = async () => (await import("./panel-column.tsx")).PanelColumn;
+const PanelColumn = neededPart(loadColumn);
 
 /** The sidebar's groups, from the smart actions' catalogue. */
 type Sections = readonly (Omit<ActionSection, "actions"> & { actions: readonly Entry[] })[];
@@ -189,6 +194,7 @@ const onText = ({ name, ...panel }: OpenPanel): boolean =>
 
 /** The panel that is open at the right of the cards, or of the document. */
 export function BenchPanel({ panel, owner, builtinWrites, workbench, bench }: BenchProps) {
+  usePrefetch(loadColumn);
   if (panel === null) return null;
   const { subject, hasText, form } = bench;
   const { kind, guid, notice, sent, pending } = subject;
