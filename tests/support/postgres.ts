@@ -50,6 +50,8 @@ export async function startPostgres(): Promise<Postgres> {
       // The tests kill Stet, never the machine: what PostgreSQL handed to the system is there.
       "-c",
       "fsync=off",
+      "-c",
+      "full_page_writes=off",
     ],
     { ...own, cwd: folder, stdio: "ignore" },
   );

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import * as React from "react";
 import { auditDatabase } from "#app/server/commands/audit.ts";
 import { type Db, openDatabase } from "#app/server/database/database.ts";
 import type { App } from "#app/server/app.ts";
@@ -19,6 +20,20 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/**
+ * React's development build, whose warnings fail a test, takes a stack for each element that is made, a third of a page's
+ * time. It goes on with one for all, as React itself does after ten thousand: every warning still comes.
+ */
+function cheapElements(): void {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+    React as unknown as Record<string, object>;
+  Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+    get: () => 1e4,
+    set() {},
+    configurable: true,
+  });
+}
+
 export async function openTestApp(
   kind: DatabaseKind = "sqlite",
   change: Partial<Settings> = {},
@@ -26,6 +41,7 @@ export async function openTestApp(
 ): Promise<TestApp> {
   const { settings: fresh, drop } = await freshSettings(kind);
   const settings = { ...fresh, ...change };
+  cheapElements();
   const bundle = (await import(
     /* @vite-ignore */ join(process.cwd(), "build/server/index.js")
   )) as typeof import("#app/server/app.ts");
