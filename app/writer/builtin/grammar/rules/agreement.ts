@@ -9,6 +9,7 @@ import {
   singularInS,
   thirdPerson,
 } from "../../../prose/english/forms.ts";
+import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
@@ -103,7 +104,8 @@ const thirdPersons: GrammarRule = (clause) => {
       key(index) !== "it" &&
       tag(at) === "VERB" &&
       clause.tokens[at]?.lemma === verb &&
-      !unchanging.test(verb);
+      !unchanging.test(verb) &&
+      !/(?:ed|id|ought|[sp]at|ust)$/.test(verb);
     return (sureVerbs.has(verb) || bare || (alone && verb === "answer")) &&
       (tag(at) === "VERB" || alone) &&
       at - index <= 2
@@ -290,18 +292,29 @@ const existential: GrammarRule = (clause) => {
   return eachWord(clause, new Set(["there"])).flatMap((index): Edit[] => {
     const verb = key(index + 1);
     let at = index + 2;
-    if (verb === "is" || verb === "was") {
+    if (verb === "is" || verb === "was" || verb === "'s") {
+      if (key(at) === "at" && key(at + 1) === "least") at += 2;
+      else if (/^(?:about|nearly|almost|only|over|around|roughly|just|also|still)$/.test(key(at))) at += 1;
       const amount = key(at);
-      if (!many.test(amount) && amount !== "lots") return [];
+      const counts =
+        many.test(amount) ||
+        amount === "lots" ||
+        /^(?:hundreds|thousands|dozens)$/.test(amount) ||
+        (numerals.has(amount) && !/^(?:one|zero|half)$/.test(amount));
+      if (!counts || (verb === "'s" && amount === "some")) return [];
       if (amount === "1" || key(at + 1) === "percent") return [];
-      while (at < index + 5 && !["NOUN"].includes(tag(at))) at += 1;
+      const last = at + 4;
+      while (at < last && !(tag(at) === "NOUN" && !/^(?:hundreds|thousands|dozens|lots)$/.test(key(at)))) {
+        if (!/^(?:NUM|ADJ|ADV|NOUN)$/.test(tag(at)) && !/^(?:-|of|several|many|some)$/.test(key(at))) return [];
+        at += 1;
+      }
       if (
         tag(at) !== "NOUN" ||
-        !(isPlural(key(at)) || (many.test(amount) && amount !== "some")) ||
+        !(isPlural(key(at)) || key(at) === "people" || (many.test(amount) && amount !== "some")) ||
         units.test(key(at))
       )
         return [];
-      return edit(index + 1, index + 1, verb === "is" ? "are" : "were", agree);
+      return edit(index + 1, index + 1, verb === "was" ? "were" : verb === "is" ? "are" : " are", agree);
     }
     if (verb !== "are" && verb !== "were") return [];
     if (!/^(?:an?|one)$/.test(key(at))) return [];

@@ -59,7 +59,8 @@ const quantities: GrammarRule = (clause) => {
       word.endsWith("s") &&
       own === "NOUN" &&
       uncountables.has(singularOf(word)) &&
-      !/^(?:musics|progresses)$/.test(word)
+      !/^(?:musics|progresses)$/.test(word) &&
+      !(word === "weathers" && key(index - 1) === "all")
     )
       return edit(index, index, singularOf(word), "Has no plural");
     if (word === "datas" || word === "medias")

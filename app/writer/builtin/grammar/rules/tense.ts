@@ -3,11 +3,13 @@
 import { months, weekdays } from "../../../prose/english/word-classes.ts";
 import {
   baseOfPast,
+  baseOfThird,
   participleForm,
   pastForm,
   pastOfParticiple,
   thirdPerson,
 } from "../../../prose/english/forms.ts";
+import { isVerbBase } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs, pastDayIn } from "./clause.ts";
 
@@ -26,7 +28,11 @@ const joined: GrammarRule = (clause) => {
   return eachWord(clause, new Set(["and", "then"])).flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
     const verb = key(at);
-    if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || unchanging.test(verb)) return [];
+    const third = baseOfThird(verb);
+    const isThird = key(index) === "and" && third !== verb && tokens[at]?.lemma === third && isVerbBase(third);
+    if (tag(at) !== "VERB" || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb)) return [];
+    if (/(?:ed|ust|[sp]at)$/.test(verb)) return [];
+    if (isThird && !tellsPast(clause, index, at)) return [];
     // `changed them in 2021 and now dim them`: the second has a time of its own.
     if (
       tokens
@@ -54,10 +60,25 @@ const joined: GrammarRule = (clause) => {
       return [];
     const subject = tag(past - 1);
     return past > 0 && (["NOUN", "PROPN", "PRON", "ADV"].includes(subject) || key(past - 1) === ")")
-      ? edit(at, at, pastForm(verb), reason)
+      ? edit(at, at, pastForm(third), reason)
       : [];
   });
 };
+
+/** Whether a verb in -s behind `and` has the past before it for sure: `He opened the case and feels something`. */
+function tellsPast({ key, tag, tokens }: Clause, index: number, at: number): boolean {
+  const told = tokens.slice(0, index);
+  if (told.some(({ key: word, tag: one }) => one === "AUX" || /^(?:who|which|that|where|how|what|whose|if|as)$/.test(word)))
+    return false;
+  const verbs = told.filter(({ tag: one }) => one === "VERB");
+  return (
+    verbs.length > 0 &&
+    verbs.every(({ key: word, lemma }) => /ing$/.test(word) || baseOfPast.has(word) || (word.endsWith("ed") && lemma !== word)) &&
+    verbs.some(({ key: word }) => !/ing$/.test(word)) &&
+    /^(?:DET|PRON|ADP|ADV|PART|SCONJ)$/.test(tag(at + 1)) &&
+    key(at + 1) !== "of"
+  );
+}
 
 function clauseStart({ key }: Clause, index: number): number {
   for (let at = index - 1; at > 0; at -= 1) if (/^[,;:.!?“”"()]$/.test(key(at))) return at;

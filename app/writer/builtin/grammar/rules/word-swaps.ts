@@ -3,6 +3,10 @@
 import { people } from "../../../prose/english/forms.ts";
 import type { Clause } from "./clause.ts";
 
+/** What stands before an object. */
+const taking =
+  /^(?:for|with|between|to|from|about|by|behind|near|invited|invite|asked|told|gave|took|met|saw|helped|let|showed|sent|drove|brought|joined|left|thanked|taught|wanted|visited|picked|dropped|reminded|warned|followed)$/;
+
 /** By the word: what should stand there and why, or null where it is right. */
 export const swaps: Readonly<
   Record<string, (clause: Clause, index: number) => readonly [text: string, reason: string] | null>
@@ -138,8 +142,15 @@ export const swaps: Readonly<
   i: ({ key, tag }, index) =>
     key(index - 1) === "and" &&
     ((/^(?:for|with|between|to|from)$/.test(key(index - 3)) && ["PROPN", "PRON"].includes(tag(index - 2))) ||
-      (key(index - 2) === "you" && key(index - 3) === "between")) &&
-    ["PUNCT", "", "ADP"].includes(tag(index + 1))
+      (key(index - 2) === "you" && key(index - 3) === "between") ||
+      // `for my husband and I`, `invited Anna and I`, `told the boys and I`.
+      (/^(?:my|our|your|his|her|their|the)$/.test(key(index - 3)) &&
+        tag(index - 2) === "NOUN" &&
+        taking.test(key(index - 4))) ||
+      (tag(index - 2) === "PROPN" && taking.test(key(index - 3)) && !/^(?:to|for)$/.test(key(index - 3)))) &&
+    (["PUNCT", ""].includes(tag(index + 1)) ||
+      (tag(index + 1) === "ADP" && key(index + 1) !== "like") ||
+      key(index + 1) === "to")
       ? ["me", "Me behind a preposition"]
       : null,
 };

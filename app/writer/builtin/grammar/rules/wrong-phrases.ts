@@ -44,6 +44,7 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ["superior than", "superior to"],
   ["inferior than", "inferior to"],
   ["despite of", "despite"],
+  ["(?<=prid(?:e|es|ed|ing)\\s(?:my|your|him|her|it|our|them)sel(?:f|ves)\\s)in", "on"],
   ["for desert(?=[.,;!?]|\\s(?:and|we|i|there|it)\\b)", "for dessert"],
   ["(?<=(?:will|shall|'ll|’ll)\\s)have(?=\\spay\\s(?:[£$€]|an?\\s|the\\s|for\\s))", "have to"],
   [
