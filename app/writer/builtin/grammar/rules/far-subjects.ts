@@ -35,6 +35,8 @@ const throughPhrases: GrammarRule = (clause) => {
   if (isQuestion(clause)) return [];
   return clause.tokens.flatMap((_token, index): Edit[] => {
     if (!opensClause(clause, index)) return [];
+    // `After a storm in May people on the coast were`: what opens the sentence may have no comma.
+    if (index === 1 && /^(?:after|before|until|since)$/.test(key(0))) return [];
     // `that correcting people at dinner is rude`: what is done takes the verb, not those it is done to.
     const doing = key(index) === "that" ? index + 1 : index;
     if (tag(doing) === "VERB" && key(doing).endsWith("ing")) return [];

@@ -19,7 +19,8 @@ const eases = /^(?:easy|easier|difficult|impossible|simple)$/;
 /** Bases that are as good as never anything else, and so stand for no noun behind their taker. */
 const plain =
   /^(?:go|come|take|get|make|see|bring|buy|leave|be|have|give|tell|ask|keep|speak|eat|send|write|pay|meet|sit|thank|join|hear|sell|become|carry|choose|grow|hold|live|put|remain|teach|understand|wear|attend|discuss|explain|catch|borrow|protect|provide|receive|remember|say|think|know|stand|spend|begin|continue|learn|arrange|avoid|build|collect|enjoy|follow|forget|hide|lose|prove|read|remove|sing|settle|stay|tell|win|bake|break|drive|climb|celebrate|add|apologise|apologize|appear|swim|throw|walk|work|watch|look|play|help|clean|use)$/;
-const sureNouns = /^(?:work|play|help|use|read|stay|walk|climb|watch|look|drive|win|catch|break|hold|stand|clean|hide|be)$/;
+const sureNouns =
+  /^(?:work|play|help|use|read|stay|walk|climb|watch|look|drive|win|catch|break|hold|stand|clean|hide|be)$/;
 
 const withTo = (clause: Clause, at: number): Edit[] =>
   clause.edit(at, at, `to ${clause.tokens[at]?.text ?? ""}`, why);
@@ -34,22 +35,65 @@ function goesOn({ key, tag }: Clause, at: number): boolean {
   );
 }
 
+const nounsToo =
+  /^(?:work|help|change|rain|support|trust|hope|fear|love|sleep|rest|water|cover|light|practice|care|end|result|start|need|want|time|food|study|plant|fish|land|paint|pay|play|talk|walk|visit|use)$/;
+const when =
+  /^(?:next|following|first|last|same|whole|day|week|month|year|night|morning|evening|afternoon|moment|time|most|more)$/;
+
+/** `I forgot lock the shed`, `You need book a table`: a noun would not stand before an article. */
+function beforeArticle(clause: Clause, index: number): Edit[] {
+  const { key, tag } = clause;
+  const article = tag(index + 1) === "DET" || /^(?:my|our|your|his|their|its)$/.test(key(index + 1));
+  if (!article || when.test(key(index + 2)) || when.test(key(index + 3))) return [];
+  if (
+    !/^(?:need|needs|needed|want|wants|wanted|forgot|forget|forgotten|decided|tried|managed|remember|remembered|hoped|refused|promised|afford|agreed|supposed|able)$/.test(
+      key(index - 1),
+    )
+  )
+    return [];
+  return /^(?:i|we|he|she|they|you|who|and|to|not|n't|please|also|just|'ll|will|would|had|has|have|'d|ca|is|are|was|were|'m|'re)$/.test(
+    key(index - 2),
+  )
+    ? withTo(clause, index)
+    : [];
+}
+
+const bidding =
+  /^(?:asked|asks|ask|told|tell|tells|wanted|wants|want|invited|reminded|allowed|expected|encouraged|begged|persuaded|ordered|taught|forced|advised|warned)$/;
+
 /** `She wanted go home`, `Please remember bring a coat`, `We were able see the sea`, `It is easy clean with a cloth`. */
 const toBeforeVerbs: GrammarRule = (clause) => {
   const { key, tag, tokens } = clause;
   return tokens.flatMap(({ key: verb, text, lemma, tag: own }, index): Edit[] => {
-    if (!plain.test(verb) || text !== verb || index === 0 || own === "PROPN") return [];
+    if (text !== verb || index === 0 || own === "PROPN" || (!isVerbBase(verb) && !plain.test(verb)))
+      return [];
     const prior = key(index - 1);
-    const isNoun = sureNouns.test(verb) && (own === "NOUN" || !/^(?:DET|PRON)$/.test(tag(index + 1)));
+    if (!plain.test(verb)) return nounsToo.test(verb) ? [] : beforeArticle(clause, index);
+    const isNoun =
+      !eases.test(prior) &&
+      sureNouns.test(verb) &&
+      (own === "NOUN" ||
+        !/^(?:DET|PRON)$/.test(tag(index + 1)) ||
+        when.test(key(index + 2)) ||
+        when.test(key(index + 3)));
     if (isNoun || lemma !== verb || !goesOn(clause, index) || key(index - 2) === "-") return [];
+    if (/^(?:me|him|us|them)$/.test(prior))
+      return bidding.test(key(index - 2)) &&
+        own === "VERB" &&
+        !/^(?:be|have|think|say|know)$/.test(verb) &&
+        key(index - 3) !== "what"
+        ? withTo(clause, index)
+        : [];
     if (eases.test(prior))
       return /^(?:is|are|was|were|'s|be|very|so|quite|really)$/.test(key(index - 2)) &&
         /^(?:DET|PRON|ADP)$/.test(tag(index + 1)) &&
-        own === "VERB"
+        (own === "VERB" || (/^(?:clean|use|read)$/.test(verb) && /^(?:with|in|on|by)$/.test(key(index + 1))))
         ? withTo(clause, index)
         : [];
     if (states.test(prior))
-      return /^(?:am|is|are|was|were|'m|'s|'re|be|been|not|n't|so|very|too|always|also|still|just)$/.test(key(index - 2))
+      return /^(?:am|is|are|was|were|'m|'s|'re|be|been|not|n't|so|very|too|always|also|still|just)$/.test(
+        key(index - 2),
+      )
         ? withTo(clause, index)
         : [];
     if (prior === "like")
@@ -57,17 +101,37 @@ const toBeforeVerbs: GrammarRule = (clause) => {
         ? withTo(clause, index)
         : [];
     if (prior === "time")
-      return /^(?:'s|is|was)$/.test(key(index - 2)) && /^(?:it|go|leave|eat)$/.test(key(index - 3)) && /^(?:go|leave|eat|say|make|take)$/.test(verb)
+      return /^(?:'s|is|was)$/.test(key(index - 2)) &&
+        /^(?:it|go|leave|eat)$/.test(key(index - 3)) &&
+        /^(?:go|leave|eat|say|make|take)$/.test(verb)
         ? withTo(clause, index)
         : [];
     if (!takers.test(prior)) return [];
+    // `how much land you want take`, `all they hope do`
+    if (
+      tokens
+        .slice(Math.max(0, index - 7), index - 1)
+        .some(({ key: word }) => /^(?:all|what|how|whatever|much|everything|anything|as)$/.test(word))
+    )
+      return [];
     // `all they want do`, `what I planned was`; `I forget be`; `people used to have`.
     if (/^(?:be|have)$/.test(verb) && prior !== "want" && prior !== "wanted") return [];
-    if (prior === "used" && !(/^(?:i|we|he|she|they|it|who|you)$/.test(key(index - 2)) || (tag(index - 2) === "NOUN" && clause.opens(index - 3))))
+    if (
+      prior === "used" &&
+      !(
+        /^(?:i|we|he|she|they|it|who|you)$/.test(key(index - 2)) ||
+        (tag(index - 2) === "NOUN" && clause.opens(index - 3))
+      )
+    )
       return [];
-    if (/^(?:i|we|he|she|they|you|who|and|to|not|n't|please|never|also|just|'ll|will|would|can|could|had|has|have|'d|ca|only|really|finally|always|soon|is|are|was|were|'m|'re)$/.test(key(index - 2)))
+    if (
+      /^(?:i|we|he|she|they|you|who|and|to|not|n't|please|never|also|just|'ll|will|would|can|could|had|has|have|'d|ca|only|really|finally|always|soon|is|are|was|were|'m|'re)$/.test(
+        key(index - 2),
+      )
+    )
       return withTo(clause, index);
-    return /^(?:NOUN|PROPN)$/.test(tag(index - 2)) && /(?:ed|ing|ot)$|^(?:wants|hopes|plans|began|tries)$/.test(prior)
+    return /^(?:NOUN|PROPN)$/.test(tag(index - 2)) &&
+      /(?:ed|ing|ot)$|^(?:wants|hopes|plans|began|tries)$/.test(prior)
       ? withTo(clause, index)
       : [];
   });
@@ -85,7 +149,12 @@ const tricks: GrammarRule = (clause) => {
     return [];
   const not = key(head + 1) === "not";
   const to = not ? head + 2 : head + 1;
-  if (key(to) !== "to" || !isVerbBase(key(to + 1)) || (!not && /^(?:be|do|have)$/.test(key(to + 1)))) return [];
+  if (
+    key(to) !== "to" ||
+    !(isVerbBase(key(to + 1)) || clause.tag(to + 1) === "VERB") ||
+    (!not && /^(?:be|do|have)$/.test(key(to + 1)))
+  )
+    return [];
   return tokens.some((_token, index) => isFinite(clause, index) && index !== to + 1)
     ? []
     : edit(head, head, `${tokens[head]?.text ?? ""} is`, why);
@@ -101,12 +170,25 @@ const such: GrammarRule = (clause) => {
     const noun = key(index + 2);
     if (!adjective || adjective.tag !== "ADJ" || !/^\p{Ll}/u.test(adjective.text)) return [];
     // `such good company`, `such fresh fruit`.
-    if (/^(?:company|film|cake|business|fruit|speech|colou?r|detail|crime|experience|language|egg|potato|onion|salad|film|fish|hall|school)$/.test(noun))
+    if (
+      /^(?:company|film|cake|business|fruit|speech|colou?r|detail|crime|experience|language|egg|potato|onion|salad|film|fish|hall|school)$/.test(
+        noun,
+      )
+    )
       return [];
-    if (/ing$/.test(key(index + 3)) || !countNouns.has(noun) || isPlural(noun) || /^(?:NOUN|ADJ|PROPN)$/.test(tag(index + 3)) || key(index + 3) === "-")
+    if (
+      /ing$/.test(key(index + 3)) ||
+      !countNouns.has(noun) ||
+      isPlural(noun) ||
+      /^(?:NOUN|ADJ|PROPN)$/.test(tag(index + 3)) ||
+      key(index + 3) === "-"
+    )
       return [];
     if (/^(?:no|any|one|some|every|each|another|all|other|many|few|two)$/.test(key(index - 1))) return [];
-    const article = /^(?:[aeio]|u(?!ni|se|su)|hour|honest)/.test(adjective.key) && !/^(?:one|eu)/.test(adjective.key) ? "an" : "a";
+    const article =
+      /^(?:[aeio]|u(?!ni|se|su)|hour|honest)/.test(adjective.key) && !/^(?:one|eu)/.test(adjective.key)
+        ? "an"
+        : "a";
     return edit(index + 1, index + 1, `${article} ${adjective.text}`, why);
   });
 };

@@ -55,7 +55,8 @@ export function verbsBetween(clause: Clause, from: number, to: number): number {
 function behindNouns(clause: Clause, index: number): { end: number; isMany: boolean } | null {
   const { key } = clause;
   const subject = subjectAt(clause, index);
-  if (subject) return { end: subject.end, isMany: isPlural(key(subject.head)) || key(subject.head) === "people" };
+  if (subject)
+    return { end: subject.end, isMany: isPlural(key(subject.head)) || key(subject.head) === "people" };
   const first = nounPhraseAt(clause, index);
   if (!first || key(first.end) !== "and") return null;
   const second = subjectAt(clause, first.end + 1);

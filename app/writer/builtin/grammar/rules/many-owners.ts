@@ -1,6 +1,6 @@
 /** Apostrophes that show what several own, or an institution: `the members' cars`, `the council's own figures`. */
 
-import { isPlural, people, singularOf } from "../../../prose/english/forms.ts";
+import { baseOfThird, isPlural, people, singularOf } from "../../../prose/english/forms.ts";
 import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -30,7 +30,8 @@ const ofInstitutions =
 
 /** Whether the words behind a thing show that its phrase is over. */
 const isOver = ({ key, tag }: Clause, at: number): boolean =>
-  ["AUX", "PUNCT", "ADP", "CCONJ", "SCONJ", "", "VERB", "ADV", "PART"].includes(tag(at)) && !/^(?:-|'s|'|\/)$/.test(key(at));
+  ["AUX", "PUNCT", "ADP", "CCONJ", "SCONJ", "", "VERB", "ADV", "PART"].includes(tag(at)) &&
+  !/^(?:-|'s|'|\/)$/.test(key(at));
 
 /** `all the members cars`, `Both her brothers boots`, `the two chefs recipes`, `letters from forty residents pets`. */
 const several: GrammarRule = (clause) => {
@@ -41,38 +42,67 @@ const several: GrammarRule = (clause) => {
     let at = index + 1;
     while (at < index + 3 && tag(at) === "ADJ" && key(at) !== "other") at += 1;
     const thing = tokens[at];
-    if (!thing || thing.text !== thing.key || !owned.has(thing.key) || !/^(?:NOUN|VERB)$/.test(thing.tag)) return [];
-    if (!isOver(clause, at + 1)) return [];
+    if (!thing || thing.text !== thing.key || !owned.has(thing.key) || !/^(?:NOUN|VERB)$/.test(thing.tag))
+      return [];
+    const isTime =
+      /^(?:that|this|last|next|every|each)$/.test(key(at + 1)) &&
+      /^(?:night|morning|day|week|month|year|evening|afternoon|spring|summer|autumn|winter|time)$/.test(
+        key(at + 2),
+      );
+    if (!isTime && !isOver(clause, at + 1)) return [];
     const led = leadOf(clause, index);
     if (led === null) return [];
     // `the boys face the wall`, `her sons work there`: the thing may be the verb; then another one must stand behind.
-    if (/^(?:home|back|work|needs)$/.test(thing.key) || isVerbBase(thing.key) || thing.tag === "VERB" || /s$/.test(thing.key) && isVerbBase(singularOf(thing.key))) {
+    if (
+      /^(?:home|back|work|needs)$/.test(thing.key) ||
+      isVerbBase(thing.key) ||
+      thing.tag === "VERB" ||
+      (/s$/.test(thing.key) && (isVerbBase(singularOf(thing.key)) || isVerbBase(baseOfThird(thing.key))))
+    ) {
       const subjectless =
         (tag(led.first - 1) === "ADP" && key(led.first - 1) !== "of") || tag(led.first - 1) === "VERB";
       if (!isFinite(clause, at + 1) && !subjectless) return [];
-      if (/^(?:DET|PRON)$/.test(tag(at + 1))) return [];
+      if (/^(?:DET|PRON)$/.test(tag(at + 1)) && !isTime) return [];
     }
     // `gave the boys boots`, `showed the visitors photographs`: somebody gets something.
     if (gives(clause, led.first - 1)) return [];
-    return edit(index, index, led.isOne ? `${singularOf(word)}'s` : `${word}'`, why);
+    const ofOne =
+      !led.isMany && singleThings.test(thing.key) && !/^(?:(?:grand)?parents|neighbou?rs|twins)$/.test(word);
+    return edit(index, index, ofOne ? `${singularOf(word)}'s` : `${word}'`, why);
   });
 };
 
-/** The words that lead a phrase: where they begin, and whether they speak of one owner as a rule. */
-function leadOf({ key, tag }: Clause, index: number): { first: number; isOne: boolean } | null {
+/** Of these each has one: `the driver's name`, `my brother's car`. */
+const singleThings =
+  /^(?:car|coat|hat|bag|house|home|name|wife|husband|mother|father|face|voice|head|back|heart|mind|tail|nose|collar|lead|nest|bowl|basket|letter|bed|bedroom|bicycle|bike|tent|boat|van|tractor|dog|cat|horse|book|suitcase|passport|scarf|uniform|apron|jacket|birthday|wedding|favourite|favorite|turn|lunch)$/;
+
+/** The words that lead a phrase: where they begin, and whether they say that the owners are several. */
+function leadOf({ key, tag }: Clause, index: number): { first: number; isMany: boolean } | null {
   let first = index;
-  while (first > index - 3 && (tag(first - 1) === "ADJ" || tag(first - 1) === "NUM" || numerals.has(key(first - 1)))) first -= 1;
+  while (
+    first > index - 3 &&
+    (tag(first - 1) === "ADJ" || tag(first - 1) === "NUM" || numerals.has(key(first - 1)))
+  )
+    first -= 1;
   const many = first < index && (tag(first) === "NUM" || numerals.has(key(first)));
   const determiner = key(first - 1);
-  if (!/^(?:the|my|our|your|his|her|their|its|these|those|all|both|many|several|most|some|other)$/.test(determiner))
-    return many ? { first, isOne: false } : null;
-  if (/^(?:all|both|many)$/.test(key(first - 2))) return { first: first - 2, isOne: false };
-  return { first: first - 1, isOne: false };
+  if (
+    !/^(?:the|my|our|your|his|her|their|its|these|those|all|both|many|several|most|some|other)$/.test(
+      determiner,
+    )
+  )
+    return many ? { first, isMany: true } : null;
+  if (/^(?:all|both|many)$/.test(key(first - 2))) return { first: first - 2, isMany: true };
+  return {
+    first: first - 1,
+    isMany: many || /^(?:these|those|all|both|many|several|most|some|other)$/.test(determiner),
+  };
 }
 
 const giving =
   /^(?:give|gave|given|giving|gives|show|showed|shown|showing|send|sent|sending|buy|bought|bring|brought|offer|offered|teach|taught|hand|handed|lend|lent|ask|asked|tell|told|pay|paid|promise|promised|serve|served|read|sell|sold|find|found|make|made|cost|allow|allowed|leave|left|owe|owed|call|called|name|named|write|wrote|wish|wished|cook|cooked)$/;
-const gives = ({ key }: Clause, at: number): boolean => giving.test(key(at)) || giving.test(key(at - 1));
+const gives = ({ key, tag }: Clause, at: number): boolean =>
+  giving.test(key(at)) || (giving.test(key(at - 1)) && tag(at) !== "ADP");
 
 /** `by the councils own figures`, `the clubs oldest member`, `the villages only shop`. */
 const ofOneBody: GrammarRule = (clause) => {
@@ -86,7 +116,9 @@ const ofOneBody: GrammarRule = (clause) => {
     const describes = tag(index + 1) === "ADJ" || /^(?:own|first|only|most)$/.test(next);
     let at = index + 1;
     while (at < index + 4 && (tag(at) === "ADJ" || /^(?:own|first|only|most)$/.test(key(at)))) at += 1;
-    if (describes && (tag(at) !== "NOUN" || at === index + 1)) return [];
+    // `the town's only bank closed`: a noun that was taken for a verb.
+    const taken = tag(at) === "VERB" && isFinite(clause, at + 1) && tokens[at]?.lemma === key(at);
+    if (describes && ((tag(at) !== "NOUN" && !taken) || at === index + 1)) return [];
     if (!describes && tag(index + 1) !== "NOUN") return [];
     while (tag(at) === "NOUN" && tag(at + 1) === "NOUN") at += 1;
     if (!isOver(clause, at + 1)) return [];
@@ -134,13 +166,18 @@ const wrongApostrophes: GrammarRule = (clause) => {
       return edit(index, index + 1, `${text}s`, none);
     const word = key(index);
     const many = `${word}s`;
-    if (text !== word || !people.has(word) || !isPlural(many) || !/^(?:our|the|my|your|their|his|her|some|many|most|all)$/.test(prior))
+    if (
+      text !== word ||
+      !people.has(word) ||
+      !isPlural(many) ||
+      !/^(?:our|the|my|your|their|his|her|some|many|most|all)$/.test(prior)
+    )
       return [];
     if (!clause.opens(index - 1)) return [];
     const isVerb =
-      /^(?:are|were|have)$/.test(next) ||
-      (/^(?:tell|say|think|know|like|love|want|come|go|ask|bring|enjoy|agree|expect|prefer|keep|give|make|take|send|write|often|always|usually)$/.test(next) &&
-        /^(?:PRON|DET|ADP|PART|SCONJ|VERB)$/.test(tag(index + 3)));
+      /^(?:tell|say|think|know|like|love|want|come|go|ask|bring|enjoy|agree|expect|prefer|keep|give|make|take|send|write|often|always|usually)$/.test(
+        next,
+      ) && /^(?:PRON|DET|ADP|PART|SCONJ|VERB)$/.test(tag(index + 3));
     return isVerb ? edit(index, index + 1, many, none) : [];
   });
 };

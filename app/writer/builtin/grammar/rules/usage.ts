@@ -165,7 +165,7 @@ const behindVerbs: GrammarRule = (clause) => {
       baseOnly.has(word) &&
       tag(index) === "VERB" &&
       lemma === word &&
-      (/^(?:without|by)$/.test(prior) ||
+      ((/^(?:without|by)$/.test(prior) && word !== "pay") ||
         (prior === "of" && key(index - 2) === "instead") ||
         (prior === "in" && key(index - 2) === "interested") ||
         (prior === "for" &&

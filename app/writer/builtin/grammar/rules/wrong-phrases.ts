@@ -21,7 +21,7 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ["free reign", "free rein"],
   ["shoe-in", "shoo-in"],
   ["beckon call", "beck and call"],
-  ["of coarse", "of course"],
+  ["of coarse(?=[,.;]|\\s(?:i|we|he|she|they|you|it|not|there|the|this|that)\\s)", "of course"],
   ["bare with me", "bear with me"],
   ["bare with us", "bear with us"],
   ["lightening strike", "lightning strike"],
