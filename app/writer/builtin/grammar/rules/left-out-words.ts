@@ -15,7 +15,7 @@ const takers =
 /** Adjectives that do. */
 const states =
   /^(?:able|unable|supposed|ready|willing|unwilling|likely|unlikely|allowed|determined|eager|keen|glad|pleased|delighted|reluctant|sorry|happy|prepared|bound|due)$/;
-const eases = /^(?:easy|easier|difficult|impossible|simple)$/;
+const eases = /^(?:easy|easier|difficult|impossible|simple|important|necessary|essential)$/;
 /** Bases that are as good as never anything else, and so stand for no noun behind their taker. */
 const plain =
   /^(?:go|come|take|get|make|see|bring|buy|leave|be|have|give|tell|ask|keep|speak|eat|send|write|pay|meet|sit|thank|join|hear|sell|become|carry|choose|grow|hold|live|put|remain|teach|understand|wear|attend|discuss|explain|catch|borrow|protect|provide|receive|remember|say|think|know|stand|spend|begin|continue|learn|arrange|avoid|build|collect|enjoy|follow|forget|hide|lose|prove|read|remove|sing|settle|stay|tell|win|bake|break|drive|climb|celebrate|add|apologise|apologize|appear|swim|throw|walk|work|watch|look|play|help|clean|use)$/;
@@ -79,7 +79,7 @@ const toBeforeVerbs: GrammarRule = (clause) => {
     if (isNoun || lemma !== verb || !goesOn(clause, index) || key(index - 2) === "-") return [];
     if (/^(?:me|him|us|them)$/.test(prior))
       return bidding.test(key(index - 2)) &&
-        own === "VERB" &&
+        (own === "VERB" || !sureNouns.test(verb)) &&
         !/^(?:be|have|think|say|know)$/.test(verb) &&
         key(index - 3) !== "what"
         ? withTo(clause, index)
@@ -96,7 +96,15 @@ const toBeforeVerbs: GrammarRule = (clause) => {
       )
         ? withTo(clause, index)
         : [];
-    if (prior === "like")
+    // `too tired walk any further`
+    if (tag(index - 1) === "ADJ" && key(index - 2) === "too" && own === "VERB") return withTo(clause, index);
+    if (prior === "going")
+      return /^(?:am|is|are|was|were|'m|'s|'re)$/.test(key(index - 2)) &&
+        own === "VERB" &&
+        /^(?:DET|PRON)$/.test(tag(index + 1))
+        ? withTo(clause, index)
+        : [];
+    if (/^(?:like|love|hate|prefer)$/.test(prior))
       return /^(?:would|'d|should)$/.test(key(index - 2)) && /^(?:i|we|he|she|they|you)$/.test(key(index - 3))
         ? withTo(clause, index)
         : [];
@@ -177,7 +185,7 @@ const such: GrammarRule = (clause) => {
     )
       return [];
     if (
-      /ing$/.test(key(index + 3)) ||
+      key(index + 3).endsWith("ing") ||
       !countNouns.has(noun) ||
       isPlural(noun) ||
       /^(?:NOUN|ADJ|PROPN)$/.test(tag(index + 3)) ||

@@ -21,7 +21,7 @@ const complements =
   /^(?:say|think|know|believe|hope|feel|see|hear|find|guess|suppose|imagine|realise|realize|decide|understand|tell|show|notice|fear|wish|mean|claim|agree|promise|remember|forget|expect|learn|read|assume|suggest|insist|admit|swear|bet|prove|discover|teach|remind|warn|assure|inform|convince|persuade|ask|wonder|explain|announce|report|declare|conclude|recall|let|make|help|watch|have|seem|appear|doubt|suspect|complain|argue|ensure|check|add|reply|answer|write|call|name|be)$/;
 /** Those of them that have taken their object take no clause any more: `When we heard the news`. */
 const sensing =
-  /^(?:hear|see|know|find|learn|read|understand|remember|feel|notice|watch|help|call|write|answer|discover|check)$/;
+  /^(?:hear|see|know|find|learn|read|understand|remember|forget|feel|notice|watch|help|call|write|answer|discover|check)$/;
 const assured =
   /^(?:sure|afraid|glad|sorry|certain|happy|convinced|aware|told|confident|worried|pleased|so|such|too|said|grateful|lucky|proud|surprised|determined|all|what|how|why|whether|that|which|who|where|than|as|like|because|if|when|not|even|only|just|almost|nearly|about|whatever|however|whoever|whose)$/;
 
@@ -201,7 +201,7 @@ function openingOf({
 }
 
 /** Words that hardly ever open anything but a clause. */
-const sure = /^(?:if|unless|because|although|though|while|whereas|time)$/;
+const sure = /^(?:if|unless|because|although|though|while|whereas|time|when|whenever)$/;
 
 /** Puts a comma behind the token before a place. */
 function commaBefore({ tokens, sentence }: Clause, at: number): Edit[] {

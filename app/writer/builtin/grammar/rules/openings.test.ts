@@ -14,7 +14,7 @@ describeRules({
       "If you have any {questions|questions,} please call the office.",
     ],
     leaves: [
-      "When the people we met came back to the house they had lost their key.",
+      "When you find the key he lost, please call me.",
       "When she said she was ill the doctor was sent for.",
       "If companies give time to the questions they provoke, then a step has been made.",
       "And when we consider the hold that habit has on us, any change is hard.",

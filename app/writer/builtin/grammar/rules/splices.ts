@@ -21,7 +21,7 @@ function isComment({ key, tag, tokens }: Clause, verb: number, end: number): boo
   while (last > verb && tag(last) === "ADV") last -= 1;
   const final = baseOfPast.get(key(last)) ?? tokens[last]?.lemma ?? "";
   return (
-    (comments.test(base) && end - verb < 4) ||
+    (comments.test(base) && end - verb < 4 && tag(verb + 1) !== "DET") ||
     (comments.test(final) && tag(last) === "VERB") ||
     (remarks.test(base) && verb > 2) ||
     remarks.test(baseOfPast.get(key(verb + 1)) ?? tokens[verb + 1]?.lemma ?? "") ||

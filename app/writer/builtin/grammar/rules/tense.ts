@@ -95,14 +95,14 @@ function tellsPast({ key, tag, tokens }: Clause, index: number, at: number): boo
     verbs.length > 0 &&
     verbs.every(
       ({ key: word, lemma }) =>
-        /ing$/.test(word) ||
+        word.endsWith("ing") ||
         baseOfPast.has(word) ||
         (word.endsWith("ed") && lemma !== word) ||
         // `She put`: a present would end in -s.
         (unchanging.test(word) &&
           /^(?:he|she|it)$/.test(told[told.findIndex((one) => one.key === word) - 1]?.key ?? "")),
     ) &&
-    verbs.some(({ key: word }) => !/ing$/.test(word)) &&
+    verbs.some(({ key: word }) => !word.endsWith("ing")) &&
     /^(?:DET|PRON|ADP|ADV|PART|SCONJ)$/.test(tag(at + 1)) &&
     key(at + 1) !== "of"
   );
@@ -189,7 +189,7 @@ const inStories: GrammarRule = (clause) => {
     )
       return [];
     const verbs = before.filter(
-      ({ tag: one, key: word }) => (one === "VERB" && !/ing$/.test(word)) || one === "AUX",
+      ({ tag: one, key: word }) => (one === "VERB" && !word.endsWith("ing")) || one === "AUX",
     );
     const past = verbs.every(
       ({ key: word, lemma }) =>
