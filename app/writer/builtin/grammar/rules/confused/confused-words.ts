@@ -60,8 +60,8 @@ function rowsAt(clause: Clause, index: number): Edit[] {
     const last = index + words.length - 1;
     if (isBritish && !clause.isBritish) continue;
     if (words.some((word, at) => clause.key(index + at) !== word) || isBound(clause, index, last)) continue;
-    if (never.some((pattern) => pattern(clause, index, last))) continue;
-    if (where.some((pattern) => pattern(clause, index, last))) return clause.edit(index, last, right, why);
+    if (!where.some((pattern) => pattern(clause, index, last))) continue;
+    if (!never.some((pattern) => pattern(clause, index, last))) return clause.edit(index, last, right, why);
   }
   return [];
 }
