@@ -15,12 +15,17 @@ import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
 import { timeLedRules } from "./rules/time-led.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
+import { leftOutWordRules } from "./rules/left-out-words.ts";
+import { manyOwnerRules } from "./rules/many-owners.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
+import { openingCommaRules } from "./rules/opening-commas.ts";
 import { slipRules } from "./rules/slips.ts";
+import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
+import { wholeSubjectRules } from "./rules/whole-subjects.ts";
 
 const rules: readonly GrammarRule[] = [
   ...markRules,
@@ -31,17 +36,22 @@ const rules: readonly GrammarRule[] = [
   ...pastFormRules,
   ...verbFormRules,
   ...ownerRules,
+  ...manyOwnerRules,
   ...mannerRules,
   ...comparisonRules,
   ...timeLedRules,
   ...tenseRules,
   ...farSubjectRules,
+  ...wholeSubjectRules,
   ...jointSubjectRules,
   ...distantSubjectRules,
   ...agreementRules,
   ...amountRules,
   ...numberRules,
   ...missingWordRules,
+  ...leftOutWordRules,
+  ...openingCommaRules,
+  ...spliceRules,
 ];
 
 /** What the rules are sure of in a sentence, the surest first. */

@@ -117,12 +117,16 @@ export const singularInS: ReadonlySet<string> = new Set(
 
 /** Plurals of people and things in -ic; other words in -ics are fields. */
 const manyInIcs =
-  /^(?:cynics|critics|comics|mechanics|topics|fabrics|clinics|relics|lyrics|picnics|skeptics|sceptics|academics|medics|clerics|graphics|tactics|characteristics|basics|attics|tunics|plastics)$/;
+  /^(?:cynics|romantics|classics|antics|critics|comics|mechanics|topics|fabrics|clinics|relics|lyrics|picnics|skeptics|sceptics|academics|medics|clerics|graphics|tactics|characteristics|basics|attics|tunics|plastics)$/;
+
+const menOfTrades =
+  /^(?:boat|business|camera|chair|clergy|congress|country|crafts|door|fire|fisher|fore|free|gentle|guards|horse|kins|milk|news|noble|oars|police|post|sales|sea|service|space|spokes|sports|states|towns|trades|work)(?:wo)?men$/;
 
 /** Whether a noun is a plural: by its form, or without one. */
 export function isPlural(noun: string): boolean {
   const key = noun.toLowerCase();
   if (irregularSingulars.has(key) || key === "police") return true;
+  if (menOfTrades.test(key)) return true;
   if (manyInIcs.test(key) || /^(?:gurus|flus|haikus)$/.test(key)) return true;
   return (
     /[^s]s$/.test(key) && !singularInS.has(key) && !/(?:sis|ics|[bcdloprstv]us)$/.test(key) && key.length > 3

@@ -9,6 +9,7 @@ import {
   singularInS,
   thirdPerson,
 } from "../../../prose/english/forms.ts";
+import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
@@ -47,7 +48,7 @@ const verbsBehindNouns = new Set(
   ),
 );
 const subjunctive =
-  /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
+  /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|natural|proper|fitting|condition|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
 const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose)\b/i;
 const reporting =
   /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|believe|believes|guess|feel|feels|felt|mean|means|wish|see|heard|hear)$/;
@@ -90,6 +91,14 @@ const thirdPersons: GrammarRule = (clause) => {
       return [];
     if (subjunctive.test(before(clause, index)) && verb !== "have" && verb !== "do") return [];
     if (/\?\s*$/.test(clause.sentence.text) && ["AUX", "VERB"].includes(tag(0))) return [];
+    // `It need not be said`, `He side-stepped`, `the place where he last had seen it`.
+    if (verb === "need" && /^(?:not|n't|only|hardly|never|scarcely|be)$/.test(key(at + 1))) return [];
+    if (
+      key(at + 1) === "-" ||
+      (verb !== "have" && verb !== "do" && /^(?:AUX|VERB)$/.test(tag(at + 1)) && tag(at) === "VERB")
+    )
+      return [];
+    if (key(index) === "it" && prior.endsWith("ing")) return [];
     if (verb === "do" && key(at + 1) === "n't") return edit(at, at, "does", agree);
     if (verb === "were" && (unreal.test(before(clause, index)) || subjunctive.test(before(clause, index))))
       return [];
@@ -103,7 +112,8 @@ const thirdPersons: GrammarRule = (clause) => {
       key(index) !== "it" &&
       tag(at) === "VERB" &&
       clause.tokens[at]?.lemma === verb &&
-      !unchanging.test(verb);
+      !unchanging.test(verb) &&
+      !/(?:ed|id|ought|[sp]at|ust)$/.test(verb);
     return (sureVerbs.has(verb) || bare || (alone && verb === "answer")) &&
       (tag(at) === "VERB" || alone) &&
       at - index <= 2
@@ -128,6 +138,8 @@ const otherPersons: GrammarRule = (clause) => {
     const [verb, who, prior] = [key(at), key(index), key(index - 1)];
     if (tag(index - 1) === "ADP" && !/^(?:because|since|before|after|until|as|than)$/.test(prior)) return [];
     if (/^(?:than|with|of|for|to|like)$/.test(prior)) return [];
+    // `the scene before you is`: the noun takes the verb.
+    if (/^(?:before|after|since|until|as)$/.test(prior) && tag(index - 2) === "NOUN") return [];
     if (tag(index - 1) === "VERB" && !reporting.test(prior)) return [];
     if (who === "i" && /^(?:and|or|nor)$/.test(prior))
       return prior === "and" &&
@@ -202,6 +214,14 @@ const nounSubjects: GrammarRule = (clause) => {
     )
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
+    // `those who as a rule have`, `the case for it as a plan are`; `the dice were cast`.
+    if (key(index - 1) === "as" && /^an?$/.test(determiner)) return [];
+    if (
+      /^(?:dice|cattle|fish|sheep|deer|folk|cannon|aircraft|offspring|debris|data|swine|trout|salmon|poultry)$/.test(
+        noun,
+      )
+    )
+      return [];
     // `among so many friends is`: the end of a longer phrase.
     if (key(index - 1) === "so" && determiner === "many") return [];
     const at = pastAdverbs(clause, head + 1);
@@ -290,18 +310,42 @@ const existential: GrammarRule = (clause) => {
   return eachWord(clause, new Set(["there"])).flatMap((index): Edit[] => {
     const verb = key(index + 1);
     let at = index + 2;
-    if (verb === "is" || verb === "was") {
+    if (verb === "is" || verb === "was" || verb === "'s") {
+      if (key(at) === "at" && key(at + 1) === "least") at += 2;
+      else if (/^(?:about|nearly|almost|only|over|around|roughly|just|also|still)$/.test(key(at))) at += 1;
+      const aFew = key(at) === "a" && /^(?:few|couple)$/.test(key(at + 1));
+      if (aFew) at += 1;
       const amount = key(at);
-      if (!many.test(amount) && amount !== "lots") return [];
+      const counts =
+        aFew ||
+        many.test(amount) ||
+        amount === "lots" ||
+        /^(?:hundreds|thousands|dozens)$/.test(amount) ||
+        (numerals.has(amount) && !/^(?:one|zero|half)$/.test(amount));
+      if (!counts || (verb === "'s" && amount === "some")) return [];
       if (amount === "1" || key(at + 1) === "percent") return [];
-      while (at < index + 5 && !["NOUN"].includes(tag(at))) at += 1;
+      const last = at + 4;
+      while (at < last && !(tag(at) === "NOUN" && !/^(?:hundreds|thousands|dozens|lots)$/.test(key(at)))) {
+        if (!/^(?:NUM|ADJ|ADV|NOUN)$/.test(tag(at)) && !/^(?:-|of|several|many|some)$/.test(key(at)))
+          return [];
+        at += 1;
+      }
       if (
         tag(at) !== "NOUN" ||
-        !(isPlural(key(at)) || (many.test(amount) && amount !== "some")) ||
+        !(isPlural(key(at)) || key(at) === "people" || (many.test(amount) && amount !== "some")) ||
         units.test(key(at))
       )
         return [];
-      return edit(index + 1, index + 1, verb === "is" ? "are" : "were", agree);
+      return edit(index + 1, index + 1, verb === "was" ? "were" : verb === "is" ? "are" : " are", agree);
+    }
+    if (verb === "has" && key(at) === "been") {
+      const noun = tag(at + 2) === "ADJ" ? at + 3 : at + 2;
+      return (many.test(key(at + 1)) || numerals.has(key(at + 1)) || /^(?:few|lots)$/.test(key(at + 1))) &&
+        !/^(?:some|one)$/.test(key(at + 1)) &&
+        tag(noun) === "NOUN" &&
+        isPlural(key(noun))
+        ? edit(index + 1, index + 1, "have", agree)
+        : [];
     }
     if (verb !== "are" && verb !== "were") return [];
     if (!/^(?:an?|one)$/.test(key(at))) return [];

@@ -114,7 +114,7 @@ function clauseOf(
       let from = head.start;
       let replacement = text;
       if (text === "" && first > 0) from = tokens[first - 1]?.end ?? from;
-      if (/^\p{Lu}/u.test(head.text) && !/^I(?:['’]|$)/.test(head.text) && /^\p{Ll}/u.test(text))
+      if (/^\p{Lu}/u.test(head.text) && !/^I(?:['’.]|$)/.test(head.text) && /^\p{Ll}/u.test(text))
         replacement = text.charAt(0).toUpperCase() + text.slice(1);
       if (sentence.text.includes("’")) replacement = replacement.replaceAll("'", "’");
       if (sentence.text.slice(from, tail.end) === replacement) return [];

@@ -97,7 +97,11 @@ const your: Word = ({ key, tag, edit, opens }, index) => {
     (next === "like" && key(index - 1) === "if" && tag(index + 2) === "PRON");
   // `respect your right to choose`: what is respected is a right.
   if (tag(index - 1) === "VERB" && !thinking.test(key(index - 1)) && next === "right") return [];
-  if (/^(?:very|so|really)$/.test(next) && tag(index + 2) === "ADJ" && tag(index + 3) === "NOUN") return [];
+  if (
+    /^(?:very|so|really)$/.test(next) &&
+    (key(index + 2) === "," || (tag(index + 2) === "ADJ" && tag(index + 3) === "NOUN"))
+  )
+    return [];
   if (!being || (adposition.test(key(index - 1)) && !opens(index))) return [];
   if (/^(?:very|so|really|always|never)$/.test(next) && tag(index + 2) === "NOUN") return [];
   return edit(index, index, "you're", "You’re for you are");

@@ -150,7 +150,8 @@ const masses: GrammarRule = (clause) => {
   return clause.tokens.flatMap(({ key: noun }, index): Edit[] => {
     if (!(uncountables.has(noun) || noun === "news") || tag(index) !== "NOUN") return [];
     const first = /^(?:the|this|that|my|our|your|his|her|their)$/.test(key(index - 1)) ? index - 1 : index;
-    if (!opens(first)) return [];
+    // `land, labour and equipment are`; `if the money were his`.
+    if (!opens(first) || /^(?:and|or|if|though|although|whether)$/.test(key(first - 1))) return [];
     const right = single[key(index + 1)];
     return right && key(index + 1) !== "do" && !/\?\s*$/.test(clause.sentence.text)
       ? edit(index + 1, index + 1, right, agree)

@@ -35,6 +35,8 @@ const throughPhrases: GrammarRule = (clause) => {
   if (isQuestion(clause)) return [];
   return clause.tokens.flatMap((_token, index): Edit[] => {
     if (!opensClause(clause, index)) return [];
+    // `After a storm in May people on the coast were`: what opens the sentence may have no comma.
+    if (index === 1 && /^(?:after|before|until|since)$/.test(key(0))) return [];
     // `that correcting people at dinner is rude`: what is done takes the verb, not those it is done to.
     const doing = key(index) === "that" ? index + 1 : index;
     if (tag(doing) === "VERB" && key(doing).endsWith("ing")) return [];
@@ -126,7 +128,20 @@ const oneOf: GrammarRule = (clause) => {
     const phrase = nounPhraseAt(clause, from);
     const group = phrase ?? (tag(from + 1) === "NUM" ? { end: from + 2 } : null);
     const more = group && phrasesBehind(clause, group.end);
-    return more ? forOne(clause, pastAdverbs(clause, more.end)) : [];
+    if (!more) return [];
+    const at = pastAdverbs(clause, more.end);
+    // `One of the gates stick in wet weather`: what stands behind `one of` can only be its verb.
+    const isVerb =
+      tag(at) === "VERB" &&
+      clause.tokens[at]?.lemma === key(at) &&
+      isVerbBase(key(at)) &&
+      !unchanging.test(key(at)) &&
+      /^(?:ADP|ADV|SCONJ|PUNCT)$/.test(tag(at + 1)) &&
+      !hasVerb(clause, at + 1) &&
+      !wished.test(before(clause, at));
+    return isVerb
+      ? clause.edit(at, at, clause.narrates ? pastForm(key(at)) : thirdPerson(key(at)), agree)
+      : forOne(clause, at);
   });
 };
 

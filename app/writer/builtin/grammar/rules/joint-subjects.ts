@@ -108,6 +108,7 @@ const questions: GrammarRule = (clause) => {
   if (/^(?:you|we|they)$/.test(key(index + 1))) return edit(index, index, right, agree);
   const asked: NounPhrase | null = nounPhraseAt(clause, index + 1);
   return asked?.number === "many" &&
+    key(asked.end) !== "and" &&
     /^(?:the|my|our|your|his|her|their|these|those)$/.test(asked.determiner) &&
     tag(asked.head) === "NOUN"
     ? edit(index, index, right, agree)

@@ -5,15 +5,40 @@ import type { Edit } from "../../marks/edits.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 
 const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
-  "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad"
+  "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad soft steep rapid steady fluent fierce brave calm serious honest constant awkward cheerful clumsy graceful generous reluctant nervous eager anxious faithful thoughtful skilful successful heavy slow automatic dramatic enthusiastic"
     .split(" ")
-    .map((word) => [word, word.endsWith("le") ? word.replace(/e$/, "y") : `${word}ly`]),
+    .map((word) => [
+      word,
+      word.endsWith("le")
+        ? word.replace(/e$/, "y")
+        : /[^aeiou]y$/.test(word)
+          ? word.replace(/y$/, "ily")
+          : word.endsWith("ic")
+            ? `${word}ally`
+            : `${word}ly`,
+    ]),
 );
-const depictive = /^(?:quiet|nice|perfect|gentle|patient|polite|neat|beautiful|wonderful|terrible|horrible)$/;
+const depictive =
+  /^(?:soft|steep|calm|brave|serious|honest|cheerful|generous|reluctant|nervous|eager|anxious|faithful|thoughtful|quiet|nice|perfect|gentle|patient|polite|neat|beautiful|wonderful|terrible|horrible)$/;
 const doing =
-  /^(?:do|does|did|done|drive|drives|drove|driven|driving|speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|walk|walks|walked|walking|ran|run|runs|running|sing|sings|sang|singing|sung|play|plays|played|playing|write|writes|wrote|written|work|works|worked|working|move|moves|moved|moving|behave|behaves|behaved|behaving|dance|dances|danced|read|reads|learn|learns|learned|learnt|learning|finish|finished|fix|fixed|repaired|cleaned|packed|ate|eat|eats|answer|answered|explain|explained|react|reacted|respond|responded|change|changed|listen|listens|listened|treat|treated|handled|cook|cooks|cooked|paint|painted|perform|performed|train|trained|rehearse|rehearsed|step|stepped|think|swim|swims|swam)$/;
+  /^(?:do|does|did|done|drive|drives|drove|driven|driving|speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|walk|walks|walked|walking|ran|run|runs|running|sing|sings|sang|singing|sung|play|plays|played|playing|write|writes|wrote|written|work|works|worked|working|move|moves|moved|moving|behave|behaves|behaved|behaving|dance|dances|danced|read|reads|learn|learns|learned|learnt|learning|finish|finished|fix|fixed|repaired|cleaned|packed|ate|eat|eats|answer|answered|explain|explained|react|reacted|respond|responded|change|changed|listen|listens|listened|treat|treated|handled|cook|cooks|cooked|paint|painted|perform|performed|train|trained|rehearse|rehearsed|step|stepped|think|swim|swims|swam|swum|climb|climbs|climbed|climbing|rise|rises|rose|risen|fall|falls|fell|fallen|breathe|breathed|breathing|sleep|sleeps|slept|flow|flows|flowed|went|gone|cried|wept|laughed|shouted|knocked|snored|landed|shut|shuts|open|opened|close|closed|drop|dropped|rains|rained|snowed|stopped|stops|ended|ends|grew|grows|grown|develop|developed|improve|improved|vanished|disappeared|appeared|left|turned|turn|travelled|traveled|increased|decreased|drifted|marched|ride|rides|rode|ridden|happen|happens|happened|occurred|began|started|died|argued|whispered|coughed|dressed|waited)$/;
+/** Behind these an adjective may say how somebody is or comes to be: `fell quiet`, `went bad`, `slept sound`. */
+const becoming =
+  /^(?:fall|falls|fell|fallen|went|gone|grew|grows|grown|turned|turn|left|shut|shuts|open|opened|close|closed|rise|rises|rose|risen|sleep|sleeps|slept|waited|dressed|landed|appeared|ended|ends)$/;
 const degrees = /^(?:very|so|too|really|quite|more|as|pretty|rather|incredibly|extremely|less)$/;
 const objects = /^(?:it|them|him|her|this|that|everything|everyone|us|me)$/;
+
+/** Whether an adjective behind a verb of becoming can only say how: `shut the door quick`, `went smooth`, `rose beautiful`. */
+function becomesNothing(verb: string, word: string, hasThing: boolean): boolean {
+  if (/^(?:shut|shuts|open|opened|close|closed)$/.test(verb))
+    return /^(?:quick|gentle|quiet|soft|careful|sudden)$/.test(word) && (hasThing || word === "sudden");
+  if (hasThing) return false;
+  return /^(?:went|gone)$/.test(verb)
+    ? /^(?:smooth|perfect|beautiful|wonderful|brilliant|steady|terrible)$/.test(word)
+    : /^(?:quick|rapid|steady|beautiful|gradual|sudden|smooth|steep|careful|proper|perfect|gentle|regular|dramatic)$/.test(
+        word,
+      );
+}
 
 /** `did it very quick`, `drives so careful that`, `sings beautiful for a boy`. */
 const manner: GrammarRule = (clause) => {
@@ -26,17 +51,23 @@ const manner: GrammarRule = (clause) => {
     if (strong) at -= 1;
     const withObject = objects.test(key(at));
     if (word === "bad" && !strong) return [];
+    // `go slow`, `drive slow` are said; `heavy` is how one breathes or it rains.
+    if (word === "slow" && !/^(?:walk|speak|spoke|talk|read|work|eat|ate|move|climb|danc|sang)/.test(key(at)))
+      return [];
+    if (word === "heavy" && !/^(?:breath|rain|snow|snored|slept|sleeps|fell)/.test(key(at))) return [];
     if (withObject) at -= 1;
     // `plays the violin beautiful`, `treat the glass very careful`.
+    const described = tag(at - 1) === "ADJ" ? 2 : 1;
     const thing =
-      !withObject && tag(at) === "NOUN" && /^(?:the|my|our|your|his|her|their)$/.test(key(at - 1));
-    if (thing) at -= 2;
+      !withObject && tag(at) === "NOUN" && /^(?:the|my|our|your|his|her|their)$/.test(key(at - described));
+    if (thing) at -= described + 1;
     if (
       thing &&
       !(depictive.test(word) ? word === "beautiful" && /^(?:play|sing|sang|danc)/.test(key(at)) : true)
     )
       return [];
     if (!doing.test(key(at)) || !["VERB", "AUX"].includes(tag(at))) return [];
+    if (becoming.test(key(at)) && !becomesNothing(key(at), word, thing)) return [];
     // `treat him nice`, `cook it perfect`: with an object some describe what comes of it.
     if (withObject && depictive.test(word)) return [];
     if (/^(?:do|does|did)$/.test(key(at)) && !withObject) return [];
@@ -56,8 +87,13 @@ const reallyWell: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [
     ...eachWord(clause, new Set(["real"])).flatMap((index): Edit[] =>
-      /^(?:good|nice|bad|hard|late|cold|hot|funny|quick|slow|tired|easy)$/.test(key(index + 1)) &&
-      (/^(?:is|was|are|were|'s|'re|been|be)$/.test(key(index - 1)) ||
+      /^(?:good|nice|bad|hard|late|cold|hot|funny|quick|slow|tired|easy|well|soon|quickly|fast|early|sorry|happy|proud|sad|pretty|big|long|clever|nervous|kind|close|pleased|glad|interested|excited|angry|surprised|tired|worried|cross|busy|grateful|lucky|important|strange|often|slowly)$/.test(
+        key(index + 1),
+      ) &&
+      (((tag(index - 1) === "VERB" || objects.test(key(index - 1))) &&
+        /^(?:hard|well|soon|quickly|fast|early|late|good|often|slowly)$/.test(key(index + 1)) &&
+        !/^(?:NOUN|ADJ)$/.test(tag(index + 2))) ||
+        /^(?:is|was|are|were|'s|'re|been|be)$/.test(key(index - 1)) ||
         (/^an?$/.test(key(index - 1)) && tag(index + 2) === "NOUN"))
         ? edit(index, index, "really", "An adverb says how")
         : [],
@@ -110,7 +146,7 @@ const degreesTwice: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, text }, index): Edit[] => {
     const once = "One degree is enough";
-    if (Object.hasOwn(wrongDegrees, word) && text === word)
+    if (Object.hasOwn(wrongDegrees, word) && text === word && key(index - 1) !== "-")
       return edit(index, index, wrongDegrees[word] ?? word, "A word with degrees of its own");
     const [prior, next] = [key(index - 1), key(index + 1)];
     if (

@@ -1,6 +1,14 @@
 /** Number and noun. */
 
-import { isPlural, people, singularOf, pluralOf, uncountables } from "../../../prose/english/forms.ts";
+import {
+  baseOfThird,
+  isPlural,
+  people,
+  singularOf,
+  pluralOf,
+  uncountables,
+} from "../../../prose/english/forms.ts";
+import { pureVerbs } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
@@ -18,6 +26,7 @@ const quantities: GrammarRule = (clause) => {
       tag(index + 1) === "NOUN" &&
       isPlural(next) &&
       next !== "means" &&
+      !pureVerbs.has(baseOfThird(next)) &&
       // `Another notes that`, `Each interacts with`: a verb that the tagger takes for a noun.
       !(index === 0 && ["ADP", "SCONJ", "DET", "PRON"].includes(behind)) &&
       key(index + 2) !== "that"
@@ -37,7 +46,7 @@ const quantities: GrammarRule = (clause) => {
     if (
       word === "peoples" &&
       tag(index + 1) !== "NOUN" &&
-      /^(?:many|some|most|other|young|old|few|more|all|)$/.test(key(index - 1)) &&
+      /^(?:many|some|most|young|old|few|more|)$/.test(key(index - 1)) &&
       !(key(index - 1) === "all" && tag(index + 1) === "AUX") &&
       !/^(?:of|everywhere)$/.test(next)
     )
@@ -59,7 +68,8 @@ const quantities: GrammarRule = (clause) => {
       word.endsWith("s") &&
       own === "NOUN" &&
       uncountables.has(singularOf(word)) &&
-      !/^(?:musics|progresses)$/.test(word)
+      !/^(?:musics|progresses|vocabularies|accommodations)$/.test(word) &&
+      !(word === "weathers" && key(index - 1) === "all")
     )
       return edit(index, index, singularOf(word), "Has no plural");
     if (word === "datas" || word === "medias")
@@ -96,7 +106,8 @@ const numbered: GrammarRule = (clause) => {
     const value =
       numerals.has(word) && word !== "one" && word !== "zero" ? 2 : /^\d{1,4}$/.test(text) ? Number(text) : 0;
     const several = /^(?:many|several|few|these|those|various|both)$/.test(word);
-    if (value < 2 && !several) return [];
+    // `in 1917 time was short`: a year.
+    if ((value < 2 && !several) || (value > 1000 && value < 2100 && key(index - 1) === "in")) return [];
     const noun = key(index + 1);
     const single = singularOf(noun);
     const led = /^(?:an?|the|this|that|his|her|their|our|my|your)$/.test(key(index - 1));
@@ -151,7 +162,10 @@ const oneOf: GrammarRule = (clause) => {
       (tag(at) === "ADJ" || tag(at) === "ADV" || /^(?:most|best|worst|biggest)$/.test(key(at)))
     )
       at += 1;
-    return countable.has(key(at)) && tag(at) === "NOUN" && tag(at + 1) !== "NOUN" && key(at + 1) !== "'s"
+    return countable.has(key(at)) &&
+      tag(at) === "NOUN" &&
+      tag(at + 1) !== "NOUN" &&
+      !/^(?:'s|-)$/.test(key(at + 1))
       ? edit(at, at, pluralOf(key(at)), number)
       : [];
   });

@@ -325,7 +325,7 @@ describeRules({
     ],
     leaves: [
       "Last week's visitors often write to us.",
-      "On the first day of each month we pay the rent, and last year it rose.",
+      "On the first day of each month, we pay the rent, and last year it rose.",
       "In 2015 the company was small.",
     ],
   },

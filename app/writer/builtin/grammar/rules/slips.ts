@@ -29,7 +29,9 @@ const repeated: GrammarRule = (clause) => {
     if (/^[-'’*_`]/.test(sentence.text.slice(next.end))) return [];
     // `told you you could`, `gave it it was`: the object of one clause, the subject of the next.
     if (/^(?:you|it|he|she|we|they|i)$/.test(next.key)) {
-      if (!/^(?:and|but|so|because|if|when|that|,|)$/.test(key(index - 1))) return [];
+      // `Fold it it four times`: no verb follows whose subject the second could be.
+      const isObject = /^(?:it|you)$/.test(next.key) && /^(?:NUM|ADP|PUNCT|DET)$/.test(tag(index + 2));
+      if (!/^(?:and|but|so|because|if|when|that|,|)$/.test(key(index - 1)) && !isObject) return [];
     } else if (/^(?:in|on|by|at|this|his|was|were|been)$/.test(next.key)) {
       // `what he came in in the end`, `the room he slept in in June`
       if (!/^(?:and|,|NOUN|DET)$/.test(tag(index - 1)) && key(index - 1) !== "and") return [];

@@ -3,11 +3,13 @@
 import { months, weekdays } from "../../../prose/english/word-classes.ts";
 import {
   baseOfPast,
+  baseOfThird,
   participleForm,
   pastForm,
   pastOfParticiple,
   thirdPerson,
 } from "../../../prose/english/forms.ts";
+import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs, pastDayIn } from "./clause.ts";
 
@@ -26,7 +28,12 @@ const joined: GrammarRule = (clause) => {
   return eachWord(clause, new Set(["and", "then"])).flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
     const verb = key(at);
-    if (tag(at) !== "VERB" || tokens[at]?.lemma !== verb || unchanging.test(verb)) return [];
+    const third = baseOfThird(verb);
+    const isThird =
+      key(index) === "and" && third !== verb && tokens[at]?.lemma === third && isVerbBase(third);
+    if (tag(at) !== "VERB" || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb)) return [];
+    if (/(?:ed|ust|[sp]at)$/.test(verb)) return [];
+    if (isThird && !tellsPast(clause, index, at)) return [];
     // `changed them in 2021 and now dim them`: the second has a time of its own.
     if (
       tokens
@@ -35,7 +42,21 @@ const joined: GrammarRule = (clause) => {
     )
       return [];
     // `Look through what appeared and find`: orders follow orders.
-    if (tag(0) === "VERB" && tokens[0]?.lemma === key(0)) return [];
+    if (
+      (tag(0) === "VERB" && tokens[0]?.lemma === key(0)) ||
+      key(0) === "be" ||
+      (isVerbBase(key(0)) && tag(0) !== "ADJ")
+    )
+      return [];
+    // `the cold and damp weather`, `a book of his escape and escape routes`: no verb.
+    if (
+      !pureVerbs.has(third) &&
+      !(
+        /^(?:DET|PRON|PART|ADV|SCONJ|ADP)$/.test(tag(at + 1)) ||
+        (key(at - 1) === "then" && tag(at + 1) === "NOUN")
+      )
+    )
+      return [];
     const start = clauseStart(clause, index);
     let past = -1;
     for (let back = index - 1; back >= start; back -= 1) {
@@ -54,10 +75,38 @@ const joined: GrammarRule = (clause) => {
       return [];
     const subject = tag(past - 1);
     return past > 0 && (["NOUN", "PROPN", "PRON", "ADV"].includes(subject) || key(past - 1) === ")")
-      ? edit(at, at, pastForm(verb), reason)
+      ? edit(at, at, pastForm(third), reason)
       : [];
   });
 };
+
+/** Whether a verb in -s behind `and` has the past before it for sure: `He opened the case and feels something`. */
+function tellsPast({ key, tag, tokens }: Clause, index: number, at: number): boolean {
+  const told = tokens.slice(0, index);
+  if (
+    told.some(
+      ({ key: word, tag: one }) =>
+        one === "AUX" || /^(?:who|which|that|where|how|what|whose|if|as)$/.test(word),
+    )
+  )
+    return false;
+  const verbs = told.filter(({ tag: one }) => one === "VERB");
+  return (
+    verbs.length > 0 &&
+    verbs.every(
+      ({ key: word, lemma }) =>
+        word.endsWith("ing") ||
+        baseOfPast.has(word) ||
+        (word.endsWith("ed") && lemma !== word) ||
+        // `She put`: a present would end in -s.
+        (unchanging.test(word) &&
+          /^(?:he|she|it)$/.test(told[told.findIndex((one) => one.key === word) - 1]?.key ?? "")),
+    ) &&
+    verbs.some(({ key: word }) => !word.endsWith("ing")) &&
+    /^(?:DET|PRON|ADP|ADV|PART|SCONJ)$/.test(tag(at + 1)) &&
+    key(at + 1) !== "of"
+  );
+}
 
 function clauseStart({ key }: Clause, index: number): number {
   for (let at = index - 1; at > 0; at -= 1) if (/^[,;:.!?“”"()]$/.test(key(at))) return at;
@@ -111,6 +160,49 @@ const dated: GrammarRule = (clause) => {
     const tied = /^(?:when|after|until)$/.test(key(index - 1)) && index > 2 && /^(?:i|we)$/.test(key(index));
     return led || closes || (clause.isDated && cue < 0) || (tied && !clause.isDated)
       ? edit(at, at, pastForm(key(at)), "The day is past")
+      : [];
+  });
+};
+
+const told =
+  /^(?:knew|said|told|asked|learned|learnt|wondered|thought|forgot|remembered|showed|explained|saw|heard|found|taught|noticed|believed|decided|agreed|promised)$/;
+
+/** `She waited until the bus comes`, `I was reading when the phone rings`. */
+const inStories: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return eachWord(clause, new Set(["when", "until", "before", "after"])).flatMap((index): Edit[] => {
+    if (index < 2) return [];
+    const led = /^(?:the|my|our|his|her|their)$/.test(key(index + 1)) && tag(index + 2) === "NOUN";
+    const at = led ? index + 3 : index + 2;
+    if (!led && !/^(?:he|she|it)$/.test(key(index + 1))) return [];
+    const base = baseOfThird(key(at));
+    if (!["VERB", "NOUN"].includes(tag(at)) || base === key(at)) return [];
+    if (!isVerbBase(base) && tokens[at]?.lemma !== base) return [];
+    if (tag(at) === "NOUN" && !/^(?:PUNCT)?$/.test(tag(at + 1))) return [];
+    const before = tokens.slice(0, index);
+    if (
+      before.some(
+        ({ key: word }) =>
+          told.test(word) ||
+          /^(?:every|always|usually|often|if|would|that|which|who|can|must|will|should)$/.test(word),
+      )
+    )
+      return [];
+    const verbs = before.filter(
+      ({ tag: one, key: word }) => (one === "VERB" && !word.endsWith("ing")) || one === "AUX",
+    );
+    const past = verbs.every(
+      ({ key: word, lemma }) =>
+        /^(?:was|were|had|did)$/.test(word) ||
+        baseOfPast.has(word) ||
+        (word.endsWith("ed") && lemma !== word),
+    );
+    return past &&
+      verbs.length > 0 &&
+      tag(0) !== "VERB" &&
+      clause.sentence.kind === "paragraph" &&
+      (clause.narrates || /^(?:i|we|he|she|they)$/.test(key(0)))
+      ? edit(at, at, pastForm(base), reason)
       : [];
   });
 };
@@ -250,7 +342,8 @@ const lonely: GrammarRule = (clause) => {
     )
       return [];
     for (let at = index + 1; at < tokens.length; at += 1) {
-      if (/^(?:that|because|when|and|but|so|while|as|who|which|[.;:!?])$/.test(key(at))) break;
+      if (/^(?:that|because|when|and|but|so|while|as|who|which|[.;:!?])$/.test(key(at)))
+        if (word === "begun" || !/^(?:and|but)$/.test(key(at))) break;
       if (tag(at) === "AUX" || tag(at) === "VERB") return [];
     }
     return edit(index, index, pastOfParticiple.get(word) ?? word, "The simple past stands here");
@@ -260,6 +353,7 @@ const lonely: GrammarRule = (clause) => {
 export const tenseRules: readonly GrammarRule[] = [
   joined,
   dated,
+  inStories,
   wishes,
   perfect,
   since,

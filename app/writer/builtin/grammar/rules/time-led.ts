@@ -95,6 +95,16 @@ const led: GrammarRule = (clause) => {
   const be = { am: "was", is: "was", are: "were" }[verb];
   if (be && isSure && pronoun)
     return hasVerb(clause, at + 1) || sentence.text.includes("?") ? [] : edit(at, at, be, reason);
+  // `Yesterday he comes home early`
+  const third = baseOfThird(verb);
+  if (
+    isSure &&
+    third !== verb &&
+    /^(?:he|she)$/.test(key(start)) &&
+    tag(at) === "VERB" &&
+    tokens[at]?.lemma === third
+  )
+    return lasting.test(third) || hasVerb(clause, at + 1) ? [] : edit(at, at, pastForm(third), reason);
   if (!isVerbBase(verb) || unchanging.test(verb) || lasting.test(verb) || tag(at) === "AUX") return [];
   const parted =
     phrase !== null &&

@@ -1,6 +1,6 @@
 /** Prepositions, articles, whole phrases and the order of an indirect question. */
 
-import { ingForm, isPlural, people } from "../../../prose/english/forms.ts";
+import { ingForm, isPlural, people, singularOf } from "../../../prose/english/forms.ts";
 import { months, weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
@@ -137,7 +137,7 @@ const possessives: GrammarRule = (clause) => {
       /^(?:owner|manager|director|entrance|roof)$/.test(key(index + 1)) &&
       isPlural(word)
     )
-      return edit(index, index, `${told}'s`, why);
+      return edit(index, index, `${singularOf(word)}'s`, why);
     if (
       !/^(?:my|his|her|our|your|their)$/.test(key(index - 1)) ||
       !owned.test(key(index + 1)) ||
@@ -165,7 +165,7 @@ const behindVerbs: GrammarRule = (clause) => {
       baseOnly.has(word) &&
       tag(index) === "VERB" &&
       lemma === word &&
-      (/^(?:without|by)$/.test(prior) ||
+      ((/^(?:without|by)$/.test(prior) && word !== "pay") ||
         (prior === "of" && key(index - 2) === "instead") ||
         (prior === "in" && key(index - 2) === "interested") ||
         (prior === "for" &&

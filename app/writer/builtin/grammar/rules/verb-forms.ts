@@ -64,12 +64,21 @@ const afterHelpers: GrammarRule = (clause) => {
       return [];
     // `the full might associated with`: a noun.
     if (word === "might" && ["ADJ", "DET"].includes(tag(index - 1))) return [];
+    // `Try as I might to sleep`
+    if (key(index - 2) === "as" && key(index + 1) === "to") return [];
     let at = pastAdverbs(clause, index + 1);
     const inverted =
       subjects.test(key(at)) &&
       (index === 0 || /^(?:what|where|when|why|how|who|,|and|but)$/.test(key(index - 1)));
     if (inverted) at = pastAdverbs(clause, at + 1);
     else if (at === index + 1 && does && word !== "did") return [];
+    // `Must records sound like records?`, `How could printing it help?`: the subject stands here.
+    else if (
+      modals.has(word) &&
+      /\?\s*$/.test(clause.sentence.text) &&
+      (index === 0 || /^(?:how|what|when|where|why)$/.test(key(index - 1)))
+    )
+      return [];
     if (
       modals.has(word) &&
       key(at) === "to" &&

@@ -3,6 +3,32 @@
 import { people } from "../../../prose/english/forms.ts";
 import type { Clause } from "./clause.ts";
 
+/** What stands before an object. */
+const taking =
+  /^(?:for|with|between|to|from|about|by|behind|near|invited|invite|asked|told|gave|took|met|saw|helped|let|showed|sent|drove|brought|joined|left|thanked|taught|wanted|visited|picked|dropped|reminded|warned|followed)$/;
+
+/** `for my husband and I`, `invited Anna and I`, `told the boys and I`. */
+function isObject({ key, tag }: Clause, index: number): boolean {
+  if (key(index - 1) !== "and") return false;
+  const [last, prior, before] = [key(index - 2), key(index - 3), key(index - 4)];
+  const isOver =
+    key(index) === "i." ||
+    /^(?:PUNCT)?$/.test(tag(index + 1)) ||
+    (tag(index + 1) === "ADP" && key(index + 1) !== "like") ||
+    key(index + 1) === "to";
+  const behindPreposition =
+    /^(?:for|with|between|to|from)$/.test(prior) && ["PROPN", "PRON"].includes(tag(index - 2));
+  const owned =
+    /^(?:my|our|your|his|her|their|the)$/.test(prior) && tag(index - 2) === "NOUN" && taking.test(before);
+  return (
+    isOver &&
+    (behindPreposition ||
+      (last === "you" && prior === "between") ||
+      owned ||
+      (tag(index - 2) === "PROPN" && taking.test(prior)))
+  );
+}
+
 /** By the word: what should stand there and why, or null where it is right. */
 export const swaps: Readonly<
   Record<string, (clause: Clause, index: number) => readonly [text: string, reason: string] | null>
@@ -135,11 +161,7 @@ export const swaps: Readonly<
     /^(?:going|coming|been|there|that|the|not|at)$/.test(key(index + 1))
       ? ["who's", "Who’s for who is"]
       : null,
-  i: ({ key, tag }, index) =>
-    key(index - 1) === "and" &&
-    ((/^(?:for|with|between|to|from)$/.test(key(index - 3)) && ["PROPN", "PRON"].includes(tag(index - 2))) ||
-      (key(index - 2) === "you" && key(index - 3) === "between")) &&
-    ["PUNCT", "", "ADP"].includes(tag(index + 1))
-      ? ["me", "Me behind a preposition"]
-      : null,
+  i: (clause, index) => (isObject(clause, index) ? ["me", "Me behind a preposition"] : null),
+  // The reader takes it with its full stop for a shortened name.
+  "i.": (clause, index) => (isObject(clause, index) ? ["me.", "Me behind a preposition"] : null),
 };

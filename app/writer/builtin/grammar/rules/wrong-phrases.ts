@@ -21,7 +21,7 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ["free reign", "free rein"],
   ["shoe-in", "shoo-in"],
   ["beckon call", "beck and call"],
-  ["of coarse", "of course"],
+  ["of coarse(?=[,.;]|\\s(?:i|we|he|she|they|you|it|not|there|the|this|that)\\s)", "of course"],
   ["bare with me", "bear with me"],
   ["bare with us", "bear with us"],
   ["lightening strike", "lightning strike"],
@@ -44,6 +44,7 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ["superior than", "superior to"],
   ["inferior than", "inferior to"],
   ["despite of", "despite"],
+  ["(?<=prid(?:e|es|ed|ing)\\s(?:my|your|him|her|it|our|them)sel(?:f|ves)\\s)in", "on"],
   ["for desert(?=[.,;!?]|\\s(?:and|we|i|there|it)\\b)", "for dessert"],
   ["(?<=(?:will|shall|'ll|’ll)\\s)have(?=\\spay\\s(?:[£$€]|an?\\s|the\\s|for\\s))", "have to"],
   [

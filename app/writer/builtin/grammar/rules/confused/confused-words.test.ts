@@ -60,7 +60,7 @@ const mends: readonly string[] = [
   "There {maybe|may be} a delay while the system restarts.",
   "{May be|Maybe} we should ask the neighbours first.",
   "We were {already|all ready} to leave when the phone rang.",
-  "By the time we got there the show had {all ready|already} begun.",
+  "By the time we got there, the show had {all ready|already} begun.",
   "I have {alot|a lot} of respect for the night staff.",
   "He {payed|paid} for the tickets in advance.",
   "It was {plane|plain} that nobody had read the notes.",

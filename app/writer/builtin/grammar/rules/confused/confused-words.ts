@@ -2,7 +2,9 @@
 
 import type { Edit } from "../../../marks/edits.ts";
 import type { Clause, GrammarRule } from "../clause.ts";
+import leftOut from "./left-out.json" with { type: "json" };
 import littleWords from "./little-words.json" with { type: "json" };
+import prepositions from "./prepositions.json" with { type: "json" };
 import { type Pattern, patternOf, type Row } from "./pattern.ts";
 import things from "./things.json" with { type: "json" };
 import verbs from "./verbs.json" with { type: "json" };
@@ -34,7 +36,7 @@ function indexed(tables: readonly (readonly Row[])[]): ReadonlyMap<string, reado
   return rows;
 }
 
-const rows = indexed([littleWords, verbs, things]);
+const rows = indexed([littleWords, verbs, things, leftOut, prepositions]);
 
 /** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
 function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
@@ -58,8 +60,8 @@ function rowsAt(clause: Clause, index: number): Edit[] {
     const last = index + words.length - 1;
     if (isBritish && !clause.isBritish) continue;
     if (words.some((word, at) => clause.key(index + at) !== word) || isBound(clause, index, last)) continue;
-    if (never.some((pattern) => pattern(clause, index, last))) continue;
-    if (where.some((pattern) => pattern(clause, index, last))) return clause.edit(index, last, right, why);
+    if (!where.some((pattern) => pattern(clause, index, last))) continue;
+    if (!never.some((pattern) => pattern(clause, index, last))) return clause.edit(index, last, right, why);
   }
   return [];
 }

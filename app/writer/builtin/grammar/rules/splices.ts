@@ -1,0 +1,138 @@
+/** Two whole sentences with nothing but a comma between them. */
+
+import { baseOfPast, isPlural } from "../../../prose/english/forms.ts";
+import { pureVerbs } from "../../../prose/english/verbs.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { masked } from "../../marks/passages.ts";
+import type { Clause, GrammarRule } from "./clause.ts";
+import { isFinite, verbOfSubjectAt, verbsBetween } from "./main-clauses.ts";
+
+/** Verbs of what is only added: `It was late, I knew`, `You see, we left`. */
+const comments =
+  /^(?:say|think|know|believe|hope|feel|see|hear|guess|suppose|imagine|realise|realize|fear|wish|mean|claim|seem|appear|agree|admit|swear|bet|reckon|understand|ask|wonder|tell|explain|add|reply|answer|write|assure|promise|remember|find|insist|murmur|whisper|cry|shout|call|note|remark|observe|decide|announce|report|expect|argue)$/;
+const remarks =
+  /^(?:say|think|know|believe|hope|guess|suppose|imagine|mean|seem|appear|tell|reckon|swear|murmur|whisper|insist|admit|announce|report)$/;
+const opposed = /^(?:other|others|rest|second|next|latter|last|more|less|better|sooner|longer|same|one)$/;
+
+/** Whether the clause is said of another one: `I think`, `it seemed`, `she said`. */
+function isComment({ key, tag, tokens }: Clause, verb: number, end: number): boolean {
+  const base = baseOfPast.get(key(verb)) ?? tokens[verb]?.lemma ?? "";
+  let last = end - 1;
+  while (last > verb && tag(last) === "ADV") last -= 1;
+  const final = baseOfPast.get(key(last)) ?? tokens[last]?.lemma ?? "";
+  return (
+    (comments.test(base) && end - verb < 4 && tag(verb + 1) !== "DET") ||
+    (comments.test(final) && tag(last) === "VERB") ||
+    (remarks.test(base) && verb > 2) ||
+    remarks.test(baseOfPast.get(key(verb + 1)) ?? tokens[verb + 1]?.lemma ?? "") ||
+    key(verb + 1) === "(" ||
+    /^(?:sure|afraid|sorry|certain|told|true|glad|please)$/.test(key(verb + 1))
+  );
+}
+
+/** The verb of a first clause that begins the sentence with its subject, or with an order; -1 for any other opening. */
+function firstVerb(clause: Clause): number {
+  const { key, tag, tokens, names } = clause;
+  if (/^(?:do|please)$/.test(key(0)) && (key(1) === "n't" || key(1) === "not" || pureVerbs.has(key(1))))
+    return 0;
+  if (pureVerbs.has(key(0)) && tokens[0]?.lemma === key(0) && /^(?:DET|PRON)$/.test(tag(1)))
+    return /^(?:say|suppose|imagine|let|give|see|consider|take|add|remember|put)$/.test(key(0)) ? -1 : 0;
+  if (
+    /^(?:what|who|which|whoever|whatever|those|such|none|all|one|some|either|neither|both|most|many)$/.test(
+      key(0),
+    )
+  )
+    return -1;
+  const verb = verbOfSubjectAt(clause, 0);
+  // `His eyes fixed on the door, he …`: a participle.
+  const isName = tag(0) === "PROPN" && names.has(tokens[0]?.text ?? "");
+  return /^(?:my|our|your|his|her|their|its)$/.test(key(0)) || !(isName || /^(?:DET|PRON)$/.test(tag(0)))
+    ? tells(clause, 0, verb)
+      ? verb
+      : -1
+    : verb;
+}
+
+/** Whether a clause that begins here tells something: its verb is surely no participle of `his face turned away`. */
+function tells(clause: Clause, subject: number, verb: number): boolean {
+  const { key, tag, tokens } = clause;
+  if (tag(verb) === "AUX") return true;
+  if (
+    /^(?:i|we|he|she|they|it|you|there|nobody|everyone|everybody|nothing|somebody|someone)$/.test(
+      key(subject),
+    )
+  )
+    return true;
+  if (!/^(?:DET|PRON|PROPN|NUM)$/.test(tag(subject))) return false;
+  const isBase = tokens[verb]?.lemma === key(verb);
+  return isBase
+    ? isPlural(key(verb - 1)) && pureVerbs.has(key(verb)) && /^(?:DET|PRON|ADP|ADV|PART)$/.test(tag(verb + 1))
+    : /[^s]s$/.test(key(verb)) ||
+        /^(?:went|came|took|gave|saw|knew|grew|fell|rose|began|ran|wrote|drove|broke)$/.test(key(verb));
+}
+
+/** Whether a comma may close a clause inside the first one, or words that lead into the second. */
+function leansOn({ key, tag, tokens }: Clause, comma: number): boolean {
+  return tokens.slice(0, comma).some(({ key: word, tag: one }, index) => {
+    if (
+      one === "SCONJ" ||
+      /^(?:when|what|if|as|how|whether|so|such|that|until|after|before|since|once|whenever|considering|given)$/.test(
+        word,
+      )
+    )
+      return word !== "so" || tag(index + 1) !== "PUNCT";
+    if (/^(?:not|n't)$/.test(word)) return /^(?:only|merely|just|simply)$/.test(key(index + 1));
+    return one === "CCONJ" && /^(?:ADP|ADV|SCONJ)$/.test(tag(index + 1));
+  });
+}
+
+/** `The road was closed, we went round`; not `He came, he saw, he went`, `It was late, I knew`. */
+const splices: GrammarRule = (clause) => {
+  const { key, tag, tokens, sentence } = clause;
+  if (!/^(?:paragraph|item)$/.test(sentence.kind) || !/[\p{L}\p{N})]\.$/u.test(sentence.text)) return [];
+  if (sentence.text.includes(masked) || /[;:—–“”"]| - /.test(sentence.text)) return [];
+  const commas = tokens.flatMap(({ key: word }, index) => (word === "," ? [index] : []));
+  const [comma, more] = commas;
+  if (comma === undefined || comma < 3 || commas.length > 2) return [];
+  if (
+    more !== undefined &&
+    !/^(?:which|who|but|so|because|although|especially|including)$/.test(key(more + 1))
+  )
+    return [];
+  const first = firstVerb(clause);
+  if (first < 0 || first >= comma || isComment(clause, first, comma)) return [];
+  const subject = comma + 1;
+  const verb = verbOfSubjectAt(clause, subject);
+  const end = more ?? tokens.length - 1;
+  if (verb < 0 || verb >= end || !isFinite(clause, verb) || !tells(clause, subject, verb)) return [];
+  if (
+    isComment(clause, verb, end) ||
+    (end === verb + 1 && !/^(?:nobody|everyone|everybody|nothing)$/.test(key(subject)))
+  )
+    return [];
+  // `she left early, she was so tired`.
+  if (tokens.slice(subject, end).some(({ key: word }) => /^(?:so|such)$/.test(word))) return [];
+  // `the other was blue`, `the more it rained`; `It was not the cold, it was the damp`.
+  if (opposed.test(key(subject)) || opposed.test(key(subject + 1)) || opposed.test(key(1))) return [];
+  const denies = tokens
+    .slice(0, comma)
+    .some(({ key: word }) => /^(?:not|n't|never|no|only|just|either|neither)$/.test(word));
+  if (denies && /^(?:it|they|he|she|that|this|we|i)$/.test(key(subject)) && key(subject) === key(0))
+    return [];
+  if (key(subject) === key(0) && key(verb) === key(first)) return [];
+  if (leansOn(clause, comma) || (tag(0) === "AUX" && key(0) !== "do")) return [];
+  if (verbsBetween(clause, 0, comma) === 0 && first > 0) return [];
+  const at = tokens[comma];
+  return at
+    ? [
+        {
+          from: sentence.from + at.start,
+          to: sentence.from + at.end,
+          replacement: ";",
+          reason: "Two sentences need more than a comma",
+        } satisfies Edit,
+      ]
+    : [];
+};
+
+export const spliceRules: readonly GrammarRule[] = [splices];
