@@ -26,6 +26,7 @@ test("there is room for every answer, and none for an endless one", () => {
 test("what is written in other scripts takes more tokens to a character", () => {
   expect(sizeOf("Книга").weight).toBe(8);
   expect(sizeOf("小区的旧图书室").weight).toBe(42);
+  expect(sizeOf("a𠀀жé\ud800")).toEqual({ characters: 6, weight: 2 + 6 + 5 });
 });
 
 test("every other text counts with its frame, where the writer reads it, and makes the output no longer", () => {

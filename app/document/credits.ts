@@ -28,16 +28,34 @@ export interface TextSize {
 export const leastOutput = 1_024;
 export const mostOutput = 32_000;
 
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu;
-const latin = /[\p{Script=Latin}\p{ASCII}]/gu;
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const latin = /[\p{Script=Latin}\p{ASCII}]/u;
+
+type Density = "wide" | "plain" | "other";
+/** Of each code unit that was met: every character of a long text is looked at, while others wait. */
+const densities: Density[] = [];
+
+function densityOf(character: string): Density {
+  if (dense.test(character)) return "wide";
+  return latin.test(character) ? "plain" : "other";
+}
 
 /**
  * The size of a text. Two tokens to a word of six characters, three in other alphabets, and three to a word of scripts
  * that write one in a character or two.
  */
 export function sizeOf(text: string): TextSize {
-  const wide = text.match(dense)?.length ?? 0;
-  const plain = text.match(latin)?.length ?? 0;
+  const found = { wide: 0, plain: 0, other: 0 };
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const point = text.codePointAt(at) ?? unit;
+    if (point === unit) found[(densities[unit] ??= densityOf(text.charAt(at)))] += 1;
+    else {
+      found[densityOf(String.fromCodePoint(point))] += 1;
+      at += 1;
+    }
+  }
+  const { wide, plain } = found;
   const other = Math.max(0, text.length - wide - plain);
   return { characters: text.length, weight: plain + Math.ceil(other * 1.5) + wide * 6 };
 }
