@@ -4,11 +4,15 @@
  * library keeps, in each thread, as much as the longest texts took: 300 MB after twenty documents of 5 MB.
  * V8 is told with it to keep what it compiled: long texts make it collect its memory so often that it takes each page's
  * functions for unused, and the next one to open a page waits until they are compiled again (twice its main loop's time).
+ * What V8 compiled is kept from one start to the next, of this first module's like of every thread's.
  * The grammar checker's code is made faster once it was used much: not while the first writer waits for it to load.
  */
+import { join } from "node:path";
 import process from "node:process";
 
 const settings = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+/** Within the project: what lies in a shared temporary folder could be put there by others. */
+const compiled = join(import.meta.dirname, "../../build/compile-cache");
 const [program = "", verb = "start"] = process.argv.slice(1);
 const serves = verb === "start" || verb === "services";
 const isSet = Object.keys(settings).some((name) => process.env[name] !== undefined);
@@ -23,5 +27,5 @@ if (process.platform === "linux" && serves && !isSet && !process.connected) {
     program,
     ...process.argv.slice(2),
   ];
-  process.execve?.(process.execPath, args, { ...process.env, ...settings });
+  process.execve?.(process.execPath, args, { NODE_COMPILE_CACHE: compiled, ...process.env, ...settings });
 }
