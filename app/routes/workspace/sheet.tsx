@@ -9,7 +9,8 @@ const MarkedSheet = neededPart(loadMarked);
 
 /** What stands on the desk, by the document's state. */
 export function Sheet(props: EditorPageProps & { end: ReactNode }) {
-  const { document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } = props;
+  const { guid, document, state, account, click, early, editor, onSubmit, titleStyles, suggested, count } =
+    props;
   if (state.kind === "editing") {
     return (
       <DocumentSheet
