@@ -231,7 +231,7 @@ describe("marks", () => {
   );
 
   const mail =
-    "From: Ines Roy\nTo: Ben Achterberg\nSubject: Keys\n\nHi Ben,\n\nI'm sorry, we've mislaid the keys of the lower gate. So, can you ask Tom? In order to lock up we need them by six.\n\nThanks,\nInes";
+    "From: Ines Roy\nTo: Ben Achterberg\nSubject: Keys\n\nHi Ben,\n\nI'm sorry, we've mislaid the keys of the lower gate. So, can you ask Tom? In order to lock up, we need them by six.\n\nThanks,\nInes";
 
   it("polishes a letter without stiffening it, under the subject that it has", async () => {
     expect(await written("professional/email-polisher", mail)).toBe(

@@ -12,6 +12,8 @@ const comments =
   /^(?:say|think|know|believe|hope|feel|see|hear|guess|suppose|imagine|realise|realize|fear|wish|mean|claim|seem|appear|agree|admit|swear|bet|reckon|understand|ask|wonder|tell|explain|add|reply|answer|write|assure|promise|remember|find|insist|murmur|whisper|cry|shout|call|note|remark|observe|decide|announce|report|expect|argue)$/;
 const remarks =
   /^(?:say|think|know|believe|hope|guess|suppose|imagine|mean|seem|appear|tell|reckon|swear|murmur|whisper|insist|admit|announce|report)$/;
+/** Behind them a comma may stand in what is said: `she said sit down, we're going to write`. */
+const sayings = /^(?:say|tell|ask|think|cry|shout|call|answer|reply|whisper|add|announce|write)$/;
 const opposed = /^(?:other|others|rest|second|next|latter|last|more|less|better|sooner|longer|same|one)$/;
 
 /** Whether the clause is said of another one: `I think`, `it seemed`, `she said`. */
@@ -120,6 +122,8 @@ const splices: GrammarRule = (clause) => {
   if (denies && /^(?:it|they|he|she|that|this|we|i)$/.test(key(subject)) && key(subject) === key(0))
     return [];
   if (key(subject) === key(0) && key(verb) === key(first)) return [];
+  if (tokens.slice(0, comma).some(({ key: word, lemma }) => sayings.test(baseOfPast.get(word) ?? lemma)))
+    return [];
   if (leansOn(clause, comma) || (tag(0) === "AUX" && key(0) !== "do")) return [];
   if (verbsBetween(clause, 0, comma) === 0 && first > 0) return [];
   const at = tokens[comma];
