@@ -93,8 +93,16 @@ function idsOf(named: boolean, { makes }: { makes?: true }): Id[] {
   return makes ? all.filter(({ kind }) => kind === "document" || kind === "malformed") : all;
 }
 /** The path with an id in it; every document has a version 1. */
-const filled = (path: string, id: string): string =>
-  path.replace(/:n\b/, "1").replace(/:\w+/g, encodeURIComponent(id)).replace("*", "nowhere");
+const filled = (path: string, id: string, version = 1): string =>
+  path.replace(/:n\b/, String(version)).replace(/:\w+/g, encodeURIComponent(id)).replace("*", "nowhere");
+
+/** The number of the version that a call makes of the caller's document. */
+async function makeVersion(caller: Caller, call: string, id: string): Promise<number> {
+  const [method = "", path = ""] = call.split(" ");
+  const { all } = await ask(caller, method, filled(path, id), callRows[call]?.body?.(id));
+  const [, number] = /"number":(\d+)/.exec(all) ?? [];
+  return Number(number);
+}
 
 /** Nothing of the two stands in the answer, and it is no fault of the server. */
 function assertClean(said: string, { status, all }: Answered): void {
@@ -176,7 +184,7 @@ describe("calls", () => {
   });
 
   test.each(owned)("%s lets in whose it is", async (name) => {
-    const { body, guards: [kind] = [], makes, paid, needsModel } = callRows[name]!;
+    const { body, guards: [kind] = [], makes, paid, version, needsModel } = callRows[name]!;
     const [method = "", path = ""] = name.split(" ");
     const discards = name.endsWith("/discard");
     const person = await newPerson(stet, kind === "generation" || discards ? undefined : []);
@@ -186,7 +194,8 @@ describe("calls", () => {
     const statuses: number[] = [];
     for (const id of makes ? [randomUUID()] : own(kind ?? "user")) {
       for (const sent of discards ? own("generation") : [id]) {
-        statuses.push((await ask(person.caller, method, filled(path, id), body?.(sent))).status);
+        const address = filled(path, id, version ? await makeVersion(person.caller, version, id) : 1);
+        statuses.push((await ask(person.caller, method, address, body?.(sent))).status);
       }
     }
     expect(statuses).toContain(needsModel ? 501 : 200);

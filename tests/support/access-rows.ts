@@ -88,7 +88,11 @@ export const callRows: Record<string, CallRow> = {
     body: () => ({ name: "A name" }),
   },
   [`GET ${smart}/recentContent/:id/conflict`]: { access: "own", guards: ["document"] },
-  [`POST ${smart}/recentContent/:id/versions/:n/decide`]: { access: "own", guards: ["document"] },
+  [`POST ${smart}/recentContent/:id/versions/:n/decide`]: {
+    access: "own",
+    guards: ["document"],
+    version: `POST ${smart}/recentContent/:id/versions`,
+  },
   [`POST ${smart}/recentContent/:id/versions/:n/restore`]: { access: "own", guards: ["document"] },
   "GET /api/v1/folders": own,
   "POST /api/v1/folders": { access: "own", body: () => ({ name: randomUUID() }) },

@@ -25,6 +25,8 @@ export interface CallRow {
   ends?: true;
   /** It needs a plan that is paid for, and perhaps about to be cancelled. */
   paid?: "active" | "cancelled";
+  /** A call that its owner makes first, which answers with the version that this one is for. */
+  version?: string;
   /** The built-in writer answers whoever is let in with 501. */
   needsModel?: true;
 }
