@@ -3,8 +3,13 @@ import { useMemoryFolder } from "./tests/support/memory-folder.ts";
 
 useMemoryFolder();
 
-/** The built application keeps its catalogue, and with it what writes, as long as its process lives. */
-const oneProcessEach = ["tests/{app,openid}/**/*.test.{ts,tsx}"];
+/** They open servers: what those change in their process, as the global `Response`, lives as long as it does. */
+const oneProcessEach = "tests/{app,http,mail,model,openid,payments}/**/*.test.{ts,tsx}";
+const shared = [
+  "app/**/*.test.{ts,tsx}",
+  "tests/*.test.{ts,tsx}",
+  "tests/{answers,catalogue,services}/**/*.test.{ts,tsx}",
+];
 
 const every = {
   setupFiles: ["tests/support/quiet-console.ts"],
@@ -23,16 +28,12 @@ export default defineConfig({
           ...every,
           name: "shared",
           // Said without an `exclude`, which would go before that of the command line.
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "tests/*.test.{ts,tsx}",
-            "tests/!(app|browser|openid)/**/*.test.{ts,tsx}",
-          ],
+          include: shared,
           // A file's imports take as long as its tests: those of the files before it are there.
           isolate: false,
         },
       },
-      { extends: false, test: { ...every, name: "one process each", include: oneProcessEach } },
+      { extends: false, test: { ...every, name: "one process each", include: [oneProcessEach] } },
     ],
   },
 });
