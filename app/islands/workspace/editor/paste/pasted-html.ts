@@ -19,12 +19,13 @@ export function pastedHtml(html: string): string {
   return writeHtml(readDom(body));
 }
 
-/** A tag without styles, which the page's policy refuses, and reports, even in a document that is not shown. */
+/** A tag without styles and handlers, which the page's policy refuses, and reports, even in a document that is not shown. */
 const unstyled = (tag: string): string =>
   tag
     .replace(/^<style\b/i, "<textarea data-styles")
     .replace(/^<\/style\b/i, "</textarea")
-    .replace(/\sstyle(?=\s*=)/i, ` ${look}`);
+    .replace(/\sstyle(?=\s*=)/i, ` ${look}`)
+    .replace(/\son[a-z]+(?=\s*=)/gi, " data-handler");
 
 /** Comments, ends of paragraphs and other helpers of word processors that are no text. */
 const unseen = [
