@@ -7,7 +7,7 @@ const day = String.raw`(?:${months}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?
 /** What answers a question, looked for in its sentence and the ones beside it. */
 const answers: Readonly<Record<string, RegExp>> = {
   later:
-    /\b(?:until|later|(?:I|we) (?:now )?(?:know|see) (?:now|that|better)|realised|realized|found out|turned out|it was only|years before|in fact|but no|wrong)\b/i,
+    /\b(?:[Bb]ut|until|later|(?:I|we) (?:now )?(?:know|see) (?:now|that|better)|realised|realized|found out|turned out|it was only|years before|in fact|but no|wrong)\b/i,
   guessed: /\b(?:I (?:think|suppose|guess|suspect|expect|imagine)|my guess|perhaps|maybe|probably)\b/i,
   reason:
     /\b(?:because|since (?!\d|the |last |my |\p{Lu})|afraid|ashamed|embarrass\w+|so that|in order|which is why|that is why|out of (?:pride|fear|shame|habit))\b/iu,
@@ -16,6 +16,9 @@ const answers: Readonly<Record<string, RegExp>> = {
     /\b(?:one (?:\p{Ll}+ )?(?:day|morning|evening|night|summer|year|sunday|time)|once|the one|that day)\b/iu,
   source:
     /\b(?:said|says|according|study|studies|survey|surveys|figures?|report(?:s|ed)?|records?|counted|count|measured|census|data|read out|reads? out|told|showed|found|accounts?|quotes?|invoice|bill|calculat\w+|estimat\w+|tested|tests?|weigh\w*|I (?:paid|bought|had|have|worked|spent|saw|was|am)|we (?:paid|bought|had|sold|counted|asked|took))\b/i,
+  study:
+    /\b(?:university|professor|journal|published|institute)\b|\b(?:19|20)\d\d\b|\b(?:in|of) \p{Lu}\p{Ll}+ (?:found|showed)\b/iu,
+  counted: /\d/,
   named: new RegExp(
     String.raw`\b(?:${day}|your (?:driver|colleague|manager)|by (?:Mr|Mrs|Ms|Dr)|called \p{Lu}|named)`,
     "u",
@@ -41,7 +44,7 @@ const answers: Readonly<Record<string, RegExp>> = {
   agreed:
     /\b(?:said yes|offered|agreed|promised|has been asked|confirmed|volunteered|as (?:usual|always))\b/i,
   looks:
-    /\b(?:when (?:it|they|you)|should (?:be|feel|look|come|drop)|looks?|feels?|sounds?|springs?|you can see|about the (?:size|colour)|knife|minutes)\b/i,
+    /\b(?:when (?:it|they|you)|should (?:feel|look|come|drop)|looks?|feels?|sounds?|springs?|you can see|about the (?:size|colour)|knife|minutes)\b/i,
   next: /\b(?:will|expected|due|next|until)\b/i,
 };
 

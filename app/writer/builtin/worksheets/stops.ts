@@ -29,7 +29,7 @@ const goesOn = /^(?:But|And|So|I also|He was also|She was also|They also|Perhaps
 
 /** Says of the sentence before it where that comes from, or how simple it is. */
 const goesBack =
-  /^(?:Any \p{Ll}+ (?:will|would|can|could) tell|It is as simple|Everyone knows|Everybody knows)/u;
+  /^(?:Or |Any \p{Ll}+ (?:will|would|can|could) tell|It is as simple|Everyone knows|Everybody knows|Nobody explained|Don['’]t miss)/u;
 
 const wholly = /^(\*\*|__|\*|_)(?=\S).+\1$/s;
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -102,6 +102,10 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
       all,
       before,
       after,
+      next: all
+        .slice(at + 1, at + 3)
+        .map((other) => inOneLine(plainOf(other.text)))
+        .join(" "),
       around: [before, line, after].join(" "),
       beside: besides.get(one.paragraph) ?? "",
       text: plain,

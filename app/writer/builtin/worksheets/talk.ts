@@ -1,11 +1,8 @@
 /** The next turn of a role that talks with a writer about the writer's text. */
 
 import type { Role } from "../../catalogue/roles/roles.ts";
-import { findRole } from "../../catalogue/roles/roles.ts";
 import type { Said } from "../../conversation.ts";
 import { isAnswered } from "./cues.ts";
-import { kindOfText } from "../text-kind/text-kind.ts";
-import { genresOf } from "./genres.ts";
 import { allOf, fits, isTrueOf, type Question, questionsOf } from "./roles.ts";
 import type { Feature } from "./signs/place.ts";
 import { endings } from "./signs/signs.ts";
@@ -14,7 +11,9 @@ import { type Stop, stopsOf, worthOf } from "./stops.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
 
 interface StopQuestion extends Question {
-  /** Roles, or kinds of roles, that ask it; without them anybody does. */
+  /** What the other role asks on, of the same sentence. */
+  reply?: string;
+  /** Roles, or kinds of roles, that ask it rather than others. */
   voices?: readonly string[];
   /** What in the sentence or beside it would be the answer. */
   answered?: string;
@@ -25,7 +24,6 @@ const found: Readonly<Record<Feature, readonly StopQuestion[]>> = stock;
 
 /** Roles that ask alike of a sentence. */
 const voices: Readonly<Record<string, readonly string[]>> = {
-  teller: ["Storyteller", "Comedian", "Historian", "Psychologist", "Mentor", "Visionary", "Journalist"],
   tester: [
     "Skeptic",
     "Devil's Advocate",
@@ -36,7 +34,6 @@ const voices: Readonly<Record<string, readonly string[]>> = {
     "Philosopher",
     "Critic",
   ],
-  user: ["Customer", "Marketer", "Designer", "Educator", "Optimist", "Coach"],
   shaper: [
     "Editor",
     "Minimalist",
@@ -48,8 +45,6 @@ const voices: Readonly<Record<string, readonly string[]>> = {
     "Futurist",
   ],
 };
-const voiceOf = (role: string): string =>
-  Object.keys(voices).find((voice) => voices[voice]?.includes(role)) ?? "doer";
 
 const leads = {
   opens: [
@@ -68,10 +63,8 @@ const leads = {
 /** A talk has at most 5 or 6 turns; the text decides. */
 const mostTurns = 5;
 const lengths = 2;
-/** Before so many turns whatever fits the text is asked, after them only what is told by its words. */
-const fewestTurns = 3;
 /** So many turns point at one word of a sentence, at most. */
-const mostWords = 2;
+const mostWords = 3;
 const pointsAtWord = /“[^“”]+”[^>]*$/;
 
 /** A number that a text always gives, from 0 up to a bound. */
@@ -95,22 +88,17 @@ interface State {
   role: string;
   text: string;
   turns: readonly Turn[];
-  /** How many turns there are before the last one. */
-  before: number;
 }
 
-function stateOf(role: string, text: string, talk: readonly Said[]): State {
-  const known = [
-    ...Object.values(found).flat(),
-    ...new Set([role, ...talk.map((one) => one.role)].flatMap((name) => allOf(findRole(name)?.name ?? name))),
-  ];
-  const turns = talk.map(({ text: message }) => ({
+const stopQuestions: readonly StopQuestion[] = Object.values(found).flat();
+
+function turnOf(message: string, known: readonly Question[]): Turn {
+  return {
     themes: known.filter(({ ask }) => endsWith(message, ask)).map(({ theme }) => theme),
     line: lineIn(message),
     atWord: pointsAtWord.test(message.replace(/^> .*$/m, "")),
     closing: leads.ends.some((lead) => message.startsWith(lead)),
-  }));
-  return { role, text, turns, before: mostTurns - 1 + drawn(text, lengths) };
+  };
 }
 
 /** The sentence that a message quotes; empty for none. */
@@ -118,39 +106,33 @@ export const lineIn = (message: string): string => /^> (.+)$/m.exec(message)?.[1
 
 /** What a role says next; null where the talk has come to its end. */
 export function nextTurn(role: Role, text: string, talk: readonly Said[]): string | null {
-  const state = stateOf(role.name, text, talk);
-  if (state.turns.some(({ closing }) => closing)) return null;
-  return (talk.length < state.before ? go(state) : null) ?? farewell(state);
+  const roles = [role.name, ...talk.map((one) => one.role)];
+  const known = [...stopQuestions, ...new Set(roles.flatMap(allOf))];
+  const turns = talk.map((one) => turnOf(one.text, known));
+  const state: State = { role: role.name, text, turns };
+  if (turns.some(({ closing }) => closing)) return null;
+  if (!candidatesOf({ ...state, turns: [] }).some(({ weight }) => weight >= telling)) return ofSeed(state);
+  const last = mostTurns - 1 + drawn(text, lengths);
+  if (turns.length >= last) return farewell(state);
+  return replied(state, talk.at(-1)?.text ?? "") ?? stopped(state) ?? farewell(state);
 }
 
-/** Quotes at first and after each question of its own; two quotations in a row give way to such a question. */
-function go(state: State): string | null {
-  const { turns } = state;
-  const quoted = turns.slice(-2).filter(({ line }) => line !== "").length;
-  const early = turns.length < fewestTurns;
-  const any = (): string | null => (early ? stopped(state, 0, true) : null);
-  if (turns.length === 0) return stopped(state, telling) ?? any() ?? fromStock(state) ?? plain(state);
-  if (turns.at(-1)?.line === "")
-    return stopped(state, telling) ?? any() ?? (early ? (fromStock(state) ?? plain(state)) : null);
-  const own = (): string | null =>
-    turns.filter(({ line }) => line === "").length < mostOwn ? fromStock(state) : null;
-  const next =
-    quoted === 2 ? (own() ?? stopped(state, telling)) : (stopped(state, strong(state.text)) ?? own());
-  return next ?? stopped(state, telling) ?? any() ?? (early ? plain(state) : null);
-}
-/** What a sentence must be worth for a second quotation in a row, and for any. */
-const weighty = 8;
-/** What letters and cases are asked without a quotation is good as it is; elsewhere the text is asked first. */
-const strong = (text: string): number =>
-  genresOf(text).some((genre) => genre === "case" || genre === "letter") && kindOfText(text) !== "circular"
-    ? weighty
-    : 6;
+/** A sentence is stopped at only where what shows in it is worth so much. */
 const telling = 4;
-/** So many turns quote nothing, at most. */
-const mostOwn = 2;
+/** In a text that has no sentence to stop at, so many turns ask what the role would ask of any text. */
+const mostOfSeed = 4;
 
 const isNew = ({ turns }: State, theme: string): boolean =>
   turns.every(({ themes }) => !themes.includes(theme));
+
+/** A text in which nothing can be stopped at is a beginning: the role asks what it is to become. */
+function ofSeed(state: State): string | null {
+  const at = state.turns.length;
+  if (at >= mostOfSeed) return null;
+  const ask = fromStock(state) ?? plain(state);
+  if (ask === null) return null;
+  return at === mostOfSeed - 1 ? `${leads.ends[drawn(state.text, leads.ends.length)] ?? ""} ${ask}` : ask;
+}
 
 /** The role's own questions: what it is about, then what is missing, then what it comes to. */
 function fromStock(state: State): string | null {
@@ -191,20 +173,18 @@ interface Candidate {
   weight: number;
 }
 
-/** What this role could ask of a sentence; `lent`: also what is another role's, where it is not one's alone. */
-function askedOf(state: State, stop: Stop, lent = false): Candidate[] {
-  const voice = voiceOf(state.role);
+/** Whether a role is one of those, or of one of the kinds, that are named. */
+const speaksFor = (role: string, names: readonly string[]): boolean =>
+  names.some((name) => name === role || voices[name]?.includes(role));
+
+/** What a role could ask of a sentence. */
+function askedOf(state: State, stop: Stop): Candidate[] {
   const full = state.turns.filter(({ atWord }) => atWord).length >= mostWords;
   return stop.features.flatMap((feature) =>
     found[feature].flatMap((one) => {
       const ask = filled(one.ask, { ...slotsOf(state.text), word: stop.words[feature] });
-      const own = one.voices?.includes(state.role) === true;
       if (
         ask === null ||
-        (one.voices &&
-          !own &&
-          !one.voices.includes(voice) &&
-          !(lent && one.voices.every((name) => name in voices))) ||
         (one.answered !== undefined && isAnswered(one.answered, stop.around)) ||
         (full && pointsAtWord.test(ask)) ||
         !fits(one, state.text) ||
@@ -212,12 +192,13 @@ function askedOf(state: State, stop: Stop, lent = false): Candidate[] {
       )
         return [];
       const weight = worthOf(feature);
+      const own = one.voices && speaksFor(state.role, one.voices) ? 2 : 0;
       return [
         {
           line: stop.line,
           asks: ask,
           weight,
-          worth: weight + (own ? 2 : 0) + drawn(state.text + stop.line + ask, 15) / 10,
+          worth: weight + own + drawn(state.text + stop.line + ask, 15) / 10,
         },
       ];
     }),
@@ -227,66 +208,85 @@ function askedOf(state: State, stop: Stop, lent = false): Candidate[] {
 const best = (candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.toSorted((one, other) => other.worth - one.worth)[0];
 
-/** Stops at the weightiest sentence that nobody has stopped at and that is not kept for the end; at none that is worth less than this. */
-function stopped(state: State, least: number, lends = false): string | null {
-  const at = state.turns.length;
+const isLast = ({ features }: Stop): boolean => features.some((feature) => endings.has(feature));
+
+/** What could be asked of the sentences that nobody has stopped at and that are not kept for the end: a paragraph spoken of last comes later, and what stands further on sooner. */
+function candidatesOf(state: State): Candidate[] {
   const lines = state.turns.map(({ line }) => line);
   const all = stopsOf(state.text);
   const last = lines.findLast((line) => line !== "");
   const place = all.findIndex(({ line }) => line === last);
   const paragraph = all[place]?.paragraph;
-  const kept = all.findLast(isLast)?.line ?? "\n";
-  const candidatesOf = (lent: boolean) =>
-    all.flatMap((stop, index) => {
-      const taken = [...lines, kept].some(
-        (line) => line !== "" && (line.includes(stop.line) || stop.line.includes(line)),
-      );
-      if (taken || isLast(stop)) return [];
-      return askedOf(state, stop, lent)
-        .filter(({ weight }) => weight >= least)
-        .map((one) => ({
-          ...one,
-          worth:
-            one.worth -
-            (stop.paragraph === paragraph ? 3 : 0) -
-            (stop.ends && at < state.before - 2 && one.weight < weighty ? 3 : 0) +
-            (index > place ? 1.5 : 0),
-        }));
-    });
-  const chosen = best(candidatesOf(false)) ?? (lends ? best(candidatesOf(true)) : undefined);
+  const end = endOf(state);
+  return all.flatMap((stop, index) => {
+    const isTaken = [...lines, end?.line ?? ""].some(
+      (line) => line !== "" && (line.includes(stop.line) || stop.line.includes(line)),
+    );
+    if (isTaken) return [];
+    return askedOf(state, { ...stop, features: stop.features.filter((one) => !endings.has(one)) }).map(
+      (one) => ({
+        ...one,
+        worth: one.worth - (stop.paragraph === paragraph ? 3 : 0) + (index > place ? 1.5 : 0),
+      }),
+    );
+  });
+}
+
+/** Stops at the weightiest sentence; where nothing is left behind it, it is the last. */
+function stopped(state: State): string | null {
+  const all = candidatesOf(state).filter(({ weight }) => weight >= telling);
+  const chosen = best(all);
   if (!chosen) return null;
-  const lead = at === 0 ? (leads.opens[drawn(state.text, leads.opens.length)] ?? "") : "";
-  return [lead, `> ${chosen.line}`, chosen.asks].filter(Boolean).join("\n\n");
+  const { length } = state.turns;
+  const isAll = endOf(state) === undefined && all.every(({ line }) => line === chosen.line);
+  return inTurn(state, chosen, length === 0 ? "opens" : isAll && length > 1 ? "ends" : null);
 }
 
-const isLast = ({ features }: Stop): boolean => features.some((feature) => endings.has(feature));
+function inTurn({ text }: State, { line, asks }: Candidate, lead: keyof typeof leads | null): string {
+  const said = lead === null ? "" : (leads[lead][drawn(text, leads[lead].length)] ?? "");
+  return [said, `> ${line}`, asks].filter(Boolean).join("\n\n");
+}
 
-/** The end of the text and what is asked of it by how it ends; where it cannot be quoted, another sentence or none. */
-function farewell(state: State): string | null {
-  const lead = leads.ends[drawn(state.text, leads.ends.length)] ?? "";
+/** Goes on from what the other role has just asked of a sentence: of every second quotation at most. */
+function replied(state: State, message: string): string | null {
+  const [before, last] =
+    state.turns.slice(-2).length === 2 ? state.turns.slice(-2) : [undefined, state.turns.at(-1)];
+  if (!last || last.line === "" || before?.line === "") return null;
+  const stop = stopsOf(state.text).find(({ line }) => line === last.line);
+  for (const feature of stop?.features ?? []) {
+    const one = found[feature].find(({ ask }) => endsWith(message, ask));
+    if (one)
+      return one.reply === undefined
+        ? null
+        : filled(one.reply, { ...slotsOf(state.text), word: stop?.words[feature] });
+  }
+  return null;
+}
+
+/** The end of the text and what is asked of it by how it ends: its surest kind for which there is a question. */
+function endOf(state: State): Candidate | undefined {
   const end = stopsOf(state.text).findLast(isLast);
-  const asked = end && atEnd(state, end);
-  if (asked) return [lead, `> ${asked.line}`, asked.asks].join("\n\n");
-  const other = stopped({ ...state, before: 0 }, state.turns.length < fewestTurns ? 0 : telling, true);
-  if (other !== null) return `${lead}\n\n${other}`;
-  const own = fromStock(state) ?? (state.turns.length <= fewestTurns ? plain(state) : null);
-  return own === null ? null : `${lead} ${own}`;
+  if (!end) return undefined;
+  for (const feature of end.features.filter((one) => endings.has(one))) {
+    const chosen = best(askedOf({ ...state, turns: [] }, { ...end, features: [feature] }));
+    if (chosen) return chosen;
+  }
+  return undefined;
 }
 
-/** The ending's surest kind for which this role, or else anybody, has a question. */
-function atEnd(state: State, end: Stop): Candidate | undefined {
-  const kinds = end.features.filter((feature) => endings.has(feature));
-  for (const feature of kinds)
-    for (const lent of [false, true]) {
-      const chosen = best(askedOf(state, { ...end, features: [feature] }, lent));
-      if (chosen) return chosen;
-    }
-  return undefined;
+/** The end of the text, else one more sentence; null where there is none. */
+function farewell(state: State): string | null {
+  const end = endOf(state) ?? best(candidatesOf(state).filter(({ weight }) => weight >= telling));
+  return end ? inTurn(state, end, "ends") : null;
 }
 
 /** What a role asks about a sentence that somebody else has stopped at, or else about the whole text. */
 export function askedBesides(role: Role, message: string, text: string): string {
-  const state = stateOf(role.name, text, [{ role: role.name, text: message }]);
+  const state: State = {
+    role: role.name,
+    text,
+    turns: [turnOf(message, [...stopQuestions, ...allOf(role.name)])],
+  };
   const stop = stopsOf(text).find(({ line }) => line === lineIn(message));
   return (stop && best(askedOf(state, stop)))?.asks ?? fromStock(state) ?? role.firstQuestion;
 }

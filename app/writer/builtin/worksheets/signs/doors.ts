@@ -14,24 +14,49 @@ const doors: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:of|in|since|after|before|through) (that (?:${months}|winter|summer|spring|autumn))\b`,
   ),
+  /\b(that (?:week|day|night|evening|weekend|summer|winter) (?:at|in|on|with|by) (?:the )?\p{L}+)\b/u,
   /\b(?:[Ss]ince|[Aa]fter|[Bb]efore|[Uu]ntil) (the (?:accident|operation|divorce|quarrel|row|trial|court case|scandal|bankruptcy|crash|breakdown|separation|incident))\b/,
 ];
-/** Where the writer says that something is kept back. */
-const keptBack =
-  /\b(another story|the less said|(?:won['’]t|will not|would rather not|need not) go into (?:it|that|this)|reasons of (?:my|his|her|their|our) own)\b/;
 /** Somebody is asked or told, and so the reader will be. */
 const opened = /\b(?:ask(?:ed|s)?|tell|tells|told|explain\w*|wonder\w*|find out|found out|describ\w+)\b/;
 
-const door: Sign = ({ told, text }) => {
-  const [, hidden] = keptBack.exec(told) ?? [];
-  if (hidden !== undefined) return hidden;
+/** The next sentences speak of it after all. */
+const takenUp = /\babout (?:it|that|this)\b|^(?:It|That|This|What (?:happened|had happened))\b/;
+
+const door: Sign = ({ told, text, next }) => {
   for (const pattern of doors) {
     const [, named = ""] = pattern.exec(told) ?? [];
     const key = named.split(" ").at(-1) ?? "";
-    if (named !== "" && !opened.test(told) && timesOf(text, key) === 1) return named;
+    if (named !== "" && !opened.test(told) && !takenUp.test(next) && timesOf(text, key) === 1) return named;
   }
   return null;
 };
+
+/** A thing by a name of its own, as if everybody knew it: `the Pinder scheme`. */
+const coined =
+  /\b(?:[Tt]he|[Oo]ur|[Tt]his|[Aa]) (\p{Lu}[\p{L}-]+ (?:scheme|offer|affair|case|plan|report|method|incident|rule|system|deal|agreement|inquiry|programme|project|formula|test|effect|list|clause|award|model|principle|fund|panel|review|protocol|charter|memo|trial|experiment|study|technique|proposal|option|papers))\b|\b[Oo]ur (\p{Lu}\p{L}*-\p{Lu}\p{Ll}+)\b/u;
+
+/** Named once as known, and nowhere said what it is. */
+function coinedName({ told, text, next }: Place): string | null {
+  const match = coined.exec(told);
+  const name = match?.[1] ?? match?.[2] ?? "";
+  const [head = ""] = name.split(" ");
+  const behind = told.slice(told.indexOf(name) + name.length);
+  const first = text.slice(0, text.indexOf(told.trim().slice(0, 30)));
+  if (
+    name === "" ||
+    first.includes(head) ||
+    timesOf(text, head) > 3 ||
+    /^(?:,| \(|:| [–—-]) ?(?:an?|the|which (?:is|was|gave|gives|lets|allows|means|had)|by which|under which)\b/.test(
+      behind,
+    ) ||
+    new RegExp(
+      String.raw`^(?:It|This|That|The ${name.split(" ").at(-1)}) (?:is|was|would|gave|gives|means|meant|works|worked|lets|had been)\b`,
+    ).test(next)
+  )
+    return null;
+  return name;
+}
 
 const numbers = "one|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d.,]*";
 /** A share or a ratio that only a count can give. */
@@ -54,6 +79,7 @@ function heardOnce({ told, text }: Place): string | null {
 
 export const inDoors: Signs = [
   ["door", 13, door],
+  ["coined", 12, coinedName],
   [
     "anyTells",
     14,
@@ -73,10 +99,18 @@ export const inDoors: Signs = [
         : (word(shares, /\b(?:if|I|we)\b/)(place)?.trim() ?? null),
   ],
   [
+    "studies",
+    12,
+    word(
+      /\b((?:[Ss]tudies|[Rr]esearch|[Ss]urveys|[Ee]xperts|[Ss]cientists|[Ss]cience|[Ss]tatistics|[Ee]vidence|[Dd]octors) (?:show|shows|have shown|has shown|suggests?|say|says|agree|prove|proves|tell us|tells us))\b|\b([Ii]t has been (?:shown|proved|proven))\b/,
+      /\b(?:if|when|who|no)\b/i,
+    ),
+  ],
+  [
     "known",
     11,
     word(
-      /\b([Ee]very(?:one|body) knows|[Ww]e all know|[Ii]t is (?:well|commonly) known|[Ii]t goes without saying|[Nn]o one (?:denies|doubts)|[Nn]obody (?:denies|doubts)|[Tt]here is no doubt|[Ss]tudies (?:show|have shown)|[Rr]esearch (?:shows|has shown))\b/,
+      /\b([Ee]very(?:one|body) knows|[Ww]e all know|[Ii]t is (?:well|commonly) known|[Ii]t goes without saying|[Nn]o one (?:denies|doubts)|[Nn]obody (?:denies|doubts)|[Tt]here is no doubt)\b/,
       /\b(?:if|when|who|how)\b/i,
     ),
   ],
@@ -89,6 +123,17 @@ export const inDoors: Signs = [
     ),
   ],
   ["heardOnce", 9, heardOnce],
+  [
+    "surprised",
+    10,
+    ({ told, line, around, next }) =>
+      spoken.test(line) ||
+      /\b(?:because|expected|had thought|assumed|[Ii] had been told)\b/.test(`${around} ${next}`)
+        ? null
+        : word(
+            /\b(?:[Tt]hat|[Ii]t|[Ww]hich|[Tt]his) (?:had )?(surprised me)\b|\b(I was surprised|[Tt]o my surprise|[Ss]urprisingly)\b/,
+          )({ told }),
+  ],
   [
     "nobodyDid",
     8,
@@ -104,7 +149,10 @@ export const inDoors: Signs = [
   ],
   [
     "guess",
-    7,
-    word(/\b(I would be surprised|I['’]d be surprised|I suspect|I dare ?say|I bet)\b/, /["“”?]|\bif you\b/),
+    9,
+    word(
+      /\b(I would be surprised|I['’]d be surprised|I suspect|I dare ?say|I bet|I would guess|I['’]d guess|I imagine|presumably|no doubt)\b/,
+      /["“”?]|\bif you\b/,
+    ),
   ],
 ];

@@ -19,6 +19,8 @@ export interface Place {
   /** The sentences before and after it in its paragraph; empty for none. */
   before: string;
   after: string;
+  /** All that stands in the two sentences after it, wherever a paragraph ends. */
+  next: string;
   /** The sentence with those two; the whole of its paragraph; the whole of the text. */
   around: string;
   beside: string;
@@ -67,3 +69,22 @@ export type Signs = readonly (readonly [Feature, number, Sign])[];
 export const mostWords = 45;
 export const spoken = /["“”]|(?<!\p{L})['‘][^'‘’]{3,}['’](?!\p{L})/u;
 export const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+
+/** Prices, times, numbers to ring and addresses: nothing is asked of them but what they cost or when. */
+const details =
+  /[£$€]\s?\d|\b\d{1,2}[.:]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b\d{5,}\b|\b\d{3,} \d{3,}\b|@|\bpp\b|\bwww\.|\b\d+ (?:miles?|metres|km|yards)\b|\b\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Square|Terrace)\b|\b(?:[Oo]pen|[Dd]oors|[Tt]ickets|[Aa]dmission|[Dd]oubles|[Tt]rains?|[Bb]uses|[Cc]inemas?|[Cc]ertificate|[Pp]ress)\b[^.;]{0,24}(?:\d|from|until|leaves?|daily|\p{Lu}\p{Ll}+days?\b)/u;
+const directions =
+  /\b(?:turn|bear|keep|go|walk|head|cross|climb)\b[^.;]{0,20}\b(?:left|right|north|south|east|west|up|down|along|across|past|over)\b/i;
+
+/** Whether a sentence gives prices, times, addresses or ways and nothing else that could be asked about. */
+export const informs = (told: string): boolean => details.test(told) || directions.test(told);
+
+export const praised =
+  "unique|exciting|beautiful|wonderful|perfect|delicious|stunning|amazing|fantastic|excellent|outstanding|superb|brilliant|world-class|high-quality|friendly|lovely|gorgeous|passionate|vibrant|exceptional|unforgettable|remarkable|magnificent|extraordinary|memorable|charming|delightful|convincing|gripping|moving|funny|warm|helpful|attentive|efficient|polite|stylish|elegant|clever|poignant|powerful|compelling|haunting|witty";
+const judging = new RegExp(
+  String.raw`\b(?:${praised}|best|worst|better|worse|worth|recommend\w*|disappoint\w*|dull|fine|poor|bad|good|great|easy|hard|tired|bland|stale|overpriced|greasy|flat|slow|clumsy|uneven|tedious|careful|charming|fair|honest|pleasure|triumph|mess|waste|masterpiece|feels? (?:a bit |a little )?like|a great deal to do)\b`,
+  "i",
+);
+
+/** Whether a sentence judges what it speaks of. */
+export const judges = (told: string): boolean => judging.test(told) && !informs(told);

@@ -4,90 +4,42 @@ import { isCall } from "../../../prose/calls.ts";
 import { tokensOf } from "../../../prose/english/tokens.ts";
 import { plainOf } from "../../../prose/words.ts";
 import { past } from "../../text-kind/reading.ts";
-import { reported } from "../cues.ts";
 import { inClaims } from "./claims.ts";
 import { inDoors } from "./doors.ts";
-import { type Feature, months, type Place, type Sign, type Signs, spoken, when } from "./place.ts";
+import {
+  type Feature,
+  informs,
+  judges,
+  months,
+  type Place,
+  type Sign,
+  type Signs,
+  spoken,
+  when,
+} from "./place.ts";
+import { inPhrases } from "./phrases.ts";
 import { inPlans } from "./plans.ts";
 import { inTelling } from "./telling.ts";
 import { inUnsaid } from "./unsaid.ts";
 
-/** Of any sentence, by its place in the text. */
+/** By its place in the text. */
 const byPlace: Signs = [
   [
     "motif",
     9,
     ({ told, paragraph, paragraphs, motifs }) =>
-      paragraph === paragraphs - 1
+      paragraph === paragraphs - 1 && !informs(told)
         ? (motifs.find((one) => new RegExp(String.raw`\b${one}\b`).test(told)) ?? null)
         : null,
   ],
   [
-    "turn",
+    "first",
     5,
     when(
-      ({ told, words, line }) =>
-        words >= 9 &&
-        !spoken.test(line) &&
-        /(?<=\p{L}\p{L},? )(?:but|although|though) (?!for\b|also\b)\p{L}/u.test(told) &&
-        /\b(?:is|was|are|were|feels?|felt|I)\b/.test(told) &&
-        !isCall(told) &&
-        !/^If\b/.test(told) &&
-        !/\b(?:nothing|nowhere|all|anything|not only\b.*|cannot)\b[^,]* but\b|\b(?:as|even) though\b/i.test(
-          told,
-        ),
+      ({ at, item, line, words, told }) =>
+        at === 0 && !item && words >= 8 && !spoken.test(line) && judges(told),
     ),
   ],
-  [
-    "any",
-    2,
-    when(
-      ({ told, words, all, at, line, paragraph, paragraphs }) =>
-        words >= 8 &&
-        words <= 30 &&
-        at > 0 &&
-        at < all.length - 1 &&
-        (paragraph < paragraphs - 1 || paragraphs < 4) &&
-        all[at]?.points === false &&
-        !spoken.test(line) &&
-        !/^(?:if|you|let me)\b/i.test(told) &&
-        !isCall(told) &&
-        !reported.test(told),
-    ),
-  ],
-  [
-    "alone",
-    5,
-    when(
-      ({ alone, item, words, line, paragraph, paragraphs }) =>
-        alone &&
-        !item &&
-        words <= 12 &&
-        !/["“”]|^['‘]/.test(line) &&
-        paragraph > 0 &&
-        paragraph < paragraphs - 1,
-    ),
-  ],
-  [
-    "second",
-    4,
-    when(
-      ({ all, at, told, item, line, words, paragraph, paragraphs }) =>
-        !item &&
-        paragraphs >= 4 &&
-        paragraph >= 1 &&
-        paragraph <= 2 &&
-        words >= 5 &&
-        words <= 16 &&
-        !spoken.test(line) &&
-        !/^(?:Then|Now|Later|After|On|In|At|But|And|So|That|This|The (?:other|next|second))\b/.test(told) &&
-        !/\b(?:there|too|also|either|else)\b/.test(told) &&
-        all[at - 1]?.paragraph !== all[at]?.paragraph &&
-        all[at]?.points === false,
-    ),
-  ],
-  ["line", 1, when(({ line, words, at, all }) => words >= 6 && at < all.length - 1 && !spoken.test(line))],
-  ["first", 4, when(({ at, item, line, words }) => at === 0 && !item && words >= 6 && !spoken.test(line))],
 ];
 
 const kept =
@@ -116,13 +68,35 @@ const shared = (line: string, other: string): number => {
 
 const upper = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
-/** How a text ends, the kind that is told most surely first. */
+/** The last sentence, but for prices, times and addresses behind it. */
+const isLast = ({ all, at }: Place): boolean =>
+  all.length >= 4 && all.slice(at + 1).every(({ text }) => informs(plainOf(text)));
+
+/** How a text ends, the kind that is told most surely first; what only informs is no end. */
 const atEnd = (shows: (place: Place) => boolean): Sign =>
-  when((place) => place.at === place.all.length - 1 && place.all.length >= 4 && shows(place));
+  when((place) => isLast(place) && !place.item && !informs(place.told) && shows(place));
+/** A thought of the writer’s, and nothing that happens. */
+const reflects =
+  /\b(?:I (?:think|believe|know|suppose|wonder|sometimes|often|hope|like to think|am not sure)|perhaps|maybe|we (?:all|are)|life|it is (?:not|only|enough))\b/i;
+
+const appeals =
+  /\bI (?:would|should like to|['’]d(?: like to)?) (?:ask|urge|invite|beg)\b|\b(?:[Ww]e|[Tt]hey|[Yy]ou|[Tt]he (?:council|government|school|town)) (?:should|must|ought to)\b|^(?:So )?[Ll]et(?:['’]s| us)\b/;
+/** Whether to read it, see it or go there. */
+const advises =
+  /(?:^|, |^But |^So )(?:[Rr]ead|[Ss]ee|[Ww]atch|[Gg]o|[Bb]uy|[Oo]rder|[Bb]ook|[Tt]ry|[Ss]kip|[Ww]ait|[Aa]void|[Vv]isit|[Tt]ake)\b|\b(?:recommend|worth (?:seeing|reading|a visit|the trip))\b/;
+
+/** Tells the readers to do something. */
+function commands(told: string): boolean {
+  const bare = upper(told.trim().replace(/^(?:Then|But|So|And|If [^,]+),? /, ""));
+  const [first, second] = tokensOf(bare);
+  return isCall(bare) || (first?.tag === "VERB" && first.key === first.lemma && second?.tag !== "VERB");
+}
+
 const byEnd: Signs = [
   ["endQuestion", 9, atEnd(({ told, line }) => line.endsWith("?") && !spoken.test(line) && told !== "")],
   ["endSums", 8, atEnd(({ told }) => sums.test(told) && (!past.test(told) || /learn/.test(told)))],
-  ["endCall", 8, atEnd(({ told }) => isCall(upper(told.replace(/^(?:Then|But|So|And|If [^,]+),? /, ""))))],
+  ["endCall", 8, atEnd(({ told }) => commands(told) || appeals.test(told))],
+  ["endAdvice", 8, atEnd(({ told }) => advises.test(told))],
   [
     "endMine",
     7,
@@ -141,12 +115,21 @@ const byEnd: Signs = [
         shared(line, title) >= 1 && shared(line, `${title} ${plainOf(all[0]?.text ?? "")}`) >= 2 && at >= 6,
     ),
   ],
-  ["last", 1, atEnd(({ words, item }) => words >= 4 && !item)],
-  ["endPlain", 1, atEnd(({ words }) => words >= 4)],
+  ["endJudges", 3, atEnd(({ told, before, words }) => judges(words < 6 ? `${before} ${told}` : told))],
+  ["endReflects", 2, atEnd(({ told, words }) => words >= 4 && reflects.test(told) && !past.test(told))],
+  [
+    "endTells",
+    1,
+    atEnd(
+      ({ told, words, line }) =>
+        words >= 4 && !judges(told) && (past.test(told) || spoken.test(line) || /\bstill\b/.test(told)),
+    ),
+  ],
 ];
 
 export const signs: Signs = [
   ...inDoors,
+  ...inPhrases,
   ...inUnsaid,
   ...inTelling,
   ...inClaims,

@@ -2,17 +2,112 @@
 
 import { past } from "../../text-kind/reading.ts";
 import { reported } from "../cues.ts";
-import { slotsOf } from "../slots.ts";
-import { type Signs, spoken, when, word } from "./place.ts";
-
-const praised =
-  "unique|exciting|beautiful|wonderful|perfect|delicious|stunning|amazing|fantastic|excellent|outstanding|superb|brilliant|world-class|high-quality|friendly|lovely|gorgeous|passionate|vibrant|exceptional|unforgettable|remarkable|magnificent|extraordinary|memorable|charming|delightful|convincing|gripping|moving|funny|warm";
+import { informs, type Place, praised, type Sign, type Signs, spoken, when, word } from "./place.ts";
 
 /** Tells one day out of many. */
 const oneDay =
   /\b(?:one (?:\p{Ll}+ )?(?:day|morning|evening|night|summer|year|time|\p{Lu}\p{Ll}+day)|once|that (?:day|evening|morning|night)|in a house)\b/iu;
 
+/** The sentence after it goes on about what was judged, and so may say why. */
+const goesInto =
+  /^(?:It|They|He|She|That|This|These|There|Every|Each|You|One|The (?:first|second|only)|For|Not)\b|[:;]/;
+
+/** A judgement that the sentences beside it do not account for. */
+const bareVerdict =
+  (pattern: RegExp, unless: RegExp): Sign =>
+  ({ told, line, after, words }) =>
+    spoken.test(line) ||
+    reported.test(told) ||
+    informs(told) ||
+    words > 20 ||
+    goesInto.test(after) ||
+    /\b(?:because|so \p{Ll}+ that|which|who|where|when|with|that)\b|[:;]/u.test(told)
+      ? null
+      : word(pattern, unless)({ told });
+
+const question = /\?["”’']?$/;
+const plainAnswer =
+  /^["“'‘](?:Yes|No|Yeah|Aye|Not|Never|Of course|I (?:do|don|am not|haven|have|can|did|think|know|suppose|hope)|Perhaps|Maybe|He|She|It|They|That|This|There|Because|Here|A |An |The |In |On |At |From|Some|Two|Three|Four)\b/;
+
+/** Somebody is asked one thing and says another. */
+const dodge: Sign = ({ all, at, line, words }) => {
+  const before = all[at - 1];
+  const now = all[at];
+  return before !== undefined &&
+    now !== undefined &&
+    before.paragraph === now.paragraph - 1 &&
+    question.test(before.text.trim()) &&
+    /^["“'‘]/.test(before.text.trim()) &&
+    /^["“'‘]/.test(line) &&
+    !plainAnswer.test(line) &&
+    !question.test(line) &&
+    words >= 6
+    ? ""
+    : null;
+};
+
+/** Somebody who is named late, in speech, and nowhere else. */
+function lateName({ line, text, paragraph, paragraphs }: Place): string | null {
+  if (paragraph < paragraphs / 2 || !spoken.test(line)) return null;
+  const [speech = ""] = /["“][^"”]+["”]/.exec(line) ?? [];
+  const [, name = ""] =
+    /\b(?:[Tt]ell|[Aa]sk|her|him|them|that|from|it was|for|with|to) (\p{Lu}\p{Ll}{2,})\b/u.exec(speech) ?? [];
+  return name !== "" && text.split(name).length === 2 ? name : null;
+}
+
 export const inTelling: Signs = [
+  [
+    "undone",
+    11,
+    ({ told, line, around }) =>
+      spoken.test(line) || /\bbecause\b/.test(around)
+        ? null
+        : word(
+            /\b(?:put|took|picked|wrote|dialled|opened|packed|unpacked|folded|rang|set|lifted|posted)\b[^.;]{3,60}\b(?:and|but) then,? (?:\p{L}+ )?(?:took|put|tore|rubbed|crossed|hung|closed|shut|unpacked)\b[^.;]{0,30}\b(?:out|back|away|up|down)\b()/u,
+          )({ told }),
+  ],
+  [
+    "since",
+    10,
+    when(
+      ({ told, line, paragraph, next }) =>
+        paragraph > 0 &&
+        !spoken.test(line) &&
+        !/\bsince\b/.test(`${told} ${next}`) &&
+        /^(?:It|That) had been (?:\p{Ll}+(?:-\p{Ll}+)?|\d+) (?:days|weeks|months|years)\b/u.test(told),
+    ),
+  ],
+  [
+    "longer",
+    10,
+    word(
+      /\b((?:took|stood|stayed|waited|held|kept|looked)[^.;]{0,30}\blonger[^.;]{0,12} than (?:he|she|I|they|it|we|was|is)? ?(?:needed|had to|usual|necessary|should))\b/u,
+    ),
+  ],
+  [
+    "locked",
+    8,
+    word(
+      /\b(?:which|that|but it|it|abbey|church|museum|castle|gate|door|tower|chapel|gallery|lighthouse) (?:is|was) (?:always |usually )?(locked|shut|closed|boarded up)\b/,
+      /["“”]|\b(?:on|from|until|for|because|since)\b/,
+    ),
+  ],
+  ["dodge", 8, dodge],
+  ["lateName", 10, lateName],
+  [
+    "noAccount",
+    10,
+    word(
+      /\b(?:which|that) (?:none of us|nobody|no one) (?:can|could|has ever|ever) (?:account for|explain\p{Ll}*|underst\p{Ll}+|read)\b()/u,
+    ),
+  ],
+  [
+    "neverKnew",
+    10,
+    word(
+      /\bI (?:never (?:did )?(?:find|found) out|never (?:learned|learnt|knew)) (?:who|what|why|where|how|whether)\b()/,
+    ),
+  ],
   [
     "mixed",
     9,
@@ -24,18 +119,13 @@ export const inTelling: Signs = [
   [
     "mistaken",
     9,
-    word(
-      /\b((?:I|[Ww]e) (?:had )?(?:always |once |just )?(?:thought (?!of\b|about\b|so\b|for\b|back\b)|took (?:it|this|that|him|her|them) for|assumed|supposed|imagined|used to (?:think|believe)|believed))/,
-      /\bif\b|,(?: and)? I thought|\bthat I thought\b|\bI thought maybe\b|\b(?:what|so) I (?:had )?(?:thought|assumed)\b|\bat the time\b/,
-    ),
-  ],
-  [
-    "feeling",
-    6,
-    word(
-      /\bI (?:was|felt) (?:so |very |still |rather )?(ashamed|angry|furious|proud|relieved|lonely|embarrassed|jealous|happy)\b/,
-      /\b(?:not|never|if|because|when|that|of|to)\b|n['’]t\b/,
-    ),
+    ({ told, after }) =>
+      /^(?:But|And then|Then|It (?:was|wasn)|He|She|They|I was wrong)\b/.test(after) || /\bbut\b/.test(told)
+        ? null
+        : word(
+            /\b((?:I|[Ww]e) (?:had )?(?:always |once |just )?(?:thought (?!of\b|about\b|so\b|for\b|back\b)|took (?:it|this|that|him|her|them) for|assumed|supposed|imagined|used to (?:think|believe)|believed))/,
+            /\bif\b|,(?: and)? I thought|\bthat I thought\b|\bI thought maybe\b|\b(?:what|so) I (?:had )?(?:thought|assumed)\b|\bat the time\b/,
+          )({ told }),
   ],
   [
     "habit",
@@ -47,19 +137,6 @@ export const inTelling: Signs = [
             /\b(?:[Oo]ne|once|until|that) \p{L}+|\d|\bfor (?:two|three|four|a|some)\b/u,
           )(place)
         : null,
-  ],
-  [
-    "turning",
-    6,
-    when(
-      ({ told, words, at }) =>
-        at > 0 &&
-        words >= 6 &&
-        past.test(told) &&
-        /^(?:That was (?:when|the (?:day|night|morning|evening))|That (?:night|evening|morning),? I|It was years before|Years later)\b/.test(
-          told,
-        ),
-    ),
   ],
   [
     "always",
@@ -74,14 +151,11 @@ export const inTelling: Signs = [
   ],
   [
     "praise",
-    6,
-    ({ told, line }) =>
-      spoken.test(line) || reported.test(told)
-        ? null
-        : word(
-            new RegExp(String.raw`\b(?:is|was|are|were|an?|the) (?:\p{Ll}+ly )?(${praised})\b`, "u"),
-            /\b(?:not|never|how|less|too|if|to be|to get|to keep|to stay|thinks?|thought|says?|believes?)\b|n['’]t\b/i,
-          )({ told }),
+    7,
+    bareVerdict(
+      new RegExp(String.raw`\b(?:is|was|are|were) (?:\p{Ll}+ly )?(${praised})\b`, "u"),
+      /\b(?:not|never|how|less|too|if|to be|to get|to keep|to stay|thinks?|thought|says?|believes?)\b|n['’]t\b/i,
+    ),
   ],
   [
     "longWhile",
@@ -150,6 +224,42 @@ export const inTelling: Signs = [
         : null,
   ],
   [
+    "bestThing",
+    7,
+    ({ told, line }) =>
+      spoken.test(line) || reported.test(told)
+        ? null
+        : word(/\b([Tt]he (?:best|finest|prettiest|worst) \p{Ll}+) (?:in|on|of) (?:the|this) \p{Ll}+\b/u)({
+            told,
+          }),
+  ],
+  [
+    "everybodyGoes",
+    9,
+    word(
+      /\b([Ee]very(?:body|one)) (?:will |else )?(?:sends? you|tells? you|goes|recommends?|queues|raves|comes)\b(?! home\b| back\b)/,
+      /["“”]|\bif\b/,
+    ),
+  ],
+  [
+    "howFar",
+    8,
+    ({ told, line }) =>
+      /\d|\bminutes?\b|\bhours?\b|\bmiles?\b|["“”]/.test(line)
+        ? null
+        : word(
+            /\b(a short walk|not far|a long way|looks? close|close by|nearby|(?:just )?round the corner|a (?:stiff|steep|gentle|long|longish) (?:climb|walk)|further than (?:it|you)\b[^.,;]{0,12})/,
+          )({ told }),
+  ],
+  [
+    "anyOther",
+    8,
+    word(
+      /\b(any (?:other )?(?:novel|film|book|restaurant|pub|hotel|album|thriller|show|play|gallery|café|cafe|brasserie))\b(?!\?)|\bin ((?:better|other) (?:films|novels|books|plays|places|restaurants|hands))\b/,
+      /\b(?:if|better than|[Aa]sk)\b/,
+    ),
+  ],
+  [
     "everBest",
     8,
     word(/\bthe (best|worst|finest) \p{Ll}+(?: \p{Ll}+)? (?:that )?I(?:['’]ve| have| had)? ever\b/u),
@@ -181,74 +291,6 @@ export const inTelling: Signs = [
         : null,
   ],
   [
-    "deed",
-    4,
-    ({ told, line, text, at, words }) => {
-      const [, my, name] =
-        /^(?:My ((?:grand)?(?:mother|father)|mum|dad|aunt|uncle|brother|sister|gran|wife|husband|son|daughter)|(\p{Lu}\p{Ll}+))(?:, [^,]{3,40},)? (?!was\b|were\b|had\b|is\b|said\b|died\b)(?:\p{Ll}{2,}ed|took|put|gave|went|came|held|kept|sat|stood|got|drove|brought|found|left|made|wrote|read|ran|led|knew)\b/u.exec(
-          told,
-        ) ?? [];
-      if (at === 0 || words < 6 || spoken.test(line)) return null;
-      if (my !== undefined) return `your ${my}`;
-      const { person, other } = slotsOf(text);
-      return name !== undefined && [person, other].includes(name) ? name : null;
-    },
-  ],
-  [
-    "setOut",
-    4,
-    ({ told, line, at, words }) =>
-      at > 0 &&
-      words >= 6 &&
-      !spoken.test(line) &&
-      /^(?:(?:[^,]{3,30}, )?(?:I|[Ww]e) (?:went|drove|climbed|ordered|opened|followed|booked|signed up|got (?:to|off|out)|came to|set (?:off|out)|took the|arrived|applied))\b/.test(
-        told,
-      )
-        ? ""
-        : null,
-  ],
-  [
-    "scene",
-    2,
-    when(
-      ({ told, line, at, all, words }) =>
-        at > 0 &&
-        at < all.length - 1 &&
-        words >= 8 &&
-        words <= 26 &&
-        !spoken.test(line) &&
-        /\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Yy]ou|[Mm]y|me|us)\b/.test(told) &&
-        !/^(?:If|Please|And|But|So)\b|\d{2}/.test(told) &&
-        past.test(told) &&
-        !all[at]?.points,
-    ),
-  ],
-  [
-    "sceneMine",
-    2,
-    when(
-      ({ told, line, at, all, words }) =>
-        at > 0 &&
-        at < all.length - 1 &&
-        words >= 8 &&
-        words <= 26 &&
-        !spoken.test(line) &&
-        past.test(told) &&
-        /^(?:[^,]{3,30}, )?(?:I|[Ww]e) (?!was\b|were\b|had\b)/.test(told),
-    ),
-  ],
-  [
-    "speech",
-    4,
-    when(
-      ({ line, paragraph, paragraphs, words }) =>
-        paragraph > paragraphs / 3 &&
-        words >= 7 &&
-        !/\d/.test(line) &&
-        /^(?:["“][^"“”?]+["”]|['‘][^"“”?]+['’])/.test(line),
-    ),
-  ],
-  [
     "remembered",
     8,
     word(
@@ -265,13 +307,6 @@ export const inTelling: Signs = [
     ),
   ],
   [
-    "brave",
-    8,
-    word(
-      /\b(not ideal|I['’]m fine|(?:it|we|he|she|I)(?:['’]s| is|['’]m| am|['’]re| are) (?:all right|fine|about the same)|about the same|could be worse|not the end of the world|inconvenient|inconvenience|disappoint\w+|a little (?:tired|difficult|awkward|lonely)|rotten week|never mind)\b/i,
-    ),
-  ],
-  [
     "favour",
     7,
     when(
@@ -284,31 +319,34 @@ export const inTelling: Signs = [
   [
     "decided",
     6,
+    ({ told, around }) =>
+      /\b(?:because|so that|since|reason)\b/.test(around)
+        ? null
+        : word(
+            /\b(?:I|[Hh]e|[Ss]he|\p{Lu}\p{Ll}+) (?:had )?(decided (?:to|not)|refused to|made up (?:my|his|her) mind)\b/u,
+          )({ told }),
+  ],
+  [
+    "feeling",
+    6,
     word(
-      /\b(?:I|[Hh]e|[Ss]he|\p{Lu}\p{Ll}+) (?:had )?(decided|chose|refused|made up (?:my|his|her) mind)\b/u,
+      /\bI (?:was|felt) (?:so |very |still |rather )?(ashamed|angry|furious|proud|relieved|lonely|embarrassed|jealous|happy)\b/,
+      /\b(?:not|never|if|because|when|that|of|to)\b|n['’]t\b/,
     ),
   ],
   [
-    "passerby",
-    7,
+    "brave",
+    8,
     word(
-      /\b(?:[Aa]|[Tt]he|[Oo]ne|[Aa]n) (?:old |young |retired |\p{Ll}+ )?(driver|waiter|waitress|schoolteacher|teacher|guard|porter|fisherman|conductor|landlady|landlord|barman|shopkeeper|nun|priest|farmer|baker|receptionist)\b/u,
+      /\b(not ideal|I['’]m fine|I['’]m all right|about the same|could be worse|not the end of the world|a little (?:tired|lonely)|rotten week)\b/i,
     ),
   ],
   [
     "news",
     7,
     word(
-      /\b(?:I|[Ww]e)(?:['’]ve| have)? (?:finally |just |also )?(?:quit|left|gave up|given up|decided|moved|sold|lost|started|applied)\b()/,
+      /\b(?:I|[Ww]e)(?:['’]ve| have)? (?:finally |just |also )?(?:quit|gave up|given up|decided|sold|lost|applied)\b()/,
       /\bif\b|\bleft (?:the|my|a|it|her|him)\b/,
-    ),
-  ],
-  [
-    "likeness",
-    5,
-    word(
-      /(?:,|;|\p{L}) (like) (?:an? |somebody |someone |\p{Ll}+s in )\p{Ll}+/u,
-      /\b(?:would|I|they|we|you|people|do|did|not|to|looks?|looked|feel|felt|feeling|smells?|smelled|tastes?|tasted|just|thing|things|something|anything|much|sounds?|seems?|more|places?|words?) like\b/,
     ),
   ],
   [
@@ -326,14 +364,6 @@ export const inTelling: Signs = [
     ),
   ],
   [
-    "best",
-    7,
-    word(
-      /\b(best|favourite|finest)\b(?= (?:\p{Ll}+ ){0,3}\p{Ll}+)/u,
-      /\b(?:[Aa]t best|best to|not the|one of)\b/,
-    ),
-  ],
-  [
     "verdict",
     7,
     word(
@@ -343,8 +373,20 @@ export const inTelling: Signs = [
   [
     "fault",
     8,
-    word(
-      /\b(greasy|sluggish|too (?:long|loud|much|many|small|short|slow|salty|sweet)|lacked|disappoint\w+|[Nn]ot everything|dull|lukewarm|overcooked|uneven|clumsy|tedious|falls? flat|sags?|drags?|worst|weakest)\b/,
+    bareVerdict(
+      /\b(greasy|sluggish|too (?:long|loud|much|many|small|short|slow|salty|sweet|careful|dark)|lacked|disappoint\w+|dull|lukewarm|overcooked|uneven|clumsy|tedious|falls? flat|sags?|drags?|weakest|less convinced)\b/u,
+      /\b(?:if|never)\b/i,
     ),
+  ],
+  [
+    "comparison",
+    8,
+    ({ told, line }) =>
+      spoken.test(line) || past.test(told)
+        ? null
+        : word(
+            /, (?:rather |much |just )?(the way an? \p{Ll}+ \p{Ll}+(?: \p{Ll}+){0,2}|like an? \p{Ll}+(?: \p{Ll}+)?)\b|\b(as \p{Ll}+ as an? \p{Ll}+(?:['’]s)?)|\p{L} (like \p{Ll}+ in an? \p{Ll}+(?: \p{Ll}+)?)(?=[,.;])|^((?:Think of|Imagine|Picture) [^,.;]{5,50})(?=[.,;])/u,
+            /\b(?:would|looks?|feels?|smells?|tastes?|sounds?|seems?) like\b|\bas (?:long|soon|far|much|well|good|many) as\b/,
+          )({ told }),
   ],
 ];

@@ -17,7 +17,7 @@ export const inUnsaid: Signs = [
       spoken.test(line) || broken.test(around)
         ? null
         : word(
-            /\b(I|[Ww]e) (?:never|did not|didn['’]t|had not|hadn['’]t|could not|couldn['’]t) (?:even |once |ever )?(?:told|tell|said|say|mentioned|mention|explained|explain)\b/,
+            /\b(I|[Ww]e) (?:never|did not|didn['’]t|had not|hadn['’]t|could not|couldn['’]t) (?:even |once |ever )?(?:told|tell|said|say|mentioned|mention|explained|explain|spoke (?:of|about) (?:it|this|that)|talked about (?:it|this|that))\b/,
             unsaid,
           )({ told }),
   ],
@@ -28,7 +28,7 @@ export const inUnsaid: Signs = [
       spoken.test(line) || broken.test(around)
         ? null
         : word(
-            /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \p{Ll}+|\p{Lu}\p{Ll}+) (?:never|did not|didn['’]t|had never|would not|wouldn['’]t) (?:once |ever )?(?:told|tell|said|say|mentioned|mention|explained|explain|spoke|speak)\b()/u,
+            /\b(?:[Hh]e|[Ss]he|[Tt]hey|[Mm]y \p{Ll}+|\p{Lu}\p{Ll}+) (?:never|did not|didn['’]t|had never|would never|would not|wouldn['’]t) (?:once |ever )?(?:told|tell|said|say|mentioned|mention|explained|explain|(?:spoke|speak)(?= (?:of|about)))\b()/u,
             unsaid,
           )({ told }),
   ],
@@ -51,10 +51,18 @@ export const inUnsaid: Signs = [
       spoken.test(line)
         ? null
         : word(
-            /\b(?:[Nn]obody|[Nn]o one) (?:gave (?:me|us) a reason|said why|told (?:me|us) why|explained why)\b()/,
+            /\b(?:[Nn]obody|[Nn]o one) (?:gave (?:me|us) a reason|said why|told (?:me|us) why|explained (?:why|it|this)|apologi[sz]ed)\b()/,
           )({
             told,
           }),
+  ],
+  [
+    "notSpoken",
+    10,
+    word(
+      /\bI (?:have not|haven['’]t) (?:yet )?(?:spoken to|asked|told|mentioned (?:it|this) to|written to) (?!him since|her since|you\b)\p{L}+()/u,
+      /\b(?:if|since|for)\b/,
+    ),
   ],
   [
     "silent",
@@ -169,7 +177,9 @@ export const inUnsaid: Signs = [
     when(
       ({ told, line, words, after }) =>
         !/["“”]/.test(line) &&
-        (/\bI\b[^.]*, but I\b|\byou\b[^.]*, but I\b|\bI\b[^.]*, but you\b/.test(told) ||
+        (/\bI (?:love|like|want|miss|would|wish|believe|am (?:glad|happy|proud|sorry))\b[^.]*, but I\b|\byou\b[^.]*, but I\b/.test(
+          told,
+        ) ||
           (words >= 4 && /^But I (?:would|do|still|want|wish|need|did|am)\b/.test(after))) &&
         !/\b(?:if|not only)\b/i.test(told),
     ),
