@@ -92,6 +92,9 @@ const guiding: Pair = { primary: "Explorer", secondary: "Customer" };
 /** Of longer texts that are in doubt: nothing is asked of them as of a story. */
 const doubting: Pair = { primary: "Editor", secondary: "Skeptic" };
 
+/** So long a text is told by what it is; a shorter one is a beginning, and told by its words. */
+const fewestWords = 80;
+
 /** Kinds that the catalogue has no name for, or one too wide. */
 const pairs: Partial<Readonly<Record<TextKind, Pair>>> = {
   letter: { primary: "Advisor", secondary: "Pragmatist" },
@@ -134,10 +137,11 @@ export function fittingRoles({ text }: Source): string {
   if (told === "letter" && nature === "private" && close.test(text)) return writePair(telling);
   if (told === "circular") return writePair(organising);
   if (genre === "guide") return writePair(guiding);
-  if (told === "memoir" && genre === "case") return writePair(arguing);
+  if ((told === "memoir" || told === "article") && genre === "case") return writePair(arguing);
   if (told === "article" && genre !== "offer" && isTrueOf({ not: "past" }, text))
     return writePair(explaining);
   if (genre === "decision" && told !== "minutes") return writePair(money.test(text) ? reckoning : deciding);
+  if (nature === "review" && pairs.review) return writePair(pairs.review);
   if (told === "other") {
     if (toEditor.test(text) || genre === "case") return writePair(arguing);
     if (genre === "story" || isTrueOf({ over: "past" }, text)) return writePair(telling);
@@ -147,8 +151,9 @@ export function fittingRoles({ text }: Source): string {
   const type = textTypes[told];
   if (type !== undefined) return ofType(type);
   if (genre === "plan" && pairs.notes) return writePair(pairs.notes);
-  const words = (genre && genreTypes[genre]) ?? kindOf(text);
-  return words === "Blog post or article" ? writePair(doubting) : ofType(words);
+  const ofGenre = genre && genreTypes[genre];
+  if (ofGenre !== undefined) return ofType(ofGenre);
+  return countWords(text) < fewestWords ? ofType(kindOf(text)) : writePair(doubting);
 }
 
 function ofType(type: string): string {

@@ -7,7 +7,7 @@ const day = String.raw`(?:${months}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?
 /** What answers a question, looked for in its sentence and the ones beside it. */
 const answers: Readonly<Record<string, RegExp>> = {
   later:
-    /\b(?:[Bb]ut|until|later|(?:I|we) (?:now )?(?:know|see) (?:now|that|better)|realised|realized|found out|turned out|it was only|years before|in fact|but no|wrong)\b/i,
+    /\b(?:[Bb]ut|until|later|before I (?:noticed|knew|learned|learnt|realised|saw)|(?:I|we) (?:now )?(?:know|see) (?:now|that|better)|realised|realized|found out|turned out|it was only|years before|in fact|but no|wrong)\b/i,
   guessed: /\b(?:I (?:think|suppose|guess|suspect|expect|imagine)|my guess|perhaps|maybe|probably)\b/i,
   reason:
     /\b(?:because|since (?!\d|the |last |my |\p{Lu})|afraid|ashamed|embarrass\w+|so that|in order|which is why|that is why|out of (?:pride|fear|shame|habit))\b/iu,

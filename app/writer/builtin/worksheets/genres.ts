@@ -11,6 +11,7 @@ export const genres = [
   "decision",
   "announcement",
   "offer",
+  "review",
   "plan",
   "account",
   "letter",
@@ -54,6 +55,8 @@ const business: readonly RegExp[] = [
   /\b(?:rent|fee|charge|charged|booking|budget)\b/i,
   /\b(?:committee|client|colleague|supplier|contractor|deadline|project|meeting)s?\b/i,
   /[£$€]\s?\d/,
+  /^(?:Re|Subject|Ref):/im,
+  /\b(?:decision|closure|notice|trust|department)\b/i,
 ];
 
 /** Whether a text is a letter that has business in it, and is no greeting between people who are close. */
@@ -96,17 +99,25 @@ const thesis =
   /^#*\s*(?:let|stop|why|against|in (?:praise|defence)|the case|bring|keep|give|don['’]t|do not)\b/i;
 
 const toEditor = /^[ \t]*(?:To the Editor|Sir|Dear Editor)\b|\bcolumn appears\b/im;
-const opinion = /\bI (?:think|believe|doubt|suspect|would argue)\b/;
+const opinion =
+  /\bI (?:think|believe|doubt|suspect|would argue|(?:do not|don['’]t) (?:say|think|believe|accept|see why))\b/;
 
 /** How many signs there are that somebody argues a case; a title that says so counts twice. */
 const argues = ({ source, lines: [first = ""] }: Reading): number =>
   cases.filter((sign) => sign.test(source)).length + (thesis.test(first) ? 2 : 0);
+
+/** What stands under a review: when it is open, what it costs, who brings it out. */
+const footed =
+  /^[*_]*(?:Open|Opening|Tickets|Admission|Entry|Adults|In cinemas|Until|Certificate|\p{Lu}[\p{L} ]+ Press)\b[^\n]*(?:\d|\p{Lu}\p{Ll}+day)/mu;
 
 /** What a guide leads past, and how it leads there. */
 const sights =
   /\b(?:train|bus|tram|ferry|station|harbour|pier|bridge|beach|abbey|castle|church|cathedral|museum|market|square|steps|path|trail|tide|walk|view|cliff|hotel|café|cafe|lunch|old town|car park|viewpoint|summit|canals?|bars|hostel|altarpiece|boat tours?|bike|restaurants?)\b/gi;
 const leads =
   /^(?:Then,? |And |First,? |In the \p{Ll}+, |From (?:here|there),? |For \p{Ll}+, )?(?:[Cc]ome|[Ss]tart|[Bb]egin|[Cc]ross|[Ww]alk|[Tt]ake|[Tt]urn|[Ff]ollow|[Gg]o|[Cc]limb|[Cc]heck|[Ss]tand|[Ss]tay|[Ee]at|[Bb]ook|[Aa]sk|[Bb]ring|[Aa]void|[Ss]kip|[Dd]on['’]t|[Gg]et|[Hh]ead|[Ll]eave|[Tt]ry|[Hh]ire|[Ss]ee|[Vv]isit|[Ll]ook)\b/u;
+
+const journey =
+  /\b(?:days?|nights?|hours?|weekend|week|morning|walk) (?:in|on|around|along|through) (?:the )?\p{Lu}/u;
 
 const dated =
   /\b(?:from|on|by|before|after|until|of) (?:\p{Lu}\p{Ll}+day,? )?\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu;
@@ -123,7 +134,15 @@ function toldBySigns(reading: Reading, kind: TextKind): readonly Genre[] {
   if (/^(?:notes|to do|plan|checklist|running order|schedule|ideas)\b/i.test(first) || steps >= 2)
     return ["plan"];
   const gone = share(told, past);
-  if (different(source, sights) >= 6 && share(told, leads) >= 0.15 && gone < 0.4) return ["guide"];
+  if (
+    kind === "other" &&
+    footed.test(source) &&
+    share(told, /\b(?:is|are|has|have|works?|looks?|feels?)\b/) >= 0.4
+  )
+    return ["case", "review"];
+  const seen = different(source, sights);
+  if (gone < 0.5 && ((seen >= 6 && share(told, leads) >= 0.15) || (seen >= 3 && journey.test(first))))
+    return ["guide"];
   if (
     gone < 0.5 &&
     share(told, /\b(?:[Ww]e|[Oo]ur|us)\b/) >= 0.3 &&

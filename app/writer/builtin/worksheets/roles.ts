@@ -75,7 +75,7 @@ const shown: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 const complains =
-  /\b(?:refund\w*|complain\w*|compensation|unacceptable|not (?:yet )?(?:replied|answered|heard)|I have not\.)/i;
+  /\b(?:refund\w*|complain\w*|compensation|unacceptable|(?:took|take|taken|look(?:ed)? at) (?:this|the|that) decision|looked at again|not (?:yet )?(?:replied|answered|heard)|I have not\.)/i;
 
 /** What a text counts as: its kind and its genres; one of no sure genre is taken for an account or a case, and is `open`. */
 const countsAs: (text: string) => ReadonlySet<string> = remember((text) => {
@@ -96,7 +96,7 @@ const countsAs: (text: string) => ReadonlySet<string> = remember((text) => {
 
 const isFor = ({ kinds, except }: Question, text: string): boolean =>
   (kinds === undefined || kinds.some((kind) => countsAs(text).has(kind))) &&
-  except?.includes(kindOfText(text)) !== true;
+  except?.some((kind) => countsAs(text).has(kind)) !== true;
 
 /** Whether a text shows all that a question takes for granted. @throws Error for a condition that nobody has described */
 export function isTrueOf(

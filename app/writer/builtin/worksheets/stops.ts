@@ -11,7 +11,7 @@ import { signs } from "./signs/signs.ts";
 export interface Stop {
   /** The sentence whole, without marks of emphasis; with a neighbour where it says too little alone. */
   line: string;
-  /** The sentences that a question about it has to be held against: itself and those beside it. */
+  /** The sentences that a question about it has to be held against: itself, the one before and the two behind. */
   around: string;
   paragraph: number;
   /** Stands in the last paragraph. */
@@ -124,7 +124,7 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
     return [
       {
         line: quoted,
-        around: place.around,
+        around: `${place.around} ${place.next}`,
         paragraph: one.paragraph,
         ends: order.length >= 4 && place.paragraph === order.length - 1,
         features: found.map(([feature]) => feature),

@@ -5,7 +5,7 @@ import type { Said } from "../../conversation.ts";
 import { isAnswered } from "./cues.ts";
 import { allOf, fits, isTrueOf, type Question, questionsOf } from "./roles.ts";
 import type { Feature } from "./signs/place.ts";
-import { endings } from "./signs/signs.ts";
+import { endings, leastWorth } from "./signs/signs.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
 import { type Stop, stopsOf, worthOf } from "./stops.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
@@ -111,14 +111,23 @@ export function nextTurn(role: Role, text: string, talk: readonly Said[]): strin
   const turns = talk.map((one) => turnOf(one.text, known));
   const state: State = { role: role.name, text, turns };
   if (turns.some(({ closing }) => closing)) return null;
-  if (!candidatesOf({ ...state, turns: [] }).some(({ weight }) => weight >= telling)) return ofSeed(state);
   const last = mostTurns - 1 + drawn(text, lengths);
+  if (turns.length === 0) return opened(state);
+  if (turns.every(({ line }) => line === "")) return ofSeed(state);
   if (turns.length >= last) return farewell(state);
   return replied(state, talk.at(-1)?.text ?? "") ?? stopped(state) ?? farewell(state);
 }
 
-/** A sentence is stopped at only where what shows in it is worth so much. */
-const telling = 4;
+/** The first turn: of a sentence that shows something, else of the last one, else of the one that carries most, else of what the text is to become. */
+function opened(state: State): string | null {
+  const end = endOf(state);
+  const least = best(candidatesOf(state));
+  return (
+    stopped(state) ??
+    (end ? inTurn(state, end, "opens") : least ? inTurn(state, least, "opens") : ofSeed(state))
+  );
+}
+
 /** In a text that has no sentence to stop at, so many turns ask what the role would ask of any text. */
 const mostOfSeed = 4;
 
@@ -234,7 +243,7 @@ function candidatesOf(state: State): Candidate[] {
 
 /** Stops at the weightiest sentence; where nothing is left behind it, it is the last. */
 function stopped(state: State): string | null {
-  const all = candidatesOf(state).filter(({ weight }) => weight >= telling);
+  const all = candidatesOf(state).filter(({ weight }) => weight > leastWorth);
   const chosen = best(all);
   if (!chosen) return null;
   const { length } = state.turns;
@@ -276,7 +285,10 @@ function endOf(state: State): Candidate | undefined {
 
 /** The end of the text, else one more sentence; null where there is none. */
 function farewell(state: State): string | null {
-  const end = endOf(state) ?? best(candidatesOf(state).filter(({ weight }) => weight >= telling));
+  const isSaid = state.turns.some(({ themes }) => themes.includes("end"));
+  const end =
+    (isSaid ? undefined : endOf(state)) ??
+    best(candidatesOf(state).filter(({ weight }) => weight > leastWorth));
   return end ? inTurn(state, end, "ends") : null;
 }
 

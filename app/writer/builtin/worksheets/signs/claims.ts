@@ -23,7 +23,7 @@ const money = /[£$€]\s?\d/;
 
 /** People or things in general, of whom something is said that somebody would have to find out. */
 const sweeping =
-  /(?:^|, (?:and|but) |[;:] )((?:[Mm]ost |[Mm]any |[Mm]odern |[Yy]oung(?:er)? |[Oo]ld(?:er)? |[Tt]he )?(?:people|parents|children|readers|customers|users|students|pupils|teachers|men|women|drivers|visitors|tourists|residents|patients|employers|employees|workers|families|teenagers|politicians|companies|young|old|members|doctors|nurses|cyclists|owners)(?: today| now| who [^,.;]{3,40}?)?)(?: \p{Ll}+ly| never| always| no longer| rarely| seldom| have| do not| don['’]t| are)* (?:love|loves|hate|prefer|want|trust|feel|know|forget|learn|tell us|(?:are|were) (?:happier|healthier|better|worse|more|less|lonelier|afraid|tired)|do better|never seen|write|read|talk|think|believe|spend|eat|buy|care|live|sleep|work|suffer|enjoy|notice|remember|understand)\b/u;
+  /(?:^|^[^,]{3,40}, |, (?:and|but) |[;:] |\b(?=[Mm]ost people|most of us))((?:[Mm]ost |[Mm]any |[Mm]odern |[Yy]oung(?:er)? |[Oo]ld(?:er)? |[Tt]he )?(?:people|parents|children|readers|customers|users|students|pupils|teachers|men|women|drivers|visitors|tourists|residents|patients|employers|employees|workers|families|teenagers|politicians|companies|young|old|members|doctors|nurses|cyclists|owners|of us)(?: today| now| who [^,.;]{3,40}?)?)(?: \p{Ll}+ly| never| always| no longer| rarely| seldom| have| do not| don['’]t| are)* (?:love|loves|hate|prefer|want|trust|feel|know|forget|learn|tell us|(?:are|were) (?:happier|healthier|better|worse|more|less|lonelier|afraid|tired)|do better|never seen|write|read|talk|think|believe|spend|eat|buy|care|live|sleep|work|suffer|enjoy|notice|remember|understand|dream|kill|throw|waste|lose|move|get|stop|want|need)\b/u;
 const taken =
   /^(?:I know (?:that )?this|Of course|Admittedly|Not all|According|A (?:study|survey)|In a survey)/;
 
@@ -35,7 +35,7 @@ export const inClaims: Signs = [
       ({ told, line, words }) =>
         words >= 7 &&
         !spoken.test(line) &&
-        /^(?:Of course|Admittedly|Granted|True,|To be fair|I know (?:the|what)|I understand (?:why|the|perfectly)|I grant|I admit|It is true|It['’]s true|Certainly)\b|\bI (?:admit|grant|concede|accept)\b|, and I understand why\b|\bI think the \p{Ll}+ is (?:true|right)\b|\b(?:has|have) a point\b|\b(?:may|might) (?:well )?be right\b/u.test(
+        /^(?:Of course|Admittedly|Granted|True,|To be fair|I know (?:the|what)|I understand (?:why|the|perfectly)|I grant|I admit|It is true|It['’]s true|Certainly)\b|\bI (?:admit|grant|concede|accept)\b|, and I understand why\b|\bThere is (?:a|some) (?:case|truth)\b|\b(?:That|It|This) may (?:well )?be (?:so|true)\b|\bI think the \p{Ll}+ is (?:true|right)\b|\b(?:has|have) a point\b|\b(?:may|might) (?:well )?be right\b/u.test(
           told,
         ),
     ),
@@ -54,7 +54,7 @@ export const inClaims: Signs = [
       ({ told, words, line }) =>
         words >= 6 &&
         !money.test(line) &&
-        /\b(?:[Tt]hey|[Pp]eople|[Cc]ritics|[Oo]pponents|[Ss]ome(?: people)?|[Oo]thers|[Ee]verybody|[Ee]veryone|[Tt]hose who|[Tt]he (?:\p{Ll}+ )?(?:council|county|company|government|school|club|board|director|manager|minister|committee|owners?|operators?|department|ministry|city|town))(?: \p{Ll}+ly| always| often)? (?:say|says|think|thinks|argue|argues|claim|claims|insist|insists|believe|believes)\b|\b(?:usual|standard|main|other) (?:argument|objection|answer|reply)\b/u.test(
+        /\b(?:[Tt]hey|[Pp]eople|[Cc]ritics|[Oo]pponents|[Ss]ome(?: people)?|[Oo]thers|[Ee]verybody|[Ee]veryone|[Tt]hose who|[Tt]he (?:\p{Ll}+ )?(?:council|county|company|government|school|club|board|director|manager|minister|committee|owners?|operators?|department|ministry|city|town))(?: \p{Ll}+ly| always| often)? (?:say|says|think|thinks|argue|argues|claim|claims|insist|insists|believe|believes)\b|\b(?:usual|standard|main|other) (?:argument|objection|answer|reply)\b|\bIt is (?:often|sometimes) said\b/u.test(
           told,
         ),
     ),
@@ -103,64 +103,8 @@ export const inClaims: Signs = [
         ? null
         : word(
             sweeping,
-            /\b(?:if|when|please|I)\b|[£$€]|^(?:Most|Many) people (?:will )?(?:think|believe)\b/,
+            /\b(?:if|when|please|I|said|says)\b|[£$€]|^(?:Most|Many) people (?:will )?(?:think|believe)\b/,
           )({ told }),
-  ],
-  [
-    "buyersSay",
-    9,
-    word(
-      /\b((?:[Oo]ur )?(?:[Cc]ustomers|[Uu]sers|[Oo]wners|[Gg]uests|[Cc]lients|[Pp]arents|[Rr]eaders|[Pp]eople) (?:tell us|love|say|report|rave))\b/,
-      /["“”]|\b(?:if|when|who)\b/,
-    ),
-  ],
-  [
-    "everywhere",
-    10,
-    word(
-      /\b(up and down the country|all over the (?:country|world)|across the (?:country|world|industry)|around the world|(?:thousands|hundreds|millions) of (?:happy |satisfied )?\p{Ll}+s|countless \p{Ll}+s)\b/u,
-      /["“”]|\b(?:if|miles|years|pounds|walked|travelled|stars|light)\b/,
-    ),
-  ],
-  [
-    "youWill",
-    8,
-    word(
-      /\b[Yy]ou(?:['’]ll| will) (?:soon |quickly |also )?(?:wonder|love|be glad|be amazed|never (?:look back|want|go back)|not regret|feel the difference)\b()/,
-      /\bif\b/,
-    ),
-  ],
-  [
-    "worked",
-    9,
-    word(
-      /\b((?:has |have |had )?(?:worked|works|went|gone|gone down) (?:perfectly |very |really )?(?:well|smoothly|fine|perfectly)|(?:a|was a|been a) (?:great|huge|big|real) success|(?:no|not one|not a single) complaints?)\b/,
-      /["“”]|\b(?:if|not yet|should|will|would|could)\b|\b(?:how|as) well\b/,
-    ),
-  ],
-  [
-    "atAll",
-    8,
-    word(
-      /\b(no \p{Ll}+ (?:at all|whatsoever))\b|\b(never (?:rusts|leaks|fails|breaks|fades|slips|needs))\b/u,
-      /["“”]|\b(?:if|I|has|there was)\b/,
-    ),
-  ],
-  [
-    "guarantee",
-    8,
-    word(
-      /\b(?:is|are|comes with an?|has an?) (?:\p{L}+[- ]year )?(?:guarantee|guaranteed|warranty)\b(?= for (?:\d+|\p{Ll}+) (?:years|months)| of | and|[.,])()/u,
-      /\b(?:covers|for (?:two|five|ten|\d+)[.])/,
-    ),
-  ],
-  [
-    "notYet",
-    9,
-    word(
-      /\b(?:[Ww]e|I) (?:do not|don['’]t|cannot|can['’]t) (currently|at present|at the moment|yet)\b|\b(?:[Ww]e|I) (?:do not|don['’]t|cannot|can['’]t) [^.;]{3,40} (at present|at the moment|for now|just yet)\b/,
-      /\bknow\b/,
-    ),
   ],
   [
     "bare",
@@ -230,10 +174,12 @@ export const inClaims: Signs = [
   [
     "platitude",
     9,
-    when(({ line }) =>
-      /["“][^"”]*\b(?:bright future|lessons (?:will be|have been) learn\p{Ll}*|(?:very|extremely) seriously|safety (?:must come|comes|is) (?:first|our)|(?:top|first|absolute) priority|working (?:very )?hard|fully committed|everything we can|understand (?:how|the) (?:frustrat\p{Ll}+|concern\p{Ll}*))\b/u.test(
-        line,
-      ),
+    when(
+      ({ line }) =>
+        spoken.test(line) &&
+        /\b(?:bright future|lessons (?:will be|have been) learn\p{Ll}*|(?:very|extremely) seriously|safety (?:must come|comes|is) (?:first|our)|(?:top|first|absolute) priority|working (?:very )?hard|fully committed|everything we can|understand (?:how|the) (?:frustrat\p{Ll}+|concern\p{Ll}*))\b/u.test(
+          line,
+        ),
     ),
   ],
   [
@@ -267,7 +213,7 @@ export const inClaims: Signs = [
         !spoken.test(line) &&
         !money.test(told) &&
         !/\b(?:limit|ring|call|telephone)\b/i.test(told) &&
-        /\b(?:more than|over|nearly|almost|about|around|some|up to) (?:\d{2,}|\d[\d,]*00|(?:a |several )?(?:hundred|thousand|dozen)s?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty) (?!years|metres|miles|minutes|days|weeks|per|degrees)\p{Ll}+/u.test(
+        /\b(?:more than|over|nearly|almost|about|around|some|up to) (?:\d{2,}|\d[\d,]*00|(?:a |several )?(?:hundred|thousand|dozen)s?|(?:twen|thir|for|fif|six|seven|eigh|nine)ty) (?:\p{Ll}+ )?(?:residents|people|children|pupils|visitors|vehicles|cars|customers|members|complaints|jobs|homes|houses|gardeners|users|families|businesses|companies|subscribers|readers|volunteers|trees|shops|passengers|patients|students|households|tickets)\b/u.test(
           told.replace(numbering, " "),
         ),
     ),
@@ -368,7 +314,7 @@ export const inClaims: Signs = [
         !spoken.test(line) &&
         past.test(told) &&
         !/\b(?:I (?:think|feel|hope)|please)\b/i.test(told) &&
-        /\b(?:your|you|they|he|she|the (?:driver|engineer|office|company|shop|train|bus))\b/i.test(told) &&
+        /\b(?:your|you|they|the (?:driver|engineer|office|company|shop|train|bus|agent))\b/i.test(told) &&
         (/\d/.test(told) ||
           new RegExp(
             String.raw`\b(?:${months}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|two|three|four|five|six|instead of|twice)\b`,
@@ -379,8 +325,8 @@ export const inClaims: Signs = [
     "ought",
     7,
     claimed(
-      /\b(should|ought to|must|needs? to)\b(?! have\b)/i,
-      /\b(?:I need|you need|no need|if|should you|you should|you must|must be|should be (?:clear|said|noted|possible))\b|\b(?:argument|objection|claim|idea|view|theory) (?:is|was) that\b/i,
+      /\b(should|ought to|must|needs? to)\b(?! have\b)|^What would (?:work better|help|be better) is to()/i,
+      /\b(?:I need|you need|no need|if|should you|you should|you must|must be|should be (?:clear|said|noted|possible)|I (?:should|must) (?:say|admit|confess|add|like))\b|\b(?:argument|objection|claim|idea|view|theory) (?:is|was) that\b/i,
     ),
   ],
   [

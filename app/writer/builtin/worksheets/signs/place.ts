@@ -82,9 +82,21 @@ export const informs = (told: string): boolean => details.test(told) || directio
 export const praised =
   "unique|exciting|beautiful|wonderful|perfect|delicious|stunning|amazing|fantastic|excellent|outstanding|superb|brilliant|world-class|high-quality|friendly|lovely|gorgeous|passionate|vibrant|exceptional|unforgettable|remarkable|magnificent|extraordinary|memorable|charming|delightful|convincing|gripping|moving|funny|warm|helpful|attentive|efficient|polite|stylish|elegant|clever|poignant|powerful|compelling|haunting|witty";
 const judging = new RegExp(
-  String.raw`\b(?:${praised}|best|worst|better|worse|worth|recommend\w*|disappoint\w*|dull|fine|poor|bad|good|great|easy|hard|tired|bland|stale|overpriced|greasy|flat|slow|clumsy|uneven|tedious|careful|charming|fair|honest|pleasure|triumph|mess|waste|masterpiece|feels? (?:a bit |a little )?like|a great deal to do)\b`,
+  String.raw`\b(?:${praised}|best|worst|better|worse|worth|recommend\w*|disappoint\w*|dull|fine|poor|bad|good|great|easy|hard|tired|bland|stale|overpriced|greasy|flat|slow|clumsy|uneven|tedious|careful|charming|fair|honest|pleasure|triumph|mess|waste|masterpiece|I would (?:walk on|go (?:back|again)|stay away|come back|not bother|wait|return|rather)|nowhere|feels? (?:a bit |a little )?like|a great deal to do)\b`,
   "i",
 );
 
 /** Whether a sentence judges what it speaks of. */
 export const judges = (told: string): boolean => judging.test(told) && !informs(told);
+
+/** A phrase that shows a feature and what it is worth; `unless` another one is in the sentence, or the next one goes into it. */
+type Phrase = readonly [feature: Feature, worth: number, pattern: RegExp, unless?: RegExp, next?: RegExp];
+
+/** Features that a phrase of the writer’s own shows, outside all speech. */
+export const phrasesOf = (phrases: readonly Phrase[]): Signs =>
+  phrases.map(([feature, worth, pattern, unless, next]) => [
+    feature,
+    worth,
+    (place) =>
+      spoken.test(place.line) || next?.test(place.after) === true ? null : word(pattern, unless)(place),
+  ]);

@@ -11,7 +11,7 @@ const deadline = new RegExp(
 const money = /[£$€]\s?\d/;
 /** A reason, or what happens otherwise. */
 const grounds =
-  /\b(?:because|so that|otherwise|or (?:else|you|it|they|we)\b|since|as (?:it|they|we)\b|in case|to (?:avoid|prevent|keep|stop|save|make sure)|that way|this (?:way|means)|insur\p{Ll}+|law|which (?:would|will)|for (?:safety|reasons))|[:;]/u;
+  /\b(?:because|so that|otherwise|or (?:else|you|it|they|we)\b|since|as (?:it|they|we)\b|in case|to (?:avoid|prevent|keep|stop|save|make sure)|that way|this (?:way|means)|which (?:would|will)|for (?:safety|reasons))|[:;]/u;
 const counts = (told: string): number =>
   told
     .replace(/\b\d{1,2}[.:]\d\d\b/g, " ")
@@ -176,7 +176,7 @@ export const inPlans: Signs = [
     "arrange",
     11,
     word(
-      /\b(make an arrangement|make arrangements|come to an arrangement|sort something out|find a way|work something out|do what we can|where possible|if necessary|help where we can)\b/,
+      /\b(make an arrangement|make arrangements|come to an arrangement|sort (?:something|it) out|find a way|work something out|do what we can|where possible|if necessary|help where we can)\b/,
       /\b(?:was|were|had)\b/,
     ),
   ],
@@ -184,7 +184,7 @@ export const inPlans: Signs = [
     "noNumber",
     12,
     ({ told, text }) =>
-      /\d{5,}|\d{3,} \d{3,}|@|\bwww\b|\.(?:org|com|net)\b/.test(text)
+      /\d{5}|\d{3} \d{3}|@|\bwww\b|\.(?:org|com|net)\b/.test(text)
         ? null
         : word(
             /\b(?:ring|call|phone|telephone|text|e-?mail) (?:\p{Lu}\p{Ll}+|the (?:office|shop|school|club|line)|us|me)\b()/u,
@@ -206,7 +206,7 @@ export const inPlans: Signs = [
     "sanction",
     9,
     word(
-      /\b(?:will|shall) (?:then )?be (?:deleted|destroyed|thrown away|removed|refused|turned away|cancelled|fined|charged|towed|disposed of)\b()/,
+      /\b(?:will|shall) (?:then )?be (?:deleted|destroyed|thrown away|removed|refused|turned away|put into storage|cancelled|fined|charged|towed|disposed of)\b()/,
       /\b(?:we will|I will)\b/,
     ),
   ],

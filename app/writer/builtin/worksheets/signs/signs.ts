@@ -3,9 +3,12 @@
 import { isCall } from "../../../prose/calls.ts";
 import { tokensOf } from "../../../prose/english/tokens.ts";
 import { plainOf } from "../../../prose/words.ts";
+import { standsAlone } from "../../layout/statements.ts";
 import { past } from "../../text-kind/reading.ts";
+import { inBought } from "./bought.ts";
 import { inClaims } from "./claims.ts";
 import { inDoors } from "./doors.ts";
+import { inHinted } from "./hinted.ts";
 import {
   type Feature,
   informs,
@@ -17,10 +20,28 @@ import {
   spoken,
   when,
 } from "./place.ts";
-import { inPhrases } from "./phrases.ts";
 import { inPlans } from "./plans.ts";
 import { inTelling } from "./telling.ts";
 import { inUnsaid } from "./unsaid.ts";
+import { inVague } from "./vague.ts";
+
+/** What the sentence is worth that is asked about where nothing else is found. */
+export const leastWorth = 3;
+/** The sentence that carries most of the text, of those that can be read alone. */
+const heaviest = (all: Place["all"]): number => {
+  const fit = all.flatMap((one, at) =>
+    at > 0 &&
+    at < all.length - 1 &&
+    standsAlone(one) &&
+    !one.item &&
+    one.label === "" &&
+    one.words >= 8 &&
+    one.words <= 30
+      ? [{ at, weight: one.weight }]
+      : [],
+  );
+  return fit.toSorted((one, other) => other.weight - one.weight)[0]?.at ?? -1;
+};
 
 /** By its place in the text. */
 const byPlace: Signs = [
@@ -38,6 +59,21 @@ const byPlace: Signs = [
     when(
       ({ at, item, line, words, told }) =>
         at === 0 && !item && words >= 8 && !spoken.test(line) && judges(told),
+    ),
+  ],
+  [
+    "core",
+    leastWorth,
+    when(
+      ({ all, at, line, words, told }) =>
+        words >= 8 &&
+        words <= 30 &&
+        at > 0 &&
+        at < all.length - 1 &&
+        !spoken.test(line) &&
+        !informs(told) &&
+        !isCall(told) &&
+        heaviest(all) === at,
     ),
   ],
 ];
@@ -129,7 +165,9 @@ const byEnd: Signs = [
 
 export const signs: Signs = [
   ...inDoors,
-  ...inPhrases,
+  ...inVague,
+  ...inBought,
+  ...inHinted,
   ...inUnsaid,
   ...inTelling,
   ...inClaims,

@@ -49,7 +49,7 @@ const dodge: Sign = ({ all, at, line, words }) => {
 /** Somebody who is named late, in speech, and nowhere else. */
 function lateName({ line, text, paragraph, paragraphs }: Place): string | null {
   if (paragraph < paragraphs / 2 || !spoken.test(line)) return null;
-  const [speech = ""] = /["“][^"”]+["”]/.exec(line) ?? [];
+  const [speech = ""] = /["“][^"“”]+["”]/.exec(line) ?? [];
   const [, name = ""] =
     /\b(?:[Tt]ell|[Aa]sk|her|him|them|that|from|it was|for|with|to) (\p{Lu}\p{Ll}{2,})\b/u.exec(speech) ?? [];
   return name !== "" && text.split(name).length === 2 ? name : null;
@@ -85,11 +85,13 @@ export const inTelling: Signs = [
     ),
   ],
   [
-    "locked",
-    8,
-    word(
-      /\b(?:which|that|but it|it|abbey|church|museum|castle|gate|door|tower|chapel|gallery|lighthouse) (?:is|was) (?:always |usually )?(locked|shut|closed|boarded up)\b/,
-      /["“”]|\b(?:on|from|until|for|because|since)\b/,
+    "denied",
+    10,
+    when(
+      ({ told, line, after }) =>
+        !spoken.test(line) &&
+        /\b(?:told|said|promised|swore|assured)\b/.test(told) &&
+        /^(?:It|He|She|They|There|I) (?:had|was|were|did|is|are|would|could)(?: not|n['’]t)[.,]/.test(after),
     ),
   ],
   ["dodge", 8, dodge],
@@ -144,7 +146,7 @@ export const inTelling: Signs = [
     (place) =>
       past.test(place.told) && place.at > 0 && !/\d/.test(place.line)
         ? word(
-            /\b((?:[Nn]obody|[Nn]o one) (?:(?:had |would |could |here )*ever \p{Ll}+|had|paid|went|owned|talked|locked|worked|here would)|[Ee]very(?:body|one) (?:had|was|were|knew|thought|said|wanted|came|loved|hated|owed|called)\b|(?:he|she|it|they|we|[Mm]y \p{Ll}+) (?:was |were |had |would )?always)\b/u,
+            /\b((?:[Nn]obody|[Nn]o one) (?:in (?:our|my|the|that) \p{Ll}+ )?(?:(?:had |would |could |here )*ever \p{Ll}+|had|paid|went|owned|talked|locked|worked|here would)|[Ee]very(?:body|one) (?:had|was|were|knew|thought|said|wanted|came|loved|hated|owed|called)\b|(?:he|she|it|they|we|[Mm]y \p{Ll}+) (?:was |were |had |would )?always)\b/u,
             /\bI always\b|\b(?:not|almost|nearly|hardly|if|except|asked|said nothing|told|answered|spoke|noticed|complained|gave|said|explained|going|would|since)\b|n['’]t\b/i,
           )(place)
         : null,
@@ -234,14 +236,6 @@ export const inTelling: Signs = [
           }),
   ],
   [
-    "everybodyGoes",
-    9,
-    word(
-      /\b([Ee]very(?:body|one)) (?:will |else )?(?:sends? you|tells? you|goes|recommends?|queues|raves|comes)\b(?! home\b| back\b)/,
-      /["“”]|\bif\b/,
-    ),
-  ],
-  [
     "howFar",
     8,
     ({ told, line }) =>
@@ -250,19 +244,6 @@ export const inTelling: Signs = [
         : word(
             /\b(a short walk|not far|a long way|looks? close|close by|nearby|(?:just )?round the corner|a (?:stiff|steep|gentle|long|longish) (?:climb|walk)|further than (?:it|you)\b[^.,;]{0,12})/,
           )({ told }),
-  ],
-  [
-    "anyOther",
-    8,
-    word(
-      /\b(any (?:other )?(?:novel|film|book|restaurant|pub|hotel|album|thriller|show|play|gallery|café|cafe|brasserie))\b(?!\?)|\bin ((?:better|other) (?:films|novels|books|plays|places|restaurants|hands))\b/,
-      /\b(?:if|better than|[Aa]sk)\b/,
-    ),
-  ],
-  [
-    "everBest",
-    8,
-    word(/\bthe (best|worst|finest) \p{Ll}+(?: \p{Ll}+)? (?:that )?I(?:['’]ve| have| had)? ever\b/u),
   ],
   [
     "toldUs",
@@ -350,31 +331,10 @@ export const inTelling: Signs = [
     ),
   ],
   [
-    "merit",
-    8,
-    word(
-      /\bI am (?:an? )?(?:very |highly )?(hard-?working|passionate|motivated|experienced|reliable|organised|flexible|keen|patient|confident|good (?:at|with)|used to)\b|\bI have (good|strong|excellent|a lot of|plenty of)\b|\bI (?:enjoy|love|work well)\b()/,
-    ),
-  ],
-  [
-    "did",
-    7,
-    word(
-      /\bI (ran|managed|organised|organized|led|worked|looked after|trained|introduced|set up|built|taught|wrote|was responsible)\b/,
-    ),
-  ],
-  [
-    "verdict",
-    7,
-    word(
-      /\b(?:I['’]d|I would|I['’]ll|I will|we['’]d|we['’]ll) (?:happily |gladly |certainly )?(?:go back|go again|come back|return|recommend|read it again|buy|order)\b()/,
-    ),
-  ],
-  [
     "fault",
     8,
     bareVerdict(
-      /\b(greasy|sluggish|too (?:long|loud|much|many|small|short|slow|salty|sweet|careful|dark)|lacked|disappoint\w+|dull|lukewarm|overcooked|uneven|clumsy|tedious|falls? flat|sags?|drags?|weakest|less convinced)\b/u,
+      /\b(greasy|sluggish|too (?:long|loud|much|many|small|short|slow|salty|sweet|careful|dark)|lacked|disappoint\w+|dull|lukewarm|overcooked|uneven|clumsy|tedious|falls? flat|sags?|drags?|weakest|less convinced|noisy|crowded|cramped|draughty)\b/u,
       /\b(?:if|never)\b/i,
     ),
   ],

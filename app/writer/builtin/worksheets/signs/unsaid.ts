@@ -71,7 +71,7 @@ export const inUnsaid: Signs = [
       spoken.test(line) || broken.test(around)
         ? null
         : word(
-            /\b(?:said nothing|without (?:a word|saying anything|answering|speaking)|(?:went|fell|kept|stayed) (?:quiet|silent)|nobody (?:spoke|answered)|did not answer|didn['’]t answer)\b()/iu,
+            /\b(?:said nothing|without (?:a word|saying anything|answering|speaking)|(?:went|fell|kept|stayed) (?:quiet|silent)|nobody (?:spoke|answered|said (?:anything|a word))|did not answer|didn['’]t answer)\b()/iu,
             /\b(?:much|if|you)\b/,
           )({ told }),
   ],
@@ -144,7 +144,7 @@ export const inUnsaid: Signs = [
     "wouldHave",
     8,
     word(
-      /\b([Hh]e|[Ss]he) would have (?:liked|loved|hated|laughed|said|been (?:proud|pleased|ashamed|furious))\b/,
+      /\b([Hh]e|[Ss]he|[Dd]ad|[Mm]um|[Mm]y (?:father|mother)) would have (?:liked|loved|hated|laughed|said|been (?:proud|pleased|ashamed|furious))\b/,
       /\b(?:if|had)\b/,
     ),
   ],

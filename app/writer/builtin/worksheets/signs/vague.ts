@@ -1,0 +1,198 @@
+/** Words of reports, plans and arguments that say less than they seem to: each is asked for what it stands for. */
+
+import { phrasesOf, type Signs } from "./place.ts";
+
+export const inVague: Signs = phrasesOf([
+  // Of a case, an explanation, a guide.
+  [
+    "obvious",
+    9,
+    /\b([Oo]bviously|[Nn]eedless to say|[Uu]ndoubtedly|[Cc]learly,|, clearly|for obvious reasons|as everyone knows|as everybody knows)\b/,
+    /\b(?:not|less) (?:so )?(?:obviously|clearly)\b/,
+  ],
+  [
+    "theTruth",
+    8,
+    /\b([Tt]he (?:truth|fact|reality|simple truth|plain fact) is|[Ll]et['’]s be honest|[Ll]et us be honest|[Mm]ake no mistake)\b/,
+    /\bthe (?:truth|fact) is (?:in|out|known)\b/,
+  ],
+  [
+    "mostly",
+    8,
+    /\b(for most (?:purposes|people|of us)|[Ii]n most cases|[Mm]ost of the time|[Bb]y and large|[Oo]n a typical \p{Ll}+|[Oo]n average|(?<=\b(?:is|are|can) )usually(?! (?:enough|twice))|[Aa]s a rule|[Ii]n general)\b/u,
+    /\bwas\b|\bwere\b/,
+    /^(?:Sometimes|But|Not|In (?:the|some) other|The (?:rest|others))\b/,
+  ],
+  [
+    "certain",
+    10,
+    /\b(on certain (?:days|evenings|dates)|(?:under|in) certain (?:conditions|circumstances|cases)|in some cases|at certain times|[Aa] range of \p{Ll}+|[Vv]arious \p{Ll}+s|[Ss]elected \p{Ll}+s)\b/u,
+    /\b(?:such as|including|like)\b|[:;]/,
+    /^(?:These|They|For example|For instance)\b/,
+  ],
+  [
+    "reasons",
+    10,
+    /\b(for (?:the usual|various|different|similar|several|a number of|some|other|many|personal|family) reasons?|for reasons (?:of my own|that need not|I))\b/,
+    /[:;]/,
+    /^(?:One|The first|First|Perhaps|I think)\b/,
+  ],
+  ["somehow", 9, /\b([Ss]omehow)\b/, /\bor other\b/],
+  ["others", 8, /\b(among other things|and so on|and the like|and all the rest of it|etc\b)/],
+  [
+    "elsewhere",
+    9,
+    /\b(elsewhere|in other (?:countries|towns|cities|places|schools|villages|parts of the country))\b/,
+    /\b(?:look|go|went|nowhere|see) elsewhere\b|\b(?:in|from) \p{Lu}\p{Ll}+/u,
+    /^(?:In|The) \p{Lu}/u,
+  ],
+  [
+    "moreAndMore",
+    8,
+    /\b([Mm]ore and more \p{Ll}+|[Ff]ewer and fewer \p{Ll}+|[Ii]ncreasingly|[Ii]n recent years|[Nn]owadays)\b/u,
+    /\d/,
+    /\d/,
+  ],
+  [
+    "tooMuch",
+    8,
+    /\b((?:far |much )?too (?:much|many)(?! of a\b)(?: (?!for\b|to\b|that\b|and\b|or\b|in\b|of\b|at\b)\p{Ll}+)?)\b/u,
+    /\b(?:not|n['’]t|if|was|were|had|never) (?:\p{L}+ )?(?:far |much )?too\b|\btoo (?:much|many) (?:\p{Ll}+ )?(?:for|to)\b/u,
+  ],
+  [
+    "important",
+    8,
+    /\b[Ii]t is (?:very |vitally |so |also )?(important|essential|vital|crucial) (?:that|to)\b/,
+    /\bbecause\b|\bfor\b/,
+    /^(?:Otherwise|If|Without|This|It|That)\b/,
+  ],
+  [
+    "saidToBe",
+    10,
+    /\b([Ii]t is said that|claims? to (?:have|be)|(?:is|are|was) said to|is supposed to (?:be|have)|reputedly|legend has it|the story goes)\b/,
+  ],
+  ["iAmTold", 10, /\bI(?: am|['’]m) (told)\b/, /\bby\b/],
+  [
+    "inYears",
+    8,
+    /\b([Ii]n (?:five|ten|twenty|thirty|fifty|a few|\d+) years(?:['’] time)?)\b(?! of\b)/,
+    /\b(?:was|were|had|ago|has|have|did|ever|first|last)\b/,
+  ],
+  [
+    "nobodySays",
+    8,
+    /\b([Nn]obody (?:ever )?(?:talks about|mentions|says)|[Nn]o one (?:ever )?(?:talks about|mentions)|[Ww]e (?:do not|don['’]t|never) talk about)\b/,
+  ],
+  [
+    "oneOf",
+    7,
+    /\b(one of the (?:most|best|worst|few|finest|greatest|largest|oldest) \p{Ll}+)\b/u,
+    /\b(?:\d|if)\b/,
+  ],
+  // Of plans, reports and messages to many.
+  [
+    "howOften",
+    9,
+    /\b([Rr]egularly|[Ff]rom time to time|[Ee]very now and then|[Ee]very so often|[Ff]requently)\b/,
+    /\b(?:was|were|had|did|used to)\b/,
+  ],
+  [
+    "byHowMuch",
+    10,
+    /\b(over budget|under budget|behind schedule|(?:more|less|fewer|longer|higher|lower) than (?:expected|planned|hoped|we had hoped|budgeted)|well attended|poorly attended)\b/,
+    /\d/,
+    /\d/,
+  ],
+  [
+    "toBe",
+    10,
+    /\b((?:is|are) (?:still )?to be (?:arranged|discussed|decided|agreed|looked at|considered|set up|announced|reviewed)|will be (?:looked at|looked into|considered|reviewed)|will look (?:at|into) (?:this|it))\b/,
+    /\bby \p{Lu}/u,
+  ],
+  [
+    "mayBe",
+    9,
+    /\b((?:may|might|could) (?:not be renewed|be (?:closed|cut|withdrawn|lost|cancelled|sold)|have to (?:close|move|stop|go|leave)))\b/,
+    /\bif\b/,
+  ],
+  [
+    "hopeTo",
+    8,
+    /\b(?:[Ww]e|[Tt]he (?:committee|board|club|group)) (?:also )?(?:hopes?|aims?|wants?|plans?|intends?|would like) to (?:also )?((?:attract|encourage|improve|increase|reach|involve|raise)\b[^,.;]{0,30}\p{L})(?=[,.;]| in\b| by\b| and\b| next\b)/u,
+    /\bby (?:\p{Ll}+ing)\b/u,
+  ],
+  [
+    "someIdeas",
+    10,
+    /\b[Ii] (?:have|['’]ve) (?:got )?((?:some|a few|several|many|lots of|plenty of) (?:ideas|thoughts|suggestions|plans|questions))\b/,
+    /[:]/,
+    /^(?:One|The first|First|For (?:example|instance))\b/,
+  ],
+  [
+    "declined",
+    10,
+    /\b(declined to comment|(?:did|has|have) not respond(?:ed)?|refused to (?:comment|say|answer)|would not (?:comment|say))\b/,
+  ],
+  // Of what is thought and explained.
+  [
+    "soToSpeak",
+    9,
+    /\b(so to speak|as it were|in a sense|in a way|in a manner of speaking|if you like)\b(?=[,.;:)]| is\b| it\b)/,
+    /\bin a way that\b/,
+  ],
+  [
+    "easy",
+    8,
+    /\b((?:easy|simple|quick|obvious) (?:way|answer|trick|remedy|solution|fix|step))s?\b/,
+    /\b(?:no|not|never|if)\b|n['’]t\b/,
+  ],
+  ["otherMatter", 9, /\b((?:is|was) (?:quite )?another (?:matter|question|thing))\b/],
+  [
+    "seeHow",
+    10,
+    /\b(see (?:how (?:it|things) (?:goes|go|works|work)|what happens)|play it by ear|take it from there)\b/,
+    /\bto see what happens\b|\bwas|were\b/,
+  ],
+  ["ableTo", 9, /\b(will be able to)\b/, /\b(?:if|by|from|online|through|because|so that|not)\b/],
+  ["forPeople", 8, /\bfor ((?:people|anyone|anybody|those|gardeners|parents|cooks|walkers) who)\b/, /\bif\b/],
+  [
+    "sendBack",
+    9,
+    /\b([Ss]end (?:it|them) back|[Rr]eturn (?:it|them))\b/,
+    /\b(?:free of charge|freepost|prepaid|we pay|our expense)\b/,
+  ],
+  ["cancel", 9, /\b(cancel (?:at )?any ?time)\b/],
+  ["moneyBack", 9, /\b(money back|full refund|refund (?:you|your money))\b/, /\b(?:asked|wanted|got|I)\b/],
+  ["survey", 11, /\b((?:[Ii]n|[Aa]ccording to) (?:our|a) (?:last |latest |recent )?(?:survey|poll|study))\b/],
+  ["ifCan", 8, /\b(if (?:at all )?possible|where possible)\b/, /\bas soon as\b/],
+  [
+    "thanThink",
+    9,
+    /\b(more (?:often |common |likely |difficult )?than (?:people|you|most people) (?:might )?(?:think|realise|expect|imagine))\b/,
+  ],
+  ["anyPlace", 9, /\b(in any (?:place|town|village|school|office|country|family|city))\b/, /\bif\b/],
+  [
+    "hardlyAny",
+    9,
+    /\b([Hh]ardly (?:anyone|anybody)|[Aa]lmost nobody|[Nn]ext to nobody)\b/,
+    /\b(?:was|were|had|knew|came)\b/,
+  ],
+  [
+    "mostOf",
+    7,
+    /^((?:Most|Nearly all|Almost all|Few) \p{Ll}+s) (?!(?:of|were|had|was|who|that)\b)\p{Ll}+/u,
+    /\d|\bif\b|\b(?:people|parents|was|were|said)\b/,
+  ],
+  [
+    "noOtherWay",
+    8,
+    /\b((?:is|are) the only (?:way|thing|place|one|people)(?: \p{Ll}+){0,2})\b/u,
+    /\b(?:not|n['’]t|if|was)\b/,
+  ],
+  [
+    "somebodySaid",
+    9,
+    /\b([Ss]omebody|[Ss]omeone)(?: famous| wise| clever)? (?:once )?(?:said|wrote|told me)\b/,
+    /\bif\b/,
+  ],
+]);
