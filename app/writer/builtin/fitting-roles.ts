@@ -136,12 +136,12 @@ export function fittingRoles({ text }: Source): string {
   const [genre, nature] = genresOf(text);
   if (told === "letter" && nature === "private" && close.test(text)) return writePair(telling);
   if (told === "circular") return writePair(organising);
+  if (nature === "review" && pairs.review) return writePair(pairs.review);
   if (genre === "guide") return writePair(guiding);
   if ((told === "memoir" || told === "article") && genre === "case") return writePair(arguing);
   if (told === "article" && genre !== "offer" && isTrueOf({ not: "past" }, text))
     return writePair(explaining);
   if (genre === "decision" && told !== "minutes") return writePair(money.test(text) ? reckoning : deciding);
-  if (nature === "review" && pairs.review) return writePair(pairs.review);
   if (told === "other") {
     if (toEditor.test(text) || genre === "case") return writePair(arguing);
     if (genre === "story" || isTrueOf({ over: "past" }, text)) return writePair(telling);

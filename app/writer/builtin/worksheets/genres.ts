@@ -135,7 +135,7 @@ function toldBySigns(reading: Reading, kind: TextKind): readonly Genre[] {
     return ["plan"];
   const gone = share(told, past);
   if (
-    kind === "other" &&
+    (kind === "other" || kind === "article") &&
     footed.test(source) &&
     share(told, /\b(?:is|are|has|have|works?|looks?|feels?)\b/) >= 0.4
   )

@@ -14,9 +14,8 @@ describe("what a talk stops at", () => {
     expect(found("- 19.30 Soup from the kitchen.")).toContain("gapitem");
     expect(found("- 19.30 Joan brings soup from the kitchen.")).not.toContain("gapitem");
     expect(found("I was told that it was in stock.")).toContain("toldby");
-    expect(found("He walked past me like somebody on ice.")).toContain("likeness");
-    expect(found("It looks like a bollard to me now.")).not.toContain("likeness");
-    expect(found("We take £3,050 in donations.")).toContain("cost");
+    expect(found("She lets go of it, the way a driver lets out the clutch.")).toContain("comparison");
+    expect(found("It looks like a bollard to me now.")).not.toContain("comparison");
     expect(found("I have never met anybody who offered.")).toContain("neverMet");
   });
 
@@ -128,13 +127,8 @@ describe("what a talk stops at", () => {
       ],
       [
         "praise",
-        "It was a beautiful house with a lawn behind it all.",
-        "He came in at night to get warm and he sat with us.",
-      ],
-      [
-        "praise",
-        "The lawn was perfect when we came out to the chairs.",
-        "He thinks it was perfect when they came to the chairs.",
+        "The lawn was perfect and the chairs were almost new.",
+        "He thinks it was perfect, and they came to the chairs.",
       ],
       [
         "habit",
@@ -172,6 +166,76 @@ describe("what a talk stops at", () => {
         "A public meeting will be held in the hall at seven.",
       ],
       [
+        "coined",
+        "She would not hear of the Hendry offer in that year.",
+        "She would not hear of the Hendry offer, a sum in cash.",
+      ],
+      [
+        "orSo",
+        "My uncle was never once late, or so he said to us.",
+        "My uncle was never late by more than an hour or so.",
+      ],
+      [
+        "surprised",
+        "It fitted me like a glove, which surprised me then.",
+        "It surprised me, because I had expected it to be big.",
+      ],
+      [
+        "must",
+        "All keyholders must be over twenty-one at the time.",
+        "All keyholders must sign, so that we know who has it.",
+      ],
+      [
+        "eitherOr",
+        "Either you start in silence or we move the others.",
+        "Either day is fine for us, and so is the evening.",
+      ],
+      [
+        "sweep",
+        "Children who walk to school are happier than others.",
+        "She says that children are happier when they walk.",
+      ],
+      [
+        "studies",
+        "But studies show that thieves need light to work in.",
+        "If studies show that, then let us see one of them.",
+      ],
+      [
+        "charge",
+        "You will pay the platform charge from next January.",
+        "You will pay the platform charge, which is £4 a month.",
+      ],
+      [
+        "noNumber",
+        "To join us, ring the office on any morning you like.",
+        "To join us, ring the office on 01632 960144 at nine.",
+      ],
+      [
+        "obvious",
+        "The tower is obviously the reason why people come.",
+        "The tower is not so obviously the reason they come.",
+      ],
+      [
+        "certain",
+        "The library will be open after school on certain days.",
+        "The library opens on certain days: Monday and Friday.",
+      ],
+      [
+        "undone",
+        "I put it in my pocket and then I took it out again.",
+        "I put it in my pocket and then we all went in to eat.",
+      ],
+      [
+        "noName",
+        "Further up the hill there's a church with nobody in it.",
+        "Further up the hill there's a church called St Anne's.",
+      ],
+      [
+        "keptBack",
+        "I cheated once that year, and I won't go into it here.",
+        "I went into it that year, and I will say so right here.",
+      ],
+      [
         "anyway",
         "I pressed my face to the cold glass anyway.",
         "She should have known anyway, or so they told me then.",
@@ -192,6 +256,44 @@ describe("what a talk stops at", () => {
     expect(found("We take £3,050 for the hall from the two clubs.", "The rent is £900.")).not.toContain(
       "sumAlone",
     );
+  });
+
+  it("names a door as shut only where the next two sentences do not open it, and no symbol among prices", () => {
+    const found = (next: string) =>
+      stopsOf(
+        `We were at home on a dry and quiet day. Then came the business with the flat in Hull. ${next}\n\nIt rained until May.`,
+      ).find(({ line }) => line.includes("Hull"))?.features ?? [];
+    expect(found("We ate early. The cat slept.")).toContain("door");
+    expect(found("We ate early. I never spoke about it.")).not.toContain("door");
+    const ending = (last: string) =>
+      stopsOf(
+        `The boat had a lantern at the stern.\n\nWe rowed it out to sea.\n\nIt was dark by six.\n\n${last}`,
+      ).at(-1)?.features ?? [];
+    expect(ending("There was no oil left for the lantern.")).toContain("motif");
+    expect(ending("In the shop on Mill Lane the lantern costs £12.")).not.toContain("motif");
+  });
+
+  it("takes what only informs for no end: it asks of the sentence before it, or of none", () => {
+    const endsOf = (last: string) =>
+      stopsOf(
+        `We went there in May. The sea was flat. The old town has steep steps. It is not an easy place to get to. ${last}`,
+      ).filter(({ features }) => features.some((one) => one.startsWith("end")));
+    for (const last of [
+      "Doubles cost £95 at the one hotel.",
+      "Trains back leave at 17.53 and 19.15.",
+      "Ring the office on 01632 960144.",
+      "Turn left at the church and walk along the wall.",
+    ])
+      expect(endsOf(last).map(({ line }) => line)).toEqual([
+        expect.stringMatching(/It is not an easy place to get to\.$/),
+      ]);
+    expect(endsOf("I never went back.").at(-1)?.line).toMatch(/I never went back\.$/);
+  });
+
+  it("calls the first sentence a verdict only where it judges", () => {
+    const first = (line: string) => stopsOf(`${line} We sat down. We ate. We went home.`)[0]?.features ?? [];
+    expect(first("Lamplight opened in what was a bank and it is a waste of a good room.")).toContain("first");
+    expect(first("Lamplight opened in June in what was a bank on the far corner.")).not.toContain("first");
   });
 
   it("asks of the end what its kind bears", () => {

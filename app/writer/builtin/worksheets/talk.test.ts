@@ -30,11 +30,16 @@ async function talkOf(text: string, primary: string, secondary: string): Promise
   return talk;
 }
 
+const column =
+  "# Leave the street lights off\n\nSince March the lights on our estate have gone out at midnight. I like the dark. Everyone knows what a lamp does to a moth.\n\nThe usual objection is crime, and people say that they feel less safe. But studies show that burglars need light as much as anybody. Of course some places should stay lit: the station, the hospital, the steps by the canal.\n\nWe should decide street by street. Then turn the rest off, and let us get some sleep.";
+const guide =
+  "# A day in Whitby\n\nCome by train if you can. Start on the west side, at the whale bones. The abbey looks close.\n\nThen cross the bridge and take the steps to the church. For lunch, everybody will send you to the Magpie. I would rather eat by the harbour, where there's a café with nobody in it.\n\nIn the afternoon walk along the beach to Sandsend. It is an easy town to like. Trains back leave at 17.53 and 19.15.";
+
 const stopQuestions: readonly Question[] = Object.values(stock).flat();
 const themesIn = ({ role, text }: Said): string[] =>
   [...stopQuestions, ...allOf(role)].filter(({ ask }) => endsWith(text, ask)).map(({ theme }) => theme);
 
-const unlike = [page, texts.travel, texts.dinner, texts.circular, texts.opinion];
+const unlike = [page, texts.travel, texts.dinner, texts.circular, texts.opinion, column, guide];
 const fittingTalks = async (): Promise<[text: string, talk: Said[]][]> =>
   Promise.all(
     unlike.map(async (text): Promise<[string, Said[]]> => {
@@ -62,16 +67,17 @@ describe("a talk of two roles", () => {
     }
   });
 
-  it("asks one thing a turn and nothing twice, for four to six turns, and has each theme once", async () => {
+  it("asks one thing a turn and nothing twice, for six turns at most, and has each theme once", async () => {
     const talks = await fittingTalks();
     for (const [, talk] of talks) {
-      expect(talk.length, writeConversation(talk)).toBeGreaterThanOrEqual(4);
+      expect(talk.length, writeConversation(talk)).toBeGreaterThanOrEqual(2);
       expect(talk.length, writeConversation(talk)).toBeLessThanOrEqual(6);
       const asked = talk.map(({ text }) => text.replace(/^> .*$/gm, "").match(/[^.!?:\n]+\?/g) ?? []);
       for (const questions of asked) expect(questions, String(questions)).toHaveLength(1);
       expect(new Set(asked.flat()).size).toBe(asked.flat().length);
       const themes = talk.flatMap((one) => [...new Set(themesIn(one))]);
-      expect(themes.length).toBeGreaterThanOrEqual(talk.length - 1);
+      // Who goes on from the other's question has the other's theme.
+      expect(themes.length).toBeGreaterThanOrEqual(talk.length / 2);
       expect(new Set(themes).size, writeConversation(talk)).toBe(themes.length);
     }
   });
@@ -93,19 +99,58 @@ describe("a talk of two roles", () => {
         [...said.replace(/^> .*$/m, "").matchAll(/“([^”]+)”/g)].map(([, word = ""]) => ({ word, at })),
       );
       expect(pointed.length).toBeLessThanOrEqual(2);
-      for (const { word, at } of pointed) expect(lines[at]?.toLowerCase()).toContain(word.toLowerCase());
+      for (const { word, at } of pointed)
+        expect((lines[at] || lines[at - 1])?.toLowerCase()).toContain(word.toLowerCase());
     }
   });
 
-  it("ends with a farewell, and then says what may be done next", async () => {
+  it("ends with a farewell or with what the other goes on to ask, and then says what may be done next", async () => {
+    const farewell = /^(?:One more|Take this|And this)[^:]+:\n\n> [^\n]+\n\n[^?]+\?$/;
+    let farewells = 0;
     for (const [text, talk] of await fittingTalks()) {
       const [last, ...before] = talk.toReversed();
-      expect(last?.text).toMatch(/^(?:One more|Take this|And this)[^:]+:(?: [^?]+|\n\n> [^\n]+\n\n[^?]+)\?$/);
+      if (lineIn(last?.text ?? "") !== "") {
+        expect(last?.text).toMatch(farewell);
+        farewells += 1;
+      }
       for (const one of before) expect(one.text).not.toMatch(/^(?:One more|Take this|And this)/);
       const role = before[0]?.role ?? "";
       const told = await rule?.({ text, role, earlier: writeConversation(talk) }, {}, signal);
       expect(told).toMatchObject({ decline: expect.stringContaining("begin again") });
     }
+    expect(farewells).toBeGreaterThanOrEqual(unlike.length / 2);
+  });
+
+  it("goes on from the other's question, once for every two sentences at most, and asks nothing without a sentence", async () => {
+    const replies = Object.values(stock)
+      .flat()
+      .flatMap((one) => ("reply" in one ? [one.reply] : []));
+    for (const [, talk] of await fittingTalks())
+      for (const [at, one] of talk.entries()) {
+        if (lineIn(one.text) !== "") continue;
+        expect(lineIn(talk[at - 1]?.text ?? ""), one.text).not.toBe("");
+        expect(
+          replies.some((reply) => endsWith(one.text, reply)),
+          one.text,
+        ).toBe(true);
+        if (at >= 2) expect(lineIn(talk[at - 2]?.text ?? ""), one.text).not.toBe("");
+      }
+  });
+
+  it("asks what a text is to become only where it has no sentence to stop at", async () => {
+    const seed = await talkOf("A bakery that is open at night.", "Innovator", "Critic");
+    expect(seed.length).toBeGreaterThanOrEqual(2);
+    for (const one of seed) expect(lineIn(one.text)).toBe("");
+    const asked = async (text: string, one: string, other: string): Promise<string> =>
+      writeConversation(await talkOf(text, one, other));
+    for (const [one, other] of [
+      ["Explorer", "Customer"],
+      ["Storyteller", "Editor"],
+    ] as const)
+      expect(await asked(guide, one, other)).not.toMatch(
+        /stop a line sooner|already the verdict|come to mean/,
+      );
+    expect(await asked(column, "Critic", "Devil's Advocate")).toContain("“studies show”: which");
   });
 
   it("keeps what a message promises, but for the number of its sentences", async () => {
@@ -127,7 +172,7 @@ describe("a talk of two roles", () => {
   });
 
   it("asks one role's questions and the other's, of a text to its end, and each ends it otherwise", async () => {
-    const story = texts.travel;
+    const story = texts.family;
     const one = await talkOf(story, "Storyteller", "Critic");
     const other = await talkOf(story, "Critic", "Storyteller");
     expect(one.at(-1)?.text).not.toBe(other.at(-1)?.text);
@@ -175,7 +220,7 @@ describe("a talk of two roles", () => {
       )?.features ?? [];
     expect(found("The county says that everybody should go by car.")).not.toContain("ought");
     expect(found("Everybody here should go by car.")).toContain("ought");
-    expect(found("Everybody here should go by car.")).toContain("absolute");
+    expect(found("Nobody here goes to town by bus.")).toContain("absolute");
     expect(found("She said that nobody knew.")).not.toContain("absolute");
   });
 
@@ -218,5 +263,17 @@ describe("roles that fit", () => {
   ])("%s", (_name, text, primary) => {
     expect(fittingRoles({ text })).toContain(`Primary: ${primary}`);
     expect(fittingRoles({ text })).not.toContain("Editor");
+  });
+
+  it("are a guide's for a guide, a judge's for a review in doubt, and no storyteller's for a column", () => {
+    expect(fittingRoles({ text: guide })).toContain("Primary: Explorer");
+    expect(fittingRoles({ text: texts.travel })).toContain("Primary: Explorer");
+    const museum =
+      "The Museum of Ordinary Things\n\nYou go in through what was a dentist's. The first room has teaspoons in it. It is run by two teachers, and one of them says that it began as a joke. Not everything comes off. The room of telephones is dull. It is worth an hour.\n\nOpen Thursday to Sunday, 11 till 4.";
+    expect(fittingRoles({ text: museum })).toContain("Primary: Critic");
+    const lunch =
+      "# In defence of the packed lunch\n\nMy office has a canteen now, and I go past it with a box. My father carried a tin for thirty years. I think that is a better way to eat, and of course some people like to talk. It is wrong to say that we should all sit together. My mother put a note in the tin.";
+    expect(fittingRoles({ text: column })).not.toContain("Storyteller");
+    expect(fittingRoles({ text: lunch })).not.toContain("Storyteller");
   });
 });

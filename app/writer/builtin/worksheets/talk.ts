@@ -64,7 +64,7 @@ const leads = {
 const mostTurns = 5;
 const lengths = 2;
 /** So many turns point at one word of a sentence, at most. */
-const mostWords = 3;
+const mostWords = 2;
 const pointsAtWord = /“[^“”]+”[^>]*$/;
 
 /** A number that a text always gives, from 0 up to a bound. */

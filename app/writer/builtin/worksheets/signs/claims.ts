@@ -23,7 +23,7 @@ const money = /[£$€]\s?\d/;
 
 /** People or things in general, of whom something is said that somebody would have to find out. */
 const sweeping =
-  /(?:^|^[^,]{3,40}, |, (?:and|but) |[;:] |\b(?=[Mm]ost people|most of us))((?:[Mm]ost |[Mm]any |[Mm]odern |[Yy]oung(?:er)? |[Oo]ld(?:er)? |[Tt]he )?(?:people|parents|children|readers|customers|users|students|pupils|teachers|men|women|drivers|visitors|tourists|residents|patients|employers|employees|workers|families|teenagers|politicians|companies|young|old|members|doctors|nurses|cyclists|owners|of us)(?: today| now| who [^,.;]{3,40}?)?)(?: \p{Ll}+ly| never| always| no longer| rarely| seldom| have| do not| don['’]t| are)* (?:love|loves|hate|prefer|want|trust|feel|know|forget|learn|tell us|(?:are|were) (?:happier|healthier|better|worse|more|less|lonelier|afraid|tired)|do better|never seen|write|read|talk|think|believe|spend|eat|buy|care|live|sleep|work|suffer|enjoy|notice|remember|understand|dream|kill|throw|waste|lose|move|get|stop|want|need)\b/u;
+  /(?:^|^[^,]{3,40}, |, (?:and|but) |[;:] |\b(?=[Mm]ost people|most of us))((?:[Mm]ost |[Mm]any |[Mm]odern |[Yy]oung(?:er)? |[Oo]ld(?:er)? |[Tt]he )?(?:people|parents|children|readers|customers|users|students|pupils|teachers|men|women|drivers|visitors|tourists|residents|patients|employers|employees|workers|families|teenagers|politicians|companies|young|old|members|doctors|nurses|cyclists|owners|of us)(?: today| now| who [^,.;]{3,40}?)?)(?: \p{Ll}+ly| never| always| no longer| rarely| seldom| have| do not| don['’]t| are)* (?:love|loves|hate|prefer|want|trust|feel|know|forget|learn|tell us|(?:are|were) (?:happier|healthier|better|worse|more|less|lonelier|afraid|tired)|do better|never seen|write|read|talk|think|believe|spend|eat|buy|care|live|sleep|work|suffer|enjoy|notice|remember|understand|dream|kill|throw|waste|lose|move|get|stop|want|need)\b/iu;
 const taken =
   /^(?:I know (?:that )?this|Of course|Admittedly|Not all|According|A (?:study|survey)|In a survey)/;
 
@@ -35,7 +35,7 @@ export const inClaims: Signs = [
       ({ told, line, words }) =>
         words >= 7 &&
         !spoken.test(line) &&
-        /^(?:Of course|Admittedly|Granted|True,|To be fair|I know (?:the|what)|I understand (?:why|the|perfectly)|I grant|I admit|It is true|It['’]s true|Certainly)\b|\bI (?:admit|grant|concede|accept)\b|, and I understand why\b|\bThere is (?:a|some) (?:case|truth)\b|\b(?:That|It|This) may (?:well )?be (?:so|true)\b|\bI think the \p{Ll}+ is (?:true|right)\b|\b(?:has|have) a point\b|\b(?:may|might) (?:well )?be right\b/u.test(
+        /^(?:Of course|Admittedly|Granted|True,|To be fair|I know (?:the|what)|I understand (?:why|the|perfectly)|I (?:do not|don['’]t) say that|I grant|I admit|It is true|It['’]s true|Certainly)\b|\bI (?:admit|grant|concede|accept)\b|, and I understand why\b|\bThere is (?:a|some) (?:case|truth)\b|\b(?:That|It|This) may (?:well )?be (?:so|true)\b|\bI think the \p{Ll}+ is (?:true|right)\b|\b(?:has|have) a point\b|\b(?:may|might) (?:well )?be right\b/u.test(
           told,
         ),
     ),
@@ -283,7 +283,7 @@ export const inClaims: Signs = [
       return (
         sum !== undefined &&
         (Number(sum.replace(/\D/g, "")) >= 1000 || /\b(?:million|billion|a year)\b/.test(line)) &&
-        !/\b(?:from|doubles|menu|entry|tickets?|a head)\b/i.test(told) &&
+        !/\bfrom [£$€]|\b(?:doubles|menu|entry|tickets?|a head)\b/i.test(told) &&
         !spoken.test(line) &&
         beside.match(/[£$€]/g)?.length === 1 &&
         !reported.test(told) &&
@@ -326,7 +326,7 @@ export const inClaims: Signs = [
     7,
     claimed(
       /\b(should|ought to|must|needs? to)\b(?! have\b)|^What would (?:work better|help|be better) is to()/i,
-      /\b(?:I need|you need|no need|if|should you|you should|you must|must be|should be (?:clear|said|noted|possible)|I (?:should|must) (?:say|admit|confess|add|like))\b|\b(?:argument|objection|claim|idea|view|theory) (?:is|was) that\b/i,
+      /\b(?:I need|you need|no need|if|should you|you should|you must|must be|should be (?:clear|said|noted|possible)|I (?:should|must) (?:say|admit|confess|add|like)|I (?:do not|don['’]t) say)\b|\b(?:argument|objection|claim|idea|view|theory) (?:is|was) that\b/i,
     ),
   ],
   [

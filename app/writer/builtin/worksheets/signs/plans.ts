@@ -105,7 +105,7 @@ export const inPlans: Signs = [
         ? null
         : word(
             /(?:\b(?:[Aa]ll|[Ee]very|[Ee]ach|[Nn]o|[Yy]ou|[Tt]he|[Aa]ny)|^\p{Lu}\p{Ll}+s|^They|^It) (?:\p{Ll}+ ){0,6}(?:must(?: not)?|cannot|may not|(?:is|are) not (?:allowed|permitted))\b (?!have\b|be said|help\b|say\b|see\b|accept\b|tell\b|imagine\b|understand\b|believe\b|know\b)()|^(?:No|Only) (?:\p{Ll}+ ){1,4}(?:may|are allowed|please|after|before|without)\b()|\b[Yy]ou(?:['’]ll| will) (?:also )?need (?:an? |two |three |your )()/u,
-            /\b(?:I|we|if|one|nobody|because|which (?:we|I))\b|^This\b|^(?:You|It|They) must (?:be|have)\b/,
+            /\b(?:I|we|if|(?<!-)one|nobody|because|which (?:we|I))\b|^This\b|^(?:You|It|They) must (?:be|have)\b/,
           )({ told }),
   ],
   [

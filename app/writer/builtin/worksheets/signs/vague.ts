@@ -195,4 +195,10 @@ export const inVague: Signs = phrasesOf([
     /\b([Ss]omebody|[Ss]omeone)(?: famous| wise| clever)? (?:once )?(?:said|wrote|told me)\b/,
     /\bif\b/,
   ],
+  [
+    "shareOf",
+    8,
+    /\b((?:[Hh]alf|[Aa] third|[Aa] quarter|[Tt]wo thirds|[Tt]hree quarters) of (?:them|it|us))\b/,
+    /\bif\b/,
+  ],
 ]);
