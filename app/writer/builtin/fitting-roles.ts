@@ -144,7 +144,8 @@ export function fittingRoles({ text }: Source): string {
   if (genre === "decision" && told !== "minutes") return writePair(money.test(text) ? reckoning : deciding);
   if (told === "other") {
     if (toEditor.test(text) || genre === "case") return writePair(arguing);
-    if (genre === "story" || isTrueOf({ over: "past" }, text)) return writePair(telling);
+    if (genre === "story" || (isTrueOf({ over: "past" }, text) && !isTrueOf({ over: "should" }, text)))
+      return writePair(telling);
   }
   const pair = genre === "letter" && isTrueOf({ over: "sides" }, text) ? betweenSides : pairs[told];
   if (pair) return writePair(pair);

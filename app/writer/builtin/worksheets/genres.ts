@@ -96,7 +96,7 @@ const cases: readonly RegExp[] = [
   /\b(?:some people|not every|not everybody|those who say|it is said|the usual)\b/i,
 ];
 const thesis =
-  /^#*\s*(?:let|stop|why|against|in (?:praise|defence)|the case|bring|keep|give|don['’]t|do not)\b/i;
+  /^#*\s*(?:let|leave|save|scrap|ban|time to|no more|enough|stop|why|against|in (?:praise|defence)|the case|bring|keep|give|don['’]t|do not)\b/i;
 
 const toEditor = /^[ \t]*(?:To the Editor|Sir|Dear Editor)\b|\bcolumn appears\b/im;
 const opinion =
@@ -141,7 +141,13 @@ function toldBySigns(reading: Reading, kind: TextKind): readonly Genre[] {
   )
     return ["case", "review"];
   const seen = different(source, sights);
-  if (gone < 0.5 && ((seen >= 6 && share(told, leads) >= 0.15) || (seen >= 3 && journey.test(first))))
+  if (
+    gone < 0.5 &&
+    ((seen >= 6 &&
+      (share(told, leads) >= 0.15 ||
+        (/[£$€]\s?\d/.test(source) && share(told, /\byou(?:r|['’]\p{Ll}+)?\b/iu) >= 0.2))) ||
+      (seen >= 3 && journey.test(first)))
+  )
     return ["guide"];
   if (
     gone < 0.5 &&

@@ -124,7 +124,7 @@ describe("a talk of two roles", () => {
   it("goes on from the other's question, once for every two sentences at most, and asks nothing without a sentence", async () => {
     const replies = Object.values(stock)
       .flat()
-      .flatMap((one) => ("reply" in one ? [one.reply] : []));
+      .flatMap((one) => ("reply" in one && one.reply !== undefined ? [one.reply] : []));
     for (const [, talk] of await fittingTalks())
       for (const [at, one] of talk.entries()) {
         if (lineIn(one.text) !== "") continue;
@@ -151,6 +151,8 @@ describe("a talk of two roles", () => {
         /stop a line sooner|already the verdict|come to mean/,
       );
     expect(await asked(column, "Critic", "Devil's Advocate")).toContain("“studies show”: which");
+    // Who looks at money or at habits stops elsewhere than who looks at proof.
+    expect(await asked(guide, "Economist", "Minimalist")).not.toBe(await asked(guide, "Skeptic", "Customer"));
   });
 
   it("keeps what a message promises, but for the number of its sentences", async () => {

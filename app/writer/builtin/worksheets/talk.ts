@@ -24,7 +24,12 @@ const found: Readonly<Record<Feature, readonly StopQuestion[]>> = stock;
 
 /** Roles that ask alike of a sentence. */
 const voices: Readonly<Record<string, readonly string[]>> = {
+  teller: ["Storyteller", "Comedian", "Historian", "Psychologist", "Mentor", "Visionary"],
+  reckoner: ["Economist", "Investor", "Strategist", "Analyst"],
+  doer: ["Pragmatist", "Advisor", "Builder", "Engineer", "Facilitator", "Coach", "Experimenter", "Mediator"],
+  user: ["Customer", "Marketer", "Designer", "Educator", "Optimist", "Ethicist"],
   tester: [
+    "Journalist",
     "Skeptic",
     "Devil's Advocate",
     "Challenger",
@@ -201,13 +206,13 @@ function askedOf(state: State, stop: Stop): Candidate[] {
       )
         return [];
       const weight = worthOf(feature);
-      const own = one.voices && speaksFor(state.role, one.voices) ? 2 : 0;
+      const own = one.voices && speaksFor(state.role, one.voices) ? 2.5 : 0;
       return [
         {
           line: stop.line,
           asks: ask,
           weight,
-          worth: weight + own + drawn(state.text + stop.line + ask, 15) / 10,
+          worth: weight + own + drawn(state.role + state.text + stop.line + ask, 15) / 10,
         },
       ];
     }),

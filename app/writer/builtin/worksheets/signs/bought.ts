@@ -37,7 +37,7 @@ export const inBought: Signs = phrasesOf([
   [
     "goodValue",
     7,
-    /\b(good value|great value|overpriced|worth (?:the money|every penny|the wait|the detour|a visit|the trip|the climb))\b/,
+    /\b(good value|great value|overpriced|worth (?:the money|every penny|the wait|the detour|the journey|a visit|the trip|the climb))\b/,
     /\b(?:if|not sure)\b/,
   ],
   [
@@ -58,7 +58,7 @@ export const inBought: Signs = phrasesOf([
   [
     "noName",
     10,
-    /\b(?:there['’]s|there is|we (?:found|ate (?:at|in)|stayed (?:at|in)|stopped at|drank (?:at|in))) (an? (?:\p{Ll}+ )?(?:church|café|cafe|bar|restaurant|hotel|guesthouse|beach|shop|museum|pub|bakery|chapel|garden|market|viewpoint))\b(?! (?:called|named)\b|,? (?:the )?\p{Lu})/u,
+    /\b(?:there['’]s|there is|we (?:found|ate (?:at|in)|stayed (?:at|in)|stopped at|drank (?:at|in))) (an? (?:\p{Ll}+ )?(?:church|café|cafe|bar|restaurant|hotel|guesthouse|beach|shop|museum|pub|bakery|chapel|garden|market|viewpoint|path|walk|bay|glen))\b(?! (?:called|named)\b|,? (?:the )?\p{Lu})/u,
     /\bif\b/,
     /^(?:It is called|It['’]s called|Its name)\b|\bcalled \p{Lu}/u,
   ],
@@ -126,7 +126,7 @@ export const inBought: Signs = phrasesOf([
     "worked",
     9,
     /\b((?:has |have |had )?(?:worked|works|went|gone|gone down) (?:perfectly |very |really )?(?:well|smoothly|fine|perfectly)|(?:a|was a|been a) (?:great|huge|big|real) success|(?:no|not one|not a single) complaints?)\b/,
-    /["“”]|\b(?:if|not yet|should|will|would|could)\b|\b(?:how|as) well\b/,
+    /["“”]|\b(?:[Bb]ookings|[Ss]ales|[Tt]ickets|if|not yet|should|will|would|could)\b|\b(?:how|as) well\b/,
   ],
   [
     "atAll",
@@ -190,5 +190,11 @@ export const inBought: Signs = phrasesOf([
     /\b([Oo]ne of them) (?:says|said|thinks|told (?:me|us)|claims)\b/,
     /["“”]/,
     /^(?:The other|Another)\b/,
+  ],
+  ["notQuiteA", 9, /\b(not quite an? \p{Ll}+)/u, /\b(?:if|was|were|had)\b/],
+  [
+    "willAnnoy",
+    9,
+    /\bwill (?:annoy|disappoint|put off|irritate|please|delight) (some|many|most) (?:readers|viewers|people|diners|visitors|of)\b/,
   ],
 ]);

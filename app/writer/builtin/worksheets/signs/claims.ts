@@ -84,7 +84,7 @@ export const inClaims: Signs = [
       spoken.test(line)
         ? null
         : word(
-            /\b((?:is|remains|are) (?:still )?(?:an open question|unclear|unknown|not known|anybody['’]s guess|anyone['’]s guess)|[Nn]obody (?:yet |really |quite )?knows|remains to be seen|have yet to (?:explain|find out|agree))\b/,
+            /\b((?:is|remains|are) (?:still )?(?:an open question|unclear|unknown|not known|anybody['’]s guess|anyone['’]s guess)|[Nn]obody (?:yet |really |quite )?knows|remains to be seen|(?:do not|don['’]t) (?:yet )?have a date|have yet to (?:explain|find out|agree))\b/,
             /\b(?:if|who knows)\b/,
           )({ told }),
   ],

@@ -151,7 +151,7 @@ export const inDoors: Signs = [
     "guess",
     9,
     word(
-      /\b(I would be surprised|I['’]d be surprised|I suspect|I dare ?say|I bet|I would guess|I['’]d guess|I imagine|presumably|no doubt)\b/,
+      /\b(I would be surprised|I['’]d be surprised|I suspect|I dare ?say|I bet|[Mm]y guess is|I would guess|I['’]d guess|I imagine|presumably|no doubt)\b/,
       /["“”?]|\bif you\b/,
     ),
   ],

@@ -37,7 +37,13 @@ export const inHinted: Signs = phrasesOf([
   [
     "dontAsk",
     10,
-    /\b[Ii] (?:do not|don['’]t|did not|didn['’]t|never) (ask|asked)(?=[.,;]| (?:him|her|them|why|who|what|where)\b)/,
+    /\bI (?:do not|don['’]t) (ask)(?=[.,;]| (?:him|her|them|why|who|what|where)\b)/,
+    /\b(?:if|until|because)\b/,
+  ],
+  [
+    "neverAsked",
+    10,
+    /\bI (?:did not|didn['’]t|never) (ask|asked)(?=[.,;]| (?:him|her|them|why|who|what|where)\b)/,
     /\b(?:if|until|because)\b/,
   ],
   ["subject", 10, /\b(changed the subject)\b/],
@@ -95,6 +101,7 @@ export const inHinted: Signs = phrasesOf([
     9,
     /\b(?:said|wrote|whispered|shouted|called out|muttered|gave (?:it|him|her)|added) (?:\p{Ll}+ ){0,2}(something|a name|a word|a few words|one word)\b(?! (?:to eat|else|like|of|for|that|about|to|I|he|she))/u,
     /\b(?:if|must have|had never|never)\b/,
+    /\bI never asked\b/,
   ],
   // Of complaints and business.
   [

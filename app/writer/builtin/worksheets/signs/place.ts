@@ -98,5 +98,5 @@ export const phrasesOf = (phrases: readonly Phrase[]): Signs =>
     feature,
     worth,
     (place) =>
-      spoken.test(place.line) || next?.test(place.after) === true ? null : word(pattern, unless)(place),
+      spoken.test(place.line) || next?.test(place.next) === true ? null : word(pattern, unless)(place),
   ]);

@@ -150,7 +150,7 @@ export const inPlans: Signs = [
     9,
     word(
       /\b(?:[Ww]e(?: still| also| do)? (?:need|are (?:still |also )?(?:short of|looking for))|[Ww]e['’]re (?:still |also )?(?:short of|looking for)) (?!to\b|your\b|you\b|a copy)[^.;]{0,30}\b(?:people|helpers|volunteers|drivers|somebody|someone|hands|stewards|cooks|bakers)\b()|^(?:Volunteers|Helpers|Drivers|Stewards|Bakers) are (?:still |also )?needed\b()/,
-      /\bif\b/,
+      /\b(?:if|as we|because)\b/,
     ),
   ],
   ["haveIt", 8, word(/\b(have (?:it|them|this) (?:looked at|checked|seen to|tested|inspected))\b/)],

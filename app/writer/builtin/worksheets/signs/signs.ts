@@ -119,7 +119,7 @@ const appeals =
   /\bI (?:would|should like to|['’]d(?: like to)?) (?:ask|urge|invite|beg)\b|\b(?:[Ww]e|[Tt]hey|[Yy]ou|[Tt]he (?:council|government|school|town)) (?:should|must|ought to)\b|^(?:So )?[Ll]et(?:['’]s| us)\b/;
 /** Whether to read it, see it or go there. */
 const advises =
-  /(?:^|, |^But |^So )(?:[Rr]ead|[Ss]ee|[Ww]atch|[Gg]o|[Bb]uy|[Oo]rder|[Bb]ook|[Tt]ry|[Ss]kip|[Ww]ait|[Aa]void|[Vv]isit|[Tt]ake)\b|\b(?:recommend|worth (?:seeing|reading|a visit|the trip))\b/;
+  /(?:^|, |^But |^So )(?:[Rr]ead|[Ss]ee|[Ww]atch|[Gg]o|[Bb]uy|[Oo]rder|[Bb]ook|[Tt]ry|[Ss]kip|[Ww]ait|[Aa]void|[Vv]isit|[Tt]ake|[Bb]egin|[Ss]tart)\b|\b(?:recommend|worth (?:seeing|reading|a visit|the trip))\b/;
 
 /** Tells the readers to do something. */
 function commands(told: string): boolean {

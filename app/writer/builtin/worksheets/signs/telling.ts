@@ -126,7 +126,7 @@ export const inTelling: Signs = [
         ? null
         : word(
             /\b((?:I|[Ww]e) (?:had )?(?:always |once |just )?(?:thought (?!of\b|about\b|so\b|for\b|back\b)|took (?:it|this|that|him|her|them) for|assumed|supposed|imagined|used to (?:think|believe)|believed))/,
-            /\bif\b|,(?: and)? I thought|\bthat I thought\b|\bI thought maybe\b|\b(?:what|so) I (?:had )?(?:thought|assumed)\b|\bat the time\b/,
+            /\bif\b|,(?: and)? I thought|\bthat I thought\b|\bI thought maybe\b|\b(?:what|so) I (?:had )?(?:thought|assumed)\b|\bat the time\b|\bwhen I thought\b/,
           )({ told }),
   ],
   [
@@ -283,7 +283,7 @@ export const inTelling: Signs = [
     "wondering",
     9,
     word(
-      /\b(?:I|[Ww]e) (?:do not|don['’]t|did not|didn['’]t|have no idea|never (?:knew|found out|learned|learnt)|cannot|can['’]t|could not|couldn['’]t|am not|['’]m not|still don['’]t) ?(?:yet |really |quite )?(?:know|say|sure|tell|explain)? (why|whether|if|what|who|how) \p{L}/u,
+      /\b(?:I|[Ww]e) (?:do not|don['’]t|did not|didn['’]t|have no idea|never (?:knew|found out|learned|learnt)|cannot|can['’]t|could not|couldn['’]t|am not|['’]m not|still don['’]t) ?(?:yet |really |quite )?(?:know|say|sure|tell|explain)?(?: to this day| even now)? (why|whether|if|what|who|how) \p{L}/u,
       /\bhow (?:much )?to\b|\bwhat to\b|\bwhether you\b/,
     ),
   ],

@@ -26,7 +26,7 @@ export const inVague: Signs = phrasesOf([
   [
     "certain",
     10,
-    /\b(on certain (?:days|evenings|dates)|(?:under|in) certain (?:conditions|circumstances|cases)|in some cases|at certain times|[Aa] range of \p{Ll}+|[Vv]arious \p{Ll}+s|[Ss]elected \p{Ll}+s)\b/u,
+    /\b([Oo]ne or two (?:things|points|matters|problems|issues)|on certain (?:days|evenings|dates)|(?:under|in) certain (?:conditions|circumstances|cases)|in some cases|at certain times|[Aa] range of \p{Ll}+|[Vv]arious \p{Ll}+s|[Ss]elected \p{Ll}+s)\b/u,
     /\b(?:such as|including|like)\b|[:;]/,
     /^(?:These|They|For example|For instance)\b/,
   ],
@@ -99,7 +99,7 @@ export const inVague: Signs = phrasesOf([
   [
     "byHowMuch",
     10,
-    /\b(over budget|under budget|behind schedule|(?:more|less|fewer|longer|higher|lower) than (?:expected|planned|hoped|we had hoped|budgeted)|well attended|poorly attended)\b/,
+    /\b(over budget|under budget|behind schedule|(?:more|less|fewer|longer|higher|lower) than (?:expected|planned|hoped|we had hoped|budgeted)|(?:going|gone|go|goes|went) up (?:slightly|a little|a bit)|well attended|poorly attended)\b/,
     /\d/,
     /\d/,
   ],
@@ -200,5 +200,11 @@ export const inVague: Signs = phrasesOf([
     8,
     /\b((?:[Hh]alf|[Aa] third|[Aa] quarter|[Tt]wo thirds|[Tt]hree quarters) of (?:them|it|us))\b/,
     /\bif\b/,
+  ],
+  [
+    "theMost",
+    8,
+    /\b(the most \p{Ll}+ (?:thing|part|place|city|town|question|problem|sight|building|street))s?\b/u,
+    /\bif\b|\bone of\b/,
   ],
 ]);
