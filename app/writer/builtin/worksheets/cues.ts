@@ -28,15 +28,11 @@ const answers: Readonly<Record<string, RegExp>> = {
     String.raw`\b(?:by|before|within|until|on|at|no later than) (?:the )?(?:end of |close of )?(?:\p{Lu}\p{Ll}+ )?${day}|\b(?:tomorrow|tonight|today|this week|at once|within)\b`,
     "u",
   ),
-  threat:
-    /\b(?:if (?:I|we) (?:do not|don['’]t|have not|haven['’]t|hear)|otherwise|or else|ombudsman|solicitor|court|failing that|shall (?:have to|take|go)|will (?:have to )?(?:take|go|write|report|complain))\b/i,
   help: /\b(?:if you (?:can(?:not|['’]t)|are (?:unable|away)|need|have (?:a|any))|can(?:not|['’]t) (?:manage|come|make)|ring me|let me know|let us know|contact|call me|e-?mail|or else|otherwise)\b/i,
   otherwise:
     /\b(?:otherwise|or else|after that|afterwards|if not|if it (?:does|is)|if you|if they|in that case|late|unless|because|will|would|can|makes?)\b/i,
   if: /\bif\b|\botherwise\b|\bafter (?:that|which)\b|\bor (?:else|I|we)\b/i,
   refund: /\b(?:refund|money back|guarantee|free of charge|replace|no charge|otherwise)\b/i,
-  "all-in":
-    /\b(?:include[sd]?|including|altogether|in all|in total|no (?:extra|other|hidden)|free|nothing else|plus)\b/i,
   taken:
     /\b(?:I(?:['’]ll| will)|we(?:['’]ll| will)|\p{Lu}\p{Ll}+ (?:is|will|has agreed|sees|brings|rings|asks)|so bring)\b/u,
   decides:
@@ -45,7 +41,6 @@ const answers: Readonly<Record<string, RegExp>> = {
     /\b(?:said yes|offered|agreed|promised|has been asked|confirmed|volunteered|as (?:usual|always))\b/i,
   looks:
     /\b(?:when (?:it|they|you)|should (?:feel|look|come|drop)|looks?|feels?|sounds?|springs?|you can see|about the (?:size|colour)|knife|minutes)\b/i,
-  next: /\b(?:will|expected|due|next|until)\b/i,
 };
 
 /** Whether what stands around a question answers it. @throws Error for a cue that nobody has described */

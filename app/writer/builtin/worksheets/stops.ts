@@ -14,8 +14,6 @@ export interface Stop {
   /** The sentences that a question about it has to be held against: itself, the one before and the two behind. */
   around: string;
   paragraph: number;
-  /** Stands in the last paragraph. */
-  ends: boolean;
   /** What was found in it, the weightiest first. */
   features: readonly Feature[];
   /** The writer's own word that shows each of them; empty where the whole sentence does. */
@@ -126,7 +124,6 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
         line: quoted,
         around: `${place.around} ${place.next}`,
         paragraph: one.paragraph,
-        ends: order.length >= 4 && place.paragraph === order.length - 1,
         features: found.map(([feature]) => feature),
         words: Object.fromEntries(found),
       },
