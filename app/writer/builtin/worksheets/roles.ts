@@ -78,7 +78,7 @@ const complains =
   /\b(?:refund\w*|complain\w*|compensation|unacceptable|(?:took|take|taken|look(?:ed)? at) (?:this|the|that) decision|looked at again|not (?:yet )?(?:replied|answered|heard)|I have not\.)/i;
 
 /** What a text counts as: its kind and its genres; one of no sure genre is taken for an account or a case, and is `open`. */
-const countsAs: (text: string) => ReadonlySet<string> = remember((text) => {
+export const countsAs: (text: string) => ReadonlySet<string> = remember((text) => {
   const kind = kindOfText(text);
   const sure = genresOf(text);
   return new Set<string>([
