@@ -47,6 +47,7 @@ describe("a reader stops at", () => {
     ["scheme", "news", "The field is to be built on under the Phase 3 plans.", "the Phase 3 plans"],
     ["theOne", "case", "The rent has gone up, and the levy comes in next year.", "the levy"],
     ["person", "notice", "The telephone will be answered by Carol.", "Carol"],
+    ["rest", "news", "There were three complaints, two of them about the feeding.", "two of them"],
     ["unit", "plan", "Sheds may be no bigger than 6 x 4 on this site.", "6 x 4"],
     ["figure", "case", "Two thirds of shoppers come by bus.", "Two thirds of shoppers"],
     ["scale", "news", "The film drew 61,000 views in six weeks.", "61,000 views"],
@@ -115,6 +116,8 @@ describe("a reader stops at", () => {
     ["reasons", "case", "It failed for several reasons.", "", "First, there was no money."],
     ["rule", "plan", "Plots by the river may not keep bees, because of the footpath."],
     ["rule", "plan", "No bonfires on this site.", "", "The smoke will reach the school."],
+    ["rest", "news", "Most of the complaints came in May."],
+    ["scale", "news", "The film drew 1.1 million views, against 900 of the last one."],
     ["soon", "story", "He would do it in due course."],
     ["soon", "letter", "We saw it soon after the rain."],
     ["praise", "review", "The photography is superb because one sees the cold in it."],
@@ -168,12 +171,19 @@ describe("the stops of a text", () => {
     const letter = stopsOf(
       "Dear Hamish,\n\nThank you for the offer. I have read your letter several times.\n\nI'm going to say no. I wanted to give you the reasons.\n\nMy knees are bad, and the hire side lost money last year.\n\nYours,\nAlasdair",
     );
-    expect(letter.isKey).toBe(true);
+    expect(letter.by).toBe("key");
     expect(letter.opening?.line).toMatch(/^I'm going to say no\./);
     expect(stopsOf(texts.news)).toMatchObject({
-      isKey: false,
+      by: "first",
       opening: { line: expect.stringContaining("Harrow Lane library will shut") },
     });
+  });
+
+  it("begin with the title of an opinion that says nowhere else what it wants", () => {
+    const { by, opening } = stopsOf(
+      "# Give us back our bench\n\nLast month they took away the bench outside the post office. I think of it daily, and it is absurd. Of course some people drink on benches. It is wrong to say that nobody sat on it, and it was the only one.\n\nThe bolts are still there.",
+    );
+    expect([by, opening?.line]).toEqual(["title", "Give us back our bench"]);
   });
 
   it("end before prices, times and addresses", () => {

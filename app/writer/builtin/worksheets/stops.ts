@@ -28,8 +28,8 @@ export interface Stop extends Line {
 /** All of a text that a talk can speak of; without an opening or an end it is too short for one. */
 export interface Stops {
   opening: Line | undefined;
-  /** Whether the opening says what the text is for; else it is its first sentence. */
-  isKey: boolean;
+  /** Whether the opening says what the text is for, or is the title of an opinion; else it is the first sentence. */
+  by: "key" | "title" | "first";
   all: readonly Stop[];
   end: Line | undefined;
 }
@@ -131,6 +131,14 @@ const worthStaying = (one: Statement, forms: ReadonlySet<string>): number =>
   (forms.has("scene") && isSeen(plain(one)) ? 1 : 0) -
   (informs(plain(one)) || (isCall(plain(one)) && !forms.has("plan")) ? 1 : 0);
 
+/** The first line, where it is a heading or stands like one; empty for none. */
+function titleOf(text: string): string {
+  const [first = "", second = ""] = text.trim().split("\n");
+  const title = inOneLine(plainOf(first));
+  const isTitle = second.trim() === "" && title.split(" ").length >= 3 && title.length <= 80;
+  return isTitle && !/[.:,;]$/.test(title) ? title : "";
+}
+
 /** What can be said of a text, in its order. */
 export const stopsOf: (text: string) => Stops = remember((text) => {
   const { all, quoted } = quotable(text);
@@ -172,11 +180,12 @@ export const stopsOf: (text: string) => Stops = remember((text) => {
   const first = quoted.findIndex(
     (line) => /[.!?]["”’')]*$/.test(line) && !/^(?:Serves|Makes|Allow)\b/.test(line),
   );
-  const opening = lineAt(key) ?? lineAt(first);
-  return {
-    opening,
-    isKey: key >= 0,
-    all: stops,
-    end: opening && last > opening.at ? lineAt(last) : undefined,
-  };
+  const title = forms.has("opinion") || forms.has("case") ? titleOf(text) : "";
+  const [by, opening] =
+    key >= 0
+      ? (["key", lineAt(key)] as const)
+      : title !== "" && !forms.has("review")
+        ? (["title", { line: title, at: -1, paragraph: -1 }] as const)
+        : (["first", lineAt(first)] as const);
+  return { opening, by, all: stops, end: opening && last > opening.at ? lineAt(last) : undefined };
 }, 4);

@@ -6,6 +6,7 @@ import { countWords } from "../../prose/words.ts";
 import { allOf, countsAs, fits, isTrueOf, questionsOf } from "./roles.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
 import { isSeen, type Line, type Stop, stopsOf } from "./stops.ts";
+import type { SignName } from "./signs/place.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
 
 /** Roles that speak alike: of what one sees, of what one believes, of what one would do, of who said so. */
@@ -62,10 +63,12 @@ interface Reactions {
   asks?: readonly string[];
 }
 
-const ofSigns: Readonly<Record<Stop["sign"], Reactions>> = { ...stock.signs, stay: { any: [] } };
-const ofWhole: Readonly<
-  Record<"opens" | "begins" | "stays" | "ends", Readonly<Record<string, readonly string[]>>>
-> = stock.whole;
+/** What is said for the whole text's sake: at its beginning, where one would like to hear more, at its end. */
+type Whole = keyof typeof stock.whole;
+
+const ofSigns: Readonly<Record<SignName, Reactions>> = stock.signs;
+const ofWhole: Readonly<Record<Whole, Readonly<Record<string, readonly string[]>>>> = stock.whole;
+const isOfWhole = (sign: SignName | Whole): sign is Whole => sign in ofWhole;
 
 /** What a text is, for what is said of its beginning and end: the first of these that it counts as. */
 const sorts = [
@@ -94,17 +97,20 @@ function drawn(text: string, bound: number): number {
 
 /** A turn before anybody speaks it. */
 interface Turn extends Line {
-  sign: Stop["sign"] | "opens" | "begins" | "ends";
+  sign: SignName | Whole;
   word: string;
 }
 
+const openers = { key: "opens", title: "titles", first: "begins" } as const;
+
 /** Texts of more words are stopped at four times between their beginning and end, the others three. */
 const longText = 350;
+const leastTwice = 5;
 const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 
 /** A whole talk about a text, in its order: what it is about, two to four stops, how it ends; none for a mere beginning. */
 function planOf(text: string): Turn[] {
-  const { opening, isKey, all, end } = stopsOf(text);
+  const { opening, by, all, end } = stopsOf(text);
   if (!opening || !end) return [];
   const most = countWords(text) > longText ? 4 : 3;
   const chosen: Stop[] = [];
@@ -131,12 +137,18 @@ function planOf(text: string): Turn[] {
   };
   const found = all.filter(({ sign }) => sign !== "stay");
   add(found, most, 1, () => [opening, end, ...chosen]);
-  add(found, 2, 2, () => chosen);
+  // The same kind of thing a second time, only where it matters.
+  add(
+    found.filter(({ worth }) => worth > leastTwice),
+    2,
+    2,
+    () => chosen,
+  );
   add(all, 2, 2, () => [opening, end, ...chosen]);
   add(all, 2, 2, () => []);
   const atEnd = found.find(({ at }) => at === end.at) ?? { ...end, sign: "ends", word: "" };
   return [
-    { ...opening, sign: isKey ? "opens" : "begins", word: "" },
+    { ...opening, sign: openers[by], word: "" },
     ...chosen.toSorted((one, other) => one.at - other.at),
     atEnd,
   ];
@@ -147,11 +159,11 @@ export const lineIn = (message: string): string => /^> (.+)$/m.exec(message)?.[1
 
 /** What a role could say at a turn: what its own voice says rather, then what any may say. */
 function sayable(role: string, { sign, line }: Turn, text: string): readonly (readonly string[])[] {
-  if (sign === "opens" || sign === "begins" || sign === "ends" || sign === "stay") {
+  if (isOfWhole(sign)) {
     const told = sortOf(text);
     // Of a thought in a scene nothing is asked that one would have to see.
     const sort = sign === "stay" && told === "story" && !isSeen(line) ? "account" : told;
-    const all = ofWhole[sign === "stay" ? "stays" : sign];
+    const all = ofWhole[sign];
     return [all[sort] ?? all["account"] ?? []];
   }
   const { any, ...own } = ofSigns[sign];
@@ -179,10 +191,7 @@ export function nextTurn(role: Role, text: string, talk: readonly Said[]): strin
   const said = talk.map((one) => one.text);
   const quoted = said.map(lineIn);
   if (quoted.includes(plan.at(-1)?.line ?? "")) return null;
-  const left = plan.filter(
-    ({ line, sign }) =>
-      !quoted.includes(line) && ((sign !== "opens" && sign !== "begins") || talk.length === 0),
-  );
+  const left = plan.slice(talk.length === 0 ? 0 : 1).filter(({ line }) => !quoted.includes(line));
   for (const turn of left) {
     const told = reaction(role.name, turn, text, said);
     if (told === null) continue;

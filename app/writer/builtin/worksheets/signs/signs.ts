@@ -69,9 +69,9 @@ const source =
 const part =
   /\b((?:about |around |nearly |over |more than |almost )?(?:\d+(?:\.\d+)? ?(?:per cent|percent|%)|(?:two|three) (?:thirds|quarters)|(?:a|one) (?:third|quarter)) of (?:all |the |its |their )?(?!an? |it\b|them\b)\p{Ll}+|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) times (?:as \p{Ll}+|faster|more|bigger|higher|likelier|slower))\b/iu;
 
-const compared = /\b(?:than|compared|against|instead of|last year|a year)\b/i;
+const compared = /\bthan (?!(?:about )?[\d£$€])|\b(?:compared|against|instead of|last year|a year)\b/i;
 const large =
-  /((?:[£$€])(?:\d+(?:\.\d+)? ?(?:million|billion|m|bn)|\d{1,3}(?:,\d{3})+)|\b\d{1,3}(?:,\d{3})+ \p{Ll}{3,})(?![\p{L}\d])/u;
+  /((?:[£$€])(?:\d+(?:\.\d+)? ?(?:million|billion|m|bn)|\d{1,3}(?:,\d{3})+)|\b(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:million|billion)) \p{Ll}{3,})(?![\p{L}\d])/u;
 
 const many =
   "Everybody|Everyone|People|Most people|Most of us|All of us|Parents|Children|Teenagers|Customers|Young people|Old people|Older people|Men|Women|Teachers|Drivers|Kids|Shoppers|Students|Tourists";
@@ -94,6 +94,9 @@ const thought =
 const attributed: Shows = (place) => (sayer.test(place.line) ? null : word(thought)(place));
 const unnamed =
   /\b((?:[Cc]ritics|[Ee]xperts|[Oo]pponents|[Oo]bservers|[Ss]cientists|[Ss]ome people|[Mm]any people|[Mm]any) (?:say|argue|claim|believe|agree|think|insist|will say|will tell you)|(?:[Ss]ome )?(?:[Ss]tudies|[Ss]urveys) (?:show|suggest|have shown|have found|find)|[Rr]esearch (?:shows|suggests|has shown))\b/u;
+
+const rest =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|\d+) [^.;]{3,60}\b((?:one|two|three|four|most|some) of (?:them|these|those|which|whom))\b/iu;
 
 const decided =
   /\b((?:was|were|has been|have been|had been) (?:\p{Ll}+ly )?(?:decided|agreed|banned|cancelled|refused|rejected|withdrawn|postponed|scrapped|abandoned|dropped|chosen|put back|put off|turned down|called off|taken away|waived|overruled))\b(?! by\b)/u;
@@ -125,7 +128,7 @@ const soon =
 const undecided = /\b(or (?:perhaps|possibly) [\p{L}'’-]+(?: [\p{L}'’-]+){0,4})(?=[,.;])/u;
 
 const praise =
-  /\b(beautiful|lovely|stunning|superb|wonderful|amazing|charming|delicious|excellent|outstanding|perfect|fantastic|magnificent|delightful|brilliant|high-quality|world-class|vibrant|unforgettable|very good|should not be missed|not to be missed|well worth \p{Ll}+)\b/u;
+  /\b(beautiful|lovely|stunning|superb|wonderful|amazing|charming|delicious|excellent|outstanding|perfect|fantastic|magnificent|delightful|brilliant|high-quality|world-class|vibrant|unforgettable|very good|should not be missed|not to be missed|well worth \p{Ll}+|one of the (?:best|prettiest|finest|loveliest|most \p{Ll}+))\b/u;
 const seen = /\b(?:because|so \p{Ll}+ that|when|where|like)\b|[:;]/iu;
 const buyers =
   /\b((?:[Oo]ur )?(?:[Cc]ustomers|[Mm]embers|[Cc]lients|[Uu]sers|[Gg]uests) (?:tell us|say|love|agree|report))\b/u;
@@ -235,6 +238,7 @@ export const signs: readonly (readonly [SignName, number, Shows])[] = [
   ["person", 7, among("!scene !private !business !complaint", person)],
   ["buyers", 8, among("offer announcement product", word(buyers))],
   ["promise", 7, among("offer announcement product", word(promise))],
+  ["rest", 7, among(`news account case opinion report ${facts} !guide`, word(rest, /\b(?:choose|pick)\b/))],
   ["unanswered", 7, among("scene", unanswered)],
   ["passed", 7, among("scene", passed)],
   ["quiet", 6, among("scene", noun(quiet))],
@@ -246,7 +250,7 @@ export const signs: readonly (readonly [SignName, number, Shows])[] = [
   ["figure", 6, among(`${facts} !offer`, noun(part, source))],
   ["elsewhere", 6, among(facts, word(elsewhere, /\bsuch as\b|\bfor example\b/))],
   ["ago", 6, among(facts, word(ago))],
-  ["praise", 6, among("review offer guide product travel !vacancy", praised)],
+  ["praise", 6, among("review offer guide product travel article !vacancy", praised)],
   ["ask", 6, among("letter complaint circular announcement business", when(asks, dated))],
   ["rule", 6, among("plan how-to notes announcement circular notice decision !recipe", rule)],
   ["soon", 6, among("plan how-to letter circular announcement decision notes !scene", noun(soon))],
