@@ -12,7 +12,7 @@ import { kindOfText, type TextKind } from "./text-kind/text-kind.ts";
 import { type Genre, genresOf } from "./worksheets/genres.ts";
 import { isTrueOf } from "./worksheets/roles.ts";
 
-const words: Readonly<Record<string, readonly [pattern: RegExp, weight: number]>> = {
+const wordsOfKind: Readonly<Record<string, readonly [pattern: RegExp, weight: number]>> = {
   "Marketing copy": [
     /\b(?:free trial|free|offer|order now|orders?|discount|new|guarantee|refund|try it|for only|ship(?:s|ping)?|buy|price|sale|you(?:r|'ll)?|limited)\b/gi,
     0.8,
@@ -48,7 +48,7 @@ function kindOf(text: string): string {
   const size = Math.max(25, countWords(text));
   const sentences = proseSentences(text);
   const scores = new Map<string, number>();
-  for (const [kind, [pattern, weight]] of Object.entries(words))
+  for (const [kind, [pattern, weight]] of Object.entries(wordsOfKind))
     scores.set(kind, ((text.match(pattern)?.length ?? 0) * weight * 50) / size);
   const add = (kind: string, score: number) => scores.set(kind, (scores.get(kind) ?? 0) + score);
   if (/(?<![\w&])#\p{L}|\p{Extended_Pictographic}/u.test(text.replace(/^#+\s/gm, "")) && size < 90)
@@ -76,7 +76,6 @@ const textTypes: Partial<Readonly<Record<TextKind, string>>> = {
   memoir: "Story or poem",
   verse: "Story or poem",
   speech: "Story or poem",
-  travel: "Blog post or article",
   product: "Marketing copy",
   notice: "Marketing copy",
   vacancy: "Marketing copy",
@@ -88,6 +87,14 @@ const telling: Pair = { primary: "Storyteller", secondary: "Editor" };
 /** Of what somebody holds. */
 const arguing: Pair = { primary: "Critic", secondary: "Devil's Advocate" };
 
+/** Of what leads somebody somewhere. */
+const guiding: Pair = { primary: "Explorer", secondary: "Customer" };
+/** Of longer texts that are in doubt: nothing is asked of them as of a story. */
+const doubting: Pair = { primary: "Editor", secondary: "Skeptic" };
+
+/** So long a text is told by what it is; a shorter one is a beginning, and told by its words. */
+const fewestWords = 80;
+
 /** Kinds that the catalogue has no name for, or one too wide. */
 const pairs: Partial<Readonly<Record<TextKind, Pair>>> = {
   letter: { primary: "Advisor", secondary: "Pragmatist" },
@@ -96,6 +103,7 @@ const pairs: Partial<Readonly<Record<TextKind, Pair>>> = {
   notes: { primary: "Pragmatist", secondary: "Designer" },
   opinion: arguing,
   memoir: telling,
+  travel: guiding,
 };
 /** Of messages to many, who are to come, to pay or to wait. */
 const organising: Pair = { primary: "Advisor", secondary: "Pragmatist" };
@@ -125,22 +133,28 @@ const money = /[£$€]\s?\d/;
 /** The pair for a text, as an answer. */
 export function fittingRoles({ text }: Source): string {
   const told = kindOfText(text);
-  if (told === "letter" && close.test(text)) return writePair(telling);
+  const [genre, nature] = genresOf(text);
+  if (told === "letter" && nature === "private" && close.test(text)) return writePair(telling);
   if (told === "circular") return writePair(organising);
-  const [genre] = genresOf(text);
+  if (nature === "review" && pairs.review) return writePair(pairs.review);
+  if (genre === "guide") return writePair(guiding);
+  if ((told === "memoir" || told === "article") && genre === "case") return writePair(arguing);
   if (told === "article" && genre !== "offer" && isTrueOf({ not: "past" }, text))
     return writePair(explaining);
   if (genre === "decision" && told !== "minutes") return writePair(money.test(text) ? reckoning : deciding);
   if (told === "other") {
     if (toEditor.test(text) || genre === "case") return writePair(arguing);
-    if (genre === "story" || isTrueOf({ over: "past" }, text)) return writePair(telling);
+    if (genre === "story" || (isTrueOf({ over: "past" }, text) && !isTrueOf({ over: "should" }, text)))
+      return writePair(telling);
   }
   const pair = genre === "letter" && isTrueOf({ over: "sides" }, text) ? betweenSides : pairs[told];
   if (pair) return writePair(pair);
   const type = textTypes[told];
   if (type !== undefined) return ofType(type);
   if (genre === "plan" && pairs.notes) return writePair(pairs.notes);
-  return ofType((genre && genreTypes[genre]) ?? kindOf(text));
+  const ofGenre = genre && genreTypes[genre];
+  if (ofGenre !== undefined) return ofType(ofGenre);
+  return countWords(text) < fewestWords ? ofType(kindOf(text)) : writePair(doubting);
 }
 
 function ofType(type: string): string {

@@ -1,156 +1,191 @@
-/** Sentences of a text at which a talk can stop: each with what was found in it. */
+/** Sentences of a text at which a talk can stop: where it begins, what a reader wants to know, and where it ends. */
 
-import { tokensOf } from "../../prose/english/tokens.ts";
+import { isCall } from "../../prose/calls.ts";
 import { remember } from "../../prose/remember.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
-import { type Statement, statementsOf } from "../layout/statements.ts";
-import { slotsOf } from "./slots.ts";
-import { type Feature, mostWords, type Place } from "./signs/place.ts";
+import { standsAlone, type Statement, statementsOf } from "../layout/statements.ts";
+import { countsAs } from "./roles.ts";
+import { informs, type Place, type SignName, spoken } from "./signs/place.ts";
 import { signs } from "./signs/signs.ts";
 
-export interface Stop {
-  /** The sentence whole, without marks of emphasis; with a neighbour where it says too little alone. */
+/** A sentence of a text as it can be quoted. */
+export interface Line {
+  /** Whole, without marks of emphasis; with a neighbour where it says too little alone. */
   line: string;
-  /** The sentences that a question about it has to be held against: itself and those beside it. */
-  around: string;
+  /** Which of the sentences it is, and of which paragraph. */
+  at: number;
   paragraph: number;
-  /** Stands in the last paragraph. */
-  ends: boolean;
-  /** What was found in it, the weightiest first. */
-  features: readonly Feature[];
-  /** The writer's own word that shows each of them; empty where the whole sentence does. */
-  words: Readonly<Partial<Record<Feature, string>>>;
 }
 
-/** A quotation of fewer words takes a neighbour. */
-const fewestWords = 6;
-/** What turns the sentence before it round, or goes on with it. */
-const goesOn = /^(?:But|And|So|I also|He was also|She was also|They also|Perhaps|Maybe|Or|Not)\b/;
+export interface Stop extends Line {
+  sign: SignName | "stay";
+  /** The writer's own words that show it; empty where the whole sentence does. */
+  word: string;
+  /** From 1 to 10. */
+  worth: number;
+}
 
-/** Says of the sentence before it where that comes from, or how simple it is. */
-const goesBack =
-  /^(?:Any \p{Ll}+ (?:will|would|can|could) tell|It is as simple|Everyone knows|Everybody knows)/u;
+/** All of a text that a talk can speak of; without an opening or an end it is too short for one. */
+export interface Stops {
+  opening: Line | undefined;
+  /** Whether the opening says what the text is for, or is the title of an opinion; else it is the first sentence. */
+  by: "key" | "title" | "first";
+  all: readonly Stop[];
+  end: Line | undefined;
+}
+
+/** A quotation of fewer words takes a neighbour; longer sentences are not quoted. */
+const fewestWords = 6;
+const mostWords = 50;
+const mostLetters = 420;
+/** What goes on with the sentence before it. */
+const goesOn = /^(?:But|And|So|They also|Perhaps|Maybe|Or|Not)\b/;
+
+/** Whether a sentence shows things somewhere, as one does in a scene. */
+export const isSeen = (line: string): boolean => seen.test(line);
+const seen =
+  /\b(?:on|under|against|across|beside|through|into|behind|over|above|round) (?:the|a|an|his|her|my|their)\b/;
 
 const wholly = /^(\*\*|__|\*|_)(?=\S).+\1$/s;
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+const plain = ({ text }: Statement): string => inOneLine(plainOf(text));
 const balanced = (line: string): boolean =>
   (line.match(/["“”]/g)?.length ?? 0) % 2 === 0 && line.split("(").length === line.split(")").length;
-const isWhole = (line: string, { item, words }: Statement): boolean =>
-  /[.!?]["”’')]*$/.test(line) || (item && words >= 4);
+const isWhole = (one: Statement): boolean =>
+  /[.!?]["”’')]*$/.test(plain(one)) || (one.item && one.words >= 4);
+const withoutSpeech = (line: string): string =>
+  /^['‘]/.test(line) ? "" : line.replace(/["“][^"“”]*["”]|(?<!\p{L})['‘][^'‘’]{3,}['’](?!\p{L})/gu, " ");
 
-/** All of a list item that stands before a sentence of it, or behind. */
-const itemOf = (all: readonly Statement[], at: number, side: 1 | -1): string =>
-  all
-    .filter((one, place) => one.paragraph === all[at]?.paragraph && Math.sign(place - at) === side)
-    .map(({ text, label }) => inOneLine(plainOf(label === "" ? text : `${label}: ${text}`)))
-    .join(" ");
-
-/** Nouns in the singular, with an article or an owner before them. */
-const nounsOf = (statements: readonly Statement[]): string[] =>
-  statements.flatMap(({ text }) => {
-    const tokens = tokensOf(plainOf(text));
-    return tokens.flatMap(({ key, tag, lemma }, at) =>
-      tag === "NOUN" &&
-      key === lemma &&
-      key.length >= 3 &&
-      !common.test(key) &&
-      tokens[at + 1]?.tag !== "NOUN" &&
-      /^(?:the|a|an|my|his|her|their|our)$/.test(tokens[at - 1]?.key ?? "")
-        ? [key]
-        : [],
-    );
-  });
-
-/** Things that stand early in a text and again in its last paragraph. */
-function motifsOf(all: readonly Statement[], paragraphs: number): string[] {
-  if (paragraphs < 4) return [];
-  const early = new Set(nounsOf(all.filter(({ paragraph }) => paragraph <= (all[0]?.paragraph ?? 0) + 1)));
-  const late = nounsOf(all.filter(({ paragraph }) => paragraph === all.at(-1)?.paragraph));
-  return [...new Set(late)].filter((one) => early.has(one));
-}
-const common =
-  /^(?:time|day|night|year|week|month|morning|evening|afternoon|hour|minute|moment|thing|way|place|man|woman|person|people|child|boy|girl|father|mother|dad|mum|mom|son|daughter|brother|sister|wife|husband|friend|niece|nephew|neighbour|neighbor|grandmother|grandfather|uncle|aunt|driver|doctor|teacher|world|life|end|beginning|side|part|bit|kind|sort|lot|one|other|rest|same|word|name|number|idea|fact|reason|case|front|back|top|middle|first|last|next|right|left|half|summer|winter|spring|autumn|house|home|room|door|car|road|kitchen|street|school|town|village|table|garden|shop|window|wall|floor|bed|bus|train|boat)$/;
-
-/** The sentences of a text that can be stopped at, in its order. */
-export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
-  const plain = inOneLine(plainOf(text));
+/** The sentences and how each of them is quoted; empty for one that cannot be quoted so that it is understood. */
+function quotable(text: string): { all: Statement[]; quoted: string[] } {
+  const source = inOneLine(plainOf(text));
   const said = statementsOf(text).filter((one) => !one.courtesy && !wholly.test(one.text.trim()));
-  const all = said.slice(0, said.findLastIndex((one) => one.words > 3 || isWhole(one.text, one)) + 1);
-  const order = [...new Set(all.map(({ paragraph }) => paragraph))];
-  const { title = "" } = slotsOf(text);
-  const motifs = motifsOf(all, order.length);
-  const besides = new Map<number, string>();
-  for (const { paragraph, text: one } of all)
-    besides.set(paragraph, `${besides.get(paragraph) ?? ""} ${inOneLine(plainOf(one))}`);
-  return all.flatMap((one, at): Stop[] => {
-    const line = inOneLine(plainOf(one.text));
+  const all = said.slice(0, said.findLastIndex((one) => one.words > 3 || isWhole(one)) + 1);
+  const fits = (line: string): boolean =>
+    balanced(line) && source.includes(line) && line.length <= mostLetters;
+  const quoted = all.map((one, at) => {
+    if (!isWhole(one) || one.label !== "" || one.words > mostWords) return "";
+    const line = plain(one);
     const beside = (step: 1 | -1): string => {
       const other = all[at + step];
-      return other?.paragraph === one.paragraph ? inOneLine(plainOf(other.text)) : "";
+      return other?.paragraph === one.paragraph && other.label === "" ? plain(other) : "";
     };
-    const [before, after] = one.item ? [itemOf(all, at, -1), itemOf(all, at, 1)] : [beside(-1), beside(1)];
-    const asks = line.includes("?", line.length - 3) && at < all.length - 1;
-    if (!isWhole(line, one) || asks || one.label !== "" || one.words > mostWords) return [];
+    const isShort = one.words < fewestWords || (one.points && one.words < fewestWords + 4);
+    const [before, after] = [beside(-1), beside(1)];
+    const joined = [
+      (isShort || one.item) && /^[^\p{Ll}]/u.test(before) ? before : "",
+      line,
+      one.item || goesOn.test(after) || (one.words < fewestWords && before === "") ? after : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+    const enough = countWords(joined) >= fewestWords || at === all.length - 1 || one.item;
+    return fits(joined) && enough ? joined : fits(line) && one.words >= fewestWords ? line : "";
+  });
+  return { all, quoted };
+}
+
+/** What a letter or a notice was written to say. */
+const purpose =
+  /\b(?:I['’]m going to|I am (?:going to|writing)|[Ww]e(?: are|['’]re) (?:moving|asking|looking|writing)|[Ww]e need|I (?:would|should) like|I['’]d like|will (?:be (?:moving|closed|closing|held)|move|rise|close|change)|[Ww]e (?:plan|have decided|move))\b/;
+/** What a writer wants. */
+const thesis =
+  /\b(?:should|ought to|[Ww]e (?:must|need to)|I (?:think|believe) (?:that|it|we|the)|has got to|have got to|[Ll]et us)\b/u;
+/** What is not wanted, or only supposed. */
+const notSo = /\b(?:if|would|never|nobody|yet to)\b|n['’]t\b/i;
+
+/** The sentence that says what a text is for, where its kind has one; -1 for none. */
+function keyOf(all: readonly Statement[], quoted: readonly string[], forms: ReadonlySet<string>): number {
+  const wanted =
+    forms.has("case") && !forms.has("review")
+      ? thesis
+      : ["letter", "announcement", "circular"].some((one) => forms.has(one))
+        ? purpose
+        : null;
+  if (wanted === null) return -1;
+  const firm = all.flatMap((one, at) => {
+    const line = quoted[at] ?? "";
+    const fit = line !== "" && at < all.length - 1 && !one.item && !spoken.test(line) && !line.includes("?");
+    return fit && wanted.test(plain(one)) && !(wanted === thesis && notSo.test(plain(one))) ? [at] : [];
+  });
+  if (wanted === purpose) return firm[0] ?? -1;
+  return firm.toSorted((one, other) => (all[other]?.weight ?? 0) - (all[one]?.weight ?? 0))[0] ?? -1;
+}
+
+/** Whether a whole sentence could be heard more of: no speech, no list. */
+function mayStay(one: Statement): boolean {
+  const line = plain(one);
+  return (
+    one.words >= 8 &&
+    one.words <= 40 &&
+    /[.!]$/.test(line) &&
+    !/:|^(?:Hello|Hi|Thank|Serves|Makes|Allow)\b/.test(line) &&
+    !spoken.test(line)
+  );
+}
+
+/** From 0 to 3, and less than any sign: what is clear alone and carries much, and what is seen in a scene. */
+const worthStaying = (one: Statement, forms: ReadonlySet<string>): number =>
+  Math.min(1, one.weight / 2) +
+  (standsAlone(one) ? 1 : 0) +
+  (forms.has("scene") && isSeen(plain(one)) ? 1 : 0) -
+  (informs(plain(one)) || (isCall(plain(one)) && !forms.has("plan")) ? 1 : 0);
+
+/** The first line, where it is a heading or stands like one; empty for none. */
+function titleOf(text: string): string {
+  const [first = "", second = ""] = text.trim().split("\n");
+  const title = inOneLine(plainOf(first));
+  const isTitle = second.trim() === "" && title.split(" ").length >= 3 && title.length <= 80;
+  return isTitle && !/[.:,;]$/.test(title) ? title : "";
+}
+
+/** What can be said of a text, in its order. */
+export const stopsOf: (text: string) => Stops = remember((text) => {
+  const { all, quoted } = quotable(text);
+  const forms = new Set(countsAs(text));
+  if (forms.has("story") && !forms.has("case")) forms.add("scene");
+  const source = inOneLine(plainOf(text));
+  const lineAt = (at: number): Line | undefined => {
+    const [one, line] = [all[at], quoted[at]];
+    return one && line ? { line, at, paragraph: one.paragraph } : undefined;
+  };
+  const stops = all.flatMap((one, at): Stop[] => {
+    const here = lineAt(at);
+    if (!here) return [];
+    const line = plain(one);
     const place: Place = {
-      told: /^['‘]/.test(line)
-        ? ""
-        : line.replace(/["“][^"“”]*["”]|(?<!\p{L})['‘][^'‘’]{3,}['’](?!\p{L})/gu, " "),
+      told: withoutSpeech(line),
       line,
       words: one.words,
       item: one.item,
-      at,
-      all,
-      before,
-      after,
-      around: [before, line, after].join(" "),
-      beside: besides.get(one.paragraph) ?? "",
-      text: plain,
-      title,
-      alone: before === "" && after === "",
-      paragraph: order.indexOf(one.paragraph),
-      paragraphs: order.length,
-      motifs,
+      before: all[at - 1],
+      next: all[at + 1],
+      around: all
+        .slice(Math.max(0, at - 1), at + 3)
+        .map(plain)
+        .join(" "),
+      text: source,
+      earlier: all.slice(0, at).map(plain).join(" "),
+      forms,
     };
-    const found = signs.flatMap(([feature, , shows]) => {
-      const shown = shows(place);
-      return shown === null ? [] : [[feature, shown] as const];
+    const found = signs.flatMap(([sign, worth, shows]) => {
+      const word = shows(place);
+      return word === null ? [] : [{ ...here, sign, word, worth }];
     });
-    const quoted = quotedOf(one, line, before, after, plain, at === all.length - 1);
-    if (found.length === 0 || quoted === "") return [];
-    return [
-      {
-        line: quoted,
-        around: place.around,
-        paragraph: one.paragraph,
-        ends: order.length >= 4 && place.paragraph === order.length - 1,
-        features: found.map(([feature]) => feature),
-        words: Object.fromEntries(found),
-      },
-    ];
+    if (found.length > 0) return found.toSorted((a, b) => b.worth - a.worth).slice(0, 1);
+    return mayStay(one) ? [{ ...here, sign: "stay", word: "", worth: worthStaying(one, forms) }] : [];
   });
+  const last = all.findLastIndex((one, at) => quoted[at] !== "" && !informs(plain(one)));
+  const key = keyOf(all, quoted, forms);
+  const first = quoted.findIndex(
+    (line) => /[.!?]["”’')]*$/.test(line) && !/^(?:Serves|Makes|Allow)\b/.test(line),
+  );
+  const title = forms.has("opinion") || forms.has("case") ? titleOf(text) : "";
+  const [by, opening] =
+    key >= 0
+      ? (["key", lineAt(key)] as const)
+      : title !== "" && !forms.has("review")
+        ? (["title", { line: title, at: -1, paragraph: -1 }] as const)
+        : (["first", lineAt(first)] as const);
+  return { opening, by, all: stops, end: opening && last > opening.at ? lineAt(last) : undefined };
 }, 4);
-
-/** The sentence with the neighbour that it needs, an item whole; empty where it cannot be quoted so that it is understood. */
-function quotedOf(
-  { words, item, points }: Statement,
-  line: string,
-  before: string,
-  after: string,
-  plain: string,
-  final: boolean,
-): string {
-  const short = words < fewestWords || goesBack.test(line) || (points && words < fewestWords + 4);
-  const joined = [
-    (short || item) && /^[^\p{Ll}]/u.test(before) ? before : "",
-    line,
-    goesOn.test(after) || item || (words < fewestWords && before === "") ? after : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
-  const fits = (one: string): boolean => balanced(one) && plain.includes(one) && one.length <= 420;
-  const enough = final || countWords(joined) >= fewestWords;
-  return fits(joined) && enough ? joined : fits(line) && words >= fewestWords ? line : "";
-}
-
-/** How much a feature is worth stopping at, from 1 to 10. */
-export const worthOf = (feature: Feature): number => signs.find(([name]) => name === feature)?.[1] ?? 0;

@@ -1,23 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { entries } from "../../catalogue/catalogue.ts";
-import { roles } from "../../catalogue/roles/roles.ts";
-import { type Said, writeConversation } from "../../conversation.ts";
+import { findRole, roles } from "../../catalogue/roles/roles.ts";
+import { parseConversation, type Said, writeConversation } from "../../conversation.ts";
 import { saidInRole } from "../../promises/conversation.ts";
-import { plainOf } from "../../prose/words.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
 import { parsePair } from "../../role-pair.ts";
 import { fittingRoles } from "../fitting-roles.ts";
 import { page } from "../layout/written.fixture.ts";
 import { texts } from "./kinds.fixture.ts";
-import { allOf, fits, type Question } from "./roles.ts";
-import { endsWith } from "./slots.ts";
+import { allOf, fits } from "./roles.ts";
 import { stopsOf } from "./stops.ts";
-import { lineIn } from "./talk.ts";
-import stock from "./sheets/stops.json" with { type: "json" };
+import { askedBesides, lineIn } from "./talk.ts";
 
 const rule = entries.find(({ id }) => id === "brainstorm/message")?.rule;
 const { signal } = new AbortController();
 
-/** A whole talk about a text, to its last turn or to where nothing is left to ask. */
+/** A whole talk about a text, to its last turn. */
 async function talkOf(text: string, primary: string, secondary: string): Promise<Said[]> {
   const talk: Said[] = [];
   while (talk.length < 20) {
@@ -30,81 +28,119 @@ async function talkOf(text: string, primary: string, secondary: string): Promise
   return talk;
 }
 
-const stopQuestions: readonly Question[] = Object.values(stock).flat();
-const themesIn = ({ role, text }: Said): string[] =>
-  [...stopQuestions, ...allOf(role)].filter(({ ask }) => endsWith(text, ask)).map(({ theme }) => theme);
+const column =
+  "# Leave the street lights off\n\nSince March the lights on our estate have gone out at midnight. I like the dark. Everyone knows what a lamp does to a moth.\n\nThe usual objection is crime, and people say that they feel less safe. But studies show that burglars need light as much as anybody. Of course some places should stay lit: the station, the hospital, the steps by the canal.\n\nThe law on this changed a while ago. We should decide street by street. I asked the council, and they sent me a leaflet about badgers.\n\nThen turn the rest off, and let us get some sleep.";
+const guide =
+  "# A day in Whitby\n\nCome by train if you can. Start on the west side, at the whale bones. The abbey looks close.\n\nThen cross the bridge and take the steps to the church. For lunch, everybody will send you to the Magpie. I would rather eat by the harbour, where there's a café with nobody in it.\n\nIn the afternoon walk along the beach to Sandsend. It is an easy town to like. Trains back leave at 17.53 and 19.15.";
+const story =
+  "It was snowing by the time the driver got to Hallbeck, and there was only one passenger left on the coach.\n\n“They've shut the top road,” Irena told her. “We'll go round by the reservoir.”\n\nThe reservoir road had been gritted once and then forgotten. She drove it in second. For several miles neither of them spoke, and the wipers groaned.\n\nAt the dam she pulled over and got out, leaving the door open so that the snow blew in up the steps, and walked to the wall. It was nearly two minutes before she came back. There was snow in her hair and she didn't brush it off.\n\nThey came down into the town with the whole hill white behind them. The girl was already standing in the aisle.\n\n“Left at the lights,” she said. “No, sorry. The next ones.”";
 
-const unlike = [page, texts.travel, texts.dinner, texts.circular, texts.opinion];
+const long = [column, guide, story, texts.travel, texts.dinner, texts.circular, page];
 const fittingTalks = async (): Promise<[text: string, talk: Said[]][]> =>
   Promise.all(
-    unlike.map(async (text): Promise<[string, Said[]]> => {
+    long.map(async (text): Promise<[string, Said[]]> => {
       const pair = parsePair(fittingRoles({ text }));
       return [text, await talkOf(text, pair?.primary ?? "", pair?.secondary ?? "")];
     }),
   );
+const own = (message: string): string => message.replace(/^> .*$/m, "");
 
 describe("a talk of two roles", () => {
-  it("is another one over every text, also with the same roles", async () => {
-    for (const [one, other] of [
-      ["Storyteller", "Editor"],
-      ["Advisor", "Challenger"],
-      ["Marketer", "Customer"],
-    ] as const) {
-      const talks = await Promise.all(unlike.map((text) => talkOf(text, one, other)));
-      for (const [at, talk] of talks.entries())
-        for (const again of talks.slice(at + 1)) {
-          const said = new Set(talk.slice(0, -1).map(({ text }) => text));
-          const shared = again.slice(0, -1).filter(({ text }) => said.has(text)).length;
-          expect(shared, writeConversation(again)).toBeLessThanOrEqual(
-            Math.min(talk.length, again.length) / 2,
-          );
-        }
-    }
-  });
-
-  it("asks one thing a turn and nothing twice, for four to six turns, and has each theme once", async () => {
-    const talks = await fittingTalks();
-    for (const [, talk] of talks) {
-      expect(talk.length, writeConversation(talk)).toBeGreaterThanOrEqual(4);
-      expect(talk.length, writeConversation(talk)).toBeLessThanOrEqual(6);
-      const asked = talk.map(({ text }) => text.replace(/^> .*$/gm, "").match(/[^.!?:\n]+\?/g) ?? []);
-      for (const questions of asked) expect(questions, String(questions)).toHaveLength(1);
-      expect(new Set(asked.flat()).size).toBe(asked.flat().length);
-      const themes = talk.flatMap((one) => [...new Set(themesIn(one))]);
-      expect(themes.length).toBeGreaterThanOrEqual(talk.length - 1);
-      expect(new Set(themes).size, writeConversation(talk)).toBe(themes.length);
-    }
-  });
-
-  it("quotes the text whole and nothing twice, is never without it for two turns before the last, and points at a word twice at most", async () => {
+  it("has four to six turns over a text of some length, each with its own whole sentence of it and one question at most", async () => {
     for (const [text, talk] of await fittingTalks()) {
+      if (countWords(text) > 90) expect(talk.length, writeConversation(talk)).toBeGreaterThanOrEqual(4);
+      expect(talk.length).toBeGreaterThanOrEqual(3);
+      expect(talk.length).toBeLessThanOrEqual(6);
       const plain = plainOf(text).replace(/\s+/g, " ");
       const lines = talk.map((one) => lineIn(one.text));
-      const quoted = lines.filter(Boolean);
-      expect(lines[0], writeConversation(talk)).not.toBe("");
-      expect(new Set(quoted).size).toBe(quoted.length);
-      for (const [at, line] of lines.slice(0, -2).entries())
-        expect(line + (lines[at + 1] ?? ""), writeConversation(talk)).not.toBe("");
-      for (const line of quoted) {
+      for (const line of lines) {
+        expect(line, writeConversation(talk)).not.toBe("");
         expect(plain).toContain(line);
-        expect(line.split(" ").length, line).toBeGreaterThanOrEqual(line === quoted.at(-1) ? 4 : 6);
       }
-      const pointed = talk.flatMap(({ text: said }, at) =>
-        [...said.replace(/^> .*$/m, "").matchAll(/“([^”]+)”/g)].map(([, word = ""]) => ({ word, at })),
-      );
-      expect(pointed.length).toBeLessThanOrEqual(2);
-      for (const { word, at } of pointed) expect(lines[at]?.toLowerCase()).toContain(word.toLowerCase());
+      for (const [at, line] of lines.entries())
+        for (const other of lines.slice(at + 1))
+          expect(line.includes(other) || other.includes(line)).toBe(false);
+      for (const { text: said } of talk) {
+        expect(own(said).match(/\?/g) ?? [], said).not.toHaveLength(0);
+        expect(
+          own(said)
+            .replace(/“[^”]*”/g, "")
+            .match(/\?/g)?.length,
+          said,
+        ).toBe(1);
+        expect(own(said)).toMatch(/\b(?:I|me|my|you|your)\b/i);
+      }
+      expect(new Set(talk.map((one) => own(one.text))).size).toBe(talk.length);
     }
   });
 
-  it("ends with a farewell, and then says what may be done next", async () => {
+  it("goes through the text in its order behind the first turn, not twice in a paragraph where there are enough, and ends at its end", async () => {
     for (const [text, talk] of await fittingTalks()) {
-      const [last, ...before] = talk.toReversed();
-      expect(last?.text).toMatch(/^(?:One more|Take this|And this)[^:]+:(?: [^?]+|\n\n> [^\n]+\n\n[^?]+)\?$/);
-      for (const one of before) expect(one.text).not.toMatch(/^(?:One more|Take this|And this)/);
-      const role = before[0]?.role ?? "";
-      const told = await rule?.({ text, role, earlier: writeConversation(talk) }, {}, signal);
-      expect(told).toMatchObject({ decline: expect.stringContaining("begin again") });
+      const { end } = stopsOf(text);
+      const plain = plainOf(text).replace(/\s+/g, " ");
+      const places = talk.slice(1).map((one) => plain.indexOf(lineIn(one.text)));
+      expect(places, writeConversation(talk)).toEqual(places.toSorted((one, other) => one - other));
+      expect(lineIn(talk.at(-1)?.text ?? "")).toBe(end?.line);
+    }
+    const talk = await talkOf(story, "Storyteller", "Critic");
+    const paragraphs = talk.map((one) =>
+      story.split("\n\n").findIndex((paragraph) => paragraph.includes(lineIn(one.text))),
+    );
+    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+  });
+
+  it("names what was found in the text's own words", async () => {
+    const asked = writeConversation(await talkOf(column, "Critic", "Customer"));
+    expect(asked).toContain("“studies show”");
+    expect(asked).toContain("“a while ago”");
+    const scene = await talkOf(story, "Storyteller", "Critic");
+    expect(scene[2]?.text).toContain("“nearly two minutes”");
+  });
+
+  it("is the same each time, and in another voice with other roles", async () => {
+    const one = await talkOf(story, "Storyteller", "Critic");
+    expect(await talkOf(story, "Storyteller", "Critic")).toEqual(one);
+    const other = await talkOf(story, "Critic", "Storyteller");
+    expect(other.map(({ text }) => lineIn(text))).toEqual(one.map(({ text }) => lineIn(text)));
+    expect(other[2]?.text).not.toBe(one[2]?.text);
+  });
+
+  it("says that it had the same trouble only where it stops at the same kind of thing again", async () => {
+    const twice =
+      "# Our plan\n\nWe sell soap. In a month you'll wonder how you washed without it.\n\nIt comes in a box. Customers tell us it lasts.\n\nIt has transformed bathrooms. You'll love the smell of it.\n\nPay £4 a bar.";
+    for (const text of [twice, column, story, ...Object.values(texts)]) {
+      const { all } = stopsOf(text);
+      const talk = await talkOf(text, "Marketer", "Customer");
+      const signOf = (message = ""): string | undefined =>
+        all.find(({ line }) => line === lineIn(message))?.sign;
+      for (const [at, { text: said }] of talk.entries())
+        if (/^(?:Further down|I had the same)/.test(said))
+          expect(signOf(said), said).toBe(signOf(talk[at - 1]?.text));
+    }
+  });
+
+  it("goes on behind messages that a model wrote, and ends with the end of the text", async () => {
+    const critic = findRole("Critic");
+    if (!critic) throw new Error("no critic");
+    const earlier = writeConversation([{ role: "Storyteller", text: "The snow is good. Why snow?" }]);
+    const told = await rule?.({ text: story, role: "Critic", earlier }, {}, signal);
+    expect(told).toMatch(/^> /);
+    const talk = await talkOf(story, "Storyteller", "Critic");
+    const over = await rule?.({ text: story, role: "Critic", earlier: writeConversation(talk) }, {}, signal);
+    expect(over).toMatchObject({ decline: expect.stringContaining("begin again") });
+    expect(parseConversation(writeConversation(talk))).toEqual(talk);
+    const first = talk[1]?.text ?? "";
+    expect(askedBesides(critic, first, story)).not.toBe("");
+    expect(first).not.toContain(askedBesides(critic, first, story));
+  });
+
+  it("asks what a mere beginning is to become, four turns long", async () => {
+    const seed = await talkOf("A bakery that is open at night.", "Innovator", "Critic");
+    expect(seed).toHaveLength(4);
+    expect(new Set(seed.map(({ text }) => text)).size).toBe(4);
+    for (const { role, text } of seed) {
+      expect(lineIn(text)).toBe("");
+      expect(allOf(role).map(({ ask }) => ask)).toContain(text);
     }
   });
 
@@ -112,11 +148,8 @@ describe("a talk of two roles", () => {
     for (const [text, talk] of await fittingTalks())
       for (const [at, { role, text: said }] of talk.entries()) {
         for (const vow of saidInRole.filter((one) => one.id !== "sentence-count")) {
-          // To take up the other's sentence is to quote it again; what the roles say themselves comes once.
-          const own = (all: string): string =>
-            vow.id === "nothing-repeated" ? all.replace(/^> .*$/gm, "") : all;
-          const before = at === 0 ? {} : { earlier: own(writeConversation(talk.slice(0, at))) };
-          const { verdict } = vow.check({ text, role, ...before }, own(said));
+          const before = at === 0 ? {} : { earlier: writeConversation(talk.slice(0, at)) };
+          const { verdict } = vow.check({ text, role, ...before }, said);
           // Of a message so short the language cannot be told.
           expect(
             ["kept", ...(vow.id === "same-language" ? ["unmeasured"] : [])],
@@ -126,67 +159,9 @@ describe("a talk of two roles", () => {
       }
   });
 
-  it("asks one role's questions and the other's, of a text to its end, and each ends it otherwise", async () => {
-    const story = texts.travel;
-    const one = await talkOf(story, "Storyteller", "Critic");
-    const other = await talkOf(story, "Critic", "Storyteller");
-    expect(one.at(-1)?.text).not.toBe(other.at(-1)?.text);
-    for (const [text, talk] of await fittingTalks()) {
-      const [first, second] = [0, 1].map((side) =>
-        talk.filter((_one, at) => at % 2 === side).map(({ text: said }) => said.split("\n").at(-1)),
-      );
-      expect(
-        (first ?? []).filter((said) => second?.includes(said)),
-        text.slice(0, 40),
-      ).toHaveLength(0);
-    }
-  });
-
-  it("begins with the weightier sentence, and speaks of two sides only where they show", async () => {
-    const light = "The green door stood open all day. The kettle was on and the cat slept beside the stove.";
-    const heavy = "My father never told us where he had been.";
-    const story = `${light} She read the paper. He came in with the coal. ${heavy} We ate. They washed up and he went home.\n\nIn the morning the coal was out.`;
-    const told = await talkOf(story, "Storyteller", "Critic");
-    expect(lineIn(told[0]?.text ?? "")).toContain(heavy);
-    const letter = (line: string) =>
-      `Dear Mr Hale,\n\nI am writing about the fence that you put up on 3 May. ${line} Please tell me when it will be moved.\n\nYours sincerely,\nAda Brook`;
-    expect(fittingRoles({ text: letter("It leans over my beds.") })).toContain("Secondary: Pragmatist");
-    expect(fittingRoles({ text: letter("We have never agreed about the hedge.") })).toContain(
-      "Secondary: Mediator",
-    );
-    for (const { text } of await talkOf(letter("It leans over my beds."), "Advisor", "Mediator"))
-      expect(text).not.toMatch(/\b(?:sides?|each|both|disagree)\b/);
-  });
-
-  it("asks for nothing that the text says, and takes no view that it reports for the writer's", async () => {
-    const asked = async (text: string, one: string, other: string): Promise<string> =>
-      writeConversation(await talkOf(text, one, other));
-    const figure = (source: string) =>
-      `# Why bread goes stale in the fridge\n\nBread in the fridge goes stale six times faster than on the counter. ${source}\n\nCold helps the starch to harden, and the crumb turns firm within a day or two.`;
-    expect(await asked(figure("It is a pity."), "Skeptic", "Editor")).toContain(
-      "Where does “six times faster",
-    );
-    expect(await asked(figure("A study of 40 loaves found it."), "Skeptic", "Editor")).not.toContain(
-      "Where does “six times faster",
-    );
-    const found = (line: string) =>
-      stopsOf(`We begin here on a dry and quiet day. ${line} The rest of it is told on another page.`).find(
-        (stop) => stop.line.includes(line),
-      )?.features ?? [];
-    expect(found("The county says that everybody should go by car.")).not.toContain("ought");
-    expect(found("Everybody here should go by car.")).toContain("ought");
-    expect(found("Everybody here should go by car.")).toContain("absolute");
-    expect(found("She said that nobody knew.")).not.toContain("absolute");
-  });
-
-  it("begins with the shut door, names it, and keeps the end for the end", async () => {
-    const letter =
-      "Dear Ingrid,\n\nI am sorry that I was not at the wedding. You sat up with me the whole of that February. I had the dress on and I got as far as Tebay. Then I turned round. I ought to have rung, and I did not.\n\nI hear that you have bought a terrible dog. I should like to see it in the spring. The present is still on the back seat.\n\nWith love,\n\nNell";
-    const told = await talkOf(letter, "Advisor", "Psychologist");
-    expect(told[0]?.text).toContain("“that February”");
-    expect(told.at(-1)?.text).toMatch(
-      /The present is still on the back seat\.\n\nWhat is Ingrid to do with that\?$/,
-    );
+  it("has something to say in every role", async () => {
+    for (const { name, partner } of roles)
+      expect((await talkOf(story, name, partner)).length, name).toBeGreaterThanOrEqual(4);
   });
 
   it("asks nothing light where somebody has died, and only what the text is", () => {
@@ -218,5 +193,17 @@ describe("roles that fit", () => {
   ])("%s", (_name, text, primary) => {
     expect(fittingRoles({ text })).toContain(`Primary: ${primary}`);
     expect(fittingRoles({ text })).not.toContain("Editor");
+  });
+
+  it("are a guide's for a guide, a judge's for a review in doubt, and no storyteller's for a column", () => {
+    expect(fittingRoles({ text: guide })).toContain("Primary: Explorer");
+    expect(fittingRoles({ text: texts.travel })).toContain("Primary: Explorer");
+    const museum =
+      "The Museum of Ordinary Things\n\nYou go in through what was a dentist's. The first room has teaspoons in it. It is run by two teachers, and one of them says that it began as a joke. Not everything comes off. The room of telephones is dull. It is worth an hour.\n\nOpen Thursday to Sunday, 11 till 4.";
+    expect(fittingRoles({ text: museum })).toContain("Primary: Critic");
+    const lunch =
+      "# In defence of the packed lunch\n\nMy office has a canteen now, and I go past it with a box. My father carried a tin for thirty years. I think that is a better way to eat, and of course some people like to talk. It is wrong to say that we should all sit together. My mother put a note in the tin.";
+    expect(fittingRoles({ text: column })).not.toContain("Storyteller");
+    expect(fittingRoles({ text: lunch })).not.toContain("Storyteller");
   });
 });

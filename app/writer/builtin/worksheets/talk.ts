@@ -1,78 +1,92 @@
 /** The next turn of a role that talks with a writer about the writer's text. */
 
 import type { Role } from "../../catalogue/roles/roles.ts";
-import { findRole } from "../../catalogue/roles/roles.ts";
 import type { Said } from "../../conversation.ts";
-import { isAnswered } from "./cues.ts";
-import { kindOfText } from "../text-kind/text-kind.ts";
-import { genresOf } from "./genres.ts";
-import { allOf, fits, isTrueOf, type Question, questionsOf } from "./roles.ts";
-import type { Feature } from "./signs/place.ts";
-import { endings } from "./signs/signs.ts";
+import { countWords } from "../../prose/words.ts";
+import { allOf, countsAs, fits, isTrueOf, questionsOf } from "./roles.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
-import { type Stop, stopsOf, worthOf } from "./stops.ts";
+import { isSeen, type Line, type Stop, stopsOf } from "./stops.ts";
+import type { SignName } from "./signs/place.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
 
-interface StopQuestion extends Question {
-  /** Roles, or kinds of roles, that ask it; without them anybody does. */
-  voices?: readonly string[];
-  /** What in the sentence or beside it would be the answer. */
-  answered?: string;
-}
-
-/** What is asked about each feature of a sentence. */
-const found: Readonly<Record<Feature, readonly StopQuestion[]>> = stock;
-
-/** Roles that ask alike of a sentence. */
-const voices: Readonly<Record<string, readonly string[]>> = {
-  teller: ["Storyteller", "Comedian", "Historian", "Psychologist", "Mentor", "Visionary", "Journalist"],
-  tester: [
+/** Roles that speak alike: of what one sees, of what one believes, of what one would do, of who said so. */
+const voices: Readonly<Record<"sees" | "believes" | "does" | "asks", readonly string[]>> = {
+  sees: [
+    "Storyteller",
+    "Comedian",
+    "Historian",
+    "Psychologist",
+    "Mentor",
+    "Visionary",
+    "Explorer",
+    "Designer",
+    "Optimist",
+    "Futurist",
+  ],
+  believes: [
+    "Critic",
     "Skeptic",
     "Devil's Advocate",
     "Challenger",
-    "Analyst",
-    "Researcher",
-    "Investigator",
     "Philosopher",
-    "Critic",
-  ],
-  user: ["Customer", "Marketer", "Designer", "Educator", "Optimist", "Coach"],
-  shaper: [
+    "Ethicist",
     "Editor",
     "Minimalist",
-    "Architect",
     "Synthesizer",
     "Connector",
+  ],
+  does: [
+    "Customer",
+    "Pragmatist",
+    "Advisor",
+    "Builder",
+    "Engineer",
+    "Facilitator",
+    "Coach",
+    "Experimenter",
+    "Mediator",
+    "Marketer",
+    "Educator",
+    "Strategist",
+    "Architect",
     "Innovator",
-    "Explorer",
-    "Futurist",
   ],
+  asks: ["Journalist", "Investigator", "Researcher", "Analyst", "Economist", "Investor"],
 };
-const voiceOf = (role: string): string =>
-  Object.keys(voices).find((voice) => voices[voice]?.includes(role)) ?? "doer";
 
-const leads = {
-  opens: [
-    "I stopped here:",
-    "I read this line twice:",
-    "One sentence held me up:",
-    "I should like to begin here:",
-  ],
-  ends: [
-    "One more, and you need not answer it today:",
-    "Take this one along:",
-    "And this, for when you have slept on it:",
-  ],
-} as const;
+/** What is said of a sentence: what any role may say, and what one voice says rather. */
+interface Reactions {
+  any: readonly string[];
+  sees?: readonly string[];
+  believes?: readonly string[];
+  does?: readonly string[];
+  asks?: readonly string[];
+}
 
-/** A talk has at most 5 or 6 turns; the text decides. */
-const mostTurns = 5;
-const lengths = 2;
-/** Before so many turns whatever fits the text is asked, after them only what is told by its words. */
-const fewestTurns = 3;
-/** So many turns point at one word of a sentence, at most. */
-const mostWords = 2;
-const pointsAtWord = /“[^“”]+”[^>]*$/;
+/** What is said for the whole text's sake: at its beginning, where one would like to hear more, at its end. */
+type Whole = keyof typeof stock.whole;
+
+const ofSigns: Readonly<Record<SignName, Reactions>> = stock.signs;
+const ofWhole: Readonly<Record<Whole, Readonly<Record<string, readonly string[]>>>> = stock.whole;
+const isOfWhole = (sign: SignName | Whole): sign is Whole => sign in ofWhole;
+
+/** What a text is, for what is said of its beginning and end: the first of these that it counts as. */
+const sorts = [
+  "review",
+  "case",
+  "recipe",
+  "how-to",
+  "circular",
+  "announcement",
+  "letter",
+  "story",
+  "guide",
+  "offer",
+  "plan",
+  "news",
+  "decision",
+] as const;
+const sortOf = (text: string): string => sorts.find((one) => countsAs(text).has(one)) ?? "account";
 
 /** A number that a text always gives, from 0 up to a bound. */
 function drawn(text: string, bound: number): number {
@@ -81,212 +95,148 @@ function drawn(text: string, bound: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % bound;
 }
 
-/** A turn of the talk as far as it can be told by what it asks. */
-interface Turn {
-  themes: readonly string[];
-  /** What it quotes; empty for nothing. */
-  line: string;
-  /** Points at one word of it. */
-  atWord: boolean;
-  closing: boolean;
+/** A turn before anybody speaks it. */
+interface Turn extends Line {
+  sign: SignName | Whole;
+  word: string;
 }
 
-interface State {
-  role: string;
-  text: string;
-  turns: readonly Turn[];
-  /** How many turns there are before the last one. */
-  before: number;
-}
+const openers = { key: "opens", title: "titles", first: "begins" } as const;
 
-function stateOf(role: string, text: string, talk: readonly Said[]): State {
-  const known = [
-    ...Object.values(found).flat(),
-    ...new Set([role, ...talk.map((one) => one.role)].flatMap((name) => allOf(findRole(name)?.name ?? name))),
+/** Texts of more words are stopped at four times between their beginning and end, the others three. */
+const longText = 350;
+const leastTwice = 5;
+const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+
+/** A whole talk about a text, in its order: what it is about, two to four stops, how it ends; none for a mere beginning. */
+function planOf(text: string): Turn[] {
+  const { opening, by, all, end } = stopsOf(text);
+  if (!opening || !end) return [];
+  const most = countWords(text) > longText ? 4 : 3;
+  const chosen: Stop[] = [];
+  const add = (
+    candidates: readonly Stop[],
+    upTo: number,
+    mostAlike: number,
+    apartFrom: () => readonly Line[],
+  ): void => {
+    const fit = ({ at, line, paragraph, sign }: Stop): boolean =>
+      at < end.at &&
+      [opening, end, ...chosen].every((one) => !overlap(one.line, line)) &&
+      apartFrom().every((one) => one.paragraph !== paragraph) &&
+      chosen.filter((one) => one.sign === sign).length < mostAlike;
+    const worth = (stop: Stop): number =>
+      stop.worth -
+      chosen.filter((one) => one.sign === stop.sign).length * 2 -
+      chosen.filter((one) => Math.abs(one.paragraph - stop.paragraph) <= 1).length * 1.5;
+    while (chosen.length < upTo) {
+      const [best] = candidates.filter(fit).toSorted((one, other) => worth(other) - worth(one));
+      if (!best) return;
+      chosen.push(best);
+    }
+  };
+  const found = all.filter(({ sign }) => sign !== "stay");
+  add(found, most, 1, () => [opening, end, ...chosen]);
+  // The same kind of thing a second time, only where it matters.
+  add(
+    found.filter(({ worth }) => worth > leastTwice),
+    2,
+    2,
+    () => chosen,
+  );
+  add(all, 2, 2, () => [opening, end, ...chosen]);
+  add(all, 2, 2, () => []);
+  const atEnd = found.find(({ at }) => at === end.at) ?? { ...end, sign: "ends", word: "" };
+  return [
+    { ...opening, sign: openers[by], word: "" },
+    ...chosen.toSorted((one, other) => one.at - other.at),
+    atEnd,
   ];
-  const turns = talk.map(({ text: message }) => ({
-    themes: known.filter(({ ask }) => endsWith(message, ask)).map(({ theme }) => theme),
-    line: lineIn(message),
-    atWord: pointsAtWord.test(message.replace(/^> .*$/m, "")),
-    closing: leads.ends.some((lead) => message.startsWith(lead)),
-  }));
-  return { role, text, turns, before: mostTurns - 1 + drawn(text, lengths) };
 }
 
 /** The sentence that a message quotes; empty for none. */
 export const lineIn = (message: string): string => /^> (.+)$/m.exec(message)?.[1] ?? "";
 
+/** What a role could say at a turn: what its own voice says rather, then what any may say. */
+function sayable(role: string, { sign, line }: Turn, text: string): readonly (readonly string[])[] {
+  if (isOfWhole(sign)) {
+    const told = sortOf(text);
+    // Of a thought in a scene nothing is asked that one would have to see.
+    const sort = sign === "stay" && told === "story" && !isSeen(line) ? "account" : told;
+    const all = ofWhole[sign];
+    return [all[sort] ?? all["account"] ?? []];
+  }
+  const { any, ...own } = ofSigns[sign];
+  const voice = (["sees", "believes", "does", "asks"] as const).find((one) => voices[one].includes(role));
+  return [(voice && own[voice]) ?? [], any];
+}
+
+/** What a role says at a turn, as nobody has said it yet. */
+function reaction(role: string, turn: Turn, text: string, said: readonly string[]): string | null {
+  const fresh = sayable(role, turn, text)
+    .flatMap((some) => {
+      const from = drawn(text, Math.max(1, some.length));
+      return [...some.slice(from), ...some.slice(0, from)];
+    })
+    .find((one) => said.every((other) => !endsWith(other, one)));
+  return fresh === undefined ? null : filled(fresh, { ...slotsOf(text), word: turn.word });
+}
+
+const again = ["Further down it was the same for me.", "I had the same trouble here."] as const;
+
 /** What a role says next; null where the talk has come to its end. */
 export function nextTurn(role: Role, text: string, talk: readonly Said[]): string | null {
-  const state = stateOf(role.name, text, talk);
-  if (state.turns.some(({ closing }) => closing)) return null;
-  return (talk.length < state.before ? go(state) : null) ?? farewell(state);
-}
-
-/** Quotes at first and after each question of its own; two quotations in a row give way to such a question. */
-function go(state: State): string | null {
-  const { turns } = state;
-  const quoted = turns.slice(-2).filter(({ line }) => line !== "").length;
-  const early = turns.length < fewestTurns;
-  const any = (): string | null => (early ? stopped(state, 0, true) : null);
-  if (turns.length === 0) return stopped(state, telling) ?? any() ?? fromStock(state) ?? plain(state);
-  if (turns.at(-1)?.line === "")
-    return stopped(state, telling) ?? any() ?? (early ? (fromStock(state) ?? plain(state)) : null);
-  const own = (): string | null =>
-    turns.filter(({ line }) => line === "").length < mostOwn ? fromStock(state) : null;
-  const next =
-    quoted === 2 ? (own() ?? stopped(state, telling)) : (stopped(state, strong(state.text)) ?? own());
-  return next ?? stopped(state, telling) ?? any() ?? (early ? plain(state) : null);
-}
-/** What a sentence must be worth for a second quotation in a row, and for any. */
-const weighty = 8;
-/** What letters and cases are asked without a quotation is good as it is; elsewhere the text is asked first. */
-const strong = (text: string): number =>
-  genresOf(text).some((genre) => genre === "case" || genre === "letter") && kindOfText(text) !== "circular"
-    ? weighty
-    : 6;
-const telling = 4;
-/** So many turns quote nothing, at most. */
-const mostOwn = 2;
-
-const isNew = ({ turns }: State, theme: string): boolean =>
-  turns.every(({ themes }) => !themes.includes(theme));
-
-/** The role's own questions: what it is about, then what is missing, then what it comes to. */
-function fromStock(state: State): string | null {
-  const [opening = [], deeper = [], late = []] = questionsOf(state.role, state.text);
-  const stages = state.turns.length < 2 ? [opening, deeper, late] : [deeper, late, opening];
-  for (const stage of stages) {
-    const [first] = stage
-      .flatMap((one, place) => {
-        const ask = filled(one.ask, { ...slotsOf(state.text) });
-        return ask !== null && fits(one, state.text) && isNew(state, one.theme)
-          ? [{ ask, order: place + drawn(state.text + one.ask, 30) / 6 - (ask === one.ask ? 0 : 4) }]
-          : [];
-      })
-      .toSorted((one, other) => one.order - other.order);
-    if (first) return first.ask;
+  const plan = planOf(text);
+  if (plan.length === 0) return ofSeed(role.name, text, talk);
+  const said = talk.map((one) => one.text);
+  const quoted = said.map(lineIn);
+  if (quoted.includes(plan.at(-1)?.line ?? "")) return null;
+  const left = plan.slice(talk.length === 0 ? 0 : 1).filter(({ line }) => !quoted.includes(line));
+  for (const turn of left) {
+    const told = reaction(role.name, turn, text, said);
+    if (told === null) continue;
+    const before = plan[plan.indexOf(turn) - 1];
+    const isAgain = before?.sign === turn.sign && turn.sign !== "stay" && before.line === quoted.at(-1);
+    const lead = isAgain ? again[drawn(text, again.length)] : undefined;
+    return [lead, `> ${turn.line}`, told].filter(Boolean).join("\n\n");
   }
   return null;
 }
 
-/** Any question of the role that names nothing and that it has not asked; null where there is none. */
-function plain({ role, text, turns }: State): string | null {
-  const said = turns.flatMap(({ themes }) => themes);
-  const [first] = allOf(role)
-    .filter((one) => !one.ask.includes("{") && !said.includes(one.theme) && isTrueOf(one, text))
-    .toSorted(
-      (one, other) =>
-        Number(fits(other, text)) - Number(fits(one, text)) ||
-        drawn(text + one.ask, 30) - drawn(text + other.ask, 30),
-    );
-  return first?.ask ?? null;
-}
+/** In a text that is only a beginning, so many turns ask what the role would ask of any text. */
+const mostOfSeed = 4;
 
-interface Candidate {
-  line: string;
-  asks: string;
-  worth: number;
-  /** What the feature alone is worth. */
-  weight: number;
-}
-
-/** What this role could ask of a sentence; `lent`: also what is another role's, where it is not one's alone. */
-function askedOf(state: State, stop: Stop, lent = false): Candidate[] {
-  const voice = voiceOf(state.role);
-  const full = state.turns.filter(({ atWord }) => atWord).length >= mostWords;
-  return stop.features.flatMap((feature) =>
-    found[feature].flatMap((one) => {
-      const ask = filled(one.ask, { ...slotsOf(state.text), word: stop.words[feature] });
-      const own = one.voices?.includes(state.role) === true;
-      if (
-        ask === null ||
-        (one.voices &&
-          !own &&
-          !one.voices.includes(voice) &&
-          !(lent && one.voices.every((name) => name in voices))) ||
-        (one.answered !== undefined && isAnswered(one.answered, stop.around)) ||
-        (full && pointsAtWord.test(ask)) ||
-        !fits(one, state.text) ||
-        !isNew(state, one.theme)
-      )
-        return [];
-      const weight = worthOf(feature);
-      return [
-        {
-          line: stop.line,
-          asks: ask,
-          weight,
-          worth: weight + (own ? 2 : 0) + drawn(state.text + stop.line + ask, 15) / 10,
-        },
-      ];
-    }),
+/** A text in which nothing can be stopped at is a beginning: the role asks what it is to become. */
+function ofSeed(role: string, text: string, talk: readonly Said[]): string | null {
+  if (talk.length >= mostOfSeed) return null;
+  const known = [role, ...talk.map((one) => one.role)].flatMap(allOf);
+  const themes = new Set(
+    known.filter(({ ask }) => talk.some((one) => endsWith(one.text, ask))).map(({ theme }) => theme),
   );
+  return askedOfAny(role, text, themes);
 }
 
-const best = (candidates: readonly Candidate[]): Candidate | undefined =>
-  candidates.toSorted((one, other) => other.worth - one.worth)[0];
-
-/** Stops at the weightiest sentence that nobody has stopped at and that is not kept for the end; at none that is worth less than this. */
-function stopped(state: State, least: number, lends = false): string | null {
-  const at = state.turns.length;
-  const lines = state.turns.map(({ line }) => line);
-  const all = stopsOf(state.text);
-  const last = lines.findLast((line) => line !== "");
-  const place = all.findIndex(({ line }) => line === last);
-  const paragraph = all[place]?.paragraph;
-  const kept = all.findLast(isLast)?.line ?? "\n";
-  const candidatesOf = (lent: boolean) =>
-    all.flatMap((stop, index) => {
-      const taken = [...lines, kept].some(
-        (line) => line !== "" && (line.includes(stop.line) || stop.line.includes(line)),
-      );
-      if (taken || isLast(stop)) return [];
-      return askedOf(state, stop, lent)
-        .filter(({ weight }) => weight >= least)
-        .map((one) => ({
-          ...one,
-          worth:
-            one.worth -
-            (stop.paragraph === paragraph ? 3 : 0) -
-            (stop.ends && at < state.before - 2 && one.weight < weighty ? 3 : 0) +
-            (index > place ? 1.5 : 0),
-        }));
-    });
-  const chosen = best(candidatesOf(false)) ?? (lends ? best(candidatesOf(true)) : undefined);
-  if (!chosen) return null;
-  const lead = at === 0 ? (leads.opens[drawn(state.text, leads.opens.length)] ?? "") : "";
-  return [lead, `> ${chosen.line}`, chosen.asks].filter(Boolean).join("\n\n");
+/** The role's own question of a text: what it is about, then what is missing, then what it comes to, else any that names nothing. */
+function askedOfAny(role: string, text: string, themes: ReadonlySet<string>): string | null {
+  const [opening = [], deeper = [], late = []] = questionsOf(role, text);
+  const stages = themes.size < 2 ? [opening, deeper, late] : [deeper, late, opening];
+  for (const stage of stages) {
+    const [first] = stage
+      .filter((one) => fits(one, text) && !themes.has(one.theme))
+      .flatMap((one) => filled(one.ask, { ...slotsOf(text) }) ?? [])
+      .toSorted((one, other) => drawn(text + one, 30) - drawn(text + other, 30));
+    if (first !== undefined) return first;
+  }
+  const [other] = allOf(role).filter(
+    (one) => !one.ask.includes("{") && !themes.has(one.theme) && isTrueOf(one, text),
+  );
+  return other?.ask ?? null;
 }
 
-const isLast = ({ features }: Stop): boolean => features.some((feature) => endings.has(feature));
-
-/** The end of the text and what is asked of it by how it ends; where it cannot be quoted, another sentence or none. */
-function farewell(state: State): string | null {
-  const lead = leads.ends[drawn(state.text, leads.ends.length)] ?? "";
-  const end = stopsOf(state.text).findLast(isLast);
-  const asked = end && atEnd(state, end);
-  if (asked) return [lead, `> ${asked.line}`, asked.asks].join("\n\n");
-  const other = stopped({ ...state, before: 0 }, state.turns.length < fewestTurns ? 0 : telling, true);
-  if (other !== null) return `${lead}\n\n${other}`;
-  const own = fromStock(state) ?? (state.turns.length <= fewestTurns ? plain(state) : null);
-  return own === null ? null : `${lead} ${own}`;
-}
-
-/** The ending's surest kind for which this role, or else anybody, has a question. */
-function atEnd(state: State, end: Stop): Candidate | undefined {
-  const kinds = end.features.filter((feature) => endings.has(feature));
-  for (const feature of kinds)
-    for (const lent of [false, true]) {
-      const chosen = best(askedOf(state, { ...end, features: [feature] }, lent));
-      if (chosen) return chosen;
-    }
-  return undefined;
-}
-
-/** What a role asks about a sentence that somebody else has stopped at, or else about the whole text. */
+/** What a role says of a sentence that somebody else has stopped at, or else asks about the whole text. */
 export function askedBesides(role: Role, message: string, text: string): string {
-  const state = stateOf(role.name, text, [{ role: role.name, text: message }]);
-  const stop = stopsOf(text).find(({ line }) => line === lineIn(message));
-  return (stop && best(askedOf(state, stop)))?.asks ?? fromStock(state) ?? role.firstQuestion;
+  const line = lineIn(message);
+  const turn = planOf(text).find((one) => one.line === line);
+  const told = turn ? reaction(role.name, turn, text, [message]) : null;
+  return told ?? askedOfAny(role.name, text, new Set()) ?? role.firstQuestion;
 }

@@ -1,11 +1,9 @@
-/** A sentence where it stands, and how a sign of something worth asking is looked for in it. */
+/** A sentence where it stands, and how a sign of something a reader wants to know is looked for in it. */
 
 import type { Statement } from "../../layout/statements.ts";
-import { past } from "../../text-kind/reading.ts";
-import { reported } from "../cues.ts";
 import type asked from "../sheets/stops.json";
 
-export type Feature = keyof typeof asked;
+export type SignName = keyof typeof asked.signs;
 
 /** A sentence with what is told in it, and what stands around it. */
 export interface Place {
@@ -14,56 +12,46 @@ export interface Place {
   line: string;
   words: number;
   item: boolean;
-  at: number;
-  all: readonly Statement[];
-  /** The sentences before and after it in its paragraph; empty for none. */
-  before: string;
-  after: string;
-  /** The sentence with those two; the whole of its paragraph; the whole of the text. */
+  /** The sentences beside it, also over the end of a paragraph; nothing for none. */
+  before: Statement | undefined;
+  next: Statement | undefined;
+  /** The sentence with the one before it and the two behind. */
   around: string;
-  beside: string;
+  /** The whole text in one line, and what of it stands before the sentence. */
   text: string;
-  /** The heading over it all; empty for none. */
-  title: string;
-  /** The only one of its paragraph. */
-  alone: boolean;
-  /** Number of its paragraph from 0, and how many there are. */
-  paragraph: number;
-  paragraphs: number;
-  /** Things that stand at the beginning and at the end of the text. */
-  motifs: readonly string[];
+  earlier: string;
+  /** What the text counts as: its kind and its genres. */
+  forms: ReadonlySet<string>;
 }
 
-/** The word that shows a feature, empty for the whole sentence; null where it is not there. */
-export type Sign = (place: Place) => string | null;
+/** The writer's words that show a sign, empty for the whole sentence; null where it is not there. */
+export type Shows = (place: Place) => string | null;
 
-/** The first group of a pattern as it stands in what is told; null where nothing is found. */
+/** What others say or think, told by the writer. */
+export const reported =
+  /\b(?:say|says|said|think|thinks|thought|argue|argues|argued|claims?|claimed|insists?|insisted|believes?|believed|told|asked|wrote|according to|supposed to)\b/i;
+export const spoken = /["“”]|(?<!\p{L})['‘][^'‘’]{3,}['’](?!\p{L})/u;
+
+/** Prices, times, numbers to ring, addresses and ways: nothing in them is left open. */
+const details =
+  /[£$€]\s?\d|\b\d{1,2}[.:]\d\d\b|\b\d{1,2} ?[ap]\.?m\b|\b\d{5,}\b|\b\d{3,} \d{3,}\b|@|\bpp\b|\bwww\.|\b\d+ (?:miles?|metres|km|yards)\b|\b\p{Lu}\p{Ll}+ (?:Street|Road|Lane|Avenue|Square|Terrace)\b|\b(?:[Oo]pen|[Dd]oors|[Tt]ickets|[Aa]dmission|[Dd]oubles|[Tt]rains?|[Bb]uses|[Cc]inemas?|[Cc]ertificate|[Rr]ated|[Rr]unning time:?|[Pp]ress)\b[^.;]{0,24}(?:\d|PG|from|until|leaves?|daily|\p{Lu}\p{Ll}+days?\b)/u;
+export const informs = (told: string): boolean => details.test(told);
+
+/** A pattern's first group as it stands in what is told; null where nothing is found, or where `unless` stands beside it. */
 export const word =
-  (pattern: RegExp, unless?: RegExp): ((place: Pick<Place, "told">) => string | null) =>
-  ({ told }) => {
-    if (unless?.test(told) === true) return null;
+  (pattern: RegExp, unless?: RegExp): Shows =>
+  ({ told, around }) => {
     const match = pattern.exec(told);
-    return match ? (match.slice(1).find(Boolean) ?? "") : null;
+    if (!match || unless?.test(around) === true) return null;
+    return match.slice(1).find(Boolean) ?? "";
   };
 
-/** The first group of a pattern in the writer's own claim; null in what others say and in what is past. */
-export const claimed =
-  (pattern: RegExp, unless?: RegExp): Sign =>
-  (place) =>
-    reported.test(place.told) || past.test(place.told) || spoken.test(place.line)
-      ? null
-      : word(pattern, unless)(place);
-
-/** A feature that the whole sentence shows. */
-export const when =
-  (shows: (place: Place) => boolean): Sign =>
-  (place) =>
-    shows(place) ? "" : null;
-
-/** A feature, what it is worth to stop at from 1 to 10, and what tells it. */
-export type Signs = readonly (readonly [Feature, number, Sign])[];
-
-/** Longer sentences are not quoted. */
-export const mostWords = 45;
-export const spoken = /["“”]|(?<!\p{L})['‘][^'‘’]{3,}['’](?!\p{L})/u;
-export const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+/** What a sentence shows in texts that count as one of these and as none of those behind a `!`. */
+export const among =
+  (names: string, shows: Shows): Shows =>
+  (place) => {
+    const all = names.split(" ");
+    const wanted = all.filter((one) => !one.startsWith("!"));
+    const isOut = all.some((one) => one.startsWith("!") && place.forms.has(one.slice(1)));
+    return isOut || (wanted.length > 0 && !wanted.some((one) => place.forms.has(one))) ? null : shows(place);
+  };
