@@ -241,10 +241,14 @@ const priced = /[£$€]\s?\d/;
 const maker =
   /\bmade to order\b|\b(?:I|[Ww]e) (?:started making|began making)\b|\b(?:I|[Ww]e) (?:\p{Ll}+ and )?(?:make|made|build|built|sew|knit|weave|carve|turn|print|bake|brew|cast|forge|stitch)\b/u;
 
+/** Where somebody asks for help or money for a cause: what they take has a sum, and is no offer. */
+const causes =
+  /\b(?:charity|charities|volunteers?|donat(?:e|es|ed|ions?)|rescue|foster|fundrais\p{Ll}+|appeal|trustees|good cause|help us|still help|held a collection)\b/giu;
+
 function weighProduct(reading: Reading): number {
   const { lines, told, telling } = reading;
   const all = `${telling} ${lines.join(" ")}`;
-  if (guides(reading)) return 0;
+  if (guides(reading) || different(all, causes) >= 3) return 0;
   const found = signs(all, productSigns);
   if (count(told, /\bI\b(?!.*\?$)/) === 0)
     return found >= 4 && ((offered.test(all) && !ofASort.test(all)) || seller.test(all))

@@ -230,6 +230,15 @@ test.each([
     "article",
     "# What a heat pump does\n\nIt takes warmth from the air outside. A typical one costs £10,000, weighs 90 kg and comes with a guarantee. It fits on an outside wall. In winter it runs all day. If your house leaks heat, insulate first. For each unit that it uses it brings in about three.",
   ],
+  // What a cause takes has a sum.
+  [
+    "other",
+    "# Room for one more\n\nOur rescue took in 60 owls this year, and each weighs 300 g at the most. Volunteers drive them to the vet. All food is delivered to you, and what you get is a morning's training. £8 feeds one owl for a week. If you have a shed that fits a box, you can foster one. If not, you can still help: donations buy heat pads.",
+  ],
+  [
+    "product",
+    "# The Tarn rescue whistle\n\nMeet the whistle that mountain volunteers carry. It weighs 9 g and comes in orange. £6, with free postage. Made from recycled cases. Order now, and send it back within 30 days if you change your mind.",
+  ],
   // What anybody can measure, pay for and carry is no offer yet.
   [
     "article",

@@ -89,7 +89,7 @@ describe("a reader stops at", () => {
   it.each<[SignName, string, string, string?, string?]>([
     ["short", "notice", "You need a DBS check.", "The Disclosure and Barring Service (DBS) keeps a list."],
     ["short", "news", "The BBC and the NHS have both moved out."],
-    ["short", "news", "HARLOW FALLS — The main broke at noon."],
+    ["short", "news", "The sign over HARLOW FALLS was lit at noon."],
     ["scheme", "news", "She would not be taking the Hendry offer.", "Hendry Homes made a bid on Monday."],
     ["scheme", "news", "The Pinder scheme, which was tried in 2019, came to nothing."],
     ["theOne", "case", "The levy comes in next year.", "Parliament has passed a levy on bread."],
