@@ -22,7 +22,12 @@ const lead: Look = ({ key, tokens }, index) =>
     : null;
 
 /** `the scene were she burns the letters`, `no matter were you bought it`, `to the gate, were you can`. */
-const were: Look = ({ key, tag, sentence }, index) => {
+const were: Look = ({ key, tag, tokens, sentence }, index) => {
+  // `Not until then were they willing`, `What that attitude was`: the verb may stand before its subject.
+  if (
+    tokens.slice(0, index).some(({ key: word }) => /^(?:not|never|only|nor|neither|what|how|if)$/.test(word))
+  )
+    return null;
   const behind = key(index - 1);
   const clauseBehind =
     nominative.test(key(index + 1)) && (modals.test(key(index + 2)) || tag(index + 2) === "VERB");
@@ -150,7 +155,7 @@ const its: Look = ({ key, tag, tokens }, index) =>
   key(index + 2) === "to" &&
   tag(index + 3) === "VERB" &&
   tokens[index + 3]?.lemma === key(index + 3) &&
-  !/^(?:right|own|due)$/.test(key(index + 1)) &&
+  !/^(?:right|own|due|best|first|last)$/.test(key(index + 1)) &&
   tag(index - 1) !== "ADP"
     ? [index, index, "it's", "It’s for it is"]
     : null;
@@ -161,16 +166,25 @@ const effected: Look = ({ key }, index) =>
     ? [index, index, "affected", "Affect for have an effect on"]
     : null;
 
-/** `If I would have known`: the condition has no would. */
-const would: Look = ({ key, tag, tokens }, index) =>
-  key(index - 2) === "if" &&
-  nominative.test(key(index - 1)) &&
-  key(index + 1) === "have" &&
-  tag(index + 2) === "VERB" &&
-  tokens[index + 2]?.lemma !== key(index + 2) &&
-  !key(index + 2).endsWith("ing")
+/** `it would delivered within three weeks`; `If I would have known`. */
+const would: Look = ({ key, tag, tokens }, index) => {
+  if (
+    /^(?:it|they)$/.test(key(index - 1)) &&
+    /^(?:delivered|repaired|replaced|collected|completed|published|posted|installed|cancelled|approved)$/.test(
+      key(index + 1),
+    ) &&
+    (tag(index + 2) === "ADP" || tag(index + 2) === "PUNCT")
+  )
+    return [index + 1, index + 1, `be ${key(index + 1)}`, "Be before what is done to it"];
+  return key(index - 2) === "if" &&
+    nominative.test(key(index - 1)) &&
+    key(index + 1) === "have" &&
+    tag(index + 2) === "VERB" &&
+    tokens[index + 2]?.lemma !== key(index + 2) &&
+    !key(index + 2).endsWith("ing")
     ? [index, index + 1, "had", "The condition has no would"]
     : null;
+};
 
 /** `must have spoke`, `had wrote`: the participle behind have. */
 const have: Look = (clause, index) => {
@@ -178,7 +192,7 @@ const have: Look = (clause, index) => {
   const at = pastAdverbs(clause, index + 1);
   const participle = participleOfPast.get(key(at));
   const sure = modals.test(key(index - 1)) || tag(at) === "VERB";
-  return participle && participle !== key(at) && sure && key(at) !== "rose" && key(at) !== "broke"
+  return participle && participle !== key(at) && sure && !/^(?:rose|broke|did|hid)$/.test(key(at))
     ? [at, at, participle, "The participle behind have"]
     : null;
 };
@@ -215,6 +229,7 @@ const forward: Look = ({ key, tag }, index) =>
 
 /** `An old women sits`: one has the singular. */
 const women: Look = ({ key, tag }, index) => {
+  if (/^(?:dozen|few|hundred|thousand|million|couple|many|all)$/.test(key(index - 1))) return null;
   const article = tag(index - 1) === "ADJ" ? index - 2 : index - 1;
   return /^an?$/.test(key(article)) &&
     /^(?:VERB|AUX|ADP|PUNCT)$/.test(tag(index + 1)) &&
