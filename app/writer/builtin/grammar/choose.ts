@@ -121,6 +121,8 @@ function isRight(problem: string, text: string, before: string, after: string): 
 
 function grammar(finding: Finding, text: string, before: string, after: string): boolean {
   const { kind, problem } = finding;
+  // `*i*` is a letter.
+  if (problem === "i" && /[*_`]$/.test(before)) return false;
   if (kind === "Capitalization") return !shortened.test(before) && capital(problem, text, before);
   if (isRight(problem, text, before, after)) return false;
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.

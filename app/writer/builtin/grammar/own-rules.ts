@@ -8,6 +8,7 @@ import { confusedWordRules } from "./rules/confused/confused-words.ts";
 import { comparisonRules } from "./rules/comparison.ts";
 import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
+import { heardWordRules } from "./rules/heard-words.ts";
 import { jointSubjectRules } from "./rules/joint-subjects.ts";
 import { mannerRules } from "./rules/manner.ts";
 import { missingWordRules } from "./rules/missing-words.ts";
@@ -28,6 +29,7 @@ import { verbFormRules } from "./rules/verb-forms.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
 
 const rules: readonly GrammarRule[] = [
+  ...heardWordRules,
   ...markRules,
   ...slipRules,
   ...confusionRules,

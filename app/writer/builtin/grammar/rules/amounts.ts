@@ -140,6 +140,8 @@ const part =
 const whom: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] => {
+    // `both of who's hips` wants whose.
+    if (key(index + 1) === "'s") return [];
     const preposition = key(index - 1);
     if (!/^(?:of|to|with|for|from|by|about|without|between|among|on|behind|beside)$/.test(preposition))
       return [];

@@ -193,6 +193,13 @@ const indefinites: GrammarRule = (clause) => {
     }
     if (key(index + 1) === "who") return forOne(clause, index + 2);
     if (!opensClause(clause, first)) return [];
+    // `to hear anyone suggest`: the verb stands bare behind what is seen or heard.
+    if (
+      /^(?:hear|heard|hears|see|saw|sees|let|lets|make|makes|made|help|watch|watched|have|had)$/.test(
+        key(first - 1),
+      )
+    )
+      return [];
     const more = phrasesBehind(clause, index + 1);
     if (!more) return [];
     if (more.behind.length > 0) return forOne(clause, pastAdverbs(clause, more.end));

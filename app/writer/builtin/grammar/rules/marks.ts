@@ -69,7 +69,7 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
     if (
       text === "i" &&
       !/^[.)\]’'-]?\)|^\.\p{L}|^-\p{L}/u.test(sentence.text.slice(end)) &&
-      !/[-(]/.test(sentence.text[start - 1] ?? "")
+      !/[-(*_`]/.test(sentence.text[start - 1] ?? "")
     )
       return edit(index, index, "I", "I is written large");
     return names.has(key) && text === key && sentence.text[end] !== "-"

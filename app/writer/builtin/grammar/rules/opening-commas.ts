@@ -55,6 +55,8 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
     if (isObject) continue;
     if (opener === "clause" && awaitsClause(clause, from, at)) continue;
     if (opener === "clause" && isOrder(clause, from, at)) return at;
+    // `If there's anything I've forgotten`: the clause describes the pronoun.
+    if (/^(?:any|some|every|no)(?:thing|one|body)$/.test(key(at - 1)) && tag(at) === "PRON") continue;
     const verb = verbOfSubjectAt(clause, at);
     if (verb < 0) continue;
     if (

@@ -124,6 +124,10 @@ const splices: GrammarRule = (clause) => {
   if (key(subject) === key(0) && key(verb) === key(first)) return [];
   if (tokens.slice(0, comma).some(({ key: word, lemma }) => sayings.test(baseOfPast.get(word) ?? lemma)))
     return [];
+  // `Each time he drives past, we notice`.
+  if (/^(?:each|every)$/.test(key(0)) && key(1) === "time") return [];
+  // `the full price, no matter where you bought it`.
+  if (key(subject) === "no" && key(subject + 1) === "matter") return [];
   if (leansOn(clause, comma) || (tag(0) === "AUX" && key(0) !== "do")) return [];
   if (verbsBetween(clause, 0, comma) === 0 && first > 0) return [];
   const at = tokens[comma];
