@@ -188,7 +188,6 @@ describe("marks", () => {
     ["writing/formalize", "It was the spray stuff with a lot of snow this winter."],
     ["writing/formalize", "The room has kept it's old tiled floor."],
     ["writing/formalize", "The district combined it's three schools on one campus."],
-    ["writing/formalize", "It helps if you're neighbours could move."],
     [
       "writing/simplify",
       "It's roofless, it was never finished, and it is looked after by a man called Struan who will tell you the story of the brothers when he is asked.",

@@ -5,7 +5,16 @@ import { heardWordRules } from "./heard-words.ts";
 /** A sentence as the rules leave it. */
 function mended(text: string): string {
   const [clause] = clausesOf([
-    { kind: "paragraph", from: 0, text, whole: text, first: true, last: true, isOpened: true, isClosed: true },
+    {
+      kind: "paragraph",
+      from: 0,
+      text,
+      whole: text,
+      first: true,
+      last: true,
+      isOpened: true,
+      isClosed: true,
+    },
   ]);
   const edits = clause ? heardWordRules.flatMap((rule) => rule(clause)) : [];
   return edits

@@ -62,6 +62,9 @@ describeRules({
       "She went to bed early, she was so tired of it all.",
       "Until the bus comes, the children wait in the hall.",
       "The wind dropped, the rain stopped, and we went out.",
+      "She pulled up a chair and said sit down, we shall write to them.",
+      "I bank on my phone, I book trains on my phone and I pay for the car there.",
+      "We'll refund the full price, no matter where you bought it.",
     ],
   },
 });

@@ -121,7 +121,9 @@ const splices: GrammarRule = (clause) => {
     .some(({ key: word }) => /^(?:not|n't|never|no|only|just|either|neither)$/.test(word));
   if (denies && /^(?:it|they|he|she|that|this|we|i)$/.test(key(subject)) && key(subject) === key(0))
     return [];
-  if (key(subject) === key(0) && key(verb) === key(first)) return [];
+  // `I bank on my phone, I book trains on my phone and I pay for them there`: a row.
+  const isRow = tokens.slice(verb, end).some(({ key: word }) => word === "and" || word === "or");
+  if (key(subject) === key(0) && (key(verb) === key(first) || isRow)) return [];
   if (tokens.slice(0, comma).some(({ key: word, lemma }) => sayings.test(baseOfPast.get(word) ?? lemma)))
     return [];
   // `Each time he drives past, we notice`.
