@@ -124,10 +124,14 @@ function mayStay(one: Statement): boolean {
   );
 }
 
-/** From 0 to 3, and less than any sign: what is clear alone and carries much, and what is seen in a scene. */
-const worthStaying = (one: Statement, forms: ReadonlySet<string>): number =>
+/**
+ * From 0 to 4.5: what is clear alone and carries much, what is seen in a scene, and what its paragraph closes with: of
+ * anything else the next sentence tells more.
+ */
+const worthStaying = (one: Statement, forms: ReadonlySet<string>, closes: boolean): number =>
   Math.min(1, one.weight / 2) +
   (standsAlone(one) ? 1 : 0) +
+  (closes ? 1.5 : 0) +
   (forms.has("scene") && isSeen(plain(one)) ? 1 : 0) -
   (informs(plain(one)) || (isCall(plain(one)) && !forms.has("plan")) ? 1 : 0);
 
@@ -168,12 +172,14 @@ export const stopsOf: (text: string) => Stops = remember((text) => {
       earlier: all.slice(0, at).map(plain).join(" "),
       forms,
     };
+    const closes = all[at + 1]?.paragraph !== one.paragraph;
     const found = signs.flatMap(([sign, worth, shows]) => {
-      const word = shows(place);
+      // The reason for a rule stands behind it.
+      const word = sign === "rule" && !closes ? null : shows(place);
       return word === null ? [] : [{ ...here, sign, word, worth }];
     });
     if (found.length > 0) return found.toSorted((a, b) => b.worth - a.worth).slice(0, 1);
-    return mayStay(one) ? [{ ...here, sign: "stay", word: "", worth: worthStaying(one, forms) }] : [];
+    return mayStay(one) ? [{ ...here, sign: "stay", word: "", worth: worthStaying(one, forms, closes) }] : [];
   });
   const last = all.findLastIndex((one, at) => quoted[at] !== "" && !informs(plain(one)));
   const key = keyOf(all, quoted, forms);

@@ -182,7 +182,7 @@ function reaction(role: string, turn: Turn, text: string, said: readonly string[
   return fresh === undefined ? null : filled(fresh, { ...slotsOf(text), word: turn.word });
 }
 
-const again = ["Further down it was the same for me.", "I had the same trouble here."] as const;
+const again = ["Further down it was the same for me.", "And here it was the same for me."] as const;
 
 /** What a role says next; null where the talk has come to its end. */
 export function nextTurn(role: Role, text: string, talk: readonly Said[]): string | null {

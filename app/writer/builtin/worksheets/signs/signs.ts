@@ -26,7 +26,7 @@ const short: Shows = ({ line, earlier, text }) => {
 };
 
 const namedThing =
-  /\b([Tt]he (?:(?:\p{Lu}\p{Ll}+ ){1,2}(?:scheme|offer|plans?|affair|review|inquiry|case|deal|bill|agreement|method|incident|proposal|programme|project|trial|theory)|Phase \d+ \p{Ll}+))\b(?! (?:is|was|are|were) an?\b|, (?:an?|the|which (?:is|was|will|means))\b| (?:of|for|to|in which)\b| \()/u;
+  /\b([Tt]he (?:(?:\p{Lu}\p{Ll}+ ){1,2}(?:scheme|offer|plans?|affair|review|inquiry|case|deal|bill|agreement|method|incident|proposal|programme|project|trial|theory)|(?:Phase|Section|Stage|Category) \d+ \p{Ll}+))\b(?! (?:is|was|are|were) an?\b|, (?:an?|the|which (?:is|was|will|means))\b| (?:of|for|to|in which)\b| \()/u;
 
 /** A scheme, an offer or a phase with a name of its own, at its first mention. */
 const scheme: Shows = ({ told, earlier }) => {
@@ -107,7 +107,7 @@ const causes =
   /\b(?:because of|as a result of|caused by) ((?!this\b|that\b|it\b|them\b|which\b|its\b|their\b|his\b|her\b|my\b|what\b)(?:(?:the|a|an) )?[\p{Ll}-]+(?: (?!and\b|or\b|in\b|on\b|at\b|of\b|that\b|which\b|who\b|is\b|was\b|has\b|to\b)[\p{Ll}-]+)?)/u;
 
 const keptBack =
-  /\bI (?:won['’]t|will not|shan['’]t|shall not|need not|don['’]t (?:think (?:that )?I )?(?:need|want|have) to|['’]d rather not|would rather not|would prefer not to) (?:go into|talk about|speak (?:of|about)|discuss|repeat|describe|mention|dwell)\b|\b(?:is|was|['’]s) (?:quite )?another story\b|\ba story for another\b|\b(?:the less|least) said\b/u;
+  /\bI (?:won['’]t|will not|shan['’]t|shall not|need not|don['’]t (?:think (?:that )?I )?(?:need|want|have) to|['’]d rather not|would rather not|would prefer not to) (?:go into|talk about|speak (?:of|about)|discuss|repeat|describe|mention|dwell)\b|\b(?:is|was|['’]s) (?:quite )?another story\b|\bI (?:have )?left out (?:nearly |almost )?(?:everything|most|the rest)\b|\ba story for another\b|\b(?:the less|least) said\b/u;
 const reasons =
   /\b((?:the usual|various|several|many|all sorts of|certain|personal|obvious) reasons)\b(?!:)/u;
 const onward = /(?:,| )(and so on|and so forth|etc\b|and the like|among other things|and things like that)/u;
