@@ -208,7 +208,7 @@ test.describe("in a low window", () => {
 });
 
 const misspelt =
-  "The town council has agreed to open a second reading room in the old post office next spring. It will recieve forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
+  "The town council has agreed to open a second reading room in the old post office next spring.\n\nIt will recieve forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
 
 test("what Generate declines is said where nothing moves, and the button there corrects the text", async ({
   writer,
@@ -243,4 +243,13 @@ test("what Generate declines is said where nothing moves, and the button there c
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(writer.deskText).toHaveValue(misspelt);
   await expect(page.getByText("“recieve” to “receive”")).toBeHidden();
+
+  await generate.click();
+  await page.getByRole("button", { name: /^Fix Grammar here/ }).click();
+  await expect(writer.deskText).toHaveValue(misspelt.replace("recieve", "receive"));
+  await generate.click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/create\//);
+  await page.getByRole("link", { name: "Home" }).first().click();
+  await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeVisible();
+  await expect(writer.deskText).toHaveValue("");
 });

@@ -112,7 +112,7 @@ export function DeskIsland({
   const takeCorrection = useEffectEvent((answer: DeskCorrection | OfflineAnswer) => {
     if (!("corrected" in answer)) return onAnswer(failure(connectionLost));
     onAnswer(answer.notice ? { notice: answer.notice, errors: {} } : null);
-    if (answer.corrected !== null) desk.replace(answer.values, answer.corrected);
+    if (answer.corrected !== null) desk.correct(answer.values, answer.corrected);
     return undefined;
   });
   const answered = corrector.state === "idle" ? corrector.data : undefined;

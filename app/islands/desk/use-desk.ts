@@ -113,11 +113,17 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
       setValues(now);
       keeper.touch({ values: now, aside });
     },
-    /** Fills the form; what stood there can be brought back. */
+    /** Fills the form; what stood there can be brought back, and is still to be done. */
     replace(this: void, next: DeskValues, text: string): void {
       setReplaced({ text, values, by: next, aside });
       focused.current = true;
       fill(next, isOwn(values, examples) && values.text !== next.text ? [...aside, values] : aside);
+    },
+    /** Fills the form with the same text corrected: what stood there can be brought back, and is done with it. */
+    correct(this: void, next: DeskValues, text: string): void {
+      setReplaced({ text, values, by: next, aside });
+      focused.current = true;
+      fill(next, aside);
     },
     /** The writer's own forms that examples took the place of, the newest last. */
     aside,

@@ -43,8 +43,9 @@ export async function correctText<Again extends DeskCorrection & Pick<DeskSubmis
   return { ...again, values: { ...values, text: made.text }, aside: [...aside, values], corrected, notice };
 }
 
-/** What became of which words. */
-function namesOf(text: string, edits: readonly { from: number; to: number; replacement: string }[]): string {
+/** What became of which words of a text as a form sends it, whose lines end with two characters. */
+function namesOf(sent: string, edits: readonly { from: number; to: number; replacement: string }[]): string {
+  const text = sent.replaceAll("\r\n", "\n");
   const named = edits.map(({ from, to, replacement }) => `“${text.slice(from, to)}” to “${replacement}”`);
   if (named.length === 0) return "";
   const more = named.length - mostNamed;

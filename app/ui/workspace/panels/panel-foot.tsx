@@ -51,7 +51,6 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
   return (
     <div className="ask-go">
       {work.hasText ? null : <Brief work={work} />}
-      {notice ? <PanelNotice notice={notice} /> : null}
       {vow ? (
         <p className="tool-vow">
           <Icon name="circle-check" size={15} />
@@ -87,6 +86,7 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
       >
         {pending ? "Writing…" : button}
       </Button>
+      {notice ? <PanelNotice key={notice.text} notice={notice} /> : null}
     </div>
   );
 }
@@ -94,14 +94,18 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
 const readComes = (value: string | undefined): Comes | null =>
   value === "marks" || value === "card" ? value : null;
 
-/** What came of the last try; where it needs a model, with the way to one. */
+/** What came of the last try, below what was pressed, which stays where it is; where it needs a model, with the way to one. */
 function PanelNotice({ notice }: { notice: Notice }) {
   return (
-    <Banner kind={notice.kind}>
-      <NoticeText notice={notice} />
-    </Banner>
+    <div ref={showWhole}>
+      <Banner kind={notice.kind}>
+        <NoticeText notice={notice} />
+      </Banner>
+    </div>
   );
 }
+
+const showWhole = (said: HTMLElement | null): void => said?.scrollIntoView({ block: "nearest" });
 
 /** The longest of what is asked where there is no text. */
 export const longestBrief = 2_000;
