@@ -79,9 +79,11 @@ export function LoginPage(props: LoginPageProps) {
           {notice ? <p>{notice.text}</p> : null}
           {resend ? <Resend {...resend} redirect={redirect} /> : null}
           {outbox ? (
-            <Link className="link semi" to={href("/outbox")}>
-              Open the outbox
-            </Link>
+            <p>
+              <Link className="link semi" to={href("/outbox")}>
+                Open the outbox
+              </Link>
+            </p>
           ) : null}
         </Banner>
       ) : null}

@@ -22,7 +22,7 @@ export function Turn({ id, role, text, actions, side, children }: TurnProps) {
     <article className="turn" id={id === undefined ? undefined : `message-${id}`}>
       <h3 dir="auto">{role}</h3>
       <div className="turn-body">
-        <PlainText text={text} />
+        <PlainText text={text} quotes />
         {children}
         {actions ? <div className="turn-do">{actions}</div> : null}
       </div>
@@ -68,7 +68,7 @@ export function SideNote({ role, text }: { role: string; text: string }) {
   return (
     <aside className="sidenote" tabIndex={-1} aria-label={`Perspective of ${role}`}>
       <h4 dir="auto">{role}</h4>
-      <PlainText text={text} />
+      <PlainText text={text} quotes />
     </aside>
   );
 }
