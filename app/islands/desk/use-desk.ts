@@ -57,6 +57,12 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
     keeper.touch({ values: next, aside: own });
   }
 
+  function put(next: DeskValues, text: string, own: Aside): void {
+    setReplaced({ text, values, by: next, aside });
+    focused.current = true;
+    fill(next, own);
+  }
+
   // What was typed before the script came, or was put back by the browser itself, stands in the form already.
   const arrive = useEffectEvent(() => {
     if (!form.current) return;
@@ -115,16 +121,10 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
     },
     /** Fills the form; what stood there can be brought back, and is still to be done. */
     replace(this: void, next: DeskValues, text: string): void {
-      setReplaced({ text, values, by: next, aside });
-      focused.current = true;
-      fill(next, isOwn(values, examples) && values.text !== next.text ? [...aside, values] : aside);
+      put(next, text, isOwn(values, examples) && values.text !== next.text ? [...aside, values] : aside);
     },
     /** Fills the form with the same text corrected: what stood there can be brought back, and is done with it. */
-    correct(this: void, next: DeskValues, text: string): void {
-      setReplaced({ text, values, by: next, aside });
-      focused.current = true;
-      fill(next, aside);
-    },
+    correct: (next: DeskValues, text: string): void => put(next, text, aside),
     /** The writer's own forms that examples took the place of, the newest last. */
     aside,
     /** Whether that is to be said: until something else than an example is in the field. */

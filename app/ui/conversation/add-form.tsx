@@ -1,4 +1,5 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
+import { CancelLink } from "./cancel-link.tsx";
 
 interface AddFormProps {
   session: string;
@@ -36,13 +37,7 @@ export function AddForm({ session, message, click, documents }: AddFormProps) {
           </button>
         ))}
       </div>
-      <Link
-        className="btn btn-bare btn-sm"
-        to={`/brainstorm?branch=${session}#message-${message}`}
-        preventScrollReset
-      >
-        Cancel
-      </Link>
+      <CancelLink session={session} message={message} />
     </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Banner, type Notice, NoticeText } from "../banner.tsx";
 import { type BuiltinKind, KindBadge } from "../kind-badge.tsx";
 import { formatCount } from "../meter.tsx";
+import { CancelLink } from "./cancel-link.tsx";
 
 /** A way to make versions of a message. */
 export interface Inspiring {
@@ -48,13 +49,7 @@ export function InspireForm({ session, message, click, ways, builtinWrites, noti
           </button>
         ))}
       </div>
-      <Link
-        className="btn btn-bare btn-sm"
-        to={`/brainstorm?branch=${session}#message-${message}`}
-        preventScrollReset
-      >
-        Cancel
-      </Link>
+      <CancelLink session={session} message={message} />
       {notice && !notice.limit ? (
         <Banner kind={notice.kind}>
           <NoticeText notice={notice} />

@@ -10,12 +10,12 @@ import { isFinite } from "./main-clauses.ts";
 const why = "An apostrophe shows whose";
 
 const owners = new Set(
-  "villager boy girl chef judge officer captain winner loser member sailor dancer climber walker rider player teacher pupil student parent grandparent neighbour neighbor visitor guest customer tenant resident brother sister son daughter uncle aunt cousin friend colleague volunteer trustee shopkeeper farmer fisherman driver nurse doctor patient passenger cyclist swimmer runner reader writer author singer artist actor musician worker employee manager owner councillor candidate voter builder plumber gardener baker cook waiter soldier firefighter ranger scout cub donor taxpayer commuter shopkeeper child baby toddler teenager twin guide keeper trainer coach editor speaker applicant lodger landlord traveller traveler camper angler bee horse dog cat hen cow duck goat pony bird swallow swan puppy kitten lamb team club".split(
+  "villager boy girl chef judge officer captain winner loser member sailor dancer climber walker rider player teacher pupil student parent grandparent neighbour neighbor visitor guest customer tenant resident brother sister son daughter uncle aunt cousin friend colleague volunteer trustee shopkeeper farmer fisherman driver nurse doctor patient passenger cyclist swimmer runner reader writer author singer artist actor musician worker employee manager owner councillor candidate voter builder plumber gardener baker cook waiter soldier firefighter ranger scout cub donor taxpayer commuter child baby toddler teenager twin guide keeper trainer coach editor speaker applicant lodger landlord traveller traveler camper angler bee horse dog cat hen cow duck goat pony bird swallow swan puppy kitten lamb team club".split(
     " ",
   ),
 );
 const institutions = new Set(
-  "council committee club society company school college village town city county country charity government library museum theatre hospital church choir band team bakery brewery firm family museum gallery festival parish board hotel cafe café restaurant pub orchestra trust district factory station airport university farm shop hall".split(
+  "council committee club society company school college village town city county country charity government library museum theatre hospital church choir band team bakery brewery firm family gallery festival parish board hotel cafe café restaurant pub orchestra trust district factory station airport university farm shop hall".split(
     " ",
   ),
 );
