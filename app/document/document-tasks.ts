@@ -2,6 +2,7 @@ import { sizeOf, type TextSize } from "./credits.ts";
 import { countWords, preview } from "./counts.ts";
 import { cleanLines } from "./clean-text.ts";
 import { blocksOf, compare, type Comparison, markRows } from "./diff.ts";
+import type { LanguageOf } from "./language-of.ts";
 import { readHtml } from "./html-in.ts";
 import { escapeHtml, writeHtml } from "./html-out.ts";
 import { markReasons, type ReasonedEdit } from "./mark-reasons.ts";
@@ -277,7 +278,7 @@ export interface Opened {
 /** Reads a document once for everything that its page shows. @throws TooManyParts */
 export function openText(
   { document, into, ending, proposal, typed, beside = null }: Opened,
-  languageOf: (markdown: string) => string | null = () => null,
+  languageOf: LanguageOf = () => null,
 ): OpenedText {
   const node = nodeOf(document);
   const markdown = writeMarkdown(node);

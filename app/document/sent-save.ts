@@ -1,6 +1,7 @@
 /** A document as its page's script saves it: read in one go, its text left as bytes. */
 
 import { type Bytes, decode, encode, markdownAsStored } from "./document-tasks.ts";
+import { type LanguageOf, tellingLength } from "./language-of.ts";
 
 interface SentSave {
   /** All fields but the text, unchecked. */
@@ -11,22 +12,16 @@ interface SentSave {
   language: string | null;
 }
 
-/** Characters that tell a language. */
-const enough = 6_000;
-
 /**
  * Reads the JSON of a save, whose text is `document`, as stored, or `text`, Markdown; null for what is no JSON object.
  * @throws TooManyParts
  */
-export function readSave(
-  { body }: { body: Bytes },
-  languageOf: (markdown: string) => string | null,
-): SentSave | null {
+export function readSave({ body }: { body: Bytes }, languageOf: LanguageOf): SentSave | null {
   const asked = readObject(decode(body));
   if (asked === null) return null;
   const { document, text, ...fields } = asked;
   if (typeof text === "string") {
-    const language = languageOf(text.slice(0, enough));
+    const language = languageOf(text.slice(0, tellingLength));
     return { fields, document: markdownAsStored({ markdown: encode(text) }), language };
   }
   const stored = document === undefined ? null : writeJson(document);
@@ -37,10 +32,10 @@ export function readSave(
 function firstWords(document: unknown): string {
   const left: unknown[] = [document];
   let words = "";
-  while (left.length > 0 && words.length < enough) {
+  while (left.length > 0 && words.length < tellingLength) {
     const node = left.pop();
     if (typeof node !== "object" || node === null) continue;
-    if ("text" in node && typeof node.text === "string") words += node.text.slice(0, enough);
+    if ("text" in node && typeof node.text === "string") words += node.text.slice(0, tellingLength);
     else if ("content" in node && Array.isArray(node.content)) {
       words += "\n";
       for (let at = node.content.length - 1; at >= 0; at -= 1) left.push(node.content[at]);

@@ -1,6 +1,7 @@
 /** A stored document as a file, but for PDF, which needs a server or a browser. */
 
 import { type Bytes, encode, nodeOf } from "../document-tasks.ts";
+import { type LanguageOf, tellingLength } from "../language-of.ts";
 import { writeMarkdown } from "../markdown-out.ts";
 import { schema } from "../schema.ts";
 import { isEmpty } from "../stored.ts";
@@ -18,18 +19,12 @@ export interface Exported {
   format: Format;
 }
 
-/** Tells the language of a Markdown text; null where it cannot. */
-type LanguageOf = (markdown: string) => string | null;
-
-/** Characters that tell a language. */
-const enough = 6_000;
-
 /** The document as writers take it; null where there is nothing to take out. */
 export function leavingOf(asked: Omit<Exported, "format">, languageOf: LanguageOf): Leaving | null {
   const { title, subTitle, look } = asked;
   const node = nodeOf(asked.document);
   if (isEmpty(node) && title.trim() === "" && subTitle.trim() === "") return null;
-  const words = `${title} ${node.textBetween(0, Math.min(node.content.size, enough), " ", " ")}`;
+  const words = `${title} ${node.textBetween(0, Math.min(node.content.size, tellingLength), " ", " ")}`;
   const language = languageBy(words, languageOf(writeMarkdown(beginning(node))));
   return { title, subTitle, node, look, language };
 }
@@ -37,7 +32,7 @@ export function leavingOf(asked: Omit<Exported, "format">, languageOf: LanguageO
 /** The first blocks, as many as tell a language. */
 function beginning(node: Leaving["node"]): Leaving["node"] {
   let size = 0;
-  const first = node.children.filter(({ nodeSize }) => (size += nodeSize) - nodeSize < enough);
+  const first = node.children.filter(({ nodeSize }) => (size += nodeSize) - nodeSize < tellingLength);
   return schema.node("doc", null, first);
 }
 

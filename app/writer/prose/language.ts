@@ -1,5 +1,6 @@
 /** Which language a text is in. */
 
+import { tellingLength } from "#app/document/language-of.ts";
 import { detectLanguage } from "./detector.ts";
 import { remember } from "./remember.ts";
 import { plainOf, wordsOf } from "./words.ts";
@@ -54,14 +55,11 @@ function scriptOf(plain: string): string {
 /** What of a text says nothing about its language. */
 const foreignParts = /\bhttps?:\S+|(?<![\w.+-])[\w.+-]{1,64}@\S+|\[[^\]\n]{1,80}\](?!\()/g;
 
-/** So many characters are enough to tell a language by. */
-const enough = 6_000;
-
 const detected = remember(detect);
 
 /** The language of a Markdown text. */
 export function languageOf(text: string): Language {
-  return detected(text.slice(0, enough));
+  return detected(text.slice(0, tellingLength));
 }
 
 function detect(text: string): Language {
@@ -79,7 +77,7 @@ export function isEnglish(text: string): boolean {
   const { code, script, sure } = languageOf(text);
   if (code === "en") return true;
   if (sure || script !== "latin") return false;
-  const plain = plainOf(text.slice(0, enough));
+  const plain = plainOf(text.slice(0, tellingLength));
   if (/[^\p{ASCII}\u2010-\u205E\p{S}]/u.test(plain.replace(/\b\p{Lu}\S*/gu, ""))) return false;
   const words = wordsOf(plain).length;
   return words < wordsToTell && (code === "und" || words < 5);
