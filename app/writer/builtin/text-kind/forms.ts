@@ -147,10 +147,10 @@ const wrongs: readonly RegExp[] = [
   /\b(?:again|still|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:for|within) (?:the )?(?:two|three|four|several|\d+) (?:working )?(?:days|weeks|months))\b/i,
   /\b(?:sorted|put right|repaired|mended|fixed|looked at|resolved|come (?:and|out|tomorrow|today|on))\b/i,
   /\b(?:attached|enclosed?|receipts?|photos?|photographs?)\b/i,
-  /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
+  /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|disgusted|furious|appalled|disgrace\w*|ashamed|fed up|apology|apologi[sz]e|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
 ];
 const asksRight =
-  /\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b|^what I(?: want| expect|(?: am|['’]m) asking for|(?: would|['’]d) like)(?: is| from you)?: *$/im;
+  /\bwhat (?:are you|you are|you['’]re|you) (?:going to|intend to|propose to|mean to) do about (?:it|this|that)\b|\bnot good enough\b|\bI (?:want|expect|demand|insist on|am owed) (?:(?:a|an|my|our|the|your|half|all|full|some|part|of) )*(?:refund|money|deposit|apology|compensation|replacement|explanation)\b|\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b|^what I(?: want| expect|(?: am|['’]m) asking for|(?: would|['’]d) like)(?: is| from you)?: *$/im;
 
 const minuteSigns: readonly RegExp[] = [
   /^[ \t>#*_-]{0,8}(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?: ?\([^)\n]{1,40}\))?(?:[ \t*_]{0,4}:|\*\*|[ \t*_]{0,4}$| [–—-] )/im,
@@ -191,7 +191,7 @@ const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
 const members =
   /^dear (?:all |fellow )?(?:members|friends|supporters|residents|neighbours|shareholders|parents|families|volunteers|donors|trustees|subscribers)\b/i;
 const reports =
-  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on) (?:the )?\p{L}+|findings (?:of|from|after)|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
+  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on|of) (?:the )?\p{L}+|findings (?:of|from|after)|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
 const finds =
   /\b(?:we recommend|recommendations?|findings?|in (?:a|the) survey|respondents|per cent|\d\s?%|between \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|compared (?:with|to)|against \d|total (?:income|spending|cost))/giu;
 
@@ -204,11 +204,17 @@ function isReport({ source, lines, blocks }: Reading): boolean {
   const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
   const headings = blocks.filter(({ kind }) => kind === "heading").length;
   if (figures < 8) return false;
+  if (headings >= 2 && isMemo(lines)) return true;
   // A notice to members has days and hours; a report of a time compares or adds up.
   if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
     return true;
   return first.some((line) => reports.test(line)) && (headings >= 2 || different(source, finds) >= 2);
 }
+
+/** A head that says to whom and from whom, and no greeting below it: what follows under headings is laid before them. */
+const isMemo = (lines: readonly string[]): boolean =>
+  lines.slice(0, 7).filter((line) => headers.test(line)).length >= 2 &&
+  !lines.slice(0, 9).some((line) => isGreeting(line));
 
 const amount =
   /^(?:[-*•]\s*)?(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾])(?:\s(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾]))*\s?(?:g|kg|ml|l|dl|oz|lb|grams?|kilos?|lit(?:re|er)s?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch|cloves?|tins?|cans?|slices?|sticks?|large|medium|small|eggs?|onions?|carrots?|lemons?|apples?)(?![\p{L}-])/iu;

@@ -170,7 +170,7 @@ const judged: readonly RegExp[] = [
   /\b(?:stayed|room|bed|reception|check-in|breakfast|view|nights?|parking|staff|lobby|shower|pillows?|towels|booking|quiet|sea view)\b/giu,
 ];
 const verdict =
-  /\b(?:worth|recommend(?:ed)?|disappoint\p{Ll}+|delicious|excellent|superb|brilliant|wonderful|lovely|beautifully|fine|overpriced|fair|stale|dry|bland|cold|tired|too (?:long|loud|much|many|salty|sweet|dark)|not (?:so )?good|the good|works?|doesn['’]t work|not everything works|very (?:good|funny)|as good as|best|better|worst|well (?:done|made|cooked|read)|hardly|would have liked|I wish|I[’']d (?:go back|have it again|buy|wait|send|go)|go back|stay again|buy (?:it|them) again|skip(?:ped)?|put things right|a few grumbles|grumble|spoil\p{Ll}+|let down|verdict|go early|ask for|should have said so|get the|stay with it|four stars|still,|outstanding|weak(?:est)?|stands? out|a bit|a little too)\b/giu;
+  /\b(?:worth|recommend(?:ed)?|disappoint\p{Ll}+|delicious|excellent|superb|brilliant|wonderful|lovely|beautifully|fine|overpriced|fair|stale|dry|bland|cold|tired|too (?:long|loud|much|many|salty|sweet|dark)|not (?:so )?good|the good|works?|doesn['’]t work|not everything works|very (?:good|funny)|as good as|best|better|worst|well (?:done|made|cooked|read)|hardly|would have liked|I wish|I[’']d (?:go back|have it again|buy|wait|send|go)|go back|stay again|buy (?:it|them) again|skip(?:ped)?|put things right|a few grumbles|grumble|spoil\p{Ll}+|let down|verdict|go early|ask for|should have said so|get the|stay with it|four stars|still,|liked|loved|enjoyed|boring|beautiful|favou?rite|moving|funny|outstanding|weak(?:est)?|stands? out|a bit|a little too)\b/giu;
 const rating =
   /\b\d(?:\.\d)?\s?\/\s?(?:5|10)\b|★|⭐|\bout of (?:5|five|10|ten)\b|\b(?:one|two|three|four|five|\d(?:\.5|½)?) stars?\b/i;
 const footer =
@@ -184,7 +184,10 @@ function weighReview(reading: Reading): number {
   const said = different(telling, verdict);
   const rated = rating.test(source);
   const framed = footer.test(source);
-  const named = /\breview\b/i.test(lines.slice(0, 2).join(" "));
+  const named =
+    /\breview\b|\bfavou?rite (?:film|movie|book|novel|play|album|series|restaurant|game)\b/i.test(
+      lines.slice(0, 2).join(" "),
+    );
   if (most < 3 || (said < 2 && !rated && !named)) return 0;
   // What is told mostly in dialogue or of others is no verdict; what asks for orders sells.
   const sells =
@@ -235,7 +238,7 @@ const seller =
   /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
 /** What stands only where something is for sale; a price, a size and a feature stand in any article. */
 const offered =
-  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|now|online)\b|free postage|postage|features:|tell us within|for sale)|(?:^|[.!?*] )\**(?:from |only |just |price:? )?[£$€]\s?\d/imu;
+  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|now|online)\b|free postage|postage|features:|tell us within|for sale|(?:order|made) to order|to order\b|(?:postage|post|delivery) (?:is )?included|including (?:the )?(?:post|postage|delivery)|allow (?:\d+|one|two|three|four|five|six|eight|ten) (?:days|weeks)|(?:tell|send) us (?:the|your|and we))|\|\s*(?:from )?[£$€]\s?\d|(?:^|[.!?*] )\**(?:from |only |just |price:? )?[£$€]\s?\d/imu;
 const priced = /[£$€]\s?\d/;
 /** Where somebody says that they make what they sell. */
 const maker =
@@ -246,8 +249,10 @@ const causes =
   /\b(?:charity|charities|volunteers?|donat(?:e|es|ed|ions?)|rescue|foster|fundrais\p{Ll}+|appeal|trustees|good cause|help us|still help|held a collection)\b/giu;
 
 function weighProduct(reading: Reading): number {
-  const { lines, told, telling } = reading;
-  const all = `${telling} ${lines.join(" ")}`;
+  const { blocks, lines, told, telling } = reading;
+  // Prices may stand in a table.
+  const rows = blocks.filter(({ kind }) => kind === "table").map(({ text }) => text);
+  const all = [telling, ...lines, ...rows].join(" ");
   if (guides(reading) || different(all, causes) >= 3) return 0;
   const found = signs(all, productSigns);
   if (count(told, /\bI\b(?!.*\?$)/) === 0)
@@ -313,12 +318,20 @@ function weighNotice(reading: Reading): number {
   return 0.25 * found + (share(told, past) <= 0.3 ? 0.25 : 0);
 }
 
-/** Whether a text tells of a matter and of nobody in particular, its writer least of all; a place is no matter that is explained. */
+/** What says how something is at any time, or why: `Where the rhythm is near twelve hours, the pull of the moon wins`. */
+const explaining =
+  /\b(?:because|since|so that|which is why|that is why|the (?:reason|answer|cause|trick)|depends? on|called|known as|that is,|means?|causes?|makes?|works?|happens?|turns? (?:in)?to|usually|normally|often|mostly|most|many|some|every|always|never|tends?|when(?:ever)?|where|if|until|unless|as long as|for (?:example|instance)|each|can be|(?:is|are) (?:made|found)|needs?|too (?:much|little|many)|like an?|the (?:more|colder|higher|further|longer))\b/i;
+
+/** Whether a text explains a matter that stays as it is: it tells of nobody in particular, its writer least of all, and of no time past; a place is no matter that is explained. */
 function isArticle(reading: Reading, doubt: number): boolean {
   const { sentences, told } = reading;
   return (
     doubt < 0.8 &&
     !guides(reading) &&
+    share(told, past) <= 0.45 &&
+    share(told, explaining) >= 0.25 &&
+    share(told, /\b(?:he|she|his|her|him)\b/i) <= 0.15 &&
+    share(told, /\b(?:[Ww]e|[Oo]ur|us)\b/) <= 0.2 &&
     sentences.length >= 5 &&
     share(told, self) <= 0.06 &&
     share(told, /\b(?:you|your)\b/i) <= 0.35 &&

@@ -124,11 +124,12 @@ const texts: Readonly<Record<TextKind, readonly [string, string, string, ...stri
   article: [
     "Most coasts have two high tides a day. The reason is the shape of the basin. Water slops to and fro like tea in a tray, and each tray has a rhythm of its own. Where that rhythm is near twelve hours, the pull of the moon is amplified. The Bay of Fundy is the extreme case. Some places have no tide at all.",
     "Vitamin D is made in the skin when it is exposed to sunlight. The body needs it to absorb calcium. In northern countries the sun is too low in winter. Oily fish and eggs contain a little. Too much of it weakens the bones.",
-    "Alfred Pryce, who has died aged 91, rang the bells of St Teilo's for seventy-four years. He was born in Llandeilo in 1934. In 1957 he married Gwen Rees. When the quarry closed he drove the school bus. He is survived by two daughters.",
+    "Bread goes stale because its starch takes up water again. A loaf in the fridge does so faster. Toasting turns it back for a few minutes. A tin keeps the crust soft. It never happens in a freezer.",
   ],
   other: [
     "The library has 40,000 books. Half of them stand in the cellar. The shelves were built in 1932 and hold more than they should.",
     "We are closing the Harbour Street bakery after 31 years and moving to Mill Lane. All of the bakers are coming with us. Customers who have ordered bread should telephone before Friday.",
+    "Alfred Pryce, who has died aged 91, rang the bells of St Teilo's for seventy-four years. He was born in Llandeilo in 1934. In 1957 he married Gwen Rees. When the quarry closed he drove the school bus. He is survived by two daughters.",
     "A pump moves the water from the well to the tank. The tank must be cleaned each spring. The valve opens at two bar.",
   ],
 };
