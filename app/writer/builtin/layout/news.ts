@@ -121,12 +121,21 @@ function begun(
     const fits = (index: number): boolean => {
       const one = statements[index];
       const lead = !part.includes(index);
-      return one !== undefined && !one.answers && !one.question && !(lead && quotation.test(one.text));
+      return (
+        one !== undefined &&
+        !one.answers &&
+        !one.question &&
+        !besides.test(one.text) &&
+        !(lead && quotation.test(one.text))
+      );
     };
     if (all.every(fits)) return all;
   }
   return [];
 }
+
+/** What was dealt with on the same day and is another matter. */
+const besides = /^(?:In other (?:business|news|matters)|Separately|Elsewhere|Also (?:on|at) )\b/;
 
 /** Whether an excerpt may stop behind a statement: what a paragraph says in a few words it goes on to tell. */
 function endsWell(statements: readonly Statement[], index: number): boolean {

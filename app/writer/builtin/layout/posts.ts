@@ -60,6 +60,10 @@ const titling = new Set<TextKind>(["product", "review", "opinion"]);
 /** Who tells, argues or explains sends nobody anywhere, and may ask. */
 const asking = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion", "article", "other"]);
 
+/** Under what tells of a death nobody is asked for an opinion. */
+const mourns =
+  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i;
+
 /** Who tells or argues may begin on a person or a thing that has no name yet. */
 const telling = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion"]);
 
@@ -69,7 +73,7 @@ const titled =
 
 /** An opening that promises what the rest tells: `Here is where we stand`. */
 const prefatory =
-  /\bhere(?: is|['’]s| are) (?:where|what|how|the|our|your|a|my)\b|\b(?:this|the following) (?:report|paper|page|document|guide) (?:sets out|tells|describes|shows|covers|gives)\b|\b(?:as|set out|listed|described) (?:promised|below|overleaf)\b/i;
+  /\bhere(?: is|['’]s| are) (?:where|what|how|the|our|your|a|my)\b|\b(?:this|the following) (?:report|paper|page|document|guide|note|memo|message|letter|update) (?:sets out|tells|describes|shows|covers|gives)\b|\b(?:as|set out|listed|described) (?:promised|below|overleaf)\b/i;
 /** `I read with interest your article`: a letter to those who printed it. */
 const answering =
   /\byour (?:(?:recent|excellent|long|front-page|latest) )?(?:article|report|piece|column|story|editorial|leader|feature|interview|review|letter|message|e-?mail|correspondent|reporter|paper|newspaper|magazine|issue|edition)\b/i;
@@ -119,7 +123,7 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
     const kind = kindOfText(source.text);
-    const closing = end !== "" && asking.has(kind) ? ask : end;
+    const closing = mourns.test(source.text) ? "" : end !== "" && asking.has(kind) ? ask : end;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
       const none = noOpening(opening, most, kind);

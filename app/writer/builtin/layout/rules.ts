@@ -13,7 +13,7 @@ import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -44,7 +44,15 @@ const threaded: readonly TextKind[] = [
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   onlyFor(form, kinds, onceSpelt(rule));
-const asPost = (rule: Rule): Rule => chosen("a post", posted, rule);
+const asPost = (rule: Rule): Rule =>
+  chosen("a post", posted, (source, values, signal) =>
+    kindOfText(source.text) === "report" && /\b(?:I|my)\b/.test(source.text)
+      ? {
+          decline:
+            "This report speaks as an I to those it was written for, and a post of its opening would show them to everybody. What others may know of it, in a few sentences of its own, would help, or a model.",
+        }
+      : rule(source, values, signal),
+  );
 const linkedIn = asPost(laidPost({ most: 150, characters: onLinkedIn, end: ask }));
 const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
@@ -189,7 +197,7 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
   ];
   return (source, values, signal) => {
     const all = partsOf(source.text);
-    if (all.length < 2) return laid(source, values, signal);
+    if (all.length < 2) return someFilled(sections, laid)(source, values, signal);
     // What stands above everything else says what the thing is, under a heading of its own or none.
     const opening = all.find(({ body }) => body !== "");
     return partsUnder(
@@ -203,6 +211,23 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
     );
   };
 }
+
+/** Declines where everything would stand in one section and slots under all the headings. */
+const someFilled =
+  (sections: readonly Section[], laid: Rule): Rule =>
+  async (source, values, signal) => {
+    const made = await laid(source, values, signal);
+    const headed = sections.filter(({ mark }) => mark === "heading");
+    const empty = headed.filter(
+      ({ title }) => typeof made === "string" && made.includes(`### ${title}\n\n[`),
+    );
+    return headed.length > 0 && empty.length === headed.length
+      ? {
+          decline:
+            "By rule a sentence goes where a price, a list or a heading shows that it belongs, and in this text none does. With its parts in a list, or under headings, the page can be laid out.",
+        }
+      : made;
+  };
 
 const announces =
   /\b(?:are|is|will|have|has) (?:now )?(?:\p{L}+ing|open|opened|close|closed|launch|launched|move|moved|begin|start|started|join|joined|become|available|won|appointed)\b|\b(?:announce[sd]?|opens?|launche[sd]|celebrates?|pleased to)\b/iu;
@@ -246,7 +271,11 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "social/caption-writer": caption,
   "social/fit-to-280": asPost(fitToPost),
   "social/short-video-script": script,
-  "social/story-teaser": chosen("a teaser", [...told, "review"], teaser),
+  "social/story-teaser": chosen(
+    "a teaser",
+    [...told.filter((kind) => kind !== "report" && kind !== "notice"), "review"],
+    teaser,
+  ),
   "social/storytelling-caption": chosen(
     "a caption that tells a story",
     ["story", "memoir", "travel", "opinion", "other"],

@@ -56,7 +56,7 @@ function laid(
     if (!belongs) continue;
     for (const [index, statement] of statements.entries())
       if (!taken.has(index) && !statement.courtesy && belongs(statement, index))
-        for (const one of withNeeds(statements, index) ?? []) if (!taken.has(one)) taken.set(one, name);
+        for (const one of whole(statements, index, belongs)) if (!taken.has(one)) taken.set(one, name);
   }
   const asked = sections.find(({ title: name }) => places[name]?.asked);
   const heart = [...taken.values()].filter((name) => name === asked?.title).length;
@@ -87,6 +87,23 @@ function laid(
     })
     .concat(tail)
     .join("\n\n");
+}
+
+/** A statement that belongs somewhere with what it leans on; its whole paragraph where that is more, and most of it belongs there too; else nothing. */
+function whole(
+  statements: readonly Statement[],
+  index: number,
+  belongs: (statement: Statement, index: number) => boolean,
+): readonly number[] {
+  const needed = withNeeds(statements, index) ?? [];
+  const same = (one: number): boolean => statements[one]?.paragraph === statements[index]?.paragraph;
+  const fits = (one: number): boolean => {
+    const here = statements[one];
+    return here !== undefined && belongs(here, one);
+  };
+  if (needed.length > 0 && needed.every((one) => fits(one))) return needed;
+  const row = [...statements.keys()].filter((one) => same(one));
+  return row.filter((one) => fits(one)).length * 2 >= row.length ? row : [];
 }
 
 /** The lead and, where there is room, the statement right behind it. */

@@ -184,10 +184,9 @@ function weighReview(reading: Reading): number {
   const said = different(telling, verdict);
   const rated = rating.test(source);
   const framed = footer.test(source);
-  const named =
-    /\breview\b|\bfavou?rite (?:film|movie|book|novel|play|album|series|restaurant|game)\b/i.test(
-      lines.slice(0, 2).join(" "),
-    );
+  const named = /\breview\b|\bfavou?rite (?:film|movie|book|novel|play|album|series|restaurant|game)\b/i.test(
+    lines.slice(0, 2).join(" "),
+  );
   if (most < 3 || (said < 2 && !rated && !named)) return 0;
   // What is told mostly in dialogue or of others is no verdict; what asks for orders sells.
   const sells =
