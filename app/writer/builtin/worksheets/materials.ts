@@ -92,6 +92,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:(?:our|my) (?:clients?|customers?|services?|team|practice|shop|firm|company|studio|workshop|courses?|business|products?|patients|office)|(?:we|I) (?:offer|help|advise|coach|make|repair|design|teach|train|install|deliver|sell|build|bake|treat|consult|ship|run (?:a|the))|get in touch|contact us|book an?|free (?:call|consultation|quote|trial)|orders?|customers?|clients?|for sale|in stock)\b/gi,
     2,
   ],
+  // What a place is made of; fewer are no scene.
+  place: [
+    /\b(?:air|aisle|bank|barn|bed|belt|bench|boat|bridge|cellar|chair|church|corner|counter|curtains?|dark|deck|desk|door|field|fence|floor|forest|garden|gate|ground|hall|harbour|hedge|hill|house|kitchen|ladder|lamp|lane|lawn|library|light|mill|park|path|piano|pier|platform|pool|porch|rails?|rain|river|road|roof|room|sea|shelf|shed|shop|sink|smell\w*|snow|stairs|station|steps|stone|stove|street|table|tower|tracks?|trees?|valley|village|wall|water|wind|window|yard)s?\b/gi,
+    5,
+  ],
   recording: [
     /\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded|video|footage|viewers?|channel)\b/gi,
     3,
