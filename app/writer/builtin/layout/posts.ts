@@ -123,7 +123,8 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
     const kind = kindOfText(source.text);
-    const closing = mourns.test(source.text) ? "" : end !== "" && asking.has(kind) ? ask : end;
+    const asked = end !== "" && asking.has(kind) ? ask : end;
+    const closing = asked !== "" && mourns.test(source.text) ? link : asked;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
       const none = noOpening(opening, most, kind);
@@ -140,9 +141,9 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
 function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind): string[] {
   if (closing === "") return [];
   const whole = chosen.length === statements.filter(({ courtesy }) => !courtesy).length;
-  if (whole) return [closing];
+  if (whole) return closing === link ? [] : [closing];
   // What its readers should do is said in a report where anybody should do anything.
-  return kind === "news" && closing !== ask ? [link] : [link, closing];
+  return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
 }
 
 const speech = /["“”]/;
@@ -261,6 +262,11 @@ export function quotableLine({ text }: Source): string | Decline {
 
 /** A title, a slot for what stands under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
+  if (mourns.test(source.text) && kindOfText(source.text) === "news")
+    return {
+      decline:
+        "This report tells of a death, and nobody teases with one. A post, or its first sentence, fits better.",
+    };
   const opening = openingFor(source, 80);
   const none = noOpening(opening, 80, kindOfText(source.text));
   if (none) return none;

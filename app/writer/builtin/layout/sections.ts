@@ -68,7 +68,8 @@ function laid(
   for (const [index, statement] of statements.entries()) {
     if (taken.has(index)) continue;
     // A sentence that points at the one before goes where that goes.
-    const home = statement.points ? (taken.get(index - 1) ?? rest) : rest;
+    const follows = statement.points && statements[index - 1]?.paragraph === statement.paragraph;
+    const home = follows ? (taken.get(index - 1) ?? rest) : rest;
     if (!statement.courtesy) taken.set(index, home);
   }
   const others = [...taken].filter(([, name]) => name === "").map(([index]) => index);

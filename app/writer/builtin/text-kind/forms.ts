@@ -6,7 +6,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import type { TextKind } from "./kinds.ts";
-import { count, different, type Reading, share, signs } from "./reading.ts";
+import { count, different, past, type Reading, share, signs } from "./reading.ts";
 
 /** The kind of a text by its form alone; null where its form says nothing. */
 export function kindByForm(reading: Reading): TextKind | null {
@@ -142,12 +142,12 @@ const applies =
 const wrongs: readonly RegExp[] = [
   /\b(?:rang|rung|phoned|telephoned|called|emailed|e-mailed|written to|wrote to|chased|reminded|reminders?|earlier (?:mails?|letters?))\b/i,
   /\b(?:broken|faulty|not work(?:ing)?|damp|mou?ld|leak(?:s|ed|ing)?|won['’]t|damaged|overcharged|missing|wrong (?:item|amount|size|bill|colour)|no (?:heating|hot water|reply|answer|record)|not (?:been )?(?:replied|answered))\b/i,
-  /\b(?:refund(?:ed)?|claim(?:ing)?|goodwill|compensat\w+|money back|reimburse\w*|(?:off?|out of) the rent|replacement|deposit)\b/i,
-  /\b(?:landlord|tenants?|tenancy|rent|flat \d|customer ?(?:services?|care)|dear sir|order (?:number|\d)|account number|invoice|policy number|reference number|the council)\b/i,
+  /\b(?:refund(?:ed)?|claim(?:ing)?|my money|goodwill|compensat\w+|money back|reimburse\w*|(?:off?|out of) the rent|replacement|deposit)\b/i,
+  /\b(?:landlord|tenants?|tenancy|rent|flat \d|customer ?(?:services?|care)|dear sir|to whom it may|order (?:number|\d)|account number|invoice|policy number|reference number|the council)\b/i,
   /\b(?:again|still|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:for|within) (?:the )?(?:two|three|four|several|\d+) (?:working )?(?:days|weeks|months))\b/i,
   /\b(?:sorted|put right|repaired|mended|fixed|looked at|resolved|come (?:and|out|tomorrow|today|on))\b/i,
   /\b(?:attached|enclosed?|receipts?|photos?|photographs?)\b/i,
-  /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|disgusted|furious|appalled|disgrace\w*|ashamed|fed up|apology|apologi[sz]e|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
+  /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|disgusted|furious|appalled|disgrace\w*|ashamed|fed up|apology|apologi[sz]e|my rights|rude(?:ly|ness)?|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
 ];
 const asksRight =
   /\bwhat (?:are you|you are|you['’]re|you) (?:going to|intend to|propose to|mean to) do about (?:it|this|that)\b|\bnot good enough\b|\bI (?:want|expect|demand|insist on|am owed) (?:(?:a|an|my|our|the|your|half|all|full|some|part|of) )*(?:refund|money|deposit|apology|compensation|replacement|explanation)\b|\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b|^what I(?: want| expect|(?: am|['’]m) asking for|(?: would|['’]d) like)(?: is| from you)?: *$/im;
@@ -204,12 +204,19 @@ function isReport({ source, lines, blocks }: Reading): boolean {
   const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
   const headings = blocks.filter(({ kind }) => kind === "heading").length;
   if (figures < 8) return false;
-  if (headings >= 2 && isMemo(lines)) return true;
+  if (headings >= 2 && (isMemo(lines) || blocks.some(concludes))) return true;
   // A notice to members has days and hours; a report of a time compares or adds up.
   if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
     return true;
   return first.some((line) => reports.test(line)) && (headings >= 2 || different(source, finds) >= 2);
 }
+
+/** A heading over what was found or is advised. */
+const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>
+  kind === "heading" &&
+  /^(?:(?:main|key|our) )?(?:findings|conclusions?|recommendations?|what we (?:found|recommend))$/i.test(
+    plainOf(text).trim(),
+  );
 
 /** A head that says to whom and from whom, and no greeting below it: what follows under headings is laid before them. */
 const isMemo = (lines: readonly string[]): boolean =>
@@ -338,14 +345,16 @@ function isVerse({ source, blocks }: Reading): boolean {
 }
 
 const hiring: readonly RegExp[] = [
-  /\b(?:we(?:['’]re| are)|is|are) (?:now )?(?:looking for|hiring|recruiting|seeking|in need of)\b|\bwanted\b|\bwe need (?:an?|two|three)\b|\bjoin (?:us|our team)\b/i,
+  /\b(?:we(?:['’]re| are)|is|are) (?:now )?(?:looking for|hiring|recruiting|seeking|in need of)\b|(?:^|[.!:\n#*] ?)wanted\b[:!]?|\bwanted: |\bwe need (?:an?|two|three)\b|\bjoin (?:us|our team)\b/i,
   /\b(?:apply|how to apply|to apply|applications?|applicants?|your CV|covering letter|closing date|interviews?)\b/i,
   /\b(?:full[- ]time|part[- ]time|hours a week|an hour|per annum|a year|salary|holiday|pension|term[- ]time)\b/i,
   /\b(?:the (?:role|job|post|position)|responsibilities|requirements|qualifications|experience|certificate|duties)\b/i,
   /\byou (?:will|have|can|are|know|like)\b|\byou['’]ll\b|\bwhat (?:you['’]ll|we) (?:do|need|offer)\b/i,
 ];
 
-const isVacancy = ({ telling, lines, sentences }: Reading): boolean => {
+const isVacancy = ({ telling, lines, sentences, told }: Reading): boolean => {
+  // A post that is to be filled lies ahead.
+  if (share(told, past) > 0.5) return false;
   const all = `${telling} ${lines.join(" ")}`;
   const hires = hiring[0]?.test(all) === true && hiring[1]?.test(all) === true;
   return hires && (signs(all, hiring) >= 4 || sentences.length <= 8);

@@ -36,7 +36,7 @@ const weights = {
 } as const satisfies Partial<Record<TextKind, (reading: Reading) => number>>;
 
 const saying =
-  /\b(?:said|says|told|announced|according to|warned|argued|added|reported|confirmed|described|spokes\w+)\b/i;
+  /\b(?:said|says|told|announced|according to|warned|argued|added|reported|confirmed|described|spokes\w+)\b/gi;
 const day =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:19|20)\d\d\b/;
 const office =
@@ -49,7 +49,8 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
   const offices = different(telling, office);
   const impersonal = share(told, speaker) <= 0.05 && share(told, /\b(?:he|she|him|her|his)\b/i) <= 0.2;
   const sourced = byline || named + offices >= 3 || (named > 0 && offices > 0) || (offices > 0 && impersonal);
-  if (count(told, saying) < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
+  const says = telling.match(saying)?.length ?? 0;
+  if (says < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
   // Who sends their own news says where to ask for more.
   return /^(?:press |media )?contact\b|^notes? (?:to|for) editors|^for immediate release/im.test(
     lines.join("\n"),
@@ -71,8 +72,12 @@ const speaks = /^["“‘'«„—]\s*[\p{Lu}…]/u;
 const ofRealPeople =
   /\b(?:(?:said|says|told) (?!Aunt|Uncle|Mr|Mrs|Miss)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? (?:said|says|told)\b|, (?:\d\d|who|a|an|the|of|from|chair)\b)|who has died|is survived by|was born in|(?:he|she) says\b|in (?:18|19|20)\d\d|is \d\d and\b|the \p{Ll}+, now \d\d)/gu;
 
+/** A line of a play: `NURSE: You're early again.` */
+const cue = /^\p{Lu}[\p{Lu} .'’-]{1,24}:\s+\S/u;
+
 /** Whether people talk to each other in a text, a paragraph a speech. */
 const talks = ({ paragraphs, sentences }: Reading): boolean =>
+  (count(paragraphs, cue) >= 4 && share(paragraphs, cue) >= 0.6) ||
   (count(paragraphs, speaks) >= 3 && share(paragraphs, speaks) >= 0.25) ||
   (sentences.length >= 4 && share(sentences, /^["“]|["”]$|[,.!?]["”]/) >= 0.3);
 
@@ -86,6 +91,7 @@ function weighStory(reading: Reading): number {
   const dialogue = talks(reading);
   // An I that talks and remembers nothing is one in a story; one that remembers may be the writer.
   if (dialogue && real >= 2) return 0.7;
+  if (share(reading.paragraphs, cue) >= 0.6) return 1.5;
   if (dialogue)
     return asI < 0.25 ? 1.5 : 1.4 - 0.3 * remembers - 0.1 * Math.max(0, different(telling, moving) - 2);
   const gone = share(told, past);
@@ -323,9 +329,11 @@ const explaining =
 
 /** Whether a text explains a matter that stays as it is: it tells of nobody in particular, its writer least of all, and of no time past; a place is no matter that is explained. */
 function isArticle(reading: Reading, doubt: number): boolean {
-  const { sentences, told } = reading;
+  const { sentences, told, source } = reading;
+  const sells = priced.test(source) && /\b(?:[Ww]e|[Oo]urs?)\b/.test(source) && /\byou\b/i.test(source);
   return (
     doubt < 0.8 &&
+    !sells &&
     !guides(reading) &&
     share(told, past) <= 0.45 &&
     share(told, explaining) >= 0.25 &&
