@@ -84,7 +84,10 @@ export function newsPicks(
   };
   for (const { unit } of ranked) add(unit, 2);
   // Where that says little, how it happened is told with it.
-  const plainly = others.slice(0, 4).filter((unit) => !quotation.test(textOf(statements, unit)));
+  // One side's words alone would stand for the report.
+  const plainly = others
+    .slice(0, 4)
+    .filter((unit) => !quotation.test(textOf(statements, unit)) && !reported.test(textOf(statements, unit)));
   for (const unit of plainly) if (wordsIn(statements, [...chosen]) < most * sparse) add(unit);
   for (const unit of others) if (wordsIn(statements, [...chosen]) < least) add(unit);
   return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];

@@ -60,9 +60,12 @@ const titling = new Set<TextKind>(["product", "review", "opinion"]);
 /** Who tells, argues or explains sends nobody anywhere, and may ask. */
 const asking = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion", "article", "other"]);
 
-/** Under what tells of a death nobody is asked for an opinion. */
-const mourns =
-  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i;
+/** Whether a report tells of a death: under that nobody is asked for an opinion. */
+const mourns = (text: string, kind: TextKind): boolean =>
+  kind === "news" &&
+  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i.test(
+    text,
+  );
 
 /** Who tells or argues may begin on a person or a thing that has no name yet. */
 const telling = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion"]);
@@ -124,7 +127,7 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
   return (source) => {
     const kind = kindOfText(source.text);
     const asked = end !== "" && asking.has(kind) ? ask : end;
-    const closing = asked !== "" && mourns.test(source.text) ? link : asked;
+    const closing = asked !== "" && mourns(source.text, kind) ? link : asked;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
       const none = noOpening(opening, most, kind);
@@ -262,7 +265,7 @@ export function quotableLine({ text }: Source): string | Decline {
 
 /** A title, a slot for what stands under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
-  if (mourns.test(source.text) && kindOfText(source.text) === "news")
+  if (mourns(source.text, kindOfText(source.text)))
     return {
       decline:
         "This report tells of a death, and nobody teases with one. A post, or its first sentence, fits better.",

@@ -13,8 +13,8 @@ import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
-import { onceSpelt, onlyFor } from "./unfit.ts";
+import { kindOfText, speaksAsOne, speaksUp, type TextKind } from "../text-kind/text-kind.ts";
+import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
 const onLinkedIn = platformLimits.LinkedIn.post.value;
@@ -22,9 +22,29 @@ const onInstagram = platformLimits.Instagram.caption.value;
 
 /** What tells a matter plainly, and may be taken sentence by sentence. */
 const plain: readonly TextKind[] = ["article", "report", "notice", "other"];
-/** An opening can be posted of these; of guides, minutes and letters it says too little, and of a review it leaves out the verdict. */
-const posted: readonly TextKind[] = ["news", "memoir", "product", "opinion", "travel", "vacancy", ...plain];
-const told: readonly TextKind[] = ["story", "memoir", "travel", "opinion", "news", "product", ...plain];
+/** An opening can be posted of these; of guides, minutes, letters and reports it says too little, and of a review it leaves out the verdict. */
+const posted: readonly TextKind[] = [
+  "news",
+  "memoir",
+  "product",
+  "opinion",
+  "travel",
+  "vacancy",
+  "article",
+  "notice",
+  "other",
+];
+const teased: readonly TextKind[] = [
+  "story",
+  "memoir",
+  "travel",
+  "opinion",
+  "news",
+  "product",
+  "article",
+  "review",
+  "other",
+];
 const threaded: readonly TextKind[] = [
   "news",
   "product",
@@ -44,15 +64,15 @@ const threaded: readonly TextKind[] = [
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   onlyFor(form, kinds, onceSpelt(rule));
-const asPost = (rule: Rule): Rule =>
-  chosen("a post", posted, (source, values, signal) =>
-    kindOfText(source.text) === "report" && /\b(?:I|my)\b/.test(source.text)
-      ? {
-          decline:
-            "This report speaks as an I to those it was written for, and a post of its opening would show them to everybody. What others may know of it, in a few sentences of its own, would help, or a model.",
-        }
-      : rule(source, values, signal),
-  );
+/** For kinds that fit; a text whose kind is in doubt must be told by somebody or speak to somebody, else it may be a file that nobody outside should see. */
+const toAll =
+  (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
+  (source, values, signal) => {
+    const kind = kindOfText(source.text);
+    const fits = kinds.includes(kind) && (kind !== "other" || speaksUp(source.text));
+    return fits ? rule(source, values, signal) : unfit(form, kinds, kind);
+  };
+const asPost = (rule: Rule): Rule => toAll("a post", posted, onceSpelt(rule));
 const linkedIn = asPost(laidPost({ most: 150, characters: onLinkedIn, end: ask }));
 const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
@@ -60,7 +80,19 @@ const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }))
 const thread = onlyFor("a thread", threaded, threadBuilder);
 const script = chosen(
   "a script",
-  ["news", "opinion", "memoir", "travel", "review", "product", "vacancy", "speech", "how-to", ...plain],
+  [
+    "news",
+    "opinion",
+    "memoir",
+    "travel",
+    "review",
+    "product",
+    "vacancy",
+    "speech",
+    "how-to",
+    "article",
+    "notice",
+  ],
   videoScript,
 );
 const summary = onceSpelt(summarize);
@@ -90,14 +122,22 @@ const shorterRead = (minutes: number): Rule => {
 export const asForm = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   chosen(form, kinds, rule);
 
+/** What is built and run. */
+const technical =
+  /\b(?:systems?|devices?|servers?|users?|interfaces?|software|valves?|pumps?|sensors?|modules?|components?|voltage|volts?|signals?|data|files?|tanks?|machines?|motors?|pressure|load|bar|batter(?:y|ies)|controllers?|switch(?:es)?|networks?|database|requests?|pipes?|filters?|circuits?|cables?|frames?|bolts?|axles?|hinges?|doors?|alarms?|lamps?|meters?)\b/gi;
+
 /** A form that says what a thing does, and not what somebody thinks or tells. */
 export const ofThings = (form: string, rule: Rule): Rule =>
   asForm(form, ["article", "report", "other"], (source, values, signal) =>
-    speaksAsOne(source.text)
+    new Set(source.text.toLowerCase().match(technical)).size < 2
       ? {
-          decline: `This text speaks as an I or a we; ${form} says what a thing is and must do, and nobody speaks in it. A model can turn it round.`,
+          decline: `This text names next to nothing that is built or run, and ${form} says what such a thing is and must do. With the thing and its parts in the text it can be laid out.`,
         }
-      : rule(source, values, signal),
+      : speaksAsOne(source.text)
+        ? {
+            decline: `This text speaks as an I or a we; ${form} says what a thing is and must do, and nobody speaks in it. A model can turn it round.`,
+          }
+        : rule(source, values, signal),
   );
 
 const must = /\b(?:must|needs? to|has to|have to|required?|requires)\b/i;
@@ -271,14 +311,10 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "social/caption-writer": caption,
   "social/fit-to-280": asPost(fitToPost),
   "social/short-video-script": script,
-  "social/story-teaser": chosen(
-    "a teaser",
-    [...told.filter((kind) => kind !== "report" && kind !== "notice"), "review"],
-    teaser,
-  ),
+  "social/story-teaser": toAll("a teaser", teased, onceSpelt(teaser)),
   "social/storytelling-caption": chosen(
     "a caption that tells a story",
-    ["story", "memoir", "travel", "opinion", "other"],
+    ["story", "memoir", "travel", "opinion"],
     laidPost({ most: 80, characters: onInstagram, end: "" }),
   ),
   "social/quote-worthy-line": chosen(

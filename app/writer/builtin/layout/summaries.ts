@@ -4,6 +4,7 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
+import { isOrder } from "../text-kind/forms.ts";
 import { kindOfText, leadsRound, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
 import { focused } from "./focus.ts";
@@ -118,6 +119,11 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
         "This text explains a matter step by step, and its first sentences only lead up to it. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
     };
   const lead = leadOf(statements);
+  if (kind === "other" && isOrder(statements[lead]?.text ?? ""))
+    return {
+      decline:
+        "This text begins by telling its reader to do something, and that does not say what it is about. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+    };
   if (lead < 0)
     return {
       decline:
@@ -146,6 +152,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       ? []
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
+  if (thin && kind === "report") return stated(statements, room, values);
   const chosen = thin ? openingOf(statements, room) : apart;
   if (kind !== "news" && chosen.length > 0 && words > 100 && wordsIn(statements, chosen) < hook)
     return {
@@ -176,8 +183,8 @@ function stated(statements: readonly Statement[], { most, count }: Room, values:
   for (const [index, { text, points, closely }] of statements.entries()) {
     const fits = wordsIn(statements, [...chosen, index]) <= most && chosen.size < count;
     const stands = standsFirm(free, index, true) && !points;
-    if (fits && stands && closely.every((need) => chosen.has(need)) && comesTo.test(plainOf(text)))
-      chosen.add(index);
+    const says = comesTo.test(plainOf(text)) || isCall(text);
+    if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
   return {

@@ -43,7 +43,7 @@ const stepVerbs = new Set(
 );
 
 /** Whether a sentence tells its reader to do something: `Turn the water off.` */
-function isOrder(sentence: string): boolean {
+export function isOrder(sentence: string): boolean {
   const bare = plainOf(sentence).replace(
     /^(?:(?:first|then|next|now|finally|gently|carefully|please|always|never|do not|don['’]t)\b,? ?|(?:when|once|if|after|before) [^,]+, )+/i,
     "",

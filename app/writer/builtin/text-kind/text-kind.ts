@@ -28,3 +28,7 @@ export function speaksAsOne(markdown: string): boolean {
   const all = [...told, ...items];
   return count(all, speaker) >= 2 && share(all, speaker) > 0.125;
 }
+
+/** Whether a text is told by somebody or speaks to somebody, in one sentence of five or more. */
+export const speaksUp = (markdown: string): boolean =>
+  share(readingOf(markdown).told, /\b(?:I|[Mm]y|me|[Ww]e|[Oo]urs?|us|[Yy]ou|[Yy]ours?)\b/) >= 0.2;
