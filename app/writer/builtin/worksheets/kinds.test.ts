@@ -180,10 +180,12 @@ describe("a sheet over a text of another kind", () => {
     expect(told).not.toContain("is not [what all think]");
   });
 
-  it("asks before what is private goes out", async () => {
+  it("sends nothing private to strangers, and asks before others get it", async () => {
     for (const id of ["social/three-second-hook", "templates/instagram-caption"])
       for (const kind of ["letter", "minutes"] as const)
-        expect(await said(id, kind), `${id} ${kind}`).toContain("may be published, and who must agree?");
+        expect(await said(id, kind), `${id} ${kind}`).toContain("needs something that strangers may read");
+    for (const kind of ["letter", "minutes", "report"] as const)
+      expect(await said(purpose, kind, { Channel: "TikTok" })).toMatch(/^DECLINED /);
     expect(await said(purpose, "letter", { Channel: "Facebook" })).toContain("who has to agree");
   });
 });
