@@ -254,6 +254,57 @@ test.each([
     "opinion",
     "# Give us back our bus\n\nLast month the council took it away. I wrote to ask why. My mother, who is 84, lives a mile from the chemist. There are, I admit, arguments on the other side. Some people drink at the stop. But we don't close roads because a few people drive badly. I suspect that somebody prefers a tidy street. Start with ours. The pole is still there.",
   ],
+  // A head and headings make a memo a report; a greeting makes it a letter.
+  [
+    "report",
+    "# Moth at the store\n\nTo: Finance\n\nFrom: D. Oyelaran, Stores\n\nDate: 14 March\n\nKev took 9 coats off rail 31 on 9 January.\n\n## What we found\n\nThe store holds 11,460 garments on 212 rails, and 19 were hit.\n\n## What I am asking for\n\nThe trailer until 26 April, which is £2,590.",
+  ],
+  [
+    "letter",
+    "From: D. Oyelaran\nTo: A. Moss\nSubject: moth\n\nHi Ann,\n\n19 rails of 212 were hit, and the trailer is £2,590 until 26 April. Can we talk?\n\nDilys",
+  ],
+  [
+    "report",
+    "# Timed entry at the baths\n\n## Background\n\nFrom 6 January to 28 March swimmers booked an hour.\n\n## Findings\n\nVisits rose from 2,110 to 2,385, and 61 of 140 people had gone home on 9 days.\n\n## Recommendation\n\nKeep it at weekends, for £1,900 a year.",
+  ],
+  // Prices may stand in a table.
+  [
+    "product",
+    "# Cover for a bass\n\nIt is a coat for a tuba, in black or maroon. Sizes fit most basses, and you play with the bell open. If yours is older, send us the figure in centimetres. It comes in a bag. Allow five weeks.\n\n| | Price |\n|---|---|\n| E flat | £86 |",
+  ],
+  [
+    "review",
+    "My favourite film: The station master\n\nLast weekend I have watched a beautiful film. The actor is an old man, and his performance is quiet. The scenes are long. My teacher said that it is boring, and I am not agree. I liked it. I recommend it to everyone who is tired.",
+  ],
+  [
+    "news",
+    "# Teenager spared jail over stolen bus\n\nA boy of 17 who took a bus from a depot has been given an order. He drove it on 3 February, Leeds Youth Court heard. Prosecuting, Ms Ada Wren said the risk was considerable. Mr Paul Iyer said his client had wanted to be a driver. He may apply when he is 18. He must do 80 hours of work.",
+  ],
+  [
+    "news",
+    "Trains will not run until Thursday. Engineers said that the line near Tolly was in the air. “There is nothing under it,” said the director, Meera Shah. Volunteers brought blankets. Farmers saw the bank go.",
+  ],
+  [
+    "story",
+    "NURSE: You're early.\n\nBOHM: The bus is early.\n\nNURSE: They won't let you in.\n\nBOHM: I brought a sandwich.\n\nNURSE: I'm not allowed.",
+  ],
+  [
+    "complaint",
+    "To whom it may concern,\n\nthe kettle is leaking since the first day. The woman at the till was rude. I know my rights. Please tell me when I get my money.\n\nRegards\nEwa",
+  ],
+  [
+    "complaint",
+    "Hi,\n\nWe stayed in room 14 and the bath would not drain. I would like to hear what you are going to do about it.\n\nJoan Petty",
+  ],
+  // What tells of one pupil, or offers a course, explains nothing.
+  [
+    "other",
+    "# School report, summer term\n\nJamie reads well for his age. He needs to check his spelling when he hands it in. He often stops before the end. His project was the best. He is kind to others and always helps.",
+  ],
+  [
+    "other",
+    "**Sourdough weekend in the mill**\n\nLearn to bake four kinds of bread. We start at nine. Nobody needs to have baked before. Aprons are ours. The price of £185 covers flour. If you have to cancel, you may send a friend.",
+  ],
   ["other", "We met at noon, and the river was high. I should not have gone, but it is easy to say so now."],
   ["other", ""],
 ])("a %s: %s", (kind, text) => {

@@ -216,7 +216,43 @@ describe("what keeps its label", () => {
   });
 });
 
+describe("a letter", () => {
+  it.each([
+    [
+      "Dear Nell,\n\nThe apples came. Bob says hello from the shed. When are you coming? The spare bed has a new mattress.\n\nLots of love,\nKath",
+      /\bthe two of you\b/,
+    ],
+    [
+      "From: Randy\nTo: Denise\nSubject: RE: RE: pallet 3\n\nDenise\n\nPallet 3 never left Amarillo. Luis can get it on the truck. Can you sign off on a liftgate by 3.30?\n\nRandy",
+      /^(?![^]*the two of you)[^]*## Your line 1\n\npallet 3\n/,
+    ],
+  ])("is between people who are close only where it shows: %s", async (text, asks) => {
+    const rule = entries.find(({ id }) => id === headlines)?.rule;
+    expect(await rule?.({ text }, {}, new AbortController().signal)).toMatch(asks);
+  });
+});
+
+it("a sheet of ten lines has another name where it has three", async () => {
+  expect(await said("blog/headline-generator", "news")).toMatch(/^## Worksheet: Ten headlines/);
+  expect(await said("blog/headline-generator", "story")).toMatch(/^## Worksheet: A title for the story/);
+});
+
+it("a setting is asked of a story that has a place", async () => {
+  expect(await said("stories/build-the-setting", "memoir")).toMatch(/^DECLINED/);
+  expect(await said("stories/build-the-setting", "story")).toContain("hardly anything of one is named");
+});
+
 describe("an excerpt", () => {
+  it("is left out where the text shows nothing of what the sheet asks", () => {
+    const calm = Array.from({ length: 30 }, (_, at) => `Snow lay on the roof for hour ${String(at)} of it.`);
+    const text = calm.map((line, at) => (at % 5 === 4 ? `${line}\n\n` : `${line} `)).join("");
+    const sheetOver = (id: string): string =>
+      JSON.stringify(writeWorksheet({ ...requireSheet(id), opening: undefined }, text, {}));
+    expect(sheetOver("stories/write-a-dialogue-scene")).not.toContain("> Snow lay");
+    expect(sheetOver("stories/create-an-antagonist")).not.toContain("> Snow lay");
+    expect(sheetOver("stories/build-a-what-if-premise")).toContain("> Snow lay");
+  });
+
   const prose = (about: string): string =>
     `${about} stood there in the rain for an hour that evening, and nobody at the gate of the old yard on the hill knew what they should say about any of it to the others.`;
   const excerptOf = (id: string, text: string): string => {
