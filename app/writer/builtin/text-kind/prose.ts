@@ -50,6 +50,8 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
   const impersonal = share(told, speaker) <= 0.05 && share(told, /\b(?:he|she|him|her|his)\b/i) <= 0.2;
   const sourced = byline || named + offices >= 3 || (named > 0 && offices > 0) || (offices > 0 && impersonal);
   const says = telling.match(saying)?.length ?? 0;
+  // Whoever has died is told of by their life, and not by an event.
+  if (signs(telling, lives) >= 2 && share(told, /\b(?:he|she|his|her)\b/i) >= 0.3) return 0.5;
   if (says < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
   // Who sends their own news says where to ask for more.
   return /^(?:press |media )?contact\b|^notes? (?:to|for) editors|^for immediate release/im.test(
@@ -60,6 +62,14 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
       ? 1.8
       : 1.5;
 }
+
+const lives: readonly RegExp[] = [
+  /\b(?:has|who) died\b|\bpassed away\b/,
+  /\bsurvived by\b/,
+  /\bwas born (?:in|on|at)\b/,
+  /\bthe funeral\b/i,
+  /\bmarried\b/,
+];
 
 const dateline = /^\p{Lu}[\p{Lu} .,]{2,40} ?[—–] /mu;
 

@@ -296,6 +296,10 @@ test.each([
     "complaint",
     "Hi,\n\nWe stayed in room 14 and the bath would not drain. I would like to hear what you are going to do about it.\n\nJoan Petty",
   ],
+  [
+    "other",
+    "Margaret Foy, who taught half of Lendal to swim, has died at 94. She was born in Hull in 1931. She married in 1950, and kept the whistle for 41 years. “She never raised her voice,” Mr Birch said. The council said on Monday that she will be missed. She is survived by two daughters.",
+  ],
   // What tells of one pupil, or offers a course, explains nothing.
   [
     "other",

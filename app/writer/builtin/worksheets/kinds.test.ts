@@ -237,6 +237,20 @@ it("a sheet of ten lines has another name where it has three", async () => {
   expect(await said("blog/headline-generator", "story")).toMatch(/^## Worksheet: A title for the story/);
 });
 
+it.each<[string, Values]>([
+  [headlines, { Appeal: "Benefit" }],
+  [headlines, { "Headline Type": "List" }],
+  [hooks, { Feeling: "Wonder" }],
+  [angles, { Frame: "Opportunity" }],
+])("%s asks nothing light of a report of deaths: %o", async (id, values) => {
+  const rule = entries.find((one) => one.id === id)?.rule;
+  const killed =
+    "Two men were killed on Friday when a wall fell in Mill Lane, police said. Both died at the scene. The road was closed until Saturday, the council said. Inspectors will look at the wall on Monday.";
+  expect(await rule?.({ text: killed }, values, new AbortController().signal)).toEqual({
+    decline: expect.stringContaining("It tells of people who died"),
+  });
+});
+
 it("a setting is asked of a story that has a place", async () => {
   expect(await said("stories/build-the-setting", "memoir")).toMatch(/^DECLINED/);
   expect(await said("stories/build-the-setting", "story")).toContain("hardly anything of one is named");

@@ -74,6 +74,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:so sorry|sorry (?:to hear|for your loss)|condolences?|died|death|funeral|passed away|grief|grieving|bereave\w*|your loss|in (?:my|our) thoughts)\b/gi,
     2,
   ],
+  // A report of deaths.
+  grave: [
+    /\b(?:died|dies|killed|kill(?:s|ing)|deaths?|dead|fatal(?:ly)?|funeral|murder(?:ed|er)?|manslaughter|suicide|inquest|drown(?:ed|ing)|bod(?:y|ies) (?:of|was|were)|survived by|bereaved|mourn\w*)\b/gi,
+    2,
+  ],
   thanks: [
     /\bthank(?:s| you)(?: so much| very much| again| both| all)? for (?!your (?:time|attention|reply|message|e-?mail|letter|help in advance|understanding|patience))|\b(?:grateful|gratitude)\b|\bto thank you\b/gi,
     1,
