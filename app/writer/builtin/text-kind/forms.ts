@@ -191,7 +191,7 @@ const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
 const members =
   /^dear (?:all |fellow )?(?:members|friends|supporters|residents|neighbours|shareholders|parents|families|volunteers|donors|trustees|subscribers)\b/i;
 const reports =
-  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on|of) (?:the )?\p{L}+|findings (?:of|from|after)|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
+  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on|of) (?:the )?\p{L}+|findings (?:of|from|after)|evaluation of|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
 const finds =
   /\b(?:we recommend|recommendations?|findings?|in (?:a|the) survey|respondents|per cent|\d\s?%|between \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|compared (?:with|to)|against \d|total (?:income|spending|cost))/giu;
 
@@ -296,7 +296,7 @@ function isInterview(reading: Reading): boolean {
 
 /** What nobody writes for others: arrows, equals signs, doubts, words cut short, days cut short. */
 const jotted =
-  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
+  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:tues|weds|thurs)\b|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
 const stopped = /[.!…:;,]["”’)*_]*$/;
 
 /** The lines of a text that are no heading, prose that is only wrapped in one. */
@@ -319,6 +319,8 @@ function isNotes(reading: Reading): boolean {
   const open = lines.filter((line) => !stopped.test(line));
   const small = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line));
   const signed = lines.filter((line) => jotted.test(line));
+  // Lines cut short are notes, whatever stops stand behind them.
+  if (signed.length >= Math.max(3, 0.4 * lines.length) && open.length >= 0.3 * lines.length) return true;
   return (
     open.length >= 0.6 * lines.length &&
     small.length >= 0.4 * lines.length &&

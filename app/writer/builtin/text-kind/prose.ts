@@ -295,7 +295,7 @@ const opinionSigns: readonly RegExp[] = [
 
 /** What somebody should do or stop doing. */
 const asked =
-  /\b(?:should|must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
+  /\b(?:should|(?<!\b[Yy]ou )must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
 
 /** Where a columnist says what they hold, what they grant and what they propose. */
 const proposes =
@@ -311,7 +311,15 @@ function weighOpinion(reading: Reading): number {
   const last = told.at(-1) ?? "";
   const calls = isCall(last) || asked.test(last.trim()) || asked.test(lines[0] ?? "");
   const gone = share(told, past);
-  return 0.2 * (found + proposed) + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
+  // Who says I and asks for nothing describes what they do.
+  const describes = share(told, self) >= 0.3 && count(told, asked) === 0 && proposed === 0 && !calls;
+  return (
+    0.2 * (found + proposed) -
+    (describes ? 0.3 : 0) +
+    (calls ? 0.2 : 0) +
+    (argues(reading) ? 0.3 : 0) +
+    (gone <= 0.4 ? 0.2 : 0)
+  );
 }
 
 const noticeSigns: readonly RegExp[] = [

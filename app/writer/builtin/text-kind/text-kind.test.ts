@@ -300,6 +300,18 @@ test.each([
     "other",
     "Margaret Foy, who taught half of Lendal to swim, has died at 94. She was born in Hull in 1931. She married in 1950, and kept the whistle for 41 years. “She never raised her voice,” Mr Birch said. The council said on Monday that she will be missed. She is survived by two daughters.",
   ],
+  [
+    "report",
+    "# Did the night bus work?\n\nEvaluation of the pilot, October to March\n\n## Who used it?\n\nThere were 9,412 journeys, 61 per cent to work and 8 per cent from a bar.\n\n## What did it cost?\n\nIt cost £118,000, or £12.50 a journey; fares brought £15,060.\n\n## What next?\n\nRun it on 4 nights.",
+  ],
+  [
+    "notes",
+    "Visit Thurs pm, Lower Hatch\n\nDaisy (6) off feed since Tues, L hind hard + hot = mastitis. Milk out 4 days.\nCalf 212 navel ill, swab to lab\nEwes: footbath = empty!!\nBill: he says he paid Feb. He didn't",
+  ],
+  [
+    "other",
+    "I am working as a cleaner and I want to describe my work, because many people think that it is only soap. I get up at four. You must learn the colours. I think it is a serious profession. But the best is the boy from room 12. Nobody counts my steps but he.",
+  ],
   // What tells of one pupil, or offers a course, explains nothing.
   [
     "other",
