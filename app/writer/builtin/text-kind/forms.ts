@@ -208,8 +208,14 @@ function isReport({ source, lines, blocks }: Reading): boolean {
   // A notice to members has days and hours; a report of a time compares or adds up.
   if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
     return true;
-  return first.some((line) => reports.test(line)) && (headings >= 2 || different(source, finds) >= 2);
+  const laidBefore = first.some((line) => body.test(line));
+  return (
+    first.some((line) => reports.test(line)) && (laidBefore || headings >= 2 || different(source, finds) >= 2)
+  );
 }
+
+const body =
+  /^to (?:the )?(?:\p{L}+ ){0,2}(?:governors|trustees|board|committee|council|directors|management|executive)\b/iu;
 
 /** A heading over what was found or is advised. */
 const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>

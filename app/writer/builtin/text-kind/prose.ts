@@ -270,6 +270,8 @@ function weighProduct(reading: Reading): number {
   const all = [telling, ...lines, ...rows].join(" ");
   if (guides(reading) || different(all, causes) >= 3) return 0;
   const found = signs(all, productSigns);
+  // A price, and what we do for you: little else has to be said of a small thing.
+  if (found === 3 && priced.test(all) && seller.test(all) && !ofASort.test(all)) return 1.05;
   if (count(told, /\bI\b(?!.*\?$)/) === 0)
     return found >= 4 && ((offered.test(all) && !ofASort.test(all)) || seller.test(all))
       ? 0.3 + 0.2 * found

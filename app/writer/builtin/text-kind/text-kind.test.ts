@@ -302,7 +302,15 @@ test.each([
   ],
   [
     "report",
-    "# Did the night bus work?\n\nEvaluation of the pilot, October to March\n\n## Who used it?\n\nThere were 9,412 journeys, 61 per cent to work and 8 per cent from a bar.\n\n## What did it cost?\n\nIt cost £118,000, or £12.50 a journey; fares brought £15,060.\n\n## What next?\n\nRun it on 4 nights.",
+    "# Did the night bus work?\n\nEvaluation of the pilot, October to March\n\n## Who used it?\n\nThere were 9,412 journeys, 61 per cent to work and 8 per cent from a bar.\n\n## What did it cost?\n\nIt cost £118,000, or £12.50 a journey; fares brought £15,060.\n\n## What next?\n\nRun it on 4 nights, from 3 May.",
+  ],
+  [
+    "report",
+    "# Half-term report on the kitchen garden\n\nTo the governors of Elmfield\n\nThe garden has 14 beds, of which 11 are planted. By half-term 92 children had worked there for 4 hours each. We spent £186 of £250, and £64 of it on a barrow. The beans failed. We ask for £120 for a lock.",
+  ],
+  [
+    "product",
+    "# Salt black tea\n\nWe smoke the leaves over alder. Use one spoon per cup, and wait four minutes. 100 g in a tin. £9.50. If you think it tastes of kippers, tell us: we'll send you the other one.",
   ],
   [
     "notes",
