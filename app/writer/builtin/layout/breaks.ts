@@ -21,7 +21,7 @@ function joinSentences(sentences: readonly string[]): string {
 }
 
 /** Where a clause ends, the space behind it included: at no comma or dash within a number. */
-const clauseEnd = /(?<=[,;:]\s+|—\s*|–\s+|[、，；：])(?<!\d[,.]\s*(?=\d))(?=\S)/u;
+const clauseEnd = /(?<=[,;:]\s|—\s?|–\s|[、，；：])(?<!\d[,.]\s(?=\d))(?=\S)/u;
 
 /** Cuts a stretch that is too long at clauses, then at words, so that every part fits. */
 function cutToFit(text: string, fits: (part: string) => boolean): string[] {
@@ -42,6 +42,7 @@ function cutToFit(text: string, fits: (part: string) => boolean): string[] {
       if (!fits((open + word).trim())) close();
       open += open === "" ? word.trimStart() : word;
     }
+    if (/\s$/.test(clause)) open += " ";
   }
   close();
   return parts;
@@ -51,7 +52,7 @@ function cutToFit(text: string, fits: (part: string) => boolean): string[] {
 function wordPieces(clause: string): string[] {
   const spaced =
     clause.match(
-      /(?:(?<!\s)\s+)?(?:(?:["“(]?\p{Lu}\.|(?:Mrs?|Ms|Dr|Prof|St|Nos?)\.?|\d{1,3},?)\s(?=[\p{Lu}\d]))*\S+(?:\s+$)?/gu,
+      /(?:(?<!\s)\s+)?(?:(?:["“(]?\p{Lu}\.|(?:Mrs?|Ms|Dr|Prof|St|Nos?)\.?|\d{1,3},?)\s(?=[\p{Lu}\d]))*\S+/gu,
     ) ?? [];
   return spaced.flatMap((word) =>
     Array.from(word).length > 60 && /[^\p{ASCII}]/u.test(word)

@@ -68,6 +68,24 @@ A number of other uses were looked at over the years, among them a hall and a cl
   });
 });
 
+it("a record in doubt is shown to nobody, and a text that speaks to somebody is", async () => {
+  const record =
+    "At 14.06 a digger cut the 11 kV cable, and nobody was hurt. Supply was lost to 3,140 homes. The drawing dated from 1994. It had been moved in 2003. The new one was not sent out.";
+  for (const [id, values] of [
+    ...posts,
+    ["social/story-teaser", {}],
+    ["templates/tiktok-script", {}],
+  ] as const)
+    expect(await written(id, record, values), id).toMatch(/^DECLINED I cannot tell/);
+  const course =
+    "Learn to bake four kinds of bread in an oven built in 1862. We start at nine with coffee. Nobody needs to have baked before. Aprons are ours, and you bring the shoes.";
+  expect(await written("templates/facebook-post", course)).toMatch(/^Learn to bake/);
+  expect(await written("templates/technical-specification", course)).toMatch(
+    /^DECLINED This text names next to nothing that is built or run/,
+  );
+  expect(await written("social/storytelling-caption", course)).toMatch(/^DECLINED/);
+});
+
 describe("a check of continuity", () => {
   it("takes no drink for a person, and names whoever is spoken to", async () => {
     const checked = await written(

@@ -13,7 +13,7 @@ import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { kindOfText, speaksAsOne, speaksUp, type TextKind } from "../text-kind/text-kind.ts";
+import { isRecord, isTold, kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -64,12 +64,12 @@ const threaded: readonly TextKind[] = [
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   onlyFor(form, kinds, onceSpelt(rule));
-/** For kinds that fit; a text whose kind is in doubt must be told by somebody or speak to somebody, else it may be a file that nobody outside should see. */
+/** For kinds that fit; of a text whose kind is in doubt no record is shown to everybody. */
 const toAll =
   (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   (source, values, signal) => {
     const kind = kindOfText(source.text);
-    const fits = kinds.includes(kind) && (kind !== "other" || speaksUp(source.text));
+    const fits = kinds.includes(kind) && !(kind === "other" && isRecord(source.text));
     return fits ? rule(source, values, signal) : unfit(form, kinds, kind);
   };
 const asPost = (rule: Rule): Rule => toAll("a post", posted, onceSpelt(rule));
@@ -77,8 +77,17 @@ const linkedIn = asPost(laidPost({ most: 150, characters: onLinkedIn, end: ask }
 const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
 const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }));
+const storied: readonly TextKind[] = ["story", "memoir", "travel", "opinion"];
+const storyCaption = onceSpelt(laidPost({ most: 80, characters: onInstagram, end: "" }));
+/** Of a text whose kind is in doubt only what has happened makes a story. */
+const toldCaption: Rule = (source, values, signal) =>
+  toAll("a caption that tells a story", isTold(source.text) ? [...storied, "other"] : storied, storyCaption)(
+    source,
+    values,
+    signal,
+  );
 const thread = onlyFor("a thread", threaded, threadBuilder);
-const script = chosen(
+const script = toAll(
   "a script",
   [
     "news",
@@ -92,8 +101,9 @@ const script = chosen(
     "how-to",
     "article",
     "notice",
+    "other",
   ],
-  videoScript,
+  onceSpelt(videoScript),
 );
 const summary = onceSpelt(summarize);
 const plainSummary = onceSpelt((source) => summarize(source, {}));
@@ -312,11 +322,7 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "social/fit-to-280": asPost(fitToPost),
   "social/short-video-script": script,
   "social/story-teaser": toAll("a teaser", teased, onceSpelt(teaser)),
-  "social/storytelling-caption": chosen(
-    "a caption that tells a story",
-    ["story", "memoir", "travel", "opinion"],
-    laidPost({ most: 80, characters: onInstagram, end: "" }),
-  ),
+  "social/storytelling-caption": toldCaption,
   "social/quote-worthy-line": chosen(
     "a line to quote",
     ["opinion", "memoir", "travel", "news", ...plain],
