@@ -64,12 +64,16 @@ const threaded: readonly TextKind[] = [
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   onlyFor(form, kinds, onceSpelt(rule));
+/** A text of so few words is a note that somebody wrote to be sent. */
+const short = 60;
+
 /** For kinds that fit; of a text whose kind is in doubt no record is shown to everybody. */
 const toAll =
   (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   (source, values, signal) => {
     const kind = kindOfText(source.text);
-    const fits = kinds.includes(kind) && !(kind === "other" && isRecord(source.text));
+    const fits =
+      kinds.includes(kind) && !(kind === "other" && countWords(source.text) > short && isRecord(source.text));
     return fits ? rule(source, values, signal) : unfit(form, kinds, kind);
   };
 const asPost = (rule: Rule): Rule => toAll("a post", posted, onceSpelt(rule));
