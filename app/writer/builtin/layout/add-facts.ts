@@ -10,7 +10,7 @@ import { isGreeting, isSignOff } from "./statements.ts";
 
 /** Many of a kind, of whom something is said. */
 const many =
-  "(?:most|many|the majority of|a large number of|nearly all|almost all|half of(?: all)?|a third of|a quarter of|two thirds of|(?:\\d+|one|two|three|four|nine) (?:in|out of) (?:\\d+|two|three|four|five|ten))";
+  "(?<!\\b(?:how|so|too|as|not|very) )(?:most|many|the majority of|a large number of|nearly all|almost all|half of(?: all)?|a third of|a quarter of|two thirds of|(?:\\d+|one|two|three|four|nine) (?:in|out of) (?:\\d+|two|three|four|five|ten))";
 const people =
   "(?:people|teams|companies|managers|workers|employees|customers|readers|users|children|teenagers|students|pupils|parents|patients|families|households|adults|voters|drivers|businesses|schools|towns|cities|agencies|experts|doctors|scientists)";
 

@@ -20,34 +20,40 @@ function joinSentences(sentences: readonly string[]): string {
   );
 }
 
+/** Where a clause ends, the space behind it included: at no comma or dash within a number. */
+const clauseEnd = /(?<=[,;:]\s|—\s?|–\s|[、，；：])(?<!\d[,.]\s(?=\d))(?=\S)/u;
+
 /** Cuts a stretch that is too long at clauses, then at words, so that every part fits. */
 function cutToFit(text: string, fits: (part: string) => boolean): string[] {
   if (fits(text)) return [text];
   const parts: string[] = [];
   let open = "";
-  for (const clause of text.split(/(?<=[,;:—–、，；：])\s*(?=\S)/u)) {
-    const joint = open === "" || /[、，；：]$/u.test(open) ? "" : " ";
-    if (fits(open + joint + clause)) {
-      open += joint + clause;
+  const close = (): void => {
+    if (open.trim() !== "") parts.push(open.trim());
+    open = "";
+  };
+  for (const clause of text.split(clauseEnd)) {
+    if (fits((open + clause).trim())) {
+      open += clause;
       continue;
     }
-    if (open !== "") parts.push(open);
-    open = "";
+    close();
     for (const word of wordPieces(clause)) {
-      if (fits((open + word).trim())) open += word;
-      else {
-        if (open.trim() !== "") parts.push(open.trim());
-        open = word.trimStart();
-      }
+      if (!fits((open + word).trim())) close();
+      open += open === "" ? word.trimStart() : word;
     }
-    open = open.trim();
+    if (/\s$/.test(clause)) open += " ";
   }
-  if (open !== "") parts.push(open);
+  close();
   return parts;
 }
 
+/** Words, each with the space before it; initials, forms of address and a thousand stay with what follows them. */
 function wordPieces(clause: string): string[] {
-  const spaced = clause.match(/(?:(?<!\s)\s+)?\S+/gu) ?? [];
+  const spaced =
+    clause.match(
+      /(?:(?<!\s)\s+)?(?:(?:["“(]?\p{Lu}\.|(?:Mrs?|Ms|Dr|Prof|St|Nos?)\.?|\d{1,3},?)\s(?=[\p{Lu}\d]))*\S+/gu,
+    ) ?? [];
   return spaced.flatMap((word) =>
     Array.from(word).length > 60 && /[^\p{ASCII}]/u.test(word)
       ? [...segmenter("word").segment(word)].map(({ segment }) => segment)
@@ -153,14 +159,20 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
       /^(?:\d+[.)]|•) /.test(sentences[0] ?? "") && /^(?:\d+[.)]|•) /m.test(units[unit - 1]?.at(-1) ?? "");
     const whole = item && fits(sentences.join(" "));
     return sentences.flatMap((sentence, at) => {
-      const parts = fits(sentence)
-        ? [sentence]
-        : sentence.split("\n").flatMap((line) => cutToFit(line, fits));
+      // A title and a byline keep their lines where what they stand over needs a post of its own.
+      const rows = fits(sentence) ? [sentence] : sentence.split("\n");
+      const parts = rows.flatMap((row) =>
+        cutToFit(row, fits).map((text, part) => ({ text, begins: part === 0 && rows.length > 1 })),
+      );
       const leans = leaning.test(sentence) || pointing.test(sentence) || countWords(sentence) <= 4;
       const torn = whole || isAntithesis(sentences[at - 1] ?? "", sentence);
       const replies = /^["“]/.test(sentence) && speech.test(units[unit - 1]?.join(" ") ?? "");
       const cost = at === 0 ? (listed || replies ? 3 : 0) : torn ? 25 : leans ? 10 : 6;
-      return parts.map((text, part) => ({ text, within: at > 0 || part > 0, cost: part > 0 ? 8 : cost }));
+      return parts.map(({ text, begins }, part) => ({
+        text,
+        within: !begins && (at > 0 || part > 0),
+        cost: part > 0 ? 8 : cost,
+      }));
     });
   });
 }

@@ -23,7 +23,7 @@ export function continuity({ text }: Source): string | Decline {
       .filter((other) => nearly(one, other))
       .map((other) => [one, other] as const),
   );
-  const aged = statements.filter(({ text: line }) => ages.test(line));
+  const aged = statements.filter(({ text: line }) => ages.test(line) || agesNamed.test(line));
   const times = statements.filter(({ text: line }) => clock.test(line.replace(/\bage of \w+/gi, "")));
   const counted = namesCounted(names, statements);
   if (counted.length + near.length === 0 && aged.length + times.length < least)
@@ -96,13 +96,21 @@ function sentencesWith(name: string, statement: Statement | undefined): number {
 
 const number =
   "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
+/** What may follow an age: `was nineteen that spring`, and no thing that is counted. */
+const after =
+  '(?= (?:when|years|and|or|that|before|after|at|in|on|he|she|I|we|they|it|my|his|her|the|then)\\b|[,.;:!?)”"]|$)';
 const ages = new RegExp(
-  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?(?= when|[,.;:!?)]| years| and| or|$)|\\w+th birthday|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|through (?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)`,
+  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?${after}|\\w+th birthday|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|through (?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)`,
   "i",
+);
+/** `Ruth was nineteen`, `At fourteen she left school`; an hour is no more than twelve. */
+const agesNamed = new RegExp(
+  `(?<!\\p{L})(?!(?:It|One|Two|This|That|These|There|The|What|Which|Number|Page) )(?:\\p{Lu}\\p{Ll}+|(?:mother|father|brother|sister|son|daughter|aunt|uncle|cousin|husband|wife|girl|boy|baby|child|man|woman|eldest|youngest)) (?:is|was) (?:only |just |barely |nearly |about )?${number}${after}|(?<!\\p{L})[Aa]t (?:\\p{L}{3,5}teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?),? (?:he|she|I|they|we)(?!\\p{L})`,
+  "u",
 );
 const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
 const clock = new RegExp(
-  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night)|(?:that|the (?:next|same|first|second|third|fourth|last|following)|one) day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|(?:last|next|this) (?:year|week|month|spring|summer|autumn|fall|winter|night)|(?:the|one|that|in|every|all) (?:spring|summer|autumn|winter)|half[- ]past|quarter (?:past|to)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
+  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night)|(?:that|the (?:next|same|first|second|third|fourth|last|following)|one) day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|(?:for|in|during|after|by|until) the (?:first|second|third|last|next|whole|following|same) (?:${number} )?(?:years?|days?|weeks?|months?|hours?|term|season)|(?:last|next|this) (?:year|week|month|spring|summer|autumn|fall|winter|night)|(?:the|one|that|in|every|all) (?:spring|summer|autumn|winter)|half[- ]past|quarter (?:past|to)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
   "i",
 );
 

@@ -68,6 +68,24 @@ A number of other uses were looked at over the years, among them a hall and a cl
   });
 });
 
+it("a record in doubt is shown to nobody, and a text that speaks to somebody is", async () => {
+  const record =
+    "At 14.06 a digger cut the 11 kV cable, and nobody was hurt. Supply was lost to 3,140 homes. The drawing dated from 1994. It had been moved in 2003. The new one was not sent out. Drawings of more than 10 years are to be checked on site, and the permit is to name the person who had done so. Hand digging is to be the rule within 3 metres of any cable.";
+  for (const [id, values] of [
+    ...posts,
+    ["social/story-teaser", {}],
+    ["templates/tiktok-script", {}],
+  ] as const)
+    expect(await written(id, record, values), id).toMatch(/^DECLINED I cannot tell/);
+  const course =
+    "Learn to bake four kinds of bread in an oven built in 1862. We start at nine with coffee. Nobody needs to have baked before. Aprons are ours, and you bring the shoes.";
+  expect(await written("templates/facebook-post", course)).toMatch(/^Learn to bake/);
+  expect(await written("templates/technical-specification", course)).toMatch(
+    /^DECLINED This text names next to nothing that is built or run/,
+  );
+  expect(await written("social/storytelling-caption", course)).toMatch(/^DECLINED/);
+});
+
 describe("a check of continuity", () => {
   it("takes no drink for a person, and names whoever is spoken to", async () => {
     const checked = await written(
@@ -105,12 +123,63 @@ I think we should ask for it back, and I suspect that somebody in an office pref
 });
 
 describe("a report that says where it was filed", () => {
-  it("is summed up without that", async () => {
-    const filed =
-      "HALVERSON — The council voted 5-2 on Tuesday to sell the school. It stands on 4 acres. Mayor Ann Hill said the price was $615,000. Residents told the council that they wanted a park. The work begins in August.";
-    expect(await written("create/summarize", filed, { Length: "One sentence" })).toBe(
+  const filed = (first: string): string =>
+    `# School sold\n\nBy Ann Lee, Staff Writer\n\nHALVERSON — ${first} It stands on 4 acres. Mayor Ann Hill said the price was $615,000. Residents told the council that they wanted a park. The work begins in August. In other business, the board agreed to fix Elm Street on Monday.`;
+
+  it.each([
+    [
       "The council voted 5-2 on Tuesday to sell the school.",
+      "HALVERSON — The council voted 5-2 on Tuesday to sell the school.",
+    ],
+    [
+      "The Halverson council voted 5-2 on Tuesday to sell the school.",
+      "The Halverson council voted 5-2 on Tuesday to sell the school.",
+    ],
+  ])("keeps the place where its first sentence does not name it: %s", async (first, summary) => {
+    expect(await written("create/summarize", filed(first), { Length: "One sentence" })).toBe(summary);
+    expect(await written("create/summarize", filed(first))).not.toContain("In other business");
+  });
+
+  it("keeps title, byline and report apart in a thread, and its numbers whole", async () => {
+    const long = `The council said that about 2,300 homes, which is 40 per cent of the town, were without power for six hours on Friday after a tree fell, and crews from three counties were called out to mend what they could before it was dark, as its spokesman Mr J. R. Oakes said at noon.`;
+    const thread = await written("social/thread-builder", filed(long));
+    expect(thread).toMatch(/^1\/\d School sold\nBy Ann Lee, Staff Writer$/m);
+    expect(thread).toContain("2,300 homes");
+    expect(thread).toMatch(/Mr J\. R\. Oakes/);
+  });
+});
+
+describe("what a text comes to", () => {
+  const report = (end: string): string =>
+    `# Night shift: findings of the spring survey\n\n## Who answered\n\nIn February the branch asked its 1,140 members about breaks. Of these 412 answered, which is 36 per cent, against 29 per cent in 2024. On the 6 wards 81 per cent had missed one.\n\n## What follows\n\nThe survey cost £312. ${end}`;
+
+  it.each([
+    ["We recommend that every ward elects a person for the forms.", /^We recommend that every ward/],
+    [
+      "The forms are kept in the office.",
+      /^DECLINED No sentence of this text says by itself what it comes to/,
+    ],
+  ])("is its short summary, and not its first sentence: %s", async (end, said) => {
+    for (const values of [{ Length: "One sentence" }, { Length: "50 words" }])
+      expect(await written("create/summarize", report(end), values)).toMatch(said);
+  });
+
+  it("is not the line that a page about a product begins with", async () => {
+    const kit =
+      "# Ilse's Dough Kit\n\nBread without a mixer, a machine or a lost Sunday.\n\nIn the box are 1 kg of flour, a jar and a cloth. It weighs 2 kg and comes in linen to your door. Orders placed by noon leave us the same day. It costs £24, with free postage.";
+    expect(await written("create/summarize", kit, { Length: "One sentence" })).toMatch(
+      /^DECLINED The first sentences of this page do not say what the thing is/,
     );
+    expect(await written("adapt/adapt", kit, { "Use case": "Product Description" })).not.toMatch(
+      /Price and delivery\n\n- In the box/,
+    );
+  });
+
+  it("is nothing to ask for opinions of where somebody died", async () => {
+    const killed =
+      "A cyclist was killed on Friday when a wall fell in Mill Lane, police said. She was 34. The road was closed until Saturday, the council said. Inspectors will look at the wall on Monday. Neighbours said it had leaned for years.";
+    for (const [id, values] of posts)
+      expect(await written(id, killed, values), id).not.toMatch(/question to your readers/);
   });
 });
 
@@ -236,6 +305,19 @@ describe("continuity", () => {
     const bare = await written("stories/check-continuity", story.replace("Ours was nine, the", "The"));
     expect(bare).not.toMatch(/tells no/);
     expect(bare).toContain("### Ages\n\nNone was found. An age is looked for behind");
+  });
+
+  it.each([
+    ["Ages", "My brother Tom was nineteen that spring."],
+    ["Ages", "The summer I was twelve he sold his own boat."],
+    ["Ages", "At fourteen I left school for a mill."],
+    ["Days and times", "For the first month I said nothing to Tom."],
+  ])("has under %s: %s", async (head, line) => {
+    const checked = await written(
+      "stories/check-continuity",
+      `I remember Tom in 1971, and Tom's coat. ${line} Tom laughed on Friday. I never told my mother. We drove home on Monday, and Tom sang.`,
+    );
+    expect(checked.split(`### ${head}`)[1]?.split("###")[0]).toContain(`- ${line}`);
   });
 
   it("is checked in what somebody remembers of somebody else", async () => {

@@ -7,7 +7,7 @@ import { quotation, type Statement } from "./statements.ts";
 
 /** What is decided, asked for, due or to be done. */
 const due =
-  /\b(?:(?<!who (?:had )?)voted (?:[\d-]+ |unanimously |narrowly )?(?:by|to|in favou?r)|voted (?:[\d-]+ |unanimously |narrowly )(?:for|against)|must (?:still )?be|still (?:has|have|needs?) to|subject to|meets? (?:again )?on|decided|decision (?:is|was|will)|agreed|resolved|approved|rejected|adopted|deadline|has until|(?:is|are) (?:to be|due|expected)|will be (?!the\b|an?\b|in\b|at\b)\p{L}+|(?:has|have) (?:now )?been (?:sold|found|ordered|waived|approved|charged|arrested|appointed|bought|moved|cancelled)|(?:has|have) (?:ordered|promised|pledged|offered)|asked the \p{L}+ (?:\p{L}+ )?(?:for|to)|plans? to|can(?: now)? apply|public meeting|drop-in|(?:starts|opens|begins|closes) on|asked for|will (?:not )?(?:close|open|reopen|stop|start|begin|end|move|decide|vote|meet|review|cost|pay|discuss|run|visit|shut|remain|stay|last|take))\b/iu;
+  /\b(?:(?<!who (?:had )?)voted (?:[\d-]+ |unanimously |narrowly )?(?:by|to|in favou?r)|voted (?:[\d-]+ |unanimously |narrowly )(?:for|against)|must (?:still )?be|still (?:has|have|needs?) to|becomes? final|takes? effect|comes? into (?:force|effect)|subject to|meets? (?:again )?on|decided|decision (?:is|was|will)|agreed|resolved|approved|rejected|adopted|deadline|has until|(?:is|are) (?:to be|due|expected)|will be (?!the\b|an?\b|in\b|at\b)\p{L}+|(?:has|have) (?:now )?been (?:sold|found|ordered|waived|approved|charged|arrested|appointed|bought|moved|cancelled)|(?:has|have) (?:ordered|promised|pledged|offered)|asked the \p{L}+ (?:\p{L}+ )?(?:for|to)|plans? to|can(?: now)? apply|public meeting|drop-in|(?:starts|opens|begins|closes) on|asked for|will (?:not )?(?:close|open|reopen|stop|start|begin|end|move|decide|vote|meet|review|cost|pay|discuss|run|visit|shut|remain|stay|last|take))\b/iu;
 /** What a reader is told to do. */
 const advice = /\b(?:advice|advised|urged|is asked|are asked|must)\b/i;
 /** Sums and shares. */
@@ -84,7 +84,10 @@ export function newsPicks(
   };
   for (const { unit } of ranked) add(unit, 2);
   // Where that says little, how it happened is told with it.
-  const plainly = others.slice(0, 4).filter((unit) => !quotation.test(textOf(statements, unit)));
+  // One side's words alone would stand for the report.
+  const plainly = others
+    .slice(0, 4)
+    .filter((unit) => !quotation.test(textOf(statements, unit)) && !reported.test(textOf(statements, unit)));
   for (const unit of plainly) if (wordsIn(statements, [...chosen]) < most * sparse) add(unit);
   for (const unit of others) if (wordsIn(statements, [...chosen]) < least) add(unit);
   return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];
@@ -121,12 +124,21 @@ function begun(
     const fits = (index: number): boolean => {
       const one = statements[index];
       const lead = !part.includes(index);
-      return one !== undefined && !one.answers && !one.question && !(lead && quotation.test(one.text));
+      return (
+        one !== undefined &&
+        !one.answers &&
+        !one.question &&
+        !besides.test(one.text) &&
+        !(lead && quotation.test(one.text))
+      );
     };
     if (all.every(fits)) return all;
   }
   return [];
 }
+
+/** What was dealt with on the same day and is another matter. */
+const besides = /^(?:In other (?:business|news|matters)|Separately|Elsewhere|Also (?:on|at) )\b/;
 
 /** Whether an excerpt may stop behind a statement: what a paragraph says in a few words it goes on to tell. */
 function endsWell(statements: readonly Statement[], index: number): boolean {

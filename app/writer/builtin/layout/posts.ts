@@ -60,6 +60,13 @@ const titling = new Set<TextKind>(["product", "review", "opinion"]);
 /** Who tells, argues or explains sends nobody anywhere, and may ask. */
 const asking = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion", "article", "other"]);
 
+/** Whether a report tells of a death: under that nobody is asked for an opinion. */
+const mourns = (text: string, kind: TextKind): boolean =>
+  kind === "news" &&
+  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i.test(
+    text,
+  );
+
 /** Who tells or argues may begin on a person or a thing that has no name yet. */
 const telling = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion"]);
 
@@ -69,7 +76,7 @@ const titled =
 
 /** An opening that promises what the rest tells: `Here is where we stand`. */
 const prefatory =
-  /\bhere(?: is|['’]s| are) (?:where|what|how|the|our|your|a|my)\b|\b(?:this|the following) (?:report|paper|page|document|guide) (?:sets out|tells|describes|shows|covers|gives)\b|\b(?:as|set out|listed|described) (?:promised|below|overleaf)\b/i;
+  /\bhere(?: is|['’]s| are) (?:where|what|how|the|our|your|a|my)\b|\b(?:this|the following) (?:report|paper|page|document|guide|note|memo|message|letter|update) (?:sets out|tells|describes|shows|covers|gives)\b|\b(?:as|set out|listed|described) (?:promised|below|overleaf)\b/i;
 /** `I read with interest your article`: a letter to those who printed it. */
 const answering =
   /\byour (?:(?:recent|excellent|long|front-page|latest) )?(?:article|report|piece|column|story|editorial|leader|feature|interview|review|letter|message|e-?mail|correspondent|reporter|paper|newspaper|magazine|issue|edition)\b/i;
@@ -119,7 +126,8 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
     const kind = kindOfText(source.text);
-    const closing = end !== "" && asking.has(kind) ? ask : end;
+    const asked = end !== "" && asking.has(kind) ? ask : end;
+    const closing = asked !== "" && mourns(source.text, kind) ? link : asked;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
       const none = noOpening(opening, most, kind);
@@ -136,9 +144,9 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
 function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind): string[] {
   if (closing === "") return [];
   const whole = chosen.length === statements.filter(({ courtesy }) => !courtesy).length;
-  if (whole) return [closing];
+  if (whole) return closing === link ? [] : [closing];
   // What its readers should do is said in a report where anybody should do anything.
-  return kind === "news" && closing !== ask ? [link] : [link, closing];
+  return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
 }
 
 const speech = /["“”]/;
@@ -257,6 +265,11 @@ export function quotableLine({ text }: Source): string | Decline {
 
 /** A title, a slot for what stands under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
+  if (mourns(source.text, kindOfText(source.text)))
+    return {
+      decline:
+        "This report tells of a death, and nobody teases with one. A post, or its first sentence, fits better.",
+    };
   const opening = openingFor(source, 80);
   const none = noOpening(opening, 80, kindOfText(source.text));
   if (none) return none;

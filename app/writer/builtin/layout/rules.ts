@@ -13,8 +13,8 @@ import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
-import { onceSpelt, onlyFor } from "./unfit.ts";
+import { isRecord, isTold, kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
 const onLinkedIn = platformLimits.LinkedIn.post.value;
@@ -22,9 +22,29 @@ const onInstagram = platformLimits.Instagram.caption.value;
 
 /** What tells a matter plainly, and may be taken sentence by sentence. */
 const plain: readonly TextKind[] = ["article", "report", "notice", "other"];
-/** An opening can be posted of these; of guides, minutes and letters it says too little, and of a review it leaves out the verdict. */
-const posted: readonly TextKind[] = ["news", "memoir", "product", "opinion", "travel", "vacancy", ...plain];
-const told: readonly TextKind[] = ["story", "memoir", "travel", "opinion", "news", "product", ...plain];
+/** An opening can be posted of these; of guides, minutes, letters and reports it says too little, and of a review it leaves out the verdict. */
+const posted: readonly TextKind[] = [
+  "news",
+  "memoir",
+  "product",
+  "opinion",
+  "travel",
+  "vacancy",
+  "article",
+  "notice",
+  "other",
+];
+const teased: readonly TextKind[] = [
+  "story",
+  "memoir",
+  "travel",
+  "opinion",
+  "news",
+  "product",
+  "article",
+  "review",
+  "other",
+];
 const threaded: readonly TextKind[] = [
   "news",
   "product",
@@ -44,16 +64,50 @@ const threaded: readonly TextKind[] = [
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   onlyFor(form, kinds, onceSpelt(rule));
-const asPost = (rule: Rule): Rule => chosen("a post", posted, rule);
+/** A text of so few words is a note that somebody wrote to be sent. */
+const short = 60;
+
+/** For kinds that fit; of a text whose kind is in doubt no record is shown to everybody. */
+const toAll =
+  (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
+  (source, values, signal) => {
+    const kind = kindOfText(source.text);
+    const fits =
+      kinds.includes(kind) && !(kind === "other" && countWords(source.text) > short && isRecord(source.text));
+    return fits ? rule(source, values, signal) : unfit(form, kinds, kind);
+  };
+const asPost = (rule: Rule): Rule => toAll("a post", posted, onceSpelt(rule));
 const linkedIn = asPost(laidPost({ most: 150, characters: onLinkedIn, end: ask }));
 const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
 const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }));
+const storied: readonly TextKind[] = ["story", "memoir", "travel", "opinion"];
+const storyCaption = onceSpelt(laidPost({ most: 80, characters: onInstagram, end: "" }));
+/** Of a text whose kind is in doubt only what has happened makes a story. */
+const toldCaption: Rule = (source, values, signal) =>
+  toAll("a caption that tells a story", isTold(source.text) ? [...storied, "other"] : storied, storyCaption)(
+    source,
+    values,
+    signal,
+  );
 const thread = onlyFor("a thread", threaded, threadBuilder);
-const script = chosen(
+const script = toAll(
   "a script",
-  ["news", "opinion", "memoir", "travel", "review", "product", "vacancy", "speech", "how-to", ...plain],
-  videoScript,
+  [
+    "news",
+    "opinion",
+    "memoir",
+    "travel",
+    "review",
+    "product",
+    "vacancy",
+    "speech",
+    "how-to",
+    "article",
+    "notice",
+    "other",
+  ],
+  onceSpelt(videoScript),
 );
 const summary = onceSpelt(summarize);
 const plainSummary = onceSpelt((source) => summarize(source, {}));
@@ -82,14 +136,22 @@ const shorterRead = (minutes: number): Rule => {
 export const asForm = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   chosen(form, kinds, rule);
 
+/** What is built and run. */
+const technical =
+  /\b(?:systems?|devices?|servers?|users?|interfaces?|software|valves?|pumps?|sensors?|modules?|components?|voltage|volts?|signals?|data|files?|tanks?|machines?|motors?|pressure|load|bar|batter(?:y|ies)|controllers?|switch(?:es)?|networks?|database|requests?|pipes?|filters?|circuits?|cables?|frames?|bolts?|axles?|hinges?|doors?|alarms?|lamps?|meters?)\b/gi;
+
 /** A form that says what a thing does, and not what somebody thinks or tells. */
 export const ofThings = (form: string, rule: Rule): Rule =>
   asForm(form, ["article", "report", "other"], (source, values, signal) =>
-    speaksAsOne(source.text)
+    new Set(source.text.toLowerCase().match(technical)).size < 2
       ? {
-          decline: `This text speaks as an I or a we; ${form} says what a thing is and must do, and nobody speaks in it. A model can turn it round.`,
+          decline: `This text names next to nothing that is built or run, and ${form} says what such a thing is and must do. With the thing and its parts in the text it can be laid out.`,
         }
-      : rule(source, values, signal),
+      : speaksAsOne(source.text)
+        ? {
+            decline: `This text speaks as an I or a we; ${form} says what a thing is and must do, and nobody speaks in it. A model can turn it round.`,
+          }
+        : rule(source, values, signal),
   );
 
 const must = /\b(?:must|needs? to|has to|have to|required?|requires)\b/i;
@@ -189,7 +251,7 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
   ];
   return (source, values, signal) => {
     const all = partsOf(source.text);
-    if (all.length < 2) return laid(source, values, signal);
+    if (all.length < 2) return someFilled(sections, laid)(source, values, signal);
     // What stands above everything else says what the thing is, under a heading of its own or none.
     const opening = all.find(({ body }) => body !== "");
     return partsUnder(
@@ -203,6 +265,23 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
     );
   };
 }
+
+/** Declines where everything would stand in one section and slots under all the headings. */
+const someFilled =
+  (sections: readonly Section[], laid: Rule): Rule =>
+  async (source, values, signal) => {
+    const made = await laid(source, values, signal);
+    const headed = sections.filter(({ mark }) => mark === "heading");
+    const empty = headed.filter(
+      ({ title }) => typeof made === "string" && made.includes(`### ${title}\n\n[`),
+    );
+    return headed.length > 0 && empty.length === headed.length
+      ? {
+          decline:
+            "By rule a sentence goes where a price, a list or a heading shows that it belongs, and in this text none does. With its parts in a list, or under headings, the page can be laid out.",
+        }
+      : made;
+  };
 
 const announces =
   /\b(?:are|is|will|have|has) (?:now )?(?:\p{L}+ing|open|opened|close|closed|launch|launched|move|moved|begin|start|started|join|joined|become|available|won|appointed)\b|\b(?:announce[sd]?|opens?|launche[sd]|celebrates?|pleased to)\b/iu;
@@ -246,12 +325,8 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "social/caption-writer": caption,
   "social/fit-to-280": asPost(fitToPost),
   "social/short-video-script": script,
-  "social/story-teaser": chosen("a teaser", [...told, "review"], teaser),
-  "social/storytelling-caption": chosen(
-    "a caption that tells a story",
-    ["story", "memoir", "travel", "opinion", "other"],
-    laidPost({ most: 80, characters: onInstagram, end: "" }),
-  ),
+  "social/story-teaser": toAll("a teaser", teased, onceSpelt(teaser)),
+  "social/storytelling-caption": toldCaption,
   "social/quote-worthy-line": chosen(
     "a line to quote",
     ["opinion", "memoir", "travel", "news", ...plain],

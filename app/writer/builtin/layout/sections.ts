@@ -56,7 +56,7 @@ function laid(
     if (!belongs) continue;
     for (const [index, statement] of statements.entries())
       if (!taken.has(index) && !statement.courtesy && belongs(statement, index))
-        for (const one of withNeeds(statements, index) ?? []) if (!taken.has(one)) taken.set(one, name);
+        for (const one of whole(statements, index, belongs)) if (!taken.has(one)) taken.set(one, name);
   }
   const asked = sections.find(({ title: name }) => places[name]?.asked);
   const heart = [...taken.values()].filter((name) => name === asked?.title).length;
@@ -68,7 +68,8 @@ function laid(
   for (const [index, statement] of statements.entries()) {
     if (taken.has(index)) continue;
     // A sentence that points at the one before goes where that goes.
-    const home = statement.points ? (taken.get(index - 1) ?? rest) : rest;
+    const follows = statement.points && statements[index - 1]?.paragraph === statement.paragraph;
+    const home = follows ? (taken.get(index - 1) ?? rest) : rest;
     if (!statement.courtesy) taken.set(index, home);
   }
   const others = [...taken].filter(([, name]) => name === "").map(([index]) => index);
@@ -87,6 +88,23 @@ function laid(
     })
     .concat(tail)
     .join("\n\n");
+}
+
+/** A statement that belongs somewhere with what it leans on; its whole paragraph where that is more, and most of it belongs there too; else nothing. */
+function whole(
+  statements: readonly Statement[],
+  index: number,
+  belongs: (statement: Statement, index: number) => boolean,
+): readonly number[] {
+  const needed = withNeeds(statements, index) ?? [];
+  const same = (one: number): boolean => statements[one]?.paragraph === statements[index]?.paragraph;
+  const fits = (one: number): boolean => {
+    const here = statements[one];
+    return here !== undefined && belongs(here, one);
+  };
+  if (needed.length > 0 && needed.every((one) => fits(one))) return needed;
+  const row = [...statements.keys()].filter((one) => same(one));
+  return row.filter((one) => fits(one)).length * 2 >= row.length ? row : [];
 }
 
 /** The lead and, where there is room, the statement right behind it. */

@@ -122,7 +122,7 @@ function rawsOf(markdown: string): Raw[] {
       (block.kind === "item" ||
         labels.has(label.toLowerCase().split(" ")[0] ?? "") ||
         label.split(" ").length <= 2);
-    const body = (known ? block.text.replace(labelled, "") : block.text).replace(filed, "");
+    const body = withoutPlace(known ? block.text.replace(labelled, "") : block.text);
     const marked = sentencesOf(body);
     // Marks of emphasis that run over several sentences would be torn.
     const sentences = marked.some((one) => !balanced(one)) ? sentencesOf(plainOf(body)) : marked;
@@ -180,9 +180,17 @@ function balanced(sentence: string): boolean {
   return (sentence.match(/\*\*|(?<!\w)__|__(?!\w)/g)?.length ?? 0) % 2 === 0;
 }
 
-/** `HALVERSON —`: where a report was filed, which is no part of its first sentence. */
+/** `HALVERSON —`: where a report was filed. */
 const filed =
-  /^\p{Lu}[\p{Lu}.'’ -]{2,30}(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))? ?[—–] ?(?=\p{Lu})/u;
+  /^(\p{Lu}[\p{Lu}.'’ -]{2,30})(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))? ?[—–] ?(?=\p{Lu})/u;
+
+/** A paragraph without the place that it was filed at; where its first sentence names no place, that is all that tells where it happened. */
+function withoutPlace(text: string): string {
+  const [head = "", place = ""] = filed.exec(text) ?? [];
+  const rest = text.slice(head.length);
+  const [first = ""] = sentencesOf(rest);
+  return first.toLowerCase().includes(place.trim().toLowerCase()) ? rest : text;
+}
 
 /** The statements of a text in order; greetings, sign-offs and headings are none. */
 export function statementsOf(markdown: string): Statement[] {

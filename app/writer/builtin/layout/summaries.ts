@@ -4,11 +4,13 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
+import { isOrder } from "../text-kind/forms.ts";
 import { kindOfText, leadsRound, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
 import { focused } from "./focus.ts";
 import { newsPicks } from "./news.ts";
 import { titleOf } from "./sections.ts";
+import { standsFirm } from "./endings.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
@@ -26,6 +28,8 @@ const small = 60;
 
 /** Sentences that stand apart and fill less of their room are too few to stand for a text. */
 const full = 0.4;
+/** A text of more words begins with more than it can be summed up by. */
+const long = 150;
 /** A first sentence of fewer words than this is a hook: `Nobody goes there by accident.` */
 const hook = 8;
 
@@ -90,6 +94,10 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline:
         "This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
     };
+  // What a report comes to stands further down; nobody can tell where in a long text whose kind is in doubt.
+  const brief = room.count <= 2 || room.most <= small;
+  if (brief && (kind === "report" || (kind === "other" && words > long)) && !bullets)
+    return stated(statements, room, values);
   const headings = blocksOf(source.text).filter(({ kind: one }) => one === "heading").length;
   if (kind === "product" && headings > 1)
     return {
@@ -111,17 +119,20 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
         "This text explains a matter step by step, and its first sentences only lead up to it. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
     };
   const lead = leadOf(statements);
+  if (kind === "other" && isOrder(statements[lead]?.text ?? ""))
+    return {
+      decline:
+        "This text begins by telling its reader to do something, and that does not say what it is about. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+    };
   if (lead < 0)
     return {
       decline:
         "This text does not begin with a sentence that can stand alone, and a summary by rule begins there. One that says what it is about would help, or a model.",
     };
+  const title = source.title ?? titleOf(source.text);
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
   // A report tells what is decided and due in all its parts; one or two of its sentences are the first.
-  const picks =
-    kind === "news" && room.count > 2
-      ? newsPicks(statements, room.most, source.title ?? titleOf(source.text))
-      : [];
+  const picks = kind === "news" && room.count > 2 ? newsPicks(statements, room.most, title) : [];
   if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
     return {
       decline:
@@ -129,23 +140,26 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     };
   const rowsIn = (indices: readonly number[]): number =>
     new Set(indices.map((index) => statements[index]?.paragraph)).size;
+  const named = (made: string | Decline): string | Decline =>
+    kind !== "product" || typeof made !== "string" || saysWhatItIs(made, title) ? made : unnamedThing;
   if (bullets)
     return kind === "news" && paragraphs >= 4
       ? newsPoints(statements, rowsIn(picks) >= 3 ? picks : openingOf(statements, room), values)
-      : pointed(statements, room, values);
+      : named(pointed(statements, room, values));
   if (picks.length > 0) return dressed(asProse(statements, picks), values);
   const apart =
     kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4
       ? []
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
+  if (thin && kind === "report") return stated(statements, room, values);
   const chosen = thin ? openingOf(statements, room) : apart;
   if (kind !== "news" && chosen.length > 0 && words > 100 && wordsIn(statements, chosen) < hook)
     return {
       decline:
         "This text begins with a few words that make somebody read on and say little by themselves. A longer summary may hold what comes next; a model can write a short one.",
     };
-  if (chosen.length > 0) return dressed(asProse(statements, chosen), values);
+  if (chosen.length > 0) return named(dressed(asProse(statements, chosen), values));
   const needed = statements[lead]?.words ?? 0;
   if (needed > room.most)
     return {
@@ -156,6 +170,40 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       "The first sentences of this text need the ones after them, and all of them are more than a summary. A model can write one.",
   };
 }
+
+/** What was found, decided or is asked for. */
+const comesTo =
+  /\b(?:(?:we|I) (?:therefore |now )?(?:recommend|conclude|propose|advise|suggest|found that|ask (?:for|that|the))|(?:our|the|my) (?:main |key |chief |overall |first )?(?:findings?|conclusions?|recommendations?|advice|result) (?:is|are|was|were)|(?:the|this|our) (?:survey|study|report|review|inquiry|trial|pilot|audit) (?:found|finds|shows?|showed|concludes?|concluded|recommends?|recommended)|it (?:is|was) (?:recommended|agreed|decided|resolved)|(?:has|have|was|were) (?:agreed|decided|approved)|(?:agreed|decided|voted|resolved) (?:to|that|unanimously))\b|^(?:Overall|In all),/iu;
+
+/** The sentences that say what a text comes to, as far as there is room. */
+function stated(statements: readonly Statement[], { most, count }: Room, values: Values): string | Decline {
+  const chosen = new Set<number>();
+  // Under whatever heading it stands, it says what it says.
+  const free = statements.map((one) => ({ ...one, answers: false }));
+  for (const [index, { text, points, closely }] of statements.entries()) {
+    const fits = wordsIn(statements, [...chosen, index]) <= most && chosen.size < count;
+    const stands = standsFirm(free, index, true) && !points;
+    const says = comesTo.test(plainOf(text)) || isCall(text);
+    if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
+  }
+  if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
+  return {
+    decline:
+      "No sentence of this text says by itself what it comes to: a finding, a decision, a recommendation. Its first ones only lead up to that. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+  };
+}
+
+const unnamedThing: Decline = {
+  decline:
+    "The first sentences of this page do not say what the thing is, and a summary by rule begins there. One that names it (The Fenn is a kettle) would help, or a model.",
+};
+
+/** Whether somebody who reads only this knows what is sold. */
+const saysWhatItIs = (made: string, title: string): boolean =>
+  /\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
+  title
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.length >= 3 && new RegExp(`(?<!\\p{L})${word}`, "iu").test(made));
 
 function dressed(body: string, values: Values): string {
   return values["Format"] === "TL;DR" ? `**TL;DR:** ${body}` : body;

@@ -6,7 +6,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import type { TextKind } from "./kinds.ts";
-import { count, different, type Reading, share, signs } from "./reading.ts";
+import { count, different, past, type Reading, share, signs } from "./reading.ts";
 
 /** The kind of a text by its form alone; null where its form says nothing. */
 export function kindByForm(reading: Reading): TextKind | null {
@@ -43,7 +43,7 @@ const stepVerbs = new Set(
 );
 
 /** Whether a sentence tells its reader to do something: `Turn the water off.` */
-function isOrder(sentence: string): boolean {
+export function isOrder(sentence: string): boolean {
   const bare = plainOf(sentence).replace(
     /^(?:(?:first|then|next|now|finally|gently|carefully|please|always|never|do not|don['’]t)\b,? ?|(?:when|once|if|after|before) [^,]+, )+/i,
     "",
@@ -142,15 +142,15 @@ const applies =
 const wrongs: readonly RegExp[] = [
   /\b(?:rang|rung|phoned|telephoned|called|emailed|e-mailed|written to|wrote to|chased|reminded|reminders?|earlier (?:mails?|letters?))\b/i,
   /\b(?:broken|faulty|not work(?:ing)?|damp|mou?ld|leak(?:s|ed|ing)?|won['’]t|damaged|overcharged|missing|wrong (?:item|amount|size|bill|colour)|no (?:heating|hot water|reply|answer|record)|not (?:been )?(?:replied|answered))\b/i,
-  /\b(?:refund(?:ed)?|claim(?:ing)?|goodwill|compensat\w+|money back|reimburse\w*|(?:off?|out of) the rent|replacement|deposit)\b/i,
-  /\b(?:landlord|tenants?|tenancy|rent|flat \d|customer ?(?:services?|care)|dear sir|order (?:number|\d)|account number|invoice|policy number|reference number|the council)\b/i,
+  /\b(?:refund(?:ed)?|claim(?:ing)?|my money|goodwill|compensat\w+|money back|reimburse\w*|(?:off?|out of) the rent|replacement|deposit)\b/i,
+  /\b(?:landlord|tenants?|tenancy|rent|flat \d|customer ?(?:services?|care)|dear sir|to whom it may|order (?:number|\d)|account number|invoice|policy number|reference number|the council)\b/i,
   /\b(?:again|still|since (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:for|within) (?:the )?(?:two|three|four|several|\d+) (?:working )?(?:days|weeks|months))\b/i,
   /\b(?:sorted|put right|repaired|mended|fixed|looked at|resolved|come (?:and|out|tomorrow|today|on))\b/i,
   /\b(?:attached|enclosed?|receipts?|photos?|photographs?)\b/i,
-  /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
+  /\b(?:ombudsman|legal|legally|solicitor|complain(?:t|ing)?|unacceptable|disappointed|disgusted|furious|appalled|disgrace\w*|ashamed|fed up|apology|apologi[sz]e|my rights|rude(?:ly|ness)?|fall out|entitled|trading standards|consumer|failing which|no longer willing)\b/i,
 ];
 const asksRight =
-  /\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b|^what I(?: want| expect|(?: am|['’]m) asking for|(?: would|['’]d) like)(?: is| from you)?: *$/im;
+  /\bwhat (?:are you|you are|you['’]re|you) (?:going to|intend to|propose to|mean to) do about (?:it|this|that)\b|\bnot good enough\b|\bI (?:want|expect|demand|insist on|am owed) (?:(?:a|an|my|our|the|your|half|all|full|some|part|of) )*(?:refund|money|deposit|apology|compensation|replacement|explanation)\b|\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b|^what I(?: want| expect|(?: am|['’]m) asking for|(?: would|['’]d) like)(?: is| from you)?: *$/im;
 
 const minuteSigns: readonly RegExp[] = [
   /^[ \t>#*_-]{0,8}(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?: ?\([^)\n]{1,40}\))?(?:[ \t*_]{0,4}:|\*\*|[ \t*_]{0,4}$| [–—-] )/im,
@@ -191,7 +191,7 @@ const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
 const members =
   /^dear (?:all |fellow )?(?:members|friends|supporters|residents|neighbours|shareholders|parents|families|volunteers|donors|trustees|subscribers)\b/i;
 const reports =
-  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on) (?:the )?\p{L}+|findings (?:of|from|after)|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
+  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on|of) (?:the )?\p{L}+|findings (?:of|from|after)|evaluation of|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
 const finds =
   /\b(?:we recommend|recommendations?|findings?|in (?:a|the) survey|respondents|per cent|\d\s?%|between \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|compared (?:with|to)|against \d|total (?:income|spending|cost))/giu;
 
@@ -204,11 +204,30 @@ function isReport({ source, lines, blocks }: Reading): boolean {
   const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
   const headings = blocks.filter(({ kind }) => kind === "heading").length;
   if (figures < 8) return false;
+  if (headings >= 2 && (isMemo(lines) || blocks.some(concludes))) return true;
   // A notice to members has days and hours; a report of a time compares or adds up.
   if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
     return true;
-  return first.some((line) => reports.test(line)) && (headings >= 2 || different(source, finds) >= 2);
+  const laidBefore = first.some((line) => body.test(line));
+  return (
+    first.some((line) => reports.test(line)) && (laidBefore || headings >= 2 || different(source, finds) >= 2)
+  );
 }
+
+const body =
+  /^to (?:the )?(?:\p{L}+ ){0,2}(?:governors|trustees|board|committee|council|directors|management|executive)\b/iu;
+
+/** A heading over what was found or is advised. */
+const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>
+  kind === "heading" &&
+  /^(?:(?:main|key|our) )?(?:findings|conclusions?|recommendations?|what we (?:found|recommend))$/i.test(
+    plainOf(text).trim(),
+  );
+
+/** A head that says to whom and from whom, and no greeting below it: what follows under headings is laid before them. */
+const isMemo = (lines: readonly string[]): boolean =>
+  lines.slice(0, 7).filter((line) => headers.test(line)).length >= 2 &&
+  !lines.slice(0, 9).some((line) => isGreeting(line));
 
 const amount =
   /^(?:[-*•]\s*)?(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾])(?:\s(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾]))*\s?(?:g|kg|ml|l|dl|oz|lb|grams?|kilos?|lit(?:re|er)s?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch|cloves?|tins?|cans?|slices?|sticks?|large|medium|small|eggs?|onions?|carrots?|lemons?|apples?)(?![\p{L}-])/iu;
@@ -283,7 +302,7 @@ function isInterview(reading: Reading): boolean {
 
 /** What nobody writes for others: arrows, equals signs, doubts, words cut short, days cut short. */
 const jotted =
-  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
+  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:tues|weds|thurs)\b|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
 const stopped = /[.!…:;,]["”’)*_]*$/;
 
 /** The lines of a text that are no heading, prose that is only wrapped in one. */
@@ -306,6 +325,8 @@ function isNotes(reading: Reading): boolean {
   const open = lines.filter((line) => !stopped.test(line));
   const small = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line));
   const signed = lines.filter((line) => jotted.test(line));
+  // Lines cut short are notes, whatever stops stand behind them.
+  if (signed.length >= Math.max(3, 0.4 * lines.length) && open.length >= 0.3 * lines.length) return true;
   return (
     open.length >= 0.6 * lines.length &&
     small.length >= 0.4 * lines.length &&
@@ -332,14 +353,16 @@ function isVerse({ source, blocks }: Reading): boolean {
 }
 
 const hiring: readonly RegExp[] = [
-  /\b(?:we(?:['’]re| are)|is|are) (?:now )?(?:looking for|hiring|recruiting|seeking|in need of)\b|\bwanted\b|\bwe need (?:an?|two|three)\b|\bjoin (?:us|our team)\b/i,
+  /\b(?:we(?:['’]re| are)|is|are) (?:now )?(?:looking for|hiring|recruiting|seeking|in need of)\b|(?:^|[.!:\n#*] ?)wanted\b[:!]?|\bwanted: |\bwe need (?:an?|two|three)\b|\bjoin (?:us|our team)\b/i,
   /\b(?:apply|how to apply|to apply|applications?|applicants?|your CV|covering letter|closing date|interviews?)\b/i,
   /\b(?:full[- ]time|part[- ]time|hours a week|an hour|per annum|a year|salary|holiday|pension|term[- ]time)\b/i,
   /\b(?:the (?:role|job|post|position)|responsibilities|requirements|qualifications|experience|certificate|duties)\b/i,
   /\byou (?:will|have|can|are|know|like)\b|\byou['’]ll\b|\bwhat (?:you['’]ll|we) (?:do|need|offer)\b/i,
 ];
 
-const isVacancy = ({ telling, lines, sentences }: Reading): boolean => {
+const isVacancy = ({ telling, lines, sentences, told }: Reading): boolean => {
+  // A post that is to be filled lies ahead.
+  if (share(told, past) > 0.5) return false;
   const all = `${telling} ${lines.join(" ")}`;
   const hires = hiring[0]?.test(all) === true && hiring[1]?.test(all) === true;
   return hires && (signs(all, hiring) >= 4 || sentences.length <= 8);

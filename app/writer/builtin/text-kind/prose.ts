@@ -36,7 +36,7 @@ const weights = {
 } as const satisfies Partial<Record<TextKind, (reading: Reading) => number>>;
 
 const saying =
-  /\b(?:said|says|told|announced|according to|warned|argued|added|reported|confirmed|described|spokes\w+)\b/i;
+  /\b(?:said|says|told|announced|according to|warned|argued|added|reported|confirmed|described|spokes\w+)\b/gi;
 const day =
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:19|20)\d\d\b/;
 const office =
@@ -49,7 +49,10 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
   const offices = different(telling, office);
   const impersonal = share(told, speaker) <= 0.05 && share(told, /\b(?:he|she|him|her|his)\b/i) <= 0.2;
   const sourced = byline || named + offices >= 3 || (named > 0 && offices > 0) || (offices > 0 && impersonal);
-  if (count(told, saying) < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
+  const says = telling.match(saying)?.length ?? 0;
+  // Whoever has died is told of by their life, and not by an event.
+  if (signs(telling, lives) >= 2 && share(told, /\b(?:he|she|his|her)\b/i) >= 0.3) return 0.5;
+  if (says < 2 || count(told, day) < 1 || !sourced || share(told, speaker) > 0.2) return 0;
   // Who sends their own news says where to ask for more.
   return /^(?:press |media )?contact\b|^notes? (?:to|for) editors|^for immediate release/im.test(
     lines.join("\n"),
@@ -59,6 +62,14 @@ function weighNews({ sentences, told, telling, lines }: Reading): number {
       ? 1.8
       : 1.5;
 }
+
+const lives: readonly RegExp[] = [
+  /\b(?:has|who) died\b|\bpassed away\b/,
+  /\bsurvived by\b/,
+  /\bwas born (?:in|on|at)\b/,
+  /\bthe funeral\b/i,
+  /\bmarried\b/,
+];
 
 const dateline = /^\p{Lu}[\p{Lu} .,]{2,40} ?[—–] /mu;
 
@@ -71,8 +82,12 @@ const speaks = /^["“‘'«„—]\s*[\p{Lu}…]/u;
 const ofRealPeople =
   /\b(?:(?:said|says|told) (?!Aunt|Uncle|Mr|Mrs|Miss)\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? (?:said|says|told)\b|, (?:\d\d|who|a|an|the|of|from|chair)\b)|who has died|is survived by|was born in|(?:he|she) says\b|in (?:18|19|20)\d\d|is \d\d and\b|the \p{Ll}+, now \d\d)/gu;
 
+/** A line of a play: `NURSE: You're early again.` */
+const cue = /^\p{Lu}[\p{Lu} .'’-]{1,24}:\s+\S/u;
+
 /** Whether people talk to each other in a text, a paragraph a speech. */
 const talks = ({ paragraphs, sentences }: Reading): boolean =>
+  (count(paragraphs, cue) >= 4 && share(paragraphs, cue) >= 0.6) ||
   (count(paragraphs, speaks) >= 3 && share(paragraphs, speaks) >= 0.25) ||
   (sentences.length >= 4 && share(sentences, /^["“]|["”]$|[,.!?]["”]/) >= 0.3);
 
@@ -86,6 +101,7 @@ function weighStory(reading: Reading): number {
   const dialogue = talks(reading);
   // An I that talks and remembers nothing is one in a story; one that remembers may be the writer.
   if (dialogue && real >= 2) return 0.7;
+  if (share(reading.paragraphs, cue) >= 0.6) return 1.5;
   if (dialogue)
     return asI < 0.25 ? 1.5 : 1.4 - 0.3 * remembers - 0.1 * Math.max(0, different(telling, moving) - 2);
   const gone = share(told, past);
@@ -170,7 +186,7 @@ const judged: readonly RegExp[] = [
   /\b(?:stayed|room|bed|reception|check-in|breakfast|view|nights?|parking|staff|lobby|shower|pillows?|towels|booking|quiet|sea view)\b/giu,
 ];
 const verdict =
-  /\b(?:worth|recommend(?:ed)?|disappoint\p{Ll}+|delicious|excellent|superb|brilliant|wonderful|lovely|beautifully|fine|overpriced|fair|stale|dry|bland|cold|tired|too (?:long|loud|much|many|salty|sweet|dark)|not (?:so )?good|the good|works?|doesn['’]t work|not everything works|very (?:good|funny)|as good as|best|better|worst|well (?:done|made|cooked|read)|hardly|would have liked|I wish|I[’']d (?:go back|have it again|buy|wait|send|go)|go back|stay again|buy (?:it|them) again|skip(?:ped)?|put things right|a few grumbles|grumble|spoil\p{Ll}+|let down|verdict|go early|ask for|should have said so|get the|stay with it|four stars|still,|outstanding|weak(?:est)?|stands? out|a bit|a little too)\b/giu;
+  /\b(?:worth|recommend(?:ed)?|disappoint\p{Ll}+|delicious|excellent|superb|brilliant|wonderful|lovely|beautifully|fine|overpriced|fair|stale|dry|bland|cold|tired|too (?:long|loud|much|many|salty|sweet|dark)|not (?:so )?good|the good|works?|doesn['’]t work|not everything works|very (?:good|funny)|as good as|best|better|worst|well (?:done|made|cooked|read)|hardly|would have liked|I wish|I[’']d (?:go back|have it again|buy|wait|send|go)|go back|stay again|buy (?:it|them) again|skip(?:ped)?|put things right|a few grumbles|grumble|spoil\p{Ll}+|let down|verdict|go early|ask for|should have said so|get the|stay with it|four stars|still,|liked|loved|enjoyed|boring|beautiful|favou?rite|moving|funny|outstanding|weak(?:est)?|stands? out|a bit|a little too)\b/giu;
 const rating =
   /\b\d(?:\.\d)?\s?\/\s?(?:5|10)\b|★|⭐|\bout of (?:5|five|10|ten)\b|\b(?:one|two|three|four|five|\d(?:\.5|½)?) stars?\b/i;
 const footer =
@@ -184,7 +200,9 @@ function weighReview(reading: Reading): number {
   const said = different(telling, verdict);
   const rated = rating.test(source);
   const framed = footer.test(source);
-  const named = /\breview\b/i.test(lines.slice(0, 2).join(" "));
+  const named = /\breview\b|\bfavou?rite (?:film|movie|book|novel|play|album|series|restaurant|game)\b/i.test(
+    lines.slice(0, 2).join(" "),
+  );
   if (most < 3 || (said < 2 && !rated && !named)) return 0;
   // What is told mostly in dialogue or of others is no verdict; what asks for orders sells.
   const sells =
@@ -235,7 +253,7 @@ const seller =
   /\b(?:I|[Ww]e)(?:['’]ll| will)? (?:can )?(?:refund|ship|make|send|replace|post|deliver|repair)\b|\b(?:ships?|shipped|dispatched|goes out|delivered) (?:from|in|within|free|the same)\b/;
 /** What stands only where something is for sale; a price, a size and a feature stand in any article. */
 const offered =
-  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|now|online)\b|free postage|postage|features:|tell us within|for sale)|(?:^|[.!?*] )\**(?:from |only |just |price:? )?[£$€]\s?\d/imu;
+  /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|now|online)\b|free postage|postage|features:|tell us within|for sale|(?:order|made) to order|to order\b|(?:postage|post|delivery) (?:is )?included|including (?:the )?(?:post|postage|delivery)|allow (?:\d+|one|two|three|four|five|six|eight|ten) (?:days|weeks)|(?:tell|send) us (?:the|your|and we))|\|\s*(?:from )?[£$€]\s?\d|(?:^|[.!?*] )\**(?:from |only |just |price:? )?[£$€]\s?\d/imu;
 const priced = /[£$€]\s?\d/;
 /** Where somebody says that they make what they sell. */
 const maker =
@@ -246,10 +264,14 @@ const causes =
   /\b(?:charity|charities|volunteers?|donat(?:e|es|ed|ions?)|rescue|foster|fundrais\p{Ll}+|appeal|trustees|good cause|help us|still help|held a collection)\b/giu;
 
 function weighProduct(reading: Reading): number {
-  const { lines, told, telling } = reading;
-  const all = `${telling} ${lines.join(" ")}`;
+  const { blocks, lines, told, telling } = reading;
+  // Prices may stand in a table.
+  const rows = blocks.filter(({ kind }) => kind === "table").map(({ text }) => text);
+  const all = [telling, ...lines, ...rows].join(" ");
   if (guides(reading) || different(all, causes) >= 3) return 0;
   const found = signs(all, productSigns);
+  // A price, and what we do for you: little else has to be said of a small thing.
+  if (found === 3 && priced.test(all) && seller.test(all) && !ofASort.test(all)) return 1.05;
   if (count(told, /\bI\b(?!.*\?$)/) === 0)
     return found >= 4 && ((offered.test(all) && !ofASort.test(all)) || seller.test(all))
       ? 0.3 + 0.2 * found
@@ -275,7 +297,7 @@ const opinionSigns: readonly RegExp[] = [
 
 /** What somebody should do or stop doing. */
 const asked =
-  /\b(?:should|must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
+  /\b(?:should|(?<!\b[Yy]ou )must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
 
 /** Where a columnist says what they hold, what they grant and what they propose. */
 const proposes =
@@ -291,7 +313,15 @@ function weighOpinion(reading: Reading): number {
   const last = told.at(-1) ?? "";
   const calls = isCall(last) || asked.test(last.trim()) || asked.test(lines[0] ?? "");
   const gone = share(told, past);
-  return 0.2 * (found + proposed) + (calls ? 0.2 : 0) + (argues(reading) ? 0.3 : 0) + (gone <= 0.4 ? 0.2 : 0);
+  // Who says I and asks for nothing describes what they do.
+  const describes = share(told, self) >= 0.3 && count(told, asked) === 0 && proposed === 0 && !calls;
+  return (
+    0.2 * (found + proposed) -
+    (describes ? 0.3 : 0) +
+    (calls ? 0.2 : 0) +
+    (argues(reading) ? 0.3 : 0) +
+    (gone <= 0.4 ? 0.2 : 0)
+  );
 }
 
 const noticeSigns: readonly RegExp[] = [
@@ -313,12 +343,22 @@ function weighNotice(reading: Reading): number {
   return 0.25 * found + (share(told, past) <= 0.3 ? 0.25 : 0);
 }
 
-/** Whether a text tells of a matter and of nobody in particular, its writer least of all; a place is no matter that is explained. */
+/** What says how something is at any time, or why: `Where the rhythm is near twelve hours, the pull of the moon wins`. */
+const explaining =
+  /\b(?:because|since|so that|which is why|that is why|the (?:reason|answer|cause|trick)|depends? on|called|known as|that is,|means?|causes?|makes?|works?|happens?|turns? (?:in)?to|usually|normally|often|mostly|most|many|some|every|always|never|tends?|when(?:ever)?|where|if|until|unless|as long as|for (?:example|instance)|each|can be|(?:is|are) (?:made|found)|needs?|too (?:much|little|many)|like an?|the (?:more|colder|higher|further|longer))\b/i;
+
+/** Whether a text explains a matter that stays as it is: it tells of nobody in particular, its writer least of all, and of no time past; a place is no matter that is explained. */
 function isArticle(reading: Reading, doubt: number): boolean {
-  const { sentences, told } = reading;
+  const { sentences, told, source } = reading;
+  const sells = priced.test(source) && /\b(?:[Ww]e|[Oo]urs?)\b/.test(source) && /\byou\b/i.test(source);
   return (
     doubt < 0.8 &&
+    !sells &&
     !guides(reading) &&
+    share(told, past) <= 0.45 &&
+    share(told, explaining) >= 0.25 &&
+    share(told, /\b(?:he|she|his|her|him)\b/i) <= 0.15 &&
+    share(told, /\b(?:[Ww]e|[Oo]ur|us)\b/) <= 0.2 &&
     sentences.length >= 5 &&
     share(told, self) <= 0.06 &&
     share(told, /\b(?:you|your)\b/i) <= 0.35 &&

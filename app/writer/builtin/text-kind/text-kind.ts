@@ -6,7 +6,7 @@ import { plainOf } from "../../prose/words.ts";
 import { kindByForm } from "./forms.ts";
 import type { TextKind } from "./kinds.ts";
 import { guides, kindByWords } from "./prose.ts";
-import { count, readingOf, share, speaker } from "./reading.ts";
+import { count, different, past, readingOf, share, speaker } from "./reading.ts";
 
 export type { TextKind } from "./kinds.ts";
 
@@ -28,3 +28,17 @@ export function speaksAsOne(markdown: string): boolean {
   const all = [...told, ...items];
   return count(all, speaker) >= 2 && share(all, speaker) > 0.125;
 }
+
+/** Whether a text in nobody's voice tells with figures what has been, or of one person: a record, which may be meant for few. */
+export function isRecord(markdown: string): boolean {
+  const { told, source } = readingOf(markdown);
+  const figures = different(source, /\d[\d.,]*/g);
+  return (
+    share(told, /\b(?:I|[Mm]y|me|[Ww]e|[Oo]urs?|us|[Yy]ou|[Yy]ours?)\b/) < 0.2 &&
+    ((figures >= 5 && share(told, /\b(?:was|were|had|did)\b/) >= 0.25) ||
+      (figures >= 2 && share(told, /\b(?:he|she|his|her)\b/i) >= 0.3))
+  );
+}
+
+/** Whether most of a text tells what has been. */
+export const isTold = (markdown: string): boolean => share(readingOf(markdown).told, past) >= 0.5;

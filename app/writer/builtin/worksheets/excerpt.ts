@@ -5,7 +5,7 @@ import { countWords } from "../../prose/words.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 
 /** Where the quotation is taken from; `ends` are the beginning and the end. */
-export type Quotes = "start" | "end" | "ends" | "people" | "places";
+export type Quotes = "start" | "end" | "ends" | "people" | "places" | "against";
 
 /** A text of more words is quoted in part. */
 const wholeUpTo = 250;
@@ -24,10 +24,10 @@ export function quoted(text: string, from: Quotes = "start"): string {
   const shown = parts.join("\n\n[…]\n\n");
   if (shown === "") return "";
   const share = `${String(countWords(shown.replace("[…]", "")))} of ${String(words)} words`;
-  return `${inQuotation(shown)}\n\n(${named(parts, units, share)})`;
+  return `${inQuotation(shown)}\n\n(${whereOf(parts, units, share)})`;
 }
 
-function named(parts: readonly string[], units: readonly string[], share: string): string {
+function whereOf(parts: readonly string[], units: readonly string[], share: string): string {
   if (parts.length > 1) return `The beginning and the end, ${share}.`;
   const [only = ""] = parts;
   const body = units.join("\n\n");
@@ -89,9 +89,11 @@ function partsOf(units: readonly string[], from: Quotes): string[] {
     case "ends":
       return [startOf(units, partWords), endOf(units, partWords)].filter(Boolean);
     case "people":
-      return [richest(units, people)].filter(Boolean);
+      return [richest(units, people, named)].filter(Boolean);
     case "places":
-      return [richest(units, places)].filter(Boolean);
+      return [richest(units, places, places)].filter(Boolean);
+    case "against":
+      return [richest(units, against, against)].filter(Boolean);
     default:
       return from satisfies never;
   }
@@ -133,15 +135,25 @@ const people =
 const places =
   /\b(?:air|bank|bridge|church|corner|dark|door|east|field|floor|forest|garden|gate|ground|hall|hedge|hill|house|kitchen|lamp|lane|library|light|mill|north|park|path|pool|rain|river|road|roof|room|sea|shop|sink|smell\p{L}*|south|square|station|stone|street|sun|table|town|village|wall|water|west|wind|window|yard)s?\b/giu;
 
-/** The run of units with most of what is looked for; it begins where a reader can begin. */
-function richest(units: readonly string[], signs: RegExp): string {
+/** Somebody with a name, or whom everybody has one of. */
+const named =
+  /(?<=\p{Ll},? )\p{Lu}\p{Ll}+|(?<!\p{L})(?!(?:The|A|It|He|She|They|We|You|This|That|There|Nobody|Somebody|Everybody|Nothing|Something|One)\b)\p{Lu}\p{Ll}+ (?:said|asked|told|had|took|went|came|\p{Ll}{2,}ed)\b|\b(?:mother|father|brother|sister|aunt|uncle|son|daughter|husband|wife|grand\p{Ll}+)\b/gu;
+/** What stands in somebody's way. */
+const against =
+  /\b(?:no|not|never|nobody|but|until|unless|against|refused?|stopped|failed|lost|broke|shut|locked|stuck|afraid|late|gone|dead|without|wouldn['’]t|couldn['’]t|can['’]t|won['’]t|didn['’]t|don['’]t|mustn['’]t|had to|have to|not allowed)\b/giu;
+/** A run that shows fewer of what the sheet asks of is not quoted. */
+const fewest = 2;
+
+/** The run of units with most of what is looked for, as long as it shows enough of it; it begins where a reader can begin. */
+function richest(units: readonly string[], signs: RegExp, shows: RegExp): string {
   const runs = units.flatMap((unit, at) =>
     /^["“‘']|^(?:and|but|he|she|it|they|so|that|this|then)\b/i.test(unit)
       ? []
       : [startOf(units.slice(at), partWords)],
   );
-  const long = runs.filter((run) => countWords(run) >= partWords / 2);
-  const scored = (long.length > 0 ? long : runs).map((run) => ({
+  const shown = runs.filter((run) => (run.match(shows)?.length ?? 0) >= fewest);
+  const long = shown.filter((run) => countWords(run) >= partWords / 2);
+  const scored = (long.length > 0 ? long : shown).map((run) => ({
     run,
     score: run.match(signs)?.length ?? 0,
   }));

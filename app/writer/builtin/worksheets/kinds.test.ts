@@ -180,10 +180,12 @@ describe("a sheet over a text of another kind", () => {
     expect(told).not.toContain("is not [what all think]");
   });
 
-  it("asks before what is private goes out", async () => {
+  it("sends nothing private to strangers, and asks before others get it", async () => {
     for (const id of ["social/three-second-hook", "templates/instagram-caption"])
       for (const kind of ["letter", "minutes"] as const)
-        expect(await said(id, kind), `${id} ${kind}`).toContain("may be published, and who must agree?");
+        expect(await said(id, kind), `${id} ${kind}`).toContain("needs something that strangers may read");
+    for (const kind of ["letter", "minutes", "report"] as const)
+      expect(await said(purpose, kind, { Channel: "TikTok" })).toMatch(/^DECLINED /);
     expect(await said(purpose, "letter", { Channel: "Facebook" })).toContain("who has to agree");
   });
 });
@@ -214,7 +216,57 @@ describe("what keeps its label", () => {
   });
 });
 
+describe("a letter", () => {
+  it.each([
+    [
+      "Dear Nell,\n\nThe apples came. Bob says hello from the shed. When are you coming? The spare bed has a new mattress.\n\nLots of love,\nKath",
+      /\bthe two of you\b/,
+    ],
+    [
+      "From: Randy\nTo: Denise\nSubject: RE: RE: pallet 3\n\nDenise\n\nPallet 3 never left Amarillo. Luis can get it on the truck. Can you sign off on a liftgate by 3.30?\n\nRandy",
+      /^(?![^]*the two of you)[^]*## Your line 1\n\npallet 3\n/,
+    ],
+  ])("is between people who are close only where it shows: %s", async (text, asks) => {
+    const rule = entries.find(({ id }) => id === headlines)?.rule;
+    expect(await rule?.({ text }, {}, new AbortController().signal)).toMatch(asks);
+  });
+});
+
+it("a sheet of ten lines has another name where it has three", async () => {
+  expect(await said("blog/headline-generator", "news")).toMatch(/^## Worksheet: Ten headlines/);
+  expect(await said("blog/headline-generator", "story")).toMatch(/^## Worksheet: A title for the story/);
+});
+
+it.each<[string, Values]>([
+  [headlines, { Appeal: "Benefit" }],
+  [headlines, { "Headline Type": "List" }],
+  [hooks, { Feeling: "Wonder" }],
+  [angles, { Frame: "Opportunity" }],
+])("%s asks nothing light of a report of deaths: %o", async (id, values) => {
+  const rule = entries.find((one) => one.id === id)?.rule;
+  const killed =
+    "Two men were killed on Friday when a wall fell in Mill Lane, police said. Both died at the scene. The road was closed until Saturday, the council said. Inspectors will look at the wall on Monday.";
+  expect(await rule?.({ text: killed }, values, new AbortController().signal)).toEqual({
+    decline: expect.stringContaining("It tells of people who died"),
+  });
+});
+
+it("a setting is asked of a story that has a place", async () => {
+  expect(await said("stories/build-the-setting", "memoir")).toMatch(/^DECLINED/);
+  expect(await said("stories/build-the-setting", "story")).toContain("hardly anything of one is named");
+});
+
 describe("an excerpt", () => {
+  it("is left out where the text shows nothing of what the sheet asks", () => {
+    const calm = Array.from({ length: 30 }, (_, at) => `Snow lay on the roof for hour ${String(at)} of it.`);
+    const text = calm.map((line, at) => (at % 5 === 4 ? `${line}\n\n` : `${line} `)).join("");
+    const sheetOver = (id: string): string =>
+      JSON.stringify(writeWorksheet({ ...requireSheet(id), opening: undefined }, text, {}));
+    expect(sheetOver("stories/write-a-dialogue-scene")).not.toContain("> Snow lay");
+    expect(sheetOver("stories/create-an-antagonist")).not.toContain("> Snow lay");
+    expect(sheetOver("stories/build-a-what-if-premise")).toContain("> Snow lay");
+  });
+
   const prose = (about: string): string =>
     `${about} stood there in the rain for an hour that evening, and nobody at the gate of the old yard on the hill knew what they should say about any of it to the others.`;
   const excerptOf = (id: string, text: string): string => {

@@ -65,13 +65,18 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   ],
   // A text whose first line begins with How: the pattern of its title is taken.
   how: [/^[\s#]*how\b/gi, 1],
-  // A letter about an order, a sum, an appointment or a post, as against one to somebody whom the writer knows.
-  business: [
-    /\b(?:(?:re|cc|subject|ref|req)[:.](?=\s)|(?:invoices?|order (?:number|no)|orders|accounts?|refund(?:ed|s)?|appointments?|quotation|deadline|meetings?|attach(?:ed|ments?)|enclosed|reference|contracts?|agreement|deliver(?:y|ed|s)|payments?|bookings?|projects?|schedules?|colleagues?|managers?|customers?|clients?|suppliers?|tenan(?:ts?|cy)|landlord|boiler|repairs?|rent|lease|complain\w*|compensat\w*|dear sir|sir or madam|to whom it may|hiring|vacancy|yours faithfully|committee|council|department|permit|licen[cs]e|certificate|application|request(?:ed|s)?|warehouse|pallets?|office hours|please (?:confirm|advise|find)|look forward to (?:hearing|your))\b)/gi,
+  // A letter to somebody whom the writer is close to; any other is taken for one about a matter, whose lines fit both.
+  personal: [
+    /\b(?:(?:lots of |much |all my |with )?love(?: from|,)|hugs|kisses|x{2,}|miss(?:ed|ing)? you|thinking of you|(?:do|did) you (?:still )?remember|I (?:still |often )?remember|can['’]t wait|birthday|wedding|christmas|the (?:baby|spare (?:bed|room))|(?:dear )?(?:mum|mam|dad|gran|granny|nan|grandad|aunt|auntie|uncle)|your (?:mother|father|parents|sister|brother|son|daughter|husband|wife|mum|dad)|come and (?:see|stay|visit)|(?:when are you|are you) coming|says hello|send(?:s)? (?:her|his|their|my) (?:love|regards)|so sorry|sorry (?:to hear|for your loss)|condolences|your (?:loss|kindness)|thank(?:s| you)(?: so much| very much| again| both)? for (?:the|coming|having|being|looking|all)|dear(?:est)? (?:friend|old)|we (?:all )?(?:laughed|sang|danced|drove|swam|sat))(?![\p{L}])/giu,
     2,
   ],
   sorrow: [
     /\b(?:so sorry|sorry (?:to hear|for your loss)|condolences?|died|death|funeral|passed away|grief|grieving|bereave\w*|your loss|in (?:my|our) thoughts)\b/gi,
+    2,
+  ],
+  // A report of deaths.
+  grave: [
+    /\b(?:died|dies|killed|kill(?:s|ing)|deaths?|dead|fatal(?:ly)?|funeral|murder(?:ed|er)?|manslaughter|suicide|inquest|drown(?:ed|ing)|bod(?:y|ies) (?:of|was|were)|survived by|bereaved|mourn\w*)\b/gi,
     2,
   ],
   thanks: [
@@ -91,6 +96,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   trade: [
     /\b(?:(?:our|my) (?:clients?|customers?|services?|team|practice|shop|firm|company|studio|workshop|courses?|business|products?|patients|office)|(?:we|I) (?:offer|help|advise|coach|make|repair|design|teach|train|install|deliver|sell|build|bake|treat|consult|ship|run (?:a|the))|get in touch|contact us|book an?|free (?:call|consultation|quote|trial)|orders?|customers?|clients?|for sale|in stock)\b/gi,
     2,
+  ],
+  // What a place is made of; fewer are no scene.
+  place: [
+    /\b(?:air|aisle|bank|barn|bed|belt|bench|boat|bridge|cellar|chair|church|corner|counter|curtains?|dark|deck|desk|door|field|fence|floor|forest|garden|gate|ground|hall|harbour|hedge|hill|house|kitchen|ladder|lamp|lane|lawn|library|light|mill|park|path|piano|pier|platform|pool|porch|rails?|rain|river|road|roof|room|sea|shelf|shed|shop|sink|smell\w*|snow|stairs|station|steps|stone|stove|street|table|tower|tracks?|trees?|valley|village|wall|water|wind|window|yard)s?\b/gi,
+    5,
   ],
   recording: [
     /\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded|video|footage|viewers?|channel)\b/gi,

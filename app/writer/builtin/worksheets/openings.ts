@@ -5,6 +5,8 @@ import { kindOfText } from "../text-kind/text-kind.ts";
 import { isSeed, kindsOf, readsLike, writtenFor } from "./kinds.ts";
 
 export interface Opening {
+  /** What the sheet is called where its own title would promise more than stands there. */
+  title?: string | undefined;
   heading: string;
   say: string;
   questions: readonly string[];

@@ -122,7 +122,7 @@ export function fittingParts(
   }));
 }
 
-const froms: readonly string[] = ["start", "end", "ends", "people", "places"] satisfies Quotes[];
+const froms: readonly string[] = ["start", "end", "ends", "people", "places", "against"] satisfies Quotes[];
 const isQuotes = (name: string): name is Quotes => froms.includes(name);
 
 /** A worksheet as Markdown, with what the chosen values add to it. */
@@ -155,7 +155,7 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
       .join("\n\n");
   });
   // Where nothing else of the sheet stands, the way through it says nothing.
-  return [`## Worksheet: ${title}`, ...(other?.alone ? [] : [intro]), ...body].join("\n\n");
+  return [`## Worksheet: ${other?.title ?? title}`, ...(other?.alone ? [] : [intro]), ...body].join("\n\n");
 }
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
