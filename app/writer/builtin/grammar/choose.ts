@@ -81,6 +81,8 @@ function counts(problem: string, after: string): boolean {
 interface Surroundings {
   /** The text has the same word more than once. */
   isRepeated: boolean;
+  /** More than once with the same letters, small or large. */
+  isUsual?: boolean;
   /** A neighbour is unknown too, as in a name or a phrase of another language. */
   isNearUnknown: boolean;
 }
@@ -95,7 +97,14 @@ export function editFor(
 ): { replacement: string; reason: string } | null {
   const reason = reasons[finding.kind] ?? finding.message.replace(/[.!?]$/, "");
   const name = finding.problem.charAt(0).toUpperCase() + finding.problem.slice(1);
-  if (finding.kind === "Spelling" && /^\p{Ll}/u.test(finding.problem) && names.has(name))
+  // `rustfmt` twice and `cargo-clippy` are written so.
+  const asName =
+    finding.kind === "Spelling" &&
+    names.has(name) &&
+    !around.isUsual &&
+    !/[-/\\_~@.]$/.test(before) &&
+    !/^[-/\\_@]/.test(after);
+  if (asName && /^\p{Ll}/u.test(finding.problem))
     return { replacement: name, reason: "Names take a capital" };
   if (finding.kind === "Spelling") {
     const replacement = spelling(finding, before, after, around);
@@ -113,6 +122,9 @@ export function editFor(
 function isRight(problem: string, text: string, before: string, after: string): boolean {
   // `one of the best` is whole.
   if (text === `${problem}s` && superlative.test(problem)) return true;
+  // `some one-time setup`; `more later` promises.
+  if (/\sone$/i.test(problem) && after.startsWith("-")) return true;
+  if (/^more (?:later|soon|often|or)$/i.test(problem)) return true;
   // `two more smaller boxes` counts, `more better-paid work` weighs.
   if (/^more\s/i.test(problem) && (numbered.test(before) || after.startsWith("-"))) return true;
   // `was lay` is as often `was lying`; who is broke has no money.
@@ -145,6 +157,8 @@ function grammar(finding: Finding, text: string, before: string, after: string):
       problem !== "A" &&
       problem !== "AN" &&
       /^\s+\p{L}\p{Ll}/u.test(after) &&
+      // `an Rc`, `an rlib`: spelled out letter by letter.
+      !/^\s+(?:\p{L}{1,2}(?!\p{L})|[flmnrx][bcdfghjkmnpqstvwxz])/iu.test(after) &&
       !/^\s+(?:is|are|was|and|or|to|in|on|of|for|at|as)\b/.test(after) &&
       !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after)
     );

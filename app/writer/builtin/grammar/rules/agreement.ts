@@ -214,6 +214,23 @@ const nounSubjects: GrammarRule = (clause) => {
     )
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
+    // `the following are the same`, `the reason both are needed`, `the values given are`.
+    if (
+      /^(?:following|dynamics|basics|ethics|politics|given|used|made|done)$/.test(noun) ||
+      /^(?:both|all)$/.test(key(head + 1))
+    )
+      return [];
+    // `operations that occur after a release are free`, `it and its use after the name are`: the verb of what stands before.
+    if (
+      !plural &&
+      /^(?:after|before|since|until|once|while|when|where)$/.test(key(index - 1)) &&
+      index > 1 &&
+      (/\b(?:that|which|who)\b/.test(before(clause, index)) ||
+        !tokens.slice(0, index).some(({ tag: one }) => /^(?:VERB|AUX)$/.test(one)))
+    )
+      return [];
+    // `the word and its use are`: the last of several, with its verb.
+    if (key(index - 1) === "and" && /^(?:its|their|his|her)$/.test(determiner)) return [];
     // `those who as a rule have`, `the case for it as a plan are`; `the dice were cast`.
     if (key(index - 1) === "as" && /^an?$/.test(determiner)) return [];
     if (

@@ -51,6 +51,12 @@ const relatives: GrammarRule = (clause) => {
     if (!/^(?:an?|the|this|one|my|his|her|our)$/.test(key(first)) || key(first - 1) === "of") return [];
     if (tag(index - 1) !== "NOUN" || isPlural(noun) || collectives.has(noun) || singularInS.has(noun))
       return [];
+    // `concepts used in the code that have`: those before may be meant.
+    if (
+      tag(first - 1) === "ADP" &&
+      tokens.slice(0, first).some(({ key: one, tag: own }) => own === "NOUN" && isPlural(one))
+    )
+      return [];
     return /^(?:say|tell|make|take|give|go|come|get|know|think|want|live|seem|have)$/.test(verb) &&
       ["VERB", "AUX"].includes(tag(index + 1)) &&
       tokens[index + 1]?.lemma === verb &&

@@ -100,13 +100,20 @@ function pastAdverbsBack({ tag }: Clause, index: number): number {
 
 /** `Where is my glasses?`, `Does your parents know?`, `Was you there?` */
 const questions: GrammarRule = (clause) => {
-  const { key, tag, edit, sentence } = clause;
+  const { key, tag, tokens, edit, sentence } = clause;
   if (!/\?\s*$/.test(sentence.text)) return [];
   const index = /^(?:where|what|how|when|why)$/.test(key(0)) ? 1 : 0;
   const right = several[key(index)];
   if (!right || tag(index) !== "AUX") return [];
   if (/^(?:you|we|they)$/.test(key(index + 1))) return edit(index, index, right, agree);
   const asked: NounPhrase | null = nounPhraseAt(clause, index + 1);
+  // `Does the target support tools?`: a verb that was taken for a noun.
+  if (
+    asked &&
+    key(index) === "does" &&
+    tokens.slice(index + 2, asked.head).some((one) => isVerbBase(one.key))
+  )
+    return [];
   return asked?.number === "many" &&
     key(asked.end) !== "and" &&
     /^(?:the|my|our|your|his|her|their|these|those)$/.test(asked.determiner) &&

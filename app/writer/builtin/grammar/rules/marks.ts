@@ -72,7 +72,9 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
       !/[-(*_`]/.test(sentence.text[start - 1] ?? "")
     )
       return edit(index, index, "I", "I is written large");
-    return names.has(key) && text === key && sentence.text[end] !== "-"
+    return names.has(key) &&
+      text === key &&
+      !/[-/_]/.test(`${sentence.text[start - 1] ?? ""}${sentence.text[end] ?? ""}`)
       ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
       : [];
   });
@@ -157,6 +159,12 @@ const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, firs
   )
     return [];
   if (!tokens.some((_token, index) => ["VERB", "AUX"].includes(tag(index)))) return [];
+  // `is easily installed via`, `to look like`: a list or a sample goes on.
+  if (
+    /^(?:ADP|DET|CCONJ|SCONJ|AUX)$/.test(tag(tokens.length - 1)) &&
+    !/^(?:in|on|up|off|out|it|over|down|away|back)$/.test(tokens.at(-1)?.key ?? "")
+  )
+    return [];
   return [
     {
       from: from + text.length,

@@ -107,6 +107,8 @@ const numbered: GrammarRule = (clause) => {
       numerals.has(word) && word !== "one" && word !== "zero" ? 2 : /^\d{1,4}$/.test(text) ? Number(text) : 0;
     const several = /^(?:many|several|few|these|those|various|both)$/.test(word);
     // `in 1917 time was short`: a year.
+    // `The Gang of Four book`: a name.
+    if (index > 0 && /^\p{Lu}/u.test(text)) return [];
     if ((value < 2 && !several) || (value > 1000 && value < 2100 && key(index - 1) === "in")) return [];
     const noun = key(index + 1);
     const single = singularOf(noun);

@@ -57,6 +57,9 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
     if (opener === "clause" && isOrder(clause, from, at)) return at;
     // `If there's anything I've forgotten`: the clause describes the pronoun.
     if (/^(?:any|some|every|no)(?:thing|one|body)$/.test(key(at - 1)) && tag(at) === "PRON") continue;
+    // `Because of the work we did earlier, all of it`: what a pronoun did to its noun describes it.
+    if (opener === "phrase" && tokens.slice(at).some(({ key: word }) => word === ",") && tag(at) === "PRON")
+      return -1;
     const verb = verbOfSubjectAt(clause, at);
     if (verb < 0) continue;
     if (
@@ -205,6 +208,16 @@ function openingOf({
 /** Words that hardly ever open anything but a clause. */
 const sure = /^(?:if|unless|because|although|though|while|whereas|time|when|whenever)$/;
 
+/** Whether what opens in -ing is whole before a subject that can be no object: `Running for the bus I fell`. */
+const doneFirst = ({ key, tag, tokens }: Clause): boolean =>
+  tokens.some(
+    ({ key: word }, index) =>
+      index > 1 &&
+      /^(?:i|we|he|she|they)$/.test(word) &&
+      /^(?:NOUN|PROPN|ADV|NUM)$/.test(tag(index - 1)) &&
+      !/^(?:that|what|how|where|when|if)$/.test(key(index - 1)),
+  );
+
 /** Puts a comma behind the token before a place. */
 function commaBefore({ tokens, sentence }: Clause, at: number): Edit[] {
   const end = tokens[at - 1]?.end;
@@ -244,6 +257,9 @@ const openings: GrammarRule = (clause) => {
     (key(0) === "for" && tokens.some((_token, index) => key(index) === "to" && tag(index + 1) === "VERB"))
   )
     return [];
+  // `Naming the file this way tells Rust`, `Running and testing your code needs`: what is done is the subject, or an object goes on.
+  const isDoing = tag(0) === "VERB" && key(0).endsWith("ing") && key(0) !== "having";
+  if (isDoing && !doneFirst(clause)) return [];
   const at = mainClauseBehind(clause, twoWords || key(0) === "having" ? 2 : 1, "phrase");
   const isLong = at >= 6 || (at >= 3 && tokens.slice(0, at).some(({ tag: one }) => one === "VERB"));
   return isLong && !sentence.text.slice(0, tokens[at]?.start).includes(masked) && !isFinite(clause, at - 1)

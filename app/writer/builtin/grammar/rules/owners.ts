@@ -43,7 +43,7 @@ const simple: GrammarRule = (clause) => {
       return [];
     const familiar = /[^aeiou]ys$/.test(word);
     const owner = familiar ? word.slice(0, -1) : singularOf(word);
-    if (owner === word || !word.startsWith(owner)) return [];
+    if (word.length < 4 || owner === word || !word.startsWith(owner)) return [];
     let at = index + 1;
     while (at < index + 3 && tag(at) === "ADJ" && !/^(?:own|other)$/.test(key(at))) at += 1;
     // `my daughters trail camera`: a compound is judged by its last noun.

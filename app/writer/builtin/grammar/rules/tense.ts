@@ -45,7 +45,14 @@ const joined: GrammarRule = (clause) => {
     if (
       (tag(0) === "VERB" && tokens[0]?.lemma === key(0)) ||
       key(0) === "be" ||
-      (isVerbBase(key(0)) && tag(0) !== "ADJ")
+      (isVerbBase(key(0)) && tag(0) !== "ADJ") ||
+      (/^(?:now|then|next|first|finally|please|also|just)$/.test(key(0)) && isVerbBase(key(1)))
+    )
+      return [];
+    // `a struct named box and declare`, `originated there and exist in others as well`: described, and still so.
+    if (
+      tokens.slice(0, index).some(({ key: one }) => /^(?:named|called)$/.test(one)) ||
+      /^(?:exist|remain|continue|belong)$/.test(third)
     )
       return [];
     // `the cold and damp weather`, `a book of his escape and escape routes`: no verb.
@@ -338,7 +345,9 @@ const lonely: GrammarRule = (clause) => {
       return [];
     if (
       !["NOUN", "PROPN"].includes(tag(index - 1)) ||
-      tokens.slice(0, index).some(({ tag: one }) => ["VERB", "AUX", "PUNCT"].includes(one))
+      tokens.slice(0, index).some(({ tag: one }) => ["VERB", "AUX", "PUNCT"].includes(one)) ||
+      // `This macro prints the values given as arguments`: a verb that was taken for a noun, or only described.
+      (/^(?:given|written|taken)$/.test(word) && /^(?:as|to|by|in|on|at|from|for|with)$/.test(key(index + 1)))
     )
       return [];
     for (let at = index + 1; at < tokens.length; at += 1) {

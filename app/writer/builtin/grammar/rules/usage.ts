@@ -4,7 +4,7 @@ import { ingForm, isPlural, people, singularOf } from "../../../prose/english/fo
 import { months, weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
-import { phrases } from "./wrong-phrases.ts";
+import { wrongPhrasesIn } from "./wrong-phrases.ts";
 
 /** `in Tuesday`, `on 2009`, `on July`, `in Christmas`, `in night`. */
 const times: GrammarRule = (clause) => {
@@ -266,14 +266,12 @@ const single: GrammarRule = (clause) => {
 
 /** Whole phrases that are always another one. */
 const fixed: GrammarRule = ({ sentence: { text, from } }: Clause) =>
-  phrases.flatMap(([pattern, right]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      from: from + match.index,
-      to: from + match.index + match[0].length,
-      replacement: /^\p{Lu}/u.test(match[0]) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
-      reason: "The phrase is another",
-    })),
-  );
+  wrongPhrasesIn(text).map(({ from: at, wrong, right }) => ({
+    from: from + at,
+    to: from + at + wrong.length,
+    replacement: /^\p{Lu}/u.test(wrong) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
+    reason: "The phrase is another",
+  }));
 
 export const usageRules: readonly GrammarRule[] = [
   times,

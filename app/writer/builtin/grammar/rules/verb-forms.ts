@@ -98,6 +98,8 @@ const afterHelpers: GrammarRule = (clause) => {
     const right = baseOf(clause, at);
     if (
       right === "" ||
+      // `so will entering a word`: what is done is the subject.
+      (/^(?:so|nor|neither)$/.test(key(index - 1)) && key(at).endsWith("ing")) ||
       (modals.has(word) &&
         /^(?:left|found|felt|thought|saw|ground|wound)$/.test(key(at)) &&
         !baseOfPast.has(key(at)))
@@ -218,6 +220,11 @@ const participles: GrammarRule = (clause) => {
   });
 };
 
+/** Whether nothing stands before a subject that its clause could describe. */
+const isFirst = ({ key, tag }: Clause, subject: number): boolean =>
+  /^(?:,|and|but|because|when|so)?$/.test(key(subject - 1)) ||
+  (/^(?:ADV|SCONJ)$/.test(tag(subject - 1)) && !/^(?:that|what|how)$/.test(key(subject - 1)));
+
 /** `I am agree`, `use to`, `was suppose to`, `look forward to meet`, `since three years`. */
 const idioms: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
@@ -229,6 +236,8 @@ const idioms: GrammarRule = (clause) => {
       word === "use" &&
       next === "to" &&
       (subjects.test(prior) || prior === "who") &&
+      // `the tools you use to build it`: what is used stands before.
+      (prior === "who" || isFirst(clause, index - 1)) &&
       tag(index + 2) === "VERB" &&
       tokens[index + 2]?.lemma === key(index + 2)
     )

@@ -50,7 +50,7 @@ const fewer: readonly Phrase[] = [
   ["despite the fact that", "although"],
   ["regardless of the fact that", "although"],
   ["in order to", "to"],
-  ["in order for", "for"],
+  ["in order for", "for", ({ before }) => !/^(?:is|are|be|was|were|been|'s|everything|all)$/.test(before)],
   ["in order that", "so that"],
   ["at this (particular) point in time", "now"],
   ["at this moment|juncture in time", "now"],
