@@ -103,7 +103,7 @@ export function editFor(
     names.has(name) &&
     !around.isUsual &&
     !/[-/\\_~@.]$/.test(before) &&
-    !/^[-/\\_@]/.test(after);
+    !/^[-/\\_@]|^\.\p{Ll}/u.test(after);
   if (asName && /^\p{Ll}/u.test(finding.problem))
     return { replacement: name, reason: "Names take a capital" };
   if (finding.kind === "Spelling") {
@@ -123,7 +123,7 @@ function isRight(problem: string, text: string, before: string, after: string): 
   // `one of the best` is whole.
   if (text === `${problem}s` && superlative.test(problem)) return true;
   // `some one-time setup`; `more later` promises.
-  if (/\sone$/i.test(problem) && after.startsWith("-")) return true;
+  if (/\s(?:one|\p{L}+)$/iu.test(problem) && after.startsWith("-")) return true;
   if (/^more (?:later|soon|often|or)$/i.test(problem)) return true;
   // `two more smaller boxes` counts, `more better-paid work` weighs.
   if (/^more\s/i.test(problem) && (numbered.test(before) || after.startsWith("-"))) return true;
@@ -213,7 +213,7 @@ function spelling(
   { problem, suggestions, second }: Finding,
   before: string,
   after: string,
-  { isRepeated, isNearUnknown }: Surroundings,
+  { isRepeated, isUsual = false, isNearUnknown }: Surroundings,
 ): string | null {
   const word = problem.toLowerCase();
   const first =
@@ -226,6 +226,7 @@ function spelling(
   if (first.toLowerCase() === word)
     // `a tokay gecko`, `young gouda`: what has a capital in a dictionary has none as a thing.
     return !isNearUnknown &&
+      !isUsual &&
       (before.trim() === "" ||
         /(?:^|\s)(?:in|from|to|at|near|for|with|by|through|via|and|visit(?:ed)?|called|named|hi|hey|dear|hello|thanks|ask|tell|told|asked)\s+$/i.test(
           before,
@@ -280,6 +281,8 @@ const vowels = /^[aeiou]$/;
  * as `samphire`, `hogget` and `strimmer`.
  */
 function isMistyped(word: string, known: string): boolean {
+  // `scrutinees` are no scrutineers.
+  if (/ees?$/.test(word) && /eers?$/.test(known)) return false;
   if (word[0] !== known[0] || word.length < 4) return false;
   if (isLetters(word, known)) return word.length > 4;
   if (word.length < 6 || typos(word, known) !== 1 || word.at(-1) !== known.at(-1)) return false;

@@ -98,7 +98,7 @@ const thirdPersons: GrammarRule = (clause) => {
       (verb !== "have" && verb !== "do" && /^(?:AUX|VERB)$/.test(tag(at + 1)) && tag(at) === "VERB")
     )
       return [];
-    if (key(index) === "it" && prior.endsWith("ing")) return [];
+    if (key(index) === "it" && (prior.endsWith("ing") || verb === "like")) return [];
     if (verb === "do" && key(at + 1) === "n't") return edit(at, at, "does", agree);
     if (verb === "were" && (unreal.test(before(clause, index)) || subjunctive.test(before(clause, index))))
       return [];
@@ -216,7 +216,7 @@ const nounSubjects: GrammarRule = (clause) => {
     if (key(index - 1) === "," && determiner === "") return [];
     // `the following are the same`, `the reason both are needed`, `the values given are`.
     if (
-      /^(?:following|dynamics|basics|ethics|politics|given|used|made|done)$/.test(noun) ||
+      /^(?:following|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done)$/u.test(noun) ||
       /^(?:both|all)$/.test(key(head + 1))
     )
       return [];
@@ -225,7 +225,8 @@ const nounSubjects: GrammarRule = (clause) => {
       !plural &&
       /^(?:after|before|since|until|once|while|when|where)$/.test(key(index - 1)) &&
       index > 1 &&
-      (/\b(?:that|which|who)\b/.test(before(clause, index)) ||
+      (isPlural(key(index - 2)) ||
+        /\b(?:that|which|who)\b/.test(before(clause, index)) ||
         !tokens.slice(0, index).some(({ tag: one }) => /^(?:VERB|AUX)$/.test(one)))
     )
       return [];

@@ -157,10 +157,15 @@ const masses: GrammarRule = (clause) => {
     if (!(uncountables.has(noun) || noun === "news") || tag(index) !== "NOUN") return [];
     const first = /^(?:the|this|that|my|our|your|his|her|their)$/.test(key(index - 1)) ? index - 1 : index;
     // `land, labour and equipment are`; `if the money were his`.
-    if (!opens(first) || /^(?:and|or|if|though|although|whether)$/.test(key(first - 1))) return [];
-    const right = single[key(index + 1)];
-    return right && key(index + 1) !== "do" && !/\?\s*$/.test(clause.sentence.text)
-      ? edit(index + 1, index + 1, right, agree)
+    // `what is useful, but out of scope, information are`: no clause begins behind a comma alone.
+    if (!opens(first) || /^(?:and|or|if|though|although|whether|,)$/.test(key(first - 1))) return [];
+    // `The information in this notebook were`
+    const through = first < index && tag(index + 1) === "ADP" ? phraseAt(clause, index + 2) : null;
+    if (through && (isPlural(through.head) || tag(through.end) !== "AUX")) return [];
+    const at = through?.end ?? index + 1;
+    const right = single[key(at)];
+    return right && key(at) !== "do" && !/\?\s*$/.test(clause.sentence.text)
+      ? edit(at, at, right, agree)
       : [];
   });
 };

@@ -72,8 +72,9 @@ const joinedThird: GrammarRule = (clause) => {
       key(subject) === "who"
         ? !isPlural(key(subject - 1)) &&
           tokens.slice(0, subject).every((one) => one.tag !== "VERB" || one.lemma !== one.key)
-        : /^(?:he|she|it)$/.test(key(subject)) &&
-          (subject === 0 || /^(?:[,;]|and|but)$/.test(key(subject - 1)));
+        : (/^(?:he|she|it)$/.test(key(subject)) &&
+            (subject === 0 || /^(?:[,;]|and|but)$/.test(key(subject - 1)))) ||
+          (key(subject) === "," && isRowOf(clause, subject));
     if (!sole) return [];
     const next = at + 1;
     // What may be a noun must stand behind one that it cannot be listed with.
@@ -93,6 +94,12 @@ const joinedThird: GrammarRule = (clause) => {
     return edit(at, at, thirdPerson(verb), agree);
   });
 };
+
+/** `It goes on over the bell, closes down the back and leave`: a row of verbs with one subject before its first comma. */
+const isRowOf = ({ key, tokens }: Clause, comma: number): boolean =>
+  /^(?:he|she|it)$/.test(key(0)) &&
+  baseOfThird(key(1)) !== key(1) &&
+  tokens.slice(2, comma).every(({ key: word, tag }) => tag !== "VERB" && tag !== "AUX" && word !== ",");
 
 function pastAdverbsBack({ tag }: Clause, index: number): number {
   return tag(index) === "ADV" ? index - 1 : index;

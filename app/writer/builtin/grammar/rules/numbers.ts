@@ -80,7 +80,7 @@ const quantities: GrammarRule = (clause) => {
       if (
         uncountables.has(noun) &&
         !["NOUN", "PROPN", "VERB"].includes(tag(at + 1)) &&
-        !/^(?:-|–|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
+        !/^(?:-|–|\/|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
         noun !== "knowledge" &&
         noun !== "vocabulary"
       )

@@ -55,6 +55,13 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
     if (isObject) continue;
     if (opener === "clause" && awaitsClause(clause, from, at)) continue;
     if (opener === "clause" && isOrder(clause, from, at)) return at;
+    // `than the register it is kept in`, `the first time you came`: the words behind a noun describe it.
+    if (
+      tag(at) === "PRON" &&
+      ((/^(?:time|place|day|way)$/.test(key(at - 1)) && /^(?:first|last|only|second)$/.test(key(at - 2))) ||
+        tokens.slice(from, at).some(({ key: word }) => word === "than"))
+    )
+      return -1;
     // `If there's anything I've forgotten`: the clause describes the pronoun.
     if (/^(?:any|some|every|no)(?:thing|one|body)$/.test(key(at - 1)) && tag(at) === "PRON") continue;
     // `Because of the work we did earlier, all of it`: what a pronoun did to its noun describes it.
@@ -75,7 +82,9 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
       return -1;
     const end = clauseEnd(clause, at);
     const alone =
-      verbsBetween(clause, at, end) === 1 || (/^(?:ADJ|NUM)$/.test(tag(at - 1)) && opener === "clause");
+      verbsBetween(clause, at, end) === 1 ||
+      /^(?:said|says)$/.test(key(verb)) ||
+      (/^(?:ADJ|NUM)$/.test(tag(at - 1)) && opener === "clause");
     return alone && verb < end && !opensAnother(clause, end) ? at : -1;
   }
   return -1;
@@ -105,7 +114,7 @@ function mayBreak({ key, tag, tokens }: Clause, at: number): boolean {
     return (
       /^(?:in|out|up|down|off|over|on|away|back|outside|inside|round|through|by|along|around)$/.test(prior) &&
       /^(?:i|we|he|she|they)$/.test(word) &&
-      tag(at - 2) === "VERB"
+      /^(?:VERB|NOUN)$/.test(tag(at - 2))
     );
   if (/^(?:my|our|your|his|her|their|its)$/.test(prior)) return false;
   if (tag(at - 1) === "ADV" && !settled.test(prior)) return false;
@@ -121,7 +130,9 @@ function mayBreak({ key, tag, tokens }: Clause, at: number): boolean {
     )
   )
     return tag(at - 1) === "NOUN" || tag(at - 1) === "VERB";
-  if (tag(at) === "PROPN")
+  // `a minimum price City Attorney Paul Wirth said`
+  const isTitle = tag(at) === "NOUN" && /^\p{Lu}/u.test(tokens[at]?.text ?? "") && tag(at + 1) === "PROPN";
+  if (tag(at) === "PROPN" || isTitle)
     return (
       !/^\p{Lu}/u.test(tokens[at - 1]?.text ?? "") &&
       (/^(?:NOUN|ADV)$/.test(tag(at - 1)) ||

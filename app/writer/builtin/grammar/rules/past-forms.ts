@@ -45,7 +45,7 @@ const madeUp: GrammarRule = (clause) => {
 
 /** Participles that are no adjectives and no nouns behind a name or a pronoun. */
 const participles =
-  /^(?:begun|done|bitten|chosen|drunk|driven|eaten|fallen|flown|given|gone|grown|known|rung|risen|seen|shaken|sung|spoken|swum|taken|thrown|worn|written)$/;
+  /^(?:begun|done|bitten|chosen|drunk|driven|eaten|fallen|flown|given|gone|grown|known|rung|risen|seen|shaken|sung|spoken|swum|taken|thrown|withdrawn|worn|written)$/;
 
 /** `the buzzer, which rung`, `a machine, which Mr Dutta taken apart`, `They swum`. */
 const forPasts: GrammarRule = (clause) => {
@@ -61,6 +61,14 @@ const forPasts: GrammarRule = (clause) => {
       !(/^(?:DET|PRON)$/.test(tag(index + 1)) && /^(?:who|he|she|they|we|i)$/.test(prior))
     )
       return [];
+    // `bid in June but withdrawn it`: with no helper before, it is what was done next.
+    if (
+      /^(?:but|and|then)$/.test(prior) &&
+      /^(?:it|him|them|her|me|us)$/.test(key(index + 1)) &&
+      !tokens.slice(0, index).some(({ tag: one, key: own }) => one === "AUX" || helpers.test(own)) &&
+      tokens.slice(0, index).some(({ key: own }) => baseOfPast.has(own) || /.{2}ed$|^bid$/.test(own))
+    )
+      return edit(index, index, past, why);
     if (/^(?:which|who)$/.test(prior))
       return hasVerb(clause, index + 1) || /^(?:together|as)$/.test(key(index + 1))
         ? []
@@ -128,6 +136,10 @@ const bare: GrammarRule = (clause) => {
     if (has) {
       const subject = /^(?:NOUN|PROPN|PRON)$/.test(tag(index - 1)) || key(index - 1) === "not";
       const sure = pureVerbs.has(verb) && !alsoNouns.test(verb);
+      // `would have want to know`
+      const modal = /^(?:would|could|should|might)$/.test(key(index - 1)) && word === "have";
+      if (modal && (sure || (verb === "want" && key(at + 1) === "to")) && next !== "NOUN")
+        return edit(at, at, participleForm(verb), why);
       if (!subject || (!sure && !finished.test(verb)) || /^(?:to|let)$/.test(key(index - 1))) return [];
       return (sure && next !== "NOUN") || /^(?:DET|PRON)$/.test(next) || /^(?:here|there)$/.test(key(at + 1))
         ? edit(at, at, participleForm(verb), why)

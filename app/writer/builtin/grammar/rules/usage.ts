@@ -171,13 +171,20 @@ const behindVerbs: GrammarRule = (clause) => {
         (prior === "for" &&
           /^(?:you|thanks)$/.test(key(index - 2)) &&
           /^(?:thank|many|)$/.test(key(index - 3)))) &&
-      ["DET", "PRON", "ADP", "ADV", "NOUN", "PUNCT"].includes(tag(index + 1))
+      (["DET", "PRON", "ADP", "ADV", "NOUN", "PUNCT"].includes(tag(index + 1)) ||
+        (prior === "in" && /^(?:PROPN|ADJ)$/.test(tag(index + 1))))
     )
       return edit(index, index, ingForm(word), "The -ing form stands here");
     if (word !== "to" || tag(index + 1) !== "VERB" || tokens[index + 1]?.lemma !== key(index + 1)) return [];
     if (
       /^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|dislike|dislikes|disliked)$/.test(prior) &&
       tag(index - 1) === "VERB"
+    )
+      return edit(index, index + 1, ingForm(key(index + 1)), "The -ing form stands here");
+    if (
+      /^suggest(?:s|ed)?$/.test(prior) &&
+      /^(?:i|we|he|she|they|you)$/.test(key(index - 2)) &&
+      !/^(?:what|as|all|that|which|things?|way)$/.test(key(index - 3))
     )
       return edit(index, index + 1, ingForm(key(index + 1)), "The -ing form stands here");
     if (

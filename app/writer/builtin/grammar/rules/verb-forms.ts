@@ -301,6 +301,13 @@ const idioms: GrammarRule = (clause) => {
 
 /** `don't know nothing`: a negation, its verb and the second negation, side by side. */
 function doubleNegative({ key, tag }: Clause, index: number): boolean {
+  // `was n't supposed to say nothing`, `do n't want to see nobody`
+  const isAhead =
+    key(index - 2) === "to" &&
+    /^(?:supposed|going|want|allowed|able|need|have|ought|like|expect|meant|trying)$/.test(key(index - 3)) &&
+    /^(?:n't|not)$/.test(key(index - 4)) &&
+    key(index) !== "no";
+  if (isAhead && tag(index - 1) === "VERB" && !/^(?:VERB|AUX)$/.test(tag(index + 1))) return true;
   return (
     /^(?:n't|not)$/.test(key(index - 2)) &&
     tag(index - 1) === "VERB" &&

@@ -94,6 +94,9 @@ const doings: GrammarRule = (clause) => {
       return [];
     const done = nounPhraseAt(clause, index + 1);
     if (!done || !isPlural(key(done.head))) return [];
+    // `ensuring all conditions are met`: a clause is what is ensured.
+    if (/^(?:ensuring|checking|assuming|knowing|saying|thinking|hoping|making|finding|seeing)$/.test(doing))
+      return [];
     const verb = key(done.end);
     return /^(?:are|were|have)$/.test(verb) && !/^(?:the|an?|their|his|her)$/.test(key(done.end + 1))
       ? forOne(clause, done.end)

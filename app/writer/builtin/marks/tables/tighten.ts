@@ -81,7 +81,7 @@ const fewer: readonly Phrase[] = [
   ["in an efficient manner|fashion", "efficiently"],
   ["in a consistent manner|fashion", "consistently"],
   ["in a safe manner|fashion", "safely"],
-  ["has|have the ability|capability|capacity to", "can", finite],
+  ["has|have the ability|capability to", "can", finite],
   ["is|are|am able to", "can", finite],
   ["is|are|am not able to", "cannot"],
   ["is|are unable to", "cannot"],
