@@ -98,6 +98,15 @@ const thirdPersons: GrammarRule = (clause) => {
       (verb !== "have" && verb !== "do" && /^(?:AUX|VERB)$/.test(tag(at + 1)) && tag(at) === "VERB")
     )
       return [];
+    // `does not return anything simply leave it out`; `make the text after it keep its place`.
+    if (/^any(?:thing|one|body)$/.test(key(index))) return [];
+    if (
+      /^(?:after|before|since|until|as|like)$/.test(prior) &&
+      /\b(?:makes?|made|making|lets?|helps?|helped|sees?|saw|hears?|heard|watch)\b/.test(
+        before(clause, index),
+      )
+    )
+      return [];
     if (key(index) === "it" && (prior.endsWith("ing") || verb === "like")) return [];
     if (verb === "do" && key(at + 1) === "n't") return edit(at, at, "does", agree);
     if (verb === "were" && (unreal.test(before(clause, index)) || subjunctive.test(before(clause, index))))
@@ -148,6 +157,8 @@ const otherPersons: GrammarRule = (clause) => {
         (clause.opens(index - 2) || clause.opens(index - 3))
         ? edit(at, at, verb === "was" ? "were" : "are", agree)
         : [];
+    // `the variable i is`: a sign.
+    if (who === "i" && /^(?:variable|letter|index|counter)$/.test(prior)) return [];
     if (who === "i" && (verb === "is" || verb === "are")) return edit(at, at, "am", agree);
     if (who === "i" && verb === "were" && !unreal.test(before(clause, index + 1)))
       return edit(at, at, "was", agree);
@@ -230,6 +241,8 @@ const nounSubjects: GrammarRule = (clause) => {
         !tokens.slice(0, index).some(({ tag: one }) => /^(?:VERB|AUX)$/.test(one)))
     )
       return [];
+    // `After the slash come sequences`: the subject stands behind its verb.
+    if (/^(?:come|stand|lie|follow|go)$/.test(key(head + 1)) && tag(head + 2) === "NOUN") return [];
     // `the word and its use are`: the last of several, with its verb.
     if (key(index - 1) === "and" && /^(?:its|their|his|her)$/.test(determiner)) return [];
     // `those who as a rule have`, `the case for it as a plan are`; `the dice were cast`.

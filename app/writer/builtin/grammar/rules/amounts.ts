@@ -27,10 +27,13 @@ function nounFrom({ key, tag }: Clause, index: number): number {
   return at;
 }
 
+const counting = new Set([...numerals, "several", "many", "various"]);
+
 /** `four different date`, `her two older brother`, `several member of the choir`. */
 const numbered: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, counting).flatMap((index): Edit[] => {
+    const word = key(index);
     const value = numerals.has(word) && !/^(?:one|zero|hundred|thousand|million|billion)$/.test(word);
     const several = /^(?:several|many|various)$/.test(word);
     if (!value && !several) return [];

@@ -53,11 +53,13 @@ function tensesOf(tokens: readonly Token[]): { past: number; present: number } {
   return { past, present };
 }
 
+const tellsTime = new Set(["yesterday", "ago", "last", "in"]);
+
 /** Where a sentence says by itself when it was: `yesterday`, `last week`, `two days ago`, `in 1999`. -1 for nowhere. */
 export function pastDayIn(tokens: readonly Token[]): number {
   const key = (index: number) => tokens[index]?.key ?? "";
   return tokens.findIndex(({ key: word }, index) => {
-    if (/^(?:since|than|like|the|as|for)$/.test(key(index - 1))) return false;
+    if (!tellsTime.has(word) || /^(?:since|than|like|the|as|for)$/.test(key(index - 1))) return false;
     const [next, behind] = [key(index + 1), tokens[index + 2]];
     if (word === "yesterday" || (word === "ago" && index > 1)) return next !== "'s";
     if (word === "last")

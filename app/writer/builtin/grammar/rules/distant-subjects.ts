@@ -100,13 +100,13 @@ const places = new Set([
 ]);
 const oneThing =
   /^(?:list|box|bag|basket|quality|price|colour|color|use|purpose|aim|result|cost|key|door|taste|sound|smell|length|size|height|bunch|packet|bottle|cup|photo|picture|copy|end|beginning|roof|owner|name|title)$/;
-const led = /^(?:the|my|our|your|his|her|their|its|these|those|this|that)$/;
+const leading = new Set("the my our your his her their its these those this that".split(" "));
 
 /** `the books on the shelf was`, `the list of names are`. */
 const throughPlaces: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opens(index) || !led.test(key(index)) || (index > 0 && key(index - 1) === ",")) return [];
+  return eachWord(clause, leading).flatMap((index): Edit[] => {
+    if (!opens(index) || (index > 0 && key(index - 1) === ",")) return [];
     let head = index + 1;
     while (
       head < index + 4 &&
@@ -137,8 +137,8 @@ const throughPlaces: GrammarRule = (clause) => {
 /** `the hotel where we stayed don't exist`. */
 const throughClauses: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opens(index) || !/^(?:the|my|our|your|his|her|their|this|that)$/.test(key(index))) return [];
+  return eachWord(clause, leading).flatMap((index): Edit[] => {
+    if (!opens(index) || /^(?:its|these|those)$/.test(key(index))) return [];
     const head = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     if (tag(head) !== "NOUN" || isPlural(key(head)) || collectives.has(key(head))) return [];
     let at = head + 1;
@@ -201,7 +201,7 @@ const pairs: GrammarRule = (clause) => {
   return eachWord(clause, new Set(["me"])).flatMap((index): Edit[] => {
     if (key(index - 1) !== "and" || !["VERB", "AUX"].includes(tag(index + 1))) return [];
     const noun = index - 2;
-    const first = led.test(key(noun - 1)) ? noun - 1 : noun;
+    const first = leading.has(key(noun - 1)) ? noun - 1 : noun;
     return opens(first) && (people.has(key(noun)) || tag(noun) === "PROPN") && key(first - 1) !== ","
       ? edit(index, index, "I", "The subject form stands here")
       : [];

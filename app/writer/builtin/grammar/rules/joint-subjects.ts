@@ -7,7 +7,9 @@ import { agree, forMany, isQuestion, object, several, single } from "./agreeing.
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { hasVerb, type NounPhrase, nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
-const singlesOnly = /^(?:the|my|our|your|his|her|its|their)$/;
+const singlesOnly = new Set("the my our your his her its their".split(" "));
+const pairLeads = new Set([...singlesOnly, "all", "both", "half"]);
+const manyLeads = new Set([...singlesOnly, "these", "those"]);
 const kin =
   /^(?:brother|sister|mother|father|aunt|uncle|son|daughter|husband|wife|cousin|mum|dad|mom|grandmother|grandfather|nephew|niece|grandma|grandpa)$/;
 
@@ -15,21 +17,20 @@ const kin =
 const pairs: GrammarRule = (clause) => {
   const { key, tag } = clause;
   if (isQuestion(clause)) return [];
-  return clause.tokens.flatMap((_token, index): Edit[] => {
+  return eachWord(clause, pairLeads).flatMap((index): Edit[] => {
     if (
       !opensClause(clause, index) ||
       /^(?:after|before|since|until|as|but|see|hear|heard|:)$/.test(key(index - 1))
     )
       return [];
     const one = nounPhraseAt(clause, index);
-    if (!one || one.number !== "one" || !singlesOnly.test(one.determiner) || key(one.end) !== "and")
-      return [];
+    if (!one || one.number !== "one" || !singlesOnly.has(one.determiner) || key(one.end) !== "and") return [];
     const other = nounPhraseAt(clause, one.end + 1);
     if (!other || other.number !== "one" || !/^(?:NOUN|PROPN)$/.test(tag(other.head))) return [];
     const kind =
       other.determiner === ""
         ? kin.test(key(one.head)) && (kin.test(key(other.head)) || tag(other.head) === "PROPN")
-        : singlesOnly.test(other.determiner);
+        : singlesOnly.has(other.determiner);
     if (!kind || other.end !== other.head + 1) return [];
     return forMany(clause, pastAdverbs(clause, other.end));
   });
@@ -133,9 +134,8 @@ const questions: GrammarRule = (clause) => {
 const hidden: GrammarRule = (clause) => {
   const { key, tag, edit, sentence } = clause;
   if (sentence.kind !== "paragraph") return [];
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opensClause(clause, index) || !/^(?:the|my|our|your|his|her|their|these|those)$/.test(key(index)))
-      return [];
+  return eachWord(clause, manyLeads).flatMap((index): Edit[] => {
+    if (!opensClause(clause, index)) return [];
     const head = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     const at = head + 1;
     const base = baseOfThird(key(at));

@@ -91,6 +91,9 @@ const toBeforeVerbs: GrammarRule = (clause) => {
         (own === "VERB" || (/^(?:clean|use|read)$/.test(verb) && /^(?:with|in|on|by)$/.test(key(index + 1))))
         ? withTo(clause, index)
         : [];
+    // `Then you very likely have one`: probably.
+    if (prior === "likely" && /^(?:very|so|most|quite)$/.test(key(index - 2)) && tag(index - 3) !== "AUX")
+      return [];
     if (states.test(prior))
       return /^(?:am|is|are|was|were|'m|'s|'re|be|been|not|n't|so|very|too|always|also|still|just)$/.test(
         key(index - 2),

@@ -18,7 +18,7 @@ const adverbs =
   /^(?:however|unfortunately|fortunately|luckily|sadly|meanwhile|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|thankfully|regrettably|surprisingly|incidentally)$/;
 /** Behind these a clause may follow without `that`, or the words that something is so. */
 const complements =
-  /^(?:say|think|know|believe|hope|feel|see|hear|find|guess|suppose|imagine|realise|realize|decide|understand|tell|show|notice|fear|wish|mean|claim|agree|promise|remember|forget|expect|learn|read|assume|suggest|insist|admit|swear|bet|prove|discover|teach|remind|warn|assure|inform|convince|persuade|ask|wonder|explain|announce|report|declare|conclude|recall|let|make|help|watch|have|seem|appear|doubt|suspect|complain|argue|ensure|check|add|reply|answer|write|call|name|be)$/;
+  /^(?:say|think|know|believe|hope|feel|see|hear|find|guess|suppose|imagine|realise|realize|assert|decide|understand|tell|show|notice|fear|wish|mean|claim|agree|promise|remember|forget|expect|learn|read|assume|suggest|insist|admit|swear|bet|prove|discover|teach|remind|warn|assure|inform|convince|persuade|ask|wonder|explain|announce|report|declare|conclude|recall|let|make|help|watch|have|seem|appear|doubt|suspect|complain|argue|ensure|check|add|reply|answer|write|call|name|be)$/;
 /** Those of them that have taken their object take no clause any more: `When we heard the news`. */
 const sensing =
   /^(?:hear|see|know|find|learn|read|understand|remember|forget|feel|notice|watch|help|call|write|answer|discover|check)$/;

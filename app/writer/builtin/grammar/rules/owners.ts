@@ -38,8 +38,8 @@ const simple: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
     if (
-      text !== word ||
       !word.endsWith("s") ||
+      text !== word ||
       !determiner.test(key(index - 1)) ||
       tokens[index + 1]?.start === end
     )
@@ -95,6 +95,7 @@ const lengths =
 const spansOfTime: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
+    if (!word.endsWith("s")) return [];
     const [prior, next] = [key(index - 1), key(index + 1)];
     if (tokens[index + 1]?.start === end || text !== word) return [];
     if (

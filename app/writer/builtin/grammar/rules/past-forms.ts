@@ -25,10 +25,13 @@ function helped(clause: Clause, index: number): boolean {
   return false;
 }
 
+const madeUpForms: ReadonlySet<string> = new Set(wrongPasts.keys());
+
 /** `teared`, `catched`, `have tooken`: no verb has such a form. */
 const madeUp: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return clause.tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, madeUpForms).flatMap((index): Edit[] => {
+    const word = key(index);
     const [past, participle] = wrongPasts.get(word) ?? [];
     if (
       past === undefined ||
@@ -44,15 +47,19 @@ const madeUp: GrammarRule = (clause) => {
 };
 
 /** Participles that are no adjectives and no nouns behind a name or a pronoun. */
-const participles =
-  /^(?:begun|done|bitten|chosen|drunk|driven|eaten|fallen|flown|given|gone|grown|known|rung|risen|seen|shaken|sung|spoken|swum|taken|thrown|withdrawn|worn|written)$/;
+const participles = new Set(
+  "begun done bitten chosen drunk driven eaten fallen flown given gone grown known rung risen seen shaken sung spoken swum taken thrown withdrawn worn written".split(
+    " ",
+  ),
+);
 
 /** `the buzzer, which rung`, `a machine, which Mr Dutta taken apart`, `They swum`. */
 const forPasts: GrammarRule = (clause) => {
   const { key, tag, tokens, edit, sentence } = clause;
   const why = "The simple past stands here";
-  return clause.tokens.flatMap(({ key: word }, index): Edit[] => {
-    const past = participles.test(word) ? pastOfParticiple.get(word) : undefined;
+  return eachWord(clause, participles).flatMap((index): Edit[] => {
+    const word = key(index);
+    const past = pastOfParticiple.get(word);
     if (past === undefined || helped(clause, index) || key(index + 1) === "-" || key(index - 1) === "-")
       return [];
     const prior = key(index - 1);
@@ -112,13 +119,15 @@ const alsoNouns =
 const finished =
   /^(?:finish|open|close|visit|clean|repair|move|stop|start|fail|live|change|order|paint|use|try|stay|break|find)$/;
 
+const aided = new Set(["has", "have", "had", "'ve", "was", "were", "been"]);
+
 /** `she has live here`, `they have finish the wall`, `the meeting was hold in`. */
 const bare: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   const why = "The participle stands here";
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, aided).flatMap((index): Edit[] => {
+    const word = key(index);
     const has = /^(?:has|have|had|'ve)$/.test(word);
-    if (!has && !/^(?:was|were|been)$/.test(word)) return [];
     const at = pastAdverbs(clause, index + 1);
     const verb = key(at);
     if (

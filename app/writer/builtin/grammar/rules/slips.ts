@@ -65,6 +65,7 @@ const apostrophes: GrammarRule = (clause) => {
       (opens(index) || (/^(?:ADJ|PROPN)$/.test(tag(index - 1)) && opens(index - 1)))
     )
       return edit(index, index + 1, pluralOf(word), "A plural takes no apostrophe");
+    if (text === word) return [];
     const stem = text.slice(0, -1);
     const noun = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     if (

@@ -75,6 +75,13 @@ const joined: GrammarRule = (clause) => {
       if (past < 0 && isPast(clause, back)) past = back;
       else if (past < 0) return [];
     }
+    // `apply patches needed for it and build the file`: orders.
+    if (
+      tokens
+        .slice(start, past)
+        .some(({ key: one, lemma, tag: own }) => own === "VERB" && one === lemma && !unchanging.test(one))
+    )
+      return [];
     // `find where it caught and go back`: the past one stands in a clause of its own.
     if (
       past > 0 &&
@@ -353,35 +360,38 @@ const conditions: GrammarRule = (clause) => {
 };
 
 /** `In 1987 no tram left, because the sand has frozen`: it had, by that day. */
-const before: GrammarRule = ({ key, tag, tokens, edit }) => {
-  const index = tokens.findIndex(({ key: word }) => word === "because");
-  const dated = tokens.slice(0, index).some(({ key: word }) => /^(?:1[5-9]\d\d|20[01]\d)$/.test(word));
-  if (index < 3 || !(dated || pastDayIn(tokens.slice(0, index)) >= 0)) return [];
+const before: GrammarRule = ({ key, tag, tokens, places, edit }) => {
+  const [index = -1] = places.get("because") ?? [];
+  if (index < 3) return [];
+  const inYear = tokens.slice(0, index).some(({ key: word }) => /^(?:1[5-9]\d\d|20[01]\d)$/.test(word));
+  if (!inYear && pastDayIn(tokens.slice(0, index)) < 0) return [];
   const at = tokens.findIndex(({ key: word }, place) => place > index + 1 && /^(?:has|have)$/.test(word));
   if (at < 0 || at > index + 5 || tag(at + 1) !== "VERB") return [];
   const past = participleForm(tokens[at + 1]?.lemma ?? "") === key(at + 1);
-  const told = tokens.some(
+  const present = tokens.some(
     ({ key: word, tag: own }, place) =>
       place < index && own === "AUX" && /^(?:is|are|has|have|will|can|may|do|does)$/.test(word),
   );
   const goesOn = tokens
     .slice(index)
     .some(({ key: word }) => /^(?:since|now|still|ever|always|today|never|yet)$/.test(word));
-  return past && !told && !goesOn ? edit(at, at, "had", "It was so before that day") : [];
+  return past && !present && !goesOn ? edit(at, at, "had", "It was so before that day") : [];
 };
+
+const alone = new Set("begun drunk rung sung swum seen gone eaten written taken given".split(" "));
 
 /** `the festival begun with a speech`: no other verb makes a sentence of it. */
 const lonely: GrammarRule = (clause) => {
   const { key, tag, edit, tokens, sentence } = clause;
   if (sentence.kind !== "paragraph" || !/[.!]$/.test(sentence.text)) return [];
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    if (!/^(?:begun|drunk|rung|sung|swum|seen|gone|eaten|written|taken|given)$/.test(word) || index < 2)
-      return [];
+  return eachWord(clause, alone).flatMap((index): Edit[] => {
+    if (index < 2) return [];
+    const word = key(index);
     if (
       !["NOUN", "PROPN"].includes(tag(index - 1)) ||
       tokens.slice(0, index).some(({ tag: one }) => ["VERB", "AUX", "PUNCT"].includes(one)) ||
       // `This macro prints the values given as arguments`: a verb that was taken for a noun, or only described.
-      (/^(?:given|written|taken)$/.test(word) && /^(?:as|to|by|in|on|at|from|for|with)$/.test(key(index + 1)))
+      (/^(?:given|written|taken|seen)$/.test(word) && !/^(?:DET|PRON|PROPN)$/.test(tag(index + 1)))
     )
       return [];
     for (let at = index + 1; at < tokens.length; at += 1) {

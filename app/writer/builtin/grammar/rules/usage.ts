@@ -36,12 +36,13 @@ const times: GrammarRule = (clause) => {
 const jobs =
   /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
 
+const beings = new Set(["am", "is", "was", "'m", "become", "became", "becomes"]);
+
 /** `I was child`, `she is good teacher`. */
 const articles: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    if (!/^(?:am|is|was|'m|become|became|becomes)$/.test(word) || !/^(?:i|he|she)$/.test(key(index - 1)))
-      return [];
+  return eachWord(clause, beings).flatMap((index): Edit[] => {
+    if (!/^(?:i|he|she)$/.test(key(index - 1))) return [];
     const noun = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     if (!jobs.test(key(noun)) || tag(noun) !== "NOUN") return [];
     if (!["PUNCT", "ADP", "CCONJ", ""].includes(tag(noun + 1)) || key(noun + 1) === "-") return [];
@@ -113,7 +114,7 @@ const owned =
 const possessives: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, end }, index): Edit[] => {
-    if (key(index + 1) === "'" || tokens[index + 1]?.start === end) return [];
+    if (!word.endsWith("s") || key(index + 1) === "'" || tokens[index + 1]?.start === end) return [];
     const next = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     const noun = ["NOUN", "PROPN"].includes(tag(next));
     const why = "An apostrophe shows whose";
@@ -155,16 +156,17 @@ const possessives: GrammarRule = (clause) => {
 const bases =
   "go say ask think try learn send receive decide arrive choose write speak take give see lose begin know tell eat buy leave make get use meet pay read understand improve become";
 const baseOnly = new Set(bases.split(" "));
+const baseOrTo = new Set([...baseOnly, "to"]);
 
 /** `without say goodbye`, `interested in learn`, `enjoy to swim`, `make him to go`. */
 const behindVerbs: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word, lemma }, index): Edit[] => {
-    const prior = key(index - 1);
+  return eachWord(clause, baseOrTo).flatMap((index): Edit[] => {
+    const [word, prior] = [key(index), key(index - 1)];
     if (
       baseOnly.has(word) &&
       tag(index) === "VERB" &&
-      lemma === word &&
+      tokens[index]?.lemma === word &&
       ((/^(?:without|by)$/.test(prior) && word !== "pay") ||
         (prior === "of" && key(index - 2) === "instead") ||
         (prior === "in" && key(index - 2) === "interested") ||
@@ -197,11 +199,15 @@ const behindVerbs: GrammarRule = (clause) => {
   });
 };
 
+const singles = new Set(
+  "say says said this that have has everyday apart stationary born witch insure who".split(" "),
+);
+
 /** `he said me that`, `this two books`, `I have 20 years old`. */
 const single: GrammarRule = (clause) => {
-  const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    const next = key(index + 1);
+  const { key, tag, edit } = clause;
+  return eachWord(clause, singles).flatMap((index): Edit[] => {
+    const [word, next] = [key(index), key(index + 1)];
     if (
       /^sa(?:y|ys|id)$/.test(word) &&
       /^(?:me|us|him|them)$/.test(next) &&

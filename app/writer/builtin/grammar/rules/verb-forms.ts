@@ -51,12 +51,14 @@ function baseOf({ tokens, key, tag }: Clause, index: number): string {
   return "";
 }
 
+const helpers = new Set([...dos, ...modals]);
+
 /** `did went`, `doesn't knows`, `can sings`, `did you saw`. */
 const afterHelpers: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, helpers).flatMap((index): Edit[] => {
+    const word = key(index);
     const does = dos.has(word);
-    if (!does && !modals.has(word)) return [];
     if (
       tag(index) === "NOUN" ||
       (does && tag(index) === "VERB" && key(index + 1) !== "n't" && key(index + 1) !== "not")
@@ -165,10 +167,16 @@ const verbNotNoun = new Set(
   ),
 );
 
+const beforeParticiples = new Set([
+  ...haves,
+  ..."i you he she it we they could should would might must was were been being is are be".split(" "),
+]);
+
 /** `have went`, `has wrote`, `could of gone`, `I seen`, `was wrote`. */
 const participles: GrammarRule = (clause) => {
-  const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, beforeParticiples).flatMap((index): Edit[] => {
+    const word = key(index);
     if (haves.has(word)) {
       let at = pastAdverbs(clause, index + 1);
       if (
@@ -220,6 +228,12 @@ const participles: GrammarRule = (clause) => {
   });
 };
 
+const idiomatic = new Set(
+  "agree disagree use suppose forward since despite depend depends depended afraid married interested arrive arrived explain explained explains discuss discussed discussing listen listens listened listening according more most nothing nobody no".split(
+    " ",
+  ),
+);
+
 /** Whether nothing stands before a subject that its clause could describe. */
 const isFirst = ({ key, tag }: Clause, subject: number): boolean =>
   /^(?:,|and|but|because|when|so)?$/.test(key(subject - 1)) ||
@@ -228,8 +242,8 @@ const isFirst = ({ key, tag }: Clause, subject: number): boolean =>
 /** `I am agree`, `use to`, `was suppose to`, `look forward to meet`, `since three years`. */
 const idioms: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    const [prior, next] = [key(index - 1), key(index + 1)];
+  return eachWord(clause, idiomatic).flatMap((index): Edit[] => {
+    const [word, prior, next] = [key(index), key(index - 1), key(index + 1)];
     if (/^(?:agree|disagree)$/.test(word) && /^(?:am|'m|are|'re|is)$/.test(prior))
       return edit(index - 1, index - 1, "", "Agree needs no be");
     if (
