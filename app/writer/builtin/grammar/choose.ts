@@ -124,6 +124,8 @@ function isRight(problem: string, text: string, before: string, after: string): 
   if (text === `${problem}s` && superlative.test(problem)) return true;
   // `some one-time setup`; `more later` promises.
   if (/\s(?:one|\p{L}+)$/iu.test(problem) && after.startsWith("-")) return true;
+  // `so will entering a name`: what is done is the subject.
+  if (/ing$/i.test(problem) && /\b(?:so|nor|neither)\s+(?:\p{L}+\s+)?$/iu.test(before)) return true;
   if (/^more (?:later|soon|often|or)$/i.test(problem)) return true;
   // `two more smaller boxes` counts, `more better-paid work` weighs.
   if (/^more\s/i.test(problem) && (numbered.test(before) || after.startsWith("-"))) return true;
@@ -158,7 +160,7 @@ function grammar(finding: Finding, text: string, before: string, after: string):
       problem !== "AN" &&
       /^\s+\p{L}\p{Ll}/u.test(after) &&
       // `an Rc`, `an rlib`: spelled out letter by letter.
-      !/^\s+(?:\p{L}{1,2}(?!\p{L})|[flmnrx][bcdfghjkmnpqstvwxz])/iu.test(after) &&
+      !/^\s+(?:\p{L}{1,2}(?!\p{L})|rl|[flmnrx][bcdfghjkmnpqstvwxz])/iu.test(after) &&
       !/^\s+(?:is|are|was|and|or|to|in|on|of|for|at|as)\b/.test(after) &&
       !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after)
     );

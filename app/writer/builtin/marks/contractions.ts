@@ -1,7 +1,7 @@
 /** Contractions written out, one edit each. */
 
 import { contractionsOf, expandContractions } from "../../prose/contractions.ts";
-import { countNouns } from "../../prose/english/count-nouns.ts";
+import { uncountables } from "../../prose/english/forms.ts";
 import { type Token, tokensOf } from "../../prose/english/tokens.ts";
 import type { Edit } from "./edits.ts";
 import type { MarkedSentence } from "./passages.ts";
@@ -40,14 +40,14 @@ function meansOwner(word: string, before: readonly Token[], behind: readonly Tok
   if (/^it/i.test(word) && last?.tag === "VERB" && !opensClause.test(last.lemma)) return true;
   // `You're order has shipped`: no plain form of a verb stands behind `are`.
   const [first] = behind;
-  // `the tower and it's concrete pad`: a thing that is counted stands there without an article.
+  // `the tower and it's concrete pad`: what is counted stands there without an article.
   const bare = behind.findIndex(({ tag }) => !/^(?:ADJ|NOUN)$/.test(tag));
   const named = behind[(bare < 0 ? behind.length : bare) - 1];
   if (
     /^it/i.test(word) &&
     last?.key === "and" &&
     named?.tag === "NOUN" &&
-    countNouns.has(named.key) &&
+    !uncountables.has(named.key) &&
     (bare > 1 || bare < 0) &&
     before.at(-2)?.tag === "NOUN"
   )

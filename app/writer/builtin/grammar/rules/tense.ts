@@ -331,19 +331,6 @@ const bareParticiples: GrammarRule = (clause) => {
 /** `As soon as it will rain`, `If it will rain`: the present stands in such clauses. */
 const conditions: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  // `If my grandfather would see it, he would laugh`: nobody wants to see, know or fall.
-  const would = key(1) === "would" ? 1 : tokens.findIndex(({ key: word }) => word === "would");
-  if (
-    key(0) === "if" &&
-    would > 1 &&
-    would < 5 &&
-    /^(?:see|know|hear|live|fall|die|break|happen|lose|exist|understand|win|feel)$/.test(key(would + 1)) &&
-    /^(?:NOUN|PROPN|PRON)$/.test(tag(would - 1)) &&
-    key(would - 1) !== "you" &&
-    tokens.slice(would + 2).some(({ key: word }) => /^(?:would|'d|could)$/.test(word)) &&
-    tokens.slice(1, would).every(({ tag: one }) => /^(?:DET|PRON|ADJ|NOUN|PROPN)$/.test(one))
-  )
-    return edit(would, would + 1, pastForm(key(would + 1)), "The past stands behind this if");
   return eachWord(clause, new Set(["will"])).flatMap((index): Edit[] => {
     const who = key(index - 1);
     const at = index + 1;
@@ -357,25 +344,6 @@ const conditions: GrammarRule = (clause) => {
     const third = /^(?:he|she|it)$/.test(who);
     return edit(index, at, third ? thirdPerson(verb) : verb, "The present stands in this clause");
   });
-};
-
-/** `In 1987 no tram left, because the sand has frozen`: it had, by that day. */
-const before: GrammarRule = ({ key, tag, tokens, places, edit }) => {
-  const [index = -1] = places.get("because") ?? [];
-  if (index < 3) return [];
-  const inYear = tokens.slice(0, index).some(({ key: word }) => /^(?:1[5-9]\d\d|20[01]\d)$/.test(word));
-  if (!inYear && pastDayIn(tokens.slice(0, index)) < 0) return [];
-  const at = tokens.findIndex(({ key: word }, place) => place > index + 1 && /^(?:has|have)$/.test(word));
-  if (at < 0 || at > index + 5 || tag(at + 1) !== "VERB") return [];
-  const past = participleForm(tokens[at + 1]?.lemma ?? "") === key(at + 1);
-  const present = tokens.some(
-    ({ key: word, tag: own }, place) =>
-      place < index && own === "AUX" && /^(?:is|are|has|have|will|can|may|do|does)$/.test(word),
-  );
-  const goesOn = tokens
-    .slice(index)
-    .some(({ key: word }) => /^(?:since|now|still|ever|always|today|never|yet)$/.test(word));
-  return past && !present && !goesOn ? edit(at, at, "had", "It was so before that day") : [];
 };
 
 const alone = new Set("begun drunk rung sung swum seen gone eaten written taken given".split(" "));
@@ -412,6 +380,5 @@ export const tenseRules: readonly GrammarRule[] = [
   since,
   bareParticiples,
   conditions,
-  before,
   lonely,
 ];
