@@ -197,6 +197,7 @@ describe("marks", () => {
       "stories/cut-filler-words",
       "It helps if you just want a look, and the risk is extremely low and so is the cost.",
     ],
+    ["writing/improve", "I wanted to reach out to apologise for the noise."],
     ["writing/improve", "Essentially, a yank means that everything is in order for the parser."],
     [
       "writing/simplify",
@@ -342,6 +343,11 @@ describe("notes to oneself", () => {
   });
 
   it.each([
+    ["Our bakery opens at five and sells out by noon. We bake with rye.", "cannot be the reader"],
+    [
+      "I see no reason why the rays should not impinge on glass, and I would ask why.",
+      "cannot be the reader",
+    ],
     [
       "I was late. Ruth pulled up a chair, and we wrote to them all. I have never forgotten it.",
       "speaks of a we",

@@ -245,6 +245,7 @@ describeRules({
       "Delete everything from the cursor to end of line.",
       "Blanks are added to make the text after it keep its place.",
       "For one that does not return anything simply leave it out.",
+      "They dwelled there for ten years.",
       "An Rc is counted, and so is an rlib.",
       "The struct, slice, or or-pattern is more later than sooner.",
     ],

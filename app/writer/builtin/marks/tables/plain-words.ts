@@ -1,5 +1,6 @@
 /** Official words and everyday ones for them. */
 
+import { isVerbBase } from "../../../prose/english/verbs.ts";
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 /** Base, third person, past and -ing form. */
@@ -203,7 +204,8 @@ const buzz: readonly Phrase[] = [
     "contact",
     ({ before, after }) =>
       /^(?:to|will|please|can|could|and|should|we|i|you|'ll|i'll|we'll)$/.test(before) &&
-      !/^(?:touch|take|grab|hold|catch)$/.test(after),
+      // `reach out to apologise`: what is done, and nobody.
+      !isVerbBase(after),
   ],
   ["drill down into", "look closely at"],
   ["deep dive into", "close look at", ({ before }) => /^(?:a|the|this|our)$/.test(before)],
