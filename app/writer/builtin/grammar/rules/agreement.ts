@@ -338,7 +338,7 @@ const many = /^(?:many|several|some|two|three|four|five|six|seven|eight|nine|ten
 /** `there is many people`, `there are a problem`. */
 const existential: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["there"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "there").flatMap((index): Edit[] => {
     const verb = key(index + 1);
     let at = index + 2;
     if (verb === "is" || verb === "was" || verb === "'s") {

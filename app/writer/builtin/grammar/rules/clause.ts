@@ -136,12 +136,26 @@ function clauseOf(
   };
 }
 
-/** The index of each token that is one of the words. */
-export function eachWord({ key, tokens, places }: Clause, words: ReadonlySet<string>): number[] {
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** The words of a list with spaces between, as a set that is made once. */
+function setOf(list: string): ReadonlySet<string> {
+  const set = sets.get(list) ?? new Set(list.split(" "));
+  sets.set(list, set);
+  return set;
+}
+
+/** The index of each token that is one of the words: a set, or a list with spaces between. */
+export function eachWord({ key, places }: Clause, wanted: ReadonlySet<string> | string): number[] {
+  const words = typeof wanted === "string" ? setOf(wanted) : wanted;
   const found: number[] = [];
-  // Few words are looked up, many are asked of each token.
-  if (words.size < tokens.length) for (const word of words) found.push(...(places.get(word) ?? []));
-  else for (const [index, { key: word }] of tokens.entries()) if (words.has(word)) found.push(index);
+  // Few words are looked up, many are asked of each word that stands there.
+  if (words.size < places.size) {
+    for (const word of words) {
+      const known = places.get(word);
+      if (known) found.push(...known);
+    }
+  } else for (const [word, known] of places) if (words.has(word)) found.push(...known);
   if (found.length === 0) return found;
   // In `a thank-you goes to` the word is a piece of another.
   return found.filter((index) => key(index - 1) !== "-").sort((a, b) => a - b);

@@ -32,20 +32,18 @@ function phraseAt({ key, tag }: Clause, index: number): { end: number; head: str
 /** `most of them was`. */
 const ofThem: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return eachWord(clause, new Set(["most", "some", "all", "many", "both", "several", "few"])).flatMap(
-    (index): Edit[] => {
-      if (key(index + 1) !== "of" || !/^(?:them|us|you|these|those)$/.test(key(index + 2))) return [];
-      if (!opens(index) && !/^(?:and|but)$/.test(key(index - 1))) return [];
-      const right = several[key(index + 3)];
-      return right && tag(index + 3) === "AUX" ? edit(index + 3, index + 3, right, agree) : [];
-    },
-  );
+  return eachWord(clause, "most some all many both several few").flatMap((index): Edit[] => {
+    if (key(index + 1) !== "of" || !/^(?:them|us|you|these|those)$/.test(key(index + 2))) return [];
+    if (!opens(index) && !/^(?:and|but)$/.test(key(index - 1))) return [];
+    const right = several[key(index + 3)];
+    return right && tag(index + 3) === "AUX" ? edit(index + 3, index + 3, right, agree) : [];
+  });
 };
 
 /** `an article that say`. */
 const relatives: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["that", "which", "who"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "that which who").flatMap((index): Edit[] => {
     const [noun, verb] = [key(index - 1), key(index + 1)];
     const first = tag(index - 2) === "ADJ" ? index - 3 : index - 2;
     if (!/^(?:an?|the|this|one|my|his|her|our)$/.test(key(first)) || key(first - 1) === "of") return [];
@@ -69,7 +67,7 @@ const relatives: GrammarRule = (clause) => {
 /** `each of the boys have`, `neither of us are`. */
 const oneOf: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return eachWord(clause, new Set(["each", "neither", "either", "one", "every"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "each neither either one every").flatMap((index): Edit[] => {
     if (!opens(index) && key(index - 1) !== "and") return [];
     const from = key(index) === "every" && key(index + 1) === "one" ? index + 1 : index;
     if (key(from + 1) !== "of") return [];
@@ -176,7 +174,7 @@ const unit =
 /** `there was food stalls`. */
 const plainPlurals: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["there"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "there").flatMap((index): Edit[] => {
     const verb = key(index + 1);
     if (verb !== "is" && verb !== "was") return [];
     let at = pastAdverbs(clause, index + 2);
@@ -198,7 +196,7 @@ const plainPlurals: GrammarRule = (clause) => {
 /** `My sister and me went`: the last of a pair before its verb. */
 const pairs: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return eachWord(clause, new Set(["me"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "me").flatMap((index): Edit[] => {
     if (key(index - 1) !== "and" || !["VERB", "AUX"].includes(tag(index + 1))) return [];
     const noun = index - 2;
     const first = leading.has(key(noun - 1)) ? noun - 1 : noun;

@@ -39,7 +39,7 @@ const pairs: GrammarRule = (clause) => {
 /** `neither the captain nor the pilot were`. */
 const neither: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["neither"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "neither").flatMap((index): Edit[] => {
     if (!opensClause(clause, index)) return [];
     const one = nounPhraseAt(clause, index + 1);
     if (one?.number !== "one" || key(one.end) !== "nor") return [];
@@ -53,7 +53,7 @@ const neither: GrammarRule = (clause) => {
 /** `She lives near the harbour and work at the post office`. */
 const joinedThird: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["and"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "and").flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, index + 1);
     const verb = key(at);
     if (!isVerbBase(verb) || !["VERB", "NOUN"].includes(tag(at)) || unchanging.test(verb)) return [];

@@ -162,7 +162,7 @@ const numbered: GrammarRule = (clause) => {
 /** `one of the best day`. */
 const oneOf: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["one"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "one").flatMap((index): Edit[] => {
     if (
       key(index + 1) !== "of" ||
       !/^(?:the|my|our|his|her|their|your|its|these|those)$/.test(key(index + 2))

@@ -176,7 +176,7 @@ const layers =
 const lays: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [
-    ...eachWord(clause, new Set(["lays"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "lays").flatMap((index): Edit[] =>
       /^(?:NOUN|PROPN)$/.test(tag(index - 1)) &&
       !layers.test(key(index - 1)) &&
       /^(?:on|under|beside|behind|between|beneath|upon)$/.test(key(index + 1)) &&
@@ -184,7 +184,7 @@ const lays: GrammarRule = (clause) => {
         ? edit(index, index, "lies", "Lie is to be somewhere")
         : [],
     ),
-    ...eachWord(clause, new Set(["laying"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "laying").flatMap((index): Edit[] =>
       /^(?:was|were|is|are|am|been|'s|'m|'re)$/.test(key(index - 1)) &&
       !layers.test(key(index - 2)) &&
       ((key(index + 1) === "in" && key(index + 2) === "bed") ||
@@ -198,7 +198,7 @@ const lays: GrammarRule = (clause) => {
 /** `my father use to work there`. */
 const useTo: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["use"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "use").flatMap((index): Edit[] => {
     if (key(index + 1) !== "to" || tag(index + 2) !== "VERB" || tokens[index + 2]?.lemma !== key(index + 2))
       return [];
     const prior = key(index - 1);
@@ -220,7 +220,7 @@ const useTo: GrammarRule = (clause) => {
 /** `let me knows`, `made her cries`. */
 const afterLet: GrammarRule = (clause) => {
   const { key, tokens, edit } = clause;
-  return eachWord(clause, new Set(["let", "lets", "make", "makes", "made"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "let lets make makes made").flatMap((index): Edit[] => {
     const verb = tokens[index + 2];
     return /^(?:me|him|us|them)$/.test(key(index + 1)) &&
       verb?.tag === "VERB" &&

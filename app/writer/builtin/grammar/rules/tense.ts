@@ -25,7 +25,7 @@ const reason = "The past, as in what stands before";
 /** `He came in and say that …`: a verb in the base behind a past one with the same subject. */
 const joined: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["and", "then"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "and then").flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
     const verb = key(at);
     const third = baseOfThird(verb);
@@ -150,7 +150,7 @@ const dated: GrammarRule = (clause) => {
     )
   )
     return [];
-  return eachWord(clause, new Set(["i", "we", "they", "you"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "i we they you").flatMap((index): Edit[] => {
     const at = index + 1;
     if (
       tag(at) !== "VERB" ||
@@ -187,7 +187,7 @@ const told =
 /** `She waited until the bus comes`, `I was reading when the phone rings`. */
 const inStories: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["when", "until", "before", "after"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "when until before after").flatMap((index): Edit[] => {
     if (index < 2) return [];
     const led = /^(?:the|my|our|his|her|their)$/.test(key(index + 1)) && tag(index + 2) === "NOUN";
     const at = led ? index + 3 : index + 2;
@@ -227,7 +227,7 @@ const inStories: GrammarRule = (clause) => {
 /** `I wish I can`. */
 const wishes: GrammarRule = (clause) => {
   const { key, edit } = clause;
-  return eachWord(clause, new Set(["wish"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "wish").flatMap((index): Edit[] => {
     if (!/^(?:i|we|you|he|she|it|they)$/.test(key(index + 1))) return [];
     const right = { can: "could", will: "would" }[key(index + 2)];
     return right ? edit(index + 2, index + 2, right, "A wish takes could and would") : [];
@@ -277,7 +277,7 @@ function sincePoint({ key }: Clause, index: number): boolean {
 /** `The heating is broken since Monday`, `I live here since 2010`. */
 const since: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["since"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "since").flatMap((index): Edit[] => {
     if (!sincePoint(clause, index)) return [];
     for (let at = index - 1; at >= Math.max(1, index - 7); at -= 1) {
       if (/^[,;:.]$/.test(key(at)) || /^(?:has|have|had|been)$/.test(key(at))) return [];
@@ -331,7 +331,7 @@ const bareParticiples: GrammarRule = (clause) => {
 /** `As soon as it will rain`, `If it will rain`: the present stands in such clauses. */
 const conditions: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["will"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "will").flatMap((index): Edit[] => {
     const who = key(index - 1);
     const at = index + 1;
     if (!/^(?:i|we|they|he|she|it)$/.test(who) || tag(at) !== "VERB" || tokens[at]?.lemma !== key(at))

@@ -156,7 +156,7 @@ const dated: GrammarRule = (clause) => {
 /** `He picked up the phone and call his mother`: a verb that was taken for a noun behind `and`. */
 const joined: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["and"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "and").flatMap((index): Edit[] => {
     const at = index + 1;
     const verb = key(at);
     if (

@@ -9,7 +9,7 @@ import { wrongPhrasesIn } from "./wrong-phrases.ts";
 /** `in Tuesday`, `on 2009`, `on July`, `in Christmas`, `in night`. */
 const times: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["in", "on", "at"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "in on at").flatMap((index): Edit[] => {
     const [word, next, behind] = [key(index), key(index + 1), key(index + 2)];
     const closed = !["NOUN", "PROPN", "NUM", "PART"].includes(tag(index + 2)) && behind !== "'s";
     if (word !== "on" && weekdays.has(next) && behind !== "'s") return edit(index, index, "on", "On a day");
@@ -59,7 +59,7 @@ const articles: GrammarRule = (clause) => {
 /** `let me know when can he come`, `do you know where is it`. */
 const indirect: GrammarRule = (clause) => {
   const { key, tokens, edit } = clause;
-  return eachWord(clause, new Set(["when", "where", "what", "why", "how"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "when where what why how").flatMap((index): Edit[] => {
     if (!/^(?:know|wonder|wondering|understand|me|explain|remember)$/.test(key(index - 1))) return [];
     if (key(index - 1) === "me" && !/^(?:tell|ask|told|asked|show)$/.test(key(index - 2))) return [];
     const verb = key(index + 1);
@@ -76,7 +76,7 @@ const places =
 /** `a tent were children could play`. */
 const whereFor: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["were"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "were").flatMap((index): Edit[] => {
     if (!places.test(key(index - 1))) return [];
     const noun =
       tag(index + 1) === "DET" || /^(?:my|our|his|her|their)$/.test(key(index + 1)) ? index + 2 : index + 1;
@@ -92,7 +92,7 @@ const things =
 /** `the number who you gave me`. */
 const whoForThings: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] =>
+  return eachWord(clause, "who").flatMap((index): Edit[] =>
     things.test(key(index - 1)) &&
     tag(index - 1) === "NOUN" &&
     // `the man down the street who`, `citizens searching for a job who`

@@ -122,7 +122,7 @@ const plainPasts = new Set(
 const infinitives: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [
-    ...eachWord(clause, new Set(["to"])).flatMap((index): Edit[] => {
+    ...eachWord(clause, "to").flatMap((index): Edit[] => {
       const past = key(index + 1);
       if (
         plainPasts.has(past) &&
@@ -149,7 +149,7 @@ const infinitives: GrammarRule = (clause) => {
         return edit(index - 1, index, "to", "To alone says why");
       return [];
     }),
-    ...eachWord(clause, new Set(["too"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "too").flatMap((index): Edit[] =>
       /^(?:want|wants|wanted|going|have|has|had|need|needs|needed|used|try|tries|tried|trying|able|supposed|like|love|hope)$/.test(
         key(index - 1),
       ) &&
