@@ -81,6 +81,8 @@ function counts(problem: string, after: string): boolean {
 interface Surroundings {
   /** The text has the same word more than once. */
   isRepeated: boolean;
+  /** More than once with the same letters, small or large. */
+  isUsual?: boolean;
   /** A neighbour is unknown too, as in a name or a phrase of another language. */
   isNearUnknown: boolean;
 }
@@ -95,7 +97,14 @@ export function editFor(
 ): { replacement: string; reason: string } | null {
   const reason = reasons[finding.kind] ?? finding.message.replace(/[.!?]$/, "");
   const name = finding.problem.charAt(0).toUpperCase() + finding.problem.slice(1);
-  if (finding.kind === "Spelling" && /^\p{Ll}/u.test(finding.problem) && names.has(name))
+  // `rustfmt` twice and `cargo-clippy` are written so.
+  const asName =
+    finding.kind === "Spelling" &&
+    names.has(name) &&
+    !around.isUsual &&
+    !/[-/\\_~@.]$/.test(before) &&
+    !/^[-/\\_@]|^\.\p{Ll}/u.test(after);
+  if (asName && /^\p{Ll}/u.test(finding.problem))
     return { replacement: name, reason: "Names take a capital" };
   if (finding.kind === "Spelling") {
     const replacement = spelling(finding, before, after, around);
@@ -113,6 +122,11 @@ export function editFor(
 function isRight(problem: string, text: string, before: string, after: string): boolean {
   // `one of the best` is whole.
   if (text === `${problem}s` && superlative.test(problem)) return true;
+  // `some one-time setup`; `more later` promises.
+  if (/\s(?:one|\p{L}+)$/iu.test(problem) && after.startsWith("-")) return true;
+  // `so will entering a name`: what is done is the subject.
+  if (/ing$/i.test(problem) && /\b(?:so|nor|neither)\s+(?:\p{L}+\s+)?$/iu.test(before)) return true;
+  if (/^more (?:later|soon|often|or)$/i.test(problem)) return true;
   // `two more smaller boxes` counts, `more better-paid work` weighs.
   if (/^more\s/i.test(problem) && (numbered.test(before) || after.startsWith("-"))) return true;
   // `was lay` is as often `was lying`; who is broke has no money.
@@ -145,6 +159,8 @@ function grammar(finding: Finding, text: string, before: string, after: string):
       problem !== "A" &&
       problem !== "AN" &&
       /^\s+\p{L}\p{Ll}/u.test(after) &&
+      // `an Rc`, `an rlib`: spelled out letter by letter.
+      !/^\s+(?:\p{L}{1,2}(?!\p{L})|rl|[flmnrx][bcdfghjkmnpqstvwxz])/iu.test(after) &&
       !/^\s+(?:is|are|was|and|or|to|in|on|of|for|at|as)\b/.test(after) &&
       !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after)
     );
@@ -199,7 +215,7 @@ function spelling(
   { problem, suggestions, second }: Finding,
   before: string,
   after: string,
-  { isRepeated, isNearUnknown }: Surroundings,
+  { isRepeated, isUsual = false, isNearUnknown }: Surroundings,
 ): string | null {
   const word = problem.toLowerCase();
   const first =
@@ -212,6 +228,7 @@ function spelling(
   if (first.toLowerCase() === word)
     // `a tokay gecko`, `young gouda`: what has a capital in a dictionary has none as a thing.
     return !isNearUnknown &&
+      !isUsual &&
       (before.trim() === "" ||
         /(?:^|\s)(?:in|from|to|at|near|for|with|by|through|via|and|visit(?:ed)?|called|named|hi|hey|dear|hello|thanks|ask|tell|told|asked)\s+$/i.test(
           before,
@@ -266,6 +283,8 @@ const vowels = /^[aeiou]$/;
  * as `samphire`, `hogget` and `strimmer`.
  */
 function isMistyped(word: string, known: string): boolean {
+  // `scrutinees` are no scrutineers.
+  if (/ees?$/.test(word) && /eers?$/.test(known)) return false;
   if (word[0] !== known[0] || word.length < 4) return false;
   if (isLetters(word, known)) return word.length > 4;
   if (word.length < 6 || typos(word, known) !== 1 || word.at(-1) !== known.at(-1)) return false;

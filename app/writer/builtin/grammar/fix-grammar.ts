@@ -46,9 +46,12 @@ function chosen(
   const sentences = sentencesToMark(text, true);
   const places = placesOf(text, findings);
   const misspelt = new Map<string, number>();
+  const typed = new Map<string, number>();
   for (const { kind, problem } of findings)
-    if (kind === "Spelling")
+    if (kind === "Spelling") {
       misspelt.set(problem.toLowerCase(), (misspelt.get(problem.toLowerCase()) ?? 0) + 1);
+      typed.set(problem, (typed.get(problem) ?? 0) + 1);
+    }
   const names = namesIn(sentences);
   const edits: Edit[] = [];
   const doubtful = new Set<string>();
@@ -76,6 +79,7 @@ function chosen(
         sentence.text.slice(at + size),
         {
           isRepeated: (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1,
+          isUsual: (typed.get(finding.problem) ?? 0) > 1,
           isNearUnknown: neighboursOf(sentence.text, at, at + size).some((word) => misspelt.has(word)),
         },
         names,

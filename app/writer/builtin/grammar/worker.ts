@@ -37,17 +37,19 @@ const isKnownPlural = (variety: Variety, word: string): boolean =>
 
 const otherOf: Readonly<Record<Variety, Variety>> = { British: "American", American: "British" };
 
-/** Words that are made of one that the dictionary has: `requote`, `slimed`, `mutualists`. */
+const stems = [
+  /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u,
+  /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u,
+  /^(\p{Ll}{3,}e)[ds]$/u,
+  /^(\p{Ll}{3,}[bcdfghjklmnpqrstvwxz]{2})ed$/u,
+];
+
+/** Words that are made of one that the dictionary has: `requote`, `slimed`, `dwelled`, `mutualists`. */
 function isDerived(variety: Variety, word: string): boolean {
-  const stem =
-    /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u.exec(
-      word,
-    )?.[1] ??
-    /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u.exec(
-      word,
-    )?.[1] ??
-    /^(\p{Ll}{3,}e)[ds]$/u.exec(word)?.[1];
-  return stem !== undefined && !/[^aeiou]y$/.test(stem) && knows(variety, stem);
+  return stems.some((pattern) => {
+    const stem = pattern.exec(word)?.[1];
+    return stem !== undefined && !/[^aeiou]y$/.test(stem) && knows(variety, stem);
+  });
 }
 
 async function find(ask: Ask): Promise<Finding[]> {

@@ -1,6 +1,7 @@
 /** Contractions written out, one edit each. */
 
 import { contractionsOf, expandContractions } from "../../prose/contractions.ts";
+import { uncountables } from "../../prose/english/forms.ts";
 import { type Token, tokensOf } from "../../prose/english/tokens.ts";
 import type { Edit } from "./edits.ts";
 import type { MarkedSentence } from "./passages.ts";
@@ -39,6 +40,18 @@ function meansOwner(word: string, before: readonly Token[], behind: readonly Tok
   if (/^it/i.test(word) && last?.tag === "VERB" && !opensClause.test(last.lemma)) return true;
   // `You're order has shipped`: no plain form of a verb stands behind `are`.
   const [first] = behind;
+  // `the tower and it's concrete pad`: what is counted stands there without an article.
+  const bare = behind.findIndex(({ tag }) => !/^(?:ADJ|NOUN)$/.test(tag));
+  const named = behind[(bare < 0 ? behind.length : bare) - 1];
+  if (
+    /^it/i.test(word) &&
+    last?.key === "and" &&
+    named?.tag === "NOUN" &&
+    !uncountables.has(named.key) &&
+    (bare > 1 || bare < 0) &&
+    before.at(-2)?.tag === "NOUN"
+  )
+    return true;
   if (first?.tag === "VERB" && first.lemma === first.key && !unchanged.test(first.key)) return true;
   const thing = behind.findIndex(({ tag }) => tag !== "ADJ" && tag !== "NUM");
   if (behind[thing]?.tag !== "NOUN") return false;
@@ -62,6 +75,8 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
       )?.[0] ?? "";
     if (match.index < at || contractionsOf(`${word}${rest === "" ? " x" : rest}`).length === 0) continue;
     if (/n['’]t$/i.test(word) && negatedTwice.test(text.slice(match.index + word.length))) continue;
+    // `DON'T` on a lid is somebody's writing.
+    if (/\p{Lu}{2}/u.test(word)) continue;
     // `It did it's job`, `who's it is`: an owner was meant.
     if (/^it['’]s$/i.test(word) && owners.test(text.slice(0, match.index))) continue;
     if (/^it['’]s$/i.test(word) && owned.test(text.slice(match.index + word.length))) continue;

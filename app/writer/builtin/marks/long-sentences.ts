@@ -5,7 +5,7 @@ import type { Edit } from "./edits.ts";
 import type { MarkedSentence } from "./passages.ts";
 
 const opening =
-  /^\s*["“(]?(?:if|when|while|although|though|because|since|after|before|as|once|unless|until|whether|that|what|who|which|both|either|neither|not only|so|every time|the moment)\b|^\s*(?:for|in|on|at|with|without|by|from|of|to|under|despite|given)\b[^,]*\b(?:can|may|will|it|they|you|we|i|there)\b/i;
+  /^\s*["“(]?(?:if|when|while|although|though|because|since|after|before|as|once|unless|until|whether|that|what|who|which|both|either|neither|not only|so|every time|the moment|let['’]?s|let|suppose|assume|imagine|say)\b|^\s*(?:for|in|on|at|with|without|by|from|of|to|under|despite|given)\b[^,]*\b(?:can|may|will|it|they|you|we|i|there)\b/i;
 const subject = /^(?:i|we|you|he|she|they|it|this|there|that|these|those)$/;
 const verbs = new Set(["VERB", "AUX"]);
 
@@ -28,7 +28,7 @@ function isSeries(clauses: readonly Token[]): boolean {
 /** Finds joints in sentences of more than `most` words: a semicolon, or `, and|but|so` and a new subject with its verb. */
 export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
   return ({ text, whole, from }) => {
-    if (text.split(/\s+/).length <= most || opening.test(text) || /[“”"—(]/.test(text)) return [];
+    if (text.split(/\s+/).length <= most || opening.test(text) || /[“”"—(:]/.test(text)) return [];
     const tokens = tokensOf(text);
     const edits: Edit[] = [];
     let last = 0;
@@ -44,8 +44,10 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
       const verb = tokens[join + 2];
       if (join < 0 || !next || !verb) continue;
       const clause = subject.test(next.key) && verbs.has(verb.tag) && verb.key !== "'s";
-      // `so you can take it with you`: what it is for.
-      if (tokens[join]?.key === "so" && /^(?:can|could|will|would|may|might|'ll)$/.test(verb.key)) continue;
+      // `so you can take it with you`, `so that disabling it`: what it is for; `; that is, …` says it again.
+      if (tokens[join]?.key === "so" && /^(?:can|could|will|would|may|might|wo|ca|'ll)$/.test(verb.key))
+        continue;
+      if (next.key === "that" && (tokens[join]?.key === "so" || tokens[join + 3]?.key === ",")) continue;
       const before = tokens.slice(last, index);
       if (!clause || !before.some(({ tag }) => verbs.has(tag))) continue;
       if (before.some(({ key: word }) => /^(?:if|that|whether|who|which|because|although|when)$/.test(word)))

@@ -122,6 +122,7 @@ describe("marks", () => {
     ["writing/shorter", "The majority of tenants agreed to it.", "Most tenants agreed to it."],
     ["writing/simplify", "Staff are required to purchase the tickets.", "Staff must buy the tickets."],
     ["writing/simplify", "He will terminate the lease in May.", "He will end the lease in May."],
+    ["writing/simplify", "We've demonstrated that it works.", "We've shown that it works."],
     [
       "writing/simplify",
       "She resides in Leeds, and he ceased trading.",
@@ -187,6 +188,25 @@ describe("marks", () => {
     ["writing/formalize", "We are sorry for your loss, and please don't nobody go there."],
     ["writing/formalize", "It was the spray stuff with a lot of snow this winter."],
     ["writing/formalize", "The room has kept it's old tiled floor."],
+    ["writing/formalize", "The city will keep the tower and it's concrete pad."],
+    ["writing/formalize", "Somebody had written DON'T on the lid of Brown® jam."],
+    ["writing/formalize", "It is pretty much a tent, and this stuff got rid of mice."],
+    ["writing/simplify", "Potential erroneous situations arise as a result of the delay."],
+    ["writing/simplify", "It is unclear whether the studio has the capacity to do them."],
+    [
+      "stories/cut-filler-words",
+      "It helps if you just want a look, and the risk is extremely low and so is the cost.",
+    ],
+    ["writing/improve", "I wanted to reach out to apologise for the noise."],
+    ["writing/improve", "Essentially, a yank means that everything is in order for the parser."],
+    [
+      "writing/simplify",
+      "You need to know two details about the series in this book: each of them is made of a set of values, and we can call any one of those values by its name.",
+    ],
+    [
+      "writing/simplify",
+      "Let us assume we are on some old machine in the back office of a library, and we want to print a very long list of the members and books.",
+    ],
     ["writing/formalize", "The district combined it's three schools on one campus."],
     [
       "writing/simplify",
@@ -323,6 +343,11 @@ describe("notes to oneself", () => {
   });
 
   it.each([
+    ["Our bakery opens at five and sells out by noon. We bake with rye.", "cannot be the reader"],
+    [
+      "I see no reason why the rays should not impinge on glass, and I would ask why.",
+      "cannot be the reader",
+    ],
     [
       "I was late. Ruth pulled up a chair, and we wrote to them all. I have never forgotten it.",
       "speaks of a we",

@@ -1,5 +1,7 @@
 /** A story told in the second person instead of the first. */
 
+import { baseOfPast } from "../../prose/english/forms.ts";
+import { tokensOf } from "../../prose/english/tokens.ts";
 import type { Edit } from "./edits.ts";
 import type { Finder } from "./mark.ts";
 
@@ -22,6 +24,20 @@ const person = new RegExp(
   `(?<![\\p{L}’'-])(?:(was|am)( (?:${between} )?))?(I|me|we|us|my|our|mine|ours|myself|ourselves)(?![\\p{L}-])(?:(['’]m)(?!\\p{L})|( (?:${between} )?)(was|am|wasn['’]t)(?!\\p{L}))?`,
   "giu",
 );
+
+/** Whether an I or a we mostly tells what it did, and not what it thinks or sells: half of its verbs are of the past. */
+export function tellsPast(text: string): boolean {
+  const tokens = tokensOf(text);
+  const told = tokens.flatMap(({ key }, index) => {
+    if (key !== "i" && key !== "we") return [];
+    const verb = tokens.slice(index + 1, index + 4).find(({ tag }) => tag === "VERB" || tag === "AUX")?.key;
+    return verb === undefined ? [] : [verb];
+  });
+  const past = told.filter(
+    (verb) => /^(?:was|were|had|did|could)$/.test(verb) || baseOfPast.has(verb) || verb.endsWith("ed"),
+  );
+  return told.length > 0 && past.length * 2 >= told.length;
+}
 
 /** First person to second, pronouns and their verbs; speech in quotation marks stays. */
 export const toSecondPerson: Finder = ({ text, from }) =>

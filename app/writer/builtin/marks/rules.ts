@@ -11,7 +11,7 @@ import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { applyEdits, composeEdits, type Marked } from "./edits.ts";
 import { emailEdits, isOnPaper } from "./email.ts";
 import { again, type Finder, mark } from "./mark.ts";
-import { toSecondPerson } from "./point-of-view.ts";
+import { tellsPast, toSecondPerson } from "./point-of-view.ts";
 import { finders } from "./styles.ts";
 
 const {
@@ -159,7 +159,10 @@ const toSecond: Rule = (source: Source): Marked | Decline => {
       decline:
         "The we of this text is a group or a firm that speaks for itself, and the reader is none of it. Change point of view is for what somebody tells of themselves.",
     };
-  if (!toldOfOneself.has(kind))
+  if (
+    !toldOfOneself.has(kind) ||
+    (kind === "other" && /\b(?:I|we|our|my)\b/i.test(source.text) && !tellsPast(unquoted(source.text)))
+  )
     return {
       decline:
         "This text says what somebody thinks or wants, and its I cannot be the reader. Change point of view is for what somebody tells of themselves: a memory, a journey, a story.",

@@ -43,7 +43,8 @@ const calm: Finder = ({ text, from }) =>
     })),
     ...[
       ...text.matchAll(
-        /(?:(?<!\s)\s+)?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F|\u200D)*/gu,
+        // Not `©`, `®`, `™` and arrows, which official prose has too.
+        /(?:(?<!\s)\s+)?(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u2600-\u27BF])(?:\p{Emoji_Modifier}|\p{Extended_Pictographic}|\uFE0F|\u200D)*/gu,
       ),
     ].map((match) => ({ match, replacement: "" })),
   ].map(({ match, replacement }) => ({

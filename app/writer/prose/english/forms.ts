@@ -2,7 +2,7 @@
 
 /** Base, past and participle of verbs whose participle is not their past. */
 const threeForms =
-  "begin began begun,bite bit bitten,blow blew blown,break broke broken,choose chose chosen,come came come,become became become,do did done,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,fly flew flown,forget forgot forgotten,forgive forgave forgiven,freeze froze frozen,give gave given,go went gone,grow grew grown,hide hid hidden,know knew known,ride rode ridden,ring rang rung,rise rose risen,run ran run,see saw seen,shake shook shaken,sing sang sung,sink sank sunk,speak spoke spoken,steal stole stolen,swim swam swum,take took taken,tear tore torn,throw threw thrown,wake woke woken,wear wore worn,write wrote written";
+  "begin began begun,withdraw withdrew withdrawn,bite bit bitten,blow blew blown,break broke broken,choose chose chosen,come came come,become became become,do did done,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,fly flew flown,forget forgot forgotten,forgive forgave forgiven,freeze froze frozen,give gave given,go went gone,grow grew grown,hide hid hidden,know knew known,ride rode ridden,ring rang rung,rise rose risen,run ran run,see saw seen,shake shook shaken,sing sang sung,sink sank sunk,speak spoke spoken,steal stole stolen,swim swam swum,take took taken,tear tore torn,throw threw thrown,wake woke woken,wear wore worn,write wrote written";
 /** Base and past of verbs whose participle is their past. */
 const twoForms =
   "bring brought,build built,buy bought,catch caught,feel felt,fight fought,find found,get got,have had,hear heard,hold held,keep kept,lead led,leave left,lend lent,lose lost,make made,mean meant,meet met,pay paid,say said,sell sold,send sent,shoot shot,sit sat,sleep slept,spend spent,stand stood,teach taught,tell told,think thought,understand understood,win won";
@@ -142,7 +142,7 @@ export const uncountables: ReadonlySet<string> = new Set(
 
 /** Groups that take a singular or a plural verb. */
 export const collectives: ReadonlySet<string> = new Set(
-  "team staff company family group government class party firm club committee board department crew band audience couple police public majority minority number council union press army navy pair lot rest range variety series crowd gang jury management data media half most percent".split(
+  "team staff company community family group government class party firm club committee board department crew band audience couple police public majority minority number council union press army navy pair lot rest range variety series crowd gang jury management data media half most percent".split(
     " ",
   ),
 );

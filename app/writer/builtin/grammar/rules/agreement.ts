@@ -98,7 +98,16 @@ const thirdPersons: GrammarRule = (clause) => {
       (verb !== "have" && verb !== "do" && /^(?:AUX|VERB)$/.test(tag(at + 1)) && tag(at) === "VERB")
     )
       return [];
-    if (key(index) === "it" && prior.endsWith("ing")) return [];
+    // `does not return anything simply leave it out`; `make the text after it keep its place`.
+    if (/^any(?:thing|one|body)$/.test(key(index))) return [];
+    if (
+      /^(?:after|before|since|until|as|like)$/.test(prior) &&
+      /\b(?:makes?|made|making|lets?|helps?|helped|sees?|saw|hears?|heard|watch)\b/.test(
+        before(clause, index),
+      )
+    )
+      return [];
+    if (key(index) === "it" && (prior.endsWith("ing") || verb === "like")) return [];
     if (verb === "do" && key(at + 1) === "n't") return edit(at, at, "does", agree);
     if (verb === "were" && (unreal.test(before(clause, index)) || subjunctive.test(before(clause, index))))
       return [];
@@ -148,6 +157,8 @@ const otherPersons: GrammarRule = (clause) => {
         (clause.opens(index - 2) || clause.opens(index - 3))
         ? edit(at, at, verb === "was" ? "were" : "are", agree)
         : [];
+    // `the variable i is`: a sign.
+    if (who === "i" && /^(?:variable|letter|index|counter)$/.test(prior)) return [];
     if (who === "i" && (verb === "is" || verb === "are")) return edit(at, at, "am", agree);
     if (who === "i" && verb === "were" && !unreal.test(before(clause, index + 1)))
       return edit(at, at, "was", agree);
@@ -214,6 +225,26 @@ const nounSubjects: GrammarRule = (clause) => {
     )
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
+    // `the following are the same`, `the reason both are needed`, `the values given are`.
+    if (
+      /^(?:following|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done)$/u.test(noun) ||
+      /^(?:both|all)$/.test(key(head + 1))
+    )
+      return [];
+    // `operations that occur after a release are free`, `it and its use after the name are`: the verb of what stands before.
+    if (
+      !plural &&
+      /^(?:after|before|since|until|once|while|when|where)$/.test(key(index - 1)) &&
+      index > 1 &&
+      (isPlural(key(index - 2)) ||
+        /\b(?:that|which|who)\b/.test(before(clause, index)) ||
+        !tokens.slice(0, index).some(({ tag: one }) => /^(?:VERB|AUX)$/.test(one)))
+    )
+      return [];
+    // `After the slash come sequences`: the subject stands behind its verb.
+    if (/^(?:come|stand|lie|follow|go)$/.test(key(head + 1)) && tag(head + 2) === "NOUN") return [];
+    // `the word and its use are`: the last of several, with its verb.
+    if (key(index - 1) === "and" && /^(?:its|their|his|her)$/.test(determiner)) return [];
     // `those who as a rule have`, `the case for it as a plan are`; `the dice were cast`.
     if (key(index - 1) === "as" && /^an?$/.test(determiner)) return [];
     if (
@@ -307,7 +338,7 @@ const many = /^(?:many|several|some|two|three|four|five|six|seven|eight|nine|ten
 /** `there is many people`, `there are a problem`. */
 const existential: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["there"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "there").flatMap((index): Edit[] => {
     const verb = key(index + 1);
     let at = index + 2;
     if (verb === "is" || verb === "was" || verb === "'s") {

@@ -27,10 +27,13 @@ function nounFrom({ key, tag }: Clause, index: number): number {
   return at;
 }
 
+const counting = new Set([...numerals, "several", "many", "various"]);
+
 /** `four different date`, `her two older brother`, `several member of the choir`. */
 const numbered: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, counting).flatMap((index): Edit[] => {
+    const word = key(index);
     const value = numerals.has(word) && !/^(?:one|zero|hundred|thousand|million|billion)$/.test(word);
     const several = /^(?:several|many|various)$/.test(word);
     if (!value && !several) return [];
@@ -121,7 +124,7 @@ const amongMany: GrammarRule = (clause) => {
 /** `these kind of films`, `this kinds of`. */
 const kinds: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["these", "those"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "these those").flatMap((index): Edit[] => {
     const kind = tokens[index + 1];
     if (!kind || !/^(?:kind|sort|type)$/.test(kind.key) || key(index + 2) !== "of") return [];
     const at = nounFrom(clause, index + 3);
@@ -139,7 +142,7 @@ const part =
 /** `three of who were ill`, `fourteen volunteers, of who six`, `The man with who she spoke`, `To who should I write?` */
 const whom: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "who").flatMap((index): Edit[] => {
     // `both of who's hips` wants whose.
     if (key(index + 1) === "'s") return [];
     const preposition = key(index - 1);
@@ -165,7 +168,7 @@ const whom: GrammarRule = (clause) => {
 /** `one of the best film`: the older rule knows fewer nouns. */
 const oneOfBest: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["one"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "one").flatMap((index): Edit[] => {
     if (key(index + 1) !== "of" || !owned.test(key(index + 2)) || key(index - 1) === "the") return [];
     let at = index + 3;
     while (at < index + 6 && (tag(at) === "ADJ" || tag(at) === "ADV") && !countNouns.has(key(at))) at += 1;

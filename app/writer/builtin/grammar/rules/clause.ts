@@ -12,6 +12,8 @@ export interface Clause {
   /** Lower-case word, empty beyond the ends. */
   key: (index: number) => string;
   tag: (index: number) => string;
+  /** The places of each lower-case word. */
+  places: ReadonlyMap<string, readonly number[]>;
   /** Whether a clause may begin here: at the start, or behind a comma or a conjunction. */
   opens: (index: number) => boolean;
   /** Whether the sentence and those before it tell of the past and of nothing else. */
@@ -29,8 +31,12 @@ export interface Clause {
 /** One rule of grammar: the edits that it is sure of. */
 export type GrammarRule = (clause: Clause) => Edit[];
 
-const starters =
-  /^(?:because|when|if|while|although|though|since|unless|until|where|whether|so|but|that|as|after|before|once|which|who|nowadays|today|sometimes|then|yesterday|usually|often|however|also|maybe|perhaps|here|now|how|why|think|thinks|thought|know|knows|say|says|said|believe|believes|hope|feel|guess)$/;
+/** Words and marks behind which a clause may begin. */
+const starters = new Set(
+  'because when if while although though since unless until where whether so but that as after before once which who nowadays today sometimes then yesterday usually often however also maybe perhaps here now how why think thinks thought know knows say says said believe believes hope feel guess , ; : — – - . ! ? “ " ('.split(
+    " ",
+  ),
+);
 
 const presents = /^(?:is|are|am|'m|'re|has|does|will|can|'ll)$/;
 
@@ -47,11 +53,13 @@ function tensesOf(tokens: readonly Token[]): { past: number; present: number } {
   return { past, present };
 }
 
+const tellsTime = new Set(["yesterday", "ago", "last", "in"]);
+
 /** Where a sentence says by itself when it was: `yesterday`, `last week`, `two days ago`, `in 1999`. -1 for nowhere. */
 export function pastDayIn(tokens: readonly Token[]): number {
   const key = (index: number) => tokens[index]?.key ?? "";
   return tokens.findIndex(({ key: word }, index) => {
-    if (/^(?:since|than|like|the|as|for)$/.test(key(index - 1))) return false;
+    if (!tellsTime.has(word) || /^(?:since|than|like|the|as|for)$/.test(key(index - 1))) return false;
     const [next, behind] = [key(index + 1), tokens[index + 2]];
     if (word === "yesterday" || (word === "ago" && index > 1)) return next !== "'s";
     if (word === "last")
@@ -95,19 +103,24 @@ function clauseOf(
 ): Clause {
   const key = (index: number) => tokens[index]?.key ?? "";
   const tag = (index: number) => tokens[index]?.tag ?? "";
+  const places = new Map<string, number[]>();
+  for (const [index, { key: word }] of tokens.entries()) {
+    const known = places.get(word);
+    if (known) known.push(index);
+    else places.set(word, [index]);
+  }
   return {
     tokens,
     sentence,
     ...around,
     key,
     tag,
+    places,
     opens: (index) =>
       index === 0 ||
-      starters.test(key(index - 1)) ||
+      starters.has(key(index - 1)) ||
       (key(index - 1) === "example" && key(index - 2) === "for") ||
-      /^[,;:—–-]$/.test(key(index - 1)) ||
-      /^[.!?“"(]$/.test(key(index - 1)) ||
-      (/^(?:and|or)$/.test(key(index - 1)) && key(index - 2) === ","),
+      (key(index - 2) === "," && (key(index - 1) === "and" || key(index - 1) === "or")),
     edit: (first, last, text, reason) => {
       const [head, tail] = [tokens[first], tokens[last]];
       if (!head || !tail) return [];
@@ -123,12 +136,43 @@ function clauseOf(
   };
 }
 
-/** The index of each token that is one of the words. */
-export function eachWord(clause: Clause, words: ReadonlySet<string>): number[] {
+const sets = new Map<string, ReadonlySet<string>>();
+
+/** The words of a list with spaces between, as a set that is made once. */
+function setOf(list: string): ReadonlySet<string> {
+  const set = sets.get(list) ?? new Set(list.split(" "));
+  sets.set(list, set);
+  return set;
+}
+
+/** The index of each token that is one of the words: a set, or a list with spaces between. */
+export function eachWord({ key, places }: Clause, wanted: ReadonlySet<string> | string): number[] {
+  const words = typeof wanted === "string" ? setOf(wanted) : wanted;
+  const found: number[] = [];
+  // Few words are looked up, many are asked of each word that stands there.
+  if (words.size < places.size) {
+    for (const word of words) {
+      const known = places.get(word);
+      if (known) found.push(...known);
+    }
+  } else for (const [word, known] of places) if (words.has(word)) found.push(...known);
+  if (found.length === 0) return found;
   // In `a thank-you goes to` the word is a piece of another.
-  return clause.tokens.flatMap(({ key }, index) =>
-    words.has(key) && clause.key(index - 1) !== "-" ? [index] : [],
-  );
+  return found.filter((index) => key(index - 1) !== "-").sort((a, b) => a - b);
+}
+
+/** Keeps what a reading finds at the places of a sentence: many rules ask it of the same ones. */
+export function readOnce<T>(
+  read: (clause: Clause, index: number) => T,
+): (clause: Clause, index: number) => T {
+  const known = new WeakMap<Clause, Map<number, { found: T }>>();
+  return (clause, index) => {
+    const places = known.get(clause) ?? new Map<number, { found: T }>();
+    if (places.size === 0) known.set(clause, places);
+    const kept = places.get(index) ?? { found: read(clause, index) };
+    places.set(index, kept);
+    return kept.found;
+  };
 }
 
 const adverbs = new Set(

@@ -13,7 +13,7 @@ const short = new Set(
 /** `more cheap`, `the most easy way`, `a more easy way`. */
 const degrees: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["more", "most"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "more most").flatMap((index): Edit[] => {
     const adjective = key(index + 1);
     if (!short.has(adjective) || key(index + 1) === key(index - 1)) return [];
     const prior = key(index - 1);
@@ -47,7 +47,7 @@ const counted = (noun: string): boolean =>
 const amounts: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [
-    ...eachWord(clause, new Set(["less"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "less").flatMap((index): Edit[] =>
       counted(key(index + 1)) &&
       tag(index + 1) === "NOUN" &&
       tag(index + 2) !== "NOUN" &&
@@ -56,7 +56,7 @@ const amounts: GrammarRule = (clause) => {
         ? edit(index, index, "fewer", "Fewer for what can be counted")
         : [],
     ),
-    ...eachWord(clause, new Set(["amount"])).flatMap((index): Edit[] => {
+    ...eachWord(clause, "amount").flatMap((index): Edit[] => {
       const at = tag(index + 2) === "ADJ" ? index + 3 : index + 2;
       return key(index + 1) === "of" && counted(key(at)) && tag(at) === "NOUN" && tag(at + 1) !== "NOUN"
         ? edit(index, index, "number", "Number for what can be counted")

@@ -3,7 +3,7 @@
 import { people } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree } from "./agreeing.ts";
-import { type Clause, type GrammarRule } from "./clause.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 import { swaps } from "./word-swaps.ts";
 
 type Word = (clause: Clause, index: number) => Edit[] | null;
@@ -89,7 +89,8 @@ const your: Word = ({ key, tag, edit, opens }, index) => {
         key(index + 2),
       )) ||
     (/^(?:not|the|a|an|so|very|too|really|always|never|probably|supposed|able|allowed)$/.test(next) &&
-      tag(index + 2) !== "") ||
+      tag(index + 2) !== "" &&
+      key(index + 2) !== "-") ||
     (/^(?:right|wrong|sure|late|ready|happy|busy|tired|free|here|there|great|amazing|awesome|interested)$/.test(
       next,
     ) &&
@@ -227,6 +228,8 @@ const then: Word = ({ key, tag, edit }, index) => {
 const than: Word = ({ key, tag, edit }, index) => {
   const prior = key(index - 1);
   if (index > 0 && !/^(?:and|but|back|since|until|by|just)$/.test(prior)) return [];
+  // `no farther back than 500 lines`
+  if (prior === "back" && /(?:er|no|more)$/.test(key(index - 2))) return [];
   if (
     index === 0
       ? !["PRON", "DET", "PROPN"].includes(tag(1))
@@ -317,8 +320,11 @@ const rules: ReadonlyMap<string, readonly Word[]> = new Map([
   ["me", [meAnd, him]],
 ]);
 
+const words: ReadonlySet<string> = new Set([...Object.keys(swaps), ...rules.keys()]);
+
 const soundAlikes: GrammarRule = (clause) =>
-  clause.tokens.flatMap(({ key }, index): Edit[] => {
+  eachWord(clause, words).flatMap((index): Edit[] => {
+    const key = clause.key(index);
     const swap = Object.hasOwn(swaps, key) ? swaps[key]?.(clause, index) : null;
     if (swap) return clause.edit(index, index, swap[0], swap[1]);
     const own = rules.get(key);

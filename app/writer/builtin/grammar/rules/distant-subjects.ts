@@ -32,24 +32,28 @@ function phraseAt({ key, tag }: Clause, index: number): { end: number; head: str
 /** `most of them was`. */
 const ofThem: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return eachWord(clause, new Set(["most", "some", "all", "many", "both", "several", "few"])).flatMap(
-    (index): Edit[] => {
-      if (key(index + 1) !== "of" || !/^(?:them|us|you|these|those)$/.test(key(index + 2))) return [];
-      if (!opens(index) && !/^(?:and|but)$/.test(key(index - 1))) return [];
-      const right = several[key(index + 3)];
-      return right && tag(index + 3) === "AUX" ? edit(index + 3, index + 3, right, agree) : [];
-    },
-  );
+  return eachWord(clause, "most some all many both several few").flatMap((index): Edit[] => {
+    if (key(index + 1) !== "of" || !/^(?:them|us|you|these|those)$/.test(key(index + 2))) return [];
+    if (!opens(index) && !/^(?:and|but)$/.test(key(index - 1))) return [];
+    const right = several[key(index + 3)];
+    return right && tag(index + 3) === "AUX" ? edit(index + 3, index + 3, right, agree) : [];
+  });
 };
 
 /** `an article that say`. */
 const relatives: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["that", "which", "who"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "that which who").flatMap((index): Edit[] => {
     const [noun, verb] = [key(index - 1), key(index + 1)];
     const first = tag(index - 2) === "ADJ" ? index - 3 : index - 2;
     if (!/^(?:an?|the|this|one|my|his|her|our)$/.test(key(first)) || key(first - 1) === "of") return [];
     if (tag(index - 1) !== "NOUN" || isPlural(noun) || collectives.has(noun) || singularInS.has(noun))
+      return [];
+    // `concepts used in the code that have`: those before may be meant.
+    if (
+      tag(first - 1) === "ADP" &&
+      tokens.slice(0, first).some(({ key: one, tag: own }) => own === "NOUN" && isPlural(one))
+    )
       return [];
     return /^(?:say|tell|make|take|give|go|come|get|know|think|want|live|seem|have)$/.test(verb) &&
       ["VERB", "AUX"].includes(tag(index + 1)) &&
@@ -63,7 +67,7 @@ const relatives: GrammarRule = (clause) => {
 /** `each of the boys have`, `neither of us are`. */
 const oneOf: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return eachWord(clause, new Set(["each", "neither", "either", "one", "every"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "each neither either one every").flatMap((index): Edit[] => {
     if (!opens(index) && key(index - 1) !== "and") return [];
     const from = key(index) === "every" && key(index + 1) === "one" ? index + 1 : index;
     if (key(from + 1) !== "of") return [];
@@ -94,13 +98,13 @@ const places = new Set([
 ]);
 const oneThing =
   /^(?:list|box|bag|basket|quality|price|colour|color|use|purpose|aim|result|cost|key|door|taste|sound|smell|length|size|height|bunch|packet|bottle|cup|photo|picture|copy|end|beginning|roof|owner|name|title)$/;
-const led = /^(?:the|my|our|your|his|her|their|its|these|those|this|that)$/;
+const leading = new Set("the my our your his her their its these those this that".split(" "));
 
 /** `the books on the shelf was`, `the list of names are`. */
 const throughPlaces: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opens(index) || !led.test(key(index)) || (index > 0 && key(index - 1) === ",")) return [];
+  return eachWord(clause, leading).flatMap((index): Edit[] => {
+    if (!opens(index) || (index > 0 && key(index - 1) === ",")) return [];
     let head = index + 1;
     while (
       head < index + 4 &&
@@ -131,8 +135,8 @@ const throughPlaces: GrammarRule = (clause) => {
 /** `the hotel where we stayed don't exist`. */
 const throughClauses: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opens(index) || !/^(?:the|my|our|your|his|her|their|this|that)$/.test(key(index))) return [];
+  return eachWord(clause, leading).flatMap((index): Edit[] => {
+    if (!opens(index) || /^(?:its|these|those)$/.test(key(index))) return [];
     const head = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     if (tag(head) !== "NOUN" || isPlural(key(head)) || collectives.has(key(head))) return [];
     let at = head + 1;
@@ -151,10 +155,15 @@ const masses: GrammarRule = (clause) => {
     if (!(uncountables.has(noun) || noun === "news") || tag(index) !== "NOUN") return [];
     const first = /^(?:the|this|that|my|our|your|his|her|their)$/.test(key(index - 1)) ? index - 1 : index;
     // `land, labour and equipment are`; `if the money were his`.
-    if (!opens(first) || /^(?:and|or|if|though|although|whether)$/.test(key(first - 1))) return [];
-    const right = single[key(index + 1)];
-    return right && key(index + 1) !== "do" && !/\?\s*$/.test(clause.sentence.text)
-      ? edit(index + 1, index + 1, right, agree)
+    // `what is useful, but out of scope, information are`: no clause begins behind a comma alone.
+    if (!opens(first) || /^(?:and|or|if|though|although|whether|,)$/.test(key(first - 1))) return [];
+    // `The information in this notebook were`
+    const through = first < index && tag(index + 1) === "ADP" ? phraseAt(clause, index + 2) : null;
+    if (through && (isPlural(through.head) || tag(through.end) !== "AUX")) return [];
+    const at = through?.end ?? index + 1;
+    const right = single[key(at)];
+    return right && key(at) !== "do" && !/\?\s*$/.test(clause.sentence.text)
+      ? edit(at, at, right, agree)
       : [];
   });
 };
@@ -165,7 +174,7 @@ const unit =
 /** `there was food stalls`. */
 const plainPlurals: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["there"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "there").flatMap((index): Edit[] => {
     const verb = key(index + 1);
     if (verb !== "is" && verb !== "was") return [];
     let at = pastAdverbs(clause, index + 2);
@@ -187,10 +196,10 @@ const plainPlurals: GrammarRule = (clause) => {
 /** `My sister and me went`: the last of a pair before its verb. */
 const pairs: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
-  return eachWord(clause, new Set(["me"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "me").flatMap((index): Edit[] => {
     if (key(index - 1) !== "and" || !["VERB", "AUX"].includes(tag(index + 1))) return [];
     const noun = index - 2;
-    const first = led.test(key(noun - 1)) ? noun - 1 : noun;
+    const first = leading.has(key(noun - 1)) ? noun - 1 : noun;
     return opens(first) && (people.has(key(noun)) || tag(noun) === "PROPN") && key(first - 1) !== ","
       ? edit(index, index, "I", "The subject form stands here")
       : [];

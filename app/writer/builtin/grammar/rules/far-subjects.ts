@@ -165,7 +165,7 @@ const someOf: GrammarRule = (clause) => {
 
 /** `the two of them was`. */
 const twoOf: GrammarRule = (clause) =>
-  eachWord(clause, new Set(["two", "three", "four", "both"])).flatMap((index): Edit[] => {
+  eachWord(clause, "two three four both").flatMap((index): Edit[] => {
     const first = clause.key(index - 1) === "the" ? index - 1 : index;
     return clause.key(index + 1) === "of" &&
       /^(?:them|us|you)$/.test(clause.key(index + 2)) &&
@@ -215,7 +215,7 @@ const indefinites: GrammarRule = (clause) => {
 /** `the lift in the court, which have`: no noun before it could take the plural. */
 const nonRestrictive: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["which"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "which").flatMap((index): Edit[] => {
     if (key(index - 1) !== "," || tag(index + 1) !== "AUX" || clause.sentence.kind !== "paragraph") return [];
     if (!/^\p{Lu}/u.test(clause.tokens[0]?.text ?? "")) return [];
     const right = single[key(index + 1)];
@@ -245,7 +245,7 @@ const nonRestrictive: GrammarRule = (clause) => {
 /** `the people who was`, `the man who repair the roof`. */
 const who: GrammarRule = (clause) => {
   const { key, tag, tokens } = clause;
-  return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "who").flatMap((index): Edit[] => {
     const noun = key(index - 1);
     if (tag(index - 1) !== "NOUN") return [];
     let first = index - 1;

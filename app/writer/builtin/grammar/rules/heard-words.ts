@@ -82,6 +82,17 @@ const moving =
   /^(?:go|goes|going|went|gone|walk|run|ran|drive|drives|drove|driven|driving|lead|leads|led|ride|rode|cycle|cycled|sail|sailed|fly|flew|hurry|hurried|rush|rushed|stroll|strolled|creep|crept|slip|slipped|squeeze|squeezed|push|pushed|march|marched|walks|walked|walking|runs|running)$/;
 /** `leads passed the old ice house`, `drove right passed my stop`. */
 const passed: Look = ({ key, tag }, index) => {
+  // `We were already passed Selby`: nobody handed it to us.
+  if (
+    /^(?:already|well|now|long|almost|nearly|halfway)$/.test(key(index - 1)) &&
+    /^(?:was|were|is|are|am|'m|'re|'s|be)$/.test(key(index - 2)) &&
+    (tag(index + 1) === "PROPN" ||
+      (key(index + 1) === "the" &&
+        /^(?:bridge|turning|turn|junction|exit|church|station|shop|gate|village|lights|crossroads|halfway|worst|point|stage|deadline|mill|farm|school|border|airport)$/.test(
+          key(index + 2),
+        )))
+  )
+    return [index, index, "past", "Past for by"];
   const before = /^(?:right|straight|just|back|slowly|quickly)$/.test(key(index - 1)) ? index - 2 : index - 1;
   return moving.test(key(before)) &&
     tag(before) !== "NOUN" &&

@@ -7,7 +7,9 @@ import { agree, forMany, isQuestion, object, several, single } from "./agreeing.
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { hasVerb, type NounPhrase, nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
-const singlesOnly = /^(?:the|my|our|your|his|her|its|their)$/;
+const singlesOnly = new Set("the my our your his her its their".split(" "));
+const pairLeads = new Set([...singlesOnly, "all", "both", "half"]);
+const manyLeads = new Set([...singlesOnly, "these", "those"]);
 const kin =
   /^(?:brother|sister|mother|father|aunt|uncle|son|daughter|husband|wife|cousin|mum|dad|mom|grandmother|grandfather|nephew|niece|grandma|grandpa)$/;
 
@@ -15,21 +17,20 @@ const kin =
 const pairs: GrammarRule = (clause) => {
   const { key, tag } = clause;
   if (isQuestion(clause)) return [];
-  return clause.tokens.flatMap((_token, index): Edit[] => {
+  return eachWord(clause, pairLeads).flatMap((index): Edit[] => {
     if (
       !opensClause(clause, index) ||
       /^(?:after|before|since|until|as|but|see|hear|heard|:)$/.test(key(index - 1))
     )
       return [];
     const one = nounPhraseAt(clause, index);
-    if (!one || one.number !== "one" || !singlesOnly.test(one.determiner) || key(one.end) !== "and")
-      return [];
+    if (!one || one.number !== "one" || !singlesOnly.has(one.determiner) || key(one.end) !== "and") return [];
     const other = nounPhraseAt(clause, one.end + 1);
     if (!other || other.number !== "one" || !/^(?:NOUN|PROPN)$/.test(tag(other.head))) return [];
     const kind =
       other.determiner === ""
         ? kin.test(key(one.head)) && (kin.test(key(other.head)) || tag(other.head) === "PROPN")
-        : singlesOnly.test(other.determiner);
+        : singlesOnly.has(other.determiner);
     if (!kind || other.end !== other.head + 1) return [];
     return forMany(clause, pastAdverbs(clause, other.end));
   });
@@ -38,7 +39,7 @@ const pairs: GrammarRule = (clause) => {
 /** `neither the captain nor the pilot were`. */
 const neither: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["neither"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "neither").flatMap((index): Edit[] => {
     if (!opensClause(clause, index)) return [];
     const one = nounPhraseAt(clause, index + 1);
     if (one?.number !== "one" || key(one.end) !== "nor") return [];
@@ -52,7 +53,7 @@ const neither: GrammarRule = (clause) => {
 /** `She lives near the harbour and work at the post office`. */
 const joinedThird: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["and"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "and").flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, index + 1);
     const verb = key(at);
     if (!isVerbBase(verb) || !["VERB", "NOUN"].includes(tag(at)) || unchanging.test(verb)) return [];
@@ -72,8 +73,9 @@ const joinedThird: GrammarRule = (clause) => {
       key(subject) === "who"
         ? !isPlural(key(subject - 1)) &&
           tokens.slice(0, subject).every((one) => one.tag !== "VERB" || one.lemma !== one.key)
-        : /^(?:he|she|it)$/.test(key(subject)) &&
-          (subject === 0 || /^(?:[,;]|and|but)$/.test(key(subject - 1)));
+        : (/^(?:he|she|it)$/.test(key(subject)) &&
+            (subject === 0 || /^(?:[,;]|and|but)$/.test(key(subject - 1)))) ||
+          (key(subject) === "," && isRowOf(clause, subject));
     if (!sole) return [];
     const next = at + 1;
     // What may be a noun must stand behind one that it cannot be listed with.
@@ -94,19 +96,32 @@ const joinedThird: GrammarRule = (clause) => {
   });
 };
 
+/** `It goes on over the bell, closes down the back and leave`: a row of verbs with one subject before its first comma. */
+const isRowOf = ({ key, tokens }: Clause, comma: number): boolean =>
+  /^(?:he|she|it)$/.test(key(0)) &&
+  baseOfThird(key(1)) !== key(1) &&
+  tokens.slice(2, comma).every(({ key: word, tag }) => tag !== "VERB" && tag !== "AUX" && word !== ",");
+
 function pastAdverbsBack({ tag }: Clause, index: number): number {
   return tag(index) === "ADV" ? index - 1 : index;
 }
 
 /** `Where is my glasses?`, `Does your parents know?`, `Was you there?` */
 const questions: GrammarRule = (clause) => {
-  const { key, tag, edit, sentence } = clause;
+  const { key, tag, tokens, edit, sentence } = clause;
   if (!/\?\s*$/.test(sentence.text)) return [];
   const index = /^(?:where|what|how|when|why)$/.test(key(0)) ? 1 : 0;
   const right = several[key(index)];
   if (!right || tag(index) !== "AUX") return [];
   if (/^(?:you|we|they)$/.test(key(index + 1))) return edit(index, index, right, agree);
   const asked: NounPhrase | null = nounPhraseAt(clause, index + 1);
+  // `Does the target support tools?`: a verb that was taken for a noun.
+  if (
+    asked &&
+    key(index) === "does" &&
+    tokens.slice(index + 2, asked.head).some((one) => isVerbBase(one.key))
+  )
+    return [];
   return asked?.number === "many" &&
     key(asked.end) !== "and" &&
     /^(?:the|my|our|your|his|her|their|these|those)$/.test(asked.determiner) &&
@@ -119,9 +134,8 @@ const questions: GrammarRule = (clause) => {
 const hidden: GrammarRule = (clause) => {
   const { key, tag, edit, sentence } = clause;
   if (sentence.kind !== "paragraph") return [];
-  return clause.tokens.flatMap((_token, index): Edit[] => {
-    if (!opensClause(clause, index) || !/^(?:the|my|our|your|his|her|their|these|those)$/.test(key(index)))
-      return [];
+  return eachWord(clause, manyLeads).flatMap((index): Edit[] => {
+    if (!opensClause(clause, index)) return [];
     const head = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     const at = head + 1;
     const base = baseOfThird(key(at));

@@ -43,7 +43,8 @@ const when =
 /** `I forgot lock the shed`, `You need book a table`: a noun would not stand before an article. */
 function beforeArticle(clause: Clause, index: number): Edit[] {
   const { key, tag } = clause;
-  const article = tag(index + 1) === "DET" || /^(?:my|our|your|his|their|its)$/.test(key(index + 1));
+  const article =
+    tag(index + 1) === "DET" || /^(?:my|our|your|his|their|its|more|another)$/.test(key(index + 1));
   if (!article || when.test(key(index + 2)) || when.test(key(index + 3))) return [];
   if (
     !/^(?:need|needs|needed|want|wants|wanted|forgot|forget|forgotten|decided|tried|managed|remember|remembered|hoped|refused|promised|afford|agreed|supposed|able)$/.test(
@@ -90,6 +91,9 @@ const toBeforeVerbs: GrammarRule = (clause) => {
         (own === "VERB" || (/^(?:clean|use|read)$/.test(verb) && /^(?:with|in|on|by)$/.test(key(index + 1))))
         ? withTo(clause, index)
         : [];
+    // `Then you very likely have one`: probably.
+    if (prior === "likely" && /^(?:very|so|most|quite)$/.test(key(index - 2)) && tag(index - 3) !== "AUX")
+      return [];
     if (states.test(prior))
       return /^(?:am|is|are|was|were|'m|'s|'re|be|been|not|n't|so|very|too|always|also|still|just)$/.test(
         key(index - 2),

@@ -76,8 +76,9 @@ export function verbOfSubjectAt(clause: Clause, index: number): number {
     const isPart = key(index + 1) === "of";
     const them = isPart && /^(?:us|you|them|it)$/.test(key(index + 2));
     const group = isPart && !them ? behindNouns(clause, index + 2) : null;
-    const at = pastAdverbs(clause, them ? index + 3 : (group?.end ?? index + 1));
-    if (isFinite(clause, at) && fits(clause, at, group?.isMany ?? false)) return at;
+    const counted = word === "all" && tag(index + 1) === "NUM" ? 2 : 1;
+    const at = pastAdverbs(clause, them ? index + 3 : (group?.end ?? index + counted));
+    if (isFinite(clause, at) && fits(clause, at, counted > 1 || (group?.isMany ?? false))) return at;
   }
   if (!/^(?:DET|PRON|PROPN|NUM|NOUN|ADJ)$/.test(tag(index))) return -1;
   const group = behindNouns(clause, index);

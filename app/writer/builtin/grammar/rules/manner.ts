@@ -86,7 +86,7 @@ const manner: GrammarRule = (clause) => {
 const reallyWell: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [
-    ...eachWord(clause, new Set(["real"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "real").flatMap((index): Edit[] =>
       /^(?:good|nice|bad|hard|late|cold|hot|funny|quick|slow|tired|easy|well|soon|quickly|fast|early|sorry|happy|proud|sad|pretty|big|long|clever|nervous|kind|close|pleased|glad|interested|excited|angry|surprised|tired|worried|cross|busy|grateful|lucky|important|strange|often|slowly)$/.test(
         key(index + 1),
       ) &&
@@ -98,7 +98,7 @@ const reallyWell: GrammarRule = (clause) => {
         ? edit(index, index, "really", "An adverb says how")
         : [],
     ),
-    ...eachWord(clause, new Set(["good"])).flatMap((index): Edit[] => {
+    ...eachWord(clause, "good").flatMap((index): Edit[] => {
       const strong = /^(?:very|so|really|pretty|quite)$/.test(key(index - 1));
       const verb = strong ? index - 2 : index - 1;
       if (

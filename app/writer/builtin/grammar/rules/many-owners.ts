@@ -37,7 +37,8 @@ const isOver = ({ key, tag }: Clause, at: number): boolean =>
 const several: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
-    if (text !== word || !/[^s']s$/.test(word) || tokens[index + 1]?.start === end) return [];
+    if (!word.endsWith("s") || text !== word || !/[^s']s$/.test(word) || tokens[index + 1]?.start === end)
+      return [];
     if (!/^(?:NOUN|VERB)$/.test(tag(index)) || !owners.has(singularOf(word)) || !isPlural(word)) return [];
     let at = index + 1;
     while (at < index + 3 && tag(at) === "ADJ" && key(at) !== "other") at += 1;
@@ -108,7 +109,8 @@ const gives = ({ key, tag }: Clause, at: number): boolean =>
 const ofOneBody: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
-    if (text !== word || !/[^s']s$/.test(word) || tokens[index + 1]?.start === end) return [];
+    if (!word.endsWith("s") || text !== word || !/[^s']s$/.test(word) || tokens[index + 1]?.start === end)
+      return [];
     const one = singularOf(word);
     if (!institutions.has(one) || !/^(?:the|this|our|my|their|your|his|her)$/.test(key(index - 1))) return [];
     const next = key(index + 1);
@@ -135,6 +137,7 @@ const ofOneBody: GrammarRule = (clause) => {
 const families: GrammarRule = (clause) => {
   const { key, tokens, edit, names } = clause;
   return tokens.flatMap(({ text, end }, index): Edit[] =>
+    text.endsWith("s") &&
     names.has(text.slice(0, -1)) &&
     /^\p{Lu}\p{Ll}{2,}[^s]s$/u.test(text) &&
     key(index - 1) === "the" &&

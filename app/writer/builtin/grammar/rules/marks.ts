@@ -21,7 +21,7 @@ const reason = "The apostrophe is missing";
 const missing: GrammarRule = ({ tokens, key, tag, edit, opens }) =>
   tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
     const next = key(index + 1);
-    if (/^\p{Lu}{2,}$/u.test(text)) return [];
+    if (text !== word && /^\p{Lu}{2,}$/u.test(text)) return [];
     if (Object.hasOwn(misspellings, word)) return edit(index, index, misspellings[word] ?? word, "Spelling");
     if (Object.hasOwn(apostrophes, word) && next !== "'")
       return edit(index, index, apostrophes[word] ?? word, reason);
@@ -68,11 +68,14 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
   const inside = tokens.flatMap(({ text, key, start, end }, index): Edit[] => {
     if (
       text === "i" &&
+      !/^(?:variable|letter|index|counter|integer|vowel)$/.test(tokens[index - 1]?.key ?? "") &&
       !/^[.)\]’'-]?\)|^\.\p{L}|^-\p{L}/u.test(sentence.text.slice(end)) &&
       !/[-(*_`]/.test(sentence.text[start - 1] ?? "")
     )
       return edit(index, index, "I", "I is written large");
-    return names.has(key) && text === key && sentence.text[end] !== "-"
+    return names.has(key) &&
+      text === key &&
+      !/[-/_]/.test(`${sentence.text[start - 1] ?? ""}${sentence.text[end] ?? ""}`)
       ? edit(index, index, key.charAt(0).toUpperCase() + key.slice(1), "Names take a capital")
       : [];
   });
@@ -104,7 +107,7 @@ const spaces: readonly (readonly [RegExp, string, string])[] = [
     "No space before this mark",
   ],
   [/(?<=\p{Ll}{2}),(?=\p{L}\p{Ll})/gu, ", ", "A space behind the comma"],
-  [/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll}+\s)/gu, ". ", "A space behind the full stop"],
+  [/(?<=\p{Ll}{3})(?<!\{\p{L}{1,9})\.(?=\p{Lu}\p{Ll}+\s)/gu, ". ", "A space behind the full stop"],
   [/(?<=\p{L}),,(?=\s)/gu, ",", "One comma is enough"],
   [/(?<=\p{L})\.\.(?=\s|$)/gu, ".", "One full stop is enough"],
 ];
@@ -157,6 +160,12 @@ const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, firs
   )
     return [];
   if (!tokens.some((_token, index) => ["VERB", "AUX"].includes(tag(index)))) return [];
+  // `is easily installed via`, `to look like`: a list or a sample goes on.
+  if (
+    /^(?:ADP|DET|CCONJ|SCONJ|AUX)$/.test(tag(tokens.length - 1)) &&
+    !/^(?:in|on|up|off|out|it|over|down|away|back)$/.test(tokens.at(-1)?.key ?? "")
+  )
+    return [];
   return [
     {
       from: from + text.length,

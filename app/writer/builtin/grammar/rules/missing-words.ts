@@ -43,6 +43,8 @@ const objects: GrammarRule = (clause) => {
     if (!single(noun) || text !== noun || tag(index) === "PROPN" || goesOn(clause, index)) return [];
     const verb = people.test(key(index - 1)) ? index - 2 : index - 1;
     if (!takers.test(key(verb))) return [];
+    // `a file not found error`, `a page not found message`.
+    if (key(verb - 1) === "not" && tag(verb - 2) === "NOUN") return [];
     if (
       people.test(key(index - 1)) &&
       !/^(?:send|sends|sent|give|gave|given|show|showed|buy|bought|write|wrote|bring|brought|book|booked|get|got|order|ordered)$/.test(

@@ -1,7 +1,7 @@
 /** Noun phrases and subjects, read from the words and their parts of speech; what is unclear is null. */
 
 import { collectives, isPlural, people, singularInS, uncountables } from "../../../prose/english/forms.ts";
-import { type Clause } from "./clause.ts";
+import { type Clause, readOnce } from "./clause.ts";
 
 export interface NounPhrase {
   /** Index of the head noun, and of the token behind the phrase. */
@@ -38,8 +38,7 @@ function numberOf(noun: string, isName: boolean): "one" | "many" | null {
   return noun.endsWith("s") && !singularInS.has(noun) && !noun.endsWith("ss") ? null : "one";
 }
 
-/** The noun phrase that begins at a token: determiner, numbers, adjectives, nouns, with its possessors. */
-export function nounPhraseAt({ key, tag, tokens }: Clause, index: number): NounPhrase | null {
+function readNounPhrase({ key, tag, tokens }: Clause, index: number): NounPhrase | null {
   const isNoun = (at: number) =>
     (tag(at) === "NOUN" || tag(at) === "PROPN") &&
     !/^(?:will|can|may|might|must)$/.test(tokens[at]?.text ?? "");
@@ -108,6 +107,9 @@ export function nounPhraseAt({ key, tag, tokens }: Clause, index: number): NounP
   return { head, end: at, determiner, number };
 }
 
+/** The noun phrase that begins at a token: determiner, numbers, adjectives, nouns, with its possessors. */
+export const nounPhraseAt = readOnce(readNounPhrase);
+
 const prepositions =
   /^(?:of|in|on|at|from|near|behind|under|with|without|for|to|above|below|over|beside|by|about|across|along|around|inside|outside|through|towards|into|opposite|against)$/;
 
@@ -143,8 +145,7 @@ export function subjectAt(clause: Clause, index: number): Subject | null {
 const openers =
   /^(?:because|when|if|while|although|though|unless|where|whether|whenever|so|that|as|once|how|why|say|says|said|think|thinks|thought|know|knows|knew|believe|believes|hope|hopes|means|meant|feel|see|hear|heard|[;:—–(])$/;
 
-/** Whether a main or a subordinate clause surely begins here with its subject. */
-export function opensClause({ key, tag }: Clause, index: number): boolean {
+function readOpening({ key, tag }: Clause, index: number): boolean {
   if (index === 0 || (index === 1 && /^(?:and|but|so|then|now|[“"(])$/.test(key(0)))) return true;
   const prior = key(index - 1);
   if (index === 1 && /^(?:after|before|until|since)$/.test(prior)) return true;
@@ -165,6 +166,9 @@ export function opensClause({ key, tag }: Clause, index: number): boolean {
   // Behind a comma alone only what leads in: `In the morning, the keys …`.
   return joint ? verbs > 0 && commas === 0 : verbs === 0 && commas === 0 && /^(?:ADP|ADV)$/.test(tag(0));
 }
+
+/** Whether a main or a subordinate clause surely begins here with its subject. */
+export const opensClause = readOnce(readOpening);
 
 /** Whether a noun is for one person. */
 export const isPerson = (noun: string): boolean => people.has(noun) && !isPlural(noun);

@@ -8,17 +8,21 @@ import {
   pluralOf,
   uncountables,
 } from "../../../prose/english/forms.ts";
-import { pureVerbs } from "../../../prose/english/verbs.ts";
+import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 
 const number = "Number and noun agree";
 
+const openers = /^(?:before|after|when|if|while|until|as|and|once)$/;
+const quantified = new Set("every each another much many this a an".split(" "));
+
 /** `every days`, `much friends`, `many peoples`, `this things`, `informations`. */
 const quantities: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, tag: own }, index): Edit[] => {
+    if (!quantified.has(word) && !word.endsWith("s")) return [];
     const next = key(index + 1);
     const behind = tag(index + 2);
     if (
@@ -29,7 +33,9 @@ const quantities: GrammarRule = (clause) => {
       !pureVerbs.has(baseOfThird(next)) &&
       // `Another notes that`, `Each interacts with`: a verb that the tagger takes for a noun.
       !(index === 0 && ["ADP", "SCONJ", "DET", "PRON"].includes(behind)) &&
-      key(index + 2) !== "that"
+      key(index + 2) !== "that" &&
+      // `before another starts you need`: a verb.
+      !(word !== "every" && openers.test(key(index - 1)) && isVerbBase(baseOfThird(next)))
     )
       return behind === "NOUN" ? [] : edit(index + 1, index + 1, singularOf(next), number);
     if (
@@ -80,7 +86,7 @@ const quantities: GrammarRule = (clause) => {
       if (
         uncountables.has(noun) &&
         !["NOUN", "PROPN", "VERB"].includes(tag(at + 1)) &&
-        !/^(?:-|–|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
+        !/^(?:-|–|\/|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
         noun !== "knowledge" &&
         noun !== "vocabulary"
       )
@@ -99,14 +105,20 @@ const unit = new Set(
   "day week month year hour minute second mile kilometre kilometer metre meter page story storey".split(" "),
 );
 
+const counting = new Set([...numerals, "many", "several", "few", "these", "those", "various", "both"]);
+
 /** `three day`, `a two week trip`, `a 31 year old man`. */
 const numbered: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, text }, index): Edit[] => {
+    if (!counting.has(word) && !/^\d/.test(word)) return [];
     const value =
       numerals.has(word) && word !== "one" && word !== "zero" ? 2 : /^\d{1,4}$/.test(text) ? Number(text) : 0;
     const several = /^(?:many|several|few|these|those|various|both)$/.test(word);
     // `in 1917 time was short`: a year.
+    // `The Gang of Four book`: a name; `HTTP/2 message`: a piece of a word.
+    if (index > 0 && /^\p{Lu}/u.test(text)) return [];
+    if (/^[/._]$/.test(key(index - 1))) return [];
     if ((value < 2 && !several) || (value > 1000 && value < 2100 && key(index - 1) === "in")) return [];
     const noun = key(index + 1);
     const single = singularOf(noun);
@@ -150,7 +162,7 @@ const numbered: GrammarRule = (clause) => {
 /** `one of the best day`. */
 const oneOf: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["one"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "one").flatMap((index): Edit[] => {
     if (
       key(index + 1) !== "of" ||
       !/^(?:the|my|our|his|her|their|your|its|these|those)$/.test(key(index + 2))

@@ -18,7 +18,7 @@ const adverbs =
   /^(?:however|unfortunately|fortunately|luckily|sadly|meanwhile|moreover|furthermore|nevertheless|nonetheless|consequently|additionally|thankfully|regrettably|surprisingly|incidentally)$/;
 /** Behind these a clause may follow without `that`, or the words that something is so. */
 const complements =
-  /^(?:say|think|know|believe|hope|feel|see|hear|find|guess|suppose|imagine|realise|realize|decide|understand|tell|show|notice|fear|wish|mean|claim|agree|promise|remember|forget|expect|learn|read|assume|suggest|insist|admit|swear|bet|prove|discover|teach|remind|warn|assure|inform|convince|persuade|ask|wonder|explain|announce|report|declare|conclude|recall|let|make|help|watch|have|seem|appear|doubt|suspect|complain|argue|ensure|check|add|reply|answer|write|call|name|be)$/;
+  /^(?:say|think|know|believe|hope|feel|see|hear|find|guess|suppose|imagine|realise|realize|assert|decide|understand|tell|show|notice|fear|wish|mean|claim|agree|promise|remember|forget|expect|learn|read|assume|suggest|insist|admit|swear|bet|prove|discover|teach|remind|warn|assure|inform|convince|persuade|ask|wonder|explain|announce|report|declare|conclude|recall|let|make|help|watch|have|seem|appear|doubt|suspect|complain|argue|ensure|check|add|reply|answer|write|call|name|be)$/;
 /** Those of them that have taken their object take no clause any more: `When we heard the news`. */
 const sensing =
   /^(?:hear|see|know|find|learn|read|understand|remember|forget|feel|notice|watch|help|call|write|answer|discover|check)$/;
@@ -55,8 +55,18 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
     if (isObject) continue;
     if (opener === "clause" && awaitsClause(clause, from, at)) continue;
     if (opener === "clause" && isOrder(clause, from, at)) return at;
+    // `than the register it is kept in`, `the first time you came`: the words behind a noun describe it.
+    if (
+      tag(at) === "PRON" &&
+      ((/^(?:time|place|day|way)$/.test(key(at - 1)) && /^(?:first|last|only|second)$/.test(key(at - 2))) ||
+        tokens.slice(from, at).some(({ key: word }) => word === "than"))
+    )
+      return -1;
     // `If there's anything I've forgotten`: the clause describes the pronoun.
     if (/^(?:any|some|every|no)(?:thing|one|body)$/.test(key(at - 1)) && tag(at) === "PRON") continue;
+    // `Because of the work we did earlier, all of it`: what a pronoun did to its noun describes it.
+    if (opener === "phrase" && tokens.slice(at).some(({ key: word }) => word === ",") && tag(at) === "PRON")
+      return -1;
     const verb = verbOfSubjectAt(clause, at);
     if (verb < 0) continue;
     if (
@@ -72,7 +82,9 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
       return -1;
     const end = clauseEnd(clause, at);
     const alone =
-      verbsBetween(clause, at, end) === 1 || (/^(?:ADJ|NUM)$/.test(tag(at - 1)) && opener === "clause");
+      verbsBetween(clause, at, end) === 1 ||
+      /^(?:said|says)$/.test(key(verb)) ||
+      (/^(?:ADJ|NUM)$/.test(tag(at - 1)) && opener === "clause");
     return alone && verb < end && !opensAnother(clause, end) ? at : -1;
   }
   return -1;
@@ -102,7 +114,7 @@ function mayBreak({ key, tag, tokens }: Clause, at: number): boolean {
     return (
       /^(?:in|out|up|down|off|over|on|away|back|outside|inside|round|through|by|along|around)$/.test(prior) &&
       /^(?:i|we|he|she|they)$/.test(word) &&
-      tag(at - 2) === "VERB"
+      /^(?:VERB|NOUN)$/.test(tag(at - 2))
     );
   if (/^(?:my|our|your|his|her|their|its)$/.test(prior)) return false;
   if (tag(at - 1) === "ADV" && !settled.test(prior)) return false;
@@ -118,7 +130,9 @@ function mayBreak({ key, tag, tokens }: Clause, at: number): boolean {
     )
   )
     return tag(at - 1) === "NOUN" || tag(at - 1) === "VERB";
-  if (tag(at) === "PROPN")
+  // `a minimum price City Attorney Paul Wirth said`
+  const isTitle = tag(at) === "NOUN" && /^\p{Lu}/u.test(tokens[at]?.text ?? "") && tag(at + 1) === "PROPN";
+  if (tag(at) === "PROPN" || isTitle)
     return (
       !/^\p{Lu}/u.test(tokens[at - 1]?.text ?? "") &&
       (/^(?:NOUN|ADV)$/.test(tag(at - 1)) ||
@@ -205,6 +219,16 @@ function openingOf({
 /** Words that hardly ever open anything but a clause. */
 const sure = /^(?:if|unless|because|although|though|while|whereas|time|when|whenever)$/;
 
+/** Whether what opens in -ing is whole before a subject that can be no object: `Running for the bus I fell`. */
+const doneFirst = ({ key, tag, tokens }: Clause): boolean =>
+  tokens.some(
+    ({ key: word }, index) =>
+      index > 1 &&
+      /^(?:i|we|he|she|they)$/.test(word) &&
+      /^(?:NOUN|PROPN|ADV|NUM)$/.test(tag(index - 1)) &&
+      !/^(?:that|what|how|where|when|if)$/.test(key(index - 1)),
+  );
+
 /** Puts a comma behind the token before a place. */
 function commaBefore({ tokens, sentence }: Clause, at: number): Edit[] {
   const end = tokens[at - 1]?.end;
@@ -244,6 +268,9 @@ const openings: GrammarRule = (clause) => {
     (key(0) === "for" && tokens.some((_token, index) => key(index) === "to" && tag(index + 1) === "VERB"))
   )
     return [];
+  // `Naming the file this way tells Rust`, `Running and testing your code needs`: what is done is the subject, or an object goes on.
+  const isDoing = tag(0) === "VERB" && key(0).endsWith("ing") && key(0) !== "having";
+  if (isDoing && !doneFirst(clause)) return [];
   const at = mainClauseBehind(clause, twoWords || key(0) === "having" ? 2 : 1, "phrase");
   const isLong = at >= 6 || (at >= 3 && tokens.slice(0, at).some(({ tag: one }) => one === "VERB"));
   return isLong && !sentence.text.slice(0, tokens[at]?.start).includes(masked) && !isFinite(clause, at - 1)

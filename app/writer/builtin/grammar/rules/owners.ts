@@ -16,7 +16,7 @@ const institutions = new Set(
 );
 const animals = new Set("dog cat horse hen fox rabbit bird cow pony puppy kitten hamster parrot".split(" "));
 const kin = new Set(
-  "mother father brother sister husband wife daughter son uncle aunt cousin grandmother grandfather mum dad mom grandma grandpa nan neighbour neighbor friend boss partner teacher doctor boyfriend girlfriend nephew niece landlord landlady flatmate roommate employer".split(
+  "mother father brother sister husband wife daughter son uncle aunt cousin grandmother grandfather mum dad mom grandma grandpa nan neighbour neighbor friend boss partner teacher doctor boyfriend girlfriend nephew niece landlord landlady flatmate roommate employer headmaster mayor vicar".split(
     " ",
   ),
 );
@@ -26,7 +26,10 @@ const ofInstitutions =
 const ofAnimals =
   /^(?:tail|ears?|eyes?|nose|paws?|head|legs?|fur|lead|collar|bowl|basket|mouth|coat|bed|teeth|wings?|beak|feathers|mane|owner|name|bark|whiskers|feet|dinner)$/;
 const ofKin =
-  /^(?:bicycle|bike|car|house|flat|garden|wedding|birthday|name|voice|face|hands?|eyes?|hair|job|phone|camera|coat|dog|cat|room|bedroom|kitchen|letter|letters|advice|diary|watch|glasses|shop|office|desk|computer|laptop|boat|bag|funeral|grave|death|illness|husband|wife|son|daughter|children|friend|friends|mother|father|brother|sister|family|opinion|idea|recipe|school|class|shoes|shirt|dress|hat|umbrella|keys|money|number|address|party|chair|table|bed|jacket|book|books|guitar|piano|place|side|work|signature|handwriting|cooking|clothes|suitcase|passport|shoulder|arm|fence|farm|cottage|caravan|van|stall|business|hedge|tree|roof|door|window)$/;
+  /^(?:agent|solicitor|consent|permission|deposit|bicycle|bike|car|house|flat|garden|wedding|birthday|name|voice|face|hands?|eyes?|hair|job|phone|camera|coat|dog|cat|room|bedroom|kitchen|letter|letters|advice|diary|watch|glasses|shop|office|desk|computer|laptop|boat|bag|funeral|grave|death|illness|husband|wife|son|daughter|children|friend|friends|mother|father|brother|sister|family|opinion|idea|recipe|school|class|shoes|shirt|dress|hat|umbrella|keys|money|number|address|party|chair|table|bed|jacket|book|books|guitar|piano|place|side|work|signature|handwriting|cooking|clothes|suitcase|passport|shoulder|arm|fence|farm|cottage|caravan|van|stall|business|hedge|tree|roof|door|window)$/;
+
+/** Those of whom there is one where a text speaks of them: `the landlords agent`. */
+const alone = /^(?:landlord|landlady|boss|headmaster|mayor|vicar)$/;
 
 const determiner = /^(?:the|this|that|my|our|your|his|her|their)$/;
 
@@ -35,15 +38,15 @@ const simple: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
     if (
-      text !== word ||
       !word.endsWith("s") ||
+      text !== word ||
       !determiner.test(key(index - 1)) ||
       tokens[index + 1]?.start === end
     )
       return [];
     const familiar = /[^aeiou]ys$/.test(word);
     const owner = familiar ? word.slice(0, -1) : singularOf(word);
-    if (owner === word || !word.startsWith(owner)) return [];
+    if (word.length < 4 || owner === word || !word.startsWith(owner)) return [];
     let at = index + 1;
     while (at < index + 3 && tag(at) === "ADJ" && !/^(?:own|other)$/.test(key(at))) at += 1;
     // `my daughters trail camera`: a compound is judged by its last noun.
@@ -51,7 +54,7 @@ const simple: GrammarRule = (clause) => {
     const thing = key(at);
     if (!["NOUN", "VERB"].includes(tag(at))) return [];
     const list =
-      kin.has(owner) && key(index - 1) !== "the"
+      kin.has(owner) && (key(index - 1) !== "the" || alone.test(owner))
         ? ofKin
         : institutions.has(owner)
           ? ofInstitutions
@@ -92,6 +95,7 @@ const lengths =
 const spansOfTime: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
+    if (!word.endsWith("s")) return [];
     const [prior, next] = [key(index - 1), key(index + 1)];
     if (tokens[index + 1]?.start === end || text !== word) return [];
     if (

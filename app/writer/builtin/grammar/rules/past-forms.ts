@@ -25,10 +25,13 @@ function helped(clause: Clause, index: number): boolean {
   return false;
 }
 
+const madeUpForms: ReadonlySet<string> = new Set(wrongPasts.keys());
+
 /** `teared`, `catched`, `have tooken`: no verb has such a form. */
 const madeUp: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return clause.tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, madeUpForms).flatMap((index): Edit[] => {
+    const word = key(index);
     const [past, participle] = wrongPasts.get(word) ?? [];
     if (
       past === undefined ||
@@ -44,15 +47,19 @@ const madeUp: GrammarRule = (clause) => {
 };
 
 /** Participles that are no adjectives and no nouns behind a name or a pronoun. */
-const participles =
-  /^(?:begun|done|bitten|chosen|drunk|driven|eaten|fallen|flown|given|gone|grown|known|rung|risen|seen|shaken|sung|spoken|swum|taken|thrown|worn|written)$/;
+const participles = new Set(
+  "begun done bitten chosen drunk driven eaten fallen flown given gone grown known rung risen seen shaken sung spoken swum taken thrown withdrawn worn written".split(
+    " ",
+  ),
+);
 
 /** `the buzzer, which rung`, `a machine, which Mr Dutta taken apart`, `They swum`. */
 const forPasts: GrammarRule = (clause) => {
   const { key, tag, tokens, edit, sentence } = clause;
   const why = "The simple past stands here";
-  return clause.tokens.flatMap(({ key: word }, index): Edit[] => {
-    const past = participles.test(word) ? pastOfParticiple.get(word) : undefined;
+  return eachWord(clause, participles).flatMap((index): Edit[] => {
+    const word = key(index);
+    const past = pastOfParticiple.get(word);
     if (past === undefined || helped(clause, index) || key(index + 1) === "-" || key(index - 1) === "-")
       return [];
     const prior = key(index - 1);
@@ -61,6 +68,14 @@ const forPasts: GrammarRule = (clause) => {
       !(/^(?:DET|PRON)$/.test(tag(index + 1)) && /^(?:who|he|she|they|we|i)$/.test(prior))
     )
       return [];
+    // `bid in June but withdrawn it`: with no helper before, it is what was done next.
+    if (
+      /^(?:but|and|then)$/.test(prior) &&
+      /^(?:it|him|them|her|me|us)$/.test(key(index + 1)) &&
+      !tokens.slice(0, index).some(({ tag: one, key: own }) => one === "AUX" || helpers.test(own)) &&
+      tokens.slice(0, index).some(({ key: own }) => baseOfPast.has(own) || /.{2}ed$|^bid$/.test(own))
+    )
+      return edit(index, index, past, why);
     if (/^(?:which|who)$/.test(prior))
       return hasVerb(clause, index + 1) || /^(?:together|as)$/.test(key(index + 1))
         ? []
@@ -104,13 +119,15 @@ const alsoNouns =
 const finished =
   /^(?:finish|open|close|visit|clean|repair|move|stop|start|fail|live|change|order|paint|use|try|stay|break|find)$/;
 
+const aided = new Set(["has", "have", "had", "'ve", "was", "were", "been"]);
+
 /** `she has live here`, `they have finish the wall`, `the meeting was hold in`. */
 const bare: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   const why = "The participle stands here";
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, aided).flatMap((index): Edit[] => {
+    const word = key(index);
     const has = /^(?:has|have|had|'ve)$/.test(word);
-    if (!has && !/^(?:was|were|been)$/.test(word)) return [];
     const at = pastAdverbs(clause, index + 1);
     const verb = key(at);
     if (
@@ -128,6 +145,10 @@ const bare: GrammarRule = (clause) => {
     if (has) {
       const subject = /^(?:NOUN|PROPN|PRON)$/.test(tag(index - 1)) || key(index - 1) === "not";
       const sure = pureVerbs.has(verb) && !alsoNouns.test(verb);
+      // `would have want to know`
+      const modal = /^(?:would|could|should|might)$/.test(key(index - 1)) && word === "have";
+      if (modal && (sure || (verb === "want" && key(at + 1) === "to")) && next !== "NOUN")
+        return edit(at, at, participleForm(verb), why);
       if (!subject || (!sure && !finished.test(verb)) || /^(?:to|let)$/.test(key(index - 1))) return [];
       return (sure && next !== "NOUN") || /^(?:DET|PRON)$/.test(next) || /^(?:here|there)$/.test(key(at + 1))
         ? edit(at, at, participleForm(verb), why)
@@ -155,7 +176,7 @@ const layers =
 const lays: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [
-    ...eachWord(clause, new Set(["lays"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "lays").flatMap((index): Edit[] =>
       /^(?:NOUN|PROPN)$/.test(tag(index - 1)) &&
       !layers.test(key(index - 1)) &&
       /^(?:on|under|beside|behind|between|beneath|upon)$/.test(key(index + 1)) &&
@@ -163,7 +184,7 @@ const lays: GrammarRule = (clause) => {
         ? edit(index, index, "lies", "Lie is to be somewhere")
         : [],
     ),
-    ...eachWord(clause, new Set(["laying"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "laying").flatMap((index): Edit[] =>
       /^(?:was|were|is|are|am|been|'s|'m|'re)$/.test(key(index - 1)) &&
       !layers.test(key(index - 2)) &&
       ((key(index + 1) === "in" && key(index + 2) === "bed") ||
@@ -177,7 +198,7 @@ const lays: GrammarRule = (clause) => {
 /** `my father use to work there`. */
 const useTo: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["use"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "use").flatMap((index): Edit[] => {
     if (key(index + 1) !== "to" || tag(index + 2) !== "VERB" || tokens[index + 2]?.lemma !== key(index + 2))
       return [];
     const prior = key(index - 1);
@@ -199,7 +220,7 @@ const useTo: GrammarRule = (clause) => {
 /** `let me knows`, `made her cries`. */
 const afterLet: GrammarRule = (clause) => {
   const { key, tokens, edit } = clause;
-  return eachWord(clause, new Set(["let", "lets", "make", "makes", "made"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "let lets make makes made").flatMap((index): Edit[] => {
     const verb = tokens[index + 2];
     return /^(?:me|him|us|them)$/.test(key(index + 1)) &&
       verb?.tag === "VERB" &&

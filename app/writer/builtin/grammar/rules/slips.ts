@@ -46,7 +46,7 @@ const heard =
 /** `an house`, `an useful tool`. */
 const beforeSounds: GrammarRule = (clause) => {
   const { key, edit } = clause;
-  return eachWord(clause, new Set(["an"])).flatMap((index): Edit[] =>
+  return eachWord(clause, "an").flatMap((index): Edit[] =>
     heard.test(key(index + 1)) ? edit(index, index, "a", "A before a consonant") : [],
   );
 };
@@ -65,6 +65,7 @@ const apostrophes: GrammarRule = (clause) => {
       (opens(index) || (/^(?:ADJ|PROPN)$/.test(tag(index - 1)) && opens(index - 1)))
     )
       return edit(index, index + 1, pluralOf(word), "A plural takes no apostrophe");
+    if (text === word) return [];
     const stem = text.slice(0, -1);
     const noun = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     if (
@@ -127,7 +128,7 @@ const aloneWithVerb: GrammarRule = (clause) => {
 /** `students who walks`; not `one of those people who walks`, `the owner of the shops who keeps the key`. */
 const manyWho: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "who").flatMap((index): Edit[] => {
     const [noun, verb] = [key(index - 1), tokens[index + 1]];
     if (!verb || verb.tag !== "VERB" || !verb.key.endsWith("s") || verb.lemma === verb.key) return [];
     const isNoun = tag(index - 1) === "NOUN" || index === 1;

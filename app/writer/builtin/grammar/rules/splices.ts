@@ -130,6 +130,9 @@ const splices: GrammarRule = (clause) => {
   if (/^(?:each|every)$/.test(key(0)) && key(1) === "time") return [];
   // `the full price, no matter where you bought it`.
   if (key(subject) === "no" && key(subject + 1) === "matter") return [];
+  // `is not shown (for example, units do not show)`; `use sections, a context where it is off`: said of what stands before.
+  if (tokens.slice(0, comma).some(({ key: word }) => word === "(") && key(comma - 1) !== ")") return [];
+  if (/^an?$/.test(key(subject)) && /^(?:where|which|that|who|when|in|of)$/.test(key(subject + 2))) return [];
   if (leansOn(clause, comma) || (tag(0) === "AUX" && key(0) !== "do")) return [];
   if (verbsBetween(clause, 0, comma) === 0 && first > 0) return [];
   const at = tokens[comma];

@@ -25,13 +25,16 @@ const reason = "The past, as in what stands before";
 /** `He came in and say that …`: a verb in the base behind a past one with the same subject. */
 const joined: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["and", "then"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "and then").flatMap((index): Edit[] => {
     const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
     const verb = key(at);
     const third = baseOfThird(verb);
     const isThird =
       key(index) === "and" && third !== verb && tokens[at]?.lemma === third && isVerbBase(third);
-    if (tag(at) !== "VERB" || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb)) return [];
+    // `picked up the phone and dials the number`: a verb that was taken for a noun.
+    const taken = isThird && tag(at) === "NOUN" && tag(at + 1) === "DET" && /^(?:he|she|it)$/.test(key(0));
+    if ((tag(at) !== "VERB" && !taken) || (!isThird && tokens[at]?.lemma !== verb) || unchanging.test(verb))
+      return [];
     if (/(?:ed|ust|[sp]at)$/.test(verb)) return [];
     if (isThird && !tellsPast(clause, index, at)) return [];
     // `changed them in 2021 and now dim them`: the second has a time of its own.
@@ -45,7 +48,14 @@ const joined: GrammarRule = (clause) => {
     if (
       (tag(0) === "VERB" && tokens[0]?.lemma === key(0)) ||
       key(0) === "be" ||
-      (isVerbBase(key(0)) && tag(0) !== "ADJ")
+      (isVerbBase(key(0)) && tag(0) !== "ADJ") ||
+      (/^(?:now|then|next|first|finally|please|also|just)$/.test(key(0)) && isVerbBase(key(1)))
+    )
+      return [];
+    // `a struct named box and declare`, `originated there and exist in others as well`: described, and still so.
+    if (
+      tokens.slice(0, index).some(({ key: one }) => /^(?:named|called)$/.test(one)) ||
+      /^(?:exist|remain|continue|belong)$/.test(third)
     )
       return [];
     // `the cold and damp weather`, `a book of his escape and escape routes`: no verb.
@@ -65,6 +75,13 @@ const joined: GrammarRule = (clause) => {
       if (past < 0 && isPast(clause, back)) past = back;
       else if (past < 0) return [];
     }
+    // `apply patches needed for it and build the file`: orders.
+    if (
+      tokens
+        .slice(start, past)
+        .some(({ key: one, lemma, tag: own }) => own === "VERB" && one === lemma && !unchanging.test(one))
+    )
+      return [];
     // `find where it caught and go back`: the past one stands in a clause of its own.
     if (
       past > 0 &&
@@ -133,7 +150,7 @@ const dated: GrammarRule = (clause) => {
     )
   )
     return [];
-  return eachWord(clause, new Set(["i", "we", "they", "you"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "i we they you").flatMap((index): Edit[] => {
     const at = index + 1;
     if (
       tag(at) !== "VERB" ||
@@ -170,7 +187,7 @@ const told =
 /** `She waited until the bus comes`, `I was reading when the phone rings`. */
 const inStories: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["when", "until", "before", "after"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "when until before after").flatMap((index): Edit[] => {
     if (index < 2) return [];
     const led = /^(?:the|my|our|his|her|their)$/.test(key(index + 1)) && tag(index + 2) === "NOUN";
     const at = led ? index + 3 : index + 2;
@@ -210,7 +227,7 @@ const inStories: GrammarRule = (clause) => {
 /** `I wish I can`. */
 const wishes: GrammarRule = (clause) => {
   const { key, edit } = clause;
-  return eachWord(clause, new Set(["wish"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "wish").flatMap((index): Edit[] => {
     if (!/^(?:i|we|you|he|she|it|they)$/.test(key(index + 1))) return [];
     const right = { can: "could", will: "would" }[key(index + 2)];
     return right ? edit(index + 2, index + 2, right, "A wish takes could and would") : [];
@@ -260,7 +277,7 @@ function sincePoint({ key }: Clause, index: number): boolean {
 /** `The heating is broken since Monday`, `I live here since 2010`. */
 const since: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["since"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "since").flatMap((index): Edit[] => {
     if (!sincePoint(clause, index)) return [];
     for (let at = index - 1; at >= Math.max(1, index - 7); at -= 1) {
       if (/^[,;:.]$/.test(key(at)) || /^(?:has|have|had|been)$/.test(key(at))) return [];
@@ -314,7 +331,7 @@ const bareParticiples: GrammarRule = (clause) => {
 /** `As soon as it will rain`, `If it will rain`: the present stands in such clauses. */
 const conditions: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, new Set(["will"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "will").flatMap((index): Edit[] => {
     const who = key(index - 1);
     const at = index + 1;
     if (!/^(?:i|we|they|he|she|it)$/.test(who) || tag(at) !== "VERB" || tokens[at]?.lemma !== key(at))
@@ -329,16 +346,20 @@ const conditions: GrammarRule = (clause) => {
   });
 };
 
+const alone = new Set("begun drunk rung sung swum seen gone eaten written taken given".split(" "));
+
 /** `the festival begun with a speech`: no other verb makes a sentence of it. */
 const lonely: GrammarRule = (clause) => {
   const { key, tag, edit, tokens, sentence } = clause;
   if (sentence.kind !== "paragraph" || !/[.!]$/.test(sentence.text)) return [];
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    if (!/^(?:begun|drunk|rung|sung|swum|seen|gone|eaten|written|taken|given)$/.test(word) || index < 2)
-      return [];
+  return eachWord(clause, alone).flatMap((index): Edit[] => {
+    if (index < 2) return [];
+    const word = key(index);
     if (
       !["NOUN", "PROPN"].includes(tag(index - 1)) ||
-      tokens.slice(0, index).some(({ tag: one }) => ["VERB", "AUX", "PUNCT"].includes(one))
+      tokens.slice(0, index).some(({ tag: one }) => ["VERB", "AUX", "PUNCT"].includes(one)) ||
+      // `This macro prints the values given as arguments`: a verb that was taken for a noun, or only described.
+      (/^(?:given|written|taken|seen)$/.test(word) && !/^(?:DET|PRON|PROPN)$/.test(tag(index + 1)))
     )
       return [];
     for (let at = index + 1; at < tokens.length; at += 1) {

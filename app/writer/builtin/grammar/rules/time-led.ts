@@ -1,6 +1,6 @@
 /** The past in a sentence that says when it was. */
 
-import { baseOfThird, isPlural, pastForm } from "../../../prose/english/forms.ts";
+import { baseOfThird, isPlural, participleForm, pastForm } from "../../../prose/english/forms.ts";
 import { doubleVerbs, isVerbBase, pureVerbs, unchanging } from "../../../prose/english/verbs.ts";
 import { weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -156,7 +156,7 @@ const dated: GrammarRule = (clause) => {
 /** `He picked up the phone and call his mother`: a verb that was taken for a noun behind `and`. */
 const joined: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, new Set(["and"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "and").flatMap((index): Edit[] => {
     const at = index + 1;
     const verb = key(at);
     if (
@@ -187,4 +187,38 @@ const joined: GrammarRule = (clause) => {
   });
 };
 
-export const timeLedRules: readonly GrammarRule[] = [led, dated, joined];
+/** `In 1987 no tram left, because the sand has frozen`: it had, by that day. */
+const earlier: GrammarRule = ({ key, tag, tokens, places, edit }) => {
+  const [index = -1] = places.get("because") ?? [];
+  if (index < 3) return [];
+  const inYear = tokens.slice(0, index).some(({ key: word }) => /^(?:1[5-9]\d\d|20[01]\d)$/.test(word));
+  if (!inYear && pastDayIn(tokens.slice(0, index)) < 0) return [];
+  const at = tokens.findIndex(({ key: word }, place) => place > index + 1 && /^(?:has|have)$/.test(word));
+  if (at < 0 || at > index + 5 || tag(at + 1) !== "VERB") return [];
+  const past = participleForm(tokens[at + 1]?.lemma ?? "") === key(at + 1);
+  const present = tokens.some(
+    ({ key: word, tag: own }, place) =>
+      place < index && own === "AUX" && /^(?:is|are|has|have|will|can|may|do|does)$/.test(word),
+  );
+  const goesOn = tokens
+    .slice(index)
+    .some(({ key: word }) => /^(?:since|now|still|ever|always|today|never|yet)$/.test(word));
+  return past && !present && !goesOn ? edit(at, at, "had", "It was so before that day") : [];
+};
+
+/** `If my grandfather would see it, he would laugh`: nobody wants to see, know or fall. */
+const unreal: GrammarRule = ({ key, tag, tokens, places, edit }) => {
+  const [would = -1] = places.get("would") ?? [];
+  return key(0) === "if" &&
+    would > 1 &&
+    would < 5 &&
+    /^(?:see|know|hear|live|fall|die|break|happen|lose|exist|understand|win|feel)$/.test(key(would + 1)) &&
+    /^(?:NOUN|PROPN|PRON)$/.test(tag(would - 1)) &&
+    key(would - 1) !== "you" &&
+    tokens.slice(1, would).every(({ tag: one }) => /^(?:DET|PRON|ADJ|NOUN|PROPN)$/.test(one)) &&
+    tokens.slice(would + 2).some(({ key: word }) => /^(?:would|'d|could)$/.test(word))
+    ? edit(would, would + 1, pastForm(key(would + 1)), "The past stands behind this if")
+    : [];
+};
+
+export const timeLedRules: readonly GrammarRule[] = [led, dated, joined, earlier, unreal];

@@ -4,12 +4,12 @@ import { ingForm, isPlural, people, singularOf } from "../../../prose/english/fo
 import { months, weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
-import { phrases } from "./wrong-phrases.ts";
+import { wrongPhrasesIn } from "./wrong-phrases.ts";
 
 /** `in Tuesday`, `on 2009`, `on July`, `in Christmas`, `in night`. */
 const times: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["in", "on", "at"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "in on at").flatMap((index): Edit[] => {
     const [word, next, behind] = [key(index), key(index + 1), key(index + 2)];
     const closed = !["NOUN", "PROPN", "NUM", "PART"].includes(tag(index + 2)) && behind !== "'s";
     if (word !== "on" && weekdays.has(next) && behind !== "'s") return edit(index, index, "on", "On a day");
@@ -36,12 +36,13 @@ const times: GrammarRule = (clause) => {
 const jobs =
   /^(?:child|student|teacher|doctor|nurse|engineer|lawyer|boy|girl|teenager|baby|kid|writer|farmer|waiter|waitress|driver|singer|actor|artist|plumber|baker|builder|carpenter|accountant|journalist|scientist|dentist|policeman|pilot|cook|chef|tourist|beginner|pensioner|widow)$/;
 
+const beings = new Set(["am", "is", "was", "'m", "become", "became", "becomes"]);
+
 /** `I was child`, `she is good teacher`. */
 const articles: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    if (!/^(?:am|is|was|'m|become|became|becomes)$/.test(word) || !/^(?:i|he|she)$/.test(key(index - 1)))
-      return [];
+  return eachWord(clause, beings).flatMap((index): Edit[] => {
+    if (!/^(?:i|he|she)$/.test(key(index - 1))) return [];
     const noun = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     if (!jobs.test(key(noun)) || tag(noun) !== "NOUN") return [];
     if (!["PUNCT", "ADP", "CCONJ", ""].includes(tag(noun + 1)) || key(noun + 1) === "-") return [];
@@ -58,7 +59,7 @@ const articles: GrammarRule = (clause) => {
 /** `let me know when can he come`, `do you know where is it`. */
 const indirect: GrammarRule = (clause) => {
   const { key, tokens, edit } = clause;
-  return eachWord(clause, new Set(["when", "where", "what", "why", "how"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "when where what why how").flatMap((index): Edit[] => {
     if (!/^(?:know|wonder|wondering|understand|me|explain|remember)$/.test(key(index - 1))) return [];
     if (key(index - 1) === "me" && !/^(?:tell|ask|told|asked|show)$/.test(key(index - 2))) return [];
     const verb = key(index + 1);
@@ -75,7 +76,7 @@ const places =
 /** `a tent were children could play`. */
 const whereFor: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["were"])).flatMap((index): Edit[] => {
+  return eachWord(clause, "were").flatMap((index): Edit[] => {
     if (!places.test(key(index - 1))) return [];
     const noun =
       tag(index + 1) === "DET" || /^(?:my|our|his|her|their)$/.test(key(index + 1)) ? index + 2 : index + 1;
@@ -91,7 +92,7 @@ const things =
 /** `the number who you gave me`. */
 const whoForThings: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, new Set(["who"])).flatMap((index): Edit[] =>
+  return eachWord(clause, "who").flatMap((index): Edit[] =>
     things.test(key(index - 1)) &&
     tag(index - 1) === "NOUN" &&
     // `the man down the street who`, `citizens searching for a job who`
@@ -113,7 +114,7 @@ const owned =
 const possessives: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
   return tokens.flatMap(({ key: word, end }, index): Edit[] => {
-    if (key(index + 1) === "'" || tokens[index + 1]?.start === end) return [];
+    if (!word.endsWith("s") || key(index + 1) === "'" || tokens[index + 1]?.start === end) return [];
     const next = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     const noun = ["NOUN", "PROPN"].includes(tag(next));
     const why = "An apostrophe shows whose";
@@ -155,29 +156,37 @@ const possessives: GrammarRule = (clause) => {
 const bases =
   "go say ask think try learn send receive decide arrive choose write speak take give see lose begin know tell eat buy leave make get use meet pay read understand improve become";
 const baseOnly = new Set(bases.split(" "));
+const baseOrTo = new Set([...baseOnly, "to"]);
 
 /** `without say goodbye`, `interested in learn`, `enjoy to swim`, `make him to go`. */
 const behindVerbs: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word, lemma }, index): Edit[] => {
-    const prior = key(index - 1);
+  return eachWord(clause, baseOrTo).flatMap((index): Edit[] => {
+    const [word, prior] = [key(index), key(index - 1)];
     if (
       baseOnly.has(word) &&
       tag(index) === "VERB" &&
-      lemma === word &&
+      tokens[index]?.lemma === word &&
       ((/^(?:without|by)$/.test(prior) && word !== "pay") ||
         (prior === "of" && key(index - 2) === "instead") ||
         (prior === "in" && key(index - 2) === "interested") ||
         (prior === "for" &&
           /^(?:you|thanks)$/.test(key(index - 2)) &&
           /^(?:thank|many|)$/.test(key(index - 3)))) &&
-      ["DET", "PRON", "ADP", "ADV", "NOUN", "PUNCT"].includes(tag(index + 1))
+      (["DET", "PRON", "ADP", "ADV", "NOUN", "PUNCT"].includes(tag(index + 1)) ||
+        (prior === "in" && /^(?:PROPN|ADJ)$/.test(tag(index + 1))))
     )
       return edit(index, index, ingForm(word), "The -ing form stands here");
     if (word !== "to" || tag(index + 1) !== "VERB" || tokens[index + 1]?.lemma !== key(index + 1)) return [];
     if (
       /^(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|dislike|dislikes|disliked)$/.test(prior) &&
       tag(index - 1) === "VERB"
+    )
+      return edit(index, index + 1, ingForm(key(index + 1)), "The -ing form stands here");
+    if (
+      /^suggest(?:s|ed)?$/.test(prior) &&
+      /^(?:i|we|he|she|they|you)$/.test(key(index - 2)) &&
+      !/^(?:what|as|all|that|which|things?|way)$/.test(key(index - 3))
     )
       return edit(index, index + 1, ingForm(key(index + 1)), "The -ing form stands here");
     if (
@@ -190,11 +199,15 @@ const behindVerbs: GrammarRule = (clause) => {
   });
 };
 
+const singles = new Set(
+  "say says said this that have has everyday apart stationary born witch insure who".split(" "),
+);
+
 /** `he said me that`, `this two books`, `I have 20 years old`. */
 const single: GrammarRule = (clause) => {
-  const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    const next = key(index + 1);
+  const { key, tag, edit } = clause;
+  return eachWord(clause, singles).flatMap((index): Edit[] => {
+    const [word, next] = [key(index), key(index + 1)];
     if (
       /^sa(?:y|ys|id)$/.test(word) &&
       /^(?:me|us|him|them)$/.test(next) &&
@@ -266,14 +279,12 @@ const single: GrammarRule = (clause) => {
 
 /** Whole phrases that are always another one. */
 const fixed: GrammarRule = ({ sentence: { text, from } }: Clause) =>
-  phrases.flatMap(([pattern, right]) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      from: from + match.index,
-      to: from + match.index + match[0].length,
-      replacement: /^\p{Lu}/u.test(match[0]) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
-      reason: "The phrase is another",
-    })),
-  );
+  wrongPhrasesIn(text).map(({ from: at, wrong, right }) => ({
+    from: from + at,
+    to: from + at + wrong.length,
+    replacement: /^\p{Lu}/u.test(wrong) ? right.charAt(0).toUpperCase() + right.slice(1) : right,
+    reason: "The phrase is another",
+  }));
 
 export const usageRules: readonly GrammarRule[] = [
   times,

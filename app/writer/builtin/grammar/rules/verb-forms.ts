@@ -51,12 +51,14 @@ function baseOf({ tokens, key, tag }: Clause, index: number): string {
   return "";
 }
 
+const helpers = new Set([...dos, ...modals]);
+
 /** `did went`, `doesn't knows`, `can sings`, `did you saw`. */
 const afterHelpers: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  return eachWord(clause, helpers).flatMap((index): Edit[] => {
+    const word = key(index);
     const does = dos.has(word);
-    if (!does && !modals.has(word)) return [];
     if (
       tag(index) === "NOUN" ||
       (does && tag(index) === "VERB" && key(index + 1) !== "n't" && key(index + 1) !== "not")
@@ -98,6 +100,8 @@ const afterHelpers: GrammarRule = (clause) => {
     const right = baseOf(clause, at);
     if (
       right === "" ||
+      // `so will entering a word`: what is done is the subject.
+      (/^(?:so|nor|neither)$/.test(key(index - 1)) && key(at).endsWith("ing")) ||
       (modals.has(word) &&
         /^(?:left|found|felt|thought|saw|ground|wound)$/.test(key(at)) &&
         !baseOfPast.has(key(at)))
@@ -118,7 +122,7 @@ const plainPasts = new Set(
 const infinitives: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return [
-    ...eachWord(clause, new Set(["to"])).flatMap((index): Edit[] => {
+    ...eachWord(clause, "to").flatMap((index): Edit[] => {
       const past = key(index + 1);
       if (
         plainPasts.has(past) &&
@@ -145,7 +149,7 @@ const infinitives: GrammarRule = (clause) => {
         return edit(index - 1, index, "to", "To alone says why");
       return [];
     }),
-    ...eachWord(clause, new Set(["too"])).flatMap((index): Edit[] =>
+    ...eachWord(clause, "too").flatMap((index): Edit[] =>
       /^(?:want|wants|wanted|going|have|has|had|need|needs|needed|used|try|tries|tried|trying|able|supposed|like|love|hope)$/.test(
         key(index - 1),
       ) &&
@@ -163,10 +167,16 @@ const verbNotNoun = new Set(
   ),
 );
 
+const beforeParticiples = new Set([
+  ...haves,
+  ..."i you he she it we they could should would might must was were been being is are be".split(" "),
+]);
+
 /** `have went`, `has wrote`, `could of gone`, `I seen`, `was wrote`. */
 const participles: GrammarRule = (clause) => {
-  const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, beforeParticiples).flatMap((index): Edit[] => {
+    const word = key(index);
     if (haves.has(word)) {
       let at = pastAdverbs(clause, index + 1);
       if (
@@ -218,17 +228,30 @@ const participles: GrammarRule = (clause) => {
   });
 };
 
+const idiomatic = new Set(
+  "agree disagree use suppose forward since despite depend depends depended afraid married interested arrive arrived explain explained explains discuss discussed discussing listen listens listened listening according more most nothing nobody no".split(
+    " ",
+  ),
+);
+
+/** Whether nothing stands before a subject that its clause could describe. */
+const isFirst = ({ key, tag }: Clause, subject: number): boolean =>
+  /^(?:,|and|but|because|when|so)?$/.test(key(subject - 1)) ||
+  (/^(?:ADV|SCONJ)$/.test(tag(subject - 1)) && !/^(?:that|what|how)$/.test(key(subject - 1)));
+
 /** `I am agree`, `use to`, `was suppose to`, `look forward to meet`, `since three years`. */
 const idioms: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    const [prior, next] = [key(index - 1), key(index + 1)];
+  return eachWord(clause, idiomatic).flatMap((index): Edit[] => {
+    const [word, prior, next] = [key(index), key(index - 1), key(index + 1)];
     if (/^(?:agree|disagree)$/.test(word) && /^(?:am|'m|are|'re|is)$/.test(prior))
       return edit(index - 1, index - 1, "", "Agree needs no be");
     if (
       word === "use" &&
       next === "to" &&
       (subjects.test(prior) || prior === "who") &&
+      // `the tools you use to build it`: what is used stands before.
+      (prior === "who" || isFirst(clause, index - 1)) &&
       tag(index + 2) === "VERB" &&
       tokens[index + 2]?.lemma === key(index + 2)
     )
@@ -292,6 +315,13 @@ const idioms: GrammarRule = (clause) => {
 
 /** `don't know nothing`: a negation, its verb and the second negation, side by side. */
 function doubleNegative({ key, tag }: Clause, index: number): boolean {
+  // `was n't supposed to say nothing`, `do n't want to see nobody`
+  const isAhead =
+    key(index - 2) === "to" &&
+    /^(?:supposed|going|want|allowed|able|need|have|ought|like|expect|meant|trying)$/.test(key(index - 3)) &&
+    /^(?:n't|not)$/.test(key(index - 4)) &&
+    key(index) !== "no";
+  if (isAhead && tag(index - 1) === "VERB" && !/^(?:VERB|AUX)$/.test(tag(index + 1))) return true;
   return (
     /^(?:n't|not)$/.test(key(index - 2)) &&
     tag(index - 1) === "VERB" &&

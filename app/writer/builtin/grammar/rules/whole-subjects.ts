@@ -4,7 +4,7 @@ import { isPlural, people, thirdPerson } from "../../../prose/english/forms.ts";
 import { isVerbBase, unchanging } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree, before, forOne, isQuestion, takesObject, wished } from "./agreeing.ts";
-import { type Clause, type GrammarRule, pastAdverbs } from "./clause.ts";
+import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
 /** What holds several things and is one; `a group of boys` may be the boys. */
@@ -14,14 +14,14 @@ const holders =
 const arrays =
   /^(?:pile|stack|row|set|string|roll|collection|sequence|pair|pack|layer|supply|choice|display|queue|shelf|quality|price|cost|size|colour|color|sound|smell|taste|height|length|weight|state|condition|arrival|delivery|closure|number|lack|absence|loss|use|removal|sale|repair|introduction|opening|design|position|shape|design|age|date|standard|level|amount|value|purpose|aim|result|outcome)$/;
 
+const leads = new Set("a an the this that its my our your his her their another each every".split(" "));
+
 /** `A list of names and addresses are`, `Its pair of handles make it`, `The number of shops have`. */
 const holdersOf: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   if (isQuestion(clause)) return [];
-  return tokens.flatMap((_token, index): Edit[] => {
+  return eachWord(clause, leads).flatMap((index): Edit[] => {
     const determiner = key(index);
-    if (!/^(?:an?|the|this|that|its|my|our|your|his|her|their|another|each|every)$/.test(determiner))
-      return [];
     if (!opensClause(clause, index) && !leadIn(clause, index)) return [];
     let head = index + 1;
     while (head < index + 3 && tag(head) === "ADJ") head += 1;
@@ -94,6 +94,9 @@ const doings: GrammarRule = (clause) => {
       return [];
     const done = nounPhraseAt(clause, index + 1);
     if (!done || !isPlural(key(done.head))) return [];
+    // `ensuring all conditions are met`: a clause is what is ensured.
+    if (/^(?:ensuring|checking|assuming|knowing|saying|thinking|hoping|making|finding|seeing)$/.test(doing))
+      return [];
     const verb = key(done.end);
     return /^(?:are|were|have)$/.test(verb) && !/^(?:the|an?|their|his|her)$/.test(key(done.end + 1))
       ? forOne(clause, done.end)
@@ -101,13 +104,14 @@ const doings: GrammarRule = (clause) => {
   });
 };
 
+const comma = new Set([","]);
+
 /** `My brother, along with his friends, are coming`: what comes along is no subject. */
 const alongWith: GrammarRule = (clause) => {
   const { key, tag, tokens } = clause;
   if (isQuestion(clause)) return [];
-  return tokens.flatMap((_token, index): Edit[] => {
-    if (key(index) !== "," || !/^(?:along|together|as|including|like|unlike)$/.test(key(index + 1)))
-      return [];
+  return eachWord(clause, comma).flatMap((index): Edit[] => {
+    if (!/^(?:along|together|as|including|like|unlike)$/.test(key(index + 1))) return [];
     if (/^(?:along|together)$/.test(key(index + 1)) && key(index + 2) !== "with") return [];
     if (key(index + 1) === "as" && !(key(index + 2) === "well" && key(index + 3) === "as")) return [];
     let end = index + 2;

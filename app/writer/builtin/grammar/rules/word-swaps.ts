@@ -144,7 +144,7 @@ export const swaps: Readonly<
       tag(index - 2) === "PROPN")
       ? ["where", "Where asks for a place"]
       : null,
-  which: ({ key, tag }, index) =>
+  which: ({ key, tag, tokens }, index) =>
     (people.has(key(index - 1)) &&
       // `attributes within people which are`; drivers and clients of a machine are things.
       !/^(?:driver|client|agent|carrier|reader|player|host|server|operator)s?$/.test(key(index - 1)) &&
@@ -153,6 +153,8 @@ export const swaps: Readonly<
         (key(index + 1).endsWith("s") && tag(index + 2) === "ADP"))) ||
     (key(index - 1) === "," &&
       people.has(key(index - 2)) &&
+      // `this structure Worker, which is`: the name of a thing.
+      tokens[index - 2]?.text === key(index - 2) &&
       ["VERB", "AUX"].includes(tag(index + 1)) &&
       /^(?:is|was|are|were|has|had|lives?|works?)$/.test(key(index + 1)))
       ? ["who", "Who for people"]

@@ -53,7 +53,15 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ],
 ];
 
-export const phrases: readonly (readonly [pattern: RegExp, right: string])[] = rows.map(([wrong, right]) => [
-  new RegExp(`(?<![\\p{L}'’-])${wrong.replaceAll(" ", "\\s")}(?![\\p{L}'’-])`, "giu"),
-  right,
-]);
+const anyOf = new RegExp(
+  `(?<![\\p{L}'’-])(?:${rows.map(([wrong]) => `(${wrong.replaceAll(" ", "\\s")})`).join("|")})(?![\\p{L}'’-])`,
+  "giu",
+);
+
+/** The wrong phrases of a text with their places, all looked for at once. */
+export const wrongPhrasesIn = (text: string): { from: number; wrong: string; right: string }[] =>
+  [...text.matchAll(anyOf)].map((match) => ({
+    from: match.index,
+    wrong: match[0],
+    right: rows[match.slice(1).findIndex((one) => one !== undefined)]?.[1] ?? "",
+  }));

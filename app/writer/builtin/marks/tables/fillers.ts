@@ -29,7 +29,7 @@ const word =
 
 /** Openings that announce a sentence and say nothing. */
 const announcing: readonly Phrase[] = [
-  ["basically|essentially ,", "", opening],
+  ["basically ,", "", opening],
   ["needless to say ,", "", opening],
 ];
 
@@ -48,7 +48,9 @@ const phrases: readonly Phrase[] = [
       free(place) &&
       be.test(place.before) &&
       word.test(place.rest) &&
-      !/^(?:much|many|few|little|well|often|soon|careful|good|nearly|likely|unlikely)$/.test(place.after),
+      !/^(?:much|many|few|little|well|often|soon|careful|good|nearly|likely|unlikely|low|high|small|large|rare|common|short|long|safe)$/.test(
+        place.after,
+      ),
   ],
   [
     "totally|completely|absolutely|utterly|entirely|very",
@@ -63,7 +65,16 @@ const phrases: readonly Phrase[] = [
       /^(?:will|can|could|we'll|i'll|you'll|they'll|must)$/.test(place.before) &&
       place.after !== "",
   ],
-  ["just", "", (place) => free(place) && subject.test(place.before) && wishing.test(place.after)],
+  // `if you just want to look`: only.
+  [
+    "just",
+    "",
+    (place) =>
+      free(place) &&
+      subject.test(place.before) &&
+      wishing.test(place.after) &&
+      !/^(?:if|when|unless|because|where|what|all)$/.test(place.second),
+  ],
 ];
 
 /** For whoever asks for fillers to go. */

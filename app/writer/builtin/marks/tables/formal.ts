@@ -77,7 +77,6 @@ const casual: readonly Phrase[] = [
     "things",
     ({ before }) => /^(?:the|my|our|your|their|other|of|some|more|new|all|any)$/.test(before),
   ],
-  ["stuff", "material", ({ before }) => before === "this" || before === "that"],
   ["kids", "children", ({ before }) => before !== "he" && before !== "she"],
   ["a lot of", "many", counted],
   ["lots of", "many", counted],
@@ -97,7 +96,8 @@ const casual: readonly Phrase[] = [
   [
     "pretty",
     "fairly",
-    ({ after, before }) => adjective.test(after) && be.test(before.replace(/^.*(?=')/, "")),
+    ({ after, before }) =>
+      after !== "much" && adjective.test(after) && be.test(before.replace(/^.*(?=')/, "")),
   ],
   ["real quick", "briefly"],
   ["right away", "immediately"],
@@ -111,9 +111,6 @@ const casual: readonly Phrase[] = [
         before,
       ) && after !== "to",
   ],
-  ["get rid of", "remove"],
-  ["got rid of", "removed"],
-  ["getting rid of", "removing"],
   ["so anyway|well (,)", "", ({ start, found }) => start && found.endsWith(",")],
   ["well|anyway ,", "", opens],
   ["plus ,", "in addition,", opens],

@@ -1,5 +1,6 @@
 /** Official words and everyday ones for them. */
 
+import { isVerbBase } from "../../../prose/english/verbs.ts";
 import type { Phrase, PhraseTable, Place } from "../phrases.ts";
 
 /** Base, third person, past and -ing form. */
@@ -23,6 +24,7 @@ const beforeNoun = ({ after, found }: Place) =>
   /^\p{L}{3,}$/u.test(after) &&
   !/^(?:and|but|for|that|than|when|with|from)$/.test(after);
 const person = /^(?:me|you|him|her|us|them|everyone|everybody)$/;
+const perfect = /(?:^|['’])(?:have|has|had|ve|been|be|was|were|is|are|being|also|already|just)$/;
 /** Whom a duty can fall on; a form that is required to open an account has none. */
 const dutiful = ({ before }: Place) =>
   /^(?:i|we|you|they|who|people|individuals|applicants|candidates|staff|members|employees|tenants|visitors|drivers|residents|parents|pupils|students|users|customers|passengers|guests|owners|volunteers|councillors|officers|managers)$/.test(
@@ -92,8 +94,9 @@ const everyday: readonly Phrase[] = [
     "try to",
     ({ before }) => /^(?:to|will|would|can|could|should|must|may|might|we|you|they|i|not|and)$/.test(before),
   ],
-  ["attempted to", "tried to", ({ before }) => !/^(?:the|an?|was|were|been|and)$/.test(before)],
+  ["attempted to", "tried to", ({ before }) => !/^(?:the|an?|was|were|been|and|if|when|as)$/.test(before)],
   ["attempting to", "trying to"],
+  ["demonstrated", "shown", (place) => withObject(place) && perfect.test(place.before)],
   ...verb("demonstrate demonstrates demonstrated demonstrating", "show/shows/showed/showing", withObject),
   ["inform", "tell", (place) => asVerb(place) && person.test(place.after)],
   [
@@ -135,7 +138,15 @@ const everyday: readonly Phrase[] = [
     ({ before, after }) => /^(?:to|will|would|must|should|may|not)$/.test(before) && /.{3}ing$/.test(after),
   ],
   ["ceased", "stopped", ({ after }) => /.{3}ing$/.test(after)],
-  ["erroneous", "wrong", beforeNoun],
+  // What can be wrong and says so: `potential erroneous situations` are none.
+  [
+    "erroneous",
+    "wrong",
+    ({ after }) =>
+      /^(?:address|assumption|belief|charge|claims?|conclusions?|data|dates?|deduction|details|entr(?:y|ies)|figures?|impression|information|invoice|payments?|results?|statements?|totals?)$/.test(
+        after,
+      ),
+  ],
   [
     "notwithstanding",
     "despite",
@@ -166,7 +177,7 @@ const everyday: readonly Phrase[] = [
   ],
   ["on the grounds that", "because"],
   ["in conjunction with", "with"],
-  ["as a consequence|result of", "because of", ({ after }) => !/^(?:which|that|whom)$/.test(after)],
+  ["as a consequence of", "because of", ({ after }) => !/^(?:which|that|whom)$/.test(after)],
   ["disseminate|disseminated", "spread"],
 ];
 
@@ -193,7 +204,8 @@ const buzz: readonly Phrase[] = [
     "contact",
     ({ before, after }) =>
       /^(?:to|will|please|can|could|and|should|we|i|you|'ll|i'll|we'll)$/.test(before) &&
-      !/^(?:touch|take|grab|hold|catch)$/.test(after),
+      // `reach out to apologise`: what is done, and nobody.
+      !isVerbBase(after),
   ],
   ["drill down into", "look closely at"],
   ["deep dive into", "close look at", ({ before }) => /^(?:a|the|this|our)$/.test(before)],

@@ -120,7 +120,7 @@ export function patternOf(source: string): Pattern {
     .toReversed();
   const behind = near.slice(place + 1).map(elementOf);
   return (clause, first, last) =>
-    fits(behind, clause, last + 1, 1) &&
     fits(before, clause, first - 1, -1) &&
+    fits(behind, clause, last + 1, 1) &&
     far.every((words) => clause.tokens.some(({ key }) => words.has(key)));
 }
