@@ -89,7 +89,7 @@ describe("a talk of two roles", () => {
 
   it("holds two sentences against each other, and names what was found in the text's own words", async () => {
     const asked = writeConversation(await talkOf(campaign, "Critic", "Customer"));
-    expect(asked).toContain("“am not asking the ratepayer to find it”");
+    expect(asked).toContain("“I am not asking the ratepayer to find it”");
     expect(asked).toContain("“had been costing the district £9,300”");
     expect(writeConversation(await talkOf(column, "Critic", "Customer"))).toContain("“studies show”");
     expect(writeConversation(await talkOf(story, "Storyteller", "Critic"))).toContain("“nearly two minutes”");
@@ -104,16 +104,11 @@ describe("a talk of two roles", () => {
   });
 
   it("lets each role stop where it cares, if both stops are worth the same", async () => {
-    const sought = ["Engineer", "Analyst"];
-    for (const [at, role] of sought.entries()) {
-      const [first] = await talkOf(campaign, role, sought[1 - at] ?? "");
-      expect(lineIn(first?.text ?? ""), role).not.toBe("");
-    }
-    const [one, other] = [
-      await talkOf(campaign, "Storyteller", "Engineer"),
-      await talkOf(campaign, "Engineer", "Storyteller"),
-    ];
-    expect(other.map(({ text }) => lineIn(text))).not.toEqual(one.map(({ text }) => lineIn(text)));
+    const noise = "The committee takes noise seriously. Barry lost his licence over it.\n\nWe meet at nine.";
+    const [does] = await talkOf(noise, "Engineer", "Analyst");
+    const [asks] = await talkOf(noise, "Analyst", "Engineer");
+    expect(does?.text).toContain("“takes noise seriously”");
+    expect(asks?.text).toContain("Barry");
   });
 
   it("goes on behind messages that a model wrote, and ends with the end of the text", async () => {

@@ -51,7 +51,7 @@ const pairs: readonly Pair[] = [
   ],
   // What is open every day, and when it is shut.
   [
-    /\b((?:open |runs? |available |served )?(?:every day|seven days a week|7 days a week|all (?:year round|year)|24 hours a day|round the clock))\b/iu,
+    /\b((?:open|runs?|available|served|here|there) (?:every day|daily|seven days a week|7 days a week|all (?:year round|year)|24 hours a day|round the clock))\b/iu,
     /\b((?:is |are )?(?:closed|shut|no service|not (?:open|running|available)) (?:on |in |from |over |between |all )?(?:the )?(?:\p{Lu}\p{Ll}+(?:s|days?)?(?: (?:and|to|until) \p{Lu}\p{Ll}+)?|winter|summer|holidays|half-term))(?=[.,;]| )/u,
   ],
   [
@@ -61,7 +61,7 @@ const pairs: readonly Pair[] = [
   // What costs nothing, and its price.
   [
     /\b((?:(?:[Ee]ntry|[Aa]dmission|[Ii]t|[Ee]verything|[Tt]he (?:event|course|talk|walk|service|workshop)|[Dd]elivery|[Pp]arking|[Tt]ickets?|[Mm]embership|[Aa]ll [\p{Ll}]+)) (?:is|are|will be) (?:completely |absolutely |entirely )?free(?: of charge)?)(?=[.,;]| (?:and|to|for)\b)/iu,
-    /\b((?:entry|admission|tickets?|parking|membership|delivery|(?:the|a) (?:charge|fee|donation) of|costs?)(?: \p{Ll}+){0,3} [£$€]\d[\d.,]*\d?)/iu,
+    /\b((?:entry|admission|tickets?|parking|membership|delivery|(?:the|a) (?:charge|fee|donation) of|costs?)(?: \p{Ll}+){0,3} [£$€]\d{1,9}(?:[.,]\d{1,3})?)/iu,
   ],
   // What is turned off, and what is left on.
   [
@@ -83,11 +83,33 @@ const pairs: readonly Pair[] = [
   ],
   [
     /\b((?:takes?|ready in|done in|made in) (?:about |only |just |no more than )?(?:\p{Ll}+|\d+) minutes)\b/iu,
-    /\b(overnight|the (?:day|night) before|for (?:at least )?(?:\d+|two|three|four|six|eight|twelve|twenty-four) (?:hours|days|weeks))\b/iu,
+    /\b((?:(?:leave|soak|chill|stand|rest|rise|prove|marinate|dry|set|cool) [^.;,]{0,24})?overnight|(?:start|begin|soak it|make it|prepare it) the (?:day|night) before|(?:leave|soak|chill|stand|rest|rise|prove|marinate|dry|set|cool) (?:it |them )?for (?:at least )?(?:\d{1,3}|two|three|four|six|eight|twelve|twenty-four) (?:hours|days|weeks))\b/iu,
   ],
   [
     /\b((?:do not|don['’]t|am not|['’]m not) (?:want|ask(?:ing)? for|expect) (?:any )?(?:money|compensation|special treatment))\b/iu,
     /\b((?:an? )?(?:(?:full|partial) )?(?:refund|compensation|discount|reimbursement)(?: of [\p{Ll} ]{3,30})?)\b/iu,
+  ],
+  [
+    /\b((?:obliges?|requires?|applies to|for|covers|include[sd]?) (?:every|all|any) (?:\p{Ll}+)(?: [\p{Ll}]+){0,2})/u,
+    /\b((?:[\p{L}]+ ){1,2}(?:would|will|are|is) (?:be )?(?:exempt(?:ed)?|not (?:affected|included|covered)))\b/u,
+    4,
+  ],
+  [
+    /\b((?:share|post|send) (?:clips|pictures|photos|it|them|results|videos)(?: [\p{Ll}]+){0,3})/u,
+    /\b((?:everything|it|all of it|your data) (?:stays|is|remains) (?:completely |strictly )?private)\b/u,
+    2,
+  ],
+  [
+    /\b((?:all|everything)(?: the [\p{Ll}]+)? (?:that )?you need)(?=[.,;]| (?:is|to)\b)/iu,
+    /\b((?:you(?:['’]ll| will) also need|not included)(?: [\p{L},]+){0,6})/iu,
+  ],
+  [
+    /\b((?:send|bring) it back(?: within [\p{L}\d]+ \p{Ll}+)?|(?:full|money-back) (?:refund|guarantee)|no questions asked)/iu,
+    /\b((?:[\p{L}]+ ){0,9}(?:cannot|can['’]t|may not) be (?:returned|refunded|exchanged)|no refunds|non-refundable)\b/iu,
+  ],
+  [
+    /\b((?:dogs|children|visitors|everyone|everybody|guests|newcomers|all) (?:is |are )?(?:always |all |very )?welcome(?: [\p{Ll}]+){0,3})/iu,
+    /\b((?:dogs|children|visitors|guests|newcomers|non-members) (?:is|are) not (?:allowed|permitted|admitted|welcome)|members only|by invitation only)/iu,
   ],
 ];
 
@@ -241,7 +263,7 @@ export const tooEarly: Shows = (place) => {
     const length =
       ((monthIn(to) - monthIn(from) + 12) % 12) + (following && monthIn(to) === monthIn(from) ? 12 : 0);
     const at = (monthIn(dueMonth) - monthIn(from) + 12) % 12;
-    if (at < length) return both(said, here);
+    if (at > 0 && at < length) return both(said, here);
   }
   return null;
 };
@@ -254,19 +276,20 @@ const someOf = new RegExp(
   "iu",
 );
 
+const sizeOf = (word: string): number => numberWords.get(word.toLowerCase()) ?? Number(word);
+
 /** How many answered, of more that were asked: what of the others? */
 export const theOthers: Shows = (place) => {
   const [, here = "", few = "", noun = ""] = someOf.exec(place.told) ?? [];
   if (here === "" || /\b(?:others?|rest|remaining|did not|didn['’]t|no reply)\b/i.test(place.around))
     return null;
-  const size = (word: string): number => numberWords.get(word.toLowerCase()) ?? Number(word);
   const asked = new RegExp(
     String.raw`(?<![\p{L}\d])((?:(?:all|the|our|to|every one of the) )+(${number}) ${noun === "" ? String.raw`(?:\p{Ll}+s|of (?:them|us))` : noun})\b`,
     "iu",
   );
   for (const line of earlierOf(place, 3)) {
     const [, there = "", many = ""] = asked.exec(line) ?? [];
-    if (there !== "" && size(many) > size(few)) return both(there.replace(/^to /i, ""), here);
+    if (there !== "" && sizeOf(many) > sizeOf(few)) return both(there.replace(/^to /i, ""), here);
   }
   return null;
 };
@@ -295,7 +318,7 @@ export const miscounted: Shows = (place) => {
   const later = place.lines.slice(place.at);
   const reached =
     ordinals.findLastIndex((one, index) => index > 0 && later.some((line) => one.test(line))) + 1;
-  const size = numberWords.get(many.toLowerCase()) ?? Number(many);
+  const size = sizeOf(many);
   return reached >= 2 && reached !== size && ordinals[0]?.test(later.join(" ")) === true
     ? { word: said, other: String(reached) }
     : null;

@@ -28,9 +28,9 @@ export const claims: readonly Row[] = [
     "simple",
     7,
     "believes",
-    closing(
+    unless(/\bbut\b/)(
       word(
-        /\b((?:it|this|that|the (?:answer|solution|remedy|fix|truth)) (?:is|was) (?:quite |very |perfectly |really |so |surprisingly )?(?:simple|easy|obvious|straightforward))(?=[.])/iu,
+        /\b((?:it|this|that|the (?:answer|solution|remedy|fix|truth)) (?:is|was) (?:quite |very |perfectly |really |so |surprisingly )?(?:simple|obvious|straightforward))(?=[.])/iu,
       ),
     ),
   ],
@@ -130,7 +130,7 @@ export const claims: readonly Row[] = [
     "believes",
     unless(/\b(?:called|named)\b/)(
       word(
-        /(?<!\p{L})([Aa] (?:friend|colleague|neighbour|cousin) of (?:mine|ours)|[Ss]omeone I know|[Ss]omebody I know|I know (?:somebody|someone|people) who)\b/u,
+        /(?<!\p{L})([Aa] (?:friend|colleague|neighbour|cousin) of (?:mine|ours)|[Aa] (?:retired )?\p{Ll}+ of my acquaintance|[Ss]omeone I know|[Ss]omebody I know|I know (?:somebody|someone|people) who)\b/u,
       ),
     ),
   ],
@@ -192,7 +192,7 @@ export const formulas: readonly Row[] = [
     "sees",
     unless(/\bonce\b|\bone (?:day|night|winter|christmas)\b/i)(
       word(
-        /\b((?:would|['’]d) do anything for any(?:one|body)|(?:had|has|with) a heart of gold|larger than life|(?:was|is) (?:a real|quite a) character|one of a kind|(?:was|is) loved by (?:all|everyone|everybody)[\p{Ll} ]{0,16}|lived life to the full|never had a bad word (?:to say )?(?:for|about) any(?:one|body)|salt of the earth|lit up (?:the|a|every) room)\b/u,
+        /\b((?:would|['’]d) do anything for any(?:one|body)|(?:had|has|with) a heart of gold|larger than life|(?:was|is) (?:a real|quite a) character|one of a kind|(?:was|is) loved by (?:all|everyone|everybody)[\p{Ll} ]{0,16}|lived life to the full|never had a bad word (?:to say )?(?:for|about) any(?:one|body)|salt of the earth|lit up (?:the|a|every) room|(?:made|make) (?:this|the world|the place|it) a (?:much )?better place|believed in (?:people|me|us|everyone|everybody)|always there for (?:me|us|everyone|people|you)|touched (?:so )?many lives|(?:[Nn]othing|[Nn]o job) was (?:ever )?too much trouble|always had time for (?:everyone|everybody|people|you)|always had a kind word[\p{Ll} ]{0,16}|put others first)\b/u,
       ),
     ),
   ],
@@ -270,7 +270,7 @@ export const gaps: readonly Row[] = [
     "asks",
     unless(/\bfrom \d|\bfrom [£$€]|\bto [£$€]?\d/)(
       word(
-        /\b((?:rose|risen|increased|grew|grown|fell|fallen|dropped|went up|gone up|went down|down|up) (?:by )?(?:about |nearly |over |almost |more than )?\d+(?:\.\d+)? ?(?:%|per cent|percent))\b/u,
+        /\b((?:rose|risen|increased|grew|grown|fell|fallen|dropped|went up|gone up|went down|down|up) (?:by )?(?:about |nearly |over |almost |more than )?\d+(?:\.\d+)? ?(?:%|per cent|percent))(?![\p{L}\d])/u,
       ),
     ),
   ],

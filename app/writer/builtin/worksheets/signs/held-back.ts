@@ -22,7 +22,7 @@ export const heldBack: readonly Row[] = [
     "sees",
     unless(quoted)(
       word(
-        /\b((?:the|that) (?:(?:whole|sad|old|terrible) )?(?:business|trouble|affair|incident|episode|row|quarrel|argument|misunderstanding|unpleasantness) (?:with|about|over|at|in) (?:the|his|her|my|our|a|\p{Lu})[\p{L}'’]*(?: [\p{L}'’]+)?|after what (?:had )?happened(?: (?:at|in|to|with) [\p{L}'’]+(?: [\p{L}'’]+)?)?|before it all happened)(?=[.,;]| and\b)/u,
+        /(?<!\b(?:ran|runs?|running|own|owned|owns|started|do|doing|did) )\b((?:the|that) (?:(?:whole|sad|old|terrible) )?(?:business|trouble|affair|incident|episode|row|quarrel|argument|misunderstanding|unpleasantness) (?:with|about|over|at|in) (?:the|his|her|my|our|a|\p{Lu})[\p{L}'’]*(?: [\p{L}'’]+)?|after what (?:had )?happened(?: (?:at|in|to|with) [\p{L}'’]+(?: [\p{L}'’]+)?)?|before it all happened)(?=[.,;]| and\b)/u,
       ),
     ),
   ],
@@ -44,7 +44,7 @@ export const heldBack: readonly Row[] = [
     9,
     "believes",
     word(
-      /\b((?:any|no) (?:useful )?purpose (?:would|will) be served by nam\p{Ll}+ [\p{Ll} ]{3,24}|who (?:shall|must|will) (?:remain|be) nameless|I (?:won['’]t|will not|shall not|shan['’]t) name (?:names|him|her|them|anyone|anybody)|without naming (?:names|anyone|anybody)|(?:a certain|one particular) (?:person|somebody|individual|gentleman|lady|councillor|member|neighbour|colleague|party))\b/u,
+      /\b((?:any|[Nn]o) (?:useful )?purpose (?:would|will) be served by nam\p{Ll}+ [\p{Ll} ]{3,24}|who (?:shall|must|will) (?:remain|be) nameless|I (?:won['’]t|will not|shall not|shan['’]t) name (?:names|him|her|them|anyone|anybody)|without naming (?:names|anyone|anybody)|(?:a certain|one particular) (?:person|somebody|individual|gentleman|lady|councillor|member|neighbour|colleague|party))\b/u,
     ),
   ],
   [
@@ -88,7 +88,7 @@ export const heldBack: readonly Row[] = [
     "sees",
     unless(
       quoted,
-      /\b(?:it|which|that|he|she|they) (?:said|says|wrote|told|read|began|asked)\b|:/,
+      /\b(?:it|which|that|he|she|they) (?:said|says|wrote|told|began|asked)\b|:/i,
     )(
       word(
         /\b((?:read|reads|opened|opens|folded|tore up|burned|burnt) (?:the|his|her|my|your|that) (?:letter|note|message|envelope|telegram|postcard|diary)(?: (?:twice|again))?)(?=[.,;]| and\b)/u,
@@ -169,7 +169,7 @@ export const heldBack: readonly Row[] = [
     9,
     "believes",
     word(
-      /(?<!\p{L})(I(?:['’]m| am) not (?:complaining|bitter|blaming (?:anyone|anybody|him|her|them)|(?:one|(?:a (?:man|woman|person)|somebody|someone|the (?:sort|kind|type))(?: of (?:person|man|woman))?) (?:to|who) (?:complains?|gossips?|judges?|worr(?:y|ies)|makes? a fuss))|I (?:don['’]t|never) complain)(?=[.,;])/u,
+      /(?<!\p{L})(I(?:['’]m| am) not (?:complaining|bitter|blaming (?:anyone|anybody|him|her|them)|(?:one|(?:a (?:man|woman|person)|somebody|someone|the (?:sort|kind|type))(?: of (?:person|man|woman))?) (?:to|who) (?:complains?|gossips?|judges?|worr(?:y|ies)|makes? a fuss))|I (?:don['’]t|never) complain|(?:I am|I['’]m) not against (?:[\p{Ll}]+)|I have nothing against (?:[\p{Ll}]+))(?=[.,;])/u,
     ),
   ],
   [

@@ -257,7 +257,7 @@ export const loose: readonly Row[] = [
     "asks",
     unless(/\d/)(
       word(
-        /\b((?:[Aa]n? |[Tt]he )?(?:overwhelming |vast |large |great |clear )?majority of [\p{Ll}]+(?: [\p{Ll}]+){0,2}|[Nn]early (?:everyone|everybody|all of [\p{Ll} ]{3,20})|[Aa]lmost (?:everyone|everybody)|[Hh]ardly (?:anyone|anybody))(?=[.,;]| )/u,
+        /\b((?:[Aa]n? |[Tt]he )?(?:overwhelming |vast |large |great |clear )?majority of (?:the |our |my |all )?\p{Ll}+|[Nn]early (?:everyone|everybody|all of [\p{Ll} ]{3,20})|[Aa]lmost (?:everyone|everybody)|[Hh]ardly (?:anyone|anybody))(?=[.,;]| )/u,
       ),
     ),
   ],

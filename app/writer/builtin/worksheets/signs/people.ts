@@ -5,13 +5,18 @@ import type { Place, Shows } from "./place.ts";
 const acting =
   "said|says|told|asked|thought|thinks|used|uses|has used|did|does|came|comes|went|goes|wanted|wants|rang|wrote|gave|took|got|made|makes|knows|knew|left|died|would have|won['’]t|never|always|still|reckons|swears|tried|broke|lost|found|bought|sold|offered|promised|suggested|refused|insisted|called|brought|put|keeps|kept";
 const name = String.raw`\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,})?`;
+/** At the head of a sentence any word has a capital: what follows must be what people alone do. */
+const speaking =
+  "said|says|told|asked|thought|thinks|used (?:his|her|the|to)|has used|wanted|wants|rang|wrote|knew|knows|reckons|swears|tried|lost|bought|sold|promised|suggested|refused|insisted|married|died";
 /** A name with what people alone do, or to whom something is told. */
 const once = new RegExp(
   [
-    String.raw`(?:^|[.;,] |\b(?:though|but|and|because|so|when|as|until|if|that|what|than|since|before|after) )(${name}) (?:${acting})\b`,
+    String.raw`^(${name}) (?:${speaking})\b`,
+    String.raw`(?:[;,] |\b(?:though|but|and|because|so|when|as|until|if|that|what|than|since|before|after) )(${name}) (?:${acting})\b`,
     String.raw`\b(?:told|asked|tell|ask|called|rang|phoned|married|missed|promised|like|unlike|from|with|to) (${name}) (?:about|that|what|why|once|again|how)\b`,
     String.raw`\b(?:learn from|learned from|learnt from|taught by|helped by|thanks to|apologise to|apologised to) (${name})(?=[.,;]| and\b)`,
     String.raw`(?:^|[.;,] |\band )(${name}) in particular\b`,
+    String.raw`\b(?:[Nn]umbers|[Nn]ames|[Rr]eplies|[Mm]oney|[Cc]heques|[Oo]rders|[Dd]onations|[Oo]ffers) (?:of help )?to (${name})\b`,
   ].join("|"),
   "gu",
 );

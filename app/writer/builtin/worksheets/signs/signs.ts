@@ -13,6 +13,7 @@ import {
   tooEarly,
 } from "./against.ts";
 import { claims, formulas, gaps } from "./claims.ts";
+import { halfTold } from "./half-told.ts";
 import { evasions, heldBack } from "./held-back.ts";
 import { loose } from "./loose.ts";
 import { noHeat, noHour, noPay, noPrice, noReach } from "./missing.ts";
@@ -117,9 +118,9 @@ const causes =
   /\b(?:because of|as a result of|caused by) ((?!the fact\b|this\b|that\b|it\b|them\b|which\b|its\b|their\b|his\b|her\b|my\b|what\b)(?:(?:the|a|an) )?[\p{Ll}-]+(?: (?!and\b|or\b|in\b|on\b|at\b|of\b|that\b|which\b|who\b|is\b|was\b|has\b|to\b)[\p{Ll}-]+)?)/u;
 
 const keptBack =
-  /\b(?:I|[Ww]e) (?:won['’]t|will not|shan['’]t|shall not|need not|don['’]t (?:think (?:that )?I )?(?:need|want|have) to|['’]d rather not|would rather not|would prefer not to) (?:go into|talk about|speak (?:of|about)|discuss|repeat|describe|mention|dwell|say (?:more|which|who|what)|make more of)\b|\b(?:is|was|['’]s) (?:quite )?another story\b|\bI (?:have )?left out (?:nearly |almost )?(?:everything|most|the rest)\b|\ba story for another\b|\b(?:the less|least|enough) said\b|\bspare you the (?:details|rest)\b|\bwhich I (?:can['’]t|cannot|won['’]t) (?:repeat|mention|tell|go into)\b|\ball (?:that|I|it) (?:needs? (?:saying|to be said)|will say|shall say|['’]ll say)\b|\bexcept the one thing\b|\bleave it at that\b/u;
+  /\b(?:I|[Ww]e) (?:won['’]t|will not|shan['’]t|shall not|need not|don['’]t (?:think (?:that )?I )?(?:need|want|have) to|['’]d rather not|would rather not|would prefer not to) (?:go into|talk about|speak (?:of|about)|discuss|repeat|describe|mention|dwell|say (?:more|any more|anything more|which|who|what)|make more of)\b|\b(?:is|was|['’]s) (?:quite )?another story\b|\bI (?:have )?left out (?:nearly |almost )?(?:everything|most|the rest)\b|\ba story for another\b|\b(?:the less|least|enough) said\b|\bspare you the (?:details|rest)\b|\bwhich I (?:can['’]t|cannot|won['’]t) (?:repeat|mention|tell|go into)\b|\ball (?:that|I|it) (?:needs? (?:saying|to be said)|will say|shall say|['’]ll say)\b|\bexcept the one thing\b|\bleave it at that\b/u;
 const reasons =
-  /\b((?:the usual|various|several|many|all sorts of|certain|personal|obvious) reasons)\b(?!:)/u;
+  /\b((?:the usual|various|several|many|all sorts of|certain|personal|obvious|operational|technical|financial|legal|commercial|practical|historical|security) reasons)\b(?!:)/u;
 
 const prohibits =
   /^(?:No|Don['’]t|Do not|Never) \p{Ll}|\b(?:may not|must not|must be|not allowed|is banned|are banned|not permitted)\b/u;
@@ -285,6 +286,7 @@ export const signs: readonly Row[] = [
   ["or", 6, "believes", among("!scene", noun(undecided))],
   ...heldBack,
   ...unsaid,
+  ...halfTold,
   ...evasions,
   ...loose,
   ...claims,

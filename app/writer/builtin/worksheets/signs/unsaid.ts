@@ -125,7 +125,7 @@ export const unsaid: readonly Row[] = [
     closing(
       unlessBehind(/:/)(
         word(
-          /\b((?:both |all )?(?:knew|know|knows) (?:exactly |perfectly well |very well )?(?:what (?:that|it|this|was coming|he meant|she meant|they meant)(?: (?:meant|means|was|would mean|would cost))?|why|better than to \p{Ll}+))[.]/u,
+          /\b((?:both |all )?(?:knew|know|knows) (?:exactly |perfectly well |very well )?(?:what (?:that|it|this|was coming|he meant|she meant|they meant)(?: (?:meant|means|was|would mean|would cost))?|better than to \p{Ll}+))[.]/u,
         ),
       ),
     ),
@@ -137,7 +137,7 @@ export const unsaid: readonly Row[] = [
     unless(quoted)(
       closing(
         word(
-          /\b((?:didn['’]t|did not|never|wouldn['’]t|would not) (?:say|mention|explain|tell (?:him|her|them|me|us|anyone|anybody|\p{Lu}\p{Ll}+)) (?:why|what|where|who|how|anything|it|about (?:it|that|the [\p{Ll}]+))|kept (?:it|that) to (?:himself|herself|myself|themselves))(?=[.,;]| (?:he|she|it|they|had|was|they)\b)/u,
+          /\b((?:didn['’]t|did not|never|wouldn['’]t|would not) (?:say|said|mention|mentioned|explain|explained|(?:tell|told) (?:him|her|them|me|us|anyone|anybody|\p{Lu}\p{Ll}+)) (?:why|what|where|who|how|anything|it|about (?:it|that|the [\p{Ll}]+))|kept (?:it|that) to (?:himself|herself|myself|themselves))(?=[.,;]| (?:he|she|it|they|had|was|they)\b)/u,
         ),
       ),
     ),
