@@ -71,7 +71,7 @@ function quotable(text: string): { all: Statement[]; quoted: string[] } {
 }
 
 /** Words without the small ones that a pattern took along at their end, where the sentence goes on. */
-const trimmed = (words: string, line = ""): string =>
+const trimmed = (words: string, line: string): string =>
   /^[.,;!?]/.test(line.slice(line.indexOf(words) + words.length, line.length))
     ? words
     : words
@@ -128,7 +128,7 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
           paragraph: one.paragraph,
           sign,
           word: trimmed(word, own),
-          other: trimmed(other),
+          other: other.trim(),
           worth,
           care,
         },

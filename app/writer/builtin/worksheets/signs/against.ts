@@ -178,7 +178,7 @@ export const sameTrait: Shows = (place) => {
 
 /** What somebody has left behind and uses all the same. */
 const leftThere =
-  /\b((?:left|forgot|forgotten|lost|sold|given away|gave away) (his|her|my|their|our) (\p{Ll}{3,})(?=[^.;]{0,20}\b(?:at home|behind|at the|in the (?:car|hall|office|house|shop|taxi|hotel|drawer|kitchen)|on the (?:train|bus|table)|years ago)\b)(?: [\p{L}\d'’]+){0,6})/u;
+  /\b((?:left|forgot|forgotten|lost|sold|given away|gave away) (his|her|my|their|our) (\p{Ll}{3,})(?=[^.;]{0,20}\b(?:at home|behind|at the|in the (?:car|hall|office|house|shop|taxi|hotel|drawer|kitchen)|on the (?:train|bus|table)|years ago)\b)(?: [\p{L}\d'’]+){0,9})/u;
 const broughtBack =
   /\b(?:went back|fetched?|borrowed|another|new|spare|second pair|returned|remembered|found)\b/i;
 export const leftBehind: Shows = (place) => {

@@ -87,19 +87,6 @@ const source =
 const part =
   /\b((?:about |around |nearly |over |more than |almost )?(?:\d+(?:\.\d+)? ?(?:per cent|percent|%)|(?:two|three) (?:thirds|quarters)|(?:a|one) (?:third|quarter)) of (?:all |the |its |their )?(?!an? |it\b|them\b)\p{Ll}+|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) times (?:as \p{Ll}+|faster|more|bigger|higher|likelier|slower))\b/iu;
 
-const many =
-  "Everybody|Everyone|People|Most people|Most of us|All of us|Parents|Children|Teenagers|Customers|Young people|Old people|Older people|Men|Women|Teachers|Drivers|Kids|Shoppers|Students|Tourists";
-const general = new RegExp(
-  String.raw`^(?:(?:But|And|Of course|After all),? )?((?:${many})(?: (?:who|in|at|of) [\p{Ll} ]{3,40}?)?) (?!(?:were|was|had|did|would|will|can|could|may|might|should|must|need|told|tell|ask|asked|want|here|there|else)\b)(?:(?:always|never|don['’]t|do not|often|only|just|simply) )*(?:(?!(?:this|his|its|us|as|is)\b)\p{Ll}+s|love|hate|like|know|do|have|learned|learnt|are|think|need|write|live|prefer|expect|buy|forget|spend|read|give)\b`,
-  "u",
-);
-
-/** Says something of people in general, plainly and without a source. */
-const people: Shows = (place) =>
-  place.item || /\b(?:say|says|tell|think|assume|believe|knows what|has an opinion)\b/.test(place.told)
-    ? null
-    : word(general, /\b(?:survey|study|according|percent|per cent|counted)\b/i)(place);
-
 /** Somebody who said it stands in the sentence. */
 const sayer =
   /\b(?:\p{Lu}\p{Ll}+|[Ww]ho|[Hh]e|[Ss]he|[Tt]hey) (?:said|says|told|added)\b|\b(?:according to|confirmed)\b|, said\b/u;
@@ -258,12 +245,6 @@ export const signs: readonly Row[] = [
   ["thought", 8, "asks", among("!fiction", attributed)],
   ["unnamed", 9, "asks", among("!fiction", word(unnamed, /\buniversity|journal|professor|19\d\d|20\d\d\b/i))],
   ["reasons", 9, "sees", word(reasons, /\bfirst\b|because|\bone of them\b/i)],
-  [
-    "people",
-    5,
-    "believes",
-    among("case account letter opinion article !memoir !fiction !guide !how-to !recipe !news !offer", people),
-  ],
   ["person", 7, "does", among("!scene !private !business !complaint", person)],
   ["buyers", 8, "asks", among("offer announcement product", word(buyers))],
   ["promise", 7, "believes", among("offer announcement product", word(promise))],

@@ -263,7 +263,7 @@ export const unsaid: readonly Row[] = [
   ],
   [
     "discussion",
-    8,
+    7,
     "believes",
     word(
       /\b((?:[Aa]fter|[Ff]ollowing) (?:a |some |much |lengthy |considerable )?(?:(?:full|long|lengthy|lively|frank|brief|robust|good) )?(?:discussion|debate|consideration|deliberation|consultation)(?: with [\p{L} ]{3,24})?)(?=[,.;]| (?:it|the|we|they)\b)/u,
