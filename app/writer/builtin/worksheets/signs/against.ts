@@ -3,7 +3,7 @@
 import { numberWords } from "./numbers.ts";
 import type { Place, Shows } from "./place.ts";
 
-/** What one sentence says, what a later one says, and how far behind it may stand; nothing for anywhere. */
+/** What one sentence says, what a later one says, and how far behind it may stand; nothing for as far as one remembers. */
 type Pair = readonly [one: RegExp, other: RegExp, within?: number];
 
 /** An earlier sentence and this one, as they stand in a question; null where they are the same words. */
@@ -113,8 +113,11 @@ const pairs: readonly Pair[] = [
   ],
 ];
 
+/** A reader holds no more sentences than these in mind. */
+const remembered = 60;
+
 /** Sentences before this one, the nearest first. */
-function earlierOf({ lines, at }: Place, within = lines.length): string[] {
+function earlierOf({ lines, at }: Place, within = remembered): string[] {
   return lines.slice(Math.max(0, at - within), at).toReversed();
 }
 
