@@ -3,7 +3,7 @@ import { entries } from "../../catalogue/catalogue.ts";
 import { findRole, roles } from "../../catalogue/roles/roles.ts";
 import { parseConversation, type Said, writeConversation } from "../../conversation.ts";
 import { saidInRole } from "../../promises/conversation.ts";
-import { countWords, plainOf } from "../../prose/words.ts";
+import { plainOf } from "../../prose/words.ts";
 import { parsePair } from "../../role-pair.ts";
 import { fittingRoles } from "../fitting-roles.ts";
 import { page } from "../layout/written.fixture.ts";
@@ -35,7 +35,11 @@ const guide =
 const story =
   "It was snowing by the time the driver got to Hallbeck, and there was only one passenger left on the coach.\n\n“They've shut the top road,” Irena told her. “We'll go round by the reservoir.”\n\nThe reservoir road had been gritted once and then forgotten. She drove it in second. For several miles neither of them spoke, and the wipers groaned.\n\nAt the dam she pulled over and got out, leaving the door open so that the snow blew in up the steps, and walked to the wall. It was nearly two minutes before she came back. There was snow in her hair and she didn't brush it off.\n\nThey came down into the town with the whole hill white behind them. The girl was already standing in the aisle.\n\n“Left at the lights,” she said. “No, sorry. The next ones.”";
 
-const long = [column, guide, story, texts.travel, texts.dinner, texts.circular, page];
+/** In which a reader finds more to stop at than a talk has turns. */
+const campaign =
+  "# A toilet at the lay-by\n\nThe old block went in 2011. It had been costing the district £9,300.\n\nI wrote to the councillor in March. He told me that the council takes the welfare of drivers seriously.\n\nI'm told £140,000 would do it. I am not asking the ratepayer to find it, and the Germans sorted all this out long ago.\n\nBarry lost his licence over it, as everybody at the firm will say.\n\nIt is the council's road, and the council should pay. If nothing is done by the autumn we shall be taking matters further.";
+
+const long = [campaign, guide, story, texts.travel, texts.dinner, texts.circular, page];
 const fittingTalks = async (): Promise<[text: string, talk: Said[]][]> =>
   Promise.all(
     long.map(async (text): Promise<[string, Said[]]> => {
@@ -46,77 +50,65 @@ const fittingTalks = async (): Promise<[text: string, talk: Said[]][]> =>
 const own = (message: string): string => message.replace(/^> .*$/m, "");
 
 describe("a talk of two roles", () => {
-  it("has four to six turns over a text of some length, each with its own whole sentence of it and one question at most", async () => {
+  it("has five turns at most, each with its own whole sentence of the text and one question or two", async () => {
     for (const [text, talk] of await fittingTalks()) {
-      if (countWords(text) > 90) expect(talk.length, writeConversation(talk)).toBeGreaterThanOrEqual(4);
-      expect(talk.length).toBeGreaterThanOrEqual(3);
-      expect(talk.length).toBeLessThanOrEqual(6);
       const plain = plainOf(text).replace(/\s+/g, " ");
-      const lines = talk.map((one) => lineIn(one.text));
-      for (const line of lines) {
-        expect(line, writeConversation(talk)).not.toBe("");
-        expect(plain).toContain(line);
-      }
+      const found = new Set(stopsOf(text).map(({ line }) => line));
+      expect(talk.length).toBeLessThanOrEqual(found.size === 0 ? 4 : 5);
+      const lines = talk.map((one) => lineIn(one.text)).filter(Boolean);
+      // Who speaks alone is answered with a question of the other role's own.
+      expect(talk.length - lines.length).toBeLessThanOrEqual(found.size === 0 ? 4 : 1);
+      for (const line of lines) expect(plain).toContain(line);
       for (const [at, line] of lines.entries())
         for (const other of lines.slice(at + 1))
           expect(line.includes(other) || other.includes(line)).toBe(false);
-      for (const { text: said } of talk) {
-        expect(own(said).match(/\?/g) ?? [], said).not.toHaveLength(0);
+      for (const { text: said } of talk.filter((one) => lineIn(one.text) !== "")) {
         expect(
           own(said)
             .replace(/“[^”]*”/g, "")
-            .match(/\?/g)?.length,
+            .match(/\?/g) ?? [],
           said,
-        ).toBe(1);
+        ).not.toHaveLength(0);
         expect(own(said)).toMatch(/\b(?:I|me|my|you|your)\b/i);
       }
       expect(new Set(talk.map((one) => own(one.text))).size).toBe(talk.length);
     }
+    expect(await talkOf(campaign, "Critic", "Customer")).toHaveLength(4);
   });
 
-  it("goes through the text in its order behind the first turn, not twice in a paragraph where there are enough, and ends at its end", async () => {
-    for (const [text, talk] of await fittingTalks()) {
-      const { end } = stopsOf(text);
-      const plain = plainOf(text).replace(/\s+/g, " ");
-      const places = talk.slice(1).map((one) => plain.indexOf(lineIn(one.text)));
-      expect(places, writeConversation(talk)).toEqual(places.toSorted((one, other) => one - other));
-      expect(lineIn(talk.at(-1)?.text ?? "")).toBe(end?.line);
-    }
-    const talk = await talkOf(story, "Storyteller", "Critic");
-    const paragraphs = talk.map((one) =>
-      story.split("\n\n").findIndex((paragraph) => paragraph.includes(lineIn(one.text))),
+  it("goes through the text in its order, never twice in a paragraph and with no sign twice", async () => {
+    const talk = await talkOf(campaign, "Critic", "Customer");
+    const lines = talk.map((one) => lineIn(one.text));
+    const places = lines.map((line) => campaign.indexOf(line));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    const paragraphs = lines.map((line) =>
+      campaign.split("\n\n").findIndex((paragraph) => paragraph.includes(line)),
     );
-    expect(new Set(paragraphs).size).toBe(paragraphs.length);
+    expect(new Set(paragraphs).size).toBe(talk.length);
   });
 
-  it("names what was found in the text's own words", async () => {
-    const asked = writeConversation(await talkOf(column, "Critic", "Customer"));
-    expect(asked).toContain("“studies show”");
-    expect(asked).toContain("“a while ago”");
-    const scene = await talkOf(story, "Storyteller", "Critic");
-    expect(scene[2]?.text).toContain("“nearly two minutes”");
+  it("holds two sentences against each other, and names what was found in the text's own words", async () => {
+    const asked = writeConversation(await talkOf(campaign, "Critic", "Customer"));
+    expect(asked).toContain("“I am not asking the ratepayer to find it”");
+    expect(asked).toContain("“had been costing the district £9,300”");
+    expect(writeConversation(await talkOf(column, "Critic", "Customer"))).toContain("“studies show”");
+    expect(writeConversation(await talkOf(story, "Storyteller", "Critic"))).toContain("“nearly two minutes”");
   });
 
-  it("is the same each time, and in another voice with other roles", async () => {
+  it("is the same each time, and ends where nothing is left: no line is taken for want of a better one", async () => {
     const one = await talkOf(story, "Storyteller", "Critic");
     expect(await talkOf(story, "Storyteller", "Critic")).toEqual(one);
-    const other = await talkOf(story, "Critic", "Storyteller");
-    expect(other.map(({ text }) => lineIn(text))).toEqual(one.map(({ text }) => lineIn(text)));
-    expect(other[2]?.text).not.toBe(one[2]?.text);
+    const plain =
+      "We met at the gate at nine on Monday. Ann had the key. We walked to the mill and ate our bread there.";
+    expect(stopsOf(`${plain}\n\n${plain}`)).toEqual([]);
   });
 
-  it("says that it had the same trouble only where it stops at the same kind of thing again", async () => {
-    const twice =
-      "# Our plan\n\nWe sell soap. In a month you'll wonder how you washed without it.\n\nIt comes in a box. Customers tell us it lasts.\n\nIt has transformed bathrooms. You'll love the smell of it.\n\nPay £4 a bar.";
-    for (const text of [twice, column, story, ...Object.values(texts)]) {
-      const { all } = stopsOf(text);
-      const talk = await talkOf(text, "Marketer", "Customer");
-      const signOf = (message = ""): string | undefined =>
-        all.find(({ line }) => line === lineIn(message))?.sign;
-      for (const [at, { text: said }] of talk.entries())
-        if (/^(?:Further down|I had the same)/.test(said))
-          expect(signOf(said), said).toBe(signOf(talk[at - 1]?.text));
-    }
+  it("lets each role stop where it cares, if both stops are worth the same", async () => {
+    const noise = "The committee takes noise seriously. Barry lost his licence over it.\n\nWe meet at nine.";
+    const [does] = await talkOf(noise, "Engineer", "Analyst");
+    const [asks] = await talkOf(noise, "Analyst", "Engineer");
+    expect(does?.text).toContain("“takes noise seriously”");
+    expect(asks?.text).toContain("Barry");
   });
 
   it("goes on behind messages that a model wrote, and ends with the end of the text", async () => {
@@ -129,7 +121,7 @@ describe("a talk of two roles", () => {
     const over = await rule?.({ text: story, role: "Critic", earlier: writeConversation(talk) }, {}, signal);
     expect(over).toMatchObject({ decline: expect.stringContaining("begin again") });
     expect(parseConversation(writeConversation(talk))).toEqual(talk);
-    const first = talk[1]?.text ?? "";
+    const first = talk[0]?.text ?? "";
     expect(askedBesides(critic, first, story)).not.toBe("");
     expect(first).not.toContain(askedBesides(critic, first, story));
   });
@@ -161,7 +153,7 @@ describe("a talk of two roles", () => {
 
   it("has something to say in every role", async () => {
     for (const { name, partner } of roles)
-      expect((await talkOf(story, name, partner)).length, name).toBeGreaterThanOrEqual(4);
+      expect((await talkOf(campaign, name, partner)).length, name).toBe(4);
   });
 
   it("asks nothing light where somebody has died, and only what the text is", () => {

@@ -3,14 +3,14 @@
 import type { Role } from "../../catalogue/roles/roles.ts";
 import type { Said } from "../../conversation.ts";
 import { countWords } from "../../prose/words.ts";
-import { allOf, countsAs, fits, isTrueOf, questionsOf } from "./roles.ts";
+import { allOf, fits, isTrueOf, questionsOf } from "./roles.ts";
+import type { Care, SignName } from "./signs/place.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
-import { isSeen, type Line, type Stop, stopsOf } from "./stops.ts";
-import type { SignName } from "./signs/place.ts";
+import { type Stop, stopsOf } from "./stops.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
 
 /** Roles that speak alike: of what one sees, of what one believes, of what one would do, of who said so. */
-const voices: Readonly<Record<"sees" | "believes" | "does" | "asks", readonly string[]>> = {
+const voices: Readonly<Record<Care, readonly string[]>> = {
   sees: [
     "Storyteller",
     "Comedian",
@@ -54,39 +54,12 @@ const voices: Readonly<Record<"sees" | "believes" | "does" | "asks", readonly st
   asks: ["Journalist", "Investigator", "Researcher", "Analyst", "Economist", "Investor"],
 };
 
-/** What is said of a sentence: what any role may say, and what one voice says rather. */
-interface Reactions {
-  any: readonly string[];
-  sees?: readonly string[];
-  believes?: readonly string[];
-  does?: readonly string[];
-  asks?: readonly string[];
-}
+const cares = ["sees", "believes", "does", "asks"] as const;
 
-/** What is said for the whole text's sake: at its beginning, where one would like to hear more, at its end. */
-type Whole = keyof typeof stock.whole;
+/** What is said of a sentence: what any role may say, and what one voice says rather. */
+type Reactions = Readonly<{ any: readonly string[] } & Partial<Record<Care, readonly string[]>>>;
 
 const ofSigns: Readonly<Record<SignName, Reactions>> = stock.signs;
-const ofWhole: Readonly<Record<Whole, Readonly<Record<string, readonly string[]>>>> = stock.whole;
-const isOfWhole = (sign: SignName | Whole): sign is Whole => sign in ofWhole;
-
-/** What a text is, for what is said of its beginning and end: the first of these that it counts as. */
-const sorts = [
-  "review",
-  "case",
-  "recipe",
-  "how-to",
-  "circular",
-  "announcement",
-  "letter",
-  "story",
-  "guide",
-  "offer",
-  "plan",
-  "news",
-  "decision",
-] as const;
-const sortOf = (text: string): string => sorts.find((one) => countsAs(text).has(one)) ?? "account";
 
 /** A number that a text always gives, from 0 up to a bound. */
 function drawn(text: string, bound: number): number {
@@ -95,112 +68,75 @@ function drawn(text: string, bound: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % bound;
 }
 
-/** A turn before anybody speaks it. */
-interface Turn extends Line {
-  sign: SignName | Whole;
-  word: string;
-}
-
-const openers = { key: "opens", title: "titles", first: "begins" } as const;
-
-/** Texts of more words are stopped at four times between their beginning and end, the others three. */
-const longText = 350;
-const leastTwice = 5;
+/** Longer texts are stopped at five times at most, others four; more than three times only where each is worth it. */
+const longText = 450;
+const firmly = 8;
+const leastWorth = 4;
+const enough = 3;
+/** Of so many stops the talk is chosen. */
+const mostWeighed = 14;
+/** What it is worth that a role stops at what it cares for. */
+const ofCare = 0.8;
 const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+const voiceOf = (role: string): Care | undefined => cares.find((one) => voices[one].includes(role));
 
-/** A whole talk about a text, in its order: what it is about, two to four stops, how it ends; none for a mere beginning. */
-function planOf(text: string): Turn[] {
-  const { opening, by, all, end } = stopsOf(text);
-  if (!opening || !end) return [];
-  const most = countWords(text) > longText ? 4 : 3;
-  const chosen: Stop[] = [];
-  const add = (
-    candidates: readonly Stop[],
-    upTo: number,
-    mostAlike: number,
-    apartFrom: () => readonly Line[],
-  ): void => {
-    const fit = ({ at, line, paragraph, sign }: Stop): boolean =>
-      at < end.at &&
-      [opening, end, ...chosen].every((one) => !overlap(one.line, line)) &&
-      apartFrom().every((one) => one.paragraph !== paragraph) &&
-      chosen.filter((one) => one.sign === sign).length < mostAlike;
-    const worth = (stop: Stop): number =>
-      stop.worth -
-      chosen.filter((one) => one.sign === stop.sign).length * 2 -
-      chosen.filter((one) => Math.abs(one.paragraph - stop.paragraph) <= 1).length * 1.5;
-    while (chosen.length < upTo) {
-      const [best] = candidates.filter(fit).toSorted((one, other) => worth(other) - worth(one));
-      if (!best) return;
-      chosen.push(best);
+/** A talk of two roles about a text, in its order: not twice in a paragraph, no sign twice, each role where it cares if that can be. */
+function planOf(text: string, roles: readonly string[]): readonly Stop[] {
+  const all = stopsOf(text);
+  const weighed = all
+    .filter(({ worth }) => worth > leastWorth)
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, mostWeighed)
+    .toSorted((one, other) => one.at - other.at);
+  const firm = weighed.filter(({ worth }) => worth >= firmly).length;
+  const most = Math.max(enough, Math.min(firm, countWords(text) > longText ? 5 : 4));
+  const voice = roles.map(voiceOf);
+  let best: { plan: readonly Stop[]; sum: number } = { plan: [], sum: 0 };
+  const extend = (plan: readonly Stop[], sum: number, from: number): void => {
+    if (sum > best.sum) best = { plan, sum };
+    if (plan.length === most) return;
+    for (const [index, stop] of weighed.entries()) {
+      if (index < from) continue;
+      const isApart = plan.every(
+        (one) => one.paragraph !== stop.paragraph && one.sign !== stop.sign && !overlap(one.line, stop.line),
+      );
+      if (!isApart) continue;
+      const care = stop.care === voice[plan.length % 2] ? ofCare : 0;
+      extend([...plan, stop], sum + stop.worth - leastWorth + care, index + 1);
     }
   };
-  const found = all.filter(({ sign }) => sign !== "stay");
-  add(found, most, 1, () => [opening, end, ...chosen]);
-  // The same kind of thing a second time, only where it matters.
-  add(
-    found.filter(({ worth }) => worth > leastTwice),
-    2,
-    2,
-    () => chosen,
-  );
-  add(all, 2, 2, () => [opening, end, ...chosen]);
-  add(all, 2, 2, () => []);
-  const atEnd = found.find(({ at }) => at === end.at) ?? { ...end, sign: "ends", word: "" };
-  return [
-    { ...opening, sign: openers[by], word: "" },
-    ...chosen.toSorted((one, other) => one.at - other.at),
-    atEnd,
-  ];
+  extend([], 0, 0);
+  return best.plan;
 }
 
 /** The sentence that a message quotes; empty for none. */
 export const lineIn = (message: string): string => /^> (.+)$/m.exec(message)?.[1] ?? "";
 
-/** What a role could say at a turn: what its own voice says rather, then what any may say. */
-function sayable(role: string, { sign, line }: Turn, text: string): readonly (readonly string[])[] {
-  if (isOfWhole(sign)) {
-    const told = sortOf(text);
-    // Of a thought in a scene nothing is asked that one would have to see.
-    const sort = sign === "stay" && told === "story" && !isSeen(line) ? "account" : told;
-    const all = ofWhole[sign];
-    return [all[sort] ?? all["account"] ?? []];
-  }
-  const { any, ...own } = ofSigns[sign];
-  const voice = (["sees", "believes", "does", "asks"] as const).find((one) => voices[one].includes(role));
-  return [(voice && own[voice]) ?? [], any];
+/** What a role says at a stop, as nobody has said it yet. */
+function reaction(role: string, stop: Stop, from: number, said: readonly string[]): string | null {
+  const { any, ...own } = ofSigns[stop.sign];
+  const voice = voiceOf(role);
+  const start = from % Math.max(1, any.length);
+  const fresh = [...((voice && own[voice]) ?? []), ...any.slice(start), ...any.slice(0, start)].find((one) =>
+    said.every((other) => !endsWith(other, one)),
+  );
+  return fresh === undefined ? null : filled(fresh, { word: stop.word, other: stop.other });
 }
-
-/** What a role says at a turn, as nobody has said it yet. */
-function reaction(role: string, turn: Turn, text: string, said: readonly string[]): string | null {
-  const fresh = sayable(role, turn, text)
-    .flatMap((some) => {
-      const from = drawn(text, Math.max(1, some.length));
-      return [...some.slice(from), ...some.slice(0, from)];
-    })
-    .find((one) => said.every((other) => !endsWith(other, one)));
-  return fresh === undefined ? null : filled(fresh, { ...slotsOf(text), word: turn.word });
-}
-
-const again = ["Further down it was the same for me.", "And here it was the same for me."] as const;
 
 /** What a role says next; null where the talk has come to its end. */
-export function nextTurn(role: Role, text: string, talk: readonly Said[]): string | null {
-  const plan = planOf(text);
+export function nextTurn(role: Role, partner: string, text: string, talk: readonly Said[]): string | null {
+  const [first = role.name, second = talk.length === 0 ? partner : role.name] = talk.map((one) => one.role);
+  const plan = planOf(text, [first, second]);
   if (plan.length === 0) return ofSeed(role.name, text, talk);
   const said = talk.map((one) => one.text);
   const quoted = said.map(lineIn);
-  if (quoted.includes(plan.at(-1)?.line ?? "")) return null;
-  const left = plan.slice(talk.length === 0 ? 0 : 1).filter(({ line }) => !quoted.includes(line));
-  for (const turn of left) {
-    const told = reaction(role.name, turn, text, said);
-    if (told === null) continue;
-    const before = plan[plan.indexOf(turn) - 1];
-    const isAgain = before?.sign === turn.sign && turn.sign !== "stay" && before.line === quoted.at(-1);
-    const lead = isAgain ? again[drawn(text, again.length)] : undefined;
-    return [lead, `> ${turn.line}`, told].filter(Boolean).join("\n\n");
+  const reached = plan.findLastIndex(({ line }) => quoted.includes(line));
+  for (const stop of plan.slice(reached + 1)) {
+    const told = reaction(role.name, stop, drawn(text, 2) + plan.indexOf(stop), said);
+    if (told !== null) return `> ${stop.line}\n\n${told}`;
   }
-  return null;
+  // One who speaks alone is no talk.
+  return talk.length < 2 ? ofSeed(role.name, text, talk) : null;
 }
 
 /** In a text that is only a beginning, so many turns ask what the role would ask of any text. */
@@ -236,7 +172,7 @@ function askedOfAny(role: string, text: string, themes: ReadonlySet<string>): st
 /** What a role says of a sentence that somebody else has stopped at, or else asks about the whole text. */
 export function askedBesides(role: Role, message: string, text: string): string {
   const line = lineIn(message);
-  const turn = planOf(text).find((one) => one.line === line);
-  const told = turn ? reaction(role.name, turn, text, [message]) : null;
+  const stop = stopsOf(text).find((one) => one.line === line && message.includes(one.word));
+  const told = stop ? reaction(role.name, stop, 0, [message]) : null;
   return told ?? askedOfAny(role.name, text, new Set()) ?? role.firstQuestion;
 }

@@ -200,9 +200,13 @@ describe("worksheets", () => {
 
   it("let a role stop at a sentence without describing the role", async () => {
     const rule = entries.find(({ id }) => id === "brainstorm/message")?.rule;
-    const told = await rule?.({ text, role: "Advisor" }, {}, signal);
+    const told = await rule?.(
+      { text: `${text}\n\nThe council takes complaints seriously.`, role: "Advisor" },
+      {},
+      signal,
+    );
     expect(told).not.toContain("Practical counsel");
-    expect(told).toMatch(/^> .*\n\n[^\n]+\?$/);
+    expect(told).toMatch(/^> .*\n\n[^\n]*“takes complaints seriously”[^\n]+$/);
   });
 
   it("let another role ask about a message what it would ask, not who else reads it", async () => {

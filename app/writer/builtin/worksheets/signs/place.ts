@@ -20,12 +20,22 @@ export interface Place {
   /** The whole text in one line, and what of it stands before the sentence. */
   text: string;
   earlier: string;
+  /** All sentences of the text, and which of them this is. */
+  lines: readonly string[];
+  at: number;
+  /** Whether its paragraph closes with it, so that the next sentence tells no more. */
+  closes: boolean;
+  /** The question in the line above its paragraph, where it is the first sentence; empty for none. */
+  question: string;
   /** What the text counts as: its kind and its genres. */
   forms: ReadonlySet<string>;
 }
 
-/** The writer's words that show a sign, empty for the whole sentence; null where it is not there. */
-export type Shows = (place: Place) => string | null;
+/** What a role cares for: what one sees, what one believes, what is to be done, how it is known. */
+export type Care = "sees" | "believes" | "does" | "asks";
+
+/** The writer's words that show a sign, empty for the whole sentence, or those of two sentences; null where it is not there. */
+export type Shows = (place: Place) => string | { word: string; other: string } | null;
 
 /** What others say or think, told by the writer. */
 export const reported =
@@ -55,3 +65,47 @@ export const among =
     const isOut = all.some((one) => one.startsWith("!") && place.forms.has(one.slice(1)));
     return isOut || (wanted.length > 0 && !wanted.some((one) => place.forms.has(one))) ? null : shows(place);
   };
+
+/** A sign, its worth from 1 to 10, the role that cares for it, and what tells it. */
+export type Row = readonly [SignName, number, Care, Shows];
+
+/** A name of somebody or something. */
+export const names = String.raw`\p{Lu}[\p{L}'’-]+`;
+export const amount =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|half|dozen)\b/i;
+export const reason =
+  /\b(?:because|since|so that|as a result|due to|thanks to|in order to|to (?:save|avoid|keep|make|stop))\b|\bthe reason\b/i;
+/** A day or a time by which something is to be. */
+export const day =
+  /\b(?:today|tomorrow|tonight|by|before|within|on|in|until) (?:the )?(?:\d|end|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|spring|summer|autumn|winter)|\b(?:tomorrow|tonight|next (?:week|month|year|spring)|this (?:week|month))\b/i;
+export const example =
+  /\b(?:for example|for instance|such as|namely|including|in other words|that is,|i mean|first(?:ly)?,)/i;
+export const quoted = /["“”]/;
+
+/** A sign that nothing beside the sentence answers. */
+export const unless =
+  (...patterns: readonly RegExp[]) =>
+  (shows: Shows): Shows =>
+  (place) =>
+    patterns.some((one) => one.test(place.around)) ? null : shows(place);
+/** The same, where only what follows could answer. */
+export const unlessBehind =
+  (...patterns: readonly RegExp[]) =>
+  (shows: Shows): Shows =>
+  (place) =>
+    patterns.some((one) => one.test(`${place.line} ${place.next?.text ?? ""}`)) ? null : shows(place);
+/** Only where a paragraph closes, so that the next sentence does not tell. */
+export const closing =
+  (shows: Shows): Shows =>
+  (place) =>
+    place.closes ? shows(place) : null;
+/** In speech too. */
+export const aloud =
+  (pattern: RegExp): Shows =>
+  (place) =>
+    word(pattern)({ ...place, told: place.line });
+/** Where the text nowhere speaks of it. */
+export const nowhere =
+  (pattern: RegExp, shows: Shows): Shows =>
+  (place) =>
+    pattern.test(place.text.replace(place.line, " ")) ? null : shows(place);

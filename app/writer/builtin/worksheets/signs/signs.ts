@@ -1,11 +1,29 @@
 /** What every reader stops at: each sign is a thing that stands in the sentence, and no guess at what it means. */
 
 import { past } from "../../text-kind/reading.ts";
-import { among, type Place, reported, type Shows, type SignName, spoken, word } from "./place.ts";
+import {
+  doAndDont,
+  leftBehind,
+  miscounted,
+  noSuchDay,
+  opposed,
+  otherStuff,
+  sameTrait,
+  theOthers,
+  tooEarly,
+} from "./against.ts";
+import { claims, formulas, gaps } from "./claims.ts";
+import { halfTold } from "./half-told.ts";
+import { evasions, heldBack } from "./held-back.ts";
+import { loose } from "./loose.ts";
+import { noHeat, noHour, noPay, noPrice, noReach } from "./missing.ts";
+import { stranger } from "./people.ts";
+import { among, type Place, reported, type Row, type Shows, spoken, word } from "./place.ts";
+import { unsaid } from "./unsaid.ts";
 
 /** Abbreviations that are read without a thought. */
 const known = new Set(
-  "UK US USA EU UN BBC ITV CNN NHS VAT TV DVD CD PDF PIN GPS DIY CEO AM PM MP MPS AI IT WC ID PC PCS USB LED NASA NATO RAF FM AGM CV DNA RSVP PS NB FAQ URL SUV ATM ISBN BC AD GMT BST EST PG UFO VIP HIV SMS FBI CIA IQ NOT AND THE NO OK TBC TBA A4 AA AAA WW II III IV VI VII XI XX XL".split(
+  "UK US USA EU UN BBC ITV CNN NHS VAT TV DVD CD PDF PIN GPS DIY CEO AM PM MP MPS AI IT WC ID PC PCS USB LED NASA NATO RAF FM AGM CV DNA RSVP PS NB FAQ URL SUV ATM ISBN JSON GET POST CSV HTML API URL BC AD GMT BST EST PG UFO VIP HIV SMS FBI CIA IQ NOT AND THE NO OK TBC TBA A4 AA AAA WW II III IV VI VII XI XX XL".split(
     " ",
   ),
 );
@@ -26,7 +44,7 @@ const short: Shows = ({ line, earlier, text }) => {
 };
 
 const namedThing =
-  /\b([Tt]he (?:(?:\p{Lu}\p{Ll}+ ){1,2}(?:scheme|offer|plans?|affair|review|inquiry|case|deal|bill|agreement|method|incident|proposal|programme|project|trial|theory)|(?:Phase|Section|Stage|Category) \d+ \p{Ll}+))\b(?! (?:is|was|are|were) an?\b|, (?:an?|the|which (?:is|was|will|means))\b| (?:of|for|to|in which)\b| \()/u;
+  /\b([Tt]he (?:(?:(?!January|February|March|April|May|June|July|August|September|October|November|December|Easter|Christmas|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}+ ){1,2}(?:scheme|offer|plans?|affair|review|inquiry|case|deal|bill|agreement|method|incident|proposal|programme|project|trial|theory)|(?:Phase|Section|Stage|Category) \d+ \p{Ll}+))\b(?! (?:is|was|are|were) an?\b|, (?:an?|the|which (?:is|was|will|means))\b| (?:of|for|to|in which)\b| \()/u;
 
 /** A scheme, an offer or a phase with a name of its own, at its first mention. */
 const scheme: Shows = ({ told, earlier }) => {
@@ -69,23 +87,6 @@ const source =
 const part =
   /\b((?:about |around |nearly |over |more than |almost )?(?:\d+(?:\.\d+)? ?(?:per cent|percent|%)|(?:two|three) (?:thirds|quarters)|(?:a|one) (?:third|quarter)) of (?:all |the |its |their )?(?!an? |it\b|them\b)\p{Ll}+|(?:two|three|four|five|six|seven|eight|nine|ten|\d+) times (?:as \p{Ll}+|faster|more|bigger|higher|likelier|slower))\b/iu;
 
-const compared = /\bthan (?!(?:about )?[\d£$€])|\b(?:compared|against|instead of|last year|a year)\b/i;
-const large =
-  /((?:[£$€])(?:\d+(?:\.\d+)? ?(?:million|billion|m|bn)|\d{1,3}(?:,\d{3})+)|\b(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:million|billion)) \p{Ll}{3,})(?![\p{L}\d])/u;
-
-const many =
-  "Everybody|Everyone|People|Most people|Most of us|All of us|Parents|Children|Teenagers|Customers|Young people|Old people|Older people|Men|Women|Teachers|Drivers|Kids|Shoppers|Students|Tourists";
-const general = new RegExp(
-  String.raw`^(?:(?:But|And|Of course|After all),? )?((?:${many})(?: (?:who|in|at|of) [\p{Ll} ]{3,40}?)?) (?!(?:were|was|had|did|would|will|can|could|may|might|should|must|need|told|tell|ask|asked|want|here|there|else)\b)(?:(?:always|never|don['’]t|do not|often|only|just|simply) )*(?:(?!(?:this|his|its|us|as|is)\b)\p{Ll}+s|love|hate|like|know|do|have|learned|learnt|are|think|need|write|live|prefer|expect|buy|forget|spend|read|give)\b`,
-  "u",
-);
-
-/** Says something of people in general, plainly and without a source. */
-const people: Shows = (place) =>
-  place.item || /\b(?:say|says|tell|think|assume|believe|knows what|has an opinion)\b/.test(place.told)
-    ? null
-    : word(general, /\b(?:survey|study|according|percent|per cent|counted)\b/i)(place);
-
 /** Somebody who said it stands in the sentence. */
 const sayer =
   /\b(?:\p{Lu}\p{Ll}+|[Ww]ho|[Hh]e|[Ss]he|[Tt]hey) (?:said|says|told|added)\b|\b(?:according to|confirmed)\b|, said\b/u;
@@ -95,22 +96,18 @@ const attributed: Shows = (place) => (sayer.test(place.line) ? null : word(thoug
 const unnamed =
   /\b((?:[Cc]ritics|[Ee]xperts|[Oo]pponents|[Oo]bservers|[Ss]cientists|[Ss]ome people|[Mm]any people|[Mm]any) (?:say|argue|claim|believe|agree|think|insist|will say|will tell you)|(?:[Ss]ome )?(?:[Ss]tudies|[Ss]urveys) (?:show|suggest|have shown|have found|find)|[Rr]esearch (?:shows|suggests|has shown))\b/u;
 
-const rest =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|several|\d+) [^.;]{3,60}\b((?:one|two|three|four|most|some) of (?:them|these|those|which|whom))\b/iu;
-
 const decided =
   /\b((?:was|were|has been|have been|had been) (?:\p{Ll}+ly )?(?:decided|agreed|banned|cancelled|refused|rejected|withdrawn|postponed|scrapped|abandoned|dropped|chosen|put back|put off|turned down|called off|taken away|waived|overruled))\b(?! by\b)/u;
 const decider =
   /\b(?:council\w*|board|committee|governors?|ministers?|minister|trust(?:ees)?|government|company|department|mayor|court|judge|meeting|they|we|by the|owners?|management)\b/i;
 
 const causes =
-  /\b(?:because of|as a result of|caused by) ((?!this\b|that\b|it\b|them\b|which\b|its\b|their\b|his\b|her\b|my\b|what\b)(?:(?:the|a|an) )?[\p{Ll}-]+(?: (?!and\b|or\b|in\b|on\b|at\b|of\b|that\b|which\b|who\b|is\b|was\b|has\b|to\b)[\p{Ll}-]+)?)/u;
+  /\b(?:because of|as a result of|caused by) ((?!the fact\b|this\b|that\b|it\b|them\b|which\b|its\b|their\b|his\b|her\b|my\b|what\b)(?:(?:the|a|an) )?[\p{Ll}-]+(?: (?!and\b|or\b|in\b|on\b|at\b|of\b|that\b|which\b|who\b|is\b|was\b|has\b|to\b)[\p{Ll}-]+)?)/u;
 
 const keptBack =
-  /\bI (?:won['’]t|will not|shan['’]t|shall not|need not|don['’]t (?:think (?:that )?I )?(?:need|want|have) to|['’]d rather not|would rather not|would prefer not to) (?:go into|talk about|speak (?:of|about)|discuss|repeat|describe|mention|dwell)\b|\b(?:is|was|['’]s) (?:quite )?another story\b|\bI (?:have )?left out (?:nearly |almost )?(?:everything|most|the rest)\b|\ba story for another\b|\b(?:the less|least) said\b/u;
+  /\b(?:I|[Ww]e) (?:won['’]t|will not|shan['’]t|shall not|need not|don['’]t (?:think (?:that )?I )?(?:need|want|have) to|['’]d rather not|would rather not|would prefer not to) (?:go into|talk about|speak (?:of|about)|discuss|repeat|describe|mention|dwell|say (?:more|any more|anything more|which|who|what)|make more of)\b|\b(?:is|was|['’]s) (?:quite )?another story\b|\bI (?:have )?left out (?:nearly |almost )?(?:everything|most|the rest)\b|\ba story for another\b|\b(?:the less|least|enough) said\b|\bspare you the (?:details|rest)\b|\bwhich I (?:can['’]t|cannot|won['’]t) (?:repeat|mention|tell|go into)\b|\ball (?:that|I|it) (?:needs? (?:saying|to be said)|will say|shall say|['’]ll say)\b|\bexcept the one thing\b|\bleave it at that\b/u;
 const reasons =
-  /\b((?:the usual|various|several|many|all sorts of|certain|personal|obvious) reasons)\b(?!:)/u;
-const onward = /(?:,| )(and so on|and so forth|etc\b|and the like|among other things|and things like that)/u;
+  /\b((?:the usual|various|several|many|all sorts of|certain|personal|obvious|operational|technical|financial|legal|commercial|practical|historical|security) reasons)\b(?!:)/u;
 
 const prohibits =
   /^(?:No|Don['’]t|Do not|Never) \p{Ll}|\b(?:may not|must not|must be|not allowed|is banned|are banned|not permitted)\b/u;
@@ -124,7 +121,7 @@ const rule: Shows = ({ told, words, next }) =>
     : null;
 
 const soon =
-  /\b([Ss]oon(?! (?:as|after|became|found))|[Ss]hortly(?! (?:before|after))|in due course|as (?:needed|necessary|required|appropriate)|(?:if|when|where) (?:needed|necessary|required|appropriate)|at some point|sometime|as soon as possible|regularly|in the near future|in the coming (?:weeks|months)|at a later date)\b/u;
+  /\b([Ss]oon(?! (?:as|after|became|found))|[Ss]hortly(?! (?:before|after))|in due course|at some point|sometime|as soon as possible|regularly|in the near future|in the coming (?:weeks|months)|at a later date)\b/u;
 const undecided = /\b(or (?:perhaps|possibly) [\p{L}'’-]+(?: [\p{L}'’-]+){0,4})(?=[,.;])/u;
 
 const praise =
@@ -135,7 +132,6 @@ const buyers =
 const promise =
   /\b(you(?:['’]ll| will) (?:wonder how|never|love|save|feel|be amazed)|has transformed|have transformed|no (?:wobble|stiffness|stress|fuss|mess|worries|risk)|guaranteed to|worked (?:perfectly|very) well|[Ww]e(?: are|['’]re) (?:confident|sure|certain) that)\b/u;
 
-const guess = /\b(I (?:suspect|would guess|['’]d guess|presume|imagine))\b/u;
 const number =
   /\b([Aa] (?:surprising|large|small|growing|great|considerable|good) number|[Cc]ountless|[Nn]umerous|(?:dozens|hundreds|thousands)(?= of))\b/u;
 const measure =
@@ -148,12 +144,16 @@ const asks =
 const dated =
   /\b(?:by|before|until|on|at|within|from) (?:the )?(?:end|\d|close|noon|next|last|January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)|\b(?:today|tomorrow|tonight|at once|week|weekend|\d{1,2}(?:st|nd|rd|th)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|any time|month|urgent\w*|immediately)\b/iu;
 
+const compared =
+  /\bthan (?!(?:about )?[\d£$€])|\b(?:compared|against|instead of|last year|a year|of (?:our|the|its|all))\b/i;
+const large =
+  /((?:[£$€])(?:\d+(?:\.\d+)? ?(?:million|billion|m|bn)|\d{1,3}(?:,\d{3})+)|\b(?:\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)? (?:million|billion)) \p{Ll}{3,})(?![\p{L}\d])/u;
+const elsewhere =
+  /\b(up and down the country|all over the (?:country|world)|around the world|in other (?:towns|cities|countries|places|schools|villages)|in many (?:towns|cities|places|countries|schools))\b/u;
+const guess = /\b(I (?:suspect|would guess|['’]d guess|presume|imagine))\b/u;
+
 const ago =
   /\b([Aa] (?:little |good )?while ago|[Ss]ome time ago|[Nn]ot (?:so |very )?long ago|[Aa] few years ago|[Ii]n recent years|(?<!as )[Ll]ong ago)\b/u;
-const elsewhere =
-  /\b(elsewhere|up and down the country|all over the (?:country|world)|around the world|in other (?:towns|cities|countries|places|schools|villages)|in many (?:towns|cities|places|countries|schools))\b/u;
-const demand =
-  /\b((?:[Ww]e|[Tt]he (?:council|government|school|town|city|company|state)) (?:should|ought to|must|need to)(?! (?:be|have|know|remember|not|say|admit)\b) [\p{Ll}]+)/u;
 
 const spans =
   /\b((?:nearly |almost |about |over )?(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twenty|several|forty|thirty) (?:minutes?|hours?)(?: or (?:so|two|more))?|for (?:a|some) (?:while|time|long time|moment)|for several (?:minutes|hours|miles))\b(?! (?:late|early|ago|away|from)\b)/u;
@@ -190,13 +190,13 @@ const fraction =
 const sizeOf = (found: string): string =>
   /half|two (?:of the )?third|third|three quarter|quarter/.exec(found)?.[0].replace("of the ", "") ?? "";
 
-/** A part of the whole, where an earlier sentence that leads somebody gives another part: both, as they stand between one pair of quotation marks. */
+/** A part of the whole, where an earlier sentence that leads somebody gives another part: both. */
 const clash: Shows = ({ told, earlier }) => {
   const here = fraction.exec(told)?.[1];
   const there = fraction.exec(earlier)?.[1];
   return here === undefined || there === undefined || sizeOf(here) === sizeOf(there)
     ? null
-    : `${there}” and “${here}`;
+    : { word: here, other: there };
 };
 
 const own =
@@ -218,48 +218,59 @@ const praised: Shows = (place) =>
 
 const facts = "!scene !how-to !recipe !plan";
 
-/** Each sign with what it is worth to stop at it, from 1 to 10, and what tells it. */
-export const signs: readonly (readonly [SignName, number, Shows])[] = [
-  ["clash", 10, among("plan how-to notes announcement decision", clash)],
-  ["withheld", 10, when(keptBack)],
-  ["unit", 9, among("!scene !recipe", word(bareSize))],
-  ["short", 9, among("!scene !private !business !notes !career !application", short)],
-  ["scheme", 9, among("!scene !private !business", scheme)],
-  ["theOne", 8, among("!scene", theOne)],
-  ["cause", 8, among(`news account case article ${facts}`, noun(causes))],
-  ["thought", 8, among(facts, attributed)],
-  ["unnamed", 8, among("!scene", word(unnamed, /\buniversity|journal|professor|19\d\d|20\d\d\b/i))],
-  ["reasons", 8, word(reasons, /\bfirst\b|because|\bone of them\b/i)],
-  [
-    "people",
-    7,
-    among("case account letter memoir opinion article !fiction !guide !how-to !recipe !news !offer", people),
-  ],
-  ["person", 7, among("!scene !private !business !complaint", person)],
-  ["buyers", 8, among("offer announcement product", word(buyers))],
-  ["promise", 7, among("offer announcement product", word(promise))],
-  ["rest", 7, among(`news account case opinion report ${facts} !guide`, word(rest, /\b(?:choose|pick)\b/))],
-  ["unanswered", 7, among("scene", unanswered)],
-  ["passed", 7, among("scene", passed)],
-  ["quiet", 6, among("scene", noun(quiet))],
-  ["guess", 6, among("!scene", word(guess))],
-  ["feeling", 6, among("scene", noun(feeling))],
-  ["measure", 6, among("how-to recipe", word(measure))],
-  ["number", 5, among("!scene !recipe", noun(number, /\b(?:among them|such as)\b/))],
-  ["passive", 6, among(`news account case article !decision !report ${facts}`, word(decided, decider))],
-  ["figure", 6, among(`${facts} !offer`, noun(part, source))],
-  ["elsewhere", 6, among(facts, word(elsewhere, /\bsuch as\b|\bfor example\b/))],
-  ["ago", 6, among(facts, word(ago))],
-  ["praise", 6, among("review offer guide product travel article !vacancy", praised)],
-  ["ask", 6, among("letter complaint circular announcement business", when(asks, dated))],
-  ["rule", 6, among("plan how-to notes announcement circular notice decision !recipe", rule)],
-  ["soon", 6, among("plan how-to letter circular announcement decision notes !scene", noun(soon))],
-  ["demand", 6, among("case opinion", noun(demand))],
-  ["onward", 6, among("!scene", word(onward))],
-  ["or", 6, among("!scene", noun(undecided))],
-  [
-    "scale",
-    5,
-    among(`news account case article decision report ${facts} !offer !letter`, word(large, compared)),
-  ],
+/** Each sign with what it is worth to stop at it, who stops there, and what tells it. */
+export const signs: readonly Row[] = [
+  ["opposed", 10, "believes", opposed],
+  ["sameTrait", 10, "sees", sameTrait],
+  ["leftBehind", 10, "sees", leftBehind],
+  ["otherStuff", 10, "believes", otherStuff],
+  ["tooEarly", 10, "does", tooEarly],
+  ["doAndDont", 9, "does", doAndDont],
+  ["noSuchDay", 10, "does", noSuchDay],
+  ["theOthers", 9, "asks", theOthers],
+  ["miscounted", 9, "believes", miscounted],
+  ["clash", 10, "does", among("plan how-to notes announcement decision", clash)],
+  ["stranger", 8, "asks", among("!news !business !private", stranger)],
+  ["noHour", 10, "does", noHour],
+  ["noPrice", 9, "does", noPrice],
+  ["noReach", 8, "does", noReach],
+  ["noHeat", 10, "does", noHeat],
+  ["noPay", 9, "does", noPay],
+  ["withheld", 10, "sees", when(keptBack)],
+  ["unit", 9, "does", among("!scene !recipe", word(bareSize))],
+  ["short", 8, "asks", among("!scene !private !business !notes !career !application", short)],
+  ["scheme", 8, "asks", among("!scene !private !business", scheme)],
+  ["theOne", 7, "asks", among("!scene", theOne)],
+  ["cause", 6, "believes", among(`news account case article ${facts}`, noun(causes))],
+  ["thought", 8, "asks", among("!fiction", attributed)],
+  ["unnamed", 9, "asks", among("!fiction", word(unnamed, /\buniversity|journal|professor|19\d\d|20\d\d\b/i))],
+  ["reasons", 9, "sees", word(reasons, /\bfirst\b|because|\bone of them\b/i)],
+  ["person", 7, "does", among("!scene !private !business !complaint", person)],
+  ["buyers", 8, "asks", among("offer announcement product", word(buyers))],
+  ["promise", 7, "believes", among("offer announcement product", word(promise))],
+  ["unanswered", 7, "sees", among("fiction", unanswered)],
+  ["passed", 6, "sees", among("fiction", passed)],
+  ["quiet", 6, "sees", among("scene", noun(quiet))],
+  ["feeling", 6, "sees", among("scene", noun(feeling))],
+  ["measure", 6, "does", among("how-to recipe", word(measure))],
+  ["number", 6, "asks", among("!scene !recipe", noun(number, /\b(?:among them|such as)\b/))],
+  ["passive", 8, "asks", among(`news account case article report ${facts}`, word(decided, decider))],
+  ["figure", 6, "asks", among(`${facts} !offer`, noun(part, source))],
+  ["scale", 5, "asks", among(`${facts} !offer !private !business`, word(large, compared))],
+  ["elsewhere", 6, "asks", among(facts, word(elsewhere, /\bsuch as\b|\bfor example\b/))],
+  ["guess", 5, "believes", among("!scene", word(guess))],
+  ["ago", 6, "asks", among(facts, word(ago))],
+  ["praise", 6, "sees", among("review offer guide product travel article !vacancy", praised)],
+  ["ask", 6, "does", among("letter complaint circular announcement business", when(asks, dated))],
+  ["rule", 6, "does", among("plan how-to notes announcement circular notice decision !recipe", rule)],
+  ["soon", 8, "does", among("!fiction !memoir !case", noun(soon))],
+  ["or", 6, "believes", among("!scene", noun(undecided))],
+  ...heldBack,
+  ...unsaid,
+  ...halfTold,
+  ...evasions,
+  ...loose,
+  ...claims,
+  ...formulas,
+  ...gaps,
 ];
