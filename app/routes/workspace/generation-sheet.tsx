@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useTurn } from "#app/islands/generation/use-turn.ts";
 import { Banner } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Loader } from "#app/ui/loader.tsx";
 import { PlainText } from "#app/ui/proof/plain-text.tsx";
 import { inLine } from "#app/ui/workspace/in-line.ts";
@@ -17,17 +18,27 @@ export type GenerationState = Extract<
 interface GenerationSheetProps {
   document: EditorDocument;
   state: GenerationState;
+  /** The beginning of the document's own text as HTML, from `writeHtml`; empty where it has none. */
+  early: string;
   click: string;
 }
 
-/** Its sheet in the workspace. */
-export function GenerationSheet({ document, state, click }: GenerationSheetProps) {
+/** Its sheet in the workspace: the writer's own text stands there until the first words of the new one. */
+export function GenerationSheet({ document, state, early, click }: GenerationSheetProps) {
   return (
     <Form id="document" method="post" action="decide" preventScrollReset className="page-sheet">
       <input type="hidden" name="generation" value={state.generation} />
       <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
       <WrittenSoFar state={state} />
+      {state.text === "" && early !== "" ? (
+        <div
+          className={classNames("doc", state.kind === "running" && "is-waiting")}
+          dir="auto"
+          lang={document.language ?? undefined}
+          dangerouslySetInnerHTML={{ __html: early }}
+        />
+      ) : null}
     </Form>
   );
 }
