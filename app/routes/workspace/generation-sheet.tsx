@@ -1,6 +1,7 @@
 import { Form } from "react-router";
+import { asksForModel } from "#app/islands/generation/refusal.ts";
 import { useTurn } from "#app/islands/generation/use-turn.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner, NoticeText } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Loader } from "#app/ui/loader.tsx";
@@ -79,9 +80,19 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
 export const endings = { failed: "danger", interrupted: "warning", declined: "info" } as const;
 
 function Ended({ state }: { state: Extract<GenerationState, { kind: keyof typeof endings }> }) {
+  const kind = endings[state.kind];
+  const isDeclined = state.kind === "declined";
   return (
-    <Banner kind={endings[state.kind]} className="mb-6">
-      <p>{state.message}</p>
+    <Banner kind={kind} className="mb-6">
+      <p>
+        <NoticeText
+          notice={{
+            kind,
+            text: state.message,
+            needsModel: isDeclined && asksForModel("not_possible", state.message),
+          }}
+        />
+      </p>
       {state.text ? <p>What had been written is below; it is not part of your document.</p> : null}
       <div className="mt-3 flex gap-2">
         <Button kind="pencil" size="sm" name="intent" value="again">

@@ -4,7 +4,7 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
-import { kindOfText, leadsRound, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { kindOfText, leadsRound, speaksAsI, type TextKind } from "../text-kind/text-kind.ts";
 import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
 import { focused } from "./focus.ts";
 import { newsPicks } from "./news.ts";
@@ -76,9 +76,10 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
   const bullets = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
-  const said = bullets ? undefined : statements.find((one, at) => saysItShort(one, statements[at + 1]));
-  if (said && said.words <= (values["Length"] ? room.most : Math.max(room.most, small)))
-    return dressed(sentenceOf(said), values);
+  const said = bullets ? undefined : statements.find((_one, at) => saysItShort(statements, at));
+  const longest = values["Length"] ? room.most : Math.max(room.most, small);
+  if (said && said.words <= longest) return dressed(sentenceOf(said), values);
+  const otherwise = waysOut(room.count === 1 ? null : room.most, bullets);
   if (!summed.includes(kind)) return unfit("a summary", summed, kind);
   if (statements.length < 3)
     return {
@@ -87,19 +88,17 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   if (kind === "opinion") return argued(statements, room, bullets);
   if (kind === "other" && leadsRound(source.text))
     return {
-      decline:
-        "This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+      decline: `This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. ${otherwise}`,
     };
   const headings = blocksOf(source.text).filter(({ kind: one }) => one === "heading").length;
   if (kind === "product" && headings > 1)
     return {
-      decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.`,
+      decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (matterOfFact.has(kind) && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
+  if (matterOfFact.has(kind) && speaksAsI(source.text))
     return {
-      decline:
-        "This text speaks as an I, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+      decline: `This text speaks as an I, one thought after another, and no few sentences of it say the whole. ${otherwise}`,
     };
   const first = statements.find(({ courtesy }) => !courtesy);
   const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
@@ -107,8 +106,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const isShort = values["Length"] === "10% of original" && room.most <= small;
   if (kind === "article" && (headings > 1 || wonders || isShort))
     return {
-      decline:
-        "This text explains a matter step by step, and its first sentences only lead up to it. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+      decline: `This text explains a matter step by step, and its first sentences only lead up to it. ${otherwise}`,
     };
   const lead = leadOf(statements);
   if (lead < 0)
@@ -123,10 +121,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       ? newsPicks(statements, room.most, source.title ?? titleOf(source.text))
       : [];
   if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
-    return {
-      decline:
-        "By rule a summary of a report is its first paragraph and those that tell what is decided, due or paid. None of them in this report can be read without its neighbours. Length “One sentence” gives the first sentence; a model can write more.",
-    };
+    return leansEverywhere(source, values);
   const rowsIn = (indices: readonly number[]): number =>
     new Set(indices.map((index) => statements[index]?.paragraph)).size;
   if (bullets)
@@ -157,6 +152,26 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   };
 }
 
+/** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
+function leansEverywhere(source: Source, values: Values): Decline {
+  const why =
+    "By rule a summary of a report is its first paragraph and those that tell what is decided, due or paid. None of them in this report can be read without its neighbours.";
+  const shortest = { Length: "One sentence" };
+  if (typeof inRoom(source, { ...values, ...shortest }) !== "string")
+    return { decline: `${why} A model can write one.` };
+  return {
+    decline: `${why} Length “One sentence” gives the first sentence; a model can write more.`,
+    help: { option: "Length", value: shortest.Length },
+  };
+}
+
+/** What would be taken, and keep what a summary promises, where a text gives none; and by whom one can be written. */
+function waysOut(most: number | null, bullets: boolean): string {
+  if (bullets) return "A model can write a summary.";
+  const size = most === null ? "" : ` of at most ${String(most)} words`;
+  return `A sentence of yours${size} that begins “In short” and names what it is about would be taken; otherwise a model can write a summary.`;
+}
+
 function dressed(body: string, values: Values): string {
   return values["Format"] === "TL;DR" ? `**TL;DR:** ${body}` : body;
 }
@@ -168,15 +183,22 @@ const shortly =
 const atLength = /^(?:the )?long(?:er)? (?:answer|version|story)\b/i;
 /** A name of the matter and no sentence of its own: `water, about 300,000 gallons of it`. */
 const isNamed = /^(?:an? |the )?\p{L}+(?: \p{L}+)?(?:,|[.!?]?$)/u;
+/** Before a name of it alone: `The short answer is`. */
+const naming = /\bis $/;
 
 /** Whether the writer sums up in a sentence that needs no other. */
-function saysItShort({ text, answers }: Statement, next: Statement | undefined): boolean {
-  const plain = plainOf(text);
-  const rest = plain.replace(shortly, "");
+function saysItShort(statements: readonly Statement[], at: number): boolean {
+  const [before, one, next] = [statements[at - 1], statements[at], statements[at + 1]];
+  if (!one) return false;
+  const plain = plainOf(one.text);
+  const [sign = ""] = shortly.exec(plain) ?? [];
+  const rest = plain.slice(sign.length);
+  const isApart = one.paragraph !== before?.paragraph && one.paragraph !== next?.paragraph;
   return (
-    rest !== plain &&
-    !answers &&
-    !isNamed.test(rest) &&
+    sign !== "" &&
+    // In a paragraph of its own it sums up the text, and not the answer to the question above.
+    (!one.answers || isApart) &&
+    !(naming.test(sign) && isNamed.test(rest)) &&
     !atLength.test(plainOf(next?.text ?? "")) &&
     !/^(?:it|this|that|these|those|they|he|she|so|no|yes|not)\b/i.test(rest)
   );
