@@ -155,7 +155,7 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await page.keyboard.type("Typed by hand. ");
   await writer.save();
   await page.getByRole("button", { name: "Show the marks" }).click();
-  await expect(page.getByRole("region", { name: "Review the edit" })).toContainText("Against what you typed");
+  await expect(page.getByRole("region", { name: "Review the edit" })).toContainText("Against your text");
 });
 
 test("a save that cannot be sent keeps the text and says so", async ({ writer, page, expectedOnConsole }) => {
