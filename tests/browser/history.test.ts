@@ -150,6 +150,7 @@ test("two texts that met and are left undecided: the bar stands as it stood, and
   await writer.enterText();
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
   await writer.save();
+  await writer.enterText();
   const placesIn = (bar: string) =>
     page.evaluate(
       (name) =>

@@ -169,10 +169,6 @@ export function DeskForm(props: DeskFormProps) {
         </Go>
       </div>
       <div className="da-told">
-        <WorksheetNote
-          kinds={[...shownChips.map((chip) => chip.kind), ...(kind === null ? [] : [kind])]}
-          builtinWrites={builtinWrites}
-        />
         {needsModel ? (
           <p className="kind-note">
             {chosen.name} needs a model
@@ -182,7 +178,13 @@ export function DeskForm(props: DeskFormProps) {
         {told ? (
           <DeskTold key={told.text} notice={told} most={props.mostCorrecting} pending={pending} />
         ) : needsModel ? null : (
-          <WriterLine model={model} />
+          <>
+            <WriterLine model={model} />
+            <WorksheetNote
+              kinds={[...shownChips.map((chip) => chip.kind), ...(kind === null ? [] : [kind])]}
+              builtinWrites={builtinWrites}
+            />
+          </>
         )}
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>
