@@ -10,11 +10,12 @@ interface ActionMenuProps {
   builtinWrites: boolean;
 }
 
+const kindOf = (family: DeskFamily) => (worksWhere(family) === null ? family.builtin : "some");
+
 /** The smart-action menu: radios of the form. */
 export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps) {
   const locked = (family: DeskFamily) =>
     builtinWrites && family.builtin === "model" && worksWhere(family) === null;
-  const kindOf = (family: DeskFamily) => (worksWhere(family) === null ? family.builtin : "some");
   return (
     <Menu
       className="smart"
