@@ -13,10 +13,15 @@ const words = {
     word: "Needs a model",
     told: "The built-in writer cannot do this. It works once a model is connected.",
   },
+  some: {
+    word: "Some need a model",
+    told: "The built-in writer can do this with some of its choices. The others work once a model is connected.",
+  },
 } as const;
 
 interface KindProps {
-  kind: BuiltinKind;
+  /** `some`: it needs a model with some of its choices, and with others not. */
+  kind: BuiltinKind | "some";
   /** Whether the built-in writer is this server's default writer; nothing is said of it where a model writes. */
   builtinWrites: boolean;
 }
@@ -26,7 +31,7 @@ export function KindBadge({ kind, builtinWrites }: KindProps) {
   if (!builtinWrites || kind === "marks" || kind === "layout") return null;
   const { word, told } = words[kind];
   return (
-    <Badge kind={kind === "model" ? "warn" : "plan"} title={told}>
+    <Badge kind={kind === "worksheet" ? "plan" : "warn"} title={told}>
       {word}
     </Badge>
   );
@@ -40,5 +45,21 @@ export function kindSuffix({ kind, builtinWrites }: KindProps): string {
 
 /** Where to read what to do about it. */
 export function ConnectModel() {
-  return <Link to="/help#connect-a-model">Connect a model</Link>;
+  return (
+    <Link className="connect" to="/help#connect-a-model">
+      Connect a model
+    </Link>
+  );
+}
+
+/** What a worksheet is, beside things of which some are one; nothing where none is, or a model writes. */
+export function WorksheetNote({
+  kinds,
+  builtinWrites,
+}: {
+  kinds: readonly BuiltinKind[];
+  builtinWrites: boolean;
+}) {
+  if (!builtinWrites || !kinds.includes("worksheet")) return null;
+  return <p className="kind-note">Worksheet: questions and patterns to fill in; you write the words.</p>;
 }

@@ -27,14 +27,20 @@ test("what a guest typed on home is there after the log-in, and gone once it bec
   const safe = "Your text is safe. It waits while you sign in or make an account.";
   expect(login.text).toContain(safe);
   expect((await guest.open("/signup")).text).toContain(safe);
+  // Whoever has just made an account is offered no other.
+  const made = "Make an account";
+  expect(login.text).toContain(made);
+  const after = await guest.open("/login?after=activation");
+  expect(after.text).toContain("Your text is safe. It waits while you sign in.");
+  expect(after.text).not.toContain(made);
   expect((await stet.visitor().open("/login")).text).not.toContain(safe);
   const home = await guest.press(login, { button: "Sign In", fill: { email, password: testPassword } });
   expect(home.url.pathname).toBe("/");
   expect(home.field("text")).toBe(bakery);
   expect(home.field("context")).toBe("For customers");
   expect(home.text).toContain("Here is the text that you wrote before you signed in.");
-  const made = await guest.press(home, { button: "Generate" });
-  expect(made.url.pathname).toMatch(/^\/create\//);
+  const written = await guest.press(home, { button: "Generate" });
+  expect(written.url.pathname).toMatch(/^\/create\//);
   expect((await guest.open("/")).field("text")).toBe("");
 });
 
@@ -74,13 +80,16 @@ test("what the built-in writer cannot do stands in the menu with the reason, and
   expect(locked.map((one) => one.attribute("value"))).toEqual(["Expand", "Creative Tools"]);
   expect(locked[1]?.attribute("aria-label")).toMatch(/^Creative Tools: .* \(needs a model\)$/);
   expect(page.text).toContain("Some actions need a model. Connect a model");
+  expect(page.text).toContain("Worksheet: questions and patterns to fill in; you write the words.");
+  const some = choices.find((one) => one.attribute("value") === "Rewrite");
+  expect(some?.attribute("aria-label")).toMatch(/^Rewrite: .* \(some need a model\)$/);
   const chosen = choices.find((one) => one.attribute("value") === "Summarize");
   expect(chosen?.attribute("aria-label")).not.toContain("needs a model");
 });
 
 const council =
   "The town council has agreed to open a second reading room in the old post office next spring. It will hold forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating. Children under ten come free on Saturdays with a parent.";
-const misspelt = council.replace("It will hold", "It will recieve");
+const misspelt = council.replace("to open a", "to recieve a");
 
 test("what the built-in writer declines is told before the sign-up, with the length that works, and waits as typed", async () => {
   const guest = stet.visitor();
@@ -116,7 +125,7 @@ test("a slip that keeps a text from being summed up is corrected in the form, wh
     .trim();
   expect(button).toMatch(/^Fix Grammar here, at most [\d,]+ credits$/);
   const corrected = await visitor.press(declined, { button: button ?? "" });
-  expect(corrected.field("text")).toContain("It will receive forty seats");
+  expect(corrected.field("text")).toContain("has agreed to receive a second");
   expect(corrected.field("option:Length")).toBe("One sentence");
   expect(corrected.text).toContain("“recieve” to “receive”");
   const back = await visitor.press(corrected, { button: "Bring my text back" });

@@ -187,6 +187,7 @@ test("two texts that are left undecided wait on the document's page, until one i
   const left = await follow(met, /^Decide later$/);
   expect(left.text).toContain(waits);
   expect(left.field("text")).toBe("From the other window.");
+  expect((await visitor.open("/create")).text).toContain("Two texts wait for your choice.");
   const back = await visitor.press(left, { form: "document", button: "See both texts" });
   expect(back.url.href).toBe(met.url.href);
   const taken = await visitor.press(back, { form: "document", button: "Take theirs" });

@@ -211,6 +211,7 @@ test("the browser of templates shows what one is made of, and writes a card from
   const browser = await on.visitor.press(document, { form: "document", button: "Templates 60" });
   expect(browser.url.pathname).toBe("/create/templates");
   expect(browser.text).toContain("All 131");
+  expect(browser.text).toContain("60 templates, 21 social tools and 50 story tools.");
   const none = await on.visitor.open("/create/templates?q=xyzzy");
   expect(none.text).toContain("No templates found. Try adjusting your search or filter criteria");
   const chosen = await on.visitor.open(`${browser.url.pathname}${browser.url.search}&template=short-story`);

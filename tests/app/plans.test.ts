@@ -43,6 +43,7 @@ describe("/plans", () => {
       "Choose the plan that fits your creativity.",
       "Upgrades are prorated",
       "A token is a credit: the measure of what a generation uses.",
+      "until they end the meter shows 40,000. After them the Free plan goes on.",
       "Need help choosing?",
       "Contact Support",
     ])

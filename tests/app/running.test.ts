@@ -81,6 +81,16 @@ test("an action on a document runs the same way, and stopping it proposes what c
   expect(left.field("text")).toBe(bakery);
 });
 
+test("until the first words have come, the text that is worked on stands there", async () => {
+  const document = await writeDocument(on.visitor, "Slow start");
+  on.model.script({ kind: "text", text: words, delayMs: 2_500 });
+  const running = await on.visitor.press(document, { form: "document", button: "Improve" });
+  expect(running.text).toContain("Writing…");
+  expect(running.text).toContain(bakery);
+  const stopped = await on.visitor.press(running, { form: "document", button: "Stop" });
+  expect(stopped.field("text")).toBe(bakery);
+});
+
 test("the event route answers the same fields as events", async () => {
   on.model.script({ kind: "content", manner: "obeys", chunk: 40 });
   const fields = new FormData();

@@ -58,6 +58,7 @@ test("without a script: sign up, generate, read, save, find again", async () => 
 
   const mine = await visitor.press(made, { form: "document", button: "Your text" });
   expect(mine.url.search).toBe("?version=0");
+  expect(mine.text).toContain("As it came from the home page, ");
   expect(mine.text).toContain(text);
   const back = await visitor.press(mine, { button: "Bring it back" });
   expect([back.url.pathname, back.field("text")]).toEqual([made.url.pathname, text]);

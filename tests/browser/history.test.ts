@@ -149,6 +149,8 @@ test("two texts that met and are left undecided: the bar stands as it stood, and
   await page.goto(path);
   await writer.enterText();
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  await writer.save();
+  await writer.enterText();
   const placesIn = (bar: string) =>
     page.evaluate(
       (name) =>
@@ -167,6 +169,8 @@ test("two texts that met and are left undecided: the bar stands as it stood, and
   await both.click();
   await page.getByRole("link", { name: "Decide later" }).click();
   await expect(writer.editor).toContainText("Everybody swims here.");
+  // That was said of an earlier text.
+  await expect(page.getByText("Content saved!")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^13 words, / })).toBeVisible();
   await page.reload();
   await expect(page.getByText("waits for your choice")).toBeVisible();

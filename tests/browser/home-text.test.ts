@@ -107,7 +107,7 @@ test("a guest's text waits, and is there with its action after the log-in; examp
   await page.getByRole("button", { name: "Bring my text back" }).click();
   await expect(writer.deskText).toHaveValue(bakery);
   await page.getByRole("button", { name: "Summarize in 50 words" }).click();
-  await expect(page.getByText("Summarize in 50 words: Summarize, Length: 50 words.")).toBeVisible();
+  await expect(page.getByText("Chosen: Summarize, Length: 50 words.")).toBeVisible();
   await expect(writer.deskText).toHaveValue(bakery);
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -208,7 +208,7 @@ test.describe("in a low window", () => {
 });
 
 const misspelt =
-  "The town council has agreed to open a second reading room in the old post office next spring.\n\nIt will recieve forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
+  "The town council has agreed to recieve a second reading room in the old post office next spring.\n\nIt will hold forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
 
 test("what Generate declines is said where nothing moves, and the button there corrects the text", async ({
   writer,

@@ -146,6 +146,12 @@ test("while a document opens its text is not written anew, and no style sheet co
   expect(new Set(sheets).size).toBe(sheets.length);
 });
 
+test("a dialog that is opened by its address stands in the middle", async ({ writer: _writer, page }) => {
+  await page.goto("/create?new=1");
+  const box = await page.locator("dialog").boundingBox();
+  expect(box && Math.abs(box.x + box.width / 2 - 640)).toBeLessThanOrEqual(8);
+});
+
 test("in a title Enter leads to the text, and a new document is ready to be written", async ({
   writer,
   page,

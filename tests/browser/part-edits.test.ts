@@ -3,6 +3,31 @@ import { expect, test } from "./stet.ts";
 const first = "In order to win, we run.";
 const second = "At this point in time we rest.";
 
+test("what a mark is made for stands beside it, and never over the note of the next line; the length follows what is let stand", async ({
+  writer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await writer.newDocument();
+  await writer.enterText();
+  await page.keyboard.insertText(
+    "At this point in time it is impossible to say whether the owner will keep the ovens, due to the fact that nobody asked.",
+  );
+  await page.getByRole("button", { name: "Shorter", exact: true }).click();
+  const notes = page.locator(".mk i");
+  await expect(notes).toHaveText(["Fewer words, same sense", "Fewer words, same sense"]);
+  const [one, other] = await notes.evaluateAll((all) =>
+    all.map((note) => note.getBoundingClientRect().toJSON()),
+  );
+  expect(one.bottom).toBeLessThanOrEqual(other.top);
+  // The length of the text follows each choice.
+  await expect(page.locator(".doc-meta")).toContainText("16 words");
+  await page.keyboard.press("n");
+  await page.keyboard.press("s");
+  await expect(page.getByText("24 → 20 words")).toBeVisible();
+  await expect(page.locator(".doc-meta")).toContainText("20 words");
+});
+
 test("an action works on what is selected alone; both texts stand level side by side in a wide window, one under the other in a narrow one", async ({
   writer,
   page,

@@ -154,8 +154,11 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await expect(writer.editor).toBeFocused();
   await page.keyboard.type("Typed by hand. ");
   await writer.save();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Show the marks" }).click();
-  await expect(page.getByRole("region", { name: "Review the edit" })).toContainText("Against what you typed");
+  const bar = page.getByRole("region", { name: "Review the edit" });
+  await expect(bar).toContainText("Against your text");
+  expect((await bar.boundingBox())?.height, "one row").toBeLessThan(60);
 });
 
 test("a save that cannot be sent keeps the text and says so", async ({ writer, page, expectedOnConsole }) => {

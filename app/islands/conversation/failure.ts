@@ -1,5 +1,5 @@
 import type { Notice } from "#app/ui/banner.tsx";
-import { refusalOf } from "../generation/refusal.ts";
+import { asksForModel, refusalOf } from "../generation/refusal.ts";
 
 interface Fault {
   detail?: unknown;
@@ -33,6 +33,6 @@ function noticeOf(prefix: string, fault: Fault): Notice {
   return {
     kind: code !== null && declined.has(code) ? "info" : "danger",
     text: prefix + text,
-    ...(code === "needs_model" ? { needsModel: true } : {}),
+    ...(asksForModel(code, text) ? { needsModel: true } : {}),
   };
 }

@@ -19,6 +19,16 @@ test("a generation that failed says why; what a text does not allow is no error"
   );
 });
 
+test("one that names a model as a way out leads to where one is connected", () => {
+  for (const [code, detail, leads] of [
+    ["not_possible", "A model can write this summary.", true],
+    ["needs_model", "Rewrite has no rule for it.", true],
+    ["not_possible", "There is no text yet.", undefined],
+    ["model_failed", "The model did not answer.", undefined],
+  ] as const)
+    expect(shown({ detail, code })).toMatchObject({ notice: { text: detail, needsModel: leads } });
+});
+
 test("what would help goes along, where the form has a button for it", () => {
   const helpIn = (help: unknown): unknown => {
     const refusal = shown({ detail: "No.", code: "not_possible", help });

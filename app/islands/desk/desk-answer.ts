@@ -1,5 +1,6 @@
 import type { Notice } from "#app/ui/banner.tsx";
 import { parseHelp } from "#app/ui/desk/desk-help.ts";
+import { asksForModel } from "../generation/refusal.ts";
 import type { DeskErrors, DeskValues } from "#app/ui/desk/desk-values.ts";
 
 /** What home shows of a form that brought no text. */
@@ -35,7 +36,8 @@ export function toRefusal(said: unknown): DeskRefusal {
   // Without a code it is a fault of the server's own, whose words are for its log.
   if (typeof detail !== "string" || detail === "" || typeof code !== "string") return failure(failedText);
   const kind = code === "not_possible" ? "info" : "danger";
-  return { notice: { kind, text: detail, help: parseHelp(help) }, errors: {} };
+  const needsModel = asksForModel(code, detail) || undefined;
+  return { notice: { kind, text: detail, needsModel, help: parseHelp(help) }, errors: {} };
 }
 
 export const failure = (text: string): DeskAnswer => ({ notice: { kind: "danger", text }, errors: {} });

@@ -166,7 +166,7 @@ export function DeskIsland({
     filled: desk.filled,
     onExamples: () => setPicking(true),
     onBack: desk.bringBack,
-    onChip: (chip) => desk.replace(withChip(values, chip), `${chip.title}: ${choiceText(chip)}.`),
+    onChip: (chip) => desk.replace(withChip(values, chip), `Chosen: ${choiceText(chip)}.`),
     words,
     most: reason === undefined ? most : undefined,
     tagline,

@@ -5,6 +5,10 @@ export interface Refusal {
   code: string | null;
 }
 
+/** Whether a refusal says how a model is connected: nothing here can do it without one, or its words name one as a way out. */
+export const asksForModel = (code: unknown, text: string): boolean =>
+  code === "needs_model" || (code === "not_possible" && /\bmodel\b/.test(text));
+
 const failedText = "Failed to generate content. Please try again.";
 
 /** What a service's refusal, or the last event of a generation that failed, says. */

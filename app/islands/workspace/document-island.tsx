@@ -130,7 +130,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const { saving, notice: left } = typed;
   const assist = useAssistance(guid, props.assistance);
   const out = useExports({ words: typed.words, saving, view, language: typed.document.language });
-  const said = useLatest([button.notice, titles.limit, assist.notice, out.notice]);
+  const said = useLatest([button.notice, titles.limit, assist.notice, out.notice], editing);
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
@@ -207,12 +207,11 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   });
 }
 
-/** Of several notices the one that came last. */
-function useLatest(notices: readonly (Notice | null)[]): Notice | null {
+/** Of several notices the one that came last; one that was said before the text was left for another page of it is over. */
+function useLatest(notices: readonly (Notice | null)[], editing: boolean): Notice | null {
   const [seen, setSeen] = useState({ notices, latest: null as Notice | null });
   const changed = notices.findIndex((notice, index) => notice !== seen.notices[index]);
-  if (changed < 0) return seen.latest;
-  const latest = notices[changed] ?? null;
-  setSeen({ notices, latest });
+  const latest = !editing ? null : changed < 0 ? seen.latest : (notices[changed] ?? null);
+  if (changed >= 0 || latest !== seen.latest) setSeen({ notices, latest });
   return latest;
 }

@@ -20,6 +20,8 @@ interface LoginPageProps {
   redirect?: string;
   /** A text that was typed on home waits for whoever signs in. */
   waiting?: boolean;
+  /** Whoever signs in has an account: it was made or used in this browser before. */
+  known?: boolean;
   /** Flash message or the action's answer. */
   notice?: Notice | null;
   errors?: { email?: string; password?: string };
@@ -56,7 +58,17 @@ const none: NonNullable<LoginPageProps["errors"]> = {};
 
 /** /login: posts `email password rememberMe redirect` with `intent=login`, or `email` with `intent=resend`; the Google button, `access_token redirect`. */
 export function LoginPage(props: LoginPageProps) {
-  const { email, rememberMe, redirect, waiting = false, notice, resend, outbox = false, google } = props;
+  const {
+    email,
+    rememberMe,
+    redirect,
+    waiting = false,
+    known = false,
+    notice,
+    resend,
+    outbox = false,
+    google,
+  } = props;
   const { done = false } = props;
   const query = redirect ? `redirect=${encodeURIComponent(redirect)}` : "";
   const scripted = useScripted();
@@ -67,9 +79,11 @@ export function LoginPage(props: LoginPageProps) {
       <h1 className="title">Sign In</h1>
       {waiting ? (
         <WaitingText>
-          <ButtonLink href={href("/signup") + (query && `?${query}`)} size="sm" reload>
-            Make an account
-          </ButtonLink>
+          {known ? null : (
+            <ButtonLink href={href("/signup") + (query && `?${query}`)} size="sm" reload>
+              Make an account
+            </ButtonLink>
+          )}
         </WaitingText>
       ) : (
         <p className="muted">Your drafts are where you left them.</p>

@@ -35,13 +35,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (plan !== null) throw redirectDocument(`${href("/signup")}?${signupQuery(plan, wanted)}`);
   const left = await takeFlash(request);
   const after = searchParams.get("after") ?? "";
+  const email = await findAddress(request);
   const shown = {
     waiting: (await findDraft(request, context)) !== null,
     redirect: wanted,
     forgot: searchParams.has("forgot"),
     notice: left?.notice ?? arrivals[after] ?? null,
     outbox: context.get(pageContext).outboxShown,
-    email: await findAddress(request),
+    email,
+    known: email !== undefined || after in arrivals,
     signedUp: after === "signup",
     google: googleOffer(context, wanted),
   };
@@ -98,6 +100,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       rememberMe={answer?.rememberMe}
       redirect={wanted}
       waiting={loaderData.waiting}
+      known={loaderData.known}
       errors={answer?.errors}
       notice={said ?? loaderData.notice}
       resend={answer ? answer.resend : resendOf(loaderData)}

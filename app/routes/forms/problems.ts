@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { asksForModel } from "#app/islands/generation/refusal.ts";
 import { type Problem, readProblem, sentenceOf } from "#app/server/gateway/answer.ts";
 import { limitOf } from "#app/server/gateway/limits.ts";
 import type { Notice } from "#app/ui/banner.tsx";
@@ -28,10 +29,11 @@ const declined = new Set([notPossible, "needs_model", "upgrade_required", "empty
 export function problemNotice(answer: Refusal, otherwise?: string): Notice {
   const { code } = answer.data;
   const ours = answer.status >= 500 && code === undefined;
+  const text = ours && otherwise ? otherwise : plainWords(sentenceOf(answer.data));
   return {
     kind: code !== undefined && declined.has(code) ? "info" : "danger",
-    text: ours && otherwise ? otherwise : plainWords(sentenceOf(answer.data)),
-    ...(code === "needs_model" ? { needsModel: true } : {}),
+    text,
+    ...(asksForModel(code, text) ? { needsModel: true } : {}),
     help: parseHelp(answer.data["help"]),
   };
 }

@@ -92,7 +92,7 @@ function SlipsFigure() {
 }
 
 const contents = [
-  ["Press Release", "Business"],
+  ["Press Release", "Content"],
   ["Cover Letter", "Business"],
   ["Tweet", "Social"],
   ["Poem", "Creative"],

@@ -1,3 +1,4 @@
+import { asksForModel } from "#app/islands/generation/refusal.ts";
 import { sentenceOf } from "#app/server/gateway/answer.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 
@@ -14,6 +15,6 @@ export function versionsFailure(fault: { detail?: unknown; code?: unknown } | nu
   return {
     kind: isDeclined ? "info" : "danger",
     text: isDeclined ? sentenceOf({ detail }) : `${failed}. ${sentenceOf({ detail })}`,
-    ...(code === "needs_model" ? { needsModel: true } : {}),
+    ...(asksForModel(code, detail) ? { needsModel: true } : {}),
   };
 }

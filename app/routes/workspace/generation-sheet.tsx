@@ -1,7 +1,9 @@
 import { Form } from "react-router";
+import { asksForModel } from "#app/islands/generation/refusal.ts";
 import { useTurn } from "#app/islands/generation/use-turn.ts";
-import { Banner } from "#app/ui/banner.tsx";
+import { Banner, NoticeText } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Loader } from "#app/ui/loader.tsx";
 import { PlainText } from "#app/ui/proof/plain-text.tsx";
 import { inLine } from "#app/ui/workspace/in-line.ts";
@@ -17,17 +19,27 @@ export type GenerationState = Extract<
 interface GenerationSheetProps {
   document: EditorDocument;
   state: GenerationState;
+  /** The beginning of the document's own text as HTML, from `writeHtml`; empty where it has none. */
+  early: string;
   click: string;
 }
 
-/** Its sheet in the workspace. */
-export function GenerationSheet({ document, state, click }: GenerationSheetProps) {
+/** Its sheet in the workspace: the writer's own text stands there until the first words of the new one. */
+export function GenerationSheet({ document, state, early, click }: GenerationSheetProps) {
   return (
     <Form id="document" method="post" action="decide" preventScrollReset className="page-sheet">
       <input type="hidden" name="generation" value={state.generation} />
       <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
       <WrittenSoFar state={state} />
+      {state.text === "" && early !== "" ? (
+        <div
+          className={classNames("doc", state.kind === "running" && "is-waiting")}
+          dir="auto"
+          lang={document.language ?? undefined}
+          dangerouslySetInnerHTML={{ __html: early }}
+        />
+      ) : null}
     </Form>
   );
 }
@@ -68,9 +80,19 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
 export const endings = { failed: "danger", interrupted: "warning", declined: "info" } as const;
 
 function Ended({ state }: { state: Extract<GenerationState, { kind: keyof typeof endings }> }) {
+  const kind = endings[state.kind];
+  const isDeclined = state.kind === "declined";
   return (
-    <Banner kind={endings[state.kind]} className="mb-6">
-      <p>{state.message}</p>
+    <Banner kind={kind} className="mb-6">
+      <p>
+        <NoticeText
+          notice={{
+            kind,
+            text: state.message,
+            needsModel: isDeclined && asksForModel("not_possible", state.message),
+          }}
+        />
+      </p>
       {state.text ? <p>What had been written is below; it is not part of your document.</p> : null}
       <div className="mt-3 flex gap-2">
         <Button kind="pencil" size="sm" name="intent" value="again">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { readingMinutes } from "#app/document/counts.ts";
 import { MarkBar } from "#app/islands/workspace/review/mark-bar.tsx";
 import { MarkSteps } from "#app/islands/workspace/review/mark-steps.tsx";
 import { useStanding } from "#app/islands/workspace/review/use-standing.ts";
@@ -62,17 +63,19 @@ export function ReviewSheet(props: ReviewSheetProps) {
   const reviewName = String(fields["generation"] ?? typed);
   const marks = useMarks(texts, reviewName);
   useStanding(atOnce);
+  const shownWords = { before: words.before, after: words.after + marks.more };
+  // The text on the sheet is the one that the marks make, and its length follows each of them.
+  const marked = { ...document, words: shownWords.after, minutes: readingMinutes(shownWords.after) };
   const head = headings ? (
     <MarkedHead
-      document={document}
+      document={marked}
       headings={headings}
       texts={titles}
       told={past ? thenAndNow(words) : undefined}
     />
   ) : (
-    <DocumentHead document={document} />
+    <DocumentHead document={marked} />
   );
-  const shownWords = { before: words.before, after: words.after + marks.more };
   return (
     <>
       <Form

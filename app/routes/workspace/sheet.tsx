@@ -43,7 +43,7 @@ export function Sheet(props: EditorPageProps & { end: ReactNode }) {
     case "failed":
     case "interrupted":
     case "declined":
-      return <GenerationSheet document={document} state={state} click={click} />;
+      return <GenerationSheet document={document} state={state} early={early} click={click} />;
     default:
       return state satisfies never;
   }

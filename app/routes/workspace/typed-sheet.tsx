@@ -21,7 +21,7 @@ export function TypedSheet({ state, guid }: TypedSheetProps) {
       <header className="doc-head">
         <h1 className="display doc-title">Your text</h1>
         <p className="doc-sub">
-          As you typed it on home, {words === 1 ? "1 word" : `${formatCount(words)} words`}.
+          As it came from the home page, {words === 1 ? "1 word" : `${formatCount(words)} words`}.
         </p>
         <div className="typed-do">
           <Link className="btn btn-line btn-sm" to={here}>

@@ -89,7 +89,7 @@ export function typedReview(
   return {
     kind: "review",
     generation: null,
-    action: maker?.action ?? "Against what you typed",
+    action: maker?.action ?? "Against your text",
     tries: [],
     blocks,
     standing,
@@ -111,9 +111,9 @@ export const isEditOf = ({ blocks, size }: Compared): boolean =>
 
 /** One line about it for the document's page: what an edit changed, while the text is as it was made. */
 export function typedLine(maker: GenerationView | null, compared: Compared | null): string {
-  if (maker === null || compared === null) return "What you typed on home is kept.";
+  if (maker === null || compared === null) return "Your text from the home page is kept.";
   const { blocks, size } = compared;
-  if (sharedLength(blocks) * 2 < size.characters) return "What you typed is kept beside this text.";
+  if (sharedLength(blocks) * 2 < size.characters) return "Your text is kept beside this one.";
   const marks = countMarks(blocks);
   if (marks === 0) return `${maker.action} changed nothing in your text.`;
   return `${maker.action} made ${marks === 1 ? "1 change" : `${formatCount(marks)} changes`} to your text.`;

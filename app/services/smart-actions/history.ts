@@ -309,16 +309,24 @@ export async function keepMet(
 /** Number of the newest text that met another one and waits for its writer's choice; null where none does. @throws ServiceError 404 */
 export async function findUndecided(db: Db, userId: string, id: string): Promise<number | null> {
   await getContent(db, userId, id);
-  const row = await db
+  return (await listUndecided(db, [id])).get(id) ?? null;
+}
+
+/** The same for several documents, which were found to be the user's: number by document. */
+export async function listUndecided(
+  db: Db,
+  documents: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (documents.length === 0) return new Map();
+  const rows = await db
     .selectFrom("versions")
-    .select("number")
-    .where("content_id", "=", id)
+    .select(({ fn }) => ["content_id", fn.max("number").as("number")])
+    .where("content_id", "in", documents)
     .where("reason", "=", "conflict")
     .where("decided_at", "is", null)
-    .orderBy("number", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.number ?? null;
+    .groupBy("content_id")
+    .execute();
+  return new Map(rows.map(({ content_id: id, number }) => [id, number]));
 }
 
 /** Notes that the writer chose between a text that met another one and that one. @throws ServiceError 404 */

@@ -6,6 +6,7 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { ConnectModel } from "../kind-badge.tsx";
 import { Ring } from "../proof-sign.tsx";
+import { trialNote } from "./plan-texts.tsx";
 
 /** A plan as it is offered to whoever looks. */
 export interface PlanOffer {
@@ -76,6 +77,7 @@ export function PlanColumns({ offers, builtinWrites, ...rest }: PlanColumnsProps
           />
         ))}
       </div>
+      <p className="kind-note plan-note">{trialNote}</p>
       {builtinWrites ? (
         <p className="kind-note plan-note">
           No model is connected to this server yet: until then, actions marked “Needs a model” wait.{" "}

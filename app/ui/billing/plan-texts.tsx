@@ -6,6 +6,10 @@ export const plansTitle = "Choose the plan that fits your creativity.";
 /** Plans are counted in tokens, everything else in credits. */
 export const tokenNote = "A token is a credit: the measure of what a generation uses.";
 
+/** Why the meter of a new account shows more than the plan has. */
+export const trialNote =
+  "The first 7 days of an account are its free trial, with 20,000 credits besides the 20,000 of the Free plan: until they end the meter shows 40,000. After them the Free plan goes on.";
+
 /** Under the plans of the page: how upgrades are charged, and whom to ask. */
 export function PlansFoot() {
   return (

@@ -1,5 +1,5 @@
 import { CatalogueIcon, Icon } from "../icon.tsx";
-import { ConnectModel, KindBadge, kindSuffix } from "../kind-badge.tsx";
+import { ConnectModel, KindBadge, kindSuffix, WorksheetNote } from "../kind-badge.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { type DeskFamily, worksWhere } from "./desk-values.ts";
 
@@ -9,6 +9,8 @@ interface ActionMenuProps {
   /** Whether the built-in writer is the default: what it cannot do at all can then not be chosen. */
   builtinWrites: boolean;
 }
+
+const kindOf = (family: DeskFamily) => (worksWhere(family) === null ? family.builtin : "some");
 
 /** The smart-action menu: radios of the form. */
 export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps) {
@@ -43,7 +45,7 @@ export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps)
               value={family.name}
               defaultChecked={family.id === chosen?.id}
               disabled={locked(family)}
-              aria-label={`${family.name}: ${family.shortDescription}${kindSuffix({ kind: family.builtin, builtinWrites })}`}
+              aria-label={`${family.name}: ${family.shortDescription}${kindSuffix({ kind: kindOf(family), builtinWrites })}`}
             />
             <CatalogueIcon name={family.icon} size={18} />
             <span>
@@ -51,7 +53,7 @@ export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps)
               <small>{family.shortDescription}</small>
             </span>
             <span className="end">
-              <KindBadge kind={family.builtin} builtinWrites={builtinWrites} />
+              <KindBadge kind={kindOf(family)} builtinWrites={builtinWrites} />
             </span>
             <span className="tick">
               <Icon name="check" />
@@ -63,6 +65,7 @@ export function ActionMenu({ families, chosen, builtinWrites }: ActionMenuProps)
             Some actions need a model. <ConnectModel />
           </p>
         ) : null}
+        <WorksheetNote kinds={families.map(({ builtin }) => builtin)} builtinWrites={builtinWrites} />
         {chosen ? (
           <label className="item">
             <input type="radio" name="action" value="" />

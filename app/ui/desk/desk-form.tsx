@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { Form, type FormProps } from "react-router";
 import { Banner, type Notice } from "../banner.tsx";
 import { FieldError } from "../field.tsx";
-import { type BuiltinKind, ConnectModel, KindBadge } from "../kind-badge.tsx";
+import { type BuiltinKind, ConnectModel, KindBadge, WorksheetNote } from "../kind-badge.tsx";
 import type { CreditAccount } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
@@ -80,6 +80,7 @@ export function DeskForm(props: DeskFormProps) {
   const needsModel = chosen !== null && builtinWrites && kind === "model";
   const works = chosen && worksWhere(chosen);
   const filled = script?.filled ?? 0;
+  const shownChips = fittingChips(chips, values);
   const told = props.said?.limit ? null : props.said;
   // Until a script has come, what was set aside is in the browser alone, and so is the example.
   const isExample = aside.length === 0 || examples.some(({ text }) => text === values.text);
@@ -149,7 +150,7 @@ export function DeskForm(props: DeskFormProps) {
               enhanced={script !== undefined}
             />
           ) : null}
-          {fittingChips(chips, values).map((chip) => (
+          {shownChips.map((chip) => (
             <button
               key={chip.id}
               type="submit"
@@ -177,7 +178,13 @@ export function DeskForm(props: DeskFormProps) {
         {told ? (
           <DeskTold key={told.text} notice={told} most={props.mostCorrecting} pending={pending} />
         ) : needsModel ? null : (
-          <WriterLine model={model} />
+          <>
+            <WriterLine model={model} />
+            <WorksheetNote
+              kinds={[...shownChips.map((chip) => chip.kind), ...(kind === null ? [] : [kind])]}
+              builtinWrites={builtinWrites}
+            />
+          </>
         )}
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Banner, type Notice } from "../banner.tsx";
+import { Banner, type Notice, NoticeText } from "../banner.tsx";
 import { formatCount } from "../meter.tsx";
 import { helpIntent } from "./desk-help.ts";
 
@@ -20,7 +20,7 @@ export function DeskTold({ notice, most, pending }: DeskToldProps) {
   return (
     <div className="da-said" ref={place}>
       <Banner kind={notice.kind}>
-        {notice.text}{" "}
+        <NoticeText notice={notice} />{" "}
         {help ? (
           <button
             type="submit"

@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { promiseLine } from "./promise-line.ts";
+import { forReader, promiseLine } from "./promise-line.ts";
 
 const hard = (kept: boolean | null) => ({ kept, strength: "hard" as const });
 const soft = (kept: boolean | null) => ({ kept, strength: "soft" as const });
+
+test("a reader is told of gaps, and not of slots", () => {
+  expect(forReader("Keep every [slot], and leave [slots].")).toBe(
+    "Keep every gap in brackets, and leave gaps in brackets.",
+  );
+});
 
 test("the line says what was kept, and what was not", () => {
   expect(promiseLine([hard(true), hard(true), soft(true), hard(true)])).toBe("4 promises kept");

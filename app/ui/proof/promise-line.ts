@@ -5,6 +5,9 @@ type Told = Pick<KeptPromise, "kept" | "strength">;
 /** A promise that was not kept, so that the text is free; an aim that was missed is told only. */
 export const isBroken = ({ kept, strength }: Told): boolean => kept === false && strength === "hard";
 
+/** A sentence that a writer is told, for a reader: a `[slot]` is what instructions call a gap that the reader fills. */
+export const forReader = (say: string): string => say.replace(/\[slot(s?)\]/g, "gap$1 in brackets");
+
 /** What became of the promises, in one line: "4 promises kept", "1 of 4 not kept", "2 promises kept, 1 not checked". */
 export function promiseLine(promises: readonly Told[]): string {
   const count = (is: (promise: Told) => boolean): number => promises.filter(is).length;

@@ -1,6 +1,6 @@
 import type { KeptPromise } from "#app/services/generated.ts";
 import { Icon } from "../icon.tsx";
-import { isBroken, promiseLine } from "./promise-line.ts";
+import { forReader, isBroken, promiseLine } from "./promise-line.ts";
 
 const verdicts = {
   kept: { className: "is-kept", icon: "circle-check", word: "Kept" },
@@ -14,9 +14,6 @@ function shownVerdict(promise: KeptPromise) {
   return isBroken(promise) ? verdicts.broken : verdicts.missed;
 }
 
-/** A promise's sentence for a reader: a `[slot]` is what instructions call a gap that the writer fills. */
-const sentence = (say: string): string => say.replaceAll("[slot]", "gap in brackets");
-
 /** One line on what was promised of the text above; it opens to each promise. Nothing without promises. */
 export function PromiseList({ promises }: { promises: readonly KeptPromise[] }) {
   if (promises.length === 0) return null;
@@ -26,13 +23,14 @@ export function PromiseList({ promises }: { promises: readonly KeptPromise[] }) 
         {promiseLine(promises)}
         <Icon name="chevron-right" size={14} className="chev" />
       </summary>
+      <p className="note">What the writer was told to keep to, and whether it did:</p>
       <ul>
         {promises.map((promise) => {
           const { className, icon, word } = shownVerdict(promise);
           return (
             <li key={promise.id} className={className}>
               <Icon name={icon} />
-              <span>{sentence(promise.say)}</span>
+              <span>{forReader(promise.say)}</span>
               <span className="tag">{word}</span>
               {promise.kept ? null : <span className="found">{promise.found}</span>}
             </li>

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { CreditNote } from "../billing/credit-note.tsx";
 import { CatalogueIcon, Icon, type IconName } from "../icon.tsx";
-import { ConnectModel } from "../kind-badge.tsx";
+import { ConnectModel, WorksheetNote } from "../kind-badge.tsx";
 import { Logo } from "../logo.tsx";
 import { formatCount, Meter } from "../meter.tsx";
 import { type CreditAccount, creditsLeft } from "../shell/account.ts";
@@ -139,6 +139,10 @@ export function ActionSidebar(props: ActionSidebarProps) {
                     Some actions need a model. <ConnectModel />
                   </p>
                 ) : null}
+                <WorksheetNote
+                  kinds={section.actions.map(({ builtin }) => builtin)}
+                  builtinWrites={builtinWrites}
+                />
               </div>
             </details>
           ))}

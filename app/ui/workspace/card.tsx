@@ -32,6 +32,8 @@ export interface CardView {
   } | null;
   /** An edit that waits for the writer's word. */
   proposal: { generation: string; action: string } | null;
+  /** Number of a version that met the text and waits for the writer's choice; null: none does. */
+  met: number | null;
 }
 
 export interface WorkspaceCardProps {
@@ -107,14 +109,26 @@ function CardFoot({
   closesNext,
   openHref,
 }: Pick<WorkspaceCardProps, "card" | "closesNext" | "openHref">) {
-  const { words, saved, proposal } = card;
+  const { words, saved, proposal, met } = card;
+  if (met !== null) {
+    return (
+      <div className="card-foot wcard-run sm">
+        <span className="clip">
+          <b className="semi">Two texts</b> wait for your choice.
+        </span>
+        <Link className="btn btn-line btn-sm end" to={withQuery(openHref, `conflict=${met}`)}>
+          See both texts
+        </Link>
+      </div>
+    );
+  }
   if (proposal) {
     return (
       <div className="card-foot wcard-run sm">
         <span className="clip">
           <b className="semi">{capital(proposal.action)}</b> waits for your word.
         </span>
-        <Link className="btn btn-line btn-sm end" to={withReview(openHref, proposal.generation)}>
+        <Link className="btn btn-line btn-sm end" to={withQuery(openHref, `review=${proposal.generation}`)}>
           See its marks
         </Link>
       </div>
@@ -132,8 +146,8 @@ function CardFoot({
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-const withReview = (address: string, generation: string): string =>
-  `${address}${address.includes("?") ? "&" : "?"}review=${generation}`;
+const withQuery = (address: string, asked: string): string =>
+  `${address}${address.includes("?") ? "&" : "?"}${asked}`;
 
 /** Lines in the place of a text that is still to come. */
 export function Greeks() {

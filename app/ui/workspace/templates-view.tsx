@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Form, type FormProps, Link } from "react-router";
 import { CatalogueIcon, Icon } from "../icon.tsx";
-import { KindBadge } from "../kind-badge.tsx";
+import { KindBadge, WorksheetNote } from "../kind-badge.tsx";
 import { SearchField } from "../search-field.tsx";
 import { PanelFoot, type PanelWork } from "./panels/panel-foot.tsx";
 import { type PanelTool, vowOf } from "./panels/tool-rows.tsx";
@@ -37,6 +37,9 @@ interface TemplatesViewProps {
 }
 
 const firstOnes = 6;
+
+const counted = (templates: readonly ListedTemplate[], kind: ListedTemplate["kind"]): number =>
+  templates.filter((one) => one.kind === kind).length;
 
 /** The browser of templates: a contents page, and beside it what the chosen one is made of. */
 export function TemplatesView(props: TemplatesViewProps) {
@@ -87,6 +90,16 @@ export function TemplatesView(props: TemplatesViewProps) {
             }}
           />
         </Form>
+      </div>
+      <div className="tpl-told">
+        <p className="kind-note">
+          {counted(templates, "template")} templates, {counted(templates, "social")} social tools and{" "}
+          {counted(templates, "story")} story tools.
+        </p>
+        <WorksheetNote
+          kinds={templates.map(({ builtin }) => builtin)}
+          builtinWrites={props.work.builtinWrites}
+        />
       </div>
       <output className="sr">{words === "" ? "" : `${found.length} found`}</output>
       <div className="tpl-body">

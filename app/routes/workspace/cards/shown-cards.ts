@@ -12,7 +12,7 @@ export const iconsOf = (catalogue: Pick<Catalogue, "sidebar" | "tools">): Readon
 
 /** A card as the grid shows it. `now` is milliseconds since 1970. */
 export function toGridCard(card: Card, now: number, icons: ReadonlyMap<string, string>): GridCard {
-  const { document, x, y, w, h, mode, tool, words, content, run, proposal } = card;
+  const { document, x, y, w, h, mode, tool, words, content, run, proposal, met } = card;
   const title = content?.title ?? "";
   return {
     document,
@@ -38,6 +38,7 @@ export function toGridCard(card: Card, now: number, icons: ReadonlyMap<string, s
         problem: run.problem,
       },
       proposal,
+      met,
     },
   };
 }

@@ -11,6 +11,7 @@ import { z } from "@hono/zod-openapi";
 import type { CardRun, Db, ServiceContext, Trx } from "../../context.ts";
 import { assertId, notFound } from "../../errors.ts";
 import { isContent } from "../contents.ts";
+import { listUndecided } from "../history.ts";
 import { listed, toListed } from "../listed.ts";
 import type { WorkspaceCardRow } from "../tables.ts";
 import { dropCard } from "./card-rows.ts";
@@ -39,15 +40,17 @@ export async function listCards(
     .execute();
   const contentOf = new Map(contents.map((content) => [content.id, content]));
   const runs = await generations.listForCards(userId, documents);
+  const undecided = await listUndecided(db, [...contentOf.keys()]);
   return settle(rows).map((row) => {
     const found = contentOf.get(row.document);
-    return toCard(row, found && { content: toListed(found), words: found.words }, runs);
+    const met = undecided.get(row.document) ?? null;
+    return toCard(row, found && { content: toListed(found), words: found.words, met }, runs);
   });
 }
 
 function toCard(
   row: WorkspaceCardRow,
-  found: Pick<Card, "content" | "words"> | undefined,
+  found: Pick<Card, "content" | "words" | "met"> | undefined,
   runs: readonly CardRun[],
 ): Card {
   const { document, x, y, w, h, parameters } = row;
@@ -81,6 +84,7 @@ function toCard(
         }
       : null,
     proposal: proposal ? { generation: proposal.generation, action: proposal.action } : null,
+    met: found?.met ?? null,
   };
 }
 

@@ -48,6 +48,10 @@ const card = z
       .object({ generation: z.string(), action: z.string() })
       .nullable()
       .describe("The newest edit that waits for the writer's word"),
+    met: z
+      .number()
+      .nullable()
+      .describe("Number of a version that met the text and waits for the writer's choice; null: none does"),
   })
   .openapi("WorkspaceCard");
 export type Card = z.infer<typeof card>;

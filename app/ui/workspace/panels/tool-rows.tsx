@@ -1,6 +1,7 @@
 import { Hit } from "../../hit.tsx";
 import { CatalogueIcon } from "../../icon.tsx";
 import { type BuiltinKind, KindBadge } from "../../kind-badge.tsx";
+import { forReader } from "../../proof/promise-line.ts";
 
 /** A tool as a panel lists it. */
 export interface PanelTool {
@@ -20,7 +21,8 @@ export function vowOf({
   purpose,
   shortDescription,
 }: Pick<PanelTool, "purpose" | "shortDescription">): string {
-  return (purpose.startsWith(shortDescription) ? purpose.slice(shortDescription.length) : purpose).trim();
+  const vow = purpose.startsWith(shortDescription) ? purpose.slice(shortDescription.length) : purpose;
+  return forReader(vow.trim());
 }
 
 /** A category's name and its tools. */

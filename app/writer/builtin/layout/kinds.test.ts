@@ -70,10 +70,28 @@ describe("a summary", () => {
     );
   });
 
-  it("copies no misspelt text", async () => {
-    const text = report.replace("weekday", "weekday untill dark");
-    expect(await written("create/summarize", text)).toContain(
+  it("copies no misspelt text, and is kept back by no mistake that it leaves out", async () => {
+    const opening = report.replace("eleven weeks", "untill May");
+    expect(await written("create/summarize", opening, { Length: "One sentence" })).toContain(
       "DECLINED This text has a spelling mistake, “untill”",
+    );
+    expect(await written("create/summarize", report.replace("weekday", "weekday untill dark"))).toMatch(
+      /^The footbridge/,
+    );
+  });
+
+  it("of a text that quotes people, or says I in an aside, is of their words too", async () => {
+    const quoting = `A note on the door of the library says that it will stay open on Sundays until March. Nobody had to ask twice.
+
+More than 900 people signed for it in September. "I come here because my flat is cold," says a man of 71 in the hall. "I would not know where else to go."
+
+The council pays two more people from its reserve. I counted forty readers at the desks on Sunday, most of them students.
+
+We are told that the roof comes next. "I do not want to promise what we cannot pay," the councillor said.
+
+The library opened in 1931 and was last repaired in 2004. Rain still comes into the reading room.`;
+    expect(await written("create/summarize", quoting, { Length: "100 words" })).toMatch(
+      /^A note on the door/,
     );
   });
 

@@ -191,6 +191,43 @@ describe("a text that leads its reader round a place", () => {
   });
 });
 
+describe("a sentence that begins “In short”", () => {
+  const explained = `# Why towers hold water
+
+Have you ever asked why a town keeps its water on a hill? Nobody likes the look of the towers, and they cost money.
+
+Two pumps lift the water at night, when power is cheap and hardly anybody needs a bath.
+
+Most people wash in the morning. Then the level falls, and the pumps alone would be too slow to keep up with them.
+
+By noon the level has dropped again, and the pressure in the pipes stays the same all day.
+
+A leak shows in the level at once. That is how the crack under Mill Lane was found in 2019, an hour after it opened.`;
+  const own = `I ring the bell at nine. It is my bell, and I know how it sounds. The street wakes, and I go in again. Nobody has asked me to do it. ${"The bell hangs over the door of the shop. ".repeat(6)}`;
+  const choices: Values[] = [
+    {},
+    { Format: "TL;DR" },
+    { Format: "Bullet points" },
+    ...["One sentence", "50 words", "100 words", "10% of original"].map((Length) => ({ Length })),
+  ];
+
+  it("is taken wherever a refusal says that it would be, as long as that says", async () => {
+    let taken = 0;
+    for (const text of [page, explained, own])
+      for (const values of choices) {
+        const refusal = await written("create/summarize", text, values);
+        if (!refusal.includes("“In short”")) continue;
+        const most = Number(/at most (\d+) words/.exec(refusal)?.[1] ?? 40);
+        const short = `In short, the old thing works${" and works".repeat(Math.floor((most - 6) / 2))}.`;
+        for (const longer of [`${short}\n\n${text}`, `${text}\n\n${short}`])
+          expect(await written("create/summarize", longer, values), refusal).toContain(short);
+        taken += 1;
+      }
+    expect(taken).toBeGreaterThan(8);
+    expect(await written("create/summarize", page, { Format: "Bullet points" })).not.toContain("In short");
+  });
+});
+
 describe("notes to oneself", () => {
   it("are taken by no layout, which says what would help", async () => {
     for (const [id, values] of [

@@ -5,7 +5,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/forms.ts";
-import { kindOfText, leadsRound, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { kindOfText, leadsRound, speaksAsI, type TextKind } from "../text-kind/text-kind.ts";
 import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
 import { focused } from "./focus.ts";
 import { newsPicks } from "./news.ts";
@@ -80,9 +80,10 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
   const bullets = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
-  const said = bullets ? undefined : statements.find((one, at) => saysItShort(one, statements[at + 1]));
-  if (said && said.words <= (values["Length"] ? room.most : Math.max(room.most, small)))
-    return dressed(sentenceOf(said), values);
+  const said = bullets ? undefined : statements.find((_one, at) => saysItShort(statements, at));
+  const longest = values["Length"] ? room.most : Math.max(room.most, small);
+  if (said && said.words <= longest) return dressed(sentenceOf(said), values);
+  const otherwise = waysOut(room.count === 1 ? null : room.most, bullets);
   if (!summed.includes(kind)) return unfit("a summary", summed, kind);
   if (statements.length < 3)
     return {
@@ -91,23 +92,21 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   if (kind === "opinion") return argued(statements, room, bullets);
   if (kind === "other" && leadsRound(source.text))
     return {
-      decline:
-        "This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+      decline: `This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. ${otherwise}`,
     };
   // What a report comes to stands further down; nobody can tell where in a long text whose kind is in doubt.
   const brief = room.count <= 2 || room.most <= small;
   if (brief && (kind === "report" || (kind === "other" && words > long)) && !bullets)
-    return stated(statements, room, values);
+    return stated(statements, room, values, otherwise);
   const headings = blocksOf(source.text).filter(({ kind: one }) => one === "heading").length;
   if (kind === "product" && headings > 1)
     return {
-      decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.`,
+      decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (matterOfFact.has(kind) && speaksAsOne(source.text) && /\b(?:I|my|me|mine)\b/.test(source.text))
+  if (matterOfFact.has(kind) && speaksAsI(source.text))
     return {
-      decline:
-        "This text speaks as an I, one thought after another, and no few sentences of it say the whole. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+      decline: `This text speaks as an I, one thought after another, and no few sentences of it say the whole. ${otherwise}`,
     };
   const first = statements.find(({ courtesy }) => !courtesy);
   const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
@@ -115,14 +114,12 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const isShort = values["Length"] === "10% of original" && room.most <= small;
   if (kind === "article" && (headings > 1 || wonders || isShort))
     return {
-      decline:
-        "This text explains a matter step by step, and its first sentences only lead up to it. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+      decline: `This text explains a matter step by step, and its first sentences only lead up to it. ${otherwise}`,
     };
   const lead = leadOf(statements);
   if (kind === "other" && isOrder(statements[lead]?.text ?? ""))
     return {
-      decline:
-        "This text begins by telling its reader to do something, and that does not say what it is about. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+      decline: `This text begins by telling its reader to do something, and that does not say what it is about. ${otherwise}`,
     };
   if (lead < 0)
     return {
@@ -134,10 +131,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   // A report tells what is decided and due in all its parts; one or two of its sentences are the first.
   const picks = kind === "news" && room.count > 2 ? newsPicks(statements, room.most, title) : [];
   if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
-    return {
-      decline:
-        "By rule a summary of a report is its first paragraph and those that tell what is decided, due or paid. None of them in this report can be read without its neighbours. Length “One sentence” gives the first sentence; a model can write more.",
-    };
+    return leansEverywhere(source, values);
   const rowsIn = (indices: readonly number[]): number =>
     new Set(indices.map((index) => statements[index]?.paragraph)).size;
   const named = (made: string | Decline): string | Decline =>
@@ -152,7 +146,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       ? []
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
-  if (thin && kind === "report") return stated(statements, room, values);
+  if (thin && kind === "report") return stated(statements, room, values, otherwise);
   const chosen = thin ? openingOf(statements, room) : apart;
   if (kind !== "news" && chosen.length > 0 && words > 100 && wordsIn(statements, chosen) < hook)
     return {
@@ -176,7 +170,12 @@ const comesTo =
   /\b(?:(?:we|I) (?:therefore |now )?(?:recommend|conclude|propose|advise|suggest|found that|ask (?:for|that|the))|(?:our|the|my) (?:main |key |chief |overall |first )?(?:findings?|conclusions?|recommendations?|advice|result) (?:is|are|was|were)|(?:the|this|our) (?:survey|study|report|review|inquiry|trial|pilot|audit) (?:found|finds|shows?|showed|concludes?|concluded|recommends?|recommended)|it (?:is|was) (?:recommended|agreed|decided|resolved)|(?:has|have|was|were) (?:agreed|decided|approved)|(?:agreed|decided|voted|resolved) (?:to|that|unanimously))\b|^(?:Overall|In all),/iu;
 
 /** The sentences that say what a text comes to, as far as there is room. */
-function stated(statements: readonly Statement[], { most, count }: Room, values: Values): string | Decline {
+function stated(
+  statements: readonly Statement[],
+  { most, count }: Room,
+  values: Values,
+  otherwise: string,
+): string | Decline {
   const chosen = new Set<number>();
   // Under whatever heading it stands, it says what it says.
   const free = statements.map((one) => ({ ...one, answers: false }));
@@ -188,8 +187,7 @@ function stated(statements: readonly Statement[], { most, count }: Room, values:
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
   return {
-    decline:
-      "No sentence of this text says by itself what it comes to: a finding, a decision, a recommendation. Its first ones only lead up to that. A sentence of yours that begins “In short” would be taken; otherwise a model can write a summary.",
+    decline: `No sentence of this text says by itself what it comes to: a finding, a decision, a recommendation. Its first ones only lead up to that. ${otherwise}`,
   };
 }
 
@@ -205,6 +203,26 @@ const saysWhatItIs = (made: string, title: string): boolean =>
     .split(/[^\p{L}\p{N}]+/u)
     .some((word) => word.length >= 3 && new RegExp(`(?<!\\p{L})${word}`, "iu").test(made));
 
+/** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
+function leansEverywhere(source: Source, values: Values): Decline {
+  const why =
+    "By rule a summary of a report is its first paragraph and those that tell what is decided, due or paid. None of them in this report can be read without its neighbours.";
+  const shortest = { Length: "One sentence" };
+  if (typeof inRoom(source, { ...values, ...shortest }) !== "string")
+    return { decline: `${why} A model can write one.` };
+  return {
+    decline: `${why} Length “One sentence” gives the first sentence; a model can write more.`,
+    help: { option: "Length", value: shortest.Length },
+  };
+}
+
+/** What would be taken, and keep what a summary promises, where a text gives none; and by whom one can be written. */
+function waysOut(most: number | null, bullets: boolean): string {
+  if (bullets) return "A model can write a summary.";
+  const size = most === null ? "" : ` of at most ${String(most)} words`;
+  return `A sentence of yours${size} that begins “In short” and names what it is about would be taken; otherwise a model can write a summary.`;
+}
+
 function dressed(body: string, values: Values): string {
   return values["Format"] === "TL;DR" ? `**TL;DR:** ${body}` : body;
 }
@@ -216,15 +234,22 @@ const shortly =
 const atLength = /^(?:the )?long(?:er)? (?:answer|version|story)\b/i;
 /** A name of the matter and no sentence of its own: `water, about 300,000 gallons of it`. */
 const isNamed = /^(?:an? |the )?\p{L}+(?: \p{L}+)?(?:,|[.!?]?$)/u;
+/** Before a name of it alone: `The short answer is`. */
+const naming = /\bis $/;
 
 /** Whether the writer sums up in a sentence that needs no other. */
-function saysItShort({ text, answers }: Statement, next: Statement | undefined): boolean {
-  const plain = plainOf(text);
-  const rest = plain.replace(shortly, "");
+function saysItShort(statements: readonly Statement[], at: number): boolean {
+  const [before, one, next] = [statements[at - 1], statements[at], statements[at + 1]];
+  if (!one) return false;
+  const plain = plainOf(one.text);
+  const [sign = ""] = shortly.exec(plain) ?? [];
+  const rest = plain.slice(sign.length);
+  const isApart = one.paragraph !== before?.paragraph && one.paragraph !== next?.paragraph;
   return (
-    rest !== plain &&
-    !answers &&
-    !isNamed.test(rest) &&
+    sign !== "" &&
+    // In a paragraph of its own it sums up the text, and not the answer to the question above.
+    (!one.answers || isApart) &&
+    !(naming.test(sign) && isNamed.test(rest)) &&
     !atLength.test(plainOf(next?.text ?? "")) &&
     !/^(?:it|this|that|these|those|they|he|she|so|no|yes|not)\b/i.test(rest)
   );

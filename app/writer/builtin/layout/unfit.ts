@@ -103,14 +103,15 @@ export function onlyFor(form: string, fit: readonly TextKind[], rule: Rule): Rul
   };
 }
 
-/** A rule that copies no misspelt sentence: the text is to be corrected first. */
+/** A rule that copies no misspelt word: the text is to be corrected first. */
 export function onceSpelt(rule: Rule): Rule {
   return async (source, values, signal) => {
     const result = await rule(source, values, signal);
     // Nobody is sent to correct a text that would be declined all the same.
     if (typeof result !== "string" && "decline" in result) return result;
+    const copied = typeof result === "string" ? result : result.text;
     const wrong = isEnglish(source.text)
-      ? wordsOf(source.text).find((word) => Object.hasOwn(misspellings, word.toLowerCase()))
+      ? wordsOf(copied).find((word) => Object.hasOwn(misspellings, word.toLowerCase()))
       : undefined;
     if (wrong === undefined) return result;
     return {

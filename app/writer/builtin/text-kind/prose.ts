@@ -43,7 +43,9 @@ const office =
   /\b(?:council(?:lors?)?|cllr|mayor|police|minister|government|residents|officials?|spokes\w+|court|compan(?:y|ies)|hospital|school|university|inspectors?|engineers?|fire (?:service|brigade)|firefighters|crews|voters?|protesters|shareholders|authority|board|committee|trust|operator|union|campaigners|firm|parliament|organisers?|volunteers|charity|club|festival|business|department|agency|service|station|airport|scientists|researchers|manager|director|rangers?|farmers?|owners?|neighbours|shopkeepers?|chief executive|the (?:city|town|village|county|state))\b/gi;
 
 function weighNews({ sentences, told, telling, lines }: Reading): number {
-  if (sentences.length < 4 || share(told, self) > 0.1 || share(told, /\byou(?:r|rs)?\b/i) > 0.1) return 0;
+  // An aside of its reporter’s makes a report no other text.
+  const asI = count(told, self) > 1 && share(told, self) > 0.1;
+  if (sentences.length < 4 || asI || share(told, /\byou(?:r|rs)?\b/i) > 0.1) return 0;
   const byline = lines.slice(0, 4).some((line) => /^by \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/iu.test(line));
   const named = telling.match(ofRealPeople)?.length ?? 0;
   const offices = different(telling, office);

@@ -24,6 +24,10 @@ const single =
   /(?<=^|[\s(—–-])['‘]([^'‘’\n]{2,400}(?:['’]\p{L}[^'‘’\n]{0,400}){0,12})['’](?=$|[\s.,;:!?)—–-])/gmu;
 const quoted = /[“"][^“”"]*(?:[”"]|$)/g;
 
+/** The sentences of a line without what stands between quotation marks: one may run over several of them. */
+export const toldIn = (line: string): string[] =>
+  sentencesOf(line.replace(quoted, " ")).filter((one) => /\p{L}/u.test(one));
+
 export function readingOf(markdown: string): Reading {
   const source = markdown.replace(/\r\n?/g, "\n").replace(single, "“$1”");
   const blocks = blocksOf(source).filter(({ text }) => text.trim() !== "");
@@ -32,10 +36,7 @@ export function readingOf(markdown: string): Reading {
     .flatMap(({ text }) => plainOf(text).split("\n"));
   const paragraphs = blocks.filter(({ kind }) => kind === "paragraph").map(({ text }) => plainOf(text));
   const sentences = paragraphs.flatMap((one) => sentencesOf(one));
-  // A quotation may run over several sentences of its paragraph.
-  const told = paragraphs
-    .flatMap((one) => sentencesOf(one.replace(quoted, " ")))
-    .filter((one) => /\p{L}/u.test(one));
+  const told = paragraphs.flatMap((one) => toldIn(one));
   return { source, blocks, lines, paragraphs, sentences, told, telling: told.join(" ") };
 }
 

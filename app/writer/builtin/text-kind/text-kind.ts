@@ -1,12 +1,11 @@
 /** What kind of text somebody wrote: by its form, else by its words; `other` wherever they leave a doubt. */
 
 import { remember } from "../../prose/remember.ts";
-import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import { kindByForm } from "./forms.ts";
 import type { TextKind } from "./kinds.ts";
 import { guides, kindByWords } from "./prose.ts";
-import { count, different, past, readingOf, share, speaker } from "./reading.ts";
+import { count, different, past, readingOf, self, share, speaker, toldIn } from "./reading.ts";
 
 export type { TextKind } from "./kinds.ts";
 
@@ -21,11 +20,7 @@ export const leadsRound = (markdown: string): boolean => guides(readingOf(markdo
 
 /** Whether a text speaks as an I or a we: in two sentences or more, and in more than one of eight. */
 export function speaksAsOne(markdown: string): boolean {
-  const { blocks, told } = readingOf(markdown);
-  const items = blocks
-    .filter(({ kind }) => kind === "item")
-    .flatMap(({ text }) => sentencesOf(plainOf(text)));
-  const all = [...told, ...items];
+  const all = allTold(markdown);
   return count(all, speaker) >= 2 && share(all, speaker) > 0.125;
 }
 
@@ -42,3 +37,14 @@ export function isRecord(markdown: string): boolean {
 
 /** Whether most of a text tells what has been. */
 export const isTold = (markdown: string): boolean => share(readingOf(markdown).told, past) >= 0.5;
+
+/** Whether an I or a we is an I: in two sentences or more. A text that quotes people, or says I in an aside, is none. */
+export const speaksAsI = (markdown: string): boolean =>
+  speaksAsOne(markdown) && count(allTold(markdown), self) >= 2;
+
+/** The sentences of paragraphs and items, without what they quote. */
+function allTold(markdown: string): string[] {
+  const { blocks, told } = readingOf(markdown);
+  const items = blocks.filter(({ kind }) => kind === "item").flatMap(({ text }) => toldIn(plainOf(text)));
+  return [...told, ...items];
+}
