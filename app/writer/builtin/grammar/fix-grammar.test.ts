@@ -223,6 +223,12 @@ it("closes and opens no sentence in the middle of one that is wrapped", async ()
   expect(await fixed(text)).toBe(text);
 });
 
+it("closes no line of a letter whose others stand open", async () => {
+  const text =
+    "We have been through all of it twice. There are six of them in the yard and one is mine\n\nThe man who was here on Monday said that he would ring. He has not rung anybody\n\nYou have the number of the office. Somebody will be there until six on Friday";
+  expect(await fixed(text)).toBe(text);
+});
+
 describe.each(Object.entries(rules))("%s", (_name, { mends, leaves }) => {
   it.each(mends)("mends: %s", async (before, after) => expect(await fixed(before)).toBe(after));
   it.each(leaves)("leaves: %s", async (text) => expect(await fixed(text)).toBe(text));

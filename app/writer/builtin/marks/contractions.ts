@@ -75,6 +75,8 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
       )?.[0] ?? "";
     if (match.index < at || contractionsOf(`${word}${rest === "" ? " x" : rest}`).length === 0) continue;
     if (/n['’]t$/i.test(word) && negatedTwice.test(text.slice(match.index + word.length))) continue;
+    // `What I have got` is no more official than `what I've got`.
+    if (/['’](?:ve|s)$/i.test(word) && /^ got\b/.test(rest)) continue;
     // `DON'T` on a lid is somebody's writing.
     if (/\p{Lu}{2}/u.test(word)) continue;
     // `It did it's job`, `who's it is`: an owner was meant.

@@ -100,9 +100,19 @@ function isClosedAt(blocks: readonly Block[], place: number): boolean {
   );
 }
 
+const isLong = ({ kind, text }: Block): boolean => kind === "paragraph" && text.trim().length > 60;
+
+/** Whether a writer closes paragraphs with a mark: as many of the long ones as not. */
+function closesParagraphs(blocks: readonly Block[]): boolean {
+  const long = blocks.filter(isLong);
+  return long.filter(({ text }) => /[.!?:…]["”’')*_\]]*$/.test(text.trimEnd())).length * 2 >= long.length;
+}
+
 /** Sentences of paragraphs, list items and, if asked, headings, in order. Block quotes are somebody else's words. */
 export function sentencesToMark(markdown: string, headings = false): MarkedSentence[] {
-  return blocksOf(markdown).flatMap(({ kind, from, to }, place, blocks) => {
+  const all = blocksOf(markdown);
+  const closes = closesParagraphs(all);
+  return all.flatMap(({ kind, from, to }, place, blocks) => {
     if (kind !== "paragraph" && kind !== "item" && !(headings && kind === "heading")) return [];
     const lines = markdown.slice(from, to).split("\n");
     const verse =
@@ -111,11 +121,11 @@ export function sentencesToMark(markdown: string, headings = false): MarkedSente
         : lines.length === 1 && to - from <= 60 && isLineOf(blocks.slice(Math.max(0, place - 2), place + 3));
     const whole = lines.join(" ");
     const open = maskOf(whole);
-    const [isOpened, isClosed] = [isOpenedAt(blocks, place), isClosedAt(blocks, place)];
+    const [isOpened, isClosed] = [isOpenedAt(blocks, place), closes && isClosedAt(blocks, place)];
     let at = 0;
     return withSigns(whole, sentencesOf(whole))
       .flatMap(partedAtSmall)
-      .map((sentence, index, all): MarkedSentence => {
+      .map((sentence, index, parts): MarkedSentence => {
         const start = Math.max(at, whole.indexOf(sentence, at));
         at = start + sentence.length;
         return {
@@ -124,7 +134,7 @@ export function sentencesToMark(markdown: string, headings = false): MarkedSente
           from: from + start,
           kind: verse ? "verse" : kind,
           first: index === 0,
-          last: index === all.length - 1,
+          last: index === parts.length - 1,
           isOpened,
           isClosed,
         };

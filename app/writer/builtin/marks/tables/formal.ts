@@ -21,8 +21,12 @@ const atFault =
   /^\s+(?:(?:the|this|that|any|all|my|our|such a|a) )?(?:\p{L}+ )?(?:delays?|confusion|inconvenience|mix-up|mistakes?|errors?|trouble|wait|hassle|interruption|disruption|misunderstanding|typos?|(?:late|slow) (?:reply|response|answer))\b/u;
 
 const abbreviated: readonly Phrase[] = [
-  ["guys", "", ({ before }) => before === "you"],
-  ["guys", "people", ({ before, start }) => !start && before !== "wise" && before !== "fall"],
+  ["guys", "", ({ before, after }) => before === "you" && after !== "was" && after !== "is"],
+  [
+    "guys",
+    "people",
+    ({ before, start }) => !start && before !== "you" && before !== "wise" && before !== "fall",
+  ],
   ["asap", "as soon as possible"],
   ["fyi ,", "for your information,", opens],
   ["fyi", "for your information"],
