@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "./kinds.fixture.ts";
-import { stopsOf } from "./stops.ts";
+import { type Anchor, lineAt, stopsOf } from "./stops.ts";
 
 describe("the stops of a text", () => {
   it("are whole sentences of it, in its order, each with the writer's own words", () => {
@@ -22,4 +22,17 @@ describe("the stops of a text", () => {
       { line: "A fair few. You don't count.", other: "How many people have you carried?" },
     ]);
   });
+});
+
+describe("a sentence that can be spoken of", () => {
+  const told =
+    "It was 1951. She rowed at 6.40 from the yard.\n\n“You will be wanting the other side,” she said.\n\nThe fare was £3 for a dog. Please ring the bell twice. On 12 May it stopped.";
+  it.each<[Anchor, string]>([
+    ["first", "It was 1951. She rowed at 6.40 from the yard."],
+    ["speech", "“You will be wanting the other side,” she said."],
+    ["figure", "The fare was £3 for a dog."],
+    ["last", "On 12 May it stopped."],
+  ])("%s", (anchor, line) => expect(lineAt(told, anchor)?.line).toContain(line));
+  it("is none where the text has none", () =>
+    expect(lineAt("She rowed over. The yard was shut.", "figure")).toBeNull());
 });

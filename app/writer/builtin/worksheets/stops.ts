@@ -1,6 +1,7 @@
 /** Sentences of a text at which a reader stops, and why. */
 
 import { remember } from "../../prose/remember.ts";
+import { isCall } from "../../prose/calls.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { type Statement, statementsOf } from "../layout/statements.ts";
 import { countsAs } from "./roles.ts";
@@ -136,3 +137,28 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
     });
   });
 }, 4);
+
+/** A sentence that can be spoken of in a text of any kind: its ends, where somebody speaks, where there is a number, where something is asked. */
+export type Anchor = "first" | "last" | "speech" | "figure" | "asks";
+
+const asks =
+  /\b(?:I['’]m asking|[Ww]e(?: are|['’]re) (?:asking|looking for)|I am asking|[Ww]e (?:need|want|ask|propose|recommend)|I(?: would|['’]d) (?:like|ask)|I (?:want|ask)|are asked to|will (?:be held|take place))\b/;
+/** An amount, and neither a year nor a day nor an hour. */
+const figure =
+  /(?<![\p{L}\d.,:£$€])(?:[£$€]\d|(?!(?:1\d|20)\d\d\b)\d[\d,]{0,12}(?:%| (?!(?:past|and|or|to|till|until|of)\b)\p{Ll}{3,}))/u;
+const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
+  first: () => true,
+  last: () => true,
+  speech: (line) => /["“][^"“”]{8,400}["”]|(?<!\p{L})['‘][^'‘’]{12,400}['’](?!\p{L})/u.test(line),
+  figure: (line) => figure.test(line),
+  asks: (line) => isCall(line) || asks.test(line),
+};
+
+/** The sentence of a text that an anchor names, as it is quoted, and which of the sentences it is; null where there is none. */
+export function lineAt(text: string, anchor: Anchor): Pick<Stop, "line" | "at"> | null {
+  const { all, quoted } = quotable(text);
+  const found = quoted.flatMap((line, at) =>
+    line !== "" && all[at]?.item !== true && shows[anchor](line) ? [{ line, at }] : [],
+  );
+  return (anchor === "last" ? found.at(-1) : found[0]) ?? null;
+}

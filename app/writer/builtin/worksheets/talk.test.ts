@@ -8,6 +8,7 @@ import { parsePair } from "../../role-pair.ts";
 import { fittingRoles } from "../fitting-roles.ts";
 import { page } from "../layout/written.fixture.ts";
 import { texts } from "./kinds.fixture.ts";
+import { exchangesOf } from "./exchanges.ts";
 import { allOf, fits } from "./roles.ts";
 import { stopsOf } from "./stops.ts";
 import { askedBesides, lineIn } from "./talk.ts";
@@ -39,6 +40,10 @@ const story =
 const campaign =
   "# A toilet at the lay-by\n\nThe old block went in 2011. It had been costing the district £9,300.\n\nI wrote to the councillor in March. He told me that the council takes the welfare of drivers seriously.\n\nI'm told £140,000 would do it. I am not asking the ratepayer to find it, and the Germans sorted all this out long ago.\n\nBarry lost his licence over it, as everybody at the firm will say.\n\nIt is the council's road, and the council should pay. If nothing is done by the autumn we shall be taking matters further.";
 
+/** In which no reader stops. */
+const quiet =
+  "We met at the gate at nine on Monday. Ann had the key. We walked to the mill and ate our bread there. The water was low. At noon we went back over the bridge, and the others were sitting on the wall.";
+
 const long = [campaign, guide, story, texts.travel, texts.dinner, texts.circular, page];
 const fittingTalks = async (): Promise<[text: string, talk: Said[]][]> =>
   Promise.all(
@@ -50,41 +55,42 @@ const fittingTalks = async (): Promise<[text: string, talk: Said[]][]> =>
 const own = (message: string): string => message.replace(/^> .*$/m, "");
 
 describe("a talk of two roles", () => {
-  it("has five turns at most, each with its own whole sentence of the text and one question or two", async () => {
+  it("has four to six turns, each with one question or two, and quotes whole sentences of the text in their order", async () => {
     for (const [text, talk] of await fittingTalks()) {
       const plain = plainOf(text).replace(/\s+/g, " ");
-      const found = new Set(stopsOf(text).map(({ line }) => line));
-      expect(talk.length).toBeLessThanOrEqual(found.size === 0 ? 4 : 5);
+      expect(talk.length).toBeGreaterThanOrEqual(4);
+      expect(talk.length).toBeLessThanOrEqual(6);
       const lines = talk.map((one) => lineIn(one.text)).filter(Boolean);
-      // Who speaks alone is answered with a question of the other role's own.
-      expect(talk.length - lines.length).toBeLessThanOrEqual(found.size === 0 ? 4 : 1);
-      for (const line of lines) expect(plain).toContain(line);
+      const places = lines.map((line) => plain.indexOf(line));
+      expect(places).not.toContain(-1);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
       for (const [at, line] of lines.entries())
         for (const other of lines.slice(at + 1))
           expect(line.includes(other) || other.includes(line)).toBe(false);
-      for (const { text: said } of talk.filter((one) => lineIn(one.text) !== "")) {
-        expect(
-          own(said)
-            .replace(/“[^”]*”/g, "")
-            .match(/\?/g) ?? [],
-          said,
-        ).not.toHaveLength(0);
-        expect(own(said)).toMatch(/\b(?:I|me|my|you|your)\b/i);
-      }
+      for (const { text: said } of talk) expect(own(said).replace(/“[^”]*”/g, ""), said).toContain("?");
       expect(new Set(talk.map((one) => own(one.text))).size).toBe(talk.length);
     }
-    expect(await talkOf(campaign, "Critic", "Customer")).toHaveLength(4);
+    expect(await talkOf(campaign, "Critic", "Customer")).toHaveLength(6);
   });
 
-  it("goes through the text in its order, never twice in a paragraph and with no sign twice", async () => {
-    const talk = await talkOf(campaign, "Critic", "Customer");
-    const lines = talk.map((one) => lineIn(one.text));
-    const places = lines.map((line) => campaign.indexOf(line));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    const paragraphs = lines.map((line) =>
+  it("stops twice at most, never twice in a paragraph", async () => {
+    const exchanged = new Set(exchangesOf(campaign).map(({ line }) => line));
+    const stops = (await talkOf(campaign, "Critic", "Customer"))
+      .map((one) => lineIn(one.text))
+      .filter((line) => !exchanged.has(line) && line !== "");
+    const paragraphs = stops.map((line) =>
       campaign.split("\n\n").findIndex((paragraph) => paragraph.includes(line)),
     );
-    expect(new Set(paragraphs).size).toBe(talk.length);
+    expect(stops).toHaveLength(2);
+    expect(new Set(paragraphs).size).toBe(2);
+  });
+
+  it("begins with two questions of which the second goes on from the first, and no other role's", async () => {
+    const [first, second] = await talkOf(texts.circular, "Advisor", "Customer");
+    expect([first?.role, second?.role]).toEqual(["Advisor", "Customer"]);
+    expect(exchangesOf(texts.circular)).toContainEqual(
+      expect.objectContaining({ first: own(first?.text ?? "").trim(), second: second?.text }),
+    );
   });
 
   it("holds two sentences against each other, and names what was found in the text's own words", async () => {
@@ -101,14 +107,16 @@ describe("a talk of two roles", () => {
     const plain =
       "We met at the gate at nine on Monday. Ann had the key. We walked to the mill and ate our bread there.";
     expect(stopsOf(`${plain}\n\n${plain}`)).toEqual([]);
+    expect(await talkOf(`${plain}\n\n${plain}\n\n${plain}`, "Storyteller", "Critic")).toHaveLength(4);
   });
 
   it("lets each role stop where it cares, if both stops are worth the same", async () => {
-    const noise = "The committee takes noise seriously. Barry lost his licence over it.\n\nWe meet at nine.";
-    const [does] = await talkOf(noise, "Engineer", "Analyst");
-    const [asks] = await talkOf(noise, "Analyst", "Engineer");
-    expect(does?.text).toContain("“takes noise seriously”");
-    expect(asks?.text).toContain("Barry");
+    const noise = `${quiet}\n\nThe committee takes noise seriously. Barry lost his licence over it.\n\n${quiet}`;
+    const does = await talkOf(noise, "Engineer", "Analyst");
+    const asks = await talkOf(noise, "Analyst", "Engineer");
+    expect(writeConversation(does)).toContain("“takes noise seriously”");
+    expect(writeConversation(asks)).toContain("Barry");
+    expect(writeConversation(asks)).not.toContain("“takes noise seriously”");
   });
 
   it("goes on behind messages that a model wrote, and ends with the end of the text", async () => {
@@ -153,7 +161,7 @@ describe("a talk of two roles", () => {
 
   it("has something to say in every role", async () => {
     for (const { name, partner } of roles)
-      expect((await talkOf(campaign, name, partner)).length, name).toBe(4);
+      expect((await talkOf(campaign, name, partner)).length, name).toBe(6);
   });
 
   it("asks nothing light where somebody has died, and only what the text is", () => {

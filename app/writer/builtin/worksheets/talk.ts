@@ -2,8 +2,9 @@
 
 import type { Role } from "../../catalogue/roles/roles.ts";
 import type { Said } from "../../conversation.ts";
-import { countWords } from "../../prose/words.ts";
 import { allOf, fits, isTrueOf, questionsOf } from "./roles.ts";
+import { exchangesOf } from "./exchanges.ts";
+import { isSeed } from "./kinds.ts";
 import type { Care, SignName } from "./signs/place.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
 import { type Stop, stopsOf } from "./stops.ts";
@@ -61,18 +62,16 @@ type Reactions = Readonly<{ any: readonly string[] } & Partial<Record<Care, read
 
 const ofSigns: Readonly<Record<SignName, Reactions>> = stock.signs;
 
-/** A number that a text always gives, from 0 up to a bound. */
+/** A number that a text always gives, from 0 up to a bound; 0 for a bound of 0. */
 function drawn(text: string, bound: number): number {
   let hash = 2_166_136_261;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619) >>> 0;
-  return ((hash ^ (hash >>> 15)) >>> 0) % bound;
+  return ((hash ^ (hash >>> 15)) >>> 0) % Math.max(1, bound);
 }
 
-/** Longer texts are stopped at five times at most, others four; more than three times only where each is worth it. */
-const longText = 450;
-const firmly = 8;
-const leastWorth = 4;
-const enough = 3;
+/** So many stops a talk has at most, and what each must be worth. */
+const mostStops = 2;
+const leastWorth = 5;
 /** Of so many stops the talk is chosen. */
 const mostWeighed = 14;
 /** What it is worth that a role stops at what it cares for. */
@@ -80,21 +79,19 @@ const ofCare = 0.8;
 const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
 const voiceOf = (role: string): Care | undefined => cares.find((one) => voices[one].includes(role));
 
-/** A talk of two roles about a text, in its order: not twice in a paragraph, no sign twice, each role where it cares if that can be. */
-function planOf(text: string, roles: readonly string[]): readonly Stop[] {
+/** Where two roles stop in a text, in its order: not twice in a paragraph, no sign twice, each role where it cares if that can be. */
+function chosenStops(text: string, roles: readonly string[]): readonly Stop[] {
   const all = stopsOf(text);
   const weighed = all
     .filter(({ worth }) => worth > leastWorth)
     .toSorted((one, other) => other.worth - one.worth)
     .slice(0, mostWeighed)
     .toSorted((one, other) => one.at - other.at);
-  const firm = weighed.filter(({ worth }) => worth >= firmly).length;
-  const most = Math.max(enough, Math.min(firm, countWords(text) > longText ? 5 : 4));
   const voice = roles.map(voiceOf);
   let best: { plan: readonly Stop[]; sum: number } = { plan: [], sum: 0 };
   const extend = (plan: readonly Stop[], sum: number, from: number): void => {
     if (sum > best.sum) best = { plan, sum };
-    if (plan.length === most) return;
+    if (plan.length === mostStops) return;
     for (const [index, stop] of weighed.entries()) {
       if (index < from) continue;
       const isApart = plan.every(
@@ -123,20 +120,43 @@ function reaction(role: string, stop: Stop, from: number, said: readonly string[
   return fresh === undefined ? null : filled(fresh, { word: stop.word, other: stop.other });
 }
 
+const quoting = (line: string, told: string): string => (line === "" ? told : `> ${line}\n\n${told}`);
+
+/** What two roles say by turns: an exchange about the whole, then where they stop, and another exchange where its sentence stands. */
+function scriptOf(text: string, roles: readonly string[]): readonly string[] {
+  const stops = chosenStops(text, roles);
+  const all = exchangesOf(text).filter(
+    ({ line }) => line === "" || stops.every((one) => !overlap(one.line, line)),
+  );
+  const openings = all.filter(({ opens }) => opens);
+  const opening = openings[drawn(text, openings.length)];
+  const left = all.filter((one) => one !== opening && one.line !== opening?.line);
+  const later = [
+    left.filter(({ opens }) => !opens),
+    all.filter((one) => one !== opening && one.line === ""),
+  ].find((some) => some.length > 0);
+  const closing = later?.[drawn(text, later.length)];
+  const body = [...stops, ...(closing ? [closing] : [])].toSorted((one, other) => one.at - other.at);
+  const said: string[] = opening ? [quoting(opening.line, opening.first), opening.second] : [];
+  for (const one of body)
+    if ("second" in one) said.push(quoting(one.line, one.first), one.second);
+    else {
+      const told = reaction(roles[said.length % 2] ?? "", one, drawn(text, 2) + stops.indexOf(one), said);
+      if (told !== null) said.push(quoting(one.line, told));
+    }
+  return said;
+}
+
 /** What a role says next; null where the talk has come to its end. */
 export function nextTurn(role: Role, partner: string, text: string, talk: readonly Said[]): string | null {
+  if (isSeed(text)) return ofSeed(role.name, text, talk);
   const [first = role.name, second = talk.length === 0 ? partner : role.name] = talk.map((one) => one.role);
-  const plan = planOf(text, [first, second]);
-  if (plan.length === 0) return ofSeed(role.name, text, talk);
-  const said = talk.map((one) => one.text);
-  const quoted = said.map(lineIn);
-  const reached = plan.findLastIndex(({ line }) => quoted.includes(line));
-  for (const stop of plan.slice(reached + 1)) {
-    const told = reaction(role.name, stop, drawn(text, 2) + plan.indexOf(stop), said);
-    if (told !== null) return `> ${stop.line}\n\n${told}`;
-  }
-  // One who speaks alone is no talk.
-  return talk.length < 2 ? ofSeed(role.name, text, talk) : null;
+  const script = scriptOf(text, [first, second]);
+  const said = new Set(talk.map((one) => one.text));
+  const reached = script.findLastIndex((one) => said.has(one));
+  // What answers a question is not said to somebody who has asked another one.
+  if (reached < 0 && talk.length > 0) return script.find((one) => lineIn(one) !== "") ?? null;
+  return script[reached + 1] ?? null;
 }
 
 /** In a text that is only a beginning, so many turns ask what the role would ask of any text. */

@@ -201,7 +201,11 @@ describe("worksheets", () => {
   it("let a role stop at a sentence without describing the role", async () => {
     const rule = entries.find(({ id }) => id === "brainstorm/message")?.rule;
     const told = await rule?.(
-      { text: `${text}\n\nThe council takes complaints seriously.`, role: "Advisor" },
+      {
+        text: `The council takes complaints seriously. ${"We met at the gate and walked to the mill. ".repeat(9)}`,
+        role: "Advisor",
+        earlier: "**Customer:** What is it for?",
+      },
       {},
       signal,
     );
