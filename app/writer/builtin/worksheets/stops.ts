@@ -144,21 +144,31 @@ export type Anchor = "first" | "last" | "speech" | "figure" | "asks";
 const asks =
   /\b(?:I['’]m asking|[Ww]e(?: are|['’]re) (?:asking|looking for)|I am asking|[Ww]e (?:need|want|ask|propose|recommend)|I(?: would|['’]d) (?:like|ask)|I (?:want|ask)|are asked to|will (?:be held|take place))\b/;
 /** An amount, and neither a year nor a day nor an hour. */
-const figure =
-  /(?<![\p{L}\d.,:£$€])(?:[£$€]\d|(?!(?:1\d|20)\d\d\b)\d[\d,]{0,12}(?:%| (?!(?:past|and|or|to|till|until|of)\b)\p{Ll}{3,}))/u;
+const amount =
+  /(?<![\p{L}\d.,:£$€])(?:[£$€]\d[\d,.]{0,12}|(?!(?:1\d|20)\d\d\b)\d[\d,]{0,12}(?:%| (?!(?:past|and|or|to|till|until|of|minutes?|hours?|days?|weeks?|months?|years?)\b)\p{Ll}{3,}))/gu;
+const heldAgainst =
+  /\b(?:than|against|instead of|compared|total|altogether|in all|saved?|saves|worth|up from|down from|rose|fell|raised?|reach|per cent)\b|%/;
+
+/** Whether something hangs on a number in a sentence: two are held against each other, a sum or a share is given. */
+function weighs(line: string): boolean {
+  const found = line.match(amount) ?? [];
+  return (
+    found.length > 0 && (found.length > 1 || heldAgainst.test(line) || found.some((one) => one.includes(",")))
+  );
+}
+
 const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
   first: () => true,
-  last: () => true,
+  last: (line) => !isCall(line) && !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall)\b/i.test(line),
   speech: (line) => /["“][^"“”]{8,400}["”]|(?<!\p{L})['‘][^'‘’]{12,400}['’](?!\p{L})/u.test(line),
-  figure: (line) => figure.test(line),
+  figure: weighs,
   asks: (line) => isCall(line) || asks.test(line),
 };
 
 /** The sentence of a text that an anchor names, as it is quoted, and which of the sentences it is; null where there is none. */
 export function lineAt(text: string, anchor: Anchor): Pick<Stop, "line" | "at"> | null {
   const { all, quoted } = quotable(text);
-  const found = quoted.flatMap((line, at) =>
-    line !== "" && all[at]?.item !== true && shows[anchor](line) ? [{ line, at }] : [],
-  );
-  return (anchor === "last" ? found.at(-1) : found[0]) ?? null;
+  const whole = quoted.flatMap((line, at) => (line !== "" && all[at]?.item !== true ? [{ line, at }] : []));
+  const found = (anchor === "last" ? whole.slice(-1) : whole).filter(({ line }) => shows[anchor](line));
+  return found[0] ?? null;
 }

@@ -133,7 +133,7 @@ const promise =
   /\b(you(?:['’]ll| will) (?:wonder how|never|love|save|feel|be amazed)|has transformed|have transformed|no (?:wobble|stiffness|stress|fuss|mess|worries|risk)|guaranteed to|worked (?:perfectly|very) well|[Ww]e(?: are|['’]re) (?:confident|sure|certain) that)\b/u;
 
 const number =
-  /\b([Aa] (?:surprising|large|small|growing|great|considerable|good) number|[Cc]ountless|[Nn]umerous|(?:dozens|hundreds|thousands)(?= of))\b/u;
+  /\b([Aa] (?:surprising|large|small|growing|great|considerable|good) number|[Cc]ountless|[Nn]umerous)\b/u;
 const measure =
   /\b(a splash of \p{Ll}+|a (?:good |generous )?pinch of \p{Ll}+|lightly|gently|firmly|generously|a light touch|at a low angle|firm but not tight)\b/iu;
 const feeling =
