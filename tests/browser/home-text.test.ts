@@ -207,6 +207,28 @@ test.describe("in a low window", () => {
   });
 });
 
+test("a page that is seen again stands still, with a text and more options than one row has room for", async ({
+  writer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved = ((window as unknown as { moved: number[] }).moved = []) as number[];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/");
+  await writer.deskText.fill(`${bakery}\n\n${bakery}`);
+  await page.getByRole("button", { name: "Fix the grammar" }).click();
+  await expect(page.getByRole("button", { name: /^Remove Degree of Change/ })).toBeVisible();
+  await isKept(page, "Light touch");
+  await page.reload();
+  await expect(page.getByText(/at most [\d,]+ credits/)).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove Degree of Change/ })).toBeVisible();
+  const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+});
+
 const misspelt =
   "The town council has agreed to recieve a second reading room in the old post office next spring.\n\nIt will hold forty seats and six good lamps. Members may book them by letter or by telephone. A small fee pays for the heating.";
 

@@ -89,6 +89,13 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(first).toBeFocused();
   await page.locator(".mark-pop button").last().click();
   await expect(first).not.toBeChecked();
+  // The first Escape closes what stands over the mark, and not the review.
+  await first.focus();
+  await expect(page.locator(".mark-pop")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".mark-pop")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+  await first.focus();
   for (const [name, at] of [
     ["Next mark", "2 of"],
     ["Next mark", "3 of"],

@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { n: 1, j: 1, p: -1, k: -1 };
 
 /**
  * In a review: N and J go to the next mark, P and K to the one before, S lets it stand or takes it again; Enter keeps,
- * Escape discards, R tries again, C compares.
+ * Escape leaves a mark, and with none discards, R tries again, C compares.
  */
 export function useReviewKeys({ go, choose, current }: Marks): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
@@ -25,6 +25,9 @@ export function useReviewKeys({ go, choose, current }: Marks): void {
     event.preventDefault();
     if (step !== undefined) go(step);
     else if (key === "s") choose(!(current?.stands ?? false));
+    // Whoever closes what stands over a mark does not mean the whole.
+    else if (key === "Escape" && current && document.activeElement instanceof HTMLElement)
+      document.activeElement.blur();
     else document.querySelector<HTMLElement>(`.review :is(${pressed ?? ""})`)?.click();
   });
   useEffect(() => {

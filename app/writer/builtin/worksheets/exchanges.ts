@@ -1,7 +1,7 @@
 /** What two readers ask about a text of a kind, the second going on from the first: written once, by somebody who teaches writing. */
 
-import { kindOfText } from "../text-kind/text-kind.ts";
-import { countsAs } from "./roles.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
+import { isBusiness } from "./genres.ts";
 import { type Anchor, lineAt } from "./stops.ts";
 import written from "./sheets/exchanges.json" with { type: "json" };
 
@@ -28,39 +28,27 @@ export interface Exchange {
 
 const byKind = written as Readonly<Record<string, readonly Written[]>>;
 
-/** Which exchanges a text takes: the first of these that it counts as. */
-const sorts: readonly (readonly [kind: string, ...countsAs: readonly string[]])[] = [
-  ["complaint", "complaint"],
-  ["application", "application"],
-  ["vacancy", "vacancy"],
-  ["business", "business"],
-  ["announcement", "circular", "notice", "announcement"],
-  ["letter", "letter"],
-  ["review", "review"],
-  ["interview", "interview"],
-  ["speech", "speech"],
-  ["minutes", "minutes"],
-  ["notes", "notes"],
-  ["how-to", "how-to", "recipe"],
-  ["report", "report"],
-  ["product", "product", "offer"],
-  ["travel", "travel"],
-  ["guide", "guide"],
-  ["news", "news"],
-  ["memoir", "memoir"],
-  ["poem", "verse"],
-  ["story", "story"],
-  ["opinion", "opinion", "case"],
-  ["plan", "plan"],
-  ["report", "decision"],
-  ["article", "article"],
-];
+/** Where the exchanges of a kind have another name; a kind without any takes those that fit every text. */
+const named: Partial<Readonly<Record<TextKind, string>>> = {
+  circular: "announcement",
+  notice: "announcement",
+  recipe: "how-to",
+  verse: "poem",
+};
+
+/** Who it goes to stands over it. */
+const addressed = /^[*_#> ]*(?:to|from|re|subject|cc)[*_]*:/gim;
+/** Somebody stands up and says it, whatever it tells of. */
+const spoken =
+  /^\W*(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body))|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/i;
 
 function sortOf(text: string): string {
-  const counts = countsAs(text);
-  // What is open counts as an account and as a case, and is neither for sure.
-  if (kindOfText(text) === "other" && counts.has("open")) return "other";
-  return sorts.find(([, ...names]) => names.some((name) => counts.has(name)))?.[0] ?? "other";
+  const kind = kindOfText(text);
+  if (kind !== "complaint" && kind !== "application" && (text.match(addressed)?.length ?? 0) >= 2)
+    return "business";
+  if (spoken.test(text)) return "speech";
+  if (kind === "letter") return isBusiness(text) ? "business" : "letter";
+  return named[kind] ?? kind;
 }
 
 const answers = (text: string, words: readonly string[]): boolean =>
@@ -68,8 +56,7 @@ const answers = (text: string, words: readonly string[]): boolean =>
 
 /** The exchanges that a text does not answer, in their order; those whose sentence it does not have are left out. */
 export function exchangesOf(text: string): readonly Exchange[] {
-  const own = byKind[sortOf(text)] ?? [];
-  const all = [...own, ...(own.length > 0 ? [] : (byKind["other"] ?? []))];
+  const all = byKind[sortOf(text)] ?? byKind["other"] ?? [];
   return all.flatMap(({ first, second, at, unless = [] }): Exchange[] => {
     if (answers(text, unless)) return [];
     const quoted = at === undefined ? { line: "", at: Infinity } : lineAt(text, at);

@@ -149,17 +149,25 @@ const amount =
 const heldAgainst =
   /\b(?:than|against|instead of|compared|total|altogether|in all|saved?|saves|worth|up from|down from|rose|fell|raised?|reach|per cent)\b|%/;
 
+const unsure =
+  /\b(?:about|around|roughly|nearly|almost|some|I think|estimate[ds]?|probably|perhaps|up to|at least|more than|over|expect(?:s|ed)?) [£$€]?\d/i;
+
 /** Whether something hangs on a number in a sentence: two are held against each other, a sum or a share is given. */
 function weighs(line: string): boolean {
   const found = line.match(amount) ?? [];
   return (
-    found.length > 0 && (found.length > 1 || heldAgainst.test(line) || found.some((one) => one.includes(",")))
+    found.length > 0 &&
+    (found.length > 1 ||
+      heldAgainst.test(line) ||
+      unsure.test(line) ||
+      found.some((one) => one.includes(",")))
   );
 }
 
 const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
   first: () => true,
-  last: (line) => !isCall(line) && !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall)\b/i.test(line),
+  last: (line) =>
+    !isCall(line) && !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall)\b/i.test(line),
   speech: (line) => /["“][^"“”]{8,400}["”]|(?<!\p{L})['‘][^'‘’]{12,400}['’](?!\p{L})/u.test(line),
   figure: weighs,
   asks: (line) => isCall(line) || asks.test(line),
@@ -170,5 +178,6 @@ export function lineAt(text: string, anchor: Anchor): Pick<Stop, "line" | "at"> 
   const { all, quoted } = quotable(text);
   const whole = quoted.flatMap((line, at) => (line !== "" && all[at]?.item !== true ? [{ line, at }] : []));
   const found = (anchor === "last" ? whole.slice(-1) : whole).filter(({ line }) => shows[anchor](line));
-  return found[0] ?? null;
+  // What the writer is not sure of comes first.
+  return (anchor === "figure" && found.find(({ line }) => unsure.test(line))) || (found[0] ?? null);
 }
