@@ -1,7 +1,7 @@
 /** What two readers ask about a text of a kind, the second going on from the first: written once, by somebody who teaches writing. */
 
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
-import { isBusiness } from "./genres.ts";
+import { genresOf, isBusiness } from "./genres.ts";
 import { type Anchor, lineAt } from "./stops.ts";
 import written from "./sheets/exchanges.json" with { type: "json" };
 
@@ -47,6 +47,7 @@ function sortOf(text: string): string {
   if (kind !== "complaint" && kind !== "application" && (text.match(addressed)?.length ?? 0) >= 2)
     return "business";
   if (spoken.test(text)) return "speech";
+  if (kind === "other" && genresOf(text).includes("offer")) return "product";
   if (kind === "letter") return isBusiness(text) ? "business" : "letter";
   return named[kind] ?? kind;
 }

@@ -142,7 +142,7 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
 export type Anchor = "first" | "last" | "speech" | "figure" | "asks";
 
 const asks =
-  /\b(?:I['’]m asking|[Ww]e(?: are|['’]re) (?:asking|looking for)|I am asking|[Ww]e (?:need|want|ask|propose|recommend)|I(?: would|['’]d) (?:like|ask)|I (?:want|ask)|are asked to|will (?:be held|take place))\b/;
+  /\b(?:I['’]m asking|[Ww]e(?: are|['’]re) (?:asking|looking for)|I am asking|[Ww]e (?:need|want|ask|propose|recommend)|I(?: would|['’]d) (?:like|ask)|I (?:want|ask)|are asked to|will (?:be held|take place)|[Pp]lease)\b|^(?:Apply|Write to|Write us|Send us|Ring|Call|Email|Contact|Get in touch|Come|Join|Bring|Book|Tell us)\b/;
 /** An amount, and neither a year nor a day nor an hour. */
 const amount =
   /(?<![\p{L}\d.,:£$€])(?:[£$€]\d[\d,.]{0,12}|(?!(?:1\d|20)\d\d\b)\d[\d,]{0,12}(?:%| (?!(?:past|and|or|to|till|until|of|minutes?|hours?|days?|weeks?|months?|years?)\b)\p{Ll}{3,}))/gu;
@@ -170,7 +170,7 @@ const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
     !isCall(line) && !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall)\b/i.test(line),
   speech: (line) => /["“][^"“”]{8,400}["”]|(?<!\p{L})['‘][^'‘’]{12,400}['’](?!\p{L})/u.test(line),
   figure: weighs,
-  asks: (line) => isCall(line) || asks.test(line),
+  asks: (line) => asks.test(line),
 };
 
 /** The sentence of a text that an anchor names, as it is quoted, and which of the sentences it is; null where there is none. */
