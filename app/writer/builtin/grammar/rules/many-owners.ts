@@ -202,4 +202,10 @@ const counted: GrammarRule = (clause) => {
   });
 };
 
-export const manyOwnerRules: readonly GrammarRule[] = [counted, wrongApostrophes, families, several, ofOneBody];
+export const manyOwnerRules: readonly GrammarRule[] = [
+  counted,
+  wrongApostrophes,
+  families,
+  several,
+  ofOneBody,
+];

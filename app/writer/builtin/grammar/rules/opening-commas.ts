@@ -96,7 +96,9 @@ const givers =
 
 /** Whether a verb stands in the passive and so takes no object: `When the deck was lifted`. */
 const isPassive = ({ key }: Clause, at: number): boolean =>
-  /^(?:was|were|is|are|been|being|be)$/.test(key(at - 1)) && /(?:ed|en|wn|ne|ght)$/.test(key(at)) && !givers.test(key(at));
+  /^(?:was|were|is|are|been|being|be)$/.test(key(at - 1)) &&
+  /(?:ed|en|wn|ne|ght)$/.test(key(at)) &&
+  !givers.test(key(at));
 
 /** Whether what follows a verb may be its object with words that belong to it: `got his hands on the ball Ed was`. */
 function leavesDoubt(clause: Clause, at: number, verb: number): boolean {
