@@ -84,7 +84,7 @@ whether; wich which; wierd weird; wierdly weirdly; withold withhold; wonderfull 
 yeilds yields;
 inspecter inspector; inspecters inspectors; directer director; directers directors; docter doctor; docters doctors; moniter monitor; moniters monitors;
 editer editor; editers editors; visiter visitor; visiters visitors; professer professor; professers professors; conducter conductor; adress address;
-exersise exercise; exersises exercises; fourty forty; telefone telephone
+exersise exercise; exersises exercises; fourty forty; telefone telephone; hisself himself; theirselves themselves
 `;
 
 /** By the misspelling, in lower case. */

@@ -225,9 +225,9 @@ const behindThem: GrammarRule = (clause) => {
 };
 
 const fine =
-  /^(?:good|real|bad|nice|great|big|small|long|beautiful|new|terrible|difficult|easy|interesting|important|lovely)$/;
+  /^(?:good|real|bad|nice|great|big|small|long|beautiful|new|terrible|difficult|easy|cold|hot|warm|interesting|important|lovely)$/;
 const things =
-  /^(?:idea|leg|story|problem|mistake|question|plan|answer|example|day|week|year|car|house|town|village|film|book|player|teacher|driver|student|friend|cook|person|man|woman|job|trip|journey|meal|surprise|place|dog|boy|girl|city|reason|decision|party)$/;
+  /^(?:idea|leg|story|winter|summer|problem|mistake|question|plan|answer|example|day|week|year|car|house|town|village|film|book|player|teacher|driver|student|friend|cook|person|man|woman|job|trip|journey|meal|surprise|place|dog|boy|girl|city|reason|decision|party)$/;
 
 /** `It was not real leg`, `She is very good teacher`. */
 const articleBehindBe: GrammarRule = (clause) => {
