@@ -80,7 +80,7 @@ const rules: Readonly<Record<string, { mends: readonly [string, string][]; leave
   },
   "no plural": {
     mends: [
-      ["He gave me many informations.", "He gave me much information."],
+      ["He gave me many informations.", "He gave me a lot of information."],
       ["Thank you for your advices.", "Thank you for your advice."],
       ["Many peoples like it here.", "Many people like it here."],
     ],

@@ -16,6 +16,7 @@ import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
 import { timeLedRules } from "./rules/time-led.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
+import { learnerRules } from "./rules/learners.ts";
 import { leftOutWordRules } from "./rules/left-out-words.ts";
 import { manyOwnerRules } from "./rules/many-owners.ts";
 import { markRules } from "./rules/marks.ts";
@@ -34,6 +35,7 @@ const rules: readonly GrammarRule[] = [
   ...slipRules,
   ...confusionRules,
   ...confusedWordRules,
+  ...learnerRules,
   ...usageRules,
   ...pastFormRules,
   ...verbFormRules,

@@ -44,8 +44,16 @@ const stems = [
   /^(\p{Ll}{3,}[bcdfghjklmnpqrstvwxz]{2})ed$/u,
 ];
 
+const soundsLike: readonly (readonly [RegExp, string])[] = [
+  [/er(?=s?$)/, "or"],
+  [/able$/, "ible"],
+];
+
 /** Words that are made of one that the dictionary has: `requote`, `slimed`, `dwelled`, `mutualists`. */
 function isDerived(variety: Variety, word: string): boolean {
+  // `inspecter`: another ending of the same sound is the word that the dictionary has.
+  const other = soundsLike.find(([ending]) => ending.test(word));
+  if (other && knows(variety, word.replace(other[0], other[1]))) return false;
   return stems.some((pattern) => {
     const stem = pattern.exec(word)?.[1];
     return stem !== undefined && !/[^aeiou]y$/.test(stem) && knows(variety, stem);

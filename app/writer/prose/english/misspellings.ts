@@ -81,7 +81,10 @@ vegatable vegetable; vegatables vegetables; vegtable vegetable; vegtables vegeta
 victory; visable visible; visious vicious; volenteer volunteer; volenteers volunteers; volonteer volunteer; volunter volunteer; volunters volunteers;
 warrenty warranty; wednsday Wednesday; wellcome welcome; wendsday Wednesday; wensday Wednesday; wether whether; whereever wherever; whith with; whther
 whether; wich which; wierd weird; wierdly weirdly; withold withhold; wonderfull wonderful; woudl would; writting writing; yatch yacht; yeild yield;
-yeilds yields
+yeilds yields;
+inspecter inspector; inspecters inspectors; directer director; directers directors; docter doctor; docters doctors; moniter monitor; moniters monitors;
+editer editor; editers editors; visiter visitor; visiters visitors; professer professor; professers professors; conducter conductor; adress address;
+exersise exercise; exersises exercises; fourty forty; telefone telephone; hisself himself; theirselves themselves
 `;
 
 /** By the misspelling, in lower case. */

@@ -10,7 +10,7 @@ export const agree = "Subject and verb agree";
 export const single: Readonly<Record<string, string>> = { have: "has", are: "is", were: "was" };
 export const several: Readonly<Record<string, string>> = { has: "have", is: "are", was: "were", does: "do" };
 export const wished =
-  /\b(?:if|though|wish|wishes|wished|whether|suppose|lest|let|suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|may)\w*\b/i;
+  /\b(?:(?:if|though|whether|lest|let|lets|letting|may|ask|asks|asked|asking)\b|(?:wish|suppose|suggest|recommend|insist|demand|propose|request|require|essential|important|vital|necessary)\w*)/i;
 export const object = /^(?:me|us|him|them|it|you|her)$/;
 
 export const isQuestion = ({ sentence, tag, key }: Clause): boolean =>

@@ -6,6 +6,7 @@ import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
+import { hasVerb } from "./noun-phrases.ts";
 
 const number = "Number and noun agree";
 
@@ -57,6 +58,8 @@ const numbered: GrammarRule = (clause) => {
     // `two test runs`: a compound whose noun was taken for a verb.
     if (tag(at + 1) === "VERB" && key(at + 1).endsWith("s")) return [];
     if (/^(?:first|last|next|other|same)$/.test(prior) && isVerbBase(noun.key)) return [];
+    // `The other three date from 2011`: the number is the subject, and no other verb follows.
+    if (prior === "other" && tag(at + 1) === "ADP" && !hasVerb(clause, at + 1)) return [];
     const ofSome = several && key(at + 1) === "of" && /^(?:DET|PRON)$/.test(tag(at + 2));
     if (!isLast(clause, at) && !ofSome) return [];
     // `the two person household`, `two day ago`: measures are the older rule's.

@@ -13,7 +13,11 @@ const indefinite =
 /** The place behind at most two adverbs: `I almost always walk`. */
 function pastAdverbs({ key, tag }: Clause, index: number): number {
   let at = index;
-  while (at < index + 2 && (tag(at) === "ADV" || /^(?:all|both|not|n't)$/.test(key(at)))) at += 1;
+  while (
+    at < index + 2 &&
+    (tag(at) === "ADV" || /^(?:all|both|not|n't|itself|himself|herself|themselves)$/.test(key(at)))
+  )
+    at += 1;
   return at;
 }
 

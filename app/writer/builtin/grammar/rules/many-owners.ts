@@ -1,10 +1,10 @@
 /** Apostrophes that show what several own, or an institution: `the members' cars`, `the council's own figures`. */
 
-import { baseOfThird, isPlural, people, singularOf } from "../../../prose/english/forms.ts";
+import { baseOfThird, isPlural, people, pluralOf, singularOf } from "../../../prose/english/forms.ts";
 import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
-import type { Clause, GrammarRule } from "./clause.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 import { isFinite } from "./main-clauses.ts";
 
 const why = "An apostrophe shows whose";
@@ -185,4 +185,27 @@ const wrongApostrophes: GrammarRule = (clause) => {
   });
 };
 
-export const manyOwnerRules: readonly GrammarRule[] = [wrongApostrophes, families, several, ofOneBody];
+const buyers =
+  /^(?:buyer|customer|client|member|resident|tenant|owner|neighbou?r|pupil|voter|seller|supplier|household|investor|employee|worker|family|partner|colleague|passenger|shareholder)$/;
+const ofBuyers =
+  /^(?:accounts|homes|names|houses|files|records|addresses|bills|claims|complaints|orders|votes|families|meters|flats|doors|gardens|opinions|lives|jobs|cars|children|wages|parents|views|letters|payments|details)$/;
+
+/** `spread over 17 buyer's accounts`: more than one, and each has their own. */
+const counted: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  return eachWord(clause, "'s").flatMap((index): Edit[] => {
+    const [amount, one] = [key(index - 2), key(index - 1)];
+    const isMany = /^(?:[2-9]|[1-9]\d+)$/.test(amount) || (numerals.has(amount) && amount !== "one");
+    return isMany && tag(index - 2) === "NUM" && buyers.test(one) && ofBuyers.test(key(index + 1))
+      ? edit(index - 1, index, `${pluralOf(one)}'`, why)
+      : [];
+  });
+};
+
+export const manyOwnerRules: readonly GrammarRule[] = [
+  counted,
+  wrongApostrophes,
+  families,
+  several,
+  ofOneBody,
+];

@@ -132,7 +132,11 @@ const questions: GrammarRule = ({ key, tag, sentence: { text, from, kind } }) =>
       ["VERB", "AUX", "ADV", "DET", "ADJ", "PRON", "PART"].includes(tag(2))) ||
     (/^(?:what|where|when|why|how|who)$/.test(key(0)) &&
       /^(?:do|does|did|is|are|can|will|would|should)$/.test(key(1)) &&
-      /^(?:you|we|i|they|he|she|it)$/.test(key(2)));
+      /^(?:you|we|i|they|he|she|it)$/.test(key(2))) ||
+    (key(0) === "what" &&
+      key(1) === "time" &&
+      /^(?:do|does|did|is|are|can|will)$/.test(key(2)) &&
+      /^(?:PRON|DET)$/.test(tag(3)));
   return asks
     ? [
         {

@@ -204,7 +204,8 @@ const trades: GrammarRule = (clause) => {
     if (!/^(?:is|was|'s|am|'m|became|become|becomes)$/.test(key(be))) return [];
     const who = key(be - 1);
     const person =
-      /^(?:he|she|i)$/.test(who) ||
+      /^(?:he|she|i|who)$/.test(who) ||
+      (tag(be - 1) === "PROPN" && (be === 1 || clause.opens(be - 1))) ||
       (/^(?:my|his|her|our)$/.test(key(be - 2)) && tag(be - 1) === "NOUN" && !who.endsWith("s"));
     if (
       !person ||

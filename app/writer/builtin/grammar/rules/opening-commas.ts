@@ -44,7 +44,8 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
     const told = verbsBetween(clause, from, at);
     if (opener === "phrase" ? told > 0 : told === 0) continue;
     // Behind its verb an article begins an object, unless the clause is short and has one already.
-    const mayBeObject = tag(at - 1) === "VERB" && !/^(?:i|we|he|she|they)$/.test(key(at));
+    const mayBeObject =
+      tag(at - 1) === "VERB" && !/^(?:i|we|he|she|they)$/.test(key(at)) && !isPassive(clause, at - 1);
     const isObject =
       mayBeObject &&
       !(opener === "clause" && isPlain(clause, from, at)) &&
@@ -90,6 +91,15 @@ function mainClauseBehind(clause: Clause, from: number, opener: "clause" | "phra
   return -1;
 }
 
+const givers =
+  /^(?:given|shown|told|asked|offered|sent|called|named|made|taught|awarded|paid|elected|appointed|handed|promised|granted|allowed|denied|lent|left|refused|charged|fined|said|thought|known|seen|found|sold|bought)$/;
+
+/** Whether a verb stands in the passive and so takes no object: `When the deck was lifted`. */
+const isPassive = ({ key }: Clause, at: number): boolean =>
+  /^(?:was|were|is|are|been|being|be)$/.test(key(at - 1)) &&
+  /(?:ed|en|wn|ne|ght)$/.test(key(at)) &&
+  !givers.test(key(at));
+
 /** Whether what follows a verb may be its object with words that belong to it: `got his hands on the ball Ed was`. */
 function leavesDoubt(clause: Clause, at: number, verb: number): boolean {
   const phrase = nounPhraseAt(clause, at);
@@ -113,8 +123,10 @@ function mayBreak({ key, tag, tokens }: Clause, at: number): boolean {
   if (assured.test(prior) || /^(?:ADP|SCONJ|CCONJ|DET|PART|AUX|PUNCT|SYM|X|INTJ)$/.test(tag(at - 1)))
     return (
       /^(?:in|out|up|down|off|over|on|away|back|outside|inside|round|through|by|along|around)$/.test(prior) &&
-      /^(?:i|we|he|she|they)$/.test(word) &&
-      /^(?:VERB|NOUN)$/.test(tag(at - 2))
+      ((/^(?:i|we|he|she|they)$/.test(word) && /^(?:VERB|NOUN)$/.test(tag(at - 2))) ||
+        (/^(?:went|came|goes|comes|woke|sat|got)$/.test(key(at - 2)) &&
+          /^(?:down|up|out|away|back|in|off|on)$/.test(prior) &&
+          tag(at) === "DET"))
     );
   if (/^(?:my|our|your|his|her|their|its)$/.test(prior)) return false;
   if (tag(at - 1) === "ADV" && !settled.test(prior)) return false;
@@ -164,7 +176,7 @@ function isOrder({ key, tag, tokens }: Clause, from: number, at: number): boolea
   if (key(at) === "please") return tag(at + 1) === "VERB" && tokens[at + 1]?.lemma === key(at + 1);
   return (
     tag(at) === "VERB" &&
-    (pureVerbs.has(key(at)) || key(at) === "start") &&
+    (pureVerbs.has(key(at)) || /^(?:start|check|turn|switch|lock|close|press|wash|click)$/.test(key(at))) &&
     key(from) === "you" &&
     tag(at - 1) === "NOUN" &&
     !tokens

@@ -5,6 +5,31 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "clauses in the passive, and two sentences": {
+    mends: [
+      "When the deck was lifted{|,} the engineer found a crack, and he stopped the work.",
+      "As the sun went down{|,} the wind dropped.",
+      "The deck itself is sound{,|;} it was rebuilt in 2018.",
+      "The rules are new{, however|; however,} it will take time.",
+    ],
+    leaves: [
+      "When she was given the keys she had asked for, she left.",
+      "As he went down the hill, he sang.",
+      "The rules, however new they are, will take time.",
+    ],
+  },
+  "an aside with one comma": {
+    mends: [
+      "The mayor, who was elected in May{|,} said nothing.",
+      "The old bridge{|,} which was built in 1890, is closed.",
+      "Our driver, who is a nurse{|,} said nothing.",
+    ],
+    leaves: [
+      "The mayor, who was elected in May, said nothing.",
+      "The man who was seen there said nothing.",
+      "The bridge, which is the one she said he built, is closed.",
+    ],
+  },
   "a comma behind an opening clause": {
     mends: [
       "When the gates {opened|opened,} we ran for the front row.",

@@ -5,6 +5,45 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "an article before figures and initials": {
+    mends: [
+      "There is {a|an} 11-inch tray in the box.",
+      "She met {an|a} 60-year-old man.",
+      "He had {a|an} MRI last week, and he works for {an|a} US firm.",
+    ],
+    leaves: [
+      "It was an 1,800-word piece in an 80-page book and a 1,100-word one in a 9-page book.",
+      "They asked for a LAN, a SIM and an NGO.",
+      "Take option a 8 times.",
+    ],
+  },
+  "a source and its verb": {
+    mends: [
+      "Ivan's wash-down log {show|shows} that the pump ran.",
+      "The monthly report {show|shows} a rise in sales.",
+      "A box of old letters {were|was} found in the loft.",
+      "The list of affected addresses {are|is} posted at the library.",
+    ],
+    leaves: [
+      "The report that we saw was late.",
+      "Did the log show that the pump ran?",
+      "The logs show that the pump ran.",
+      "We let the boxes of letters be.",
+    ],
+  },
+  "a pronoun twice, and what several have": {
+    mends: [
+      "He set {them them|them} behind the fence.",
+      "The cost was spread over 17 {buyer's|buyers'} accounts.",
+      "Two {member's|members'} homes were flooded.",
+      "The {inspecter|inspector} comes at one.",
+    ],
+    leaves: [
+      "The other three date from 2011 and have the same glands.",
+      "Two master's degrees and one buyer's account.",
+      "We saw them, them and nobody else.",
+    ],
+  },
   "a word twice": {
     mends: [
       "Just over half of the {the |}money has been raised.",

@@ -14,7 +14,7 @@ import type { Edit } from "../../marks/edits.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 
 const twice = new Set(
-  "the a an of to in and by for with at on from or we you they he she i my your his our their it this was were be been as but if when because".split(
+  "the a an of to in and by for with at on from or we you they he she i my your his our their it this was were be been as but if when because them him us me".split(
     " ",
   ),
 );
@@ -50,6 +50,42 @@ const beforeSounds: GrammarRule = (clause) => {
     heard.test(key(index + 1)) ? edit(index, index, "a", "A before a consonant") : [],
   );
 };
+
+/** Figures that are spoken with a vowel first: 8, 11, 18, 80; 11 and 18 with hundreds are spoken in two ways. */
+const vowelFigure = /^(?:8\d*(?:[.,]\d+)*|1[18](?:\.\d+|,\d{3})?)$/;
+const consonantFigure = /^(?:[2-79]\d*(?:[.,]\d+)*|1(?:[02-79]\d{0,2})?(?:,(?![18])\d{3}|\.\d+)*)$/;
+/** Initials by the sound of their first letter; what is spoken as a word, or in two ways, is not here. */
+const vowelInitials =
+  /^(?:MRI|FBI|HIV|HR|HGV|LED|LCD|LLC|MBA|MP3?|MSc|NHS|NGO|NDA|RSPCA|RV|SMS|SOS|SUV|SSL|SSD|XML|X-ray|HTML|HTTPS?|MOT|RAF|RFID|RGB|HDMI|FDA|AGM|ATM|IT|EV|IOU)$/;
+const consonantInitials =
+  /^(?:US|UK|EU|UN|USB|UFO|UV|BBC|CEO|CV|DVD|CD|GPS|PC|PDF|TV|VIP|UPS|PR|PhD|BMW|GP)$/;
+
+/** `a 11-inch tray`, `an 60-year-old`, `a MRI`, `an US firm`. */
+const beforeFigures: GrammarRule = ({ sentence: { text, from } }) =>
+  [
+    ...text.matchAll(
+      /(?<!(?:\p{L}|\d|[-.'’/*_`([]|\b(?:option|section|part|vitamin|class|grade|type|level|channel|table|figure|unit) ))an? (?=([\p{L}\d][\p{L}\d.,-]*))/gu,
+    ),
+  ].flatMap((match): Edit[] => {
+    const next = match[1] ?? "";
+    const head = next.startsWith("X-ray")
+      ? "X-ray"
+      : (/^(?:\d[\d.,]*\d|\d|\p{L}+\d?)/u.exec(next)?.[0] ?? "");
+    // `a 8080 port`, `a 80s coat`: a number of any other look is read in more ways than one.
+    if (/^\d/.test(head) && !/^(?:-\p{L}|th\b|%|$)/u.test(next.slice(head.length))) return [];
+    const takesAn = vowelFigure.test(head) || vowelInitials.test(head);
+    if (match[0] === "a " ? !takesAn : !consonantFigure.test(head) && !consonantInitials.test(head))
+      return [];
+    const to = from + match.index + match[0].length - 1;
+    return [
+      {
+        from: from + match.index,
+        to,
+        replacement: match[0] === "a " ? "an" : "a",
+        reason: match[0] === "a " ? "An before a vowel" : "A before a consonant",
+      },
+    ];
+  });
 
 const kin =
   /^(?:wife|husband|mother|father|mum|mom|dad|sister|brother|son|daughter|aunt|uncle|grandmother|grandfather|grandma|grandad|girlfriend|boyfriend|teacher|boss|birthday|house|car)$/;
@@ -96,7 +132,7 @@ const apostrophes: GrammarRule = (clause) => {
 };
 
 const bound =
-  /\b(?:suggest|recommend|insist|demand|propos|request|requir|ask|essential|important|vital|necessary|imperative|crucial|rather|lest|let|make|made|help|see|saw|watch|hear|heard|have|had|did|do|does|if|should|would|will|can|could|may|might|must|shall)/i;
+  /\b(?:suggest|recommend|insist|demand|propos|request|requir|ask|let\b|make|help|see|watch|hear|(?:essential|important|vital|necessary|imperative|crucial|rather|lest|made|saw|have|had|did|do|does|if|should|would|will|can|could|may|might|must|shall)\b)/i;
 const verbs = new Set([...pureVerbs, "need", "show", "help", "want", "offer"]);
 
 /** What is said of many by one word, and helpers that the tagger takes for nouns. */
@@ -125,6 +161,37 @@ const aloneWithVerb: GrammarRule = (clause) => {
   });
 };
 
+/** What shows or says something, and whose name stands before `show` without an article of its own. */
+const sources =
+  /^(?:log|report|study|record|chart|table|graph|survey|map|figure|sheet|document|letter|photo|picture|image|reading|label|display|screen|sign|email|receipt|invoice|plan|register|meter|page|list|file|form|entry|review|article|test|note)$/;
+
+/** `Ivan's wash-down log show that`: a source alone, led by its owner or by other nouns. */
+const sourceWithVerb: GrammarRule = (clause) => {
+  const { key, tag, edit, opens, sentence, tokens } = clause;
+  return eachWord(
+    clause,
+    "show say state indicate confirm reveal mention explain contain include describe tell",
+  ).flatMap((index): Edit[] => {
+    if (!sources.test(key(index - 1)) || tokens[index]?.text !== key(index)) return [];
+    let first = index - 1;
+    while (
+      first > index - 8 &&
+      (key(first - 1) === "-" || key(first - 2) === "-" || /^(?:NOUN|ADJ|PROPN|PART)$/.test(tag(first - 1)))
+    )
+      first -= 1;
+    const led = /^(?:the|this|that|each|every|my|our|your|his|her|their|its|an?)$/.test(key(first - 1));
+    const owned = tokens.slice(first, index).some(({ key: word }) => word === "'s");
+    if (led) first -= 1;
+    if (!(led || owned) || !opens(first) || bound.test(sentence.text.slice(0, tokens[index]?.start ?? 0)))
+      return [];
+    return /^(?:that|how|why|an?|no|the|me|us|you)$/.test(key(index + 1)) &&
+      !(key(index + 1) === "that" && /^(?:VERB|AUX)$/.test(tag(index + 2))) &&
+      !/\?\s*$/.test(sentence.text)
+      ? edit(index, index, thirdPerson(key(index)), "One thing, one verb in -s")
+      : [];
+  });
+};
+
 /** `students who walks`; not `one of those people who walks`, `the owner of the shops who keeps the key`. */
 const manyWho: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
@@ -142,6 +209,8 @@ export const slipRules: readonly GrammarRule[] = [
   manyWho,
   repeated,
   beforeSounds,
+  beforeFigures,
   apostrophes,
   aloneWithVerb,
+  sourceWithVerb,
 ];

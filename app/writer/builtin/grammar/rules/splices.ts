@@ -5,6 +5,7 @@ import { pureVerbs } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { masked } from "../../marks/passages.ts";
 import type { Clause, GrammarRule } from "./clause.ts";
+import { nounPhraseAt } from "./noun-phrases.ts";
 import { isFinite, verbOfSubjectAt, verbsBetween } from "./main-clauses.ts";
 
 /** Verbs of what is only added: `It was late, I knew`, `You see, we left`. */
@@ -148,4 +149,70 @@ const splices: GrammarRule = (clause) => {
     : [];
 };
 
-export const spliceRules: readonly GrammarRule[] = [splices];
+/** `The rules are new, however it will take time`: two sentences. */
+const however: GrammarRule = (clause) => {
+  const { key, tag, tokens, sentence } = clause;
+  if (sentence.text.includes(masked) || /[;:—]/.test(sentence.text)) return [];
+  return tokens.flatMap(({ key: word, end }, index): Edit[] => {
+    const comma = tokens[index - 1];
+    if (!/^(?:however|therefore|nevertheless)$/.test(word) || comma?.key !== "," || index < 4) return [];
+    if (!/^(?:i|we|he|she|they|it|there|the|this|my|our|his|her)$/.test(key(index + 1))) return [];
+    const verb = verbOfSubjectAt(clause, index + 1);
+    if (verb < 0 || !isFinite(clause, verb) || leansOn(clause, index - 1)) return [];
+    if (
+      verbOfSubjectAt(clause, /^(?:and|but)$/.test(key(0)) ? 1 : 0) < 0 ||
+      /^(?:ADV|ADJ)$/.test(tag(index + 1))
+    )
+      return [];
+    const from = sentence.from + comma.start;
+    return [
+      {
+        from,
+        to: sentence.from + end,
+        replacement: `; ${word},`,
+        reason: "Two sentences need more than a comma",
+      },
+    ];
+  });
+};
+
+/** What stands behind the verb of a clause with `who` or `which` when it is a place, a time or a state, and no subject. */
+const isAside = ({ key, tag, tokens }: Clause, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .every(
+      ({ key: word, tag: one }) =>
+        !/^(?:SCONJ|CCONJ|PUNCT|VERB|AUX|PRON)$/.test(one) || /^(?:my|our|his|her|their|its)$/.test(word),
+    ) &&
+  /^(?:NOUN|PROPN|NUM)$/.test(tag(to - 1)) &&
+  !/^(?:that|who|which|what|than)$/.test(key(from));
+
+/** `The mayor, who was elected in May said nothing`; `The old bridge which was built in 1890, is closed`. */
+const halfAsides: GrammarRule = (clause) => {
+  const { key, tag, tokens, sentence } = clause;
+  if (sentence.text.includes(masked) || !/[.!]$/.test(sentence.text)) return [];
+  const phrase = nounPhraseAt(clause, 0);
+  if (!phrase || !/^(?:DET|PRON|PROPN)$/.test(tag(0)) || phrase.end < 1) return [];
+  const commas = tokens.flatMap(({ key: word }, index) => (word === "," ? [index] : []));
+  if (commas.length !== 1) return [];
+  const comma = commas[0] ?? 0;
+  const isBefore = comma === phrase.end;
+  const who = isBefore ? comma + 1 : phrase.end;
+  if (!/^(?:who|which)$/.test(key(who)) || !/^(?:is|was|are|were)$/.test(key(who + 1))) return [];
+  // The verb of the clause: `was elected`, or `is` with what somebody is.
+  const inner = tag(who + 2) === "VERB" && /(?:ed|en|wn|lt|ught)$/.test(key(who + 2)) ? who + 3 : who + 2;
+  if (inner === who + 3 && !/^(?:ADP|NUM)$/.test(tag(inner))) return [];
+  if (inner === who + 2 && tag(inner) !== "DET") return [];
+  const verb = isBefore
+    ? tokens.findIndex((_token, index) => index > inner && isFinite(clause, index))
+    : comma + 1;
+  if (verb < 0 || !isFinite(clause, verb) || !isAside(clause, inner, isBefore ? verb : comma)) return [];
+  if (
+    tokens.slice(verb + 1).some((_token, index) => isFinite(clause, verb + 1 + index) && tag(verb) !== "AUX")
+  )
+    return [];
+  const at = sentence.from + (tokens[isBefore ? verb - 1 : who - 1]?.end ?? 0);
+  return [{ from: at, to: at, replacement: ",", reason: "A comma on both sides" }];
+};
+
+export const spliceRules: readonly GrammarRule[] = [splices, however, halfAsides];

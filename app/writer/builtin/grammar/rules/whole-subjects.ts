@@ -32,7 +32,8 @@ const holdersOf: GrammarRule = (clause) => {
     let at = head + 1;
     let held = null;
     do {
-      held = nounPhraseAt(clause, at + 1);
+      // `of affected addresses`
+      held = nounPhraseAt(clause, tag(at + 1) === "VERB" && /(?:ed|en)$/.test(key(at + 1)) ? at + 2 : at + 1);
       if (!held) return [];
       at = held.end;
     } while (/^(?:and|or)$/.test(key(at)) || (key(at) === "," && tag(at + 1) === "NOUN"));
