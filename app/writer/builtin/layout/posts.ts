@@ -5,7 +5,7 @@ import { tokensOf } from "../../prose/english/tokens.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
-import { countWords, plainOf } from "../../prose/words.ts";
+import { countWords, plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
@@ -13,7 +13,7 @@ import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
 import { newsPicks } from "./news.ts";
 import { titleOf } from "./sections.ts";
 import { mayStop, replies, standsFirm } from "./endings.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
@@ -44,14 +44,39 @@ function openingFor({ text, title }: Source, most: number): Opening {
   const kind = kindOfText(text);
   const named = title ?? titleOf(text);
   const picks = kind === "news" ? newsPicks(statements, most, named) : [];
-  const chosen = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  const chosen = kind === "product" ? withoutSpares(statements, opened) : opened;
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
   const said = asProse(statements, chosen);
   const needed =
+    !tellsOf(named, said) ||
     (titling.has(kind) && !said.includes(named)) ||
     (!telling.has(kind) && unnamed(first)) ||
     titled.test(plainOf(first));
   return { title: needed ? named : "", statements, chosen };
+}
+
+/** `A new pair is $18.`: the price of something beside what is sold. */
+const spare = /^(?:an?|another|one) (?:new|spare|extra|second|replacement|refill)\b.*[£$€]\s?\d/i;
+
+/** An opening that ends on what is sold, and on no price of its parts. */
+const withoutSpares = (statements: readonly Statement[], opened: readonly number[]): readonly number[] =>
+  opened.slice(0, opened.findLastIndex((index) => !spare.test(statements[index]?.text ?? "")) + 1);
+
+/** Words that say nothing of a matter. */
+const bare =
+  /^(?:the|and|for|with|from|what|when|where|why|how|who|this|that|these|their|his|her|its|our|your|are|was|were|has|have|had|not|but|you|they|she|one|all|new|each|other|into|over|after|before|will|can|does|did)$/;
+
+/** Whether the chosen sentences speak of half or more of what a title names. */
+function tellsOf(title: string, said: string): boolean {
+  const stems = (text: string): string[] =>
+    wordsOf(text.toLowerCase()).flatMap((word) => {
+      const stem = word.replace(/['’]s$|s$/, "").slice(0, 5);
+      return bare.test(word) || stem.length < 3 ? [] : [stem];
+    });
+  const told = new Set(stems(said));
+  const named = stems(title);
+  return named.filter((stem) => told.has(stem)).length * 2 >= named.length;
 }
 
 /** The title says what is sold or judged, or what is asked for, which an opening leaves to the end. */
@@ -149,18 +174,19 @@ function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind)
   return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
 }
 
-const speech = /["“”]/;
-
-/** The first sentence alone, then two at a time where they belong together. */
+/** The first sentence alone, then two at a time where they belong together; a paragraph with speech in it stays whole. */
 function paragraphs(statements: readonly Statement[], chosen: readonly number[]): string[] {
   const rows: number[][] = [];
+  const talks = new Set(
+    chosen.flatMap((index) => (speaks(statements[index]?.text ?? "") ? [statements[index]?.paragraph] : [])),
+  );
   for (const [at, index] of chosen.entries()) {
     const last = rows.at(-1);
     const leans = (statements[index]?.needs.length ?? 0) > 0;
     const [one, before] = [statements[index], statements[last?.at(-1) ?? -1]];
     const near = one !== undefined && one.paragraph === before?.paragraph;
-    // What somebody goes on to say, and what is no sentence by itself, stays with what it belongs to.
-    const joins = near && ((speech.test(before.text) && /^["“]/.test(one.text)) || one.words <= 4);
+    // What somebody goes on to say, and what says little by itself, stays with what it belongs to.
+    const joins = near && (talks.has(one.paragraph) || one.words <= 5);
     if (last && near && (joins || (last.length < 2 && (leans || at > 1)))) last.push(index);
     else rows.push([index]);
   }
