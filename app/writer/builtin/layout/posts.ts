@@ -10,10 +10,10 @@ import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
-import { newsPicks } from "./news.ts";
+import { newsPicks, nubOf } from "./news.ts";
 import { titleOf } from "./sections.ts";
 import { mayStop, replies, standsFirm } from "./endings.ts";
-import { speaks, type Statement, statementsOf } from "./statements.ts";
+import { filed, speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
@@ -45,15 +45,30 @@ function openingFor({ text, title }: Source, most: number): Opening {
   const named = title ?? titleOf(text);
   const picks = kind === "news" ? newsPicks(statements, most, named) : [];
   const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
-  const chosen = kind === "product" ? withoutSpares(statements, opened) : opened;
+  const stands = kind === "news" ? nubOf(statements) : -1;
+  // One case says nothing of what it stands for.
+  const apart = stands >= 0 && !opened.includes(stands);
+  const chosen = apart ? [] : kind === "product" ? withoutSpares(statements, opened) : opened;
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
-  const said = asProse(statements, chosen);
+  const at = chosen[0] ?? -1;
+  const [head = "", place = ""] = filed.exec(statements[at]?.text ?? "") ?? [];
+  const said = asProse(statements, chosen).slice(head.length);
+  const names = (told: string): boolean => told.toLowerCase().includes(place.trim().toLowerCase());
   const needed =
+    !names(said) ||
     !tellsOf(named, said) ||
     (titling.has(kind) && !said.includes(named)) ||
     (!telling.has(kind) && unnamed(first)) ||
     titled.test(plainOf(first));
-  return { title: needed ? named : "", statements, chosen };
+  // A post begins with no place that a report was filed at, unless nothing else tells where it happened.
+  const dateless = head !== "" && (names(said) || names(named));
+  return {
+    title: needed ? named : "",
+    statements: dateless
+      ? statements.map((one, index) => (index === at ? { ...one, text: one.text.slice(head.length) } : one))
+      : statements,
+    chosen,
+  };
 }
 
 /** `A new pair is $18.`: the price of something beside what is sold. */
@@ -68,7 +83,7 @@ const bare =
   /^(?:the|and|for|with|from|what|when|where|why|how|who|this|that|these|their|his|her|its|our|your|are|was|were|has|have|had|not|but|you|they|she|one|all|new|each|other|into|over|after|before|will|can|does|did)$/;
 
 /** Whether the chosen sentences speak of half or more of what a title names. */
-function tellsOf(title: string, said: string): boolean {
+export function tellsOf(title: string, said: string): boolean {
   const stems = (text: string): string[] =>
     wordsOf(text.toLowerCase()).flatMap((word) => {
       const stem = word.replace(/['’]s$|s$/, "").slice(0, 5);
@@ -289,7 +304,10 @@ export function quotableLine({ text }: Source): string | Decline {
       };
 }
 
-/** A title, a slot for what stands under it and the opening of a piece. */
+/** Characters that a subtitle may have. */
+const subtitle = 140;
+
+/** A title, a line under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
   if (mourns(source.text, kindOfText(source.text)))
     return {
@@ -301,7 +319,18 @@ export function teaser(source: Source): string | Decline {
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 ? title : "[Title]";
-  return `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(opening.statements, opening.chosen)}`;
+  const { statements, chosen } = opening;
+  const [one = -1, ...others] = chosen;
+  const said = plainOf(statements[one]?.text ?? "");
+  // What a piece begins with can stand under its title, where it is short and something is left for the teaser.
+  const under =
+    said.length <= subtitle &&
+    others.length > 0 &&
+    !speaks(said) &&
+    statements[others[0] ?? -1]?.back === false;
+  return under
+    ? `## ${heading}\n\n*${said}*\n\n${inParagraphs(statements, others)}`
+    : `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(statements, chosen)}`;
 }
 
 /** A voice says so many words in about a minute. */

@@ -12,7 +12,7 @@ import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./p
 import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
-import { quotation, type Statement, statementsOf } from "./statements.ts";
+import { beginsWithSpeech, quotation, type Statement, statementsOf } from "./statements.ts";
 import { isRecord, isTold, kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
@@ -82,7 +82,19 @@ const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
 const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }));
 const storied: readonly TextKind[] = ["story", "memoir", "travel", "opinion"];
-const storyCaption = onceSpelt(laidPost({ most: 80, characters: onInstagram, end: "" }));
+const laidCaption = laidPost({ most: 80, characters: onInstagram, end: "" });
+/** A caption in which something is told, and not only said. */
+const storyCaption = onceSpelt((source) => {
+  const made = laidCaption(source);
+  if (typeof made !== "string" || kindOfText(source.text) !== "story") return made;
+  const rows = made.split("\n\n");
+  return rows.filter(beginsWithSpeech).length * 2 < rows.length
+    ? made
+    : {
+        decline:
+          "This story begins with people who talk to each other, and as much of that as a caption has room for tells nothing of what happens. A model can tell it.",
+      };
+});
 /** Of a text whose kind is in doubt only what has happened makes a story. */
 const toldCaption: Rule = (source, values, signal) =>
   toAll("a caption that tells a story", isTold(source.text) ? [...storied, "other"] : storied, storyCaption)(

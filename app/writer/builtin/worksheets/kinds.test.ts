@@ -182,7 +182,12 @@ describe("a sheet over a text of another kind", () => {
   });
 
   it("asks of a product what its buyers want to know, and of no reader", async () => {
-    for (const values of [{}, { Method: "Six hats" }, { "Sort By": "Most original" }, { Boldness: "Fresh" }])
+    for (const values of [
+      {},
+      { Method: "Six hats" },
+      { "Sort By": "Most original" },
+      { Boldness: "Fresh" },
+    ] as Record<string, string>[])
       expect(await said("create/brainstorm", "product", values)).not.toMatch(
         /praised|read it|a reader|wince/,
       );
