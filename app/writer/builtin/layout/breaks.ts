@@ -130,6 +130,8 @@ const leaning =
 /** What begins with something that the sentence before has named: `Three of them`, `Keep them off fresh grout` */
 const pointing =
   /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+/** Speech of somebody whom the paragraph before has named. */
+const unnamed = /\b(?:he|she|they) (?:said|says|asked|added|told)\b/i;
 const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
 const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
 
@@ -161,9 +163,10 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
       const torn = whole || isAntithesis(sentences[at - 1] ?? "", sentence);
       const before = units[unit - 1]?.join(" ") ?? "";
       const replies = beginsWithSpeech(sentence) && speaks(before);
+      const led = beginsWithSpeech(sentence) ? unnamed.test(sentence) : leaning.test(sentence);
       const answers = replies && /[?]["”'’]$/.test(before);
-      const between = answers ? 9 : listed || replies ? 3 : 0;
-      const cost = at === 0 ? between : torn ? 25 : talks ? 20 : leans ? 14 : 6;
+      const between = answers || (led && unit > 0) ? 9 : listed || replies ? 3 : 0;
+      const cost = at === 0 ? between : torn ? 25 : talks || like ? 20 : leans ? 14 : 6;
       return parts.map(({ text, begins }, part) => ({
         text,
         within: !begins && (at > 0 || part > 0),

@@ -13,7 +13,7 @@ import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { titleOf } from "./sections.ts";
 import { mayStop, replies, standsFirm } from "./endings.ts";
-import { filed, speaks, type Statement, statementsOf } from "./statements.ts";
+import { beginsWithSpeech, filed, speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
@@ -82,16 +82,16 @@ const withoutSpares = (statements: readonly Statement[], opened: readonly number
 const bare =
   /^(?:the|and|for|with|from|what|when|where|why|how|who|this|that|these|their|his|her|its|our|your|are|was|were|has|have|had|not|but|you|they|she|one|all|new|each|other|into|over|after|before|will|can|does|did)$/;
 
-/** Whether the chosen sentences speak of half or more of what a title names. */
-export function tellsOf(title: string, said: string): boolean {
+/** Whether the chosen sentences speak of half or more of what a title names, or of another share. */
+export function tellsOf(title: string, said: string, least = 0.5): boolean {
   const stems = (text: string): string[] =>
     wordsOf(text.toLowerCase()).flatMap((word) => {
       const stem = word.replace(/['’]s$|s$/, "").slice(0, 5);
       return bare.test(word) || stem.length < 3 ? [] : [stem];
     });
   const told = new Set(stems(said));
-  const named = stems(title);
-  return named.filter((stem) => told.has(stem)).length * 2 >= named.length;
+  const named = [...new Set(stems(title))];
+  return named.filter((stem) => told.has(stem)).length >= named.length * least;
 }
 
 /** The title says what is sold or judged, or what is asked for, which an opening leaves to the end. */
@@ -137,6 +137,10 @@ function unnamed(sentence: string): boolean {
     .some(({ key, tag }) => (tag === "NOUN" || tag === "PROPN") && !somebody.test(key));
 }
 
+/** Whether an opening is nothing but what people say. */
+const onlyTalks = (statements: readonly Statement[], chosen: readonly number[]): boolean =>
+  inParagraphs(statements, chosen).split("\n\n").every(beginsWithSpeech);
+
 /** Why no post can begin as a text begins; null where one can. */
 function noOpening({ statements, chosen, title }: Opening, most: number, kind: TextKind): Decline | null {
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
@@ -150,6 +154,11 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
     return {
       decline:
         "This text begins by answering something that the readers of a post have not seen. An opening with what you say yourself would help, or a model.",
+    };
+  if (kind === "story" && onlyTalks(statements, chosen))
+    return {
+      decline:
+        "This story begins with people who talk to each other, and as much of that as there is room for tells nothing of what happens. A model can tell it.",
     };
   if (chosen.length > 0 && named) return null;
   if (leadOf(statements) < 0 || !named)

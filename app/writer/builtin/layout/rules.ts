@@ -12,8 +12,15 @@ import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./p
 import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
-import { beginsWithSpeech, quotation, type Statement, statementsOf } from "./statements.ts";
-import { isRecord, isTold, kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { quotation, type Statement, statementsOf } from "./statements.ts";
+import {
+  isRecord,
+  isTold,
+  kindOfText,
+  speaksAsI,
+  speaksAsOne,
+  type TextKind,
+} from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -82,19 +89,7 @@ const facebook = asPost(laidPost({ most: 90, end: ask }));
 const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
 const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }));
 const storied: readonly TextKind[] = ["story", "memoir", "travel", "opinion"];
-const laidCaption = laidPost({ most: 80, characters: onInstagram, end: "" });
-/** A caption in which something is told, and not only said. */
-const storyCaption = onceSpelt((source) => {
-  const made = laidCaption(source);
-  if (typeof made !== "string" || kindOfText(source.text) !== "story") return made;
-  const rows = made.split("\n\n");
-  return rows.filter(beginsWithSpeech).length * 2 < rows.length
-    ? made
-    : {
-        decline:
-          "This story begins with people who talk to each other, and as much of that as a caption has room for tells nothing of what happens. A model can tell it.",
-      };
-});
+const storyCaption = onceSpelt(laidPost({ most: 80, characters: onInstagram, end: "" }));
 /** Of a text whose kind is in doubt only what has happened makes a story. */
 const toldCaption: Rule = (source, values, signal) =>
   toAll("a caption that tells a story", isTold(source.text) ? [...storied, "other"] : storied, storyCaption)(
@@ -317,6 +312,14 @@ export function quotationsInPlace(
   };
 }
 
+/** Nobody asks for a source of what somebody tells of their own life. */
+const sourced: Rule = (source, values, signal) =>
+  onlyFor(
+    "a text with its missing sources marked",
+    ["opinion", "article", "report", ...(speaksAsI(source.text) ? [] : (["other"] as const))],
+    addFacts,
+  )(source, values, signal);
+
 /** Rules by the entry's id; a value's own stands behind it. */
 export const layoutRules: Readonly<Record<string, Rule>> = {
   "create/summarize": summary,
@@ -327,11 +330,7 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "read-time/5-minutes": shorterRead(5),
   "read-time/10-minutes": shorterRead(10),
   "marketing/social-post-generator": post,
-  "blog/add-facts-and-stats": onlyFor(
-    "a text with its missing sources marked",
-    ["opinion", "article", "report", "other"],
-    addFacts,
-  ),
+  "blog/add-facts-and-stats": sourced,
   "social/write-a-post": post,
   "social/community-post": asPost(laidPost({ most: 80, end: ask })),
   "social/caption-writer": caption,

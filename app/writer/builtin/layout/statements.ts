@@ -80,7 +80,8 @@ interface Raw {
 }
 
 /** Where somebody speaks: in double marks, or in single ones that open before a capital. */
-const speech = /["“](?=\p{Lu})|[.,!?…—]["”]|(?<![\p{L}\p{N}])['‘](?=\p{Lu})/u;
+const speech =
+  /["“](?=\p{Lu}[^"“”]*\s)|["“][^"“”]*\s[^"“”]*[.,!?…—]["”]|["“]\p{Lu}[^"“”\s]*[.,!?…—]["”]|(?<![\p{L}\p{N}])['‘](?=\p{Lu})/u;
 const opensOnSpeech = /^(?:["“]|['‘](?=\p{Lu}))/u;
 
 /** Whether somebody speaks in a stretch of text; a single word in marks is no speech. */

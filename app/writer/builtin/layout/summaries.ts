@@ -12,7 +12,7 @@ import { newsPicks, nubOf } from "./news.ts";
 import { tellsOf } from "./posts.ts";
 import { titleOf } from "./sections.ts";
 import { standsFirm } from "./endings.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { speaks, type Statement, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
@@ -216,10 +216,7 @@ const unnamedThing: Decline = {
 
 /** Whether somebody who reads only this knows what is sold. */
 const saysWhatItIs = (made: string, title: string): boolean =>
-  /\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
-  title
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length >= 3 && new RegExp(`(?<!\\p{L})${word}`, "iu").test(made));
+  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(made) || (title !== "" && tellsOf(title, made, 2 / 3));
 
 /** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
 function leansEverywhere(source: Source, values: Values): Decline {
@@ -303,7 +300,11 @@ function newsPoints(
   picks: readonly number[],
   values: Values,
 ): string | TooTight {
-  const rows = pointsOf(statements, picks).map((row) => asProse(statements, row));
+  // What somebody says, and what only leads on to the next sentence, is no point by itself.
+  const says = ({ text, back }: Statement): boolean => !back && !speaks(text);
+  const rows = pointsOf(statements, picks)
+    .filter(([head = -1], at) => at === 0 || (statements[head] !== undefined && says(statements[head])))
+    .map((row) => asProse(statements, row));
   const [first = "", ...others] = rows;
   if (others.length < 2)
     return {
