@@ -39,17 +39,27 @@ interface Opening {
 /** Reports may stop behind any sentence; what argues, tells or sells stops behind a paragraph. */
 const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "other"]);
 
-function openingFor({ text, title }: Source, most: number): Opening {
+function openingFor(source: Source, most: number): Opening {
+  const { text, title } = source;
   const statements = statementsOf(text);
   const kind = kindOfText(text);
-  const named = title ?? titleOf(text);
-  const picks = kind === "news" ? newsPicks(statements, most, named) : [];
+  const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
   const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  return openingWith(source, statements, kind === "product" ? withoutSpares(statements, opened) : opened);
+}
+
+/** An opening of some sentences, with the title where they leave out what it says. */
+function openingWith(
+  { text, title }: Source,
+  statements: readonly Statement[],
+  opened: readonly number[],
+): Opening {
+  const kind = kindOfText(text);
+  const named = title ?? titleOf(text);
+  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
   const stands = kind === "news" ? nubOf(statements) : -1;
   // One case says nothing of what it stands for.
-  const apart = stands >= 0 && !opened.includes(stands);
-  const chosen = apart ? [] : kind === "product" ? withoutSpares(statements, opened) : opened;
-  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const chosen = stands >= 0 && !opened.includes(stands) ? [] : opened;
   const at = chosen[0] ?? -1;
   const [head = "", place = ""] = filed.exec(statements[at]?.text ?? "") ?? [];
   const said = asProse(statements, chosen).slice(head.length);
@@ -238,13 +248,13 @@ export function fitToPost(source: Source): string | Decline {
     if (weightedLength(post) <= most) return post;
   }
   // Where no whole paragraph fits, its first sentences may, up to where they can stop.
-  const { statements } = opening;
+  const statements = statementsOf(source.text);
   const lead = leadOf(statements);
   const begun = [1, 2, 3]
     .map((count) => openingOf(statements, { most: 60, count }))
     .filter((chosen) => weightedLength(plainOf(inParagraphs(statements, chosen))) <= most)
     .findLast((chosen) => chosen.length > 0 && mayStop(statements, chosen.at(-1) ?? -1));
-  const alone = { ...opening, chosen: lead >= 0 ? (begun ?? []) : [] };
+  const alone = openingWith(source, statements, lead >= 0 ? (begun ?? []) : []);
   const said = postOf(alone);
   if (
     alone.chosen.length > 0 &&

@@ -205,7 +205,12 @@ describe("a sheet over a text of another kind", () => {
         expect(await said(purpose, kind, { Channel }), `${kind} ${Channel}`).toMatch(
           /^DECLINED .*It is written for those it names/,
         );
-    for (const id of ["templates/newsletter", "templates/news-report", "create/brainstorm"])
+    for (const id of [
+      "templates/newsletter",
+      "templates/news-report",
+      "templates/interview-questions",
+      "create/brainstorm",
+    ])
       expect(await said(id, "report"), id).toMatch(/^DECLINED .*‘Executive Summary’ fits/);
   });
 });
