@@ -92,13 +92,15 @@ const withoutSpares = (statements: readonly Statement[], opened: readonly number
 const bare =
   /^(?:the|and|for|with|from|what|when|where|why|how|who|this|that|these|their|his|her|its|our|your|are|was|were|has|have|had|not|but|you|they|she|one|all|new|each|other|into|over|after|before|will|can|does|did)$/;
 
+/** The beginnings of the words that say something. */
+const stems = (text: string): string[] =>
+  wordsOf(text.toLowerCase()).flatMap((word) => {
+    const stem = word.replace(/['’]s$|s$/, "").slice(0, 5);
+    return bare.test(word) || stem.length < 3 ? [] : [stem];
+  });
+
 /** Whether the chosen sentences speak of half or more of what a title names, or of another share. */
 export function tellsOf(title: string, said: string, least = 0.5): boolean {
-  const stems = (text: string): string[] =>
-    wordsOf(text.toLowerCase()).flatMap((word) => {
-      const stem = word.replace(/['’]s$|s$/, "").slice(0, 5);
-      return bare.test(word) || stem.length < 3 ? [] : [stem];
-    });
   const told = new Set(stems(said));
   const named = [...new Set(stems(title))];
   return named.filter((stem) => told.has(stem)).length >= named.length * least;

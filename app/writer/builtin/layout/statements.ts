@@ -80,12 +80,15 @@ interface Raw {
 }
 
 /** Where somebody speaks: in double marks, or in single ones that open before a capital. */
-const speech =
-  /["“](?=\p{Lu}[^"“”]*\s)|["“][^"“”]*\s[^"“”]*[.,!?…—]["”]|["“]\p{Lu}[^"“”\s]*[.,!?…—]["”]|(?<![\p{L}\p{N}])['‘](?=\p{Lu})/u;
+const quotes = /["“][^"“”]*["”]?/g;
+const inSingles = /(?<![\p{L}\p{N}])['‘](?=\p{Lu})/u;
+const isSaid = (quote: string): boolean =>
+  /^.\p{Lu}/u.test(quote) || (quote.includes(" ") && /[.,!?…—]["”]$/.test(quote));
 const opensOnSpeech = /^(?:["“]|['‘](?=\p{Lu}))/u;
 
 /** Whether somebody speaks in a stretch of text; a single word in marks is no speech. */
-export const speaks = (text: string): boolean => speech.test(text);
+export const speaks = (text: string): boolean =>
+  inSingles.test(text) || (text.match(quotes)?.some(isSaid) ?? false);
 /** Whether a stretch of text begins with what somebody says. */
 export const beginsWithSpeech = (text: string): boolean => opensOnSpeech.test(text);
 

@@ -294,14 +294,15 @@ function pointsOf(statements: readonly Statement[], picks: readonly number[]): n
   return rows;
 }
 
+/** What somebody says, and what only leads on to the next sentence, is no point by itself. */
+const says = ({ text, back }: Statement): boolean => !back && !speaks(text);
+
 /** Sentences of a report, a point each. */
 function newsPoints(
   statements: readonly Statement[],
   picks: readonly number[],
   values: Values,
 ): string | TooTight {
-  // What somebody says, and what only leads on to the next sentence, is no point by itself.
-  const says = ({ text, back }: Statement): boolean => !back && !speaks(text);
   const rows = pointsOf(statements, picks)
     .filter(([head = -1], at) => at === 0 || (statements[head] !== undefined && says(statements[head])))
     .map((row) => asProse(statements, row));

@@ -144,20 +144,6 @@ describe("a page about a product", () => {
     expect(laid).toMatch(/### Price and delivery[^]*£85, shipped from Hawick[^]*Send it back/);
   });
 
-  it("ends on no price of a spare part, and is not summed up without its name", async () => {
-    const kneeler = `**KC-3 Rolling Kneeler** — $189
-
-For people who set tile or lay vinyl for a living. Hector Salas drew it up after 31 years of bathrooms.
-
-The deck is birch ply, 22 by 17 inches. The pads are foam, so you can peel them off and rinse them. A new pair is $18.
-
-The chest rest takes some of the load off your back on a long reach. Most setters hate it for a day. If you still hate it on the third day, fold it under; you will not lose any travel, and nobody needs to know that you did.
-
-There is an 11-inch tray in front for a trowel. Weight: 14 lb. Ships in six days.`;
-    expect(await written("social/caption-writer", kneeler)).toMatch(/rinse them\.$/);
-    expect(await written("create/summarize", kneeler)).not.toMatch(/^For people/);
-  });
-
   it("has no claim that wants a source", async () => {
     expect(await written("blog/add-facts-and-stats", page)).toContain(
       "DECLINED This text is about a product",
