@@ -8,7 +8,7 @@ import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { heads, isBoldHeading, isSignOff } from "./statements.ts";
+import { beginsWithSpeech, heads, isBoldHeading, isSignOff, speaks } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
 
@@ -103,20 +103,6 @@ function spoken(sentences: readonly string[]): string[] {
   return parts;
 }
 
-const speech = /["“”]/;
-
-/** What somebody says in two parts stays in one paragraph: a new one that begins with a quotation is somebody else. */
-function turnsOf(parts: readonly string[]): string[] {
-  const turns: string[] = [];
-  for (const part of parts) {
-    const last = turns.at(-1);
-    if (last !== undefined && speech.test(last) && /^["“]/.test(part))
-      turns[turns.length - 1] = `${last} ${part}`;
-    else turns.push(part);
-  }
-  return turns;
-}
-
 /** A number stays a number, any other sign of a list is a bullet; a line that only continues an item has none. */
 function signOf(prefix: string): string {
   const number = /\d{1,9}[.)]/.exec(prefix)?.[0];
@@ -131,6 +117,9 @@ interface Piece {
   cost: number;
 }
 
+/** A post of fewer characters is joined to another wherever that can be. */
+const scrap = 80;
+
 /** A post more costs so much. */
 const another = 6;
 
@@ -138,9 +127,11 @@ const another = 6;
 const leaning =
   /^(?:["“(]|(?:he|she|it|they|his|her|its|their|this|that|these|those|but|and|so|or|then|not|no|nor|yet|which|too|also|my own|some|one|both|there)\b)/i;
 
-/** What begins with something that the sentence before has named: `Three of them`, `Some people drink on them.` */
+/** What begins with something that the sentence before has named: `Three of them`, `Keep them off fresh grout` */
 const pointing =
-  /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]/iu;
+  /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+/** Speech of somebody whom the paragraph before has named. */
+const unnamed = /\b(?:he|she|they) (?:said|says|asked|added|told)\b/i;
 const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
 const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
 
@@ -157,17 +148,25 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
     const item = /^(?:\d+[.)]|•) /m.test(sentences[0] ?? "");
     const listed =
       /^(?:\d+[.)]|•) /.test(sentences[0] ?? "") && /^(?:\d+[.)]|•) /m.test(units[unit - 1]?.at(-1) ?? "");
-    const whole = item && fits(sentences.join(" "));
+    const fitting = fits(sentences.join(" "));
+    const whole = item && fitting;
+    const talks = fitting && speaks(sentences.join(" "));
     return sentences.flatMap((sentence, at) => {
       // A title and a byline keep their lines where what they stand over needs a post of its own.
       const rows = fits(sentence) ? [sentence] : sentence.split("\n");
       const parts = rows.flatMap((row) =>
         cutToFit(row, fits).map((text, part) => ({ text, begins: part === 0 && rows.length > 1 })),
       );
-      const leans = leaning.test(sentence) || pointing.test(sentence) || countWords(sentence) <= 4;
+      const pairs = !/^(?:the|an?|i|we)$/.test(firstWord(sentence));
+      const like = pairs && firstWord(sentence) === firstWord(sentences[at - 1] ?? "");
+      const leans = like || leaning.test(sentence) || pointing.test(sentence) || countWords(sentence) <= 4;
       const torn = whole || isAntithesis(sentences[at - 1] ?? "", sentence);
-      const replies = /^["“]/.test(sentence) && speech.test(units[unit - 1]?.join(" ") ?? "");
-      const cost = at === 0 ? (listed || replies ? 3 : 0) : torn ? 25 : leans ? 10 : 6;
+      const before = units[unit - 1]?.join(" ") ?? "";
+      const replies = beginsWithSpeech(sentence) && speaks(before);
+      const led = beginsWithSpeech(sentence) ? unnamed.test(sentence) : leaning.test(sentence);
+      const answers = replies && /[?]["”'’]$/.test(before);
+      const between = answers || (led && unit > 0) ? 9 : listed || replies ? 3 : 0;
+      const cost = at === 0 ? between : torn ? 25 : talks || like ? 20 : leans ? 14 : 6;
       return parts.map(({ text, begins }, part) => ({
         text,
         within: !begins && (at > 0 || part > 0),
@@ -198,7 +197,8 @@ function packed(units: readonly Unit[], budget: number): string[] {
       const size = weightedLength(post);
       if (size > budget && start < end) break;
       const empty = Math.max(0, 1 - size / budget);
-      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + 4 * empty * empty;
+      const lone = size < scrap && pieces.length > end - start + 1 ? 12 : 0;
+      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + lone + 4 * empty * empty;
       if (cost < least.cost) least = { cost, start, post };
     }
     best.push(least);
@@ -241,7 +241,13 @@ export function threadBuilder(source: Source): string | Decline {
 const lines = 3;
 const width = 60;
 
-/** Paragraphs of at most three lines of 60 characters; lists, quotations and headings stay. */
+/** A text without its marks of bold and italic. */
+const unmarked = (text: string): string =>
+  text
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![*\w])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\w)/g, "$1");
+
+/** Paragraphs of at most three lines of 60 characters; lists stay, and paragraphs in which somebody speaks. No box shows Markdown. */
 export function lineBreaks(source: Source): string | Decline {
   const kind = kindOfText(source.text);
   if (kind === "notes")
@@ -250,15 +256,17 @@ export function lineBreaks(source: Source): string | Decline {
         "This text is notes to oneself, and its lines are broken where their writer broke them. Short lines are made of paragraphs; written out in whole sentences it could be taken.",
     };
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
-  const dialogue = kind === "story";
   let changed = false;
   const blocks = blocksOf(source.text).flatMap((block): Block[] => {
     // A line under a numbered heading, as in minutes, has no sign of a list of its own.
     const prose = block.kind === "paragraph" || (block.kind === "item" && block.prefix.trim() === "");
-    if (!prose || isSignOff(block.text) || (dialogue && /["“”]/.test(block.text))) return [block];
+    if (block.kind === "heading" || isBoldHeading(block))
+      return [{ ...block, kind: "paragraph", prefix: "", text: plainOf(block.text).trim() }];
+    if (!prose || isSignOff(block.text) || speaks(block.text))
+      return [{ ...block, text: unmarked(block.text) }];
     const groups: string[] = [];
     let open = "";
-    for (const part of turnsOf(spoken(sentencesOf(block.text)))) {
+    for (const part of spoken(sentencesOf(block.text))) {
       const joined = joinSentences([open, part].filter(Boolean));
       // `No shoes.` belongs to what it answers.
       const roomy = open !== "" && linesTaken(plainOf(joined), width) > 2 && countWords(part) > 4;
@@ -272,11 +280,11 @@ export function lineBreaks(source: Source): string | Decline {
     changed ||= groups.length > 1;
     // What is not broken keeps the line breaks of its writer.
     if (groups.length < 2)
-      return [{ ...block, text: source.text.replace(/\r\n?/g, "\n").slice(block.from, block.to) }];
+      return [{ ...block, text: unmarked(source.text.replace(/\r\n?/g, "\n").slice(block.from, block.to)) }];
     return groups.map((text) => ({
       ...block,
       prefix: "",
-      text,
+      text: unmarked(text),
       gap: "\n\n",
     }));
   });

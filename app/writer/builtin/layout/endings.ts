@@ -1,6 +1,6 @@
 /** Where an excerpt may stop, and which statement can stand apart from its neighbours. */
 
-import { standsAlone, type Statement } from "./statements.ts";
+import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
 const turns =
@@ -27,22 +27,24 @@ export function replies(statements: readonly Statement[], before: number, index:
     last !== undefined &&
     here !== undefined &&
     last.paragraph !== here.paragraph &&
-    /^["“]/.test(here.text) &&
-    /["“”]/.test(paragraphTo(statements, before))
+    beginsWithSpeech(here.text) &&
+    speaks(paragraphTo(statements, before))
   );
 }
 
 /** Speech that asks for an answer, or that stands there with nobody named who says it. */
-const expectant = /[?]["”]|^["“][^"“”]*["”]$/;
+const expectant = /[?]["”'’]|^["“][^"“”]*["”]$|^['‘][^'‘]*['’]$/;
 
 /** Whether an excerpt may stop behind a statement: nothing that comes next turns it round, answers it or finishes its quotation. */
 export function mayStop(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
   if (!here || here.question || /[:,;]["”’)]*$/.test(here.text) || promises.test(here.text)) return false;
   if (!next) return true;
-  const speaks = (here.text.match(/["“”]/g)?.length ?? 0) > 0;
-  // Somebody who is quoted may go on in the next sentence and mean something else by it.
-  const goesOn = speaks && next.paragraph === here.paragraph && /^["“]/.test(next.text);
+  // Somebody who is quoted may go on behind what is told in between, and mean something else by it.
+  const goesOn =
+    next.paragraph === here.paragraph &&
+    beginsWithSpeech(next.text) &&
+    speaks(paragraphTo(statements, index));
   const answered = replies(statements, index, index + 1) && expectant.test(paragraphTo(statements, index));
   // Behind somebody's last word the one who tells goes on: `“You've had forty.”`, then `He wasn't wrong.`
   const lastWord =

@@ -43,6 +43,17 @@ function newsWorth(statements: readonly Statement[], unit: Unit, promised: Reado
   );
 }
 
+/** What one household's or one person's case stands for: `Hers is one of 638 addresses`, `He is among 40 drivers`. */
+const nub =
+  /\b(?:is|was|are|were) (?:just |only |now )?(?:one|two|three|four|five|six) of (?:the |about |some |more than |nearly |at least |an estimated )*[\d,]{2,}|\b(?:is|was|are|were) among (?:the |about |some |more than |nearly |at least |an estimated )*[\d,]{2,}/;
+
+/** The sentence near the beginning of a report that says what its first case stands for; -1 for none. */
+export function nubOf(statements: readonly Statement[]): number {
+  const lead = statements[leadOf(statements)];
+  if (!lead || nub.test(lead.text)) return -1;
+  return statements.findIndex(({ text, paragraph }) => nub.test(text) && paragraph <= lead.paragraph + 4);
+}
+
 /** The words of a title that the first paragraph leaves out: what the rest of the report has to tell. */
 function promisedWords(title: string, lead: string): ReadonlySet<string> {
   const told = new Set(wordsOf(lead).map((word) => stem(word)));
@@ -69,8 +80,11 @@ export function newsPicks(
 ): number[] {
   const lead = leadOf(statements);
   const [opening = [], ...others] = paragraphsOf(statements, lead);
-  const first = begun(statements, opening, new Set(), most);
-  if (first.length === 0 || others.length < 3) return [];
+  const begins = begun(statements, opening, new Set(), most);
+  const stood = nubOf(statements);
+  const first =
+    stood < 0 || begins.length === 0 ? begins : withLeads(statements, [...begins, stood], new Set());
+  if (first.length === 0 || others.length < 3 || wordsIn(statements, first) > most) return [];
   const promised = promisedWords(title, textOf(statements, opening));
   const chosen = new Set(first);
   const ranked = others

@@ -5,15 +5,15 @@ import { tokensOf } from "../../prose/english/tokens.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
-import { countWords, plainOf } from "../../prose/words.ts";
+import { countWords, plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
-import { newsPicks } from "./news.ts";
+import { newsPicks, nubOf } from "./news.ts";
 import { titleOf } from "./sections.ts";
 import { mayStop, replies, standsFirm } from "./endings.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { beginsWithSpeech, filed, speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
@@ -39,19 +39,71 @@ interface Opening {
 /** Reports may stop behind any sentence; what argues, tells or sells stops behind a paragraph. */
 const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "other"]);
 
-function openingFor({ text, title }: Source, most: number): Opening {
+function openingFor(source: Source, most: number): Opening {
+  const { text, title } = source;
   const statements = statementsOf(text);
   const kind = kindOfText(text);
+  const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
+  const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  return openingWith(source, statements, kind === "product" ? withoutSpares(statements, opened) : opened);
+}
+
+/** An opening of some sentences, with the title where they leave out what it says. */
+function openingWith(
+  { text, title }: Source,
+  statements: readonly Statement[],
+  opened: readonly number[],
+): Opening {
+  const kind = kindOfText(text);
   const named = title ?? titleOf(text);
-  const picks = kind === "news" ? newsPicks(statements, most, named) : [];
-  const chosen = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
-  const said = asProse(statements, chosen);
+  const stands = kind === "news" ? nubOf(statements) : -1;
+  // One case says nothing of what it stands for.
+  const chosen = stands >= 0 && !opened.includes(stands) ? [] : opened;
+  const at = chosen[0] ?? -1;
+  const [head = "", place = ""] = filed.exec(statements[at]?.text ?? "") ?? [];
+  const said = asProse(statements, chosen).slice(head.length);
+  const names = (told: string): boolean => told.toLowerCase().includes(place.trim().toLowerCase());
   const needed =
+    !names(said) ||
+    !tellsOf(named, said) ||
     (titling.has(kind) && !said.includes(named)) ||
     (!telling.has(kind) && unnamed(first)) ||
     titled.test(plainOf(first));
-  return { title: needed ? named : "", statements, chosen };
+  // A post begins with no place that a report was filed at, unless nothing else tells where it happened.
+  const dateless = head !== "" && (names(said) || names(named));
+  return {
+    title: needed ? named : "",
+    statements: dateless
+      ? statements.map((one, index) => (index === at ? { ...one, text: one.text.slice(head.length) } : one))
+      : statements,
+    chosen,
+  };
+}
+
+/** `A new pair is $18.`: the price of something beside what is sold. */
+const spare = /^(?:an?|another|one) (?:new|spare|extra|second|replacement|refill)\b.*[£$€]\s?\d/i;
+
+/** An opening that ends on what is sold, and on no price of its parts. */
+const withoutSpares = (statements: readonly Statement[], opened: readonly number[]): readonly number[] =>
+  opened.slice(0, opened.findLastIndex((index) => !spare.test(statements[index]?.text ?? "")) + 1);
+
+/** Words that say nothing of a matter. */
+const bare =
+  /^(?:the|and|for|with|from|what|when|where|why|how|who|this|that|these|their|his|her|its|our|your|are|was|were|has|have|had|not|but|you|they|she|one|all|new|each|other|into|over|after|before|will|can|does|did)$/;
+
+/** The beginnings of the words that say something. */
+const stems = (text: string): string[] =>
+  wordsOf(text.toLowerCase()).flatMap((word) => {
+    const stem = word.replace(/['’]s$|s$/, "").slice(0, 5);
+    return bare.test(word) || stem.length < 3 ? [] : [stem];
+  });
+
+/** Whether the chosen sentences speak of half or more of what a title names, or of another share. */
+export function tellsOf(title: string, said: string, least = 0.5): boolean {
+  const told = new Set(stems(said));
+  const named = [...new Set(stems(title))];
+  return named.filter((stem) => told.has(stem)).length >= named.length * least;
 }
 
 /** The title says what is sold or judged, or what is asked for, which an opening leaves to the end. */
@@ -97,6 +149,10 @@ function unnamed(sentence: string): boolean {
     .some(({ key, tag }) => (tag === "NOUN" || tag === "PROPN") && !somebody.test(key));
 }
 
+/** Whether an opening is nothing but what people say. */
+const onlyTalks = (statements: readonly Statement[], chosen: readonly number[]): boolean =>
+  inParagraphs(statements, chosen).split("\n\n").every(beginsWithSpeech);
+
 /** Why no post can begin as a text begins; null where one can. */
 function noOpening({ statements, chosen, title }: Opening, most: number, kind: TextKind): Decline | null {
   const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
@@ -110,6 +166,11 @@ function noOpening({ statements, chosen, title }: Opening, most: number, kind: T
     return {
       decline:
         "This text begins by answering something that the readers of a post have not seen. An opening with what you say yourself would help, or a model.",
+    };
+  if (kind === "story" && onlyTalks(statements, chosen))
+    return {
+      decline:
+        "This story begins with people who talk to each other, and as much of that as there is room for tells nothing of what happens. A model can tell it.",
     };
   if (chosen.length > 0 && named) return null;
   if (leadOf(statements) < 0 || !named)
@@ -149,18 +210,19 @@ function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind)
   return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
 }
 
-const speech = /["“”]/;
-
-/** The first sentence alone, then two at a time where they belong together. */
+/** The first sentence alone, then two at a time where they belong together; a paragraph with speech in it stays whole. */
 function paragraphs(statements: readonly Statement[], chosen: readonly number[]): string[] {
   const rows: number[][] = [];
+  const talks = new Set(
+    chosen.flatMap((index) => (speaks(statements[index]?.text ?? "") ? [statements[index]?.paragraph] : [])),
+  );
   for (const [at, index] of chosen.entries()) {
     const last = rows.at(-1);
     const leans = (statements[index]?.needs.length ?? 0) > 0;
     const [one, before] = [statements[index], statements[last?.at(-1) ?? -1]];
     const near = one !== undefined && one.paragraph === before?.paragraph;
-    // What somebody goes on to say, and what is no sentence by itself, stays with what it belongs to.
-    const joins = near && ((speech.test(before.text) && /^["“]/.test(one.text)) || one.words <= 4);
+    // What somebody goes on to say, and what says little by itself, stays with what it belongs to.
+    const joins = near && (talks.has(one.paragraph) || one.words <= 5);
     if (last && near && (joins || (last.length < 2 && (leans || at > 1)))) last.push(index);
     else rows.push([index]);
   }
@@ -188,13 +250,13 @@ export function fitToPost(source: Source): string | Decline {
     if (weightedLength(post) <= most) return post;
   }
   // Where no whole paragraph fits, its first sentences may, up to where they can stop.
-  const { statements } = opening;
+  const statements = statementsOf(source.text);
   const lead = leadOf(statements);
   const begun = [1, 2, 3]
     .map((count) => openingOf(statements, { most: 60, count }))
     .filter((chosen) => weightedLength(plainOf(inParagraphs(statements, chosen))) <= most)
     .findLast((chosen) => chosen.length > 0 && mayStop(statements, chosen.at(-1) ?? -1));
-  const alone = { ...opening, chosen: lead >= 0 ? (begun ?? []) : [] };
+  const alone = openingWith(source, statements, lead >= 0 ? (begun ?? []) : []);
   const said = postOf(alone);
   if (
     alone.chosen.length > 0 &&
@@ -263,7 +325,10 @@ export function quotableLine({ text }: Source): string | Decline {
       };
 }
 
-/** A title, a slot for what stands under it and the opening of a piece. */
+/** Characters that a subtitle may have. */
+const subtitle = 140;
+
+/** A title, a line under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
   if (mourns(source.text, kindOfText(source.text)))
     return {
@@ -275,7 +340,18 @@ export function teaser(source: Source): string | Decline {
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 ? title : "[Title]";
-  return `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(opening.statements, opening.chosen)}`;
+  const { statements, chosen } = opening;
+  const [one = -1, ...others] = chosen;
+  const said = plainOf(statements[one]?.text ?? "");
+  // What a piece begins with can stand under its title, where it is short and something is left for the teaser.
+  const under =
+    said.length <= subtitle &&
+    others.length > 0 &&
+    !speaks(said) &&
+    statements[others[0] ?? -1]?.back === false;
+  return under
+    ? `## ${heading}\n\n*${said}*\n\n${inParagraphs(statements, others)}`
+    : `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(statements, chosen)}`;
 }
 
 /** A voice says so many words in about a minute. */

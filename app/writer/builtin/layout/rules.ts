@@ -13,7 +13,14 @@ import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import { isRecord, isTold, kindOfText, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import {
+  isRecord,
+  isTold,
+  kindOfText,
+  speaksAsI,
+  speaksAsOne,
+  type TextKind,
+} from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -305,6 +312,14 @@ export function quotationsInPlace(
   };
 }
 
+/** Nobody asks for a source of what somebody tells of their own life. */
+const sourced: Rule = (source, values, signal) =>
+  onlyFor(
+    "a text with its missing sources marked",
+    ["opinion", "article", "report", ...(speaksAsI(source.text) ? [] : (["other"] as const))],
+    addFacts,
+  )(source, values, signal);
+
 /** Rules by the entry's id; a value's own stands behind it. */
 export const layoutRules: Readonly<Record<string, Rule>> = {
   "create/summarize": summary,
@@ -315,11 +330,7 @@ export const layoutRules: Readonly<Record<string, Rule>> = {
   "read-time/5-minutes": shorterRead(5),
   "read-time/10-minutes": shorterRead(10),
   "marketing/social-post-generator": post,
-  "blog/add-facts-and-stats": onlyFor(
-    "a text with its missing sources marked",
-    ["opinion", "article", "report", "other"],
-    addFacts,
-  ),
+  "blog/add-facts-and-stats": sourced,
   "social/write-a-post": post,
   "social/community-post": asPost(laidPost({ most: 80, end: ask })),
   "social/caption-writer": caption,

@@ -52,6 +52,7 @@ const elliptic: readonly RegExp[] = [
   /\b(?:new|old|other|small|big|cheap|better|older|newer|earlier|later|right|wrong|good|bad) ones\b/i,
   /\b(?:said|says|added|asked): ["“](?:they|it|that|this|he|she|those|these)(?![\p{L}])/iu,
   /\b(?:better|worse) off\b(?!.*\bthan\b)/i,
+  /^the remaining\b/i,
   /\b(?:see|note|listed|shown|described|mentioned|as) (?:the (?:note|box|table|list) )?(?:above|below|overleaf|at the (?:end|top|bottom)|earlier|later)\b|\bsee the (?:note|box|table|list)\b/i,
   /\b(?:he|she|it|they|we|I|you|that|this|hardly|never|always|ever|often) (?:does|do|did|didn['’]t|doesn['’]t|don['’]t|can|could|will|would|has|had|wasn['’]t|isn['’]t)[.!]["”’)]*$/i,
 ];
@@ -77,6 +78,19 @@ interface Raw {
   /** Of a line that is bold or italic from end to end: a price, a byline. */
   apart: boolean;
 }
+
+/** Where somebody speaks: in double marks, or in single ones that open before a capital. */
+const quotes = /["“][^"“”]*["”]?/g;
+const inSingles = /(?<![\p{L}\p{N}])['‘](?=\p{Lu})/u;
+const isSaid = (quote: string): boolean =>
+  /^.\p{Lu}/u.test(quote) || (quote.includes(" ") && /[.,!?…—]["”]$/.test(quote));
+const opensOnSpeech = /^(?:["“]|['‘](?=\p{Lu}))/u;
+
+/** Whether somebody speaks in a stretch of text; a single word in marks is no speech. */
+export const speaks = (text: string): boolean =>
+  inSingles.test(text) || (text.match(quotes)?.some(isSaid) ?? false);
+/** Whether a stretch of text begins with what somebody says. */
+export const beginsWithSpeech = (text: string): boolean => opensOnSpeech.test(text);
 
 /** Somebody’s words between quotation marks. */
 export const quotation = /["“][^"“”]{10,}["”]/;
@@ -181,7 +195,7 @@ function balanced(sentence: string): boolean {
 }
 
 /** `HALVERSON —`: where a report was filed. */
-const filed =
+export const filed =
   /^(\p{Lu}[\p{Lu}.'’ -]{2,30})(?:, \p{Lu}[\p{L}. ]{1,20})?(?: \([^()]{2,20}\))? ?[—–] ?(?=\p{Lu})/u;
 
 /** A paragraph without the place that it was filed at; where its first sentence names no place, that is all that tells where it happened. */
@@ -229,7 +243,8 @@ export function statementsOf(markdown: string): Statement[] {
       needs.delete(index);
       closely.delete(index);
     }
-    for (const name of namesInFull(words)) if (!named.has(name)) named.set(name, index);
+    for (const name of [...namesInFull(words), ...firmsInFull(plain, words)])
+      if (!named.has(name)) named.set(name, index);
     for (const { tag, key } of words)
       if (tag === "NOUN") {
         const noun = isPlural(key) ? singularOf(key) : key;
@@ -347,6 +362,14 @@ const namesInFull = (tokens: readonly Token[]): string[] =>
   runsOf(tokens)
     .filter(({ length }) => length > 1)
     .flat();
+
+/** `Halyard Metering Services`: the first word of a name that goes on in words which are no names by themselves. */
+const firmsInFull = (plain: string, tokens: readonly Token[]): string[] =>
+  [...plain.matchAll(/(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+){2,}/gu)].flatMap(([, first = ""]) =>
+    tokens.some(({ key, tag }) => tag === "PROPN" && key === first.toLowerCase())
+      ? [first.toLowerCase()]
+      : [],
+  );
 
 /** Names that stand without one. */
 const namesAlone = (tokens: readonly Token[]): string[] =>

@@ -8,10 +8,11 @@ import { isOrder } from "../text-kind/forms.ts";
 import { kindOfText, leadsRound, speaksAsI, type TextKind } from "../text-kind/text-kind.ts";
 import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
 import { focused } from "./focus.ts";
-import { newsPicks } from "./news.ts";
+import { newsPicks, nubOf } from "./news.ts";
+import { tellsOf } from "./posts.ts";
 import { titleOf } from "./sections.ts";
 import { standsFirm } from "./endings.ts";
-import { type Statement, statementsOf } from "./statements.ts";
+import { speaks, type Statement, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
@@ -130,6 +131,12 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
   // A report tells what is decided and due in all its parts; one or two of its sentences are the first.
   const picks = kind === "news" && room.count > 2 ? newsPicks(statements, room.most, title) : [];
+  const stands = kind === "news" ? nubOf(statements) : -1;
+  if (stands >= 0 && !picks.includes(stands))
+    return {
+      tooTight:
+        "This report begins with one case, and a summary of this size has no room for what that case stands for.",
+    };
   if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
     return leansEverywhere(source, values);
   const rowsIn = (indices: readonly number[]): number =>
@@ -152,6 +159,17 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     return {
       decline:
         "This text begins with a few words that make somebody read on and say little by themselves. A longer summary may hold what comes next; a model can write a short one.",
+    };
+  if (
+    chosen.length > 0 &&
+    brief &&
+    kind === "other" &&
+    title !== "" &&
+    !tellsOf(title, asProse(statements, chosen))
+  )
+    return {
+      decline:
+        "The title of this text names its matter and its first sentences do not yet, so a short summary by rule would not come to it. A longer one may; a model can write a short one.",
     };
   if (chosen.length > 0) return named(dressed(asProse(statements, chosen), values));
   const needed = statements[lead]?.words ?? 0;
@@ -198,10 +216,7 @@ const unnamedThing: Decline = {
 
 /** Whether somebody who reads only this knows what is sold. */
 const saysWhatItIs = (made: string, title: string): boolean =>
-  /\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
-  title
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => word.length >= 3 && new RegExp(`(?<!\\p{L})${word}`, "iu").test(made));
+  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(made) || (title !== "" && tellsOf(title, made, 2 / 3));
 
 /** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
 function leansEverywhere(source: Source, values: Values): Decline {
@@ -267,15 +282,30 @@ function pointed(statements: readonly Statement[], { most, count }: Room, values
   return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;
 }
 
-/** Paragraphs of a report, a point each. */
+/** A sentence a point; one that leans on the sentence before it stays with that, and one that speaks of somebody with who it is. */
+function pointsOf(statements: readonly Statement[], picks: readonly number[]): number[][] {
+  const rows: number[][] = [];
+  for (const index of picks) {
+    const [one, last] = [statements[index], rows.at(-1)];
+    const near = one?.paragraph === statements[last?.at(-1) ?? -1]?.paragraph;
+    if (last && near && (one?.points || one?.needs.some((need) => last.includes(need)))) last.push(index);
+    else rows.push([index]);
+  }
+  return rows;
+}
+
+/** What somebody says, and what only leads on to the next sentence, is no point by itself. */
+const says = ({ text, back }: Statement): boolean => !back && !speaks(text);
+
+/** Sentences of a report, a point each. */
 function newsPoints(
   statements: readonly Statement[],
   picks: readonly number[],
   values: Values,
 ): string | TooTight {
-  const rows = [...Map.groupBy(picks, (index) => statements[index]?.paragraph).values()].map((row) =>
-    asProse(statements, row),
-  );
+  const rows = pointsOf(statements, picks)
+    .filter(([head = -1], at) => at === 0 || (statements[head] !== undefined && says(statements[head])))
+    .map((row) => asProse(statements, row));
   const [first = "", ...others] = rows;
   if (others.length < 2)
     return {

@@ -208,14 +208,16 @@ function isReport({ source, lines, blocks }: Reading): boolean {
   // A notice to members has days and hours; a report of a time compares or adds up.
   if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
     return true;
-  const laidBefore = first.some((line) => body.test(line));
+  const laidBefore = first.some((line) => body.test(line) || toBody.test(line));
   return (
     first.some((line) => reports.test(line)) && (laidBefore || headings >= 2 || different(source, finds) >= 2)
   );
 }
 
-const body =
-  /^to (?:the )?(?:\p{L}+ ){0,2}(?:governors|trustees|board|committee|council|directors|management|executive)\b/iu;
+const bodies = "governors|trustees|board|committee|council|directors|management|executive";
+const body = new RegExp(`^to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
+/** `Ring 2 weighbridge: report to the directors`. */
+const toBody = new RegExp(`\\breport to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
 
 /** A heading over what was found or is advised. */
 const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>

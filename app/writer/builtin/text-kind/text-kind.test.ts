@@ -309,6 +309,10 @@ test.each([
     "# Half-term report on the kitchen garden\n\nTo the governors of Elmfield\n\nThe garden has 14 beds, of which 11 are planted. By half-term 92 children had worked there for 4 hours each. We spent £186 of £250, and £64 of it on a barrow. The beans failed. We ask for £120 for a lock.",
   ],
   [
+    "report",
+    "# Kiln 2: report to the directors\n\nFrom: B. Ode, works manager\n14 October\n\n**What happened**\n\nOn 30 September 11 pallets came out cracked. I shut the kiln and found that 1 of 4 burners was out.\n\n**What I am asking for**\n\n1. £3,980 for all 4 burners.\n2. £760 for a probe, so that we can check it at 6 each morning.",
+  ],
+  [
     "product",
     "# Salt black tea\n\nWe smoke the leaves over alder. Use one spoon per cup, and wait four minutes. 100 g in a tin. £9.50. If you think it tastes of kippers, tell us: we'll send you the other one.",
   ],

@@ -54,7 +54,7 @@ describe("an option that does not fit the kind of text", () => {
 describe("what is to be filled in belongs to the kind of text", () => {
   it("asks a story for nothing true and a letter for no hook", async () => {
     expect(await said("create/brainstorm", "story")).not.toContain("without making anything up");
-    expect(await said("create/brainstorm", "product")).toContain("without making anything up");
+    expect(await said("create/brainstorm", "opinion")).toContain("without making anything up");
     expect(await said(hooks, "story", { "Opening Move": "Short anecdote" })).not.toContain(
       "must have happened",
     );
@@ -141,7 +141,8 @@ describe("a sheet over a text of another kind", () => {
   it("opens a purpose over a story, and nothing after it says otherwise", async () => {
     const told = await said(purpose, "story", { Tone: "Professional" });
     expect(told).toContain("### Write what goes with the story");
-    expect(told).toContain("### For the lines beside the story");
+    expect(told).toContain("[Title], a story about [what]");
+    expect(told).not.toContain("For the lines beside");
     expect(told).not.toMatch(/the form its channel asks|First \[step\]|Last: \[the one thing to do/);
     expect(await said(purpose, "news")).not.toContain("Last: [the one thing to do");
   });
@@ -180,13 +181,37 @@ describe("a sheet over a text of another kind", () => {
     expect(told).not.toContain("is not [what all think]");
   });
 
-  it("sends nothing private to strangers, and asks before others get it", async () => {
+  it("asks of a product what its buyers want to know, and of no reader", async () => {
+    for (const values of [
+      {},
+      { Method: "Six hats" },
+      { "Sort By": "Most original" },
+      { Boldness: "Fresh" },
+    ] as Record<string, string>[])
+      expect(await said("create/brainstorm", "product", values)).not.toMatch(
+        /praised|read it|a reader|wince/,
+      );
+    expect(await said("create/brainstorm", "product", { Method: "Six hats" })).toContain("on the first day");
+    expect(await said("create/brainstorm", "news")).toContain("what can you check");
+    expect(await said(purpose, "product")).toContain("over a rival’s product");
+  });
+
+  it("sends nothing private to strangers", async () => {
     for (const id of ["social/three-second-hook", "templates/instagram-caption"])
       for (const kind of ["letter", "minutes"] as const)
         expect(await said(id, kind), `${id} ${kind}`).toContain("needs something that strangers may read");
     for (const kind of ["letter", "minutes", "report"] as const)
-      expect(await said(purpose, kind, { Channel: "TikTok" })).toMatch(/^DECLINED /);
-    expect(await said(purpose, "letter", { Channel: "Facebook" })).toContain("who has to agree");
+      for (const Channel of ["TikTok", "Facebook", "LinkedIn", "Blog", "Website", "Email Newsletter"])
+        expect(await said(purpose, kind, { Channel }), `${kind} ${Channel}`).toMatch(
+          /^DECLINED .*It is written for those it names/,
+        );
+    for (const id of [
+      "templates/newsletter",
+      "templates/news-report",
+      "templates/interview-questions",
+      "create/brainstorm",
+    ])
+      expect(await said(id, "report"), id).toMatch(/^DECLINED .*‘Executive Summary’ fits/);
   });
 });
 

@@ -113,7 +113,6 @@ describe("a kind that asks for sheets of its own", () => {
       ["inspire/hooks-and-openings", "memoir", { Promise: "What you will learn" }],
       ["inspire/headlines-and-titles", "memoir", { "Headline Type": "List" }],
       ["inspire/headlines-and-titles", "family", { "Headline Type": "Bold claim" }],
-      ["create/brainstorm", "report", { Boldness: "Wild" }],
     ] as const)
       expect(await said(id, kind, values), id).not.toContain("DECLINED");
   });
