@@ -1,6 +1,7 @@
 /** The rules of grammar that the checker does not have, over one sentence. */
 
 import type { Edit } from "../marks/edits.ts";
+import { agree } from "./rules/agreeing.ts";
 import { agreementRules } from "./rules/agreement.ts";
 import type { Clause, GrammarRule } from "./rules/clause.ts";
 import { confusionRules } from "./rules/confusions.ts";
@@ -58,7 +59,11 @@ const rules: readonly GrammarRule[] = [
   ...spliceRules,
 ];
 
+/** `(b) That the Chair write to the trust`: what is proposed stands in the plain form. */
+const proposed = /^\W{0,3}(?:(?:\p{L}|\d{1,2})[.)] )?That the\b/u;
+
 /** What the rules are sure of in a sentence, the surest first. */
 export function ownEdits(clause: Clause): Edit[] {
-  return rules.flatMap((rule) => rule(clause));
+  const edits = rules.flatMap((rule) => rule(clause));
+  return proposed.test(clause.sentence.text) ? edits.filter(({ reason }) => reason !== agree) : edits;
 }

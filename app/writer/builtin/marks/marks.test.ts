@@ -190,7 +190,7 @@ describe("marks", () => {
     ["writing/formalize", "The room has kept it's old tiled floor."],
     ["writing/formalize", "The city will keep the tower and it's concrete pad."],
     ["writing/formalize", "Somebody had written DON'T on the lid of Brown® jam."],
-    ["writing/formalize", "You guys was great, and what I've got is six."],
+    ["writing/formalize", "What I've got is six of them."],
     ["writing/formalize", "It is pretty much a tent, and this stuff got rid of mice."],
     ["writing/simplify", "Potential erroneous situations arise as a result of the delay."],
     ["writing/simplify", "It is unclear whether the studio has the capacity to do them."],

@@ -62,7 +62,8 @@ export function isOrder(sentence: string): boolean {
 const headers = /^(?:subject|from|to|cc|date|re|sent): \S/i;
 
 function isLetter({ blocks, lines: all }: Reading): boolean {
-  if (all.slice(0, 6).filter((line) => headers.test(line)).length >= 2) return true;
+  const over = all.slice(0, 6).filter((line) => headers.test(line));
+  if (over.length >= 2 || over.some((line) => /^subject:/i.test(line))) return true;
   // A report greets those it is for, and stands under headings all the same.
   if (blocks.filter(({ kind }) => kind === "heading").length >= 3) return false;
   const lines = blocks[0]?.kind === "heading" ? all.slice(1) : all;

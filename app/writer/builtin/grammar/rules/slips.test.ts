@@ -5,6 +5,33 @@ import { describeRules } from "#tests/support/grammar-rules.ts";
 afterAll(closeGrammar);
 
 describeRules({
+  "one wording for another": {
+    mends: [
+      "It was there on Monday, and then it {was'nt|wasn't}.",
+      "The old capes were {to|too} heavy for the work.",
+      "The band is from Minot, {north|North} Dakota, and they came by bus.",
+      "The keys were {past|passed} on to the new tenant.",
+      "{Breath|Breathe} on the casing before you wipe it.",
+    ],
+    leaves: [
+      "The children were to sing, and the old were to sit.",
+      "They drove north and the road was past repair.",
+      "The new bridge is open, and the price was to be paid.",
+      "Breath is short at that height.",
+    ],
+  },
+  "what is proposed": {
+    mends: [
+      "The Chair {write|writes} to the trust every month.",
+      "The committee has agreed, and the Chair {write|writes} to the trust every week.",
+      "The fact is that my brother {write|writes} to the trust every week.",
+    ],
+    leaves: [
+      "(b) That the Chair write to the ambulance trust, enclosing the plan.",
+      "That the committee agree to the sale.",
+      "2. That the treasurer pay the bill by Friday.",
+    ],
+  },
   "an article before figures and initials": {
     mends: [
       "There is {a|an} 11-inch tray in the box.",

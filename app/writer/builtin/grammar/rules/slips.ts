@@ -205,7 +205,48 @@ const manyWho: GrammarRule = (clause) => {
   });
 };
 
+/** One wording for another wherever it stands in a sentence: what is found, what stands for it, and why. */
+const wordings: readonly (readonly [
+  found: RegExp,
+  put: (part: RegExpExecArray) => string,
+  reason: string,
+])[] = [
+  [
+    /(?<!\p{L})((?:was|is|did|do|does|could|would|should|has|had|have|were|are))['’]nt(?!\p{L})/giu,
+    ([, verb = ""]) => `${verb}n't`,
+    "The apostrophe stands for the o",
+  ],
+  [/^Breath(?= (?:on|in|out|through|deeply|slowly|into)\b)/gu, () => "Breathe", "Breathe is what one does"],
+  [
+    /(?<=\b(?:was|were|been|being|is|are) )past(?= (?:on|down|over|round|around) \b)/gu,
+    () => "passed",
+    "Passed is what is done",
+  ],
+  [
+    /(?<!\p{L})(?:(north|south)(?= (?:Dakota|Carolina|Korea)\b)|(west)(?= Virginia\b)|(new)(?= (?:York|Jersey|Mexico|Zealand|Orleans|Hampshire)\b))/gu,
+    ([word]) => word.charAt(0).toUpperCase() + word.slice(1),
+    "Names take a capital",
+  ],
+  [
+    /(?<=\b(?:are|was|were|been) )to(?= (?:small|big|short|late|heavy|hot|cold|old|young|expensive|tired|hard|difficult|weak|loud|thick|tight|far|much|few) ?(?:for\b|[.,;]|$))/gu,
+    () => "too",
+    "Too says how much",
+  ],
+];
+
+/** `was'nt`, `were to small for it`, `north Dakota`. */
+const misworded: GrammarRule = ({ sentence: { text, from } }) =>
+  wordings.flatMap(([found, put, reason]) =>
+    [...text.matchAll(found)].map((part) => ({
+      from: from + part.index,
+      to: from + part.index + part[0].length,
+      replacement: put(part),
+      reason,
+    })),
+  );
+
 export const slipRules: readonly GrammarRule[] = [
+  misworded,
   manyWho,
   repeated,
   beforeSounds,
