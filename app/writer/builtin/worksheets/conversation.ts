@@ -48,7 +48,7 @@ const inQuotation = (line: string): string => `> ${line}`;
 export const message: Rule = (source, values) => {
   const role = findRole(source.role ?? "");
   if (!role) return unknownRole("brainstorm/message", source, values);
-  const told = nextTurn(role, source.partner ?? "", source.text, parseConversation(source.earlier ?? ""));
+  const told = nextTurn(role, source.text, parseConversation(source.earlier ?? ""));
   return (
     told ?? {
       decline:

@@ -6,10 +6,9 @@ import written from "./sheets/exchanges.json" with { type: "json" };
 const all: [kind: string, { first: string; second: string; at?: string }[]][] = Object.entries(written);
 
 it.each(all)(
-  "%s: one that opens a talk, one that goes on in it, each question spoken in a breath",
+  "%s: enough for a talk where the text answers one, each question spoken in a breath",
   (_kind, own) => {
-    expect(own.filter(({ at }) => at === undefined).length).toBeGreaterThanOrEqual(2);
-    expect(own.some(({ at }) => at !== undefined)).toBe(true);
+    expect(own.filter(({ at }) => at === undefined).length).toBeGreaterThanOrEqual(3);
     for (const question of own.flatMap(({ first, second }) => [first, second])) {
       expect(question.split(" ").length, question).toBeLessThanOrEqual(35);
       expect(question).toMatch(/[?.]$/);

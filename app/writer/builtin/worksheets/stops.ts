@@ -5,7 +5,7 @@ import { isCall } from "../../prose/calls.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { type Statement, statementsOf } from "../layout/statements.ts";
 import { countsAs } from "./roles.ts";
-import type { Care, Place, SignName } from "./signs/place.ts";
+import type { Place, SignName } from "./signs/place.ts";
 import { signs } from "./signs/signs.ts";
 
 export interface Stop {
@@ -19,10 +19,6 @@ export interface Stop {
   word: string;
   /** The words of an earlier sentence that they are held against; empty for none. */
   other: string;
-  /** From 1 to 10. */
-  worth: number;
-  /** Who stops there. */
-  care: Care;
 }
 
 /** A quotation of fewer words takes a neighbour; longer sentences are not quoted. */
@@ -117,60 +113,26 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
       question: all[at - 1]?.paragraph === one.paragraph ? "" : questionOver(own),
       forms,
     };
-    return signs.flatMap(([sign, worth, care, shows]): Stop[] => {
-      // The reason for a rule stands behind it.
-      const shown = sign === "rule" && !closes ? null : shows(place);
+    return signs.flatMap(([sign, shows]): Stop[] => {
+      const shown = shows(place);
       if (shown === null) return [];
       const { word, other } = typeof shown === "string" ? { word: shown, other: "" } : shown;
-      return [
-        {
-          line,
-          at,
-          paragraph: one.paragraph,
-          sign,
-          word: trimmed(word, own),
-          other: other.trim(),
-          worth,
-          care,
-        },
-      ];
+      return [{ line, at, paragraph: one.paragraph, sign, word: trimmed(word, own), other: other.trim() }];
     });
   });
 }, 4);
 
-/** A sentence that can be spoken of in a text of any kind: its ends, where somebody speaks, where there is a number, where something is asked. */
-export type Anchor = "first" | "last" | "speech" | "figure" | "asks";
+/** A sentence that can be spoken of in a text of any kind: its ends, where somebody speaks, where the reader is asked for an answer. */
+export type Anchor = "first" | "last" | "speech" | "asks";
 
 const asks =
-  /\b(?:I['’]m asking|[Ww]e(?: are|['’]re) (?:asking|looking for)|I am asking|[Ww]e (?:need|want|ask|propose|recommend)|I(?: would|['’]d) (?:like|ask)|I (?:want|ask)|are asked to|will (?:be held|take place)|[Pp]lease)\b|^(?:Apply|Write to|Write us|Send us|Ring|Call|Email|Contact|Get in touch|Come|Join|Bring|Book|Tell us)\b/;
-/** An amount, and neither a year nor a day nor an hour. */
-const amount =
-  /(?<![\p{L}\d.,:£$€])(?:[£$€]\d[\d,.]{0,12}|(?!(?:1\d|20)\d\d\b)\d[\d,]{0,12}(?:%| (?!(?:past|and|or|to|till|until|of|minutes?|hours?|days?|weeks?|months?|years?)\b)\p{Ll}{3,}))/gu;
-const heldAgainst =
-  /\b(?:than|against|instead of|compared|total|altogether|in all|saved?|saves|worth|up from|down from|rose|fell|raised?|reach|per cent)\b|%/;
-
-const unsure =
-  /\b(?:about|around|roughly|nearly|almost|some|I think|estimate[ds]?|probably|perhaps|up to|at least|more than|over|expect(?:s|ed)?) [£$€]?\d/i;
-
-/** Whether something hangs on a number in a sentence: two are held against each other, a sum or a share is given. */
-function weighs(line: string): boolean {
-  const found = line.match(amount) ?? [];
-  return (
-    found.length > 0 &&
-    (found.length > 1 ||
-      heldAgainst.test(line) ||
-      unsure.test(line) ||
-      found.some((one) => one.includes(",")))
-  );
-}
-
+  /\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^?]{3,200}\?|\b[Pp]lease (?:let|tell|ring|call|send|confirm|reply|write|come|help|give|vote|sign)\b|\b(?:I(?: would|['’]d) like|I want|I ask|[Ww]e (?:ask|want|need|propose|recommend)|are asked to)\b|^(?:Apply|Write to|Write us|Send us|Get in touch|Come and|Join)\b/;
 const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
   first: () => true,
   last: (line) =>
     !isCall(line) && !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall)\b/i.test(line),
   speech: (line) => /["“][^"“”]{8,400}["”]|(?<!\p{L})['‘][^'‘’]{12,400}['’](?!\p{L})/u.test(line),
-  figure: weighs,
-  asks: (line) => asks.test(line),
+  asks: (line) => asks.test(line) && !/\b(?:not|never|n['’]t)\b/.test(line),
 };
 
 /** The sentence of a text that an anchor names, as it is quoted, and which of the sentences it is; null where there is none. */
@@ -178,6 +140,5 @@ export function lineAt(text: string, anchor: Anchor): Pick<Stop, "line" | "at"> 
   const { all, quoted } = quotable(text);
   const whole = quoted.flatMap((line, at) => (line !== "" && all[at]?.item !== true ? [{ line, at }] : []));
   const found = (anchor === "last" ? whole.slice(-1) : whole).filter(({ line }) => shows[anchor](line));
-  // What the writer is not sure of comes first.
-  return (anchor === "figure" && found.find(({ line }) => unsure.test(line))) || (found[0] ?? null);
+  return found[0] ?? null;
 }

@@ -5,62 +5,13 @@ import type { Said } from "../../conversation.ts";
 import { allOf, fits, isTrueOf, questionsOf } from "./roles.ts";
 import { exchangesOf } from "./exchanges.ts";
 import { isSeed } from "./kinds.ts";
-import type { Care, SignName } from "./signs/place.ts";
+import type { SignName } from "./signs/place.ts";
+import { signs } from "./signs/signs.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
 
-/** Roles that speak alike: of what one sees, of what one believes, of what one would do, of who said so. */
-const voices: Readonly<Record<Care, readonly string[]>> = {
-  sees: [
-    "Storyteller",
-    "Comedian",
-    "Historian",
-    "Psychologist",
-    "Mentor",
-    "Visionary",
-    "Explorer",
-    "Designer",
-    "Optimist",
-    "Futurist",
-  ],
-  believes: [
-    "Critic",
-    "Skeptic",
-    "Devil's Advocate",
-    "Challenger",
-    "Philosopher",
-    "Ethicist",
-    "Editor",
-    "Minimalist",
-    "Synthesizer",
-    "Connector",
-  ],
-  does: [
-    "Customer",
-    "Pragmatist",
-    "Advisor",
-    "Builder",
-    "Engineer",
-    "Facilitator",
-    "Coach",
-    "Experimenter",
-    "Mediator",
-    "Marketer",
-    "Educator",
-    "Strategist",
-    "Architect",
-    "Innovator",
-  ],
-  asks: ["Journalist", "Investigator", "Researcher", "Analyst", "Economist", "Investor"],
-};
-
-const cares = ["sees", "believes", "does", "asks"] as const;
-
-/** What is said of a sentence: what any role may say, and what one voice says rather. */
-type Reactions = Readonly<{ any: readonly string[] } & Partial<Record<Care, readonly string[]>>>;
-
-const ofSigns: Readonly<Record<SignName, Reactions>> = stock.signs;
+const ofSigns: Readonly<Record<SignName, readonly string[]>> = stock.signs;
 
 /** A number that a text always gives, from 0 up to a bound; 0 for a bound of 0. */
 function drawn(text: string, bound: number): number {
@@ -69,62 +20,42 @@ function drawn(text: string, bound: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % Math.max(1, bound);
 }
 
-/** So many stops a talk has at most, and what each must be worth. */
+/** So many stops a talk has at most. */
 const mostStops = 2;
-const leastWorth = 5;
-/** Of so many stops the talk is chosen. */
-const mostWeighed = 14;
-/** What it is worth that a role stops at what it cares for. */
-const ofCare = 0.8;
 const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
-const voiceOf = (role: string): Care | undefined => cares.find((one) => voices[one].includes(role));
 
-/** Where two roles stop in a text, in its order: not twice in a paragraph, no sign twice, each role where it cares if that can be. */
-function chosenStops(text: string, roles: readonly string[]): readonly Stop[] {
+/** Where two readers stop in a text, the surest signs first: not twice in a paragraph, no sign twice. */
+function chosenStops(text: string): readonly Stop[] {
   const all = stopsOf(text);
-  const weighed = all
-    .filter(({ worth }) => worth > leastWorth)
-    .toSorted((one, other) => other.worth - one.worth)
-    .slice(0, mostWeighed)
-    .toSorted((one, other) => one.at - other.at);
-  const voice = roles.map(voiceOf);
-  let best: { plan: readonly Stop[]; sum: number } = { plan: [], sum: 0 };
-  const extend = (plan: readonly Stop[], sum: number, from: number): void => {
-    if (sum > best.sum) best = { plan, sum };
-    if (plan.length === mostStops) return;
-    for (const [index, stop] of weighed.entries()) {
-      if (index < from) continue;
-      const isApart = plan.every(
+  const chosen: Stop[] = [];
+  for (const [name] of signs)
+    for (const stop of all.filter(({ sign }) => sign === name)) {
+      const isApart = chosen.every(
         (one) => one.paragraph !== stop.paragraph && one.sign !== stop.sign && !overlap(one.line, stop.line),
       );
-      if (!isApart) continue;
-      const care = stop.care === voice[plan.length % 2] ? ofCare : 0;
-      extend([...plan, stop], sum + stop.worth - leastWorth + care, index + 1);
+      if (isApart && chosen.length < mostStops) chosen.push(stop);
     }
-  };
-  extend([], 0, 0);
-  return best.plan;
+  return chosen;
 }
 
 /** The sentence that a message quotes; empty for none. */
 export const lineIn = (message: string): string => /^> (.+)$/m.exec(message)?.[1] ?? "";
 
-/** What a role says at a stop, as nobody has said it yet. */
-function reaction(role: string, stop: Stop, from: number, said: readonly string[]): string | null {
-  const { any, ...own } = ofSigns[stop.sign];
-  const voice = voiceOf(role);
-  const start = from % Math.max(1, any.length);
-  const fresh = [...((voice && own[voice]) ?? []), ...any.slice(start), ...any.slice(0, start)].find((one) =>
-    said.every((other) => !endsWith(other, one)),
+/** What is said at a stop, as nobody has said it yet. */
+function reaction({ sign, word, other }: Stop, from: number, said: readonly string[]): string | null {
+  const all = ofSigns[sign];
+  const start = from % all.length;
+  const fresh = [...all.slice(start), ...all.slice(0, start)].find((one) =>
+    said.every((message) => !endsWith(message, one)),
   );
-  return fresh === undefined ? null : filled(fresh, { word: stop.word, other: stop.other });
+  return fresh === undefined ? null : filled(fresh, { word, other });
 }
 
 const quoting = (line: string, told: string): string => (line === "" ? told : `> ${line}\n\n${told}`);
 
 /** What two roles say by turns: an exchange about the whole, then where they stop, and another exchange where its sentence stands. */
-function scriptOf(text: string, roles: readonly string[]): readonly string[] {
-  const stops = chosenStops(text, roles);
+function scriptOf(text: string): readonly string[] {
+  const stops = chosenStops(text);
   const all = exchangesOf(text).filter(
     ({ line }) => line === "" || stops.every((one) => !overlap(one.line, line)),
   );
@@ -141,17 +72,16 @@ function scriptOf(text: string, roles: readonly string[]): readonly string[] {
   for (const one of body)
     if ("second" in one) said.push(quoting(one.line, one.first), one.second);
     else {
-      const told = reaction(roles[said.length % 2] ?? "", one, drawn(text, 2) + stops.indexOf(one), said);
+      const told = reaction(one, drawn(text, 2), said);
       if (told !== null) said.push(quoting(one.line, told));
     }
   return said;
 }
 
 /** What a role says next; null where the talk has come to its end. */
-export function nextTurn(role: Role, partner: string, text: string, talk: readonly Said[]): string | null {
+export function nextTurn(role: Role, text: string, talk: readonly Said[]): string | null {
   if (isSeed(text)) return ofSeed(role.name, text, talk);
-  const [first = role.name, second = talk.length === 0 ? partner : role.name] = talk.map((one) => one.role);
-  const script = scriptOf(text, [first, second]);
+  const script = scriptOf(text);
   const said = new Set(talk.map((one) => one.text));
   const reached = script.findLastIndex((one) => said.has(one));
   // What answers a question is not said to somebody who has asked another one.
@@ -193,6 +123,6 @@ function askedOfAny(role: string, text: string, themes: ReadonlySet<string>): st
 export function askedBesides(role: Role, message: string, text: string): string {
   const line = lineIn(message);
   const stop = stopsOf(text).find((one) => one.line === line && message.includes(one.word));
-  const told = stop ? reaction(role.name, stop, 0, [message]) : null;
+  const told = stop ? reaction(stop, 0, [message]) : null;
   return told ?? askedOfAny(role.name, text, new Set()) ?? role.firstQuestion;
 }

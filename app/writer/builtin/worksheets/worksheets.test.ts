@@ -202,7 +202,7 @@ describe("worksheets", () => {
     const rule = entries.find(({ id }) => id === "brainstorm/message")?.rule;
     const told = await rule?.(
       {
-        text: `The council takes complaints seriously. ${"We met at the gate and walked to the mill. ".repeat(9)}`,
+        text: `It cost less than they spent at Sleaford [check], I think. ${"We met at the gate and walked to the mill. ".repeat(9)}`,
         role: "Advisor",
         earlier: "**Customer:** What is it for?",
       },
@@ -210,7 +210,7 @@ describe("worksheets", () => {
       signal,
     );
     expect(told).not.toContain("Practical counsel");
-    expect(told).toMatch(/^> .*\n\n[^\n]*“takes complaints seriously”[^\n]+$/);
+    expect(told).toMatch(/^> .*\n\n[^\n]*“Sleaford \[check\]”[^\n]+$/);
   });
 
   it("let another role ask about a message what it would ask, not who else reads it", async () => {

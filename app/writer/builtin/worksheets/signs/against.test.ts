@@ -81,12 +81,6 @@ describe("a reader holds against each other", () => {
       "left her boots at home <> over her boots",
     ],
     [
-      "otherStuff",
-      "The lasts will be made from recycled polyethylene.",
-      "It is a proper wooden last.",
-      "lasts will be made from recycled polyethylene <> a proper wooden last",
-    ],
-    [
       "tooEarly",
       "The trial runs October to the following September.",
       "Report to the Board in June.",
@@ -117,8 +111,6 @@ describe("a reader holds against each other", () => {
     ["sameTrait", "He was not a patient man.", "He was never very patient."],
     ["leftBehind", "She had left her boots at home. She went back.", "Water came over her boots."],
     ["leftBehind", "She had left her boots at home. It rained.", "His boots were wet."],
-    ["otherStuff", "The lasts will be made from oak.", "It is a proper wooden last."],
-    ["otherStuff", "The lasts will be made from plastic.", "It is a wooden door."],
     ["tooEarly", "The trial runs October to the following September.", "Report to the Board in October."],
     ["tooEarly", "The trial runs March to June.", "Report to the Board in July."],
     ["theOthers", "We asked all eleven clubs.", "Eight clubs answered, and the others did not."],
@@ -140,17 +132,20 @@ describe("a reader holds against each other", () => {
     expect(shown("tooEarly", "news", late)).toContain("9 September <> ");
     expect(shown("tooEarly", "news", late.replace("July", "October"))).toBeNull();
   });
+});
 
-  it("time that goes by in a short sentence beside a longer one, and at a question that nobody speaks to", () => {
-    const long =
-      "She got out and left the door open, so that the snow blew in, and walked to the wall and stood there.";
-    const short = "It was nearly two minutes before she came back.";
-    expect(shown("passed", "story", short, long)).toBe("nearly two minutes");
-    expect(shown("passed", "story", short, "She got out.")).toBeNull();
-    expect(shown("passed", "news", short, long)).toBeNull();
-    const question = "“Where have you been all night?”";
-    const quiet = `${long} The kettle was on. The cat slept beside the stove, and nothing else moved in all the house.`;
-    expect(shown("unanswered", "story", question, "", quiet)).toContain("Where have you been");
-    expect(shown("unanswered", "story", question, "", `“Out,” he said. ${quiet}`)).toBeNull();
-  });
+it.each<[SignName, string, string, string, string]>([
+  ["placeholder", "case", "It is less than they spent at Sleaford [check], I think.", "Sleaford [check]", ""],
+  [
+    "noHour",
+    "notice",
+    "Join us for the walk on Saturday.",
+    "Join us for the walk on Saturday",
+    "We set out at 9.30.",
+  ],
+  ["noPrice", "offer", "Order yours today.", "Order yours today", "It costs £4."],
+  ["noHeat", "recipe", "Bake for an hour.", "Bake for an hour", "Heat the oven to 180 degrees."],
+])("a reader stops at what a text does not tell, %s", (sign, form, line, word, told) => {
+  expect(shown(sign, form, line)).toBe(word);
+  if (told !== "") expect(shown(sign, form, line, "", told)).toBeNull();
 });

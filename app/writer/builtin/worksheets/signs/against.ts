@@ -199,37 +199,6 @@ export const leftBehind: Shows = (place) => {
   return null;
 };
 
-const stuffs: readonly (readonly [stuff: string, names: string])[] = [
-  ["wood", "wooden|wood|oak|pine|beech|timber|elm|maple"],
-  ["plastic", "plastic|polyethylene|polythene|nylon|polyester|vinyl|acrylic|fibreglass|resin"],
-  ["metal", "metal|steel|iron|brass|copper|aluminium|tin"],
-  ["stone", "stone|brick|concrete|marble|granite|slate"],
-  ["cloth", "wool|woollen|cotton|linen|silk"],
-  ["leather", "leather|suede"],
-];
-const madeOf = new RegExp(
-  String.raw`\b(\p{Ll}{4,}?)s? (?:is|are|was|were|will be) (?:all )?(?:made|built|turned|cut|carved|woven|cast) (?:entirely )?(?:from|of|in|out of) (?:[\p{Ll}]+ )?(${stuffs.map(([, names]) => names).join("|")})\b`,
-  "u",
-);
-const stuffOf = (name: string): string =>
-  stuffs.find(([, names]) => names.split("|").includes(name))?.[0] ?? "";
-
-/** A thing made of one stuff, and the same thing of another. */
-export const otherStuff: Shows = (place) => {
-  for (const line of earlierOf(place, 6)) {
-    const made = madeOf.exec(line);
-    const [said = "", thing = "", stuff = ""] = made ?? [];
-    if (thing === "") continue;
-    const others = stuffs.filter(([name]) => name !== stuffOf(stuff)).map(([, names]) => names);
-    const here = new RegExp(
-      String.raw`\b((?:an?|the|this|real|proper|solid) (?:proper |real |good |solid |old )?(?:${others.join("|")}) ${thing}s?)\b`,
-      "u",
-    ).exec(place.line)?.[1];
-    if (here !== undefined) return both(said, here);
-  }
-  return null;
-};
-
 const months = "January February March April May June July August September October November December".split(
   " ",
 );
@@ -332,3 +301,17 @@ const shortMonths =
 
 /** A day that no calendar has. */
 export const noSuchDay: Shows = ({ told }) => shortMonths.exec(told)?.[1] ?? null;
+
+const fraction =
+  /\b((?:at least |about |nearly |more than |over )?(?:half(?: of)?|two (?:of the )?thirds|(?:a|one) third|three quarters|(?:a|one) quarter) (?:of )?(?:the|your|our|all|its) \p{Ll}+|two (?:of the )?thirds)\b/u;
+const shareOf = (part: string): string =>
+  /half|two (?:of the )?third|third|three quarter|quarter/.exec(part)?.[0].replace("of the ", "") ?? "";
+
+/** A part of the whole, where an earlier sentence that leads somebody gives another part: both. */
+export const clash: Shows = ({ told, earlier }) => {
+  const here = fraction.exec(told)?.[1];
+  const there = fraction.exec(earlier)?.[1];
+  return here === undefined || there === undefined || shareOf(here) === shareOf(there)
+    ? null
+    : { word: here, other: there };
+};

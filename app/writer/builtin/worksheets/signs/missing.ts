@@ -44,3 +44,9 @@ export const noPay: Shows = lacking(
   /\b((?:[Ww]e are|[Ww]e['’]re|is) looking for (?:an? |somebody|someone)[\p{L} ]{0,30})/u,
   /[£$€]\s?\d|\bunpaid\b|\bvoluntary\b|\bvolunteers?\b|\bsalary of\b|\bper hour\b/i,
 );
+
+const toFill = word(
+  /((?:\p{L}{1,24} )?(?:\[(?:check|tbc|confirm|source|date|name|ref|to check|figure|number|insert [^\]]{2,20}|\?+)[^\]]{0,16}\]|\((?:check|tbc|\?)\)|\bTBC\b|\bXX+\b))/iu,
+);
+/** What stands for something still to be filled in, in speech too. */
+export const placeholder: Shows = (place) => toFill({ ...place, told: place.line });

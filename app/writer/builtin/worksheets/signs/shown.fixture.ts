@@ -40,6 +40,6 @@ export function shown(sign: SignName, form: string, line: string, before = "", b
     question: before.endsWith("?") ? before : "",
     forms: new Set(allForms[form]),
   };
-  const [first = null] = rows.map(([, , , shows]) => shows(place)).filter((found) => found !== null);
+  const [first = null] = rows.map(([, shows]) => shows(place)).filter((found) => found !== null);
   return first === null || typeof first === "string" ? first : `${first.other} <> ${first.word}`;
 }
