@@ -110,6 +110,9 @@ describe("a talk of two roles", () => {
     const earlier = writeConversation([{ role: "Storyteller", text: "The snow is good. Why snow?" }]);
     const told = await rule?.({ text: story, role: "Critic", earlier }, {}, signal);
     expect(told).toMatch(/^> /);
+    expect(await rule?.({ text: texts.circular, role: "Critic", earlier }, {}, signal)).toEqual(
+      expect.any(String),
+    );
     const talk = await talkOf(story, "Storyteller", "Critic");
     const over = await rule?.({ text: story, role: "Critic", earlier: writeConversation(talk) }, {}, signal);
     expect(over).toMatchObject({ decline: expect.stringContaining("begin again") });

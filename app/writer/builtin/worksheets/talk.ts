@@ -84,8 +84,9 @@ export function nextTurn(role: Role, text: string, talk: readonly Said[]): strin
   const script = scriptOf(text);
   const said = new Set(talk.map((one) => one.text));
   const reached = script.findLastIndex((one) => said.has(one));
-  // What answers a question is not said to somebody who has asked another one.
-  if (reached < 0 && talk.length > 0) return script.find((one) => lineIn(one) !== "") ?? null;
+  // Behind what a model said: a question that goes on from another one would go on from nothing.
+  if (reached < 0 && talk.length > 0)
+    return script.find((one, at) => at > 1 && lineIn(one) !== "") ?? script[2] ?? script[0] ?? null;
   return script[reached + 1] ?? null;
 }
 
