@@ -24,14 +24,15 @@ export function kindByForm(reading: Reading): TextKind | null {
   if (isNotes(reading) && !sells) return "notes";
   if (isInterview(reading)) return "interview";
   if (isAnswers(reading) && !sells) return "answers";
-  return isHowto(reading) ? "how-to" : null;
+  // A page that sells may say how its thing is used.
+  return isHowto(reading) && !sells ? "how-to" : null;
 }
 
 /** What stands on a page that sells, and in no notes or answers to questions. */
 const shopping: readonly RegExp[] = [
   /[£$€]\s?\d/,
   /\b(?:guarantee[ds]?|warranty|refund(?:ed)?|send it back|return it|money back)\b/i,
-  /\b(?:ships?|shipped|delivery|delivered|in stock|in the box|what you get|available in|order (?:now|before|by|today|yours))\b/i,
+  /\b(?:ships?|shipp(?:ed|ing)|delivery|delivered|in stock|in the box|what you get|available in|order (?:now|before|by|today|yours))\b/i,
   /\b(?:weighs?|holds?|fits|made (?:of|from))\b|\b\d+\s?(?:g|kg|cm|mm|ml|litres?)\b/i,
 ];
 

@@ -3,6 +3,7 @@ import { kindOfText, type TextKind } from "./text-kind.ts";
 
 const texts: Readonly<Record<TextKind, readonly [string, string, string, ...string[]]>> = {
   letter: [
+    "Subject: the papers + the mare\n\nray\n\nsorry typing this in the truck. vet came yesterday, number is on the fridge at the barn\n\npapers come wednesday if the lab is not backed up. bring the long panels\n\nDarla",
     "Hi Jo,\n\nThe van comes at nine on Saturday. Could you leave the gate open? I will bring the straps and two blankets.\n\nThanks,\nPetra",
     "Dear Ms Okoro,\n\nI am writing about flat 12. The radiator in the hall has been cold since Sunday. Please send somebody this week.\n\nYours sincerely,\nT. Brandt",
     "14 Tanner's Row\nHexley\n\n9 November\n\nDear Mr Okafor,\n\nThe lift has been out of order since Thursday. I live on the third floor.\n\nI remain\nA. Lind",
@@ -44,6 +45,7 @@ const texts: Readonly<Record<TextKind, readonly [string, string, string, ...stri
     '"Sit down," the captain said. Nils stayed where he was. "I said sit." The lamp swung. Somewhere below, a pump started. "You will want to be sitting when I tell you," he added.',
   ],
   product: [
+    "Low Nine oil is made for players who stand in the cold. It stays thin at minus 30.\n\n**How to use it**\n\n1. Wipe the piston dry.\n2. Put four drops on each one.\n3. Turn it until it clicks.\n\n**$11.50.** Free shipping on six or more. If it freezes, send the bottle back and we will refund you.",
     "Meet the Fenn kettle. It holds 1.2 litres, boils in two minutes and costs £45. You get a five-year warranty. Order before noon and it ships the same day.",
     "The Lark lamp comes in three colours and weighs 300 grams. Its battery lasts ten hours, so your evening does too. It costs $39, delivery included. If it breaks within two years, send it back.",
     "# The Holm stool\n\n**£85, shipped from Hawick.**\n\nI started making these because mine wobbled. It's ash, weighs 3 kg and holds anybody.\n\n## What's in the box\n\n- The stool\n- A tin of wax\n\n## If you don't like it\n\nSend it back and I'll refund the £85.",
