@@ -1,5 +1,6 @@
 /** What two readers ask about a text of a kind, the second going on from the first: written once, by somebody who teaches writing. */
 
+import { past, readingOf, share } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { genresOf, isBusiness } from "./genres.ts";
 import { type Anchor, lineAt } from "./stops.ts";
@@ -40,7 +41,17 @@ const named: Partial<Readonly<Record<TextKind, string>>> = {
 const addressed = /^[*_#> ]*(?:to|from|re|subject|cc)[*_]*:/gim;
 /** Somebody stands up and says it, whatever it tells of. */
 const spoken =
-  /^\W*(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body))|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/i;
+  /^\W{0,4}(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body)|for those (?:of you )?who don['’]t know me)|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/im;
+
+/** Whether it tells of him or her what has been, and speaks to nobody. */
+const isTale = (text: string): boolean => {
+  const { told } = readingOf(text);
+  return (
+    share(told, past) >= 0.6 &&
+    share(told, /\b(?:he|she|his|her|him)\b/i) >= 0.4 &&
+    share(told, /\b(?:I|[Ww]e|[Yy]ou|my|our|your)\b/) <= 0.1
+  );
+};
 
 function sortOf(text: string): string {
   const kind = kindOfText(text);
@@ -48,6 +59,7 @@ function sortOf(text: string): string {
     return "business";
   if (spoken.test(text)) return "speech";
   if (kind === "other" && genresOf(text).includes("offer")) return "product";
+  if (kind === "other" && isTale(text)) return "story";
   if (kind === "letter") return isBusiness(text) ? "business" : "letter";
   return named[kind] ?? kind;
 }
