@@ -12,7 +12,11 @@
 import { join } from "node:path";
 import process from "node:process";
 
-const settings = { MALLOC_MMAP_THRESHOLD_: "131072", MALLOC_TRIM_THRESHOLD_: "131072" };
+const settings = {
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+  MALLOC_ARENA_MAX: "2",
+};
 /** Within the project: what lies in a shared temporary folder could be put there by others. */
 const compiled = join(import.meta.dirname, "../../build/compile-cache");
 const [program = "", verb = "start"] = process.argv.slice(1);

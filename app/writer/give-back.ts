@@ -5,9 +5,9 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as (how: { type: "major"; flavor: "last-resort" }) => void;
 
 /** Bytes that a heap may grow by before it is looked through. */
-const slack = 24 * 1_048_576;
+const slack = 8 * 1_048_576;
 /** Bytes that it may grow by while one text follows the other. */
-const mostSlack = 4 * slack;
+const mostSlack = 96 * 1_048_576;
 /** Milliseconds without a text after which nobody is kept waiting. */
 const restMs = 250;
 const heapNow = (): number => getHeapStatistics().total_heap_size;
