@@ -39,6 +39,8 @@ const named: Partial<Readonly<Record<TextKind, string>>> = {
 
 /** Who it goes to stands over it. */
 const addressed = /^[*_#> ]*(?:to|from|re|subject|cc)[*_]*:/gim;
+/** What is addressed like a letter and is none. */
+const ownHeads: ReadonlySet<TextKind> = new Set(["complaint", "application", "report", "minutes"]);
 /** Somebody stands up and says it, whatever it tells of. */
 const spoken =
   /^\W{0,4}(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body)|for those (?:of you )?who don['’]t know me)|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/im;
@@ -55,8 +57,7 @@ const isTale = (text: string): boolean => {
 
 function sortOf(text: string): string {
   const kind = kindOfText(text);
-  if (kind !== "complaint" && kind !== "application" && (text.match(addressed)?.length ?? 0) >= 2)
-    return "business";
+  if (!ownHeads.has(kind) && (text.match(addressed)?.length ?? 0) >= 2) return "business";
   if (spoken.test(text)) return "speech";
   if (kind === "other" && genresOf(text).includes("offer")) return "product";
   if (kind === "other" && isTale(text)) return "story";

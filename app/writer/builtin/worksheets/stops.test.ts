@@ -18,17 +18,16 @@ describe("the stops of a text", () => {
 
 describe("a sentence that can be spoken of", () => {
   const told =
-    "It was 1951. She rowed at 6.40 from the yard.\n\n“You will be wanting the other side,” she said.\n\nThe fare was £3 for a dog, or £1 less than for a man. Please ring the bell twice. On 12 May it stopped.";
+    "It was 1951. She rowed at 6.40 from the yard.\n\n“You will be wanting the other side,” she said.\n\nThe fare was £3 for a dog, or £1 less than for a man. Could you ring the bell twice? On 12 May it stopped.";
   it.each<[Anchor, string]>([
     ["first", "It was 1951. She rowed at 6.40 from the yard."],
-    ["speech", "“You will be wanting the other side,” she said."],
-    ["asks", "Please ring the bell twice."],
+    ["asks", "Could you ring the bell twice?"],
     ["last", "On 12 May it stopped."],
   ])("%s", (anchor, line) => expect(lineAt(told, anchor)?.line).toContain(line));
   it("is none where the text has none", () =>
     expect(
       [
-        lineAt("She rowed over. Please do not ring the bell.", "asks"),
+        lineAt("She rowed over. Please ring before eleven.", "asks"),
         lineAt("She rowed over. You can speak for three minutes if you ring first.", "last"),
       ].map((one) => one?.line ?? ""),
     ).toEqual(["", ""]));

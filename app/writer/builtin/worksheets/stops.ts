@@ -122,16 +122,15 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
   });
 }, 4);
 
-/** A sentence that can be spoken of in a text of any kind: its ends, where somebody speaks, where the reader is asked for an answer. */
-export type Anchor = "first" | "last" | "speech" | "asks";
+/** A sentence that can be spoken of in a text of any kind: its ends, where the reader is asked for an answer. */
+export type Anchor = "first" | "last" | "asks";
 
 const asks =
-  /\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^?]{3,200}\?|\b[Pp]lease (?:let|tell|ring|call|send|confirm|reply|write|come|help|give|vote|sign)\b|\b(?:I(?: would|['’]d) like|I want|I ask|[Ww]e (?:ask|want|need|propose|recommend)|are asked to)\b|^(?:Apply|Write to|Write us|Send us|Get in touch|Come and|Join)\b/;
+  /\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^?]{3,200}\?|\b(?:I(?: would|['’]d) like|I want|I ask|[Ww]e (?:ask|want|need|propose|recommend)|are asked to)\b|^(?:Apply|Write to|Write us|Send us|Get in touch|Come and|Join)\b/;
 const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
   first: () => true,
   last: (line) =>
     !isCall(line) && !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall)\b/i.test(line),
-  speech: (line) => /["“][^"“”]{8,400}["”]|(?<!\p{L})['‘][^'‘’]{12,400}['’](?!\p{L})/u.test(line),
   asks: (line) => asks.test(line) && !/\b(?:not|never|n['’]t)\b/.test(line),
 };
 
