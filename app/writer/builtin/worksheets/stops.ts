@@ -130,7 +130,8 @@ const asks =
 const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
   first: () => true,
   last: (line) =>
-    !isCall(line) && !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall)\b/i.test(line),
+    !isCall(line) &&
+    !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall|because|going to)\b/i.test(line),
   asks: (line) => asks.test(line) && !/\b(?:not|never|n['’]t)\b/.test(line),
 };
 
