@@ -45,6 +45,11 @@ const ownHeads: ReadonlySet<TextKind> = new Set(["complaint", "application", "re
 const spoken =
   /^\W{0,4}(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body)|for those (?:of you )?who don['’]t know me)|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/im;
 
+/** What somebody says at the end who has written in order to say it, and how many letters of a text are its end. */
+const wants =
+  /\b(?:I['’]d (?:sooner|rather|like)|I(?: would| want| say| think|['’]ll (?:believe|vote))|should|ought to|(?:they|we|you) (?:could|might|need to|must)|let (?:them|us|him|her))\b/i;
+const endOf = 300;
+
 /** Whether it tells of him or her what has been, and speaks to nobody. */
 const isTale = (text: string): boolean => {
   const { told } = readingOf(text);
@@ -61,6 +66,9 @@ function sortOf(text: string): string {
   if (spoken.test(text)) return "speech";
   if (kind === "other" && genresOf(text).includes("offer")) return "product";
   if (kind === "other" && isTale(text)) return "story";
+  // A columnist tells of their own life too, and wants something at the end.
+  if (kind === "memoir" && (share(readingOf(text).told, past) < 0.6 || wants.test(text.slice(-endOf))))
+    return genresOf(text).includes("case") ? "opinion" : "other";
   if (kind === "letter") return isBusiness(text) ? "business" : "letter";
   return named[kind] ?? kind;
 }
