@@ -3,14 +3,15 @@
 import { past, readingOf, share } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { genresOf, isBusiness } from "./genres.ts";
-import { type Anchor, lineAt } from "./stops.ts";
+import { type Anchor, lineAt } from "./anchors.ts";
+import { filled } from "./slots.ts";
 import written from "./sheets/exchanges.json" with { type: "json" };
 
 /** Two questions that are true of any text of their kind, and good where it does not answer them. */
 interface Written {
   first: string;
   second: string;
-  /** The sentence of the text that the first one speaks of. */
+  /** The sentence of the text that the first one speaks of; `{word}` in it are the words that show it. */
   at?: Anchor;
   /** Where one of these words stands, the text answers. */
   unless?: readonly string[];
@@ -25,6 +26,8 @@ export interface Exchange {
   at: number;
   /** Whether it can begin a talk. */
   opens: boolean;
+  /** Whether it points at what a sentence claims or leaves open. */
+  points: boolean;
 }
 
 const byKind = written as Readonly<Record<string, readonly Written[]>>;
@@ -60,13 +63,19 @@ const isTale = (text: string): boolean => {
   );
 };
 
+/** What somebody writes who does not only tell. */
+const argued: readonly Anchor[] = ["sweeps", "many", "studies", "compares", "improves"];
+const asksForMoney = /\b(?:amount (?:requested|sought|applied for)|grants?|funding|fund)\b/i;
+
 function sortOf(text: string): string {
   const kind = kindOfText(text);
+  if (kind === "answers" && asksForMoney.test(text)) return "grant";
   if (!ownHeads.has(kind) && (text.match(addressed)?.length ?? 0) >= 2) return "business";
   if (spoken.test(text)) return "speech";
   if (kind === "other" && genresOf(text).includes("offer")) return "product";
   if (kind === "other" && isTale(text)) return "story";
-  // A columnist tells of their own life too, and wants something at the end.
+  // A columnist tells of their own life too, claims something of everybody's, and wants something at the end.
+  if (kind === "memoir" && argued.filter((anchor) => lineAt(text, anchor)).length >= 2) return "opinion";
   if (kind === "memoir" && (share(readingOf(text).told, past) < 0.6 || wants.test(text.slice(-endOf))))
     return genresOf(text).includes("case") ? "opinion" : "other";
   if (kind === "letter") return isBusiness(text) ? "business" : "letter";
@@ -76,12 +85,21 @@ function sortOf(text: string): string {
 const answers = (text: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, "iu").test(text));
 
+const ends: ReadonlySet<Anchor> = new Set(["first", "last", "asks"]);
+
 /** The exchanges that a text does not answer, in their order; those whose sentence it does not have are left out. */
 export function exchangesOf(text: string): readonly Exchange[] {
   const all = byKind[sortOf(text)] ?? byKind["other"] ?? [];
   return all.flatMap(({ first, second, at, unless = [] }): Exchange[] => {
     if (answers(text, unless)) return [];
-    const quoted = at === undefined ? { line: "", at: Infinity } : lineAt(text, at);
-    return quoted ? [{ first, second, ...quoted, opens: at === undefined || at === "first" }] : [];
+    const {
+      line,
+      at: place,
+      word,
+    } = (at === undefined ? { line: "", at: Infinity, word: "" } : lineAt(text, at)) ?? {};
+    const told = line === undefined ? null : filled(first, { word });
+    if (line === undefined || place === undefined || told === null) return [];
+    const opens = at === undefined || at === "first";
+    return [{ first: told, second, line, at: place, opens, points: at !== undefined && !ends.has(at) }];
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "./kinds.fixture.ts";
-import { type Anchor, lineAt, stopsOf } from "./stops.ts";
+import { type Anchor, lineAt } from "./anchors.ts";
+import { stopsOf } from "./stops.ts";
 
 describe("the stops of a text", () => {
   it("are whole sentences of it, in its order, each with the writer's own words", () => {

@@ -1,7 +1,6 @@
 /** Sentences of a text at which a reader stops, and why. */
 
 import { remember } from "../../prose/remember.ts";
-import { isCall } from "../../prose/calls.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { type Statement, statementsOf } from "../layout/statements.ts";
 import { countsAs } from "./roles.ts";
@@ -35,11 +34,12 @@ const balanced = (line: string): boolean =>
   (line.match(/["“”]/g)?.length ?? 0) % 2 === 0 && line.split("(").length === line.split(")").length;
 const isWhole = (one: Statement): boolean =>
   /[.!?]["”’')]*$/.test(plain(one)) || (one.item && one.words >= 4);
-const withoutSpeech = (line: string): string =>
+/** A sentence without what stands between quotation marks; nothing of one that is speech. */
+export const withoutSpeech = (line: string): string =>
   /^['‘]/.test(line) ? "" : line.replace(/["“][^"“”]*["”]|(?<!\p{L})['‘][^'‘’]{3,}['’](?!\p{L})/gu, " ");
 
 /** The sentences and how each of them is quoted; empty for one that cannot be quoted so that it is understood. */
-function quotable(text: string): { all: Statement[]; quoted: string[] } {
+export function quotable(text: string): { all: Statement[]; quoted: string[] } {
   const source = inOneLine(plainOf(text));
   const said = statementsOf(text).filter((one) => !one.courtesy && !wholly.test(one.text.trim()));
   const all = said.slice(0, said.findLastIndex((one) => one.words > 3 || isWhole(one)) + 1);
@@ -121,24 +121,3 @@ export const stopsOf: (text: string) => readonly Stop[] = remember((text) => {
     });
   });
 }, 4);
-
-/** A sentence that can be spoken of in a text of any kind: its ends, where the reader is asked for an answer. */
-export type Anchor = "first" | "last" | "asks";
-
-const asks =
-  /\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^?]{3,200}\?|\b(?:I(?: would|['’]d) like|I want|I ask|[Ww]e (?:ask|want|need|propose|recommend)|are asked to)\b|^(?:Apply|Write to|Write us|Send us|Get in touch|Come and|Join)\b/;
-const shows: Readonly<Record<Anchor, (line: string) => boolean>> = {
-  first: () => true,
-  last: (line) =>
-    !isCall(line) &&
-    !/\byou (?:can|need|may|could|will)\b|\b(?:must|should|shall|because|going to)\b/i.test(line),
-  asks: (line) => asks.test(line) && !/\b(?:not|never|n['’]t)\b/.test(line),
-};
-
-/** The sentence of a text that an anchor names, as it is quoted, and which of the sentences it is; null where there is none. */
-export function lineAt(text: string, anchor: Anchor): Pick<Stop, "line" | "at"> | null {
-  const { all, quoted } = quotable(text);
-  const whole = quoted.flatMap((line, at) => (line !== "" && all[at]?.item !== true ? [{ line, at }] : []));
-  const found = (anchor === "last" ? whole.slice(-1) : whole).filter(({ line }) => shows[anchor](line));
-  return found[0] ?? null;
-}

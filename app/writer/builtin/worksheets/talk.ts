@@ -3,7 +3,7 @@
 import type { Role } from "../../catalogue/roles/roles.ts";
 import type { Said } from "../../conversation.ts";
 import { allOf, fits, isTrueOf, questionsOf } from "./roles.ts";
-import { exchangesOf } from "./exchanges.ts";
+import { type Exchange, exchangesOf } from "./exchanges.ts";
 import { isSeed } from "./kinds.ts";
 import type { SignName } from "./signs/place.ts";
 import { signs } from "./signs/signs.ts";
@@ -53,23 +53,36 @@ function reaction({ sign, word, other }: Stop, from: number, said: readonly stri
 
 const quoting = (line: string, told: string): string => (line === "" ? told : `> ${line}\n\n${told}`);
 
-/** What two roles say by turns: an exchange about the whole, then where they stop, and another exchange where its sentence stands. */
+/** So many turns stand behind the first exchange. */
+const mostBehind = 4;
+
+/** What two roles say by turns: an exchange about the whole, then what a reader would stop at, and where there is little of it another exchange. */
 function scriptOf(text: string): readonly string[] {
   const stops = chosenStops(text);
   const all = exchangesOf(text).filter(
     ({ line }) => line === "" || stops.every((one) => !overlap(one.line, line)),
   );
-  const openings = all.filter(({ opens }) => opens);
+  const body: (Stop | Exchange)[] = [...stops];
+  const turns = (): number => body.reduce((sum, one) => sum + ("second" in one ? 2 : 1), 0);
+  const isFree = (one: Exchange): boolean =>
+    one.line === "" || body.every((other) => !overlap(other.line, one.line));
+  for (const one of all.filter(({ points }) => points)) {
+    if (turns() + 2 > mostBehind) break;
+    if (isFree(one)) body.push(one);
+  }
+  const openings = all.filter((one) => one.opens && isFree(one));
   const opening = openings[drawn(text, openings.length)];
-  const left = all.filter((one) => one !== opening && one.line !== opening?.line);
-  const later = [
-    left.filter(({ opens }) => !opens),
-    all.filter((one) => one !== opening && one.line === ""),
-  ].find((some) => some.length > 0);
-  const closing = later?.[drawn(text, later.length)];
-  const body = [...stops, ...(closing ? [closing] : [])].toSorted((one, other) => one.at - other.at);
+  if (turns() < 2) {
+    const left = all.filter((one) => one !== opening && one.line !== opening?.line && isFree(one));
+    const later = [
+      left.filter(({ opens }) => !opens),
+      all.filter((one) => one !== opening && one.line === ""),
+    ].find((some) => some.length > 0);
+    const closing = later?.[drawn(text, later.length)];
+    if (closing) body.push(closing);
+  }
   const said: string[] = opening ? [quoting(opening.line, opening.first), opening.second] : [];
-  for (const one of body)
+  for (const one of body.toSorted((before, after) => before.at - after.at))
     if ("second" in one) said.push(quoting(one.line, one.first), one.second);
     else {
       const told = reaction(one, drawn(text, 2), said);

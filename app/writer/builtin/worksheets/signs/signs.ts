@@ -7,6 +7,7 @@ import {
   miscounted,
   noSuchDay,
   opposed,
+  otherAmount,
   sameTrait,
   theOthers,
   tooEarly,
@@ -16,6 +17,7 @@ import { among, type Row } from "./place.ts";
 
 export const signs: readonly Row[] = [
   ["opposed", opposed],
+  ["otherAmount", among("!story", otherAmount)],
   ["sameTrait", sameTrait],
   ["leftBehind", leftBehind],
   ["tooEarly", tooEarly],

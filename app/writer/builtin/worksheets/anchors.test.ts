@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { type Anchor, lineAt } from "./anchors.ts";
+
+/** Sentences that an anchor names, with the words that show it, and those that it leaves alone. */
+const shown: Partial<
+  Readonly<Record<Anchor, { names: Readonly<Record<string, string>>; leaves: readonly string[] }>>
+> = {
+  asks: {
+    names: { "Could you ring the bell twice?": "", "We propose to close the hall for a week.": "" },
+    leaves: [
+      "I would like to learn how to do that work well.",
+      "I do not want to talk about it any more today.",
+    ],
+  },
+  sweeps: {
+    names: {
+      "Everyone in this town feels the same way about those machines.": "Everyone in this town feels",
+      "I must say that standards have fallen everywhere since then.": "standards have fallen everywhere",
+      "Nobody here wants another car park behind the church.": "Nobody here wants",
+    },
+    leaves: [
+      "Nearly everyone says the same thing about those machines.",
+      "Everyone on the bus had a wet umbrella and a phone.",
+      "It is a subject on which everybody has an opinion.",
+    ],
+  },
+  many: {
+    names: {
+      "Many residents have told me that they dare not go out.": "",
+      "Some people say that the old road was the better one.": "",
+    },
+    leaves: ["Of them, 40 people said that they would come back.", "Some of the people said so in the hall."],
+  },
+  studies: {
+    names: {
+      "Studies prove that such children do better in every subject.": "Studies prove",
+      "It is well known that cats bring luck to a ship.": "It is well known",
+    },
+    leaves: [
+      "Research by Holm shows that such children do better.",
+      "A survey of 412 pupils found that they sleep less.",
+    ],
+  },
+  compares: {
+    names: { "It is costing the health service more than smoking ever did.": "" },
+    leaves: [
+      "The first one costs more than the second one does.",
+      "There were more than forty of them in the hall.",
+    ],
+  },
+  improves: {
+    names: {
+      "The project will significantly improve mental health on the estate.": "significantly improve",
+      "It will make a huge difference to the children who come.": "make a huge difference",
+    },
+    leaves: [
+      "It will significantly improve the figure, from 12 to 40.",
+      "There is a huge problem with damp in the whole building.",
+    ],
+  },
+  boasts: {
+    names: {
+      "The recycled shell is fully waterproof, and the zips are covered.": "fully waterproof",
+      "It is made of steel that never rusts in any weather.": "never rusts",
+    },
+    leaves: [
+      "It is the best way to get it into a bag.",
+      "The shell keeps light rain out, and the zips are covered.",
+    ],
+  },
+  selfPraise: {
+    names: { "I have always been passionate about history and books.": "" },
+    leaves: ["I repaired ledgers and registers for two years there."],
+  },
+  supposes: {
+    names: {
+      "We believe this is because of the new splash park.": "We believe",
+      "The fall was probably due to the weather in the spring.": "was probably due to",
+    },
+    leaves: [
+      "Do we believe that this is because of the park?",
+      "The fall came in the week in which it rained.",
+    ],
+  },
+  soon: {
+    names: {
+      "If I do not hear from you soon I shall go to court.": "soon",
+      "The results will be published in due course by the board.": "in due course",
+    },
+    leaves: [
+      "If I do not hear from you within ten days I shall act soon.",
+      "They soon found that the key did not fit the lock.",
+    ],
+  },
+  unowned: {
+    names: {
+      "Somebody to ring the man about the lasers.": "",
+      "The quote for the roof needs chasing before May.": "",
+    },
+    leaves: [
+      "Ann will ring the man about the lasers on Monday.",
+      "Do we need to be there before the others?",
+    ],
+  },
+  unnamed: {
+    names: { "Islanders said they had been given too little notice.": "Islanders said" },
+    leaves: [
+      "Islanders said they had been told too late. Tom Rudge, who runs the shop, said he had heard it from a customer.",
+      "Tom Rudge said he had heard it over the counter.",
+    ],
+  },
+  unsure: {
+    names: { "I have probably made that sentence better over the years.": "" },
+    leaves: ["I think I need you not to come on that day.", "Perhaps you would like to come with us?"],
+  },
+  unsaid: {
+    names: { "I didn't ask about Adelaide, but he had bought stamps.": "" },
+    leaves: [
+      "“I didn't ask about Adelaide,” he told them at the door.",
+      "I asked about Adelaide, and he told me.",
+    ],
+  },
+  praise: {
+    names: { "The view from the tower was breathtaking in the evening.": "breathtaking" },
+    leaves: ["From the tower we saw the salt pans and two storks."],
+  },
+  byFeel: {
+    names: {
+      "Press the spline in gently, and join the ends.": "gently",
+      "Stir it until it is smooth.": "until it is smooth",
+    },
+    leaves: [
+      "Press the spline in with a mallet, and join the ends.",
+      "Stir it for four minutes and take it off.",
+    ],
+  },
+};
+
+describe.each(Object.entries(shown) as [Anchor, NonNullable<(typeof shown)[Anchor]>][])(
+  "%s",
+  (anchor, { names, leaves }) => {
+    it.each(Object.entries(names))("names %s", (line, word) =>
+      expect(lineAt(line, anchor)).toMatchObject({ line, word }),
+    );
+    it.each(leaves)("leaves %s", (line) => expect(lineAt(line, anchor)).toBeNull());
+  },
+);
