@@ -68,6 +68,13 @@ const shown: Partial<
       "The shell keeps light rain out, and the zips are covered.",
     ],
   },
+  puffs: {
+    names: {
+      "Experience the ultimate in workshop versatility.": "the ultimate in workshop versatility",
+      "It is the perfect companion for every project.": "the perfect companion",
+    },
+    leaves: ["It is the best way to get it into a bag.", "The top is of beech, and the frame is of steel."],
+  },
   selfPraise: {
     names: { "I have always been passionate about history and books.": "" },
     leaves: ["I repaired ledgers and registers for two years there."],
@@ -91,6 +98,25 @@ const shown: Partial<
       "If I do not hear from you within ten days I shall act soon.",
       "They soon found that the key did not fit the lock.",
     ],
+  },
+  hollow: {
+    names: {
+      "Six drivers stepped back during the quarter for a variety of reasons.": "for a variety of reasons",
+      "The move may have an impact on the length of the journeys.": "may have an impact",
+    },
+    leaves: ["Six drivers stepped back: two were ill, and four found work."],
+  },
+  noted: {
+    names: { "Trustees are asked to note the whole of the report.": "" },
+    leaves: ["Trustees are asked to approve the whole of the budget."],
+  },
+  temper: {
+    names: { "It has been an absolute disgrace from start to finish.": "an absolute disgrace" },
+    leaves: ["Your driver left the machine at the bottom of the steps."],
+  },
+  concedes: {
+    names: { "All of this may be true, and visits are up by a fifth.": "" },
+    leaves: ["None of this is true, and visits are down by a fifth."],
   },
   unowned: {
     names: {

@@ -40,7 +40,7 @@ const finds = {
   /** Somebody is asked for an answer. */
   asks: whole(
     found(
-      /\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^?]{3,200}\?|\b(?:I(?: would|['’]d) like|I want|I ask|[Ww]e (?:ask|want|need|propose|recommend)|are asked to)\b|^(?:Apply|Write to|Write us|Send us|Get in touch|Come and|Join)\b/,
+      /\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^?]{3,200}\?|\b(?:I(?: would|['’]d) like|I want|I ask|[Ww]e (?:ask|want|need|propose|recommend)|are asked to (?!note))\b|^(?:Apply|Write to|Write us|Send us|Get in touch|Come and|Join)\b/,
       /\b(?:not|never|n['’]t)\b|\bI(?: would|['’]d) like to (?:learn|thank|say|think|record)\b/,
     ),
   ),
@@ -78,9 +78,13 @@ const finds = {
     /\b((?:significantly|hugely|massively|dramatically|greatly|substantially|vastly|really) (?:improves?|increases?|reduces?|boosts?|enhances?|strengthens?|changes?|transforms?|benefits?|helps?)|(?:a|have a|makes? a|an) (?:huge|big|massive|real|major|lasting|enormous|significant|tremendous|positive) (?:difference|impact|effect|benefit|boost|contribution))\b/iu,
     /\d/,
   ),
-  /** What the maker says of a thing, in a word that can be put to the test. */
+  /** What the maker says of a thing, and a buyer can put to the test. */
   boasts: found(
-    /\b((?:fully|completely|totally|100 ?%|absolutely|entirely) (?:waterproof|silent|safe|natural|secure|recyclable|organic|sustainable|automatic|reliable|odourless|odorless|invisible|unbreakable|maintenance-free)|(?:will )?never (?:rusts?|fades?|breaks?|leaks?|slips?|fails?|jams?|stains?|cracks?|warps?|lets? you down|needs? [\p{Ll}]+)|(?:lasts?|will last) (?:a lifetime|for ?ever|for life|for years)|unbreakable|indestructible|effortless(?:ly)?|second to none|world-class|revolutionary|state-of-the-art|game-changing|cutting-edge|unrivalled|unrivaled|unbeatable|the (?:ultimate|perfect|finest|best) [\p{Ll}]+(?: (?:in|on|for|of) (?:the )?[\p{Ll}]+)?|in seconds|no matter (?:what|how|where)[\p{Ll} ]{0,20})(?=[.,;:!]| )/iu,
+    /\b((?:fully|completely|totally|100 ?%|absolutely|entirely) (?:waterproof|silent|safe|natural|secure|recyclable|organic|sustainable|automatic|reliable|odourless|odorless|invisible|unbreakable|maintenance-free)|(?:will )?never (?:rusts?|fades?|breaks?|leaks?|slips?|fails?|jams?|stains?|cracks?|warps?|lets? you down|needs? [\p{Ll}]+)|(?:lasts?|will last) (?:a lifetime|for ?ever|for life|for years)|unbreakable|indestructible|effortless(?:ly)?|in seconds|no matter (?:what|how|where)[\p{Ll} ]{0,20})(?=[.,;:!]| )/iu,
+  ),
+  /** What the maker says of a thing, and of every other one too. */
+  puffs: found(
+    /\b(second to none|world-class|revolutionary|state-of-the-art|game-changing|cutting-edge|unrivall?ed|(?:unbeatable|exceptional|unmatched|unparalleled) [\p{Ll}]+|the ultimate (?:in (?:[\p{Ll}]+ )?)?[\p{Ll}]+|the (?:perfect|finest) [\p{Ll}]+|the best [\p{Ll}]+ (?:in|on|for) (?:the |your )?[\p{Ll}]+|quality is at the heart)(?=[.,;:!]| )/iu,
     /\b(?:best (?:man|friend|way|thing|part|time)|perfect (?:time|day|moment))\b/i,
   ),
   /** What everybody writes of themselves. */
@@ -93,6 +97,23 @@ const finds = {
   supposes: found(
     /\b((?:[Ww]e|I) (?:believe|expect|assume|suspect|anticipate|presume|imagine|are (?:confident|hopeful|sure)|estimate)|(?:is|are|was|were) (?:probably|presumably|likely) (?:due to|because|caused by|the result of)|(?:appears?|seems?) to (?:be|have been) (?:due to|because|caused by|the result of)|(?:should|ought to) (?:pay for itself|cover the costs?|be covered))\b/u,
     /\?|\bI believe (?:in|me)\b/,
+  ),
+  /** Words that stand before a reason, a figure or a name, and give none. */
+  hollow: found(
+    /\b(for (?:a (?:variety|number|range) of|various|several|operational|personal|different|many|some) reasons|(?:due to|owing to|because of) (?:unforeseen|unavoidable|various) (?:circumstances|reasons|factors)|(?:kept|keep|remains?|remain) under review|in a (?:challenging|difficult) (?:environment|climate|year|quarter|market)|overwhelmingly positive|(?:very |extremely )?well received|at an appropriate (?:time|moment)|(?:may|might|could) have (?:an impact|implications|an effect|consequences)|consideration (?:may|should|will|needs? to)(?: [\p{Ll}]+){0,3}|lessons (?:have been|will be) (?:learned|learnt)|steps (?:are|have been|will be) (?:being )?taken|measures (?:are|have been|will be) (?:being )?(?:taken|put in place)|engagement activity|going forward|where appropriate|work is ongoing|to a high standard)\b/iu,
+    /\d/,
+  ),
+  /** Those who are to read it are asked for nothing but to have read it. */
+  noted: whole(found(/\b(?:is|are) (?:asked|invited|requested) to note\b|^To note\b/u)),
+  /** Anger that says nothing more. */
+  temper: found(
+    /\b((?:an? )?(?:absolute|utter|complete|total) (?:disgrace|joke|shambles|scandal|farce|disaster|outrage)|in the strongest (?:possible )?terms|(?:disgusted|appalled|outraged|livid|fuming)|what the world is coming to|(?:telling|tell) everyone I know|(?:telling|tell) everybody I know|the worst (?:service|company|experience)[\p{L} ]{0,30}|never been so (?:\p{Ll}+))(?=[.,;:!]| )/u,
+  ),
+  /** What is granted to those who think otherwise. */
+  concedes: whole(
+    found(
+      /^(?:Of course|Admittedly|To be fair|Granted|It is true that|It['’]s true that|True,|I know that|Yes,)|\b(?:[Aa]ll (?:of )?(?:this|that)|[Tt]hat|[Tt]his|[Ii]t) (?:may|might) (?:well )?be true\b|\b[Tt]he (?:usual|common|best|main) (?:objection|argument|answer|defence|defense)\b|\b[Tt]he case for\b/u,
+    ),
   ),
   /** What will be done, on no day that is named. */
   soon: found(
@@ -114,14 +135,14 @@ const finds = {
   /** What the writer does not remember for certain. */
   unsure: whole(
     found(
-      /(?<!\p{L})(?:[Pp]erhaps|[Mm]aybe|[Pp]robably|I (?:forget|don['’]t remember|can['’]t (?:remember|recall|be sure)|cannot (?:remember|recall|be sure)|am not sure|['’]m not sure|may have|might have)|(?:must|might|may) have (?:been|had|said|known|thought|seen|gone)|as far as I (?:remember|know))(?!\p{L})/u,
+      /(?<!\p{L})(?:[Pp]erhaps|[Mm]aybe|[Pp]robably|I (?:doubt|never (?:learned|learnt|found out|knew)|forget|don['’]t remember|(?:still )?can['’]t (?:tell|remember|recall|be sure)|cannot (?:remember|recall|be sure)|am not sure|['’]m not sure|may have|might have)|(?:must|might|may) have (?:been|had|said|known|thought|seen|gone)|as far as I (?:remember|know))(?!\p{L})/u,
       /\?/,
     ),
   ),
   /** Somebody keeps something back. */
   unsaid: whole(
     found(
-      /\b(?:said nothing|didn['’]t (?:say|ask|answer|tell|reply|speak)|did not (?:say|ask|answer|tell|reply|speak)|never (?:said|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|wouldn['’]t say|would not say|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
+      /\b(?:said nothing|didn['’]t (?:say|ask|answer|tell|reply|speak)|did not (?:say|ask|answer|tell|reply|speak)|never (?:said|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
     ),
   ),
   /** Praise that another sentence would have to show. */
@@ -137,7 +158,16 @@ const finds = {
 export type Anchor = keyof typeof finds;
 
 /** Of these an item of a list may be spoken of too. */
-const inItems: ReadonlySet<Anchor> = new Set(["unowned", "soon", "boasts", "byFeel", "supposes", "improves"]);
+const inItems: ReadonlySet<Anchor> = new Set([
+  "unowned",
+  "soon",
+  "boasts",
+  "byFeel",
+  "supposes",
+  "improves",
+  "noted",
+  "hollow",
+]);
 /** Of these a sentence counts with the speech in it. */
 const withSpeech: ReadonlySet<Anchor> = new Set(["first", "last", "asks"]);
 
