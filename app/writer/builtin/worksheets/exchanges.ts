@@ -3,9 +3,11 @@
 import { past, readingOf, share } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { genresOf, isBusiness } from "./genres.ts";
+import { amountsApart } from "./amounts.ts";
 import { type Anchor, lineAt } from "./anchors.ts";
 import { filled } from "./slots.ts";
 import written from "./sheets/exchanges.json" with { type: "json" };
+import stock from "./sheets/stops.json" with { type: "json" };
 
 /** Two questions that are true of any text of their kind, and good where it does not answer them. */
 interface Written {
@@ -22,7 +24,7 @@ export interface Exchange {
   second: string;
   /** The sentence that is quoted over the first; empty for none. */
   line: string;
-  /** Which sentence of the text it is; beyond all of them for none. */
+  /** Which sentence of the text it is; before or beyond all of them for none. */
   at: number;
   /** Whether it can begin a talk. */
   opens: boolean;
@@ -90,7 +92,12 @@ const ends: ReadonlySet<Anchor> = new Set(["first", "last", "asks"]);
 /** The exchanges that a text does not answer, in their order; those whose sentence it does not have are left out. */
 export function exchangesOf(text: string): readonly Exchange[] {
   const all = byKind[sortOf(text)] ?? byKind["other"] ?? [];
-  return all.flatMap(({ first, second, at, unless = [] }): Exchange[] => {
+  const apart = amountsApart(text);
+  const asked = apart && filled(stock.amounts.first, apart);
+  const ofMoney: Exchange[] = asked
+    ? [{ first: asked, second: stock.amounts.second, line: "", at: -1, opens: false, points: true }]
+    : [];
+  const ofKind = all.flatMap(({ first, second, at, unless = [] }): Exchange[] => {
     if (answers(text, unless)) return [];
     const {
       line,
@@ -102,4 +109,5 @@ export function exchangesOf(text: string): readonly Exchange[] {
     const opens = at === undefined || at === "first";
     return [{ first: told, second, line, at: place, opens, points: at !== undefined && !ends.has(at) }];
   });
+  return [...ofMoney, ...ofKind];
 }

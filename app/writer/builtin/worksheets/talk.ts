@@ -22,7 +22,8 @@ function drawn(text: string, bound: number): number {
 
 /** So many stops a talk has at most. */
 const mostStops = 2;
-const overlap = (one: string, other: string): boolean => one.includes(other) || other.includes(one);
+const overlap = (one: string, other: string): boolean =>
+  one !== "" && other !== "" && (one.includes(other) || other.includes(one));
 
 /** Where two readers stop in a text, the surest signs first: not twice in a paragraph, no sign twice. */
 function chosenStops(text: string): readonly Stop[] {
@@ -59,13 +60,10 @@ const mostBehind = 4;
 /** What two roles say by turns: an exchange about the whole, then what a reader would stop at, and where there is little of it another exchange. */
 function scriptOf(text: string): readonly string[] {
   const stops = chosenStops(text);
-  const all = exchangesOf(text).filter(
-    ({ line }) => line === "" || stops.every((one) => !overlap(one.line, line)),
-  );
+  const all = exchangesOf(text).filter(({ line }) => stops.every((one) => !overlap(one.line, line)));
   const body: (Stop | Exchange)[] = [...stops];
   const turns = (): number => body.reduce((sum, one) => sum + ("second" in one ? 2 : 1), 0);
-  const isFree = (one: Exchange): boolean =>
-    one.line === "" || body.every((other) => !overlap(other.line, one.line));
+  const isFree = (one: Exchange): boolean => body.every((other) => !overlap(other.line, one.line));
   for (const one of all.filter(({ points }) => points)) {
     if (turns() + 2 > mostBehind) break;
     if (isFree(one)) body.push(one);

@@ -20,12 +20,6 @@ describe("a reader holds against each other", () => {
       "fits every horn made <> Not recommended for fiberglass horns",
     ],
     [
-      "otherAmount",
-      "We recommend Aquaflow at £11,600, including installation.",
-      "To approve expenditure of £12,600 on the pump.",
-      "£11,600 <> £12,600",
-    ],
-    [
       "opposed",
       "Everybody was back on by Friday.",
       "Nine services remain off until May.",
@@ -119,8 +113,6 @@ describe("a reader holds against each other", () => {
     ["leftBehind", "She had left her boots at home. It rained.", "His boots were wet."],
     ["tooEarly", "The trial runs October to the following September.", "Report to the Board in October."],
     ["tooEarly", "The trial runs March to June.", "Report to the Board in July."],
-    ["otherAmount", "We recommend Aquaflow at £11,600.", "It has risen from £11,800 in March."],
-    ["otherAmount", "We recommend Aquaflow at £11,600.", "The old one cost us £9,250."],
     ["theOthers", "We asked all eleven clubs.", "Eight clubs answered, and the others did not."],
     ["theOthers", "We asked all eleven clubs.", "Eleven clubs answered."],
     ["doAndDont", "Do not let it boil.", "Stir it for five minutes."],

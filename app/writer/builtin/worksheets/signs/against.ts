@@ -315,24 +315,3 @@ export const clash: Shows = ({ told, earlier }) => {
     ? null
     : { word: here, other: there };
 };
-
-const amount = /[£$€]\d{1,3}(?:,\d{3})+|[£$€]\d{4,9}/g;
-/** Two amounts that a text sets beside each other on purpose. */
-const compared =
-  /\b(?:rose|risen|fell|fallen|up|down|from|against|compared|last year|previous(?:ly)?|instead of|rather than|budget(?:ed)?|between|original(?:ly)?|then|now|more|less|saved?|extra)\b/i;
-const digits = (written: string): string => written.replace(/\D/g, "");
-
-/** An amount that differs in one figure from one that stands before it: the same money, or other money? */
-export const otherAmount: Shows = (place) => {
-  if (compared.test(place.told)) return null;
-  for (const [here] of place.told.matchAll(amount))
-    for (const line of earlierOf(place)) {
-      if (compared.test(line)) continue;
-      for (const [there] of line.matchAll(amount)) {
-        const [one, other] = [digits(here), digits(there)];
-        const apart = one.split("").filter((figure, at) => figure !== other[at]).length;
-        if (one.length === other.length && here[0] === there[0] && apart === 1) return both(there, here);
-      }
-    }
-  return null;
-};

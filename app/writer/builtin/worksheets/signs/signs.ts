@@ -7,7 +7,6 @@ import {
   miscounted,
   noSuchDay,
   opposed,
-  otherAmount,
   sameTrait,
   theOthers,
   tooEarly,
@@ -17,7 +16,6 @@ import { among, type Row } from "./place.ts";
 
 export const signs: readonly Row[] = [
   ["opposed", opposed],
-  ["otherAmount", among("!story", otherAmount)],
   ["sameTrait", sameTrait],
   ["leftBehind", leftBehind],
   ["tooEarly", tooEarly],
