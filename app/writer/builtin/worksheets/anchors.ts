@@ -80,7 +80,7 @@ const finds = {
   ),
   /** What the maker says of a thing, and a buyer can put to the test. */
   boasts: found(
-    /\b((?:fully|completely|totally|100 ?%|absolutely|entirely) (?:waterproof|silent|safe|natural|secure|recyclable|organic|sustainable|automatic|reliable|odourless|odorless|invisible|unbreakable|maintenance-free)|(?:will )?never (?:rusts?|fades?|breaks?|leaks?|slips?|fails?|jams?|stains?|cracks?|warps?|lets? you down|needs? [\p{Ll}]+)|(?:lasts?|will last) (?:a lifetime|for ?ever|for life|for years)|unbreakable|indestructible|effortless(?:ly)?|in seconds|no matter (?:what|how|where)[\p{Ll} ]{0,20})(?=[.,;:!]| )/iu,
+    /\b((?:fully|completely|totally|100 ?%|absolutely|entirely) (?:waterproof|silent|safe|natural|secure|recyclable|organic|sustainable|automatic|reliable|odourless|odorless|invisible|unbreakable|maintenance-free)|(?:will )?never (?:rusts?|fades?|breaks?|leaks?|slips?|fails?|jams?|stains?|cracks?|warps?|lets? you down|needs? [\p{Ll}]+)|(?:lasts?|will last) (?:a lifetime|for ?ever|for life|for years)|unbreakable|indestructible|effortless(?:ly)?|in seconds)(?=[.,;:!]| )/iu,
   ),
   /** What the maker says of a thing, and of every other one too. */
   puffs: found(
@@ -123,8 +123,8 @@ const finds = {
   /** What is to be done, by nobody who is named. */
   unowned: whole(
     found(
-      /\b(?:[Ss]omeone|[Ss]omebody) (?:to|should|needs? to|will|has to|must|could)\b|\b(?:[Nn]eeds? (?:to be|doing|sorting|chasing|checking|a decision)|TBC|TBD|to be (?:confirmed|decided|agreed|discussed)|[Ll]ook(?:ing)? into|[Dd]iscuss(?:ed)? (?:further|again|next time)|follow(?:ing)? up|[Ww]e (?:should|ought to|need to|must))\b/u,
-      /\?$/,
+      /\b(?:[Ss]omeone|[Ss]omebody) (?:to|should|needs? to|will|has to|must|could)\b|\b(?:[Nn]eeds? (?:to be|doing|sorting|chasing|checking|a decision)|TBC|TBD|to be (?:confirmed|decided|agreed|discussed)|[Ll]ook(?:ing)? into|[Dd]iscuss(?:ed)? (?:further|again|next time)|follow(?:ing)? up|[Ww]e (?:should|ought to|need to|must)(?! have))\b/u,
+      /\?$|\bsaid\b/,
     ),
   ),
   /** Who says it is given by no name. */
@@ -142,7 +142,7 @@ const finds = {
   /** Somebody keeps something back. */
   unsaid: whole(
     found(
-      /\b(?:said nothing|didn['’]t (?:say|ask|answer|tell|reply|speak)|did not (?:say|ask|answer|tell|reply|speak)|never (?:said|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
+      /\b(?:said nothing|didn['’]t (?:say|ask|answer|reply|speak)|did not (?:say|ask|answer|reply|speak)|never (?:said|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
     ),
   ),
   /** Praise that another sentence would have to show. */
