@@ -150,6 +150,18 @@ const shown: Partial<
     names: { "The view from the tower was breathtaking in the evening.": "breathtaking" },
     leaves: ["From the tower we saw the salt pans and two storks."],
   },
+  feels: {
+    names: { "On my first day I was very nervous, and it was dark.": "I was very nervous" },
+    leaves: ["I was not afraid of the dog, and I went in.", "I was early, and the gate was still locked."],
+  },
+  cliche: {
+    names: { "She was a true rock, a star, the heart and soul of this place.": "a true rock" },
+    leaves: ["She moved a rock from the path on her first day."],
+  },
+  loaded: {
+    names: { "Residents were left reeling when the pier was shut.": "reeling" },
+    leaves: ["Residents were told on Monday that the pier was shut."],
+  },
   byFeel: {
     names: {
       "Press the spline in gently, and join the ends.": "gently",

@@ -32,7 +32,7 @@ const finds = {
   first: () => "",
   last: (line) =>
     isCall(line) ||
-    /\byou (?:can|need|may|could|will)\b|\byou please\b|\b(?:must|should|shall|because|going to)\b/i.test(
+    /\byou (?:can|need|may|could|will)\b|\byou please\b|\b(?:must|should|shall|because|going to|glass(?:es)?|toast|cheers)\b/i.test(
       line,
     )
       ? null
@@ -148,6 +148,19 @@ const finds = {
   /** Praise that another sentence would have to show. */
   praise: found(
     /\b((?:truly |really |absolutely |so |such a |very |quite )?(?:wonderful|amazing|beautiful|stunning|breathtaking|charming|lovely|magical|picturesque|fantastic|incredible|unforgettable|awesome|delightful|gorgeous|spectacular|marvellous|marvelous|inspiring|extraordinary))(?!\p{L})/iu,
+  ),
+  /** A feeling that is named. */
+  feels: found(
+    /\b((?:I|[Hh]e|[Ss]he|[Ww]e|[Tt]hey) (?:was|were|felt|am|had (?:been|felt)) (?:(?:so|very|really|suddenly|a little|quite|too|extremely|terribly|deeply|both) )?(?:sad|angry|afraid|happy|nervous|relieved|scared|lonely|frightened|proud|ashamed|excited|jealous|anxious|worried|embarrassed|terrified|heartbroken|overjoyed|miserable|furious|devastated|homesick|bored|shy|guilty|moved))(?!\p{L})/u,
+    /\b(?:not|never|n['’]t)\b|\?/,
+  ),
+  /** What is said of everybody who is praised in a speech. */
+  cliche: found(
+    /\b(?:is|was|been|being) (an? (?:true |real |absolute )?(?:rock|star|gem|diamond|angel|legend|inspiration|force of nature|pillar of [\p{Ll} ]{3,20}))(?=[.,;:!]| )|\b(one in a million|(?:the )?heart and soul(?: of [\p{Ll} ]{3,20})?|the salt of the earth|(?:an? )?heart of gold|always there (?:for [\p{Ll}]+|when [\p{Ll} ]{3,20})|larger than life|lights? up (?:a|the|any|every) room|would do anything for anyone|the life and soul of (?:the|any|every) party|went above and beyond|goes above and beyond|the glue that [\p{Ll} ]{3,20})(?=[.,;:!]| )/iu,
+  ),
+  /** A reporter's word for what people feel. */
+  loaded: found(
+    /\b(reeling|outrag(?:e|ed)|fury|furious|beloved|much-loved|devastated|stunned|shock(?:ed|waves)?|up in arms|slammed|blasted|chaos|tempers (?:are |were )?(?:frayed|flared|rising)|heartbroken|heartbreaking|iconic|nightmare|misery|despair|anger(?:ed)?|dismay(?:ed)?|delight(?:ed)?|overjoyed)(?!\p{L})/iu,
   ),
   /** What only somebody knows who has done it before. */
   byFeel: found(

@@ -1,6 +1,6 @@
 /** What two readers ask about a text of a kind, the second going on from the first: written once, by somebody who teaches writing. */
 
-import { past, readingOf, share } from "../text-kind/reading.ts";
+import { different, past, readingOf, share } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { genresOf, isBusiness } from "./genres.ts";
 import { amountsApart } from "./amounts.ts";
@@ -69,11 +69,17 @@ const isTale = (text: string): boolean => {
 const argued: readonly Anchor[] = ["sweeps", "many", "studies", "compares", "improves"];
 const asksForMoney = /\b(?:amount (?:requested|sought|applied for)|grants?|funding|fund)\b/i;
 
+/** What is written of a book, a film or a record, and how many of the words make it a review. */
+const ofWorks =
+  /\b(?:novel(?:ist)?|author|debut|chapters?|plot|prose|narrator|protagonist|paperback|reader|album|tracks?|film|director|screenplay|cast|sequel|trilogy)\b/gi;
+const fewestOfWorks = 4;
+
 function sortOf(text: string): string {
   const kind = kindOfText(text);
   if (kind === "answers" && asksForMoney.test(text)) return "grant";
   if (!ownHeads.has(kind) && (text.match(addressed)?.length ?? 0) >= 2) return "business";
   if (spoken.test(text)) return "speech";
+  if ((kind === "opinion" || kind === "other") && different(text, ofWorks) >= fewestOfWorks) return "review";
   if (kind === "other" && genresOf(text).includes("offer")) return "product";
   if (kind === "other" && isTale(text)) return "story";
   // A columnist tells of their own life too, claims something of everybody's, and wants something at the end.
