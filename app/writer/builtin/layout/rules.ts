@@ -242,6 +242,7 @@ function userGuide(sections: readonly Section[]): Rule {
   };
 }
 
+const gains = /^(?:why you|what makes|benefits|reasons|why choose|why it)/i;
 const inside =
   /\b(?:why you|how (?:it|they) fits?|care|box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
 const bought =
@@ -251,8 +252,9 @@ const bought =
 export function productPage(sections: readonly Section[], laid: Rule): Rule {
   const titles = new Set(sections.map(({ title }) => title));
   const first = (...names: string[]): string => names.find((name) => titles.has(name)) ?? "";
-  const [about, parts, price] = [
+  const [about, reasons, parts, price] = [
     first("What it is", "One-line promise"),
+    first("Benefits"),
     first("Features", "Details"),
     first("Price and delivery", "Call to action"),
   ];
@@ -266,6 +268,7 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
       sections,
       (part) => {
         if (part === opening || part.heading === "") return about;
+        if (reasons !== "" && gains.test(part.heading)) return reasons;
         return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
       },
       source.title ?? titleOf(source.text),

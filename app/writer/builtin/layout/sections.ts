@@ -150,8 +150,11 @@ export function partsOf(markdown: string): Part[] {
   for (const [at, block] of blocksOf(markdown)
     .filter(({ kind }) => kind !== "rule")
     .entries()) {
-    // A bold line with a price, above all else that is said of a product, is a part of its own.
-    if (at <= 2 && parts.length === 1 && /^\*\*(?:(?!\*\*).)*[£$€]\s?\d.*\*\*$/s.test(block.text.trim()))
+    // A bold line with a price, above all else that is said of a product or ahead of how it is ordered, is a part of its own.
+    if (
+      (at <= 2 && parts.length === 1 && /^\*\*(?:(?!\*\*).)*[£$€]\s?\d.*\*\*$/s.test(block.text.trim())) ||
+      /^\*\*[£$€]\s?\d[^*]*\*\*/.test(block.text.trim())
+    )
       priced.push({ heading: "Price", blocks: [{ ...block, text: plainOf(block.text) }] });
     else if (block.kind !== "heading" && !isBoldHeading(block)) parts.at(-1)?.blocks.push(block);
     else if (at > 0) parts.push({ heading: plainOf(block.text).trim(), blocks: [] });

@@ -162,6 +162,25 @@ const shown: Partial<
     names: { "Residents were left reeling when the pier was shut.": "reeling" },
     leaves: ["Residents were told on Monday that the pier was shut."],
   },
+  untold: {
+    names: {
+      "I won't go into what happened to the bus in Spain.": "",
+      "The winter after that is another story.": "",
+    },
+    leaves: ["I won't go to Spain again in that bus."],
+  },
+  somehow: {
+    names: { "For some reason he had kept the ticket all that time.": "For some reason" },
+    leaves: ["He had kept the ticket, since it was the only one."],
+  },
+  defined: {
+    names: { "The dictionary defines loyalty as a strong feeling.": "" },
+    leaves: ["She gave me a dictionary when I left the school."],
+  },
+  costed: {
+    names: { "The new bridge would cost $1.8 million over two years.": "$1.8 million" },
+    leaves: ["The new bridge would cost $1.8 million, said Ms Haas."],
+  },
   byFeel: {
     names: {
       "Press the spline in gently, and join the ends.": "gently",

@@ -145,6 +145,27 @@ const finds = {
       /\b(?:said nothing|didn['’]t (?:say|ask|answer|reply|speak)|did not (?:say|ask|answer|reply|speak)|never (?:said|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
     ),
   ),
+  /** A story that is promised and kept back. */
+  untold: whole(
+    found(
+      /\b(?:I (?:could|won['’]t|will not|shan['’]t|don['’]t want to|wouldn['’]t|need not|needn['’]t) (?:go into|bore you|say (?:any )?more|even begin|begin to|mention|tell you (?:about|what|how|stories)|repeat)|another story|a story for another (?:day|time)|(?:[Yy]ou|[Ww]e) all (?:know|remember) (?:the|what|how|that)|the less said|I['’]ll spare you|needs? no introduction|those of you who were there)\b/u,
+      /\?/,
+    ),
+  ),
+  /** What happens, or is so, for a reason that is not given. */
+  somehow: found(
+    /\b(for some reason|somehow|for reasons I (?:[\p{Ll}]+ )?[\p{Ll}]+|something about (?:him|her|it|them|the [\p{Ll}]+)|without knowing why)(?!\p{L})/iu,
+    /\?/,
+  ),
+  /** What a dictionary says, at the head of a speech. */
+  defined: whole(
+    found(/\b(?:dictionary|Webster['’]s|Wikipedia) (?:[\p{Ll}]+ ){0,3}(?:defines?|says|describes)\b/iu),
+  ),
+  /** What something is to cost, by nobody's word. */
+  costed: found(
+    /\b(?:would|will|could|is|are) (?:be )?(?:expected to |likely to |estimated to |set to |thought to )?cost (?:the [\p{Ll}]+ )?(?:about |around |some |nearly |more than |up to |an estimated )?([£$€][\d.,]+\d(?: ?(?:million|billion|m|bn)\b)?)/iu,
+    /\b(?:said|says|according|told|quot(?:e|ed|ation))\b/i,
+  ),
   /** Praise that another sentence would have to show. */
   praise: found(
     /\b((?:truly |really |absolutely |so |such a |very |quite )?(?:wonderful|amazing|beautiful|stunning|breathtaking|charming|lovely|magical|picturesque|fantastic|incredible|unforgettable|awesome|delightful|gorgeous|spectacular|marvellous|marvelous|inspiring|extraordinary))(?!\p{L})/iu,
