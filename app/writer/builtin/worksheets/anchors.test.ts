@@ -177,6 +177,13 @@ const shown: Partial<
     names: { "The dictionary defines loyalty as a strong feeling.": "" },
     leaves: ["She gave me a dictionary when I left the school."],
   },
+  against: {
+    names: { "Two councillors voted against the plan on Tuesday.": "" },
+    leaves: [
+      "Two councillors voted against the plan because of its cost.",
+      "Ms Haas voted against the plan. She said that it was too dear for a town like this.",
+    ],
+  },
   costed: {
     names: { "The new bridge would cost $1.8 million over two years.": "$1.8 million" },
     leaves: ["The new bridge would cost $1.8 million, said Ms Haas."],

@@ -161,6 +161,13 @@ const finds = {
   defined: whole(
     found(/\b(?:dictionary|Webster['’]s|Wikipedia) (?:[\p{Ll}]+ ){0,3}(?:defines?|says|describes)\b/iu),
   ),
+  /** Somebody would not, and no reason is given. */
+  against: whole(
+    unlessNext(
+      /^(?:["“]|(?:He|She|They|It|Mr|Ms|Mrs)\b[^.]{0,40}\b(?:said|says|told|added|argued))/,
+      /\b(?:voted (?:no\b|against)|(?:spoke|was|were) against|opposed (?:it|the)|objected|abstained|cast the (?:only|one) (?:no|vote against)|(?:the|a) (?:only|lone) (?:no )?(?:vote|dissent)|resigned|stepped down|stepped back|walked out|withdrew|pulled out|turned (?:it|the [\p{Ll}]+) down|refused)\b(?![^.]{0,80}\b(?:because|saying|citing|said|says|over|after|since)\b)/u,
+    ),
+  ),
   /** What something is to cost, by nobody's word. */
   costed: found(
     /\b(?:would|will|could|is|are) (?:be )?(?:expected to |likely to |estimated to |set to |thought to )?cost (?:the [\p{Ll}]+ )?(?:about |around |some |nearly |more than |up to |an estimated )?([£$€][\d.,]+\d(?: ?(?:million|billion|m|bn)\b)?)/iu,
