@@ -184,6 +184,17 @@ const shown: Partial<
       "Ms Haas voted against the plan. She said that it was too dear for a town like this.",
     ],
   },
+  discussed: {
+    names: {
+      "The heating was discussed at some length.": "",
+      "There was a long discussion about the big kiln.": "",
+    },
+    leaves: ["The heating was discussed, and it was agreed to turn it off."],
+  },
+  worn: {
+    names: { "Tomas said nothing, and the silence was deafening.": "the silence was deafening" },
+    leaves: ["Tomas said nothing, and the tap in the kitchen dripped."],
+  },
   costed: {
     names: { "The new bridge would cost $1.8 million over two years.": "$1.8 million" },
     leaves: ["The new bridge would cost $1.8 million, said Ms Haas."],

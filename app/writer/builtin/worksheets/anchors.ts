@@ -100,7 +100,7 @@ const finds = {
   ),
   /** Words that stand before a reason, a figure or a name, and give none. */
   hollow: found(
-    /\b(for (?:a (?:variety|number|range) of|various|several|operational|personal|different|many|some) reasons|(?:due to|owing to|because of) (?:unforeseen|unavoidable|various) (?:circumstances|reasons|factors)|(?:kept|keep|remains?|remain) under review|in a (?:challenging|difficult) (?:environment|climate|year|quarter|market)|overwhelmingly positive|(?:very |extremely )?well received|at an appropriate (?:time|moment)|(?:may|might|could) have (?:an impact|implications|an effect|consequences)|consideration (?:may|should|will|needs? to)(?: [\p{Ll}]+){0,3}|lessons (?:have been|will be) (?:learned|learnt)|steps (?:are|have been|will be) (?:being )?taken|measures (?:are|have been|will be) (?:being )?(?:taken|put in place)|engagement activity|going forward|where appropriate|work is ongoing|to a high standard)\b/iu,
+    /\b(for (?:a (?:variety|number|range) of|various|several|operational|personal|different|many|some) reasons|(?:due to|owing to|because of) (?:unforeseen|unavoidable|various) (?:circumstances|reasons|factors)|(?:kept|keep|remains?|remain) under review|in a (?:challenging|difficult) (?:environment|climate|year|quarter|market)|overwhelmingly positive|(?:very |extremely )?well received|at an appropriate (?:time|moment)|(?:may|might|could) have (?:an impact|implications|an effect|consequences)|consideration (?:may|should|will|needs? to)(?: [\p{Ll}]+){0,3}|lessons (?:have been|will be) (?:learned|learnt)|steps (?:are|have been|will be) (?:being )?taken|measures (?:are|have been|will be) (?:being )?(?:taken|put in place)|engagement activity|going forward|where appropriate|work is ongoing|to a high standard|(?:will|would) be taken into account|strength of feeling|considerable (?:discussion|interest|debate)|a (?:wide )?range of views)\b/iu,
     /\d/,
   ),
   /** Those who are to read it are asked for nothing but to have read it. */
@@ -124,7 +124,7 @@ const finds = {
   unowned: whole(
     found(
       /\b(?:[Ss]omeone|[Ss]omebody) (?:to|should|needs? to|will|has to|must|could)\b|\b(?:[Nn]eeds? (?:to be|doing|sorting|chasing|checking|a decision)|TBC|TBD|to be (?:confirmed|decided|agreed|discussed)|[Ll]ook(?:ing)? into|[Dd]iscuss(?:ed)? (?:further|again|next time)|follow(?:ing)? up|[Ww]e (?:should|ought to|need to|must)(?! have))\b/u,
-      /\?$|\bsaid\b/,
+      /\?$|\b(?:said|felt|thought|not|proposed)\b/,
     ),
   ),
   /** Who says it is given by no name. */
@@ -148,7 +148,7 @@ const finds = {
   /** A story that is promised and kept back. */
   untold: whole(
     found(
-      /\b(?:I (?:could|won['’]t|will not|shan['’]t|don['’]t want to|wouldn['’]t|need not|needn['’]t) (?:go into|bore you|say (?:any )?more|even begin|begin to|mention|tell you (?:about|what|how|stories)|repeat)|another story|a story for another (?:day|time)|(?:[Yy]ou|[Ww]e) all (?:know|remember) (?:the|what|how|that)|the less said|I['’]ll spare you|needs? no introduction|those of you who were there)\b/u,
+      /\b(?:I (?:could|won['’]t|will not|shan['’]t|don['’]t want to|wouldn['’]t|need not|needn['’]t) (?:go into(?! details?\b)|bore you|say (?:any )?more|even begin|begin to|mention|tell you (?:about|what|how|stories)|repeat)|another story|a story for another (?:day|time)|(?:[Yy]ou|[Ww]e) all (?:know|remember) (?:the|what|how|that)|the less said|I['’]ll spare you|needs? no introduction|those of you who were there)\b/u,
       /\?/,
     ),
   ),
@@ -167,6 +167,17 @@ const finds = {
       /^(?:["“]|(?:He|She|They|It|Mr|Ms|Mrs)\b[^.]{0,40}\b(?:said|says|told|added|argued))/,
       /\b(?:voted (?:no\b|against)|(?:spoke|was|were) against|opposed (?:it|the)|objected|abstained|cast the (?:only|one) (?:no|vote against)|(?:the|a) (?:only|lone) (?:no )?(?:vote|dissent)|resigned|stepped down|stepped back|walked out|withdrew|pulled out|turned (?:it|the [\p{Ll}]+) down|refused)\b(?![^.]{0,80}\b(?:because|saying|citing|said|says|over|after|since)\b)/u,
     ),
+  ),
+  /** What was talked of, and not what came of it. */
+  discussed: whole(
+    found(
+      /\b(?:was|were) (?:also |briefly |then )?(?:discussed|debated|talked about)\b|\b[Tt]here was (?:a |an |some |much )?(?:[\p{Ll}]+ )?(?:discussion|debate|talk)\b|\bviews were exchanged\b/u,
+      /\b(?:agreed|decided|resolved|concluded)\b/,
+    ),
+  ),
+  /** What has stood in other stories. */
+  worn: found(
+    /\b((?:a )?wave of [\p{Ll}]+ (?:wash(?:ed|ing)?|swept|sweep(?:ing)?) over (?:him|her|me|them)|(?:the )?silence was deafening|(?:a )?deafening silence|(?:a )?blinding flash(?: of [\p{Ll}]+)?|(?:his|her|my|their) hearts? (?:pounded|raced|skipped a beat|sank|hammered)(?: in (?:his|her|my) (?:chest|ears))?|time stood still|(?:his|her|my) blood ran cold|a shiver (?:ran|went) (?:down|up) (?:his|her|my) spine|let out a breath (?:he|she|I) (?:did|had)[\p{L}'’ ]{3,30}|(?:the |a )?storm raged|tears (?:streamed|rolled|ran) down (?:his|her|my) (?:face|cheeks?)|(?:his|her|my) eyes (?:sparkled|widened|lit up|filled with tears)|(?:a )?(?:lump|knot) in (?:his|her|my) (?:throat|stomach)|quiet as a mouse|white as a (?:sheet|ghost)|pitch black|dead silence)(?!\p{L})/iu,
   ),
   /** What something is to cost, by nobody's word. */
   costed: found(
