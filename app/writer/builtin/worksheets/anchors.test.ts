@@ -144,6 +144,7 @@ const shown: Partial<
     leaves: [
       "“I didn't ask about Adelaide,” he told them at the door.",
       "I asked about Adelaide, and he told me.",
+      "He did not say much to anybody in those days.",
     ],
   },
   praise: {

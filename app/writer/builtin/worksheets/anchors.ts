@@ -142,7 +142,7 @@ const finds = {
   /** Somebody keeps something back. */
   unsaid: whole(
     found(
-      /\b(?:said nothing|didn['’]t (?:say|ask|answer|reply|speak)|did not (?:say|ask|answer|reply|speak)|never (?:said|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
+      /\b(?:said nothing|(?:didn['’]t|did not) (?:say|ask|answer|reply|speak)(?! (?:much|to|a lot)\b)|never (?:said|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
     ),
   ),
   /** A story that is promised and kept back. */
