@@ -4,8 +4,8 @@ import type { Decline, Rule, Values } from "../../task.ts";
 import { quoted, type Quotes } from "./excerpt.ts";
 import { otherOpening } from "./openings.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { saidOf, unsure, writtenFor } from "./kinds.ts";
-import { type Line, linesOver, standsOver } from "./materials.ts";
+import { isSeed, saidOf, unsure, writtenFor } from "./kinds.ts";
+import { holds, type Line, linesOver, standsOver } from "./materials.ts";
 import { kindsToldAs, madeFiction } from "./story-types.ts";
 
 export interface Part {
@@ -48,6 +48,8 @@ export interface Part {
   title?: string | undefined;
   /** The value fits only a text that names a day; a text without one is declined by `decline`. */
   needsDate?: boolean | undefined;
+  /** The value fits only a text that holds this material, or a seed; any other is declined by `decline`. */
+  needs?: string | undefined;
 }
 
 /** A part as it stands over one text. */
@@ -112,8 +114,11 @@ export function fittingParts(
       Object.entries(when).every(([option, value]) => values[option] === value)
     );
   });
-  for (const { decline, needsDate } of chosen)
-    if (decline !== undefined && !(needsDate && day.test(text))) return { decline: saidOf(kind, decline) };
+  for (const { decline, needsDate, needs } of chosen) {
+    const met =
+      (needsDate && day.test(text)) || (needs !== undefined && (isSeed(text) || holds(needs, text)));
+    if (decline !== undefined && !met) return { decline: saidOf(kind, decline) };
+  }
   for (const [option, value = ""] of Object.entries(values)) {
     const speaksOf = ({ when = {} }: Part): boolean => when[option] === value;
     if (parts.some(speaksOf) && !chosen.some(speaksOf))
