@@ -113,3 +113,12 @@ it("quotes the beginning where a sheet asks about the beginning, and both ends w
     expect(await rule?.(story, {}, signal), id).toContain("> The gate was open at six.");
   }
 });
+
+it("lays out no chapters of what has none", async () => {
+  const rule = entries.find(({ id }) => id === "stories/chapter-breakdown")?.rule;
+  const { signal } = new AbortController();
+  const text = `${texts.story}\n\n`.repeat(22);
+  expect(await rule?.({ text }, {}, signal)).toContain("## Worksheet: Chapter breakdown");
+  for (const type of ["Short story", "Flash fiction", "Screenplay scene"])
+    expect(await rule?.({ text }, { [option]: type }, signal), type).toHaveProperty("decline");
+});
