@@ -31,6 +31,8 @@ describe("an audience", () => {
       /examination|pass on unchanged|ten per cent out|need from them|step for today|like at work|Which figure will they doubt/,
     ],
     ["notice", /examination|Start from zero|Skip the basics/],
+    ["circular", /doing it for the first time|Skip the basics/],
+    ["speech", /Skip the basics|Start from zero|examination/],
     ["news", /What would you leave out to get it done|what you need from them|try by Friday/],
   ])("is asked about over a %s as its readers, not as a class or a board", async (kind, never) => {
     const given = (await overAll(kind)).filter(([, told]) => !told.startsWith("DECLINED"));
