@@ -73,6 +73,11 @@ describe("an audience", () => {
       "nothing that can be bought",
     );
     expect(await said(id, "product", { Audience: "Recruiters" })).toContain("whose work they can hire");
+    expect(await said(id, "opinion", { Audience: "Hiring managers" })).toContain("what work you have done");
+    const own = `${texts.opinion}\n\nI ran the depot for six years and trained nine drivers. I designed the rota.`;
+    expect(await writer?.rule?.({ text: own }, { Audience: "Hiring managers" }, signal)).toContain(
+      "### For hiring managers",
+    );
     expect(await said(id, "product", { Audience: "Investors" })).toContain("‘Pitch Deck Outline’ fits");
   });
 

@@ -132,6 +132,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:design\w*|colou?rs?|shapes?|layouts?|screens?|typefaces?|fonts?|posters?|drawings?|sketch\w*|patterns?|interfaces?|illustrat\w+|furniture|buildings?|architect\w*|exhibition|signs?|logos?|craft\w*|materials?)\b/gi,
     3,
   ],
+  // What somebody says that they have done at their work.
+  doings: [
+    /\b(?:I|I['’]ve|I have) (?:\p{L}{1,12}ly )?(?:led|built|managed|ran|run|designed|organi[sz]ed|taught|trained|studied|developed|started|founded|coached|edited|repaired|work(?:ed)?)\b/giu,
+    2,
+  ],
   career: [
     /\b(?:careers?|jobs?|training|courses?|qualif\w+|certificates?|employ\w*|skills?|interviews?|CVs?|résumés?|resumes?|apprentic\w+|recruit\w+|vacanc(?:y|ies)|workplace|colleagues?|salar(?:y|ies)|appl(?:y|ied|ication) for)\b/giu,
     3,
