@@ -104,8 +104,10 @@ function startOf(units: readonly string[], most: number): string {
   const taken: string[] = [];
   let left = most;
   for (const unit of units) {
+    const short = left > most / 2 && taken.length > 0;
     left -= countWords(unit);
-    if (left < 0) break;
+    // After a short beginning a long paragraph is still taken: two lines of a text show too little of it.
+    if (left < 0 && !(short && most - left <= wholeUpTo)) break;
     taken.push(unit);
   }
   if (taken.length > 0) return taken.join("\n\n");

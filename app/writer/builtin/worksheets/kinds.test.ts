@@ -323,6 +323,12 @@ describe("an excerpt", () => {
     expect(excerpt).toBe(["# The yard", prose("Ann"), prose("Bo"), prose("Cy")].join("\n\n"));
   });
 
+  it("does not stop at two lines because a long paragraph follows", () => {
+    const long = Array.from({ length: 4 }, (_, at) => prose(`Ann ${String(at)}`)).join(" ");
+    const text = [prose("Bo"), long, long].join("\n\n");
+    expect(excerptOf("templates/how-to-guide", text)).toBe([prose("Bo"), long].join("\n\n"));
+  });
+
   it("leaves out who writes to whom", () => {
     const more = Array.from({ length: 9 }, (_, at) => prose(`Ann ${String(at)}`)).join("\n\n");
     const text = texts.letter.replace("\n\nHave a good", `\n\n${more}\n\nHave a good`);

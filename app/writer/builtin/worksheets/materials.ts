@@ -102,6 +102,45 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:air|aisle|bank|barn|bed|belt|bench|boat|bridge|cellar|chair|church|corner|counter|curtains?|dark|deck|desk|door|field|fence|floor|forest|garden|gate|ground|hall|harbour|hedge|hill|house|kitchen|ladder|lamp|lane|lawn|library|light|mill|park|path|piano|pier|platform|pool|porch|rails?|rain|river|road|roof|room|sea|shelf|shed|shop|sink|smell\w*|snow|stairs|station|steps|stone|stove|street|table|tower|tracks?|trees?|valley|village|wall|water|wind|window|yard)s?\b/gi,
     5,
   ],
+  // What readers at their work look for: something of a firm, an office or a trade.
+  work: [
+    /\b(?:business(?:es)?|compan(?:y|ies)|firms?|customers?|clients?|staff|employe(?:es?|rs?)|managers?|budgets?|markets?|sales|offices?|industr(?:y|ies)|projects?|contracts?|invoices?|colleagues?|teams?|meetings?|deadlines?|suppliers?|workers?|departments?|services?|users?|costs?|software|trade|shops?|data)\b/gi,
+    4,
+  ],
+  money: [
+    /[£$€]\s?\d|\b(?:costs?|budgets?|prices?|per cent|percent|revenue|profits?|savings?|loans?|fund(?:s|ed|ing)?|tax(?:es)?|invest\w*|fees?|salar(?:y|ies)|wages?|turnover|interest|inflation|mortgages?|pensions?|shares|debts?|accounts)\b|\d\s?%/gi,
+    3,
+  ],
+  health: [
+    /\b(?:patients?|nurs(?:es?|ing)|doctors?|GPs?|clinics?|clinical|hospitals?|treatments?|dos(?:es?|age)|symptoms?|vaccin\w*|medicines?|medical|health|injur(?:y|ies)|infections?|wards?|therap(?:y|ies|ists?)|diagnos\w*|pain|sleep|stress)\b/gi,
+    2,
+  ],
+  law: [
+    /\b(?:laws?|legal(?:ly)?|lawyers?|solicitors?|contracts?|courts?|judges?|clauses?|regulations?|liab\w+|permits?|ordinances?|tenan(?:ts?|cy)|planning permission|licen[cs]es?|rights|appeals?|terms)\b/gi,
+    2,
+  ],
+  // What a council, an authority or a government deals with.
+  public: [
+    /\b(?:councils?|councillors?|governments?|minist(?:ers?|ry)|public|polic(?:y|ies)|laws?|regulations?|residents?|authorit(?:y|ies)|tax(?:es|payers?)?|schools?|hospitals?|libraries|clinics?|NHS|communit(?:y|ies)|roads?|bus(?:es)?|trains?|housing|pupils?|voters?)\b/gi,
+    3,
+  ],
+  charity: [
+    /\b(?:volunteers?|donors?|donat\w+|charit(?:y|ies)|fund-?rais\w+|grants?|trust(?:ees)?|shelters?|communit(?:y|ies)|food bank|appeal|non-?profits?|members|free of charge)\b/gi,
+    2,
+  ],
+  design: [
+    /\b(?:design\w*|colou?rs?|shapes?|layouts?|screens?|typefaces?|fonts?|posters?|drawings?|sketch\w*|patterns?|interfaces?|illustrat\w+|furniture|buildings?|architect\w*|exhibition|signs?|logos?|craft\w*|materials?)\b/gi,
+    3,
+  ],
+  // What somebody says that they have done at their work.
+  doings: [
+    /\b(?:I|I['’]ve|I have) (?:\p{L}{1,12}ly )?(?:led|built|managed|ran|run|designed|organi[sz]ed|taught|trained|studied|developed|started|founded|coached|edited|repaired|work(?:ed)?)\b/giu,
+    2,
+  ],
+  career: [
+    /\b(?:careers?|jobs?|training|courses?|qualif\w+|certificates?|employ\w*|skills?|interviews?|CVs?|résumés?|resumes?|apprentic\w+|recruit\w+|vacanc(?:y|ies)|workplace|colleagues?|salar(?:y|ies)|appl(?:y|ied|ication) for)\b/giu,
+    3,
+  ],
   recording: [
     /\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded|video|footage|viewers?|channel)\b/gi,
     3,

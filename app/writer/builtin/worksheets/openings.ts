@@ -2,7 +2,9 @@
 
 import named from "./sheets/openings.json" with { type: "json" };
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { isSeed, kindsOf, readsLike, writtenFor } from "./kinds.ts";
+import type { Values } from "../../task.ts";
+import { isSeed, readsLike, writtenFor } from "./kinds.ts";
+import { kindsToldAs } from "./story-types.ts";
 
 export interface Opening {
   /** What the sheet is called where its own title would promise more than stands there. */
@@ -33,6 +35,7 @@ export function otherOpening(
   name: string | undefined,
   text: string,
   seed: string | undefined,
+  values: Values,
 ): Opening | null {
   if (name === undefined) return null;
   const opening = openings[name];
@@ -40,7 +43,7 @@ export function otherOpening(
   const { by = {}, fits } = opening;
   if (isSeed(text) && fits.includes("other")) return null;
   const kind = kindOfText(text);
-  const takenAs = writtenFor(kindsOf(text), (one) => fits.includes(one) || one in by);
+  const takenAs = writtenFor(kindsToldAs(text, values), (one) => fits.includes(one) || one in by);
   if (takenAs !== undefined && fits.includes(takenAs)) return null;
   const own = takenAs === undefined ? undefined : by[takenAs];
   const say = own?.say ?? seed ?? opening.say;

@@ -11,6 +11,7 @@ import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { textKinds } from "../text-kind/kinds.ts";
 import { isSeed, saidOf } from "./kinds.ts";
 import { lacking, neededFor } from "./needs.ts";
+import { unlikeType } from "./story-types.ts";
 
 interface Refusal {
   kinds: readonly string[];
@@ -77,4 +78,7 @@ function refused(id: string, text: string, values: Values): Decline | null {
 export const unlessRefused =
   (id: string, rule: Rule): Rule =>
   (source, values, signal) =>
-    refused(id, source.text, values) ?? lacking(id, source.text) ?? rule(source, values, signal);
+    refused(id, source.text, values) ??
+    lacking(id, source.text) ??
+    unlikeType(source.text, values) ??
+    rule(source, values, signal);

@@ -4,8 +4,9 @@ import type { Decline, Rule, Values } from "../../task.ts";
 import { quoted, type Quotes } from "./excerpt.ts";
 import { otherOpening } from "./openings.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
-import { kindsOf, saidOf, unsure, writtenFor } from "./kinds.ts";
-import { type Line, linesOver, standsOver } from "./materials.ts";
+import { isSeed, saidOf, unsure, writtenFor } from "./kinds.ts";
+import { holds, type Line, linesOver, standsOver } from "./materials.ts";
+import { kindsToldAs, madeFiction } from "./story-types.ts";
 
 export interface Part {
   heading: string;
@@ -41,8 +42,14 @@ export interface Part {
   whole?: boolean | undefined;
   /** Is about lines beside the text, and falls away where a chosen value is about the text itself. */
   beside?: boolean | undefined;
+  /** Nothing else of the sheet makes sense where this part stands. */
+  alone?: boolean | undefined;
+  /** What the sheet is called where this part stands. */
+  title?: string | undefined;
   /** The value fits only a text that names a day; a text without one is declined by `decline`. */
   needsDate?: boolean | undefined;
+  /** The value fits only a text that holds this material, or a seed; any other is declined by `decline`. */
+  needs?: string | undefined;
 }
 
 /** A part as it stands over one text. */
@@ -91,7 +98,7 @@ export function fittingParts(
   values: Values,
 ): readonly FittingPart[] | Decline {
   const kind = kindOfText(text);
-  const kinds = kindsOf(text);
+  const kinds = kindsToldAs(text, values);
   const known = new Set(parts.flatMap((part) => (part.kinds ?? []).map((one) => `${one} ${choice(part)}`)));
   const chosen = parts.filter((part) => {
     const { when = {}, unless = {}, only, notOnly, unchosen = false } = part;
@@ -107,14 +114,19 @@ export function fittingParts(
       Object.entries(when).every(([option, value]) => values[option] === value)
     );
   });
-  for (const { decline, needsDate } of chosen)
-    if (decline !== undefined && !(needsDate && day.test(text))) return { decline: saidOf(kind, decline) };
+  for (const { decline, needsDate, needs } of chosen) {
+    const met =
+      (needsDate && day.test(text)) || (needs !== undefined && (isSeed(text) || holds(needs, text)));
+    if (decline !== undefined && !met) return { decline: saidOf(kind, decline) };
+  }
   for (const [option, value = ""] of Object.entries(values)) {
     const speaksOf = ({ when = {} }: Part): boolean => when[option] === value;
     if (parts.some(speaksOf) && !chosen.some(speaksOf))
       return { decline: kind === "other" ? `${unsure} ${unworded(value)}` : saidOf(kind, unworded(value)) };
   }
-  const fitting = chosen.some(({ whole }) => whole) ? chosen.filter(({ beside }) => !beside) : chosen;
+  const fitting = chosen.some(({ alone }) => alone)
+    ? chosen.filter(({ alone }) => alone)
+    : chosen.filter(({ beside }) => !beside || !chosen.some(({ whole }) => whole));
   return fitting.map((part) => ({
     ...part,
     questions: linesOver(part.questions ?? [], text),
@@ -132,14 +144,16 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
   if ("decline" in chosen) return chosen;
   if (!isQuotes(quotes)) throw new Error(`there is no quotation from ${quotes}`);
   const kind = kindOfText(text);
-  const other = chosen.some(({ whole }) => whole) ? null : otherOpening(opening, text, seed);
+  const made = madeFiction(text, values);
+  const own = made !== null || chosen.some(({ whole, alone }) => whole === true || alone === true);
+  const other = own ? null : otherOpening(opening, text, seed, values);
   if (other?.decline !== undefined) return { decline: saidOf(kind, other.decline) };
   const fitting: readonly FittingPart[] = other
     ? [
         { ...other, patterns: other.patterns ?? [], yourText: !other.unquoted },
         ...(other.alone ? [] : chosen.filter(({ yourText }) => !yourText)),
       ]
-    : chosen;
+    : [...(made ? [{ ...made, patterns: [] }] : []), ...chosen];
   const body = fitting.map(({ heading, say = "", yourText = false, questions, patterns }) => {
     const both = questions.length > 0 && patterns.length > 0;
     return [
@@ -155,7 +169,9 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
       .join("\n\n");
   });
   // Where nothing else of the sheet stands, the way through it says nothing.
-  return [`## Worksheet: ${other?.title ?? title}`, ...(other?.alone ? [] : [intro]), ...body].join("\n\n");
+  const alone = other?.alone === true || chosen.some((part) => part.alone);
+  const titled = other?.title ?? chosen.find((part) => part.title !== undefined)?.title ?? title;
+  return [`## Worksheet: ${titled}`, ...(alone ? [] : [intro]), ...body].join("\n\n");
 }
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
