@@ -76,6 +76,8 @@ describeRules({
       "Just over half of the {the |}money has been raised.",
       "It is cast iron, but {you |}you are not made of iron.",
       "The well was saved by a grant and {by |}by a series of concerts.",
+      "It was the first time {since |}since the funeral.",
+      "We took more {than |}than we made last fall.",
     ],
     leaves: [
       "I told you you could come on Sunday.",
