@@ -115,8 +115,12 @@ test("everything is found again: scrolled, searched, filed, chosen, deleted, and
   await page.keyboard.press("Enter");
   await expect(page.getByRole("checkbox", { name: "Piece 60", exact: true })).toBeVisible();
   for (const title of ["Piece 60", "Piece 59", "Piece 58"]) {
-    await tabTo(page, page.getByRole("checkbox", { name: title, exact: true }));
+    const box = page.getByRole("checkbox", { name: title, exact: true });
+    await tabTo(page, box);
     await page.keyboard.press("Space");
+    await expect(box).toBeChecked();
+    // What was said of an earlier change keeps its words to itself.
+    await expect(box).toBeFocused();
   }
   await expect(page.getByText("3 selected")).toBeVisible();
   await faultlessInBoth(page, "recent-content-select");
