@@ -14,7 +14,7 @@ export function setField(field: HTMLTextAreaElement | null, value: string): void
  */
 export function keepLines({ currentTarget: field }: SyntheticEvent<HTMLTextAreaElement>): void {
   const held = Number.parseFloat(field.style.minHeight) || 0;
-  field.style.minHeight = `${Math.max(held, field.offsetHeight)}px`;
+  field.style.minHeight = `${Math.max(held, field.getBoundingClientRect().height)}px`;
 }
 
 /** Of a title's field, which is one line: what is pasted is so, too. */
