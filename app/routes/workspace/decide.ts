@@ -89,13 +89,15 @@ async function stop(context: Context, guid: string, running: GenerationView) {
   );
 }
 
-/** What was written stands among the recent prompts: a decision is the writer's last word. */
-const discarded = (proposal: GenerationView): Notice => ({
-  kind: "info",
-  text:
-    `${proposal.action} is discarded.${proposal.document === null ? "" : " Your text is as it was."}` +
-    " What it wrote can be read under Recent prompts.",
-});
+/** A decision is the writer's last word: what was written is read among the recent prompts from then on. */
+function discarded({ action: name, document, decision, text }: GenerationView): Notice {
+  const said = [
+    `${name} is discarded.`,
+    ...(document === null ? [] : ["Your text is as it was."]),
+    ...(decision === null || text === "" ? [] : ["What it wrote can be read under Recent prompts."]),
+  ];
+  return { kind: "info", text: said.join(" ") };
+}
 
 const askedAgain: Notice = { kind: "info", text: "Discarded. Here is what you asked with." };
 
