@@ -2,7 +2,7 @@ import { readMarkdown } from "./markdown.ts";
 
 const longest = 60;
 
-/** A working title for a text without one: its first heading, else its first sentence, at most 60 characters. */
+/** A working title for a text without one: its first heading, else its first sentence, at most 60 characters. A cut leaves no comma behind. */
 export function titleOf(markdown: string): string {
   const document = readMarkdown(markdown);
   let first = "";
@@ -15,5 +15,6 @@ export function titleOf(markdown: string): string {
   if (text.length <= longest) return text === "" ? "Untitled" : text;
   const cut = text.slice(0, longest + 1);
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > longest / 2 ? end : longest).trimEnd()}…`;
+  const begun = cut.slice(0, end > longest / 2 ? end : longest);
+  return `${begun.replace(/[\s,;:、，；：–—-]{1,4}$/u, "")}…`;
 }

@@ -62,9 +62,11 @@ export async function openApp(
       if (pathname === "/api/v1/openapi.json") return Response.json(openApiDocument(settings.appUrl));
       if (pathname.startsWith("/api/")) return switchboard.forward(request, info);
       const context = new RouterContextProvider();
-      const laid = new LaidTexts(pathname.endsWith(".data") ? "data" : "field");
+      const scripted = pathname.endsWith(".data");
+      const laid = new LaidTexts(scripted ? "data" : "field");
       context.set(pageContext, {
         ...info,
+        scripted,
         laid,
         switchboard,
         log,

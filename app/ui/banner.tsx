@@ -48,9 +48,14 @@ export function Banner({ kind, children, className }: BannerProps) {
   const { tone, icon } = looks[kind];
   const alert = kind === "danger";
   const banner = useRef<HTMLDivElement>(null);
+  const said = useRef("");
+  // Once for what it says: the page around it is drawn again for other reasons, while the reader is somewhere else.
   useEffect(() => {
-    if (alert && children) banner.current?.focus();
-  }, [alert, children]);
+    const now = alert ? (banner.current?.textContent ?? "") : "";
+    if (now === said.current) return;
+    said.current = now;
+    if (now !== "") banner.current?.focus();
+  });
   return (
     <div
       className={classNames("banner", tone, className)}

@@ -28,7 +28,12 @@ test("a wrong password shows the specification's sentence, the address stays, th
 test("an account that waits for its activation is told so, after the right password only", async () => {
   const visitor = stet.visitor();
   const email = address();
-  await visitor.press(await visitor.open("/signup"), { button: "Sign up", fill: signupFields(email) });
+  const done = await visitor.press(await visitor.open("/signup"), {
+    button: "Sign up",
+    fill: signupFields(email),
+  });
+  expect(done.text).toContain(`A letter waits for ${email}`);
+  expect(done.text).not.toContain("is on its way");
   const text = "Account is not activated. Please check your email for the activation link.";
   const refused = await logIn(visitor, email);
   expect(refused.text).toContain(text);

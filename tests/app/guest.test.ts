@@ -190,7 +190,56 @@ test.each([
   expect(page.status).toBe(422);
   expect(page.text).toContain(said);
   expect(page.field("text")).toBe(fill.text);
-  expect(guest.cookies.has("stet_draft")).toBe(false);
+  // It was a redirect: nothing is sent again on the way back, and the text is on home without what was said of it.
+  expect(page.url.search).toBe("?told");
+  const home = await guest.open("/");
+  expect([home.status, home.field("text"), home.field("context")]).toEqual([
+    200,
+    fill.text,
+    page.field("context"),
+  ]);
+  expect(home.text).not.toContain(said);
+  expect((await stet.visitor().open("/?told")).field("text")).toBe("");
+});
+
+test("without a script a refused text waits on home for whoever sent it, until it has become one", async () => {
+  const visitor = stet.visitor();
+  await joinStet(stet, visitor);
+  const asked = await visitor.press(await visitor.open("/"), { button: "Generate", fill: { text: bakery } });
+  expect(asked.text).toContain("Choose a smart action first.");
+  await visitor.open("/plans");
+  const home = await visitor.open("/");
+  expect(home.field("text")).toBe(bakery);
+  expect(home.text).not.toContain("before you signed in");
+  // What was set aside for an example is there on the way back, too.
+  const fields = new URLSearchParams({ text: bakery, mode: "create", intent: "example:create-4" });
+  await visitor.submit(home, "/?index", "multipart/form-data", fields);
+  const returned = await visitor.press(await visitor.open("/"), { button: "Bring my text back" });
+  expect(returned.field("text")).toBe(bakery);
+  // Each press keeps it anew in the place of the one before.
+  const count = async () => (await stet.db.selectFrom("drafts").select("hash").execute()).length;
+  const before = await count();
+  await visitor.press(returned, { button: "Apply", fill: { action: "Summarize" } });
+  expect(await count()).toBe(before);
+
+  // Somebody else who signs in in this browser does not see it.
+  const cookie = visitor.cookies.get("stet_draft") ?? "";
+  const other = stet.visitor();
+  await joinStet(stet, other);
+  const headers = {
+    Cookie: [...other.cookies, ["stet_draft", cookie]].map((pair) => pair.join("=")).join("; "),
+  };
+  const elses = await stet.app.fetch(new Request(new URL("/", stet.settings.appUrl), { headers }), {
+    requestId: randomUUID(),
+    nonce: "n",
+    hostname: "localhost",
+    client: { address: "127.0.0.1", direct: true },
+  });
+  expect(await elses.text()).not.toContain(bakery.slice(0, 60));
+
+  const made = await visitor.press(await visitor.open("/"), { button: "Generate" });
+  expect(made.url.pathname).toMatch(/^\/create\//);
+  expect((await visitor.open("/")).field("text")).toBe("");
 });
 
 test("a long text survives home's form", async () => {

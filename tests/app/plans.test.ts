@@ -215,10 +215,13 @@ describe("the bar", () => {
       const link = home.root.findAll("a").find((one) => said(one).startsWith("Brainstorm"));
       return [said(link), link?.attribute("href")];
     };
-    expect(await start()).toEqual(["Brainstorm Upgrade", "/plans"]);
+    expect(await start()).toEqual(["Brainstorm Upgrade", "/plans?for=brainstorm"]);
     // A guest is promised no more than the account then has, and the plan that has it says so.
-    expect(await start(stet.visitor())).toEqual(["Brainstorm Upgrade", "/plans"]);
+    expect(await start(stet.visitor())).toEqual(["Brainstorm Upgrade", "/plans?for=brainstorm"]);
+    const reason = "Brainstorm is part of the paid plans: Lite, Pro and Power have it.";
+    expect((await stet.visitor().open("/plans?for=brainstorm")).text).toContain(reason);
     const offered = (await stet.visitor().open("/plans")).text;
+    expect(offered).not.toContain(reason);
     expect(offered.split("Brainstorm with two roles")).toHaveLength(2);
     expect(offered).toMatch(/Lite.*Brainstorm with two roles.*Everything in Lite/s);
     const locked = await visitor.open("/brainstorm");

@@ -50,6 +50,16 @@ test("discarding leaves everything as it was", async () => {
   expect(left.url.pathname + left.url.search).toBe(document.url.pathname);
   expect(left.field("text")).toBe(bakery);
   expect((await decisions()).at(-1)).toBe("discarded");
+  expect(left.text).toContain(
+    "Shorter is discarded. Your text is as it was. What it wrote can be read under Recent prompts.",
+  );
+  const row = await stet.db
+    .selectFrom("generations")
+    .select("id")
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  const details = await visitor.open(`/recentprompts?prompt=${row.id}`);
+  expect(details.text).toContain("Now we do not know the exact date");
 });
 
 test("trying again shows both tries as tabs; keeping one discards the other", async () => {

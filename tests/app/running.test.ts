@@ -79,6 +79,7 @@ test("an action on a document runs the same way, and stopping it proposes what c
   expect(stopped.text).toContain("Keep");
   const left = await on.visitor.press(stopped, { form: "document", button: "Discard" });
   expect(left.field("text")).toBe(bakery);
+  expect(left.text).toContain("Improve is discarded. Your text is as it was.");
 });
 
 test("until the first words have come, the text that is worked on stands there", async () => {

@@ -218,6 +218,27 @@ test("a page that is seen again stands still, with a text and more options than 
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto("/");
+  // What is chosen has its room before it is chosen, in every width of window.
+  for (const width of [390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await writer.deskText.fill("");
+    const below = page.locator(".da-told");
+    const generate = page.getByRole("button", { name: "Generate", exact: true });
+    await writer.deskText.fill("Short.");
+    await expect(page.getByRole("button", { name: "Fix the grammar" })).toBeVisible();
+    const stood = [await below.boundingBox(), await generate.boundingBox()].map((box) => box?.y);
+    await page.getByRole("button", { name: "Fix the grammar" }).click();
+    await expect(page.getByRole("button", { name: /^Remove Degree of Change/ })).toBeVisible();
+    expect([await below.boundingBox(), await generate.boundingBox()].map((box) => box?.y)).toEqual(stood);
+    const menu = page.locator("details.smart");
+    await menu.locator("summary").click();
+    const sheet = await menu.locator(".pop").boundingBox();
+    if (!sheet) throw new Error("the menu is not open");
+    // A scrollbar may take the last pixels.
+    expect(sheet.x + sheet.width).toBeLessThan(width - 16);
+    await menu.getByRole("radio", { name: "No action" }).click();
+    await page.locator("h1").click();
+  }
   await writer.deskText.fill(`${bakery}\n\n${bakery}`);
   await page.getByRole("button", { name: "Fix the grammar" }).click();
   await expect(page.getByRole("button", { name: /^Remove Degree of Change/ })).toBeVisible();

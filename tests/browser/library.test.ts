@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { findChromium } from "../support/chromium.ts";
 import { expect, faultlessInBoth, ready, tabTo, test, type Writer } from "./stet.ts";
 
 const wide = { width: 1440, height: 900 };
@@ -115,8 +116,12 @@ test("everything is found again: scrolled, searched, filed, chosen, deleted, and
   await page.keyboard.press("Enter");
   await expect(page.getByRole("checkbox", { name: "Piece 60", exact: true })).toBeVisible();
   for (const title of ["Piece 60", "Piece 59", "Piece 58"]) {
-    await tabTo(page, page.getByRole("checkbox", { name: title, exact: true }));
+    const box = page.getByRole("checkbox", { name: title, exact: true });
+    await tabTo(page, box);
     await page.keyboard.press("Space");
+    await expect(box).toBeChecked();
+    // What was said of an earlier change keeps its words to itself.
+    await expect(box).toBeFocused();
   }
   await expect(page.getByText("3 selected")).toBeVisible();
   await faultlessInBoth(page, "recent-content-select");
@@ -227,6 +232,40 @@ test("the library opens over any page, once, and closes; folders are made, fille
   await library.getByRole("button", { name: "Delete folder" }).click();
   await expect(folder(page, "Walks")).toHaveCount(0);
   await expect(folder(page, "Uncategorized")).toContainText("29");
+});
+
+test("the page behind the library stays where it is, also where a scrollbar takes room", async ({
+  writer,
+  context,
+  playwright,
+  baseURL,
+}) => {
+  await stock(writer, 30);
+  const browser = await playwright.chromium.launch({
+    executablePath: findChromium(),
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  });
+  const page = await browser.newPage({
+    baseURL: baseURL ?? "",
+    viewport: { width: 1280, height: 600 },
+    storageState: await context.storageState(),
+  });
+  await page.goto("/");
+  await ready(page);
+  const places = (): Promise<number[]> =>
+    page
+      .locator("#main h1, #desk, #recent")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const width = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
+  expect(width).toBeGreaterThan(0);
+  const stood = await places();
+  await page.getByRole("link", { name: "Library", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "My Library" })).toBeVisible();
+  expect(await places()).toEqual(stood);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await places()).toEqual(stood);
+  await browser.close();
 });
 
 test("home finds tools by keys: '/', words, arrows, Enter and Escape; the text goes along", async ({

@@ -18,7 +18,7 @@ function isInView(element: Element): boolean {
 }
 
 /** A document of many paragraphs, with the caret at its end. */
-async function writeAtTheEnd(writer: Writer): Promise<string> {
+async function writeAtTheEnd(writer: Writer, scrolledBy = 150): Promise<string> {
   const { page } = writer;
   await page.goto("/");
   await writer.generate();
@@ -30,7 +30,7 @@ async function writeAtTheEnd(writer: Writer): Promise<string> {
   await writer.enterText();
   await page.keyboard.press("ControlOrMeta+End");
   await page.keyboard.type(" The end.");
-  expect(await scrolled(page)).toBeGreaterThan(150);
+  expect(await scrolled(page)).toBeGreaterThanOrEqual(scrolledBy);
   return page.url();
 }
 
@@ -67,10 +67,46 @@ for (const decision of ["Discard", "Keep"]) {
     expect(inView).toContain(true);
     await page.getByRole("button", { name: decision }).click();
     await expect(writer.editor).toBeFocused();
+    if (decision === "Discard")
+      await expect(page.getByText("Shorter is discarded. Your text is as it was.")).toBeVisible();
     const most = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
     expect(Math.abs((await scrolled(page)) - Math.min(before, most))).toBeLessThan(4);
   });
 }
+
+test("at its top, too, the text stays where it is read: under marks, under the history, and while its title gets shorter", async ({
+  writer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await writeAtTheEnd(writer, 0);
+  /** Pixels from the window's top to the first words. */
+  const firstWords = (): Promise<number> =>
+    page
+      .locator(".page-sheet .doc p")
+      .first()
+      .evaluate((words) => words.getBoundingClientRect().top);
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.fill("A title that is so long that it takes no less than two lines of the sheet");
+  const top = await firstWords();
+  await title.press("ControlOrMeta+A");
+  await title.pressSequentially("Short");
+  expect(await firstWords()).toBe(top);
+  await writer.save();
+  await page.reload();
+  await expect(writer.editor).toHaveAttribute("contenteditable", "true");
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const read = await firstWords();
+  await page.getByRole("button", { name: "Shorter" }).click();
+  await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+  expect(Math.abs((await firstWords()) - read)).toBeLessThan(4);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(writer.editor).toBeVisible();
+  expect(Math.abs((await firstWords()) - read)).toBeLessThan(4);
+  await page.getByRole("button", { name: /^History/ }).click();
+  await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
+  expect(Math.abs((await firstWords()) - read)).toBeLessThan(4);
+});
 
 test("a document's text, and what decides on its marks, stand from the first paint on", async ({
   writer,

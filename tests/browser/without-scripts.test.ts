@@ -2,6 +2,32 @@ import { bakery, expect, test, tightened, wordy, Writer } from "./stet.ts";
 
 test.use({ javaScriptEnabled: false });
 
+test("what home refuses stays on home, also behind other pages, and Back sends nothing again", async ({
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  const writer = new Writer(page);
+  await writer.join();
+  await page.goto("/");
+  await writer.deskText.fill(bakery);
+  const generate = page.getByRole("button", { name: "Generate", exact: true });
+  await generate.click();
+  await expect(page.getByText("Choose a smart action first.")).toBeVisible();
+  await generate.click();
+  await expect(page.getByText("Choose a smart action first.")).toBeVisible();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.getByRole("link", { name: "Pricing" }).first().click();
+  await expect(page).toHaveURL("/plans");
+  await page.goBack();
+  await expect(writer.deskText).toHaveValue(bakery);
+  await page.goForward();
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+  await expect(writer.deskText).toHaveValue(bakery);
+  await expect(page.getByText("Choose a smart action first.")).toHaveCount(0);
+});
+
 test("the whole story without a script", async ({ page }) => {
   const writer = new Writer(page);
   await writer.signUp();

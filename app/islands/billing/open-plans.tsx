@@ -4,7 +4,7 @@ import type { LoadedOffers } from "#app/routes/billing/load-offers.ts";
 import type { action } from "#app/routes/billing/plans.tsx";
 import { Banner } from "#app/ui/banner.tsx";
 import { PlanColumns } from "#app/ui/billing/plan-columns.tsx";
-import { plansTitle, tokenNote } from "#app/ui/billing/plan-texts.tsx";
+import { plansReason, plansTitle, tokenNote } from "#app/ui/billing/plan-texts.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Loader } from "#app/ui/loader.tsx";
@@ -28,6 +28,7 @@ export function OpenPlans({ search, onClose }: OpenPlansProps) {
       <Dialog
         id="plans-title"
         title={plansTitle}
+        lead={plansReason(search)}
         className="plans-dlg"
         modal
         onClose={onClose}

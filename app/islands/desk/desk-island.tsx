@@ -35,6 +35,8 @@ interface DeskIslandProps extends Omit<
   search: { query: string; found: readonly FoundTool[] };
   /** What correcting the text may cost; null where it cannot be. */
   correcting: Price | null;
+  /** The server kept the form, and gives it back. */
+  wasKept: boolean;
   /** Of the signed-in user; null for a guest. */
   account: CreditAccount | null;
   /** Id of the signed-in user; null for a guest. */
@@ -64,9 +66,10 @@ export function DeskIsland({
   onAnswer,
   click,
   examples,
+  wasKept,
   ...props
 }: DeskIslandProps) {
-  const desk = useDesk(owner, props.values, examples);
+  const desk = useDesk({ owner, initial: props.values, set: props.aside, wasKept, examples });
   const { values } = desk;
   const [lineWords] = useState(() => new LineWords());
   const [picking, setPicking] = useState(false);

@@ -20,15 +20,17 @@ const key = (owner: string | null): string => `stet.desk.${owner ?? guest}`;
 /**
  * Keeps the form for its owner, the id of the user or null for a guest; an empty one is forgotten. `noted`: the page says
  * that an example stands in place of the writer's text.
+ * @returns false where the browser refused
  */
-export function keepDesk(owner: string | null, kept: KeptDesk, noted: boolean): void {
+export function keepDesk(owner: string | null, kept: KeptDesk, noted: boolean): boolean {
   const isEmpty = isBlank(kept.values) && kept.aside.length === 0;
-  writeStored("local", key(owner), isEmpty ? null : JSON.stringify(kept));
+  const isKept = writeStored("local", key(owner), isEmpty ? null : JSON.stringify(kept));
   const { mode, action, options } = kept.values;
   // What the server has to know of it, so that the page is drawn with it: the text itself stays in this browser.
   writeDeskCookie(isEmpty || kept.made ? null : { owner: owner ?? guest, mode, action, options, noted });
   // What a guest began is the signed-in writer's from here on.
-  if (owner !== null) writeStored("local", key(null), null);
+  if (owner !== null && isKept) writeStored("local", key(null), null);
+  return isKept;
 }
 
 /** What is kept for an owner: their own, or what they wrote before they signed in, whichever is newer. */

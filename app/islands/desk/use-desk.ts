@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { type DeskExample, sameDesk } from "#app/ui/desk/desk-choices.ts";
+import { forgetSentDesk } from "#app/ui/desk/desk-cookie.ts";
 import type { DeskValues } from "#app/ui/desk/desk-values.ts";
 import { readDesk } from "#app/ui/desk/read-desk.ts";
 import { useKeeper } from "../keeper.ts";
@@ -25,11 +26,22 @@ interface Replaced {
   aside: Aside;
 }
 
+interface DeskOptions {
+  /** Id of the signed-in user; null for a guest. */
+  owner: string | null;
+  initial: DeskValues;
+  /** What the page was drawn with of the forms that examples took the place of. */
+  set: Aside;
+  /** The page was drawn with a form that the server kept. */
+  wasKept: boolean;
+  examples: readonly DeskExample[];
+}
+
 /**
  * The values of home's form, which is the browser's own: followed while the writer works in it, kept in the browser's
  * storage, put back on return, and filled with a way back.
  */
-export function useDesk(owner: string | null, initial: DeskValues, examples: readonly DeskExample[]) {
+export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions) {
   const hydrated = useHydrated();
   /** What was kept is in the form. */
   const [arrived, setArrived] = useState(false);
@@ -38,11 +50,11 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
   const [values, setValues] = useState(initial);
   const [filled, setFilled] = useState(0);
   const [replaced, setReplaced] = useState<Replaced | null>(null);
-  const [aside, setAside] = useState<Aside>([]);
+  const [aside, setAside] = useState<Aside>(set);
   const focused = useRef(false);
-  const keep = (standing: Standing, made: boolean): void =>
+  const keep = (standing: Standing, made: boolean): boolean =>
     keepDesk(owner, { ...standing, made, at: Date.now() }, isNoted(standing, examples));
-  const keeper = useKeeper<Standing>((standing) => keep(standing, false), keepMs);
+  const keeper = useKeeper<Standing>((standing) => void keep(standing, false), keepMs);
 
   function show(next: DeskValues): void {
     const area = areaOf(form.current);
@@ -63,6 +75,11 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
     fill(next, own);
   }
 
+  /** From here on the browser has what the server kept. */
+  function takeOver(standing: Standing, made = false): void {
+    if (keep(standing, made) && wasKept) forgetSentDesk();
+  }
+
   // What was typed before the script came, or was put back by the browser itself, stands in the form already.
   const arrive = useEffectEvent(() => {
     if (!form.current) return;
@@ -70,22 +87,30 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
     const standing = readDesk(new FormData(form.current));
     setValues(standing);
     const kept = findDesk(owner);
-    if (!kept) return;
+    if (!kept) {
+      if (wasKept) takeOver({ values: standing, aside: set });
+      return;
+    }
     if (!comesBack(kept, { back, ...documentOpened() })) {
       // A text was made of the example; what it took the place of is still to be done.
       const own = kept.aside.at(-1);
       if (own && standing.text === "") fill(own, kept.aside.slice(0, -1));
+      else if (wasKept) takeOver({ values: standing, aside: set });
       return;
     }
-    setAside(kept.aside);
-    if (sameDesk(kept.values, standing)) return;
+    const own = [...set, ...kept.aside];
+    setAside(own);
+    if (sameDesk(kept.values, standing)) {
+      if (wasKept) takeOver({ values: standing, aside: own }, kept.made);
+      return;
+    }
     const { mode, text, action, options } = standing;
     if (text === kept.values.text || text === "") {
       const chosen = text === "" && action !== null ? { mode, action, options } : {};
       const restored = { ...kept.values, ...chosen };
       show(restored);
       // Looking back at what has become a text does not begin it anew.
-      keep({ values: restored, aside: kept.aside }, kept.made);
+      takeOver({ values: restored, aside: own }, kept.made);
     } else if (kept.values.text !== "") {
       setReplaced({ text: "Another text of yours was here.", values: kept.values, by: standing, aside: [] });
     }
@@ -153,7 +178,7 @@ export function useDesk(owner: string | null, initial: DeskValues, examples: rea
       keep({ values, aside }, true);
     },
     /** No text came of it: it is still to be done. */
-    unmade: () => keep({ values, aside }, false),
+    unmade: () => void keep({ values, aside }, false),
   };
 }
 

@@ -81,6 +81,8 @@ export function LibraryShelf({ search, shown, kind, onGo, notice = null, childre
 
   function answered(answer: ChangeAnswer, form: FormData): void {
     const lost = offlineText(answer);
+    // An answer that comes before the page is drawn without the item leaves the focus where it is.
+    if (lost !== null || !("done" in answer)) refocus(null);
     if (lost !== null)
       return setSaid({
         kind: "danger",

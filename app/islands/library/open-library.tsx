@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, useFetcher } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { unfiled } from "#app/ui/library/library-address.ts";
@@ -20,6 +20,7 @@ export function OpenLibrary({ onClose }: { onClose: () => void }) {
   });
   useEffect(() => load(search), [search]);
   const { data: shown } = fetcher;
+  useScrollbarsRoom();
   return (
     <>
       <PrefetchPageLinks page={libraryPath} />
@@ -45,6 +46,17 @@ export function OpenLibrary({ onClose }: { onClose: () => void }) {
       </Dialog>
     </>
   );
+}
+
+/** Tells the style sheet how wide the scrollbar is that goes while the library is open. */
+function useScrollbarsRoom(): void {
+  // Before the dialog stands, which takes it away.
+  const [width] = useState(() => window.innerWidth - document.documentElement.clientWidth);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty("--scrollbar", `${width}px`);
+    return () => void style.removeProperty("--scrollbar");
+  }, [width]);
 }
 
 function Stats({ stats }: Pick<LibraryShown, "stats">) {

@@ -10,9 +10,9 @@ interface RefocusOptions {
 
 /**
  * Gives the focus to an item of a list, or to what stands in its place once it has gone.
- * @returns to be told the item, and whether it is about to go
+ * @returns to be told the item, and whether it is about to go; null: none goes, after all
  */
-export function useRefocus({ section, selector, ids }: RefocusOptions): (id: string, goes: boolean) => void {
+export function useRefocus({ section, selector, ids }: RefocusOptions) {
   const wanted = useRef<{ place: number; going: string | null } | null>(null);
   useEffect(() => {
     if (wanted.current === null) return;
@@ -22,7 +22,7 @@ export function useRefocus({ section, selector, ids }: RefocusOptions): (id: str
     const links = section.current?.querySelectorAll<HTMLElement>(selector) ?? [];
     (links[Math.min(place, links.length - 1)] ?? section.current)?.focus({ preventScroll: true });
   });
-  return (id, goes) => {
-    wanted.current = { place: Math.max(0, ids.indexOf(id)), going: goes ? id : null };
+  return (id: string | null, goes = false): void => {
+    wanted.current = id === null ? null : { place: Math.max(0, ids.indexOf(id)), going: goes ? id : null };
   };
 }

@@ -54,6 +54,7 @@ export function VaultShelf({ address, asking, shown, notice, onGo }: VaultShelfP
   });
   const changes = useChanges(vaultPath, (answer: ChangeAnswer) => {
     const lost = offlineText(answer);
+    if (lost !== null || !("done" in answer)) refocus(null);
     if (lost !== null) return setSaid({ kind: "danger", text: lost });
     if (!("done" in answer)) return;
     setSaid(answer.notice);

@@ -44,12 +44,8 @@ export function usePlace(state: string, held = false): RefObject<Caret> {
     const last = before.current;
     if (last === state) return;
     before.current = state;
-    if (scrolled.current && (state === "editing" || state === "review")) {
-      const { by, text } = scrolled.current;
-      // What stands over the text is not the same in both: the words stay where they were read.
-      window.scrollTo(0, by === 0 ? 0 : Math.max(0, by + textTop() - text));
-    }
-    if (state === "history" || state === "conflict") window.scrollTo(0, 0);
+    if (scrolled.current && holding.has(state)) holdText(scrolled.current);
+    if (state === "conflict" || (state === "history" && !isBeside())) window.scrollTo(0, 0);
     if (state === "review") showMark();
     const isNowhere = document.activeElement === document.body;
     // The text's field takes the focus when it stands, which after a review that the page began with is later.
@@ -70,9 +66,32 @@ export function noteCaret(area: HTMLTextAreaElement, caret: Caret): void {
   caret.held = true;
 }
 
+/** The states whose sheet shows the same words. */
+const holding = new Set(["editing", "review", "history"]);
+
+/**
+ * What stands over the text is not the same in all of them: the words stay where they were read. Where the window is at
+ * its top already, the place of what stood there stays empty.
+ */
+function holdText({ by, text }: { by: number; text: number }): void {
+  const moved = textTop() - text;
+  window.scrollTo(0, by === 0 ? 0 : Math.max(0, by + moved));
+  const missing = -(by + moved);
+  const sheet = textOf();
+  if (sheet && missing > 0) sheet.style.paddingTop = `${missing}px`;
+}
+
+const textOf = (): HTMLElement | null => document.querySelector<HTMLElement>(".page-sheet .doc");
+
 /** Pixels from the top of the page to the text. */
-const textTop = (): number =>
-  window.scrollY + (document.querySelector("#document .doc")?.getBoundingClientRect().top ?? 0);
+const textTop = (): number => window.scrollY + (textOf()?.getBoundingClientRect().top ?? 0);
+
+/** Whether the open panel stands beside the sheet, and not over it or under it. */
+function isBeside(): boolean {
+  const panel = document.querySelector(".panel")?.getBoundingClientRect();
+  const sheet = document.querySelector(".page-sheet")?.getBoundingClientRect();
+  return panel !== undefined && sheet !== undefined && panel.left >= sheet.right;
+}
 
 /** Brings the first mark into view where none is. */
 function showMark(): void {

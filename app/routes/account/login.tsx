@@ -37,7 +37,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const after = searchParams.get("after") ?? "";
   const email = await findAddress(request);
   const shown = {
-    waiting: (await findDraft(request, context)) !== null,
+    waiting: (await findDraft(request, context))?.owner === null,
     redirect: wanted,
     forgot: searchParams.has("forgot"),
     notice: left?.notice ?? arrivals[after] ?? null,

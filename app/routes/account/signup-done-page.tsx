@@ -33,8 +33,8 @@ export function SignupDonePage({ email, outbox, warning, redirect }: SignupDoneP
         <ProofSign name="caret" size={44} />
         <h1 className="title">Check your email</h1>
         <p className="muted">
-          A letter is on its way to <b className="semi text-ink">{email}</b>. Its link opens your account and
-          works for 24 hours.
+          A letter {outbox ? "waits for" : "is on its way to"} <b className="semi text-ink">{email}</b>. Its
+          link opens your account and works for 24 hours.
         </p>
         {warning ? <Banner kind="warning">{warning}</Banner> : null}
         {outbox ? (

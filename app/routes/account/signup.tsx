@@ -34,7 +34,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const shown = {
     sent: email === undefined ? null : { email, warning: left?.notice.text },
     redirect: wanted,
-    waiting: (await findDraft(request, context)) !== null,
+    waiting: (await findDraft(request, context))?.owner === null,
     plan,
     outbox: outboxShown,
     google: googleOffer(context, wanted),

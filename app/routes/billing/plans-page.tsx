@@ -1,7 +1,7 @@
-import { href } from "react-router";
+import { href, useLocation } from "react-router";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { type PlanOffer, PlanColumns, type PostForm } from "#app/ui/billing/plan-columns.tsx";
-import { PlansFoot, plansTitle } from "#app/ui/billing/plan-texts.tsx";
+import { PlansFoot, plansReason, plansTitle } from "#app/ui/billing/plan-texts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
@@ -22,12 +22,14 @@ interface PlansPageProps {
 
 /** /plans: each button posts `intent=choose planId`. */
 export function PlansPage({ user, offers, failure, notice, ...choice }: PlansPageProps) {
+  const reason = plansReason(useLocation().search);
   return (
     <>
       <SkipLink />
       <TopBar user={user} />
       <main id="main" className="page plans-page">
         <h1 className="display">{plansTitle}</h1>
+        {reason === null ? null : <p className="note">{reason}</p>}
         <Flash notice={notice} />
         {failure === null ? null : (
           <Banner kind="danger">

@@ -7,6 +7,7 @@ import { pageContext } from "#app/server/session/pages.ts";
 type Context = Readonly<RouterContextProvider>;
 
 const daySeconds = 24 * 60 * 60;
+const idShape = /^[\w-]{43}$/;
 
 type Refused = { status: number; data: Problem };
 type Kept = { header: string } | { header: null; problem: Refused };
@@ -16,24 +17,34 @@ interface Drafts<Form> {
   cookie: string;
   /** Where the form stands, and the log-in leads back to. */
   place: string;
+  /** A page's script keeps the form by itself from its first moment on, and takes the cookie away. */
+  scriptForgets?: boolean;
   parse: (kept: unknown) => Form | null;
 }
 
-/** A form of somebody who is not signed in, which the server keeps for 24 hours. */
-export function draftsOf<Form>({ cookie, place, parse }: Drafts<Form>) {
+/** A form that no account and no script keeps, which the server keeps for 24 hours. */
+export function draftsOf<Form>({ cookie, place, scriptForgets = false, parse }: Drafts<Form>) {
   const cookieOf = (context: Context) =>
     createCookie(cookie, {
       path: "/",
-      httpOnly: true,
+      httpOnly: !scriptForgets,
       sameSite: "lax",
       maxAge: daySeconds,
       secure: context.get(pageContext).appUrl.startsWith("https:"),
     });
   const login = `${href("/login")}?from=${encodeURIComponent(place)}`;
 
-  /** Keeps a form. @returns the Set-Cookie header that finds it again, or why it was not kept */
-  async function keep(context: Context, form: Form): Promise<Kept> {
-    const id = randomBytes(32).toString("base64url");
+  const readId = async (request: Request, context: Context): Promise<string | null> => {
+    const id: unknown = await cookieOf(context).parse(request.headers.get("Cookie"));
+    return typeof id === "string" && idShape.test(id) ? id : null;
+  };
+
+  /**
+   * Keeps a form, in place of the one that a request's browser has kept.
+   * @returns the Set-Cookie header that finds it again, or why it was not kept
+   */
+  async function keep(context: Context, form: Form, request?: Request): Promise<Kept> {
+    const id = (request && (await readId(request, context))) ?? randomBytes(32).toString("base64url");
     const answer = await ask(
       gatewayOf(context).auth.auth.draft.$put({ json: { id, body: JSON.stringify(form) } }),
     );
@@ -56,8 +67,8 @@ export function draftsOf<Form>({ cookie, place, parse }: Drafts<Form>) {
 
     /** The form that this browser kept, or null. */
     find: async (request: Request, context: Context): Promise<Form | null> => {
-      const id: unknown = await cookieOf(context).parse(request.headers.get("Cookie"));
-      if (typeof id !== "string" || id === "") return null;
+      const id = await readId(request, context);
+      if (id === null) return null;
       const answer = await ask(gatewayOf(context).auth.auth.draft.read.$post({ json: { id } }));
       if (!answer.success || answer.data.body === null) return null;
       return parse(JSON.parse(answer.data.body));

@@ -1,16 +1,19 @@
 import { createCookie, redirect } from "react-router";
 import { z } from "zod";
 import type { Notice } from "#app/ui/banner.tsx";
+import { parseHelp } from "#app/ui/desk/desk-help.ts";
 
 const seconds = 60;
 const cookie = createCookie("stet_flash", { path: "/", httpOnly: true, sameSite: "lax", maxAge: seconds });
 
 const figure = z.number().nullable();
-const noticeShape = z.object({
+/** A notice, from where it was left. */
+export const noticeShape = z.object({
   kind: z.enum(["success", "info", "warning", "danger"]),
   text: z.string(),
   at: z.string().optional(),
   needsModel: z.boolean().optional(),
+  help: z.unknown().transform(parseHelp).optional(),
   limit: z
     .object({
       limit: z.enum(["credits", "prompts"]),

@@ -9,7 +9,7 @@ import { correction } from "#app/ui/desk/desk-help.ts";
 import { idempotencyKey } from "../forms/idempotency.ts";
 import { generationNotice, refused } from "../forms/problems.ts";
 import type { DeskSubmission } from "./desk-submission.ts";
-import { askToLogIn } from "./draft.ts";
+import { type Again, askToLogIn } from "./draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -17,10 +17,10 @@ type Context = Readonly<RouterContextProvider>;
 const mostNamed = 5;
 
 /** Fix Grammar on home's text, which stays in the form with its action and its values; what was typed is set aside. */
-export async function correctText<Again extends DeskCorrection & Pick<DeskSubmission, "aside">>(
+export async function correctText<A extends DeskCorrection & Again>(
   context: Context,
   { values, click, aside }: DeskSubmission,
-  again: Again,
+  again: A,
 ) {
   if (!(await findUser(context))) return askToLogIn(context, values, again);
   const gateway = gatewayOf(context);

@@ -12,7 +12,7 @@ import { listMakers } from "../workspace/panels/list-tools.ts";
 import { deskChips } from "./desk-chips.ts";
 import { deskExamples } from "./desk-examples.ts";
 import { findBrought } from "./brought-text.ts";
-import { findDraft } from "./draft.ts";
+import { findOwnDraft } from "./draft.ts";
 import { findRequest } from "./earlier-request.ts";
 import { findUsed } from "./used-prompt.ts";
 
@@ -39,7 +39,9 @@ export async function loadDesk(
     : chip
       ? withChip(emptyDesk, chip)
       : (asked ?? fromPrompt ?? brought);
-  const draft = linked || !signedIn ? null : await findDraft(request, context);
+  const draft = linked ? null : await findOwnDraft(request, context, owner);
+  const told = draft?.told;
+  const isTold = url.searchParams.has("told");
   const kept = linked ? null : readDeskCookie(request.headers.get("Cookie"), owner);
   const begun = kept
     ? { ...emptyDesk, mode: kept.mode, action: kept.action, options: kept.options }
@@ -51,7 +53,19 @@ export async function loadDesk(
     builtinWrites,
     model,
     click: randomUUID(),
-    values: linked ?? draft ?? begun,
+    values: linked ?? draft?.values ?? begun,
+    /** The server kept the form. */
+    waited: draft !== null,
+    /** What stood around the form; what it was answered is said at the address that its page was led to. */
+    left: told
+      ? {
+          status: isTold ? told.status : 200,
+          aside: told.aside,
+          search: searchTools(tools, isTold ? told.find : ""),
+          errors: isTold ? told.errors : {},
+          notice: isTold ? told.notice : null,
+        }
+      : null,
     noted: kept?.noted ?? false,
     /** What the address filled the form with; another one begins the form anew. */
     filled:
@@ -64,7 +78,7 @@ export async function loadDesk(
             : brought
               ? url.search
               : "",
-    notice: used && "notice" in used ? used.notice : draft ? keptNotice : null,
+    notice: used && "notice" in used ? used.notice : signedIn && draft?.owner === null ? keptNotice : null,
     search: searchTools(tools, url.searchParams.get("find") ?? ""),
     examples: toldExamples(families, builtinWrites),
     chips: deskChips

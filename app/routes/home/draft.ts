@@ -1,18 +1,115 @@
-import { href, type RouterContextProvider } from "react-router";
-import { type DeskValues, parseDeskValues } from "#app/ui/desk/desk-values.ts";
+import { href, redirect, type RouterContextProvider } from "react-router";
+import { z } from "zod";
+import { findUser, pageContext } from "#app/server/session/pages.ts";
+import type { Notice } from "#app/ui/banner.tsx";
+import { sentDeskCookie } from "#app/ui/desk/desk-cookie.ts";
+import { type DeskErrors, type DeskValues, parseAside, parseDeskValues } from "#app/ui/desk/desk-values.ts";
 import { draftsOf } from "../forms/draft.ts";
+import { noticeShape } from "../forms/flash.ts";
 import { problemNotice, refused } from "../forms/problems.ts";
 
-/** The form of a guest on home. */
-const drafts = draftsOf({ cookie: "stet_draft", place: href("/"), parse: parseDeskValues });
-export const { keep: keepDraft, find: findDraft, forget: forgetDraft, login: loginForDraft } = drafts;
+type Context = Readonly<RouterContextProvider>;
+
+/** What a form was answered on a page without a script, which keeps nothing of it by itself. */
+interface Told {
+  /** Of the answer. */
+  status: number;
+  aside: readonly DeskValues[];
+  /** What was searched among the tools. */
+  find: string;
+  errors: DeskErrors;
+  notice: Notice | null;
+}
+
+/** Home's form as the server keeps it. */
+export interface KeptForm {
+  values: DeskValues;
+  /** Id of the user who sent it; null for a guest, whose form is the reader's who signs in next. */
+  owner: string | null;
+  /** Null where a script sent it. */
+  told: Told | null;
+}
+
+const keptShape = z.object({
+  values: z.unknown().transform(parseDeskValues),
+  owner: z.string().nullable(),
+  told: z
+    .object({
+      status: z.int().min(200).max(599),
+      aside: z.unknown().transform(parseAside),
+      find: z.string(),
+      errors: z.record(z.string(), z.string()),
+      notice: noticeShape.nullable(),
+    })
+    .nullable(),
+});
+
+function parseKept(found: unknown): KeptForm | null {
+  const kept = keptShape.safeParse(found).data;
+  return kept?.values ? { ...kept, values: kept.values } : null;
+}
+
+const place = href("/");
+const drafts = draftsOf({ cookie: sentDeskCookie, place, scriptForgets: true, parse: parseKept });
+export const { find: findDraft, forget: forgetDraft, login: loginForDraft } = drafts;
+
+/** Where a page without a script reads what its form was answered. */
+const toldPlace = `${place}?told#desk`;
+
+const ok = 200;
+
+/** What home's form is answered, beside its values. */
+export interface Again {
+  values: DeskValues;
+  aside: readonly DeskValues[];
+  search: { query: string };
+  errors: DeskErrors;
+  notice?: Notice | null;
+}
+
+const toldOf = (
+  context: Context,
+  { aside, search, errors, notice = null }: Again,
+  status: number,
+): Told | null =>
+  context.get(pageContext).scripted ? null : { status, aside, find: search.query, errors, notice };
+
+/** Keeps the form of a guest whose page has a script. */
+export const keepDraft = (context: Context, values: DeskValues) =>
+  drafts.keep(context, { values, owner: null, told: null });
 
 /** Leads a guest to the log-in, which leads back to the form; `again` is the form where it could not be kept. */
-export async function askToLogIn<Again extends object>(
-  context: Readonly<RouterContextProvider>,
-  values: DeskValues,
-  again: Again,
-) {
-  const led = await drafts.toLogin(context, values);
+export async function askToLogIn<A extends Again>(context: Context, values: DeskValues, again: A) {
+  const led = await drafts.toLogin(context, { values, owner: null, told: toldOf(context, again, ok) });
   return led instanceof Response ? led : refused({ ...again, notice: problemNotice(led) }, led.status);
+}
+
+/**
+ * Leads a page without a script on to an address that shows its form with the answer, so that nothing is sent again on the
+ * way back; the text is on home from then on. Null for a script, and where the form cannot be kept.
+ */
+export async function leaveAnswer(
+  request: Request,
+  context: Context,
+  again: Again,
+  status = ok,
+): Promise<Response | null> {
+  const told = toldOf(context, again, status);
+  if (told === null) return null;
+  const owner = (await findUser(context))?.id ?? null;
+  const kept = await drafts.keep(context, { values: again.values, owner, told }, request);
+  if (kept.header === null) return null;
+  return redirect(toldPlace, { status: 303, headers: { "Set-Cookie": kept.header } });
+}
+
+/** The form that this browser kept, for the reader whose it is. */
+export async function findOwnDraft(
+  request: Request,
+  context: Context,
+  reader: string | null,
+): Promise<KeptForm | null> {
+  const kept = await findDraft(request, context);
+  if (kept === null || (kept.owner !== null && kept.owner !== reader)) return null;
+  // A guest's script has the form itself.
+  return reader === null && kept.told === null ? null : kept;
 }

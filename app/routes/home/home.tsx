@@ -18,8 +18,14 @@ import { generationNotice, problemNotice, refused } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Route } from "./+types/home.ts";
 import { loadDesk, searchTools } from "./desk-loader.ts";
-import { changedDesk, deskErrors, generateSmartBody, parseDesk } from "./desk-submission.ts";
-import { askToLogIn, forgetDraft, keepDraft } from "./draft.ts";
+import {
+  changedDesk,
+  deskErrors,
+  type DeskSubmission,
+  generateSmartBody,
+  parseDesk,
+} from "./desk-submission.ts";
+import { askToLogIn, forgetDraft, keepDraft, leaveAnswer } from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
 import { correctText } from "./correct-text.ts";
 import { openTool } from "./open-tool.ts";
@@ -37,11 +43,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   ]);
   const left = await takeFlash(request);
   const shown = { ...desk, owner: user?.id ?? null, recent, notice: left?.notice ?? desk.notice };
-  return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
+  return data(shown, {
+    status: desk.left?.status ?? 200,
+    headers: left ? { "Set-Cookie": left.header } : {},
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = parseDesk(await readForm(request));
+  const answer = await answerDesk(context, parseDesk(await readForm(request)));
+  if (answer instanceof Response) return answer;
+  const { data: again, init } = "init" in answer ? answer : data(answer);
+  return (await leaveAnswer(request, context, again, init?.status)) ?? answer;
+}
+
+async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmission) {
   const { click, values } = sent;
   if (sent.intent.startsWith("tool:")) return openTool(context, sent);
   const { tools, builtinWrites } = await loadCatalogue(context);
@@ -100,8 +115,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const form: unknown = useActionData();
   /** What the script was answered since the form itself was; `answer` null from the next Generate on. */
   const [since, setSince] = useState<{ form: unknown; answer: DeskAnswer | null } | null>(null);
+  const { left } = loaderData;
+  const aside = (answer ?? left)?.aside ?? [];
   const said = since !== null && since.form === form ? since : null;
-  const told = said ? (said.answer?.notice ?? null) : (offline ?? answer?.notice ?? null);
+  const told = said
+    ? (said.answer?.notice ?? null)
+    : (offline ?? (answer ? answer.notice : left?.notice) ?? null);
   return (
     <HomePage user={user} recent={recent} notice={loaderData.notice} limit={told}>
       <span hidden data-desk-owner={owner ?? "guest"} />
@@ -113,14 +132,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         account={user}
         click={answer?.click ?? click}
         chips={chips}
-        search={answer?.search ?? loaderData.search}
+        search={answer?.search ?? left?.search ?? loaderData.search}
         examples={examples}
         values={answer?.values ?? loaderData.values}
-        aside={answer?.aside ?? []}
-        noted={answer ? answer.aside.length > 0 : loaderData.noted}
+        aside={aside}
+        noted={answer || left ? aside.length > 0 : loaderData.noted}
+        wasKept={left !== null || loaderData.waited}
         said={told}
         correcting={loaderData.correcting}
-        errors={(said ? said.answer?.errors : answer?.errors) ?? {}}
+        errors={(said ? said.answer?.errors : (answer ?? left)?.errors) ?? {}}
         owner={owner}
         onAnswer={(sent) => setSince({ form, answer: sent })}
       />

@@ -8,7 +8,7 @@ import { panelAddress } from "#app/ui/workspace/panel-link.tsx";
 import { problemNotice, refused } from "../forms/problems.ts";
 import { putCard } from "../workspace/cards/open-cards.ts";
 import { changedDesk, type DeskSubmission } from "./desk-submission.ts";
-import { askToLogIn } from "./draft.ts";
+import { askToLogIn, forgetDraft } from "./draft.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,7 +29,10 @@ export async function openTool(context: Context, sent: DeskSubmission) {
     ? await textMade(context, { guid, mode, text: values.text })
     : await putCard(context, guid, { mode });
   if (!made.success) return refused({ ...again, notice: problemNotice(made) }, made.status);
-  return redirect(panelAddress({ guid, here: `/create/${guid}` }, panel));
+  const place = panelAddress({ guid, here: `/create/${guid}` }, panel);
+  return hasText
+    ? redirect(place, { headers: { "Set-Cookie": await forgetDraft(context) } })
+    : redirect(place);
 }
 
 async function textMade(

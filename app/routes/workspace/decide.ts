@@ -4,9 +4,11 @@ import { findGeneration, stopGeneration } from "#app/server/gateway/generations.
 import { getContent } from "#app/server/gateway/texts.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
+import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
 import { readForm } from "../forms/read-form.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
+import type { Notice } from "#app/ui/banner.tsx";
 import type { Route } from "./+types/decide.ts";
 import { selectPart } from "./select-part.ts";
 import { assertGuid } from "./document-loader.ts";
@@ -70,11 +72,14 @@ async function requireGeneration(context: Context, id: string): Promise<Generati
 
 async function discard(context: Context, guid: string, proposal: GenerationView) {
   if (proposal.document === null) {
-    if (isOfHome(proposal)) return redirect(`/?again=${proposal.generation}`);
-    return redirect((await findNewCard(context, guid)) ? `/create/${guid}?anew=1` : "/create");
+    if (isOfHome(proposal)) return seeOther(`/?again=${proposal.generation}`, askedAgain);
+    const card = await findNewCard(context, guid);
+    return seeOther(card ? `/create/${guid}?anew=1` : "/create", discarded(proposal));
   }
   const refused = proposal.decision === null ? null : await discardTries(context, guid, proposal);
-  return refused ? refuse(context, `/create/${guid}`, refused) : redirect(`/create/${guid}`);
+  return refused
+    ? refuse(context, `/create/${guid}`, refused)
+    : seeOther(`/create/${guid}`, discarded(proposal));
 }
 
 async function stop(context: Context, guid: string, running: GenerationView) {
@@ -83,6 +88,18 @@ async function stop(context: Context, guid: string, running: GenerationView) {
     running.document === null ? `/create/${guid}` : `/create/${guid}?review=${running.generation}`,
   );
 }
+
+/** A decision is the writer's last word: what was written is read among the recent prompts from then on. */
+function discarded({ action: name, document, decision, text }: GenerationView): Notice {
+  const said = [
+    `${name} is discarded.`,
+    ...(document === null ? [] : ["Your text is as it was."]),
+    ...(decision === null || text === "" ? [] : ["What it wrote can be read under Recent prompts."]),
+  ];
+  return { kind: "info", text: said.join(" ") };
+}
+
+const askedAgain: Notice = { kind: "info", text: "Discarded. Here is what you asked with." };
 
 /** Whether home asked for it, which can be shown again there. */
 const isOfHome = ({ call }: GenerationView): boolean => call === "generateSmart";

@@ -6,7 +6,7 @@ import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { SavedLink } from "#app/ui/workspace/saved-link.tsx";
 import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
-import { pasteOneLine } from "#app/islands/workspace/titles/title-field.ts";
+import { keepLines, pasteOneLine } from "#app/islands/workspace/titles/title-field.ts";
 import { CutNotice } from "./cut-notice.tsx";
 import { DocumentMeta } from "./document-head.tsx";
 import { EarlyText } from "./early-text.tsx";
@@ -67,6 +67,8 @@ export function DocumentSheet(props: DocumentSheetProps) {
           dir="auto"
           lang={document.language ?? undefined}
           defaultValue={document.title}
+          onFocus={keepLines}
+          onInput={keepLines}
           onKeyDown={goToText}
           onPaste={pasteOneLine}
         />
@@ -79,6 +81,8 @@ export function DocumentSheet(props: DocumentSheetProps) {
           dir="auto"
           lang={document.language ?? undefined}
           defaultValue={document.subTitle}
+          onFocus={keepLines}
+          onInput={keepLines}
           onKeyDown={goToText}
           onPaste={pasteOneLine}
         />

@@ -27,6 +27,8 @@ interface PageRequest extends RequestInfo {
   switchboard: Switchboard;
   /** Reads, writes and compares what may be long. */
   run: RunTask;
+  /** Whether a page's script asks, and not the browser itself for a document. */
+  scripted: boolean;
   /** Where long texts come into the page. */
   laid: LaidTexts;
   secretKey: string;

@@ -9,6 +9,8 @@ export interface DeskCookie extends Pick<DeskValues, "mode" | "action" | "option
 }
 
 const name = "stet_desk";
+/** Finds the form that the server keeps where no script does. */
+export const sentDeskCookie = "stet_draft";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** Browser: lays the cookie down; with null takes it away. */
@@ -17,6 +19,12 @@ export function writeDeskCookie(told: DeskCookie | null): void {
   const value = told === null ? "" : encodeURIComponent(JSON.stringify(told));
   // oxlint-disable-next-line unicorn/no-document-cookie -- the store of cookies is not there on plain http
   document.cookie = `${name}=${value}; path=/; samesite=lax; max-age=${told === null ? 0 : yearSeconds}`;
+}
+
+/** Browser: the form that the server kept is in the page, whose script keeps it from here on. */
+export function forgetSentDesk(): void {
+  // oxlint-disable-next-line unicorn/no-document-cookie -- as above
+  document.cookie = `${sentDeskCookie}=; path=/; samesite=lax; max-age=0`;
 }
 
 /** Server: what the browser keeps for this owner, or kept before they signed in; null for nothing that can be read. */

@@ -184,6 +184,9 @@ export function DeskForm(props: DeskFormProps) {
               kinds={[...shownChips.map((chip) => chip.kind), ...(kind === null ? [] : [kind])]}
               builtinWrites={builtinWrites}
             />
+            <p className="writer-line da-price">
+              The price is the most it can be: you are charged for what is used.
+            </p>
           </>
         )}
         {short ? <Shortage {...short} known={chosen !== null && values.text.trim() !== ""} /> : null}
