@@ -40,11 +40,23 @@ function regularPast(base: string): string {
   return doubling.test(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
 }
 
+/** Bases whose past and participle are the base, or a form that is another word as well: `put`, `lay laid`, `wind wound`. */
+const otherForms: ReadonlyMap<string, string> = new Map([
+  ..."cut put set let hit hurt cost read shut quit bet burst cast spread split"
+    .split(" ")
+    .map((base) => [base, base] as const),
+  ..."bend bent,bind bound,bleed bled,cling clung,creep crept,deal dealt,dig dug,feed fed,fling flung,grind ground,hang hung,kneel knelt,lay laid,light lit,seek sought,shine shone,slide slid,spin spun,stick stuck,sting stung,strike struck,sweep swept,swing swung,weep wept,wind wound"
+    .split(",")
+    .map((row) => row.split(" ") as [string, string]),
+]);
+
 /** The simple past of a base: `went`, `tried`, `stopped`. */
-export const pastForm = (base: string): string => pastOfBase.get(base) ?? regularPast(base);
+export const pastForm = (base: string): string =>
+  pastOfBase.get(base) ?? otherForms.get(base) ?? regularPast(base);
 
 /** The participle of a base: `gone`, `tried`, `stopped`. */
-export const participleForm = (base: string): string => participleOfBase.get(base) ?? regularPast(base);
+export const participleForm = (base: string): string =>
+  participleOfBase.get(base) ?? otherForms.get(base) ?? regularPast(base);
 
 /** A short adjective with -er or -est; `good` and `bad` have their own. */
 export function compared(adjective: string, degree: "er" | "est"): string {
