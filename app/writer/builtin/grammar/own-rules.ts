@@ -34,6 +34,7 @@ import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
+import { purposeRules } from "./rules/purposes.ts";
 import { verbPatternRules } from "./rules/verb-patterns.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
 
@@ -44,6 +45,7 @@ const rules: readonly GrammarRule[] = [
   ...aidedFormRules,
   ...toldQuestionRules,
   ...verbPatternRules,
+  ...purposeRules,
   ...slipRules,
   ...confusionRules,
   ...confusedWordRules,

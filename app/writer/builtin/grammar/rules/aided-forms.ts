@@ -1,6 +1,13 @@
 /** What stands behind `have` and `be`: `have since wrote`, `are not allow to`, `I am completely agree`, `It is depend on`. */
 
-import { participleForm, participleOfPast, pastForm, thirdPerson } from "../../../prose/english/forms.ts";
+import {
+  baseOfPast,
+  participleForm,
+  participleOfPast,
+  pastForm,
+  thirdPerson,
+} from "../../../prose/english/forms.ts";
+import { isVerbBase } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { nounPhraseAt } from "./noun-phrases.ts";
@@ -172,4 +179,34 @@ const notBe: GrammarRule = (clause) => {
   });
 };
 
-export const aidedFormRules: readonly GrammarRule[] = [behindHave, agreeing, notBe, behindBe, feeling];
+/** `The doctor told me to stopped smoking`, `I have to going now`: the base form stands behind `to`. */
+const behindTo: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  return eachWord(clause, "to").flatMap((index): Edit[] => {
+    const at = index + 1;
+    if (tag(at) !== "VERB" || tokens[at]?.text !== key(at)) return [];
+    const isAsked =
+      /^(?:me|him|us|them|her|you)$/.test(key(index - 1)) &&
+      /^(?:told|tell|tells|ask|asks|asked|want|wants|wanted|advised|allowed|helped|invited)$/.test(
+        key(index - 2),
+      );
+    const base = baseOfPast.get(key(at)) ?? (key(at).endsWith("ed") ? (tokens[at]?.lemma ?? "") : "");
+    if (isAsked && base !== "" && base !== key(at)) return edit(at, at, base, "The base form stands here");
+    const isBound =
+      /^(?:have|has|had|want|wants|wanted|need|needs)$/.test(key(index - 1)) &&
+      /^(?:i|we|you|he|she|they)$/.test(key(index - 2));
+    const doing = tokens[at]?.lemma ?? "";
+    return isBound && key(at).endsWith("ing") && isVerbBase(doing) && doing !== key(at)
+      ? edit(at, at, doing, "The base form stands here")
+      : [];
+  });
+};
+
+export const aidedFormRules: readonly GrammarRule[] = [
+  behindTo,
+  behindHave,
+  agreeing,
+  notBe,
+  behindBe,
+  feeling,
+];

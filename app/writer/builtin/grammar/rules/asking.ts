@@ -15,6 +15,7 @@ const somebody =
 function subjectEnd(clause: Clause, at: number): number {
   const { key, tag } = clause;
   if (pronoun.test(key(at)) || somebody.test(key(at))) return at + 1;
+  if (key(at) === "one" && key(at + 1) === "of" && /^(?:you|us|them)$/.test(key(at + 2))) return at + 3;
   if (/^(?:this|that|these|those|there)$/.test(key(at)) && !/^(?:NOUN|ADJ|PROPN)$/.test(tag(at + 1)))
     return at + 1;
   const phrase = /^(?:DET|PRON)$/.test(tag(at)) && key(at) !== "what" ? nounPhraseAt(clause, at) : null;

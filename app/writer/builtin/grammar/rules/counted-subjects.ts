@@ -1,6 +1,6 @@
 /** Subjects told by few words: `a number of`, `there have been`, `either … or`, what stands before its verb and behind it. */
 
-import { baseOfThird, isPlural, pastForm, thirdPerson } from "../../../prose/english/forms.ts";
+import { baseOfThird, isPlural, pastForm, thirdPerson, uncountables } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree, before, isQuestion, several, single, wished } from "./agreeing.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
@@ -181,6 +181,58 @@ const joined: GrammarRule = (clause) => {
     });
 };
 
+/** `The staff was friendly and the rooms was clean`: a second clause without a comma. */
+const secondClause: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  if (isQuestion(clause)) return [];
+  return eachWord(clause, "and but").flatMap((index): Edit[] => {
+    if (
+      !/^(?:ADJ|ADV)$/.test(tag(index - 1)) ||
+      !/^(?:the|my|our|his|her|their|these|those)$/.test(key(index + 1))
+    )
+      return [];
+    if (!tokens.slice(0, index).some(({ tag: one }) => one === "AUX")) return [];
+    const phrase = nounPhraseAt(clause, index + 1);
+    if (phrase?.number !== "many" || tag(phrase.head) !== "NOUN" || tag(phrase.end) !== "AUX") return [];
+    const right = { was: "were", is: "are", has: "have" }[key(phrase.end)];
+    return right && /^(?:ADJ|VERB|ADV)$/.test(tag(phrase.end + 1))
+      ? edit(phrase.end, phrase.end, right, agree)
+      : [];
+  });
+};
+
+/** `What we need are a bigger van`, `More than one person have`, `There are a lot of traffic`. */
+const wholes: GrammarRule = (clause) => {
+  const { key, tag, edit } = clause;
+  if (isQuestion(clause)) return [];
+  const one = key(2) === "one" && key(0) === "more" && key(1) === "than" ? nounPhraseAt(clause, 3) : null;
+  const told = one && single[key(one.end)];
+  if (one?.number === "one" && told && tag(one.end) === "AUX") return edit(one.end, one.end, told, agree);
+  if (
+    key(0) === "what" &&
+    /^(?:i|we|you|they|he|she)$/.test(key(1)) &&
+    /^(?:need|needed|want|wanted|like|lack|needs|wants)$/.test(key(2))
+  )
+    return /^(?:are|were)$/.test(key(3)) && /^an?$/.test(key(4))
+      ? edit(3, 3, single[key(3)] ?? "is", agree)
+      : [];
+  return eachWord(clause, "there").flatMap((index): Edit[] => {
+    const right = { are: "is", were: "was" }[key(index + 1)];
+    const from = index + 2;
+    const isLot =
+      (key(from) === "a" && key(from + 1) === "lot" && key(from + 2) === "of") ||
+      (key(from) === "lots" && key(from + 1) === "of");
+    const at = key(from) === "a" ? from + 3 : from + 2;
+    return right &&
+      isLot &&
+      uncountables.has(key(at)) &&
+      tag(at + 1) !== "NOUN" &&
+      !/^(?:and|or|,)$/.test(key(at + 1))
+      ? edit(index + 1, index + 1, right, agree)
+      : [];
+  });
+};
+
 export const countedSubjectRules: readonly GrammarRule[] = [
   numbers,
   thereHave,
@@ -188,4 +240,6 @@ export const countedSubjectRules: readonly GrammarRule[] = [
   eitherOr,
   nounVerbs,
   joined,
+  secondClause,
+  wholes,
 ];

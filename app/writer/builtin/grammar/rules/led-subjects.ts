@@ -4,6 +4,7 @@ import {
   baseOfPast,
   baseOfThird,
   isPlural,
+  pastForm,
   pastOfParticiple,
   singularOf,
   thirdPerson,
@@ -68,8 +69,26 @@ function partAt(clause: Clause, index: number): Head | null {
     : null;
 }
 
+const anybody =
+  /^(?:anyone|anybody|everyone|everybody|someone|somebody|nobody|nothing|everything|anything|something)$/;
+const holders =
+  /^(?:list|box|bag|basket|packet|photo|photograph|picture|painting|map|tin|tray|jar|crate|bottle|parcel|bundle|folder|drawer|envelope|chest|bucket|sack|suitcase|copy|album|catalogue)$/;
+const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten|both|most|several|many|half)$/;
+
+/** `two of the boats`, `most of the letters`. */
+function countedAt(clause: Clause, index: number): Head | null {
+  const { key } = clause;
+  if (!counts.test(key(index)) || key(index + 1) !== "of") return null;
+  const group = nounPhraseAt(clause, index + 2);
+  return group?.number === "many" && group.determiner !== "" ? { end: group.end, number: "many" } : null;
+}
+
 function headAt(clause: Clause, index: number): Head | null {
   const { key, tag } = clause;
+  if (anybody.test(key(index)) && /^(?:who|that)$/.test(key(index + 1)))
+    return { end: index + 1, number: "one" };
+  const counted = countedAt(clause, index);
+  if (counted) return counted;
   const part = pickedAt(clause, index) ?? partAt(clause, index);
   if (part) return part;
   const phrase = nounPhraseAt(clause, index);
@@ -85,6 +104,12 @@ function headAt(clause: Clause, index: number): Head | null {
   if (noun === "number" && determiner === "the" && key(end) === "of") return { end, number: "one" };
   // `His knowledge of old clocks are`
   if (uncountables.has(noun) && (owned.test(determiner) || index === 0)) return { end, number: "one" };
+  if (
+    holders.test(noun) &&
+    key(end) === "of" &&
+    /^(?:an?|the|this|that|my|our|his|her|their)$/.test(determiner)
+  )
+    return { end, number: "one" };
   if (unclear.test(noun) || houses.test(noun)) return null;
   if (determiner === "" && (tag(index) === "PRON" || (phrase.number === "one" && index > 0))) return null;
   if (phrase.number === "one" && noun.endsWith("s")) return null;
@@ -144,6 +169,8 @@ interface Reading {
   isOwn: boolean;
   /** Whether nothing stands between. */
   isNext?: boolean;
+  /** Whether phrases with a preposition stand between, and nothing else. */
+  isPlace?: boolean;
 }
 
 /** Where the verb of the subject stands whose head ends here. */
@@ -154,23 +181,40 @@ function verbOf(clause: Clause, end: number): Reading | null {
   let at = more.end;
   if (key(at) === ",") {
     const close = asideEnd(clause, at);
-    return close > 0 && tag(close + 1) === "AUX" ? { verb: close + 1, isOwn: true } : null;
+    return close > 0 && /^(?:AUX|VERB)$/.test(tag(close + 1)) ? { verb: close + 1, isOwn: true } : null;
   }
   if (isParticiple(clause, at)) {
     const verb = verbBehind(clause, at + 1);
     return verb > at + 1 ? { verb, isOwn: true } : null;
   }
   const isBare = nominative.test(key(at)) && at === end;
-  if ((/^(?:that|which|who)$/.test(key(at)) && more.behind.length === 0) || isBare) {
+  if (/^(?:that|which|who)$/.test(key(at)) || isBare) {
     if (!isBare) at += 1;
     if (nominative.test(key(at))) at += 1;
     at = pastAdverbs(clause, at);
+    // `who have paid their fees`, `who has keys`
+    if (
+      tag(at) === "AUX" &&
+      /^(?:VERB|NOUN|DET)$/.test(tag(at + 1)) &&
+      /^(?:has|have|had|was|were|are|is)$/.test(key(at))
+    ) {
+      const verb = relativeEnd(clause, at + 2);
+      return verb > at + 2 && (tag(at + 1) === "VERB" || /^(?:has|have|had)$/.test(key(at)))
+        ? { verb, isOwn: true }
+        : null;
+    }
+    if (more.behind.length > 0) return null;
     const base = baseOfPast.get(key(at)) ?? tokens[at]?.lemma ?? "";
     if (tag(at) !== "VERB" || !isFinite(clause, at) || clausal.test(base)) return null;
     const verb = relativeEnd(clause, at + 1);
     return verb > at + 1 ? { verb, isOwn: true } : null;
   }
-  return { verb: pastAdverbs(clause, at), isOwn: false, isNext: more.behind.length === 0 };
+  return {
+    verb: pastAdverbs(clause, at),
+    isOwn: false,
+    isNext: more.behind.length === 0,
+    isPlace: more.behind.length > 0,
+  };
 }
 
 /** The verb behind a clause with `who` or `that`: the next one, with one phrase between. */
@@ -219,11 +263,11 @@ const led: GrammarRule = (clause) => {
     const found = verbOf(clause, head.end);
     if (!found || (!found.isOwn && (head.number === "many" || key(index - 1) === "as"))) return [];
     if (found.isNext === true && head.isPicked !== true) return [];
-    return mended(
-      clause,
-      { ...found, isOwn: found.isOwn || (head.isPicked === true && !hasVerb(clause, found.verb + 1)) },
-      head.number,
-    );
+    const isLone =
+      !found.isOwn &&
+      (head.isPicked === true || (found.isPlace === true && index === 0 && head.number === "one")) &&
+      !hasVerb(clause, found.verb + 1);
+    return mended(clause, { ...found, isOwn: found.isOwn || isLone }, head.number);
   });
 };
 
@@ -244,12 +288,14 @@ function mended(clause: Clause, { verb: at, isOwn }: Reading, number: Head["numb
     return edit(at, at, right, agree);
   }
   if (!isOwn || tag(at) !== "VERB" || wished.test(before(clause, at)) || unchanging.test(verb)) return [];
-  const follows = /^(?:DET|PRON|ADP|SCONJ|ADV|ADJ|PART)$/.test(tag(at + 1)) || object.test(key(at + 1));
-  if (!follows) return [];
-  if (number === "one")
-    return tokens[at]?.lemma === verb && (pureVerbs.has(verb) || /^(?:come|fit|lie|hold|run)$/.test(verb))
-      ? edit(at, at, thirdPerson(verb), agree)
-      : [];
+  const follows = /^(?:DET|PRON|ADP|SCONJ|ADV|ADJ|PART|NOUN)$/.test(tag(at + 1)) || object.test(key(at + 1));
+  if (!follows || (tag(at + 1) === "NOUN" && isPlural(key(at + 1)) && number === "many")) return [];
+  if (number === "one") {
+    const isSure =
+      pureVerbs.has(verb) || /^(?:come|fit|lie|hold|run|like|change|vary|matter|differ)$/.test(verb);
+    if (tokens[at]?.lemma !== verb || !isSure) return [];
+    return edit(at, at, clause.narrates || clause.isDated ? pastForm(verb) : thirdPerson(verb), agree);
+  }
   const base = baseOfThird(verb);
   return base !== verb && tokens[at]?.lemma === base && isVerbBase(base) ? edit(at, at, base, agree) : [];
 }

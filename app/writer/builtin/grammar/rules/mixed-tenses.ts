@@ -2,6 +2,7 @@
 
 import { baseOfPast, baseOfThird, pastForm } from "../../../prose/english/forms.ts";
 import { isVerbBase, unchanging } from "../../../prose/english/verbs.ts";
+import { weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { nounPhraseAt, subjectAt } from "./noun-phrases.ts";
@@ -20,6 +21,14 @@ const sudden = new Set(
     " ",
   ),
 );
+/** Said or done now, of what was found then: `We tested four pumps and recommend the second`; done again on a day to come. */
+export const isOfNow = ({ key, tokens }: Clause, at: number, base: string): boolean =>
+  /^(?:recommend|suggest|propose|expect|hope|plan|believe|think|report|conclude|advise|note|request|invite|thank|intend|aim|wish|urge|welcome|support|agree)$/.test(
+    base,
+  ) ||
+  (base === "tell" && !/^(?:me|us|him|her|them|you)$/.test(key(at + 1))) ||
+  tokens.slice(at).some(({ key: word }) => weekdays.has(word) || word === "again");
+
 /** What lasts, and is so still. */
 export const lasting =
   /^(?:be|have|live|work|own|play|teach|write|love|like|hold|remain|serve|offer|hang|belong|contain|include|mean|cost|need|make|want|plan|hope|expect|aim|employ|sell|say|think|know|remember|believe|claim|seem|continue|keep|exist|depend|deserve|hate|prefer|agree|understand|consist|specialise|specialize|study|train|coach|read|bear|lead|cover|span|house|feature|boast|attract|require|represent|provide|allow|stretch|date|describe|tell|explain|show|argue|insist|suggest|recall|admit|call)$/;
@@ -107,7 +116,9 @@ const pastThenPresent: GrammarRule = (clause) => {
     if (!isPastAt(clause, first) && !isUnchanging) return [];
     if (tag(first) === "AUX") return [];
     if (!/^(?:DET|PRON|ADP|ADV|PART|SCONJ|PUNCT)$/.test(tag(at + 1)) || key(at + 1) === "of") return [];
-    if (isTold ? lasting.test(base) && base !== "tell" : !momentary.has(base)) return [];
+    const isBegun = /^(?:begin|start)$/.test(base) && key(at + 1) === "to";
+    if (isOfNow(clause, at, base)) return [];
+    if (!isBegun && (isTold ? lasting.test(base) && base !== "tell" : !momentary.has(base))) return [];
     return edit(at, at, pastForm(base), reason);
   });
 };
@@ -169,7 +180,14 @@ const alone: GrammarRule = (clause) => {
 /** `When he came home, the dog is asleep`, `When we were young, we go`. */
 const whenPast: GrammarRule = (clause) => {
   const { key, tag, tokens, edit, sentence } = clause;
-  const lead = key(0) === "when" ? 1 : key(0) === "as" && key(1) === "soon" && key(2) === "as" ? 3 : 0;
+  const isBy = key(0) === "by" && key(1) === "the" && key(2) === "time";
+  const lead = isBy
+    ? 3
+    : key(0) === "when"
+      ? 1
+      : key(0) === "as" && key(1) === "soon" && key(2) === "as"
+        ? 3
+        : 0;
   if (
     lead === 0 ||
     sentence.kind !== "paragraph" ||
@@ -179,13 +197,15 @@ const whenPast: GrammarRule = (clause) => {
     return [];
   const isPronoun = /^(?:i|we|he|she|they)$/.test(key(lead));
   const verb = isPronoun ? lead + 1 : (nounPhraseAt(clause, lead)?.end ?? -1);
-  if (!isPastAt(clause, verb) || (!isPronoun && clause.around === "")) return [];
+  if (!isPastAt(clause, verb)) return [];
   const comma = tokens.findIndex(({ key: word }) => word === ",");
   if (
     comma < verb ||
     tokens.slice(verb + 1, comma).some(({ key: word }) => joints.test(word) || word === "and")
   )
     return [];
+  const hasLater = tokens.some((_token, index) => index > comma + 2 && isPastAt(clause, index));
+  if (!isPronoun && clause.around === "" && !hasLater) return [];
   const who = key(comma + 1);
   const isOne = /^(?:he|she|it)$/.test(who);
   const isMany = /^(?:i|we|they)$/.test(who);
@@ -230,6 +250,42 @@ const datedPresent: GrammarRule = (clause) => {
   return isTold ? edit(at, at, pastForm(base), reason) : [];
 };
 
+const governing =
+  /^(?:let|make|made|help|helped|watch|watched|heard|saw|felt|had|not|n't|did|would|could|should|might|will|can|may|must|better|rather)$/;
+
+/** `We drove to the coast, parked by the harbour and walk along the wall`: the last of a row. */
+const rows: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  if (!/^(?:i|we|they)$/.test(key(0)) || !mayMix(clause)) return [];
+  return eachWord(clause, "and").flatMap((index): Edit[] => {
+    const at = pastAdverbs(clause, index + 1);
+    const base = key(at);
+    if (tag(at) !== "VERB" || tokens[at]?.lemma !== base || !isVerbBase(base) || unchanging.test(base))
+      return [];
+    if (
+      !/^(?:DET|PRON|ADP|ADV)$/.test(tag(at + 1)) ||
+      lasting.test(base) ||
+      isOfNow(clause, at, base) ||
+      !isPastAt(clause, 1)
+    )
+      return [];
+    const before = tokens.slice(0, index);
+    if (
+      before.some(
+        ({ key: word, tag: one }) => governing.test(word) || joints.test(word) || /^(?:AUX|PART)$/.test(one),
+      )
+    )
+      return [];
+    const verbs = before.flatMap(({ tag: one, key: word }, place) =>
+      one === "VERB" && !word.endsWith("ing") ? [place] : [],
+    );
+    const isRow = verbs.length > 1 || clause.around !== "";
+    return isRow && verbs.every((place) => isPastAt(clause, place))
+      ? edit(at, at, pastForm(base), reason)
+      : [];
+  });
+};
+
 export const mixedTenseRules: readonly GrammarRule[] = [
   pastThenPresent,
   presentThenPast,
@@ -237,4 +293,5 @@ export const mixedTenseRules: readonly GrammarRule[] = [
   alone,
   whenPast,
   datedPresent,
+  rows,
 ];

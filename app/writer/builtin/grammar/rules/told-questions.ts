@@ -7,7 +7,7 @@ import { masked } from "../../marks/passages.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 import { nounPhraseAt, phrasesBehind } from "./noun-phrases.ts";
 
-const asking = "where when why how what who which whose";
+const asking = "where when why how what who which whose if whether";
 const leads =
   /^(?:know|knows|knew|wonder|wonders|wondered|wondering|understand|understands|understood|explain|explained|remember|remembers|remembered|forgot|forget|idea|ask|asks|asked|tell|tells|told|see|discover|discovered|out|realise|realised|realize|realized|imagine|show|showed|say|sure|check|learn|decide|decided|guess)$/;
 const pronoun = /^(?:i|we|you|he|she|they|it)$/;

@@ -7,15 +7,15 @@ import { object } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { hasVerb } from "./noun-phrases.ts";
 
-const reason = "The -ing form stands here";
-const subjects = /^(?:i|we|you|he|she|they|who)$/;
+export const reason = "The -ing form stands here";
+export const subjects = /^(?:i|we|you|he|she|they|who)$/;
 const more = new Set(
   "be have do go come get run drive swim dance cook clean travel walk talk play book open close smoke drink eat sleep swim move change watch study help wait look phone call paint wash shop fish ski rent sign check drive reply share post climb park".split(
     " ",
   ),
 );
 /** Verbs in their base form, be it a noun as well. */
-const isVerb = (word: string): boolean => isVerbBase(word) || more.has(word);
+export const isVerb = (word: string): boolean => isVerbBase(word) || more.has(word);
 /** Verbs that are nouns or adjectives behind a preposition. */
 const nouns =
   /^(?:last|need|want|hope|offer|touch|use|own|repair|cost|throw|fix|find|publish|hire|regret|visit|promise|treat|hide|break|wear|live|lean|mean|wonder|worry|try|rescue|import|export|increase|stay|win|stand|leave|feed|fill|make|sing|read|build|get|go|run|drive|swim|dance|cook|travel|walk|talk|play|book|open|close|smoke|drink|sleep|move|change|watch|study|help|wait|look|phone|call|paint|wash|shop|fish|ski|rent|sign|check|reply|share|post|climb|park|clean|do)$/;
@@ -209,6 +209,23 @@ const behindPrepositions: GrammarRule = (clause) => {
   ];
 };
 
+/** `I like cook for my family`, `I hate wait for buses`. */
+const liked: GrammarRule = (clause) => {
+  const { key, tag, edit, opens } = clause;
+  return eachWord(clause, "like love hate").flatMap((index): Edit[] => {
+    const verb = key(index + 1);
+    if (!/^(?:i|we|they)$/.test(pastAdverbWord(clause, index)) || !opens(pastAdverbsBack(clause, index - 1)))
+      return [];
+    if (!/^(?:cook|go|eat|sing|learn|wait|listen|swim)$/.test(verb)) return [];
+    return /^(?:DET|ADP|PRON)$/.test(tag(index + 2)) && key(index + 2) !== "of"
+      ? edit(index + 1, index + 1, ingForm(verb), reason)
+      : [];
+  });
+};
+
+const pastAdverbWord = (clause: Clause, index: number): string =>
+  clause.key(pastAdverbsBack(clause, index - 1));
+
 const toTakers = new Set(
   "refuse refuses refused afford promise promises promised manage manages managed decide decides decided hope hopes hoped want wants wanted agree agrees agreed offer offers offered".split(
     " ",
@@ -240,106 +257,12 @@ const notIng: GrammarRule = (clause) => {
   });
 };
 
-function pastAdverbsBack({ key, tag }: Clause, from: number): number {
+export function pastAdverbsBack({ key, tag }: Clause, from: number): number {
   let at = from;
   while (at > from - 3 && (tag(at) === "ADV" || /^(?:n't|not|ca|can|could|did|do|does)$/.test(key(at))))
     at -= 1;
   return at;
 }
-
-const errands =
-  /^(?:buy|see|visit|learn|study|get|look|meet|ask|have|take|eat|collect|find|improve|celebrate|speak|pick|watch|practise|help)$/;
-
-/** `I went to the shop for buying milk`, `It took me an hour for finding it`. */
-const purposes: GrammarRule = (clause) => {
-  const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, "for").flatMap((index): Edit[] => {
-    const word = key(index + 1);
-    const base = word.endsWith("ing") ? (tokens[index + 1]?.lemma ?? "") : word;
-    if (!errands.test(base)) return [];
-    const next = key(index + 2);
-    const takes =
-      object.test(next) ||
-      /^(?:DET|NUM)$/.test(tag(index + 2)) ||
-      /^(?:my|our|his|her|their|milk|bread|food|fruit|english|clothes)$/.test(next);
-    if (
-      !takes ||
-      (!word.endsWith("ing") && tag(index + 1) !== "VERB" && next !== "the" && !errands.test(word))
-    )
-      return [];
-    let verb = index - 1;
-    while (verb > index - 6 && !/^(?:went|go|goes|came|come|comes|gone|took|takes|take)$/.test(key(verb))) {
-      if (/^(?:,|and|but|or|that|which)$/.test(key(verb))) return [];
-      verb -= 1;
-    }
-    if (!/^(?:went|go|goes|came|come|comes|took|takes|take)$/.test(key(verb))) return [];
-    const isLong = /^(?:took|takes|take)$/.test(key(verb));
-    if (
-      isLong
-        ? !/^(?:hours?|minutes?|days?|weeks?|months?|years?|time)$/.test(key(index - 1)) ||
-          key(verb - 1) !== "it"
-        : !/^(?:i|we|he|she|they|to)$/.test(key(verb - 1))
-    )
-      return [];
-    return edit(index, index + 1, `to ${base}`, "To, of a purpose");
-  });
-};
-
-/** `He succeeded to find a room`, `They insisted to pay`, `stopped me to go`: a preposition and the -ing form. */
-const instead: GrammarRule = (clause) => {
-  const { key, tag, edit } = clause;
-  return eachWord(clause, "to").flatMap((index): Edit[] => {
-    const verb = key(index + 1);
-    const prior = key(index - 1);
-    if (!isVerb(verb) || tag(index + 1) !== "VERB") return [];
-    if (/^succeed(?:s|ed)?$/.test(prior))
-      return edit(index, index + 1, `in ${ingForm(verb)}`, "Succeed in doing something");
-    if (/^insist(?:s|ed)?$/.test(prior) && subjects.test(key(index - 2)))
-      return edit(index, index + 1, `on ${ingForm(verb)}`, "Insist on doing something");
-    if (/^dream(?:s|ed|t)?$/.test(prior) && subjects.test(key(index - 2)) && verb !== "be")
-      return edit(index, index + 1, `of ${ingForm(verb)}`, "Dream of doing something");
-    if (/^(?:me|him|us|them)$/.test(prior) && /^(?:prevent|prevents|prevented)$/.test(key(index - 2)))
-      return edit(index, index + 1, `from ${ingForm(verb)}`, "Prevent from doing something");
-    if (prior === "capable") return edit(index, index + 1, `of ${ingForm(verb)}`, "Takes of");
-    // `It is worth to see`, `I can't help to laugh`
-    if (
-      prior === "worth" &&
-      /^(?:is|was|'s|be|are|were|not|n't|really|well|also)$/.test(key(index - 2)) &&
-      key(index + 2) !== "to"
-    )
-      return edit(index, index + 1, ingForm(verb), "Worth takes -ing");
-    if (
-      prior === "help" &&
-      key(index - 2) === "n't" &&
-      /^(?:ca|could)$/.test(key(index - 3)) &&
-      /^(?:laugh|smile|think|notice|cry|wonder|feel)$/.test(verb)
-    )
-      return edit(index, index + 1, ingForm(verb), reason);
-    if (
-      prior === "up" &&
-      /^(?:gave|give|gives|given)$/.test(key(index - 2)) &&
-      subjects.test(key(index - 3)) &&
-      /^(?:smoke|drink|play|eat|try|work|drive|study|look)$/.test(verb)
-    )
-      return edit(index, index + 1, ingForm(verb), reason);
-    // `spent two hours to find it`
-    if (/^(?:hours|minutes|days|weeks|months|years)$/.test(prior) || prior === "time") {
-      let spent = index - 2;
-      while (spent > index - 5 && !/^(?:spent|spend|spends)$/.test(key(spent))) spent -= 1;
-      const isHers =
-        /^(?:my|his|her|our|their|much|too|all|NUM)$/.test(key(index - 2)) ||
-        tag(index - 2) === "NUM" ||
-        key(index - 2) === "of";
-      if (
-        /^(?:spent|spend|spends)$/.test(key(spent)) &&
-        subjects.test(key(pastAdverbsBack(clause, spent - 1))) &&
-        isHers
-      )
-        return edit(index, index + 1, ingForm(verb), "Spend time doing something");
-    }
-    return [];
-  });
-};
 
 /** `She wants that I come early`. */
 const wantsThat: GrammarRule = (clause) => {
@@ -373,12 +296,11 @@ const noTo: GrammarRule = (clause) => {
 };
 
 export const verbPatternRules: readonly GrammarRule[] = [
+  liked,
   withTo,
   bare,
   behindPrepositions,
   notIng,
-  purposes,
-  instead,
   wantsThat,
   noTo,
 ];
