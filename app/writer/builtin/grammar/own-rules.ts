@@ -3,20 +3,26 @@
 import type { Edit } from "../marks/edits.ts";
 import { agree } from "./rules/agreeing.ts";
 import { agreementRules } from "./rules/agreement.ts";
+import { aidedFormRules } from "./rules/aided-forms.ts";
+import { askingRules } from "./rules/asking.ts";
+import { toldQuestionRules } from "./rules/told-questions.ts";
 import type { Clause, GrammarRule } from "./rules/clause.ts";
 import { confusionRules } from "./rules/confusions.ts";
 import { confusedWordRules } from "./rules/confused/confused-words.ts";
 import { comparisonRules } from "./rules/comparison.ts";
+import { countedSubjectRules } from "./rules/counted-subjects.ts";
 import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
 import { heardWordRules } from "./rules/heard-words.ts";
 import { jointSubjectRules } from "./rules/joint-subjects.ts";
 import { mannerRules } from "./rules/manner.ts";
+import { mixedTenseRules } from "./rules/mixed-tenses.ts";
 import { missingWordRules } from "./rules/missing-words.ts";
 import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
 import { timeLedRules } from "./rules/time-led.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
+import { ledSubjectRules } from "./rules/led-subjects.ts";
 import { learnerRules } from "./rules/learners.ts";
 import { leftOutWordRules } from "./rules/left-out-words.ts";
 import { manyOwnerRules } from "./rules/many-owners.ts";
@@ -28,11 +34,18 @@ import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
+import { purposeRules } from "./rules/purposes.ts";
+import { verbPatternRules } from "./rules/verb-patterns.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
 
 const rules: readonly GrammarRule[] = [
   ...heardWordRules,
   ...markRules,
+  ...askingRules,
+  ...aidedFormRules,
+  ...toldQuestionRules,
+  ...verbPatternRules,
+  ...purposeRules,
   ...slipRules,
   ...confusionRules,
   ...confusedWordRules,
@@ -45,8 +58,11 @@ const rules: readonly GrammarRule[] = [
   ...mannerRules,
   ...comparisonRules,
   ...timeLedRules,
+  ...mixedTenseRules,
   ...tenseRules,
   ...farSubjectRules,
+  ...ledSubjectRules,
+  ...countedSubjectRules,
   ...wholeSubjectRules,
   ...jointSubjectRules,
   ...distantSubjectRules,

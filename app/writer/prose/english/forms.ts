@@ -2,7 +2,7 @@
 
 /** Base, past and participle of verbs whose participle is not their past. */
 const threeForms =
-  "begin began begun,withdraw withdrew withdrawn,bite bit bitten,blow blew blown,break broke broken,choose chose chosen,come came come,become became become,do did done,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,fly flew flown,forget forgot forgotten,forgive forgave forgiven,freeze froze frozen,give gave given,go went gone,grow grew grown,hide hid hidden,know knew known,ride rode ridden,ring rang rung,rise rose risen,run ran run,see saw seen,shake shook shaken,sing sang sung,sink sank sunk,speak spoke spoken,steal stole stolen,swim swam swum,take took taken,tear tore torn,throw threw thrown,wake woke woken,wear wore worn,write wrote written";
+  "begin began begun,withdraw withdrew withdrawn,bite bit bitten,blow blew blown,break broke broken,choose chose chosen,come came come,become became become,do did done,draw drew drawn,drink drank drunk,drive drove driven,eat ate eaten,fall fell fallen,fly flew flown,forget forgot forgotten,forgive forgave forgiven,freeze froze frozen,give gave given,go went gone,grow grew grown,hide hid hidden,know knew known,mistake mistook mistaken,ride rode ridden,ring rang rung,rise rose risen,run ran run,see saw seen,shake shook shaken,shrink shrank shrunk,sing sang sung,sink sank sunk,speak spoke spoken,steal stole stolen,swear swore sworn,swim swam swum,take took taken,tear tore torn,throw threw thrown,wake woke woken,wear wore worn,write wrote written";
 /** Base and past of verbs whose participle is their past. */
 const twoForms =
   "bring brought,build built,buy bought,catch caught,feel felt,fight fought,find found,get got,have had,hear heard,hold held,keep kept,lead led,leave left,lend lent,lose lost,make made,mean meant,meet met,pay paid,say said,sell sold,send sent,shoot shot,sit sat,sleep slept,spend spent,stand stood,teach taught,tell told,think thought,understand understood,win won";
@@ -40,11 +40,23 @@ function regularPast(base: string): string {
   return doubling.test(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
 }
 
+/** Bases whose past and participle are the base, or a form that is another word as well: `put`, `lay laid`, `wind wound`. */
+const otherForms: ReadonlyMap<string, string> = new Map([
+  ..."cut put set let hit hurt cost read shut quit bet burst cast spread split"
+    .split(" ")
+    .map((base) => [base, base] as const),
+  ..."bend bent,bind bound,bleed bled,cling clung,creep crept,deal dealt,dig dug,feed fed,fling flung,grind ground,hang hung,kneel knelt,lay laid,light lit,seek sought,shine shone,slide slid,spin spun,stick stuck,sting stung,strike struck,sweep swept,swing swung,weep wept,wind wound"
+    .split(",")
+    .map((row) => row.split(" ") as [string, string]),
+]);
+
 /** The simple past of a base: `went`, `tried`, `stopped`. */
-export const pastForm = (base: string): string => pastOfBase.get(base) ?? regularPast(base);
+export const pastForm = (base: string): string =>
+  pastOfBase.get(base) ?? otherForms.get(base) ?? regularPast(base);
 
 /** The participle of a base: `gone`, `tried`, `stopped`. */
-export const participleForm = (base: string): string => participleOfBase.get(base) ?? regularPast(base);
+export const participleForm = (base: string): string =>
+  participleOfBase.get(base) ?? otherForms.get(base) ?? regularPast(base);
 
 /** A short adjective with -er or -est; `good` and `bad` have their own. */
 export function compared(adjective: string, degree: "er" | "est"): string {

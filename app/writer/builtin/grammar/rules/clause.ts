@@ -18,6 +18,8 @@ export interface Clause {
   opens: (index: number) => boolean;
   /** Whether the sentence and those before it tell of the past and of nothing else. */
   narrates: boolean;
+  /** How the sentences around it are told, itself not counted: `story` where the past stands almost alone, `plain` where it stands alone and often. */
+  around: "story" | "plain" | "";
   /** Whether it says that it was on a day that is over (`yesterday`), or goes on from a sentence that did. */
   isDated: boolean;
   /** Words that the text writes with a capital inside a sentence. */
@@ -77,6 +79,20 @@ export function pastDayIn(tokens: readonly Token[]): number {
 export const namesIn = (sentences: readonly MarkedSentence[]): Set<string> =>
   new Set(sentences.flatMap(({ text }) => text.match(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu) ?? []));
 
+type Tenses = ReturnType<typeof tensesOf>;
+
+/** How the sentences near a place are told, that one left out. */
+function tellingOf(tenses: readonly Tenses[], index: number): Clause["around"] {
+  let [past, present] = [0, 0];
+  for (let at = Math.max(0, index - 8); at < Math.min(tenses.length, index + 9); at += 1) {
+    if (at === index) continue;
+    past += tenses[at]?.past ?? 0;
+    present += tenses[at]?.present ?? 0;
+  }
+  if (past >= 8 && present === 0) return "plain";
+  return past >= 4 && present * 6 <= past ? "story" : "";
+}
+
 /** Reads sentences that follow each other. */
 export function clausesOf(sentences: readonly MarkedSentence[], isBritish = false): Clause[] {
   const all = sentences.map(({ text }) => tokensOf(text));
@@ -91,7 +107,13 @@ export function clausesOf(sentences: readonly MarkedSentence[], isBritish = fals
       pastDayIn(all[index - 1] ?? []) >= 0 &&
       /^(?:when|then|afterwards|later|so)$/.test(all[index]?.[0]?.key ?? "");
     const isDated = (told || (goesOn && tenses[index - 1]?.present === 0)) && tenses[index]?.present === 0;
-    return clauseOf(sentence, all[index] ?? [], { narrates, isDated, isBritish, names });
+    return clauseOf(sentence, all[index] ?? [], {
+      narrates,
+      around: tellingOf(tenses, index),
+      isDated,
+      isBritish,
+      names,
+    });
   });
 }
 
@@ -99,7 +121,7 @@ export function clausesOf(sentences: readonly MarkedSentence[], isBritish = fals
 function clauseOf(
   sentence: MarkedSentence,
   tokens: readonly Token[],
-  around: Pick<Clause, "narrates" | "isDated" | "isBritish" | "names">,
+  around: Pick<Clause, "narrates" | "around" | "isDated" | "isBritish" | "names">,
 ): Clause {
   const key = (index: number) => tokens[index]?.key ?? "";
   const tag = (index: number) => tokens[index]?.tag ?? "";

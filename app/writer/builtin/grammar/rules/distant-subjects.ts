@@ -69,6 +69,10 @@ const oneOf: GrammarRule = (clause) => {
   const { key, tag, edit, opens } = clause;
   return eachWord(clause, "each neither either one every").flatMap((index): Edit[] => {
     if (!opens(index) && key(index - 1) !== "and") return [];
+    // `My brother and one of his friends have`: the second of two.
+    const told = clause.tokens.slice(0, index);
+    if (key(index - 1) === "and" && index > 1 && !told.some(({ tag: one }) => /^(?:VERB|AUX)$/.test(one)))
+      return [];
     const from = key(index) === "every" && key(index + 1) === "one" ? index + 1 : index;
     if (key(from + 1) !== "of") return [];
     const end = /^(?:us|them|you)$/.test(key(from + 2)) ? from + 3 : (phraseAt(clause, from + 2)?.end ?? -1);

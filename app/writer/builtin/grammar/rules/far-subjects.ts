@@ -146,7 +146,7 @@ const oneOf: GrammarRule = (clause) => {
 };
 
 const parts = new Set(
-  "most some all many both several few two three four five six seven eight nine ten".split(" "),
+  "most some all many both several few half two three four five six seven eight nine ten".split(" "),
 );
 
 /** `most of the tomatoes was`, `a few of the letters is`, `two of her children was`. */

@@ -21,7 +21,7 @@ import { masked } from "../../marks/passages.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 import { clauseEnd, verbOfSubjectAt } from "./main-clauses.ts";
 import { agree, wished } from "./agreeing.ts";
-import { nounPhraseAt, opensClause } from "./noun-phrases.ts";
+import { nounPhraseAt, opensClause, phrasesBehind } from "./noun-phrases.ts";
 
 const people = /^(?:i|we|you|he|she|they)$/;
 
@@ -298,11 +298,13 @@ const veryMuch: GrammarRule = (clause) => {
       return [];
     if (!people.test(key(index - 2))) return [];
     const phrase = nounPhraseAt(clause, index + 2);
-    if (!phrase || phrase.determiner === "" || !isOver(clause, phrase.end)) return [];
+    // `I like very much the smell of fresh bread`
+    const end = phrase && (phrasesBehind(clause, phrase.end)?.end ?? phrase.end);
+    if (!end || phrase.determiner === "" || !isOver(clause, end)) return [];
     return edit(
       index,
-      phrase.end - 1,
-      `${textOf(clause, index + 2, phrase.end - 1)} very much`,
+      end - 1,
+      `${textOf(clause, index + 2, end - 1)} very much`,
       "Very much stands behind its object",
     );
   });

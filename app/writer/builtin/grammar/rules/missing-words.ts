@@ -12,7 +12,9 @@ const alone = new Set(
     " ",
   ),
 );
-const single = (noun: string): boolean => countNouns.has(noun) && !alone.has(noun);
+/** `The hall needs painting` has no article, whatever the word is elsewhere. */
+const single = (noun: string): boolean =>
+  countNouns.has(noun) && !alone.has(noun) && !/^(?:painting|drawing|clearing)$/.test(noun);
 
 const takers =
   /^(?:make|makes|made|making|take|took|taken|send|sends|sent|sending|post|posted|need|needs|needed|write|wrote|written|writing|find|found|buy|bought|buying|get|gets|got|build|built|lose|lost|give|gave|given|receive|received|hold|held|bring|brought|order|ordered|attach|attached|enclose|enclosed|have|has|had|hire|hired|see|saw|seen|want|wants|wanted|leave|left|show|showed|draw|drew|drawn|book|booked|print|printed|borrow|borrowed|ask|organise|organised|organize|organized|arrange|arranged|open|opened|use|used|pay|paid|paying|expect|expected)$/;

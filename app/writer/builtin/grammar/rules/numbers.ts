@@ -43,6 +43,8 @@ const quantities: GrammarRule = (clause) => {
       tag(index + 1) === "NOUN" &&
       isPlural(next) &&
       next !== "thanks" &&
+      // `There is much people can do.`
+      !(next === "people" && behind === "AUX") &&
       next !== "news" &&
       next !== "remains"
     )
@@ -87,6 +89,7 @@ const quantities: GrammarRule = (clause) => {
         uncountables.has(noun) &&
         !["NOUN", "PROPN", "VERB"].includes(tag(at + 1)) &&
         !/^(?:-|–|\/|and|or|&|switch|key|part|item|progress|music|research)$/.test(key(at + 1)) &&
+        key(index + 1) !== "little" &&
         noun !== "knowledge" &&
         noun !== "vocabulary"
       )

@@ -262,6 +262,9 @@ const openings: GrammarRule = (clause) => {
   }
   if (opening && (sure.test(key(opening.from - 1)) || verbOfSubjectAt(clause, opening.from) > 0)) {
     const at = mainClauseBehind(clause, opening.from, "clause");
+    // `By the time I was nine I could read`: nobody stumbles.
+    const isShort = key(0) === "by" && at <= 6 && tag(opening.from) === "PRON" && tag(at) === "PRON";
+    if (isShort) return [];
     if (at > 0)
       return sentence.text.slice(0, tokens[at]?.start).includes(masked) ? [] : commaBefore(clause, at);
   }

@@ -25,13 +25,29 @@ function isComment({ key, tag, tokens }: Clause, verb: number, end: number): boo
   const final = baseOfPast.get(key(last)) ?? tokens[last]?.lemma ?? "";
   return (
     (comments.test(base) && end - verb < 4 && tag(verb + 1) !== "DET") ||
-    (comments.test(final) && tag(last) === "VERB") ||
+    (comments.test(final) && tag(last) === "VERB" && key(last - 1) !== "to") ||
     (remarks.test(base) && verb > 2) ||
     remarks.test(baseOfPast.get(key(verb + 1)) ?? tokens[verb + 1]?.lemma ?? "") ||
     key(verb + 1) === "(" ||
     /^(?:sure|afraid|sorry|certain|told|true|glad|please)$/.test(key(verb + 1))
   );
 }
+
+/** The place behind `about` or `more than` before a number: `more than ninety people`. */
+function behindMeasure({ key, tag }: Clause, index: number): number {
+  const at = /^(?:more|less|fewer)$/.test(key(index)) && key(index + 1) === "than" ? index + 2 : index + 1;
+  return (at > index + 1 || /^(?:about|nearly|almost|around|over)$/.test(key(index))) && tag(at) === "NUM"
+    ? at
+    : index;
+}
+
+/** The place behind words that may lead into a second sentence: `now he was leaving`, `no one had`. */
+const behindLead = ({ key }: Clause, index: number): number =>
+  (/^(?:now|today|instead|suddenly|luckily|sadly|unfortunately|later)$/.test(key(index)) &&
+    /^(?:i|we|he|she|they|it|you|there)$/.test(key(index + 1))) ||
+  (key(index) === "no" && key(index + 1) === "one")
+    ? index + 1
+    : index;
 
 /** The verb of a first clause that begins the sentence with its subject, or with an order; -1 for any other opening. */
 function firstVerb(clause: Clause): number {
@@ -46,6 +62,8 @@ function firstVerb(clause: Clause): number {
     )
   )
     return -1;
+  const measured = behindMeasure(clause, 0);
+  if (measured > 0) return verbOfSubjectAt(clause, measured);
   const verb = verbOfSubjectAt(clause, 0);
   // `His eyes fixed on the door, he …`: a participle.
   const isName = tag(0) === "PROPN" && names.has(tokens[0]?.text ?? "");
@@ -68,6 +86,12 @@ function tells(clause: Clause, subject: number, verb: number): boolean {
     return true;
   if (!/^(?:DET|PRON|PROPN|NUM)$/.test(tag(subject))) return false;
   const isBase = tokens[verb]?.lemma === key(verb);
+  // `My grandmother kept hens`: a participle would not say whom or what. `The driver walked away`: nor would one of these.
+  const takes =
+    /^(?:DET|NOUN|PROPN)$/.test(tag(verb + 1)) || /^(?:it|him|her|us|them|me)$/.test(key(verb + 1));
+  if (baseOfPast.has(key(verb)) && takes && tag(verb) === "VERB") return true;
+  if (/^(?:walked|escaped|arrived|returned|died|happened|disappeared|agreed|refused)$/.test(key(verb)))
+    return true;
   return isBase
     ? isPlural(key(verb - 1)) && pureVerbs.has(key(verb)) && /^(?:DET|PRON|ADP|ADV|PART)$/.test(tag(verb + 1))
     : /[^s]s$/.test(key(verb)) ||
@@ -104,19 +128,26 @@ const splices: GrammarRule = (clause) => {
     return [];
   const first = firstVerb(clause);
   if (first < 0 || first >= comma || isComment(clause, first, comma)) return [];
-  const subject = comma + 1;
+  const subject = behindMeasure(clause, behindLead(clause, comma + 1));
   const verb = verbOfSubjectAt(clause, subject);
   const end = more ?? tokens.length - 1;
   if (verb < 0 || verb >= end || !isFinite(clause, verb) || !tells(clause, subject, verb)) return [];
+  const isNobody = /^(?:nobody|nothing)$/.test(key(subject));
   if (
-    isComment(clause, verb, end) ||
+    (!isNobody && isComment(clause, verb, end)) ||
     (end === verb + 1 && !/^(?:nobody|everyone|everybody|nothing)$/.test(key(subject)))
   )
     return [];
   // `she left early, she was so tired`.
-  if (tokens.slice(subject, end).some(({ key: word }) => /^(?:so|such)$/.test(word))) return [];
+  if (
+    tokens
+      .slice(subject, end)
+      .some(({ key: word }, at) => /^(?:so|such)$/.test(word) && key(subject + at + 1) !== "far")
+  )
+    return [];
   // `the other was blue`, `the more it rained`; `It was not the cold, it was the damp`.
-  if (opposed.test(key(subject)) || opposed.test(key(subject + 1)) || opposed.test(key(1))) return [];
+  const isContrast = opposed.test(key(subject)) || opposed.test(key(subject + 1)) || opposed.test(key(1));
+  if (isContrast && key(subject - 1) !== "no" && subject <= comma + 1) return [];
   const denies = tokens
     .slice(0, comma)
     .some(({ key: word }) => /^(?:not|n't|never|no|only|just|either|neither)$/.test(word));
@@ -125,7 +156,11 @@ const splices: GrammarRule = (clause) => {
   // `I bank on my phone, I book trains on my phone and I pay for them there`: a row.
   const isRow = tokens.slice(verb, end).some(({ key: word }) => word === "and" || word === "or");
   if (key(subject) === key(0) && (key(verb) === key(first) || isRow)) return [];
-  if (tokens.slice(0, comma).some(({ key: word, lemma }) => sayings.test(baseOfPast.get(word) ?? lemma)))
+  if (
+    tokens
+      .slice(0, comma)
+      .some(({ key: word, lemma }) => word !== "asking" && sayings.test(baseOfPast.get(word) ?? lemma))
+  )
     return [];
   // `Each time he drives past, we notice`.
   if (/^(?:each|every)$/.test(key(0)) && key(1) === "time") return [];

@@ -12,6 +12,7 @@ import {
 import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs, pastDayIn } from "./clause.ts";
+import { isOfNow, lasting, momentary } from "./mixed-tenses.ts";
 
 /** Verbs whose past is their base. */
 const unchanging =
@@ -37,6 +38,9 @@ const joined: GrammarRule = (clause) => {
       return [];
     if (/(?:ed|ust|[sp]at)$/.test(verb)) return [];
     if (isThird && !tellsPast(clause, index, at)) return [];
+    if (isOfNow(clause, at, third)) return [];
+    // `She studied law in Leeds and works in a bank`: what lasts may be so still.
+    if (isThird && !momentary.has(third) && (clause.around === "" || lasting.test(third))) return [];
     // `changed them in 2021 and now dim them`: the second has a time of its own.
     if (
       tokens

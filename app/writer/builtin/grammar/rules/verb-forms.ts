@@ -276,17 +276,22 @@ const idioms: GrammarRule = (clause) => {
     )
       return edit(index, index, "for", "For a length of time");
     if (word === "despite" && next === "of") return edit(index + 1, index + 1, "", "Despite needs no of");
-    if (/^(?:depend|depends|depended)$/.test(word) && next === "of")
+    if (/^(?:depend|depends|depended)$/.test(word) && next === "of" && key(index + 2) !== "course")
       return edit(index + 1, index + 1, "on", "Depend on");
     if (word === "afraid" && next === "from") return edit(index + 1, index + 1, "of", "Afraid of");
-    if (word === "married" && next === "with") return edit(index + 1, index + 1, "to", "Married to");
+    // `He was married with two children.`
+    const isCounted = tag(index + 2) === "NUM" || /^(?:children|kids|no)$/.test(key(index + 2));
+    if (word === "married" && next === "with" && !isCounted)
+      return edit(index + 1, index + 1, "to", "Married to");
     if (word === "interested" && /^(?:about|on)$/.test(next))
       return edit(index + 1, index + 1, "in", "Interested in");
     if (/^arrived?$/.test(word) && next === "to" && key(index + 2) !== "be" && tag(index + 2) !== "VERB")
       return edit(index + 1, index + 1, tag(index + 2) === "PROPN" ? "in" : "at", "Arrive at a place");
     if (/^(?:explain|explained|explains)$/.test(word) && /^(?:me|us|him|them)$/.test(next))
       return edit(index + 1, index + 1, `to ${next}`, "Explain to somebody");
-    if (/^(?:discuss|discussed|discussing)$/.test(word) && next === "about")
+    // `It was discussed about a year ago.`
+    const isSuffered = /^(?:was|were|been|is|are|be|being)$/.test(prior);
+    if (/^(?:discuss|discussed|discussing)$/.test(word) && next === "about" && !isSuffered)
       return edit(index + 1, index + 1, "", "Discuss needs no about");
     if (/^listen(?:s|ed|ing)?$/.test(word) && /^(?:music|me|him|us|them|it|songs|podcasts)$/.test(next))
       return edit(index + 1, index + 1, `to ${next}`, "Listen to");

@@ -2,6 +2,7 @@
 
 import type { Edit } from "../../../marks/edits.ts";
 import type { Clause, GrammarRule } from "../clause.ts";
+import frames from "./frames.json" with { type: "json" };
 import learners from "./learners.json" with { type: "json" };
 import leftOut from "./left-out.json" with { type: "json" };
 import littleWords from "./little-words.json" with { type: "json" };
@@ -37,7 +38,7 @@ function indexed(tables: readonly (readonly Row[])[]): ReadonlyMap<string, reado
   return rows;
 }
 
-const rows = indexed([littleWords, verbs, things, leftOut, prepositions, learners]);
+const rows = indexed([frames, littleWords, verbs, things, leftOut, prepositions, learners]);
 
 /** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
 function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
