@@ -21,6 +21,7 @@ import { missingWordRules } from "./rules/missing-words.ts";
 import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
 import { timeLedRules } from "./rules/time-led.ts";
+import { everydayRules } from "./rules/everyday.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
 import { ledSubjectRules } from "./rules/led-subjects.ts";
 import { learnerRules } from "./rules/learners.ts";
@@ -69,6 +70,7 @@ const rules: readonly GrammarRule[] = [
   ...agreementRules,
   ...amountRules,
   ...numberRules,
+  ...everydayRules,
   ...missingWordRules,
   ...leftOutWordRules,
   ...openingCommaRules,

@@ -59,6 +59,14 @@ const behindSuffered =
 const unfinished =
   /^(?:all|what|do|does|did|done|thing|best|only|least|most|option|way|plan|idea|task|job|aim|goal|let|to|if|that|lest|important|vital|essential)$/;
 
+/** Where the clause of a verb begins: behind the last comma that a conjunction follows. */
+const clauseStart = ({ tokens }: Clause, index: number): number =>
+  tokens
+    .slice(0, index)
+    .findLastIndex(
+      ({ key }, at) => key === ";" || (key === "," && /^(?:and|but|so)$/.test(tokens[at + 1]?.key ?? "")),
+    ) + 1;
+
 /** `Lunch is include in the price`, `Dogs are not allow on the beach`, `We were tell to wait`. */
 const behindBe: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
@@ -68,7 +76,7 @@ const behindBe: GrammarRule = (clause) => {
     if (!suffered.has(verb) || tokens[at]?.text !== verb || tag(at) === "ADJ") return [];
     if (
       !behindSuffered.test(key(at + 1)) ||
-      tokens.slice(0, index).some(({ key: word }) => unfinished.test(word))
+      tokens.slice(clauseStart(clause, index), index).some(({ key: word }) => unfinished.test(word))
     )
       return [];
     if (

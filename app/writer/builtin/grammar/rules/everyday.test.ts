@@ -1,0 +1,100 @@
+import { afterAll } from "vitest";
+import { closeGrammar } from "../linter.ts";
+import { describeRules } from "#tests/support/grammar-rules.ts";
+
+afterAll(closeGrammar);
+
+describeRules({
+  "a preposition without its of": {
+    mends: [
+      "The board was broadly in {favour|favour of} the change.",
+      "She spoke on {behalf|behalf of} the tenants of the block.",
+      "We walked on in {spite|spite of} the rain that fell all day.",
+    ],
+    leaves: [
+      "The board found in favour of the change.",
+      "The man in front wore a hat.",
+      "It rose in the terms that we agreed.",
+    ],
+  },
+  "a verb behind never and its like": {
+    mends: [
+      "My boss never {shout|shouts}, and this is strange for me.",
+      "The old lift always {stop|stops} at the third floor.",
+      "His old car rarely {start|starts} in the cold.",
+    ],
+    leaves: [
+      "I suggest that my boss never shout at them.",
+      "My team never shout at anybody.",
+      "Our neighbours always wave to us.",
+    ],
+  },
+  "a thing that feels nothing": {
+    mends: [
+      "The teacher is funny and her lessons are very {interested|interesting}.",
+      "The film was so {bored|boring}, and we left.",
+      "The trip was really {excited|exciting}.",
+    ],
+    leaves: [
+      "The class was interested in the old maps.",
+      "The teacher was very interested.",
+      "Her lessons are very interesting.",
+    ],
+  },
+  "its before what it has": {
+    mends: [
+      "You can slide it behind a door when {it's|its} work is done.",
+      "We like the shed because {it's|its} door is wide.",
+      "I know the club, and {it's|its} members are kind.",
+    ],
+    leaves: ["It's work that is done at night.", "I think it's size that counts.", "I know it's him."],
+  },
+  "a language that is spoken": {
+    mends: [
+      "People sometimes answer me {on|in} English.",
+      "She wrote to us {on|in} German.",
+      "They were talking {on|in} Polish, and we understood nothing.",
+    ],
+    leaves: [
+      "He wrote a book on English grammar.",
+      "She spoke on English and German law.",
+      "They answered in English.",
+    ],
+  },
+  "a plural that owns nothing": {
+    mends: [
+      "A group of local {volunteer's|volunteers} raised £7,900 for new cables.",
+      "A number of {parent's|parents} have asked for it.",
+      "A team of {engineer's|engineers} worked on it all night.",
+    ],
+    leaves: [
+      "A group of the council's engineers came.",
+      "It is one of a number of the town's churches.",
+      "A couple of day's work are left.",
+    ],
+  },
+  "however at the head of a sentence": {
+    mends: [
+      "The trial met its main {aims, however,|aims; however,} the gains were small.",
+      "It was a good {year, however,|year; however,} we lost two members.",
+      "The hall is {warm, however,|warm; however,} it is also very small.",
+    ],
+    leaves: [
+      "On Monday, however, the gains were lost.",
+      "The gains, however, were small.",
+      "When the rain stopped, however, the match was over.",
+    ],
+  },
+  "what is expected, though the words to and that stand before": {
+    mends: [
+      "They asked for it to be moved, and a decision is {expect|expected} at the next meeting.",
+      "We want to sell the hall, but the price is not {publish|published} until May.",
+      "You need to bring your card, and the rest is {deliver|delivered} to your door.",
+    ],
+    leaves: [
+      "All that they did is expect to be paid.",
+      "The plan is to decide on it.",
+      "To live is to give.",
+    ],
+  },
+});
