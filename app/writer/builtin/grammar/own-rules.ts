@@ -24,11 +24,13 @@ import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { openingCommaRules } from "./rules/opening-commas.ts";
 import { slipRules } from "./rules/slips.ts";
+import { smallWordRules } from "./rules/small-words.ts";
 import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
+import { whoseWordRules } from "./rules/whose-words.ts";
 
 const rules: readonly GrammarRule[] = [
   ...heardWordRules,
@@ -36,6 +38,8 @@ const rules: readonly GrammarRule[] = [
   ...slipRules,
   ...confusionRules,
   ...confusedWordRules,
+  ...smallWordRules,
+  ...whoseWordRules,
   ...learnerRules,
   ...usageRules,
   ...pastFormRules,
