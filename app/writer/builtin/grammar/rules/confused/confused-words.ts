@@ -7,6 +7,7 @@ import leftOut from "./left-out.json" with { type: "json" };
 import littleWords from "./little-words.json" with { type: "json" };
 import prepositions from "./prepositions.json" with { type: "json" };
 import { type Pattern, patternOf, type Row } from "./pattern.ts";
+import penSlips from "./pen-slips.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
 import things from "./things.json" with { type: "json" };
 import verbs from "./verbs.json" with { type: "json" };
@@ -38,7 +39,7 @@ function indexed(tables: readonly (readonly Row[])[]): ReadonlyMap<string, reado
   return rows;
 }
 
-const rows = indexed([littleWords, verbs, things, leftOut, prepositions, learners, sounds]);
+const rows = indexed([littleWords, verbs, things, leftOut, prepositions, learners, sounds, penSlips]);
 
 /** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
 function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
