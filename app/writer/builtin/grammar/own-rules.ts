@@ -11,7 +11,9 @@ import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
 import { heardWordRules } from "./rules/heard-words.ts";
 import { jointSubjectRules } from "./rules/joint-subjects.ts";
+import { manyAndDateRules } from "./rules/many-and-dates.ts";
 import { mannerRules } from "./rules/manner.ts";
+import { missingToRules } from "./rules/missing-to.ts";
 import { missingWordRules } from "./rules/missing-words.ts";
 import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
@@ -23,6 +25,7 @@ import { manyOwnerRules } from "./rules/many-owners.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { openingCommaRules } from "./rules/opening-commas.ts";
+import { pronounCaseRules } from "./rules/pronoun-case.ts";
 import { slipRules } from "./rules/slips.ts";
 import { smallWordRules } from "./rules/small-words.ts";
 import { spliceRules } from "./rules/splices.ts";
@@ -40,6 +43,9 @@ const rules: readonly GrammarRule[] = [
   ...confusedWordRules,
   ...smallWordRules,
   ...whoseWordRules,
+  ...pronounCaseRules,
+  ...missingToRules,
+  ...manyAndDateRules,
   ...learnerRules,
   ...usageRules,
   ...pastFormRules,
