@@ -5,6 +5,8 @@ import type { Clause, GrammarRule } from "../clause.ts";
 import learners from "./learners.json" with { type: "json" };
 import leftOut from "./left-out.json" with { type: "json" };
 import littleWords from "./little-words.json" with { type: "json" };
+import lookAlikes from "./look-alikes.json" with { type: "json" };
+import moreLookAlikes from "./look-alikes-2.json" with { type: "json" };
 import prepositions from "./prepositions.json" with { type: "json" };
 import { type Pattern, patternOf, type Row } from "./pattern.ts";
 import penSlips from "./pen-slips.json" with { type: "json" };
@@ -39,7 +41,18 @@ function indexed(tables: readonly (readonly Row[])[]): ReadonlyMap<string, reado
   return rows;
 }
 
-const rows = indexed([littleWords, verbs, things, leftOut, prepositions, learners, sounds, penSlips]);
+const rows = indexed([
+  littleWords,
+  verbs,
+  things,
+  leftOut,
+  prepositions,
+  learners,
+  sounds,
+  penSlips,
+  lookAlikes,
+  moreLookAlikes,
+]);
 
 /** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
 function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
