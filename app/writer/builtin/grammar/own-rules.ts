@@ -25,6 +25,7 @@ import { manyOwnerRules } from "./rules/many-owners.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { openingCommaRules } from "./rules/opening-commas.ts";
+import { pastLeadRules } from "./rules/past-lead.ts";
 import { pronounCaseRules } from "./rules/pronoun-case.ts";
 import { slipRules } from "./rules/slips.ts";
 import { smallWordRules } from "./rules/small-words.ts";
@@ -44,6 +45,7 @@ const rules: readonly GrammarRule[] = [
   ...smallWordRules,
   ...whoseWordRules,
   ...pronounCaseRules,
+  ...pastLeadRules,
   ...missingToRules,
   ...manyAndDateRules,
   ...learnerRules,

@@ -1,13 +1,16 @@
 /** Plurals with an apostrophe behind a number, and months without a capital behind a day. */
 
-import { isPlural, people, pluralOf } from "../../../prose/english/forms.ts";
+import { baseOfPast, isPlural, people, pluralOf } from "../../../prose/english/forms.ts";
 import { months, numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import type { Clause, GrammarRule } from "./clause.ts";
 
-const several = /^(?:many|several|few|these|those|both|most|various)$/;
+const several = /^(?:many|several|few|these|those|both|various)$/;
 /** Shops and homes: `these two baker's`, `at both friend's`. */
 const places = /^(?:baker|butcher|grocer|chemist|doctor|dentist|hairdresser|barber|newsagent|hell|god|o)$/;
+
+/** What is bought and grown is not left at somebody's: `We sell egg's.` */
+const traded = new Set(["sell", "sells", "sold", "grow", "grows", "grew", "bake", "bakes", "baked"]);
 
 function counts({ key, tag }: Clause, index: number): boolean {
   return (
@@ -29,16 +32,20 @@ const plurals: GrammarRule = (clause) => {
       !counts(clause, first)
     )
       first -= 1;
-    if (first < 0 || !counts(clause, first)) return [];
-    // `most mother's …` is one mother's; `a few`, `the two` go on from their determiner.
     const next = key(index + 1);
+    // `All ticket's must be shown`, `We sell fresh egg's.`
+    const isAll = key(first) === "all" && /^(?:must|should|are|were|will|have)$/.test(next);
+    const isSold = traded.has(key(first)) && /^[.,;:!?)]$/.test(next);
+    if (!(counts(clause, first) || isAll || isSold)) return [];
     const ends =
       /^(?:[.,;:!?)]|)$/.test(next) ||
       /^(?:with|in|on|at|for|from|of|to|that|which|who|were|are|have|had|under|over|near|by|and|when|but|because)$/.test(
         next,
-      );
+      ) ||
+      tag(index + 1) === "AUX" ||
+      (tag(index + 1) === "VERB" && baseOfPast.has(next));
     if (!ends || (next === "and" && !isPlural(key(index + 2)))) return [];
-    // `These two dog's are better than mine`, `Both team's of …`: what belongs to it may be left out after are.
+    // `those dog's and this cat's bowls`
     if (/^(?:and|of|but)$/.test(next) && key(index + 3) === "'s") return [];
     return edit(index - 1, index, pluralOf(noun), "A plural has no apostrophe");
   });

@@ -79,7 +79,7 @@ function isMissing(clause: Clause, index: number): boolean {
     if (!/^(?:i|we|you|they)$/.test(key(subject)) || !clause.opens(subject)) return false;
     if (
       word === "need" &&
-      /^(?:n't|not)$/.test(key(index - 1)) === false &&
+      !/^(?:n't|not)$/.test(key(index - 1)) &&
       /^(?:worry|fear|bother|be|have)$/.test(next)
     )
       return false;

@@ -250,7 +250,7 @@ const youAreForYour: Reading = (clause, index) => {
   if (kin.has(key(at))) return placed || (behind && at === index + 2) ? your : null;
   if (people.has(key(at))) return null;
   if (behind && (opens(index) || tag(index - 1) === "VERB" || placed)) return your;
-  if (placed || (tag(index - 1) === "VERB" && /s$/.test(prior) && isThing(clause, at)))
+  if (placed || (tag(index - 1) === "VERB" && prior.endsWith("s") && isThing(clause, at)))
     return closes(clause, at + 1) || /^(?:NOUN|DET|ADV)$/.test(tag(at + 1)) || isThing(clause, at)
       ? your
       : null;
