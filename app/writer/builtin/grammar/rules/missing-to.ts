@@ -83,6 +83,9 @@ function isMissing(clause: Clause, index: number): boolean {
       /^(?:worry|fear|bother|be|have)$/.test(next)
     )
       return false;
+    // `You need take no notice`, `you need only ask`: need without to, as of old.
+    if (word === "need" && /^(?:no|not|nothing|nobody|none|only|but|never|any)$/.test(key(index + 2)))
+      return false;
     if (/^(?:that|what|who|which|whatever|,)$/.test(key(subject - 1))) return false;
     return !nouns.has(next) && !unsure.has(next);
   }
