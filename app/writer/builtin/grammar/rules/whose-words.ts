@@ -1,90 +1,25 @@
 /** Their and there, your and you're, its and it's, whose and who's: an owner, a place, or a verb. */
 
 import { countNouns } from "../../../prose/english/count-nouns.ts";
-import { baseOfPast, isPlural, people } from "../../../prose/english/forms.ts";
-import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
-
-/** The last token that is replaced, what should stand there and why; null where it is right. */
-type Reading = (
-  clause: Clause,
-  index: number,
-) => readonly [last: number, text: string, reason: string] | null;
-
-const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-const isOver = ({ tag, key, tokens, sentence: { text } }: Clause, index: number): boolean =>
-  tag(index) === "" ||
-  (tag(index) === "PUNCT" &&
-    !/^[-–'’"“(]$/.test(key(index)) &&
-    // `in their .profile file`
-    !/[\p{L}\d]/u.test(text.charAt(tokens[index]?.end ?? 0)));
-
-const participles =
-  /^(?:put|set|cut|hit|hurt|shut|let|read|come|run|become|quit|split|cast|spread|cost|bet|beat|burst|overcome|shed|rid|left|open|welcome|home|back|clear|free|light|cool|warm|dry|clean|last|due|sort|kind|like|long|better|live|near|right)$/;
-
-/** A noun; behind a verb that takes no other the reader makes a verb of it: `it 's winter concert`, `you 're thumbs`. */
-function isNoun({ key, tag, tokens }: Clause, index: number): boolean {
-  if (tag(index) === "NOUN") return true;
-  const word = key(index);
-  const lemma = tokens[index]?.lemma;
-  return (
-    tag(index) === "VERB" &&
-    !participles.test(word) &&
-    /^(?:ADJ|AUX|NOUN)$/.test(tag(index - 1)) &&
-    (lemma === word || `${lemma}s` === word)
-  );
-}
-
-/** The last word of a thing that begins at a place, -1 where none does. */
-function thingAt(clause: Clause, index: number): number {
-  const { tag, key } = clause;
-  let at = index;
-  while (at < index + 2 && tag(at) === "ADJ") at += 1;
-  if (
-    isNoun(clause, at) &&
-    isNoun(clause, at + 1) &&
-    !isPlural(key(at)) &&
-    key(at + 1) !== "-" &&
-    tag(at + 1) === "NOUN"
-  )
-    at += 1;
-  return isNoun(clause, at) && key(at + 1) !== "-" && key(at + 1) !== "'s" ? at : -1;
-}
-
-/** A verb with a subject before it. */
-const isFinite = ({ key, tag, tokens }: Clause, index: number): boolean =>
-  (tag(index) === "AUX" && !/^(?:be|been|being)$/.test(key(index))) ||
-  (tag(index) === "VERB" &&
-    !key(index).endsWith("ing") &&
-    (tokens[index]?.lemma !== key(index) || baseOfPast.has(key(index))));
-
-/** Whether the thing at a place ends there: a mark, a preposition, a verb or a conjunction follows. */
-const closes = (clause: Clause, index: number): boolean =>
-  isOver(clause, index) || /^(?:ADP|AUX|CCONJ|SCONJ|PART)$/.test(clause.tag(index));
-
-/** One thing that cannot stand without an owner or an article. */
-const isThing = ({ key, tag }: Clause, index: number): boolean =>
-  (countNouns.has(key(index)) || kin.has(key(index))) &&
-  (tag(index) === "NOUN" || tag(index) === "VERB") &&
-  key(index + 1) !== "-" &&
-  key(index + 1) !== "'s";
-const kin = words(
-  "mother father brother sister husband wife daughter son uncle aunt cousin grandmother grandfather mum dad mom boss",
-);
-
-const personal = /^(?:i|you|he|she|we|they|it|who)$/;
-
-const tellsPlace = "There tells the place";
-const showsWhose = (word: string): string => `${word} shows whose`;
-
-const later = words(
-  "again instead yesterday today tonight tomorrow already twice once forever alone together waiting crying smiling holding",
-);
-const staying = words(
-  "stood stand stands standing sat sit sits sitting lay lies lying stay stayed stays staying lived live living waited went arrive arrived be been being was were",
-);
-const nobody =
-  /^(?:nobody|somebody|anybody|everybody|no-one|someone|anyone|everyone|nothing|something|anything)$/;
+import { isPlural, people } from "../../../prose/english/forms.ts";
+import { eachWord, type GrammarRule } from "./clause.ts";
+import { itIsForIts, itsForItIs, saying } from "./its-words.ts";
+import {
+  type Reading,
+  words,
+  isOver,
+  thingAt,
+  isFinite,
+  closes,
+  isThing,
+  kin,
+  personal,
+  tellsPlace,
+  showsWhose,
+  later,
+  staying,
+  nobody,
+} from "./owned-things.ts";
 
 /** `stood their for`, `it was their in the drive`, `someone their to sign`, `down their,`. */
 const theirForThere: Reading = (clause, index) => {
@@ -303,104 +238,6 @@ const yourForYouAre: Reading = (clause, index) => {
     ) &&
     closing === 0
     ? are
-    : null;
-};
-
-const conditions = words(
-  "closed worthless cheaper shorter longer bigger smaller better worse easier harder dry wet cold hot warm dark late early free broken empty full open ready finished gone raining snowing freezing lovely brilliant rubbish awful terrible amazing perfect safe dangerous heavy expensive cheap noisy quiet busy complicated simple true fine okay useless pointless unfair ridiculous impossible possible delicious gorgeous overdue tiny huge nearly almost half already mostly roughly around pretty currently",
-);
-
-/** `when its half empty`, `its cheaper and`, `its £30 less`, `its on your list`. */
-const itsForItIs: Reading = (clause, index) => {
-  const { key, tag, opens } = clause;
-  const [prior, next, behind] = [key(index - 1), key(index + 1), key(index + 2)];
-  const is = [index, "it's", "It’s for it is"] as const;
-  if (
-    /^(?:ADP)$/.test(tag(index - 1)) &&
-    !/^(?:that|like|because|since|until|before|after|if|as|though|although|than)$/.test(prior)
-  )
-    return null;
-  if (/^(?:of|in|on|with|from|at|by|to|for|and|or|than)$/.test(prior) && !opens(index)) return null;
-  if (
-    !opens(index) &&
-    !/^(?:think|thinks|thought|know|knows|say|says|said|hope|feel|believe|guess|suppose|means|mean|sure|me|her|him|us|them|you|told|shows|heard)$/.test(
-      prior,
-    )
-  )
-    return null;
-  if (/^(?:the|a|an|this|that)$/.test(next)) return is;
-  if (
-    /^(?:[£$€]|about|nearly|almost|only|just)$/.test(next) &&
-    (next === "£" || next === "$" || next === "€")
-  )
-    return is;
-  if (
-    tag(index + 1) === "ADP" &&
-    /^(?:on|in|at|from|for|under|behind|near|next|with|by|about)$/.test(next) &&
-    /^(?:the|a|an|my|our|your|his|her|this|that|sale|offer|time|fire|here|there)$/.test(behind)
-  )
-    return is;
-  if (/^(?:half|nearly|almost|already|mostly|pretty|currently|usually|often)$/.test(next))
-    return (tag(index + 2) === "ADJ" || conditions.has(behind)) &&
-      (isOver(clause, index + 3) || /^(?:and|but|so|because|here|there|in|at|on)$/.test(key(index + 3)))
-      ? is
-      : null;
-  if (!conditions.has(next) || isThing(clause, index + 1)) return null;
-  return /^[.!?;]?$/.test(behind) ||
-    (behind === "," && !/^(?:ADJ|NOUN)$/.test(tag(index + 3))) ||
-    (/^(?:and|but|so|because|when|if|than|here|there|now|today|outside|inside|enough)$/.test(behind) &&
-      !/^(?:ADJ|NOUN)$/.test(tag(index + 3))) ||
-    (/^(?:for|to|in|at|on)$/.test(behind) &&
-      /^(?:me|us|you|him|her|them|the|a|here|there|summer|winter|everyone|be|get|use|make|keep)$/.test(
-        key(index + 3),
-      ))
-    ? is
-    : null;
-};
-
-const notIts =
-  /^(?:time|people|fun|work|rubbish|nonsense|news|home|lunch|dinner|rain|snow|summer|winter|spring|autumn|christmas|easter|half|part|day|night|morning|midnight|noon)$/;
-/** What is said or thought follows: `decides it's time`. */
-const saying =
-  /^(?:say|says|said|think|thinks|thought|know|knows|knew|believe|hope|hopes|feel|feels|felt|guess|mean|means|see|sees|saw|find|found|hear|heard|bet|suppose|imagine|tell|told|understand|remember|forget|show|shows|doubt|like|agree|assume|decide|prove|suggest|realise|realize|notice|reckon|reckons|sure|ensure|admit|claim|claims|wish|love|loves|hate|pretend|explain|explains|makes|made|considered|consider|assured|assures|is|was|are|were|seems|insisted|insists|argue|argues)$/;
-
-/** `it's relevant page is`, `having it's brakes done`, `sings it's winter concert`. */
-const itIsForIts: Reading = (clause, index) => {
-  const { key, tag, opens } = clause;
-  if (key(index + 1) !== "'s" || clause.tokens[index + 1]?.start !== clause.tokens[index]?.end) return null;
-  const its = [index + 1, "its", showsWhose("Its")] as const;
-  const prior = key(index - 1);
-  if (key(index + 2) === "own") return isNoun(clause, index + 3) || tag(index + 3) === "ADJ" ? its : null;
-  const at = thingAt(clause, index + 2);
-  if (at < 0) return null;
-  // `checks whether it's work is done`
-  if (at === index + 2 && tag(at) === "VERB" && isFinite(clause, at + 1)) return its;
-  if (notIts.test(key(at))) return null;
-  const finite =
-    tag(at + 1) === "AUX" && /^(?:is|was|has|had|are|were|will|would|can|could)$/.test(key(at + 1));
-  if (opens(index) && !/^(?:and|or)$/.test(prior)) {
-    // One thing without an article: `and it's lever is loose`.
-    return (isThing(clause, at) || (at === index + 2 && isPlural(key(at)))) &&
-      (finite ||
-        (tag(at + 1) === "VERB" &&
-          /(?:ed|[^s]s)$/.test(key(at + 1)) &&
-          at === index + 2 &&
-          isThing(clause, at)))
-      ? its
-      : null;
-  }
-  if (/^(?:and|or)$/.test(prior))
-    return isThing(clause, at) &&
-      at === index + 2 &&
-      (finite || closes(clause, at + 1)) &&
-      !people.has(key(at))
-      ? its
-      : null;
-  if (/^(?:whether|if|that|because)$/.test(prior)) return at === index + 2 && finite ? its : null;
-  if (saying.test(prior)) return null;
-  const thing = isThing(clause, at) || isPlural(key(at)) || closes(clause, at + 1) || tag(at + 1) === "VERB";
-  return tag(index - 1) === "VERB" && thing && (at > index + 2 || isThing(clause, at) || isPlural(key(at)))
-    ? its
     : null;
 };
 
