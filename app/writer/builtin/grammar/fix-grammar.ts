@@ -101,12 +101,16 @@ function neighboursOf(text: string, from: number, to: number): string[] {
   return [before, after].flatMap((word) => (word ? [word.toLowerCase()] : []));
 }
 
+const soundsLikeTwo = /^(?:to|too|two)$/i;
+
 /** A correction never changes a number, nor anything masked. */
 function safe({ whole, text, from }: MarkedSentence, edits: readonly Edit[]): Edit[] {
   return edits.filter((edit) => {
     const [start, end] = [edit.from - from, edit.to - from];
     if (text.slice(start, end).includes(masked)) return false;
     if (!/[\d]|\p{L}{3}/u.test(whole.slice(start, end) + edit.replacement)) return true;
+    // `every to weeks`: what sounds like a number was meant as one, or was none.
+    if (soundsLikeTwo.test(whole.slice(start, end)) && soundsLikeTwo.test(edit.replacement)) return true;
     return (
       numbersOf(whole.slice(0, start) + edit.replacement + whole.slice(end)).join(" ") ===
       numbersOf(whole).join(" ")

@@ -15,8 +15,10 @@ import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
 import { heardWordRules } from "./rules/heard-words.ts";
 import { jointSubjectRules } from "./rules/joint-subjects.ts";
+import { manyAndDateRules } from "./rules/many-and-dates.ts";
 import { mannerRules } from "./rules/manner.ts";
 import { mixedTenseRules } from "./rules/mixed-tenses.ts";
+import { missingToRules } from "./rules/missing-to.ts";
 import { missingWordRules } from "./rules/missing-words.ts";
 import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
@@ -30,7 +32,10 @@ import { manyOwnerRules } from "./rules/many-owners.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { openingCommaRules } from "./rules/opening-commas.ts";
+import { pastLeadRules } from "./rules/past-lead.ts";
+import { pronounCaseRules } from "./rules/pronoun-case.ts";
 import { slipRules } from "./rules/slips.ts";
+import { smallWordRules } from "./rules/small-words.ts";
 import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
@@ -38,6 +43,7 @@ import { verbFormRules } from "./rules/verb-forms.ts";
 import { purposeRules } from "./rules/purposes.ts";
 import { verbPatternRules } from "./rules/verb-patterns.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
+import { whoseWordRules } from "./rules/whose-words.ts";
 
 const rules: readonly GrammarRule[] = [
   ...heardWordRules,
@@ -50,6 +56,12 @@ const rules: readonly GrammarRule[] = [
   ...slipRules,
   ...confusionRules,
   ...confusedWordRules,
+  ...smallWordRules,
+  ...whoseWordRules,
+  ...pronounCaseRules,
+  ...pastLeadRules,
+  ...missingToRules,
+  ...manyAndDateRules,
   ...learnerRules,
   ...usageRules,
   ...pastFormRules,

@@ -158,7 +158,7 @@ const otherPersons: GrammarRule = (clause) => {
         ? edit(at, at, verb === "was" ? "were" : "are", agree)
         : [];
     // `the variable i is`: a sign.
-    if (who === "i" && /^(?:variable|letter|index|counter)$/.test(prior)) return [];
+    if (who === "i" && /^(?:variable|letter|index|counter|an)$/.test(prior)) return [];
     if (who === "i" && (verb === "is" || verb === "are")) return edit(at, at, "am", agree);
     if (who === "i" && verb === "were" && !unreal.test(before(clause, index + 1)))
       return edit(at, at, "was", agree);

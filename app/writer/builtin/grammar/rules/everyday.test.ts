@@ -97,4 +97,16 @@ describeRules({
       "To live is to give.",
     ],
   },
+  "owners, numbers and people that are none": {
+    mends: [
+      "We wrote to the {shops|shop's} manager twice.",
+      "I met the neighbours, {which|who} are very kind.",
+      "They gave each {members|member} a key to the door.",
+    ],
+    leaves: [
+      "Prepared by the Operations Manager for the board.",
+      "It was closed to visitors, which is why there are so few.",
+      "The boots are two sizes too large: each passes back and forth between the pair.",
+    ],
+  },
 });

@@ -32,7 +32,7 @@ const quantities: GrammarRule = (clause) => {
       next !== "means" &&
       !pureVerbs.has(baseOfThird(next)) &&
       // `Another notes that`, `Each interacts with`: a verb that the tagger takes for a noun.
-      !(index === 0 && ["ADP", "SCONJ", "DET", "PRON"].includes(behind)) &&
+      !(/^[:;]?$/.test(key(index - 1)) && ["ADP", "SCONJ", "DET", "PRON", "ADV"].includes(behind)) &&
       key(index + 2) !== "that" &&
       // `before another starts you need`: a verb.
       !(word !== "every" && openers.test(key(index - 1)) && isVerbBase(baseOfThird(next)))

@@ -136,6 +136,11 @@ const possessives: GrammarRule = (clause) => {
     if (
       key(index - 1) === "the" &&
       /^(?:owner|manager|director|entrance|roof)$/.test(key(index + 1)) &&
+      // `the Operations Manager`: a title.
+      tokens[index]?.text === word &&
+      !/^(?:operations|sales|systems|communications|facilities|accounts|resources|events|works)$/.test(
+        word,
+      ) &&
       isPlural(word)
     )
       return edit(index, index, `${singularOf(word)}'s`, why);

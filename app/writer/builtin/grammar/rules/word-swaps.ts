@@ -156,7 +156,9 @@ export const swaps: Readonly<
       // `this structure Worker, which is`: the name of a thing.
       tokens[index - 2]?.text === key(index - 2) &&
       ["VERB", "AUX"].includes(tag(index + 1)) &&
-      /^(?:is|was|are|were|has|had|lives?|works?)$/.test(key(index + 1)))
+      /^(?:is|was|are|were|has|had|lives?|works?)$/.test(key(index + 1)) &&
+      // `closed to visitors, which is why`: the whole of it.
+      !/^(?:why|how|when|where|what|because)$/.test(key(index + 2)))
       ? ["who", "Who for people"]
       : null,
   whose: ({ key }, index) =>

@@ -6,8 +6,12 @@ import frames from "./frames.json" with { type: "json" };
 import learners from "./learners.json" with { type: "json" };
 import leftOut from "./left-out.json" with { type: "json" };
 import littleWords from "./little-words.json" with { type: "json" };
+import lookAlikes from "./look-alikes.json" with { type: "json" };
+import moreLookAlikes from "./look-alikes-2.json" with { type: "json" };
 import prepositions from "./prepositions.json" with { type: "json" };
 import { type Pattern, patternOf, type Row } from "./pattern.ts";
+import penSlips from "./pen-slips.json" with { type: "json" };
+import sounds from "./sounds.json" with { type: "json" };
 import things from "./things.json" with { type: "json" };
 import verbs from "./verbs.json" with { type: "json" };
 
@@ -38,7 +42,19 @@ function indexed(tables: readonly (readonly Row[])[]): ReadonlyMap<string, reado
   return rows;
 }
 
-const rows = indexed([frames, littleWords, verbs, things, leftOut, prepositions, learners]);
+const rows = indexed([
+  frames,
+  littleWords,
+  verbs,
+  things,
+  leftOut,
+  prepositions,
+  learners,
+  sounds,
+  penSlips,
+  lookAlikes,
+  moreLookAlikes,
+]);
 
 /** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
 function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
