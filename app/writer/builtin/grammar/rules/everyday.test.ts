@@ -109,4 +109,72 @@ describeRules({
       "The boots are two sizes too large: each passes back and forth between the pair.",
     ],
   },
+  "it's before what compares": {
+    mends: [
+      "Pick it up and you will see that {its|it's} heavier than it looks.",
+      "The lamp is new, and {its|it's} more useful than the old one.",
+      "I like the hall, but {its|it's} colder than the church.",
+    ],
+    leaves: [
+      "The dog hurt its other leg.",
+      "The club lost its older members.",
+      "It is more than its weight.",
+    ],
+  },
+  "between one and the other": {
+    mends: [
+      "He will be there next week between 10am {to|and} 4pm.",
+      "The course takes between 4 {to|and} 6 weeks.",
+      "They sell at between £4 {to|and} £6 each.",
+    ],
+    leaves: [
+      "It takes from 4 to 6 weeks.",
+      "Between 1990 and 1994 it rose from 4 to 6.",
+      "The talks between the two sides led to nothing.",
+    ],
+  },
+  "going to be": {
+    mends: [
+      "I'm {going|going to} be stuck in traffic until six.",
+      "We are {going|going to} be late again.",
+      "It is not {going|going to} be easy.",
+    ],
+    leaves: ["We are going to be late.", "He is going by bus.", "The going was good."],
+  },
+  "what one has had since": {
+    mends: [
+      "I {have|have had} this job since March last year.",
+      "She {has|has had} the same phone since 2015.",
+      "We {have|have had} a cat since last summer.",
+    ],
+    leaves: [
+      "I have had this job since March.",
+      "We have the car washed since it is dirty.",
+      "I have a cold since it rained on me.",
+    ],
+  },
+  "what led to it": {
+    mends: [
+      "It was this overlap that {lead|led} to a complete blackout.",
+      "It was the rain that {lead|led} to the flood.",
+      "It was his letter that {lead|led} to the inquiry.",
+    ],
+    leaves: [
+      "These are the steps that lead to the door.",
+      "It is the roads that lead to the coast.",
+      "We were on one of the paths that lead to the mill.",
+    ],
+  },
+  "hands that are no verb": {
+    mends: [
+      "I can still see my {mothers|mother's} hands on those two levers.",
+      "The trains {runs|run} every hour.",
+      "My parents {lives|live} in a flat.",
+    ],
+    leaves: [
+      "I can still see my mother's hands on it.",
+      "I saw my friends walk home.",
+      "My parents live in a flat.",
+    ],
+  },
 });

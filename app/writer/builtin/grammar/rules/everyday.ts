@@ -166,6 +166,73 @@ const beforeHowever: GrammarRule = (clause) =>
     return edit(at - 1, at - 1, ";", "Two sentences are joined by a comma");
   });
 
+const compares = /^(?:more|less|[a-z]{3,10}er)$/;
+
+/** `its heavier than it looks` */
+const itsHeavier: GrammarRule = (clause) =>
+  eachWord(clause, "its").flatMap((at): Edit[] => {
+    const { key, tag, edit } = clause;
+    if (!compares.test(key(at + 1)) || tag(at + 1) === "NOUN") return [];
+    const than = /^(?:more|less)$/.test(key(at + 1)) ? at + 3 : at + 2;
+    return key(than) === "than" ? edit(at, at, "it's", "It's is short for it is") : [];
+  });
+
+/** `between 10am to 4pm` */
+const betweenAnd: GrammarRule = (clause) =>
+  eachWord(clause, "between").flatMap((at): Edit[] => {
+    const { key, tokens, edit, sentence } = clause;
+    const to = tokens.findIndex((token, index) => index > at && index <= at + 5 && token.key === "to");
+    const [first, joint] = [tokens[at + 1], tokens[to]];
+    if (to < 0 || !first || !joint || !/^ [£$€]?\d/.test(sentence.text.slice(joint.end))) return [];
+    const amount =
+      /^[£$€]?\d[\d.,:]{0,8} ?(?:am|pm|a\.m\.|p\.m\.|%|years?|days?|minutes?|hours?|miles?|km)? ?$/;
+    if (!amount.test(sentence.text.slice(first.start, joint.start))) return [];
+    return key(to + 2) === "and" ? [] : edit(to, to, "and", "Between one and the other");
+  });
+
+/** `I'm going be stuck` */
+const goingBe: GrammarRule = (clause) =>
+  eachWord(clause, "going").flatMap((at): Edit[] => {
+    const { key, edit } = clause;
+    return key(at + 1) === "be" &&
+      /^(?:'m|'re|'s|am|is|are|was|were|not|n't|i'm|we're|they're|you're|he's|she's|it's)$/.test(key(at - 1))
+      ? edit(at, at, "going to", "A small word is missing")
+      : [];
+  });
+
+/** `I have this job since March` */
+const haveSince: GrammarRule = (clause) =>
+  eachWord(clause, "since").flatMap((at): Edit[] => {
+    const { key, tag, edit, tokens } = clause;
+    const have = tokens.slice(0, at).findLastIndex(({ key: word }) => word === "have" || word === "has");
+    if (have < 0 || at - have > 5 || at - have < 3) return [];
+    if (
+      !/^(?:i|we|they|you|he|she)$/.test(key(have - 1)) ||
+      !/^(?:this|the|an?|my|our|his|her|their)$/.test(key(have + 1))
+    )
+      return [];
+    const named = tokens.slice(have + 2, at);
+    if (named.at(-1)?.tag !== "NOUN" || named.some(({ tag: own }) => !/^(?:ADJ|NOUN|PROPN)$/.test(own)))
+      return [];
+    const isTime =
+      tag(at + 1) === "NUM" ||
+      /^(?:january|february|march|april|may|june|july|august|september|october|november|december|last|then|childhood|spring|summer|autumn|winter|monday|christmas|easter|19\d\d|20\d\d)$/.test(
+        key(at + 1),
+      );
+    return isTime ? edit(have, have, `${key(have)} had`, "What goes on till now") : [];
+  });
+
+/** `It was this overlap that lead to a blackout` */
+const thatLed: GrammarRule = (clause) =>
+  eachWord(clause, "lead").flatMap((at): Edit[] => {
+    const { key, edit, tokens } = clause;
+    if (key(at - 1) !== "that" || key(at + 1) !== "to") return [];
+    const was = tokens.slice(0, at - 1).findLastIndex(({ key: word }) => word === "was" || word === "were");
+    return was > 0 && at - was <= 6 && key(was - 1) === "it"
+      ? edit(at, at, "led", "Led is the past of lead")
+      : [];
+  });
+
 /** Each of them sure. */
 export const everydayRules: readonly GrammarRule[] = [
   leftOutOf,
@@ -175,4 +242,9 @@ export const everydayRules: readonly GrammarRule[] = [
   onLanguage,
   ownersOfNothing,
   beforeHowever,
+  itsHeavier,
+  betweenAnd,
+  goingBe,
+  haveSince,
+  thatLed,
 ];

@@ -130,12 +130,15 @@ const questions: GrammarRule = (clause) => {
     : [];
 };
 
+const sensed = /^(?:see|sees|saw|seen|hear|hears|heard|feel|feels|felt|watch|watched|remember|remembered)$/;
+
 /** `The trains runs every hour`, `My parents lives in a flat`: the last of what looks like nouns is the verb. */
 const hidden: GrammarRule = (clause) => {
   const { key, tag, edit, sentence } = clause;
   if (sentence.kind !== "paragraph") return [];
   return eachWord(clause, manyLeads).flatMap((index): Edit[] => {
-    if (!opensClause(clause, index)) return [];
+    // `I still see my mothers hands on it`: an owner without its apostrophe.
+    if (!opensClause(clause, index) || sensed.test(key(index - 1))) return [];
     const head = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
     const at = head + 1;
     const base = baseOfThird(key(at));
