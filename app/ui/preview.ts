@@ -15,6 +15,12 @@ export function preview(text: string): string {
 
 /** A text that begins with its own title goes on behind it: it would be read twice. */
 export function behindTitle(text: string, title: string): string {
-  const rest = title !== "" && text.startsWith(title) ? text.slice(title.length).trimStart() : "";
+  const rest =
+    title !== "" && text.startsWith(title)
+      ? text
+          .slice(title.length)
+          .replace(/^[.,;:!?…]{1,9}(?=\s)/, "")
+          .trimStart()
+      : "";
   return rest === "" ? text : rest;
 }

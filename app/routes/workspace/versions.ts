@@ -98,7 +98,8 @@ export async function loadHistory(
 function listed(version: Version, { revision }: Content, times: ReadonlyMap<number, string>): ListedVersion {
   const { number, name, reason, words } = version;
   // Before the first there was nothing, but for what was typed and made into it.
-  const was = version.words_before ?? (number === 1 && reason !== "generated" ? 0 : null);
+  const isMade = reason === "generated" || reason === "kept";
+  const was = version.words_before ?? (number === 1 && !isMade ? 0 : null);
   const what = whatHappened(version, times);
   const isPresent = version.revision === revision && version.reason !== "conflict";
   return {

@@ -177,4 +177,16 @@ describeRules({
       "My parents live in a flat.",
     ],
   },
+  "a man who does not": {
+    mends: [
+      "The keeper is a quiet man who {dont|doesn't} like crowds.",
+      "She has a dog that {don't|doesn't} bark.",
+      "I know a good shop which {don't|doesn't} close at noon.",
+    ],
+    leaves: [
+      "I know men who don't like crowds.",
+      "These are things in a house that don't work.",
+      "We are a family that don't like crowds.",
+    ],
+  },
 });

@@ -233,6 +233,19 @@ const thatLed: GrammarRule = (clause) =>
       : [];
   });
 
+/** `a quiet man who dont like crowds` */
+const whoDoesNot: GrammarRule = (clause) =>
+  eachWord(clause, "who which that").flatMap((at): Edit[] => {
+    const { key, tag, tokens, edit, sentence } = clause;
+    const [verb, behind] = [tokens[at + 1], tokens[at + 2]];
+    if (!verb || !behind || !/^do ?n['’]?t$/i.test(sentence.text.slice(verb.start, behind.end))) return [];
+    if (tag(at - 1) !== "NOUN" || isPlural(key(at - 1)) || isMany.test(key(at - 1))) return [];
+    const article = tag(at - 2) === "ADJ" ? at - 3 : at - 2;
+    // `one of the things in a house that don't work`: what is meant may stand before.
+    if (!/^an?$/.test(key(article)) || /^(?:ADP|PART)$/.test(tag(article - 1))) return [];
+    return edit(at + 1, at + 2, "doesn't", agree);
+  });
+
 /** Each of them sure. */
 export const everydayRules: readonly GrammarRule[] = [
   leftOutOf,
@@ -247,4 +260,5 @@ export const everydayRules: readonly GrammarRule[] = [
   goingBe,
   haveSince,
   thatLed,
+  whoDoesNot,
 ];
