@@ -12,7 +12,7 @@ import { newsPicks, nubOf } from "./news.ts";
 import { tellsOf } from "./posts.ts";
 import { titleOf } from "./sections.ts";
 import { standsFirm } from "./endings.ts";
-import { speaks, type Statement, statementsOf } from "./statements.ts";
+import { isBoldHeading, speaks, type Statement, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
@@ -97,9 +97,10 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     };
   // What a report comes to stands further down; nobody can tell where in a long text whose kind is in doubt.
   const brief = room.count <= 2 || room.most <= small;
-  if (brief && (kind === "report" || (kind === "other" && words > long)) && !bullets)
-    return stated(statements, room, values, otherwise);
   const headings = blocksOf(source.text).filter(({ kind: one }) => one === "heading").length;
+  const isParted = kind === "report" && headings > 2;
+  if (!bullets && (isParted || (brief && (kind === "report" || (kind === "other" && words > long)))))
+    return stated(source.text, room, values, otherwise);
   if (kind === "product" && headings > 1)
     return {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
@@ -153,7 +154,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       ? []
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
-  if (thin && kind === "report") return stated(statements, room, values, otherwise);
+  if (thin && kind === "report") return stated(source.text, room, values, otherwise);
   const chosen = thin ? openingOf(statements, room) : apart;
   if (kind !== "news" && chosen.length > 0 && words > 100 && wordsIn(statements, chosen) < hook)
     return {
@@ -187,20 +188,34 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
 const comesTo =
   /\b(?:(?:we|I) (?:therefore |now )?(?:recommend|conclude|propose|advise|suggest|found that|ask (?:for|that|the))|(?:our|the|my) (?:main |key |chief |overall |first )?(?:findings?|conclusions?|recommendations?|advice|result) (?:is|are|was|were)|(?:the|this|our) (?:survey|study|report|review|inquiry|trial|pilot|audit) (?:found|finds|shows?|showed|concludes?|concluded|recommends?|recommended)|it (?:is|was) (?:recommended|agreed|decided|resolved)|(?:has|have|was|were) (?:agreed|decided|approved)|(?:agreed|decided|voted|resolved) (?:to|that|unanimously))\b|^(?:Overall|In all),/iu;
 
+const leadsUp =
+  /^(?:\d[\d.]{0,4}\s+)?(?:background|introduction|context|methods?|methodology|history|purpose|scope|aims?|about this)\b/i;
+
+/** The sections that only lead up to what a text comes to, by their numbers. */
+function sectionsBefore(text: string): ReadonlySet<number> {
+  const found = new Set<number>();
+  let section = 0;
+  for (const block of blocksOf(text)) {
+    if (block.kind !== "heading" && !isBoldHeading(block)) continue;
+    section += 1;
+    if (leadsUp.test(plainOf(block.text).trim())) found.add(section);
+  }
+  return found;
+}
+
 /** The sentences that say what a text comes to, as far as there is room. */
-function stated(
-  statements: readonly Statement[],
-  { most, count }: Room,
-  values: Values,
-  otherwise: string,
-): string | Decline {
+function stated(text: string, { most, count }: Room, values: Values, otherwise: string): string | Decline {
+  const statements = statementsOf(text);
+  const leadingUp = sectionsBefore(text);
   const chosen = new Set<number>();
   // Under whatever heading it stands, it says what it says.
   const free = statements.map((one) => ({ ...one, answers: false }));
-  for (const [index, { text, points, closely }] of statements.entries()) {
+  for (const [index, { text: sentence, points, closely, item, section }] of statements.entries()) {
+    // What was decided before the report, and one of several points, are not what it comes to.
+    if (item || leadingUp.has(section)) continue;
     const fits = wordsIn(statements, [...chosen, index]) <= most && chosen.size < count;
     const stands = standsFirm(free, index, true) && !points;
-    const says = comesTo.test(plainOf(text)) || isCall(text);
+    const says = comesTo.test(plainOf(sentence)) || isCall(sentence);
     if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
