@@ -231,6 +231,15 @@ test.describe("by touch", () => {
     await swipe(card(page, "Gamma").getByText("has a text"), 0, -200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await expect(titles(page)).toHaveText(["Beta", "Alpha", "Gamma", "Epsilon", "Delta"]);
+    // A tap on a page that still glides only stops it.
+    let before = -1;
+    await expect
+      .poll(async () => {
+        const was = before;
+        before = await page.evaluate(() => scrollY);
+        return before === was;
+      })
+      .toBe(true);
     await page.getByLabel("Card menu of Alpha").tap();
     await card(page, "Alpha").getByRole("button", { name: "Move right", exact: true }).tap();
     await expect(titles(page)).toHaveText(["Beta", "Gamma", "Alpha", "Epsilon", "Delta"]);
