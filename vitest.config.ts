@@ -1,17 +1,20 @@
 import { defineConfig } from "vitest/config";
+import { LongFirst } from "./tests/support/long-first.ts";
 import { useMemoryFolder } from "./tests/support/memory-folder.ts";
 
 useMemoryFolder();
 
-/** They open servers: what those change in their process, as the global `Response`, lives as long as it does. */
-const oneProcessEach = "tests/{app,http,mail,model,openid,payments}/**/*.test.{ts,tsx}";
+/** They open a listener, and what that changes in its process, as the global `Response`, lives as long as it does. */
+const oneProcessEach = "tests/{http,openid}/**/*.test.{ts,tsx}";
 const shared = [
   "app/**/*.test.{ts,tsx}",
   "tests/*.test.{ts,tsx}",
-  "tests/{answers,catalogue,services}/**/*.test.{ts,tsx}",
+  "tests/{answers,app,catalogue,mail,model,payments,services}/**/*.test.{ts,tsx}",
 ];
 
 const every = {
+  // One more than cores: many tests wait for a server, a stream or a clock. Said for each project, which else has one.
+  maxWorkers: 3,
   setupFiles: ["tests/support/quiet-console.ts"],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -20,7 +23,7 @@ const every = {
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
-    maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: false,

@@ -1,5 +1,5 @@
 /** `npm run check` and `npm test`. The last line counts the tests of vitest and Playwright together. */
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { accountTexts, writingTexts } from "./spec-texts.ts";
@@ -23,6 +23,17 @@ function run(title: string, command: string, args: string[], env: Record<string,
   });
   if (status !== 0) failed.push(title);
   return status === 0;
+}
+
+/** What prints little and takes one core: several go at once, and each prints when it has ended. */
+async function check(title: string, args: string[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  execFile(process.execPath, args, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+    process.stdout.write(`\n${title}\n${stdout}${stderr}`);
+    if (error) failed.push(title);
+    resolve();
+  });
+  return promise;
 }
 
 function count(file: string, read: (report: never) => [passed: number, failed: number]): void {
@@ -68,9 +79,13 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 run("Types of the routes", "react-router", ["typegen"]);
-run("Types", "tsc", ["--noEmit"]);
-run("Lint", "oxlint", ["--type-aware", "--deny-warnings"]);
-run("Format", "oxfmt", ["--check"]);
+const atOnce = [
+  check("Types", [join(bin, "tsc"), "--noEmit"]),
+  check("Lint", [join(bin, "oxlint"), "--type-aware", "--deny-warnings"]),
+  check("Format", [join(bin, "oxfmt"), "--check"]),
+];
+if (!quick) atOnce.push(check("Build", ["app/server/main.ts", "build"]));
+await Promise.all(atOnce);
 if (quick) {
   vitest("Architecture and units", [
     "tests/app",
@@ -81,11 +96,6 @@ if (quick) {
     "tests/services",
   ]);
 } else {
-  const { status } = spawnSync(process.execPath, ["app/server/main.ts", "build"], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  if (status !== 0) failed.push("Build");
   vitest("Architecture, units, services, the application without a port", []);
   run("Browser", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") });
   count("playwright.json", ({ stats }: PlaywrightReport) => [stats.expected, stats.unexpected + stats.flaky]);

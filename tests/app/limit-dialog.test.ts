@@ -200,9 +200,12 @@ describe("a service elsewhere that says token_limit_exceeded", () => {
   let elsewhere: TestApp;
   let visitor: Visitor;
   beforeAll(async () => {
-    // Keeps the catalogue, which the service elsewhere does not have.
-    await stet.visitor().open("/");
     service = await startFakeAuth();
+    const catalogue = await stet.visitor().request("/api/v1/smart-actions/catalogue");
+    service.answers.set("GET /api/v1/smart-actions/catalogue", {
+      status: 200,
+      body: (await catalogue.json()) as object,
+    });
     elsewhere = await openTestApp("sqlite", { remote: { "smart-actions": service.url } });
     visitor = elsewhere.visitor();
     await joinStet(elsewhere, visitor);

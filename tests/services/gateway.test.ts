@@ -179,7 +179,7 @@ async function openRemote() {
   return {
     db: openDatabase(settings, silent),
     remote,
-    gateway: createGateway((request) => switchboard.send(request, info)),
+    gateway: createGateway((request) => switchboard.send(request, info), switchboard),
     fetch: (path: string, init: RequestInit = {}) =>
       switchboard.forward(new Request(`http://localhost${path}`, init), info),
     stopListening: () =>

@@ -39,7 +39,7 @@ export interface Catalogue {
   model: string | null;
 }
 
-let kept: Catalogue | null = null;
+const kept = new WeakMap<WeakKey, Catalogue>();
 
 /** The public catalogue, asked of its services once a start. @throws a 503 response when one does not answer */
 export async function loadCatalogue(context: Readonly<RouterContextProvider>): Promise<Catalogue> {
@@ -52,8 +52,10 @@ export async function loadCatalogue(context: Readonly<RouterContextProvider>): P
 export async function findCatalogue(
   context: Readonly<RouterContextProvider>,
 ): Promise<Catalogue | { refused: number }> {
-  if (kept) return kept;
-  const fetched = await fetchEntries(gatewayOf(context));
+  const gateway = gatewayOf(context);
+  const known = kept.get(gateway.start);
+  if (known) return known;
+  const fetched = await fetchEntries(gateway);
   if (fetched.refused !== undefined) return { refused: fetched.refused };
   const { smart, free, writer } = fetched;
   const entries = [...smart.entries, ...free.entries];
@@ -61,7 +63,7 @@ export async function findCatalogue(
   const last = (entry: Entry): number => Number(builtinWrites && alwaysNeedsModel(entry));
   const of = (group: string): Entry[] =>
     entries.filter((entry) => entry.group === group).toSorted((one, other) => last(one) - last(other));
-  kept = {
+  const catalogue: Catalogue = {
     families: { create: of("create"), inspire: of("inspire") },
     sidebar: free.groups.map(({ id, name, icon }) => ({ name, icon, actions: of(id) })),
     continuing: smart.continue_options,
@@ -76,7 +78,8 @@ export async function findCatalogue(
     builtinWrites,
     model: builtinWrites ? null : (writer?.name ?? ""),
   };
-  return kept;
+  kept.set(gateway.start, catalogue);
+  return catalogue;
 }
 
 async function fetchEntries({ auth, smartActions, freestyle }: Gateway) {

@@ -12,14 +12,16 @@ export interface ConversationCatalogue {
   mostMessages: number;
 }
 
-let kept: ConversationCatalogue | null = null;
+const kept = new WeakMap<WeakKey, ConversationCatalogue>();
 
 /** Asked of its service once a start. @throws a 503 response when that does not answer */
 export async function loadConversations(
   context: Readonly<RouterContextProvider>,
 ): Promise<ConversationCatalogue> {
-  if (kept) return kept;
-  const answer = await ask(gatewayOf(context).brainstorm.brainstorm.catalogue.$get({ query: {} }));
+  const gateway = gatewayOf(context);
+  const known = kept.get(gateway.start);
+  if (known) return known;
+  const answer = await ask(gateway.brainstorm.brainstorm.catalogue.$get({ query: {} }));
   if (!answer.success) throw data(null, { status: answer.status || 503 });
   const { entries, roles, most_messages: mostMessages } = answer.data;
   const entry = (id: string): Entry => {
@@ -27,12 +29,13 @@ export async function loadConversations(
     if (!found) throw new Error(`the catalogue has no brainstorm/${id}`);
     return found;
   };
-  kept = {
+  const catalogue: ConversationCatalogue = {
     roles,
     message: entry("message"),
     perspective: entry("perspective"),
     choosing: entry("roles"),
     mostMessages,
   };
-  return kept;
+  kept.set(gateway.start, catalogue);
+  return catalogue;
 }

@@ -15,12 +15,14 @@ export interface Gateway {
   inspire: ReturnType<typeof hc<typeof inspire>>["api"]["v1"];
   /** An untyped call, for answers that are streams. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Stands for the application whose services answer: what they say for as long as it lives is kept under it. */
+  start: WeakKey;
 }
 
 const base = "http://services.internal";
 
-/** A gateway whose calls go out through `send`. */
-export function createGateway(send: (request: Request) => Promise<Response>): Gateway {
+/** A gateway whose calls go out through `send`, to the services of `start`. */
+export function createGateway(send: (request: Request) => Promise<Response>, start: WeakKey): Gateway {
   const options = { fetch: (input: RequestInfo | URL, init?: RequestInit) => send(new Request(input, init)) };
   return {
     auth: hc<typeof auth>(base, options).api.v1,
@@ -29,6 +31,7 @@ export function createGateway(send: (request: Request) => Promise<Response>): Ga
     brainstorm: hc<typeof brainstorm>(base, options).api.v1,
     inspire: hc<typeof inspire>(base, options).api.v1,
     fetch: (path, init) => send(new Request(base + path, init)),
+    start,
   };
 }
 

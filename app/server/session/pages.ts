@@ -57,7 +57,7 @@ export const sessionMiddleware: MiddlewareFunction<Response> = async ({ request,
   context.set(sessionContext, session);
   context.set(
     gatewayContext,
-    createGateway((call) => authorised(call, session, page)),
+    createGateway((call) => authorised(call, session, page), page.switchboard),
   );
   const response = await next();
   for (const setCookie of await session.commit()) response.headers.append("Set-Cookie", setCookie);
