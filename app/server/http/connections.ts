@@ -52,7 +52,9 @@ export function createHttpServer({ headersMs, bodyMs, checkMs }: ClientTimes = s
     answering.set(request.socket, response);
     if (!hasBody(request)) return;
     within(bodyMs, request, () => end(request.socket, 408, tooSlow));
-    sayWhetherKept(request, response);
+    // What nobody read is read to its end: a connection closed before takes the answer away from whoever still sends.
+    // Whoever listens for it has answered, and would stop it where nobody takes what they have.
+    response.once("finish", () => request.removeAllListeners("data").resume());
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     end(socket, ...(reasons[error.code ?? ""] ?? ([400, unreadable] as const)));
@@ -72,18 +74,6 @@ function within(ms: number, request: IncomingMessage, late: () => void): void {
   request.once("close", () => {
     if (request.complete) clearTimeout(timer);
   });
-}
-
-/**
- * The listener ends a connection soon after an answer to a body that nobody read to its end. The answer says so, or the
- * client sends its next request into a connection that is closing.
- */
-function sayWhetherKept(request: IncomingMessage, response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse;
-  response.writeHead = (...head: unknown[]) => {
-    if (!request.readableEnded) response.shouldKeepAlive = false;
-    return writeHead(...head);
-  };
 }
 
 /** Answers what is no request for anybody. @returns whether it was one */

@@ -63,6 +63,8 @@ export function answer(server: Server, options: ListenOptions): void {
     },
     {
       overrideGlobalObjects: false,
+      // It would end the connection of a client that is still sending, and with it the answer.
+      autoCleanupIncoming: false,
       errorHandler: (error) => {
         if (!(error instanceof RequestError)) options.log.error({ err: error }, "a request failed");
         const refused = problem(400, "This request could not be read.");
