@@ -1,5 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { LongFirst } from "./tests/support/long-first.ts";
 import { useMemoryFolder } from "./tests/support/memory-folder.ts";
 
 useMemoryFolder();
@@ -13,8 +12,6 @@ const shared = [
 ];
 
 const every = {
-  // One more than cores: many tests wait for a server, a stream or a clock. Said for each project, which else has one.
-  maxWorkers: 3,
   setupFiles: ["tests/support/quiet-console.ts"],
   testTimeout: 20_000,
   hookTimeout: 60_000,
@@ -23,20 +20,25 @@ const every = {
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
-    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: false,
         test: {
           ...every,
           name: "shared",
+          // One more than cores: many tests wait for a stream or a clock. Without a word a project has one.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // Said without an `exclude`, which would go before that of the command line.
           include: shared,
           // A file's imports take as long as its tests: those of the files before it are there.
           isolate: false,
         },
       },
-      { extends: false, test: { ...every, name: "one process each", include: [oneProcessEach] } },
+      {
+        extends: false,
+        test: { ...every, name: "one process each", maxWorkers: 2, include: [oneProcessEach] },
+      },
     ],
   },
 });

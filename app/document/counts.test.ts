@@ -7,6 +7,7 @@ test.each([
   ["I don't know.", 3],
   ["… — !", 0],
   ["3.14 is pi", 3],
+  ["Eighty-two half-empty boxes – no... more", 5],
   ["我喜欢写作", 3],
   ["今日は良い天気です", 5],
   ["मैं लिखता हूँ", 3],

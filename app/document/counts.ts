@@ -1,10 +1,28 @@
 const wordsIn = new Intl.Segmenter(undefined, { granularity: "word" });
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Words as a reader counts them, in any language, with or without spaces between words. "don't" is one. */
+/** Scripts written without spaces between words. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
+const wordLike = /[\p{L}\p{N}]/u;
+
+/** Whether a text has words that no space parts: what counts as one there is anybody's guess. */
+export const writtenUnspaced = (text: string): boolean => unspaced.test(text);
+
+/** The words of a plain text in order, with the signs around them, in any language. A hyphenated word is one, and so is "don't". */
+export function* wordsWithin(text: string): Generator<string> {
+  for (const [run] of text.matchAll(/[^\s\u2014\u2013\u2026]+/gu))
+    for (const chunk of run.includes("...") ? run.split("...") : [run]) {
+      if (!wordLike.test(chunk)) continue;
+      if (!unspaced.test(chunk)) yield chunk;
+      else for (const { segment, isWordLike } of wordsIn.segment(chunk)) if (isWordLike) yield segment;
+    }
+}
+
+/** How many words a plain text has. */
 export function countWords(text: string): number {
   let count = 0;
-  for (const piece of wordsIn.segment(text)) if (piece.isWordLike) count += 1;
+  for (const _ of wordsWithin(text)) count += 1;
   return count;
 }
 

@@ -289,6 +289,7 @@ test("recent content can be searched and opened, and is the writer's own", async
   const opened = await on.visitor.press(found, { button: "Asked" });
   expect([opened.field("title"), opened.url.search]).toEqual(["Asked", "?panel=recent&q=Asked"]);
   expect(told(opened, "recent-find")).not.toBeNull();
+  expect(opened.text).toContain("No other text Only the one that is open is found here.");
   const none = await on.visitor.press(panel, { button: "Show", fill: { q: "xyzzy" } });
   expect(none.text).toContain("No results");
   expect(none.text).toContain("Try adjusting your filters or search terms.");

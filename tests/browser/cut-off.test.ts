@@ -43,3 +43,21 @@ test("what was typed before Continue does not come back over the text that was k
   await expect(page.getByText("had typed and not saved")).toHaveCount(0);
   expect(await keptIn(page)).toEqual([]);
 });
+
+test("stopped before its first word it says so, and the next Generate is asked anew", async ({
+  writer,
+  page,
+}) => {
+  model.fallback = { kind: "fault", name: "hang-before-headers" };
+  await page.goto("/");
+  await writer.deskText.fill("The shop closes. The ovens move to the mill.");
+  await writer.choose("Rewrite");
+  const generate = page.getByRole("button", { name: "Generate", exact: true });
+  await generate.click();
+  await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await expect(page.getByText("Stopped before the first word. Nothing was charged.")).toBeVisible();
+  model.fallback = { kind: "text", text: `${sentence} ${rest}` };
+  await generate.click();
+  await expect(page).toHaveURL(/\/create\/.+/);
+  await expect(writer.editor).toHaveText(`${sentence} ${rest}`);
+});

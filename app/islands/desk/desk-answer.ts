@@ -41,3 +41,8 @@ export function toRefusal(said: unknown): DeskRefusal {
 }
 
 export const failure = (text: string): DeskAnswer => ({ notice: { kind: "danger", text }, errors: {} });
+
+export const stoppedAtOnce: DeskAnswer = {
+  notice: { kind: "info", text: "Stopped before the first word. Nothing was charged." },
+  errors: {},
+};

@@ -22,7 +22,7 @@ import { useGenerate } from "../generation/use-generate.ts";
 import { connectionLost, type OfflineAnswer } from "../offline.ts";
 import { loadPart } from "../part.ts";
 import type { FoundTool } from "../workspace/tools/find-tools.ts";
-import { type DeskAnswer, type DeskCorrection, failure, toRefusal } from "./desk-answer.ts";
+import { type DeskAnswer, type DeskCorrection, failure, stoppedAtOnce, toRefusal } from "./desk-answer.ts";
 import { ToolSearch } from "./tool-search.tsx";
 import { useTypewriter } from "./typewriter.ts";
 import { useDesk } from "./use-desk.ts";
@@ -85,6 +85,7 @@ export function DeskIsland({
     target: ({ guid }) =>
       desk.values.mode === "inspire" ? `/inspiration?id=${guid}` : `/create/${guid}?first`,
     onStart: desk.made,
+    onStopped: () => onAnswer(stoppedAtOnce),
     onRefused: refuse,
   });
   // The panel had the focus and is gone: on to where it came from.

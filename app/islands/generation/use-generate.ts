@@ -22,6 +22,8 @@ interface GenerateOptions {
   patience?: number;
   /** Milliseconds that `run` still stands after the first words; none if absent. */
   linger?: number;
+  /** It was stopped before its first word. */
+  onStopped?: () => void;
   /** The text comes in the place of the form: the window is not scrolled. */
   keepScroll?: boolean;
   /** Where a generation is read while it is written and afterwards. */
@@ -35,9 +37,12 @@ interface GenerateOptions {
 
 /** Sends a generating form by its event route and moves to the text when its first words come. */
 export function useGenerate(options: GenerateOptions) {
-  const { stream, target, patience, linger = 0, keepScroll = false, onStart, onRefused } = options;
+  const { stream, target, patience, linger = 0, keepScroll = false } = options;
+  const { onStart, onStopped, onRefused } = options;
   const [run, setRun] = useState<Run | null>(null);
   const asked = useRef<HTMLFormElement | null>(null);
+  /** How often a click came to nothing: with the same key the next one would be answered as that one was. */
+  const stopped = useRef(0);
   const navigate = useNavigate();
   const submit = useSubmit();
 
@@ -46,6 +51,7 @@ export function useGenerate(options: GenerateOptions) {
     if (asked.current) return false;
     asked.current = form;
     const fields = new FormData(form, submitter);
+    if (stopped.current > 0) fields.set("click", `${String(fields.get("click"))} ${stopped.current}`);
     setRun({ generation: null, guid: null, begun: false });
     try {
       const place = await firstWords(fields);
@@ -54,6 +60,10 @@ export function useGenerate(options: GenerateOptions) {
         await Promise.all([navigate(place, { preventScrollReset: keepScroll }), pause(linger)]);
       }
       sayUpdated();
+      if (place === null) {
+        stopped.current += 1;
+        onStopped?.();
+      }
       return place !== null;
     } catch (error) {
       const isKnown = error instanceof Refused || error instanceof Unreadable || error instanceof TypeError;

@@ -2,7 +2,8 @@
 
 import { namesOf, numbersOf } from "../prose/facts.ts";
 import { proseSentences } from "../prose/grade.ts";
-import { charactersOf, countWords, keyOf, wordsOf, writtenUnspaced } from "../prose/words.ts";
+import { writtenUnspaced } from "#app/document/counts.ts";
+import { charactersOf, countWords, keyOf, wordsOf } from "../prose/words.ts";
 import type { Source, Vow } from "../task.ts";
 import { counted, judged, percent, unmeasured, vow } from "./vow.ts";
 import { linesOf } from "./words.ts";

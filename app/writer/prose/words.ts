@@ -1,14 +1,7 @@
 /** Words: how many, and which. One way of counting for every promise and rule. */
 
+import { wordsWithin } from "#app/document/counts.ts";
 import { segmenter } from "./sentences.ts";
-
-/** Scripts written without spaces between words. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
-const wordLike = /[\p{L}\p{N}]/u;
-
-/** Whether a text has words that no space parts: what counts as one there is anybody's guess. */
-export const writtenUnspaced = (text: string): boolean => unspaced.test(text);
 
 /** Markdown as a reader sees it: link targets, emphasis marks, list and heading marks and fences gone. */
 export function plainOf(markdown: string): string {
@@ -22,19 +15,9 @@ export function plainOf(markdown: string): string {
     .replace(/<\/?[a-z][^<>\n]*>/gi, "");
 }
 
-/** The words of a plain text in order, as typed, without surrounding punctuation. A hyphenated word is one. */
+/** The words of a plain text in order, as typed, without surrounding punctuation. */
 export function wordsOf(plain: string): string[] {
-  const words: string[] = [];
-  for (const chunk of plain.split(/[\s\u2014\u2013]+|\u2026|\.{3}/u)) {
-    if (!wordLike.test(chunk)) continue;
-    if (!unspaced.test(chunk)) {
-      words.push(chunk.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ""));
-      continue;
-    }
-    for (const { segment, isWordLike } of segmenter("word").segment(chunk))
-      if (isWordLike) words.push(segment);
-  }
-  return words;
+  return [...wordsWithin(plain)].map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, ""));
 }
 
 /** Words of a Markdown text as a reader would count them. */

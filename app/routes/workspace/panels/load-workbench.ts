@@ -153,12 +153,13 @@ async function loadRecent(
   const panel = { name: "recent" as const, q, category };
   if (!answer.success) {
     const error = answer.status === 0 ? "Error loading recent content" : "Failed to load recent content";
-    return { ...panel, items: [], error };
+    return { ...panel, items: [], onlyOpen: false, error };
   }
   const others = answer.data.contents.filter((content) => content.guid !== guid);
   return {
     ...panel,
     error: null,
+    onlyOpen: others.length === 0 && answer.data.contents.length > 0,
     items: others.slice(0, shownRecent).map((content) => ({
       guid: content.guid,
       href: addressOf(content),

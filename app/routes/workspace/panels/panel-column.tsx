@@ -127,6 +127,7 @@ export function PanelColumn({ panel, owner, target, work, costs, notes, onNotes 
           q={panel.q}
           category={panel.category}
           items={panel.items}
+          onlyOpen={panel.onlyOpen}
           error={panel.error}
         />
       );

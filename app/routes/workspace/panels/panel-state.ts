@@ -27,6 +27,8 @@ export type OpenPanel =
       q: string;
       category: string;
       items: readonly RecentItem[];
+      /** What was found is the open document alone. */
+      onlyOpen: boolean;
       error: string | null;
     };
 

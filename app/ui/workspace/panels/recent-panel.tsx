@@ -22,6 +22,8 @@ interface RecentPanelProps {
   q: string;
   category: string;
   items: readonly RecentItem[];
+  /** What was found is the open document alone. */
+  onlyOpen: boolean;
   /** 'Failed to load recent content', instead of the items. */
   error: string | null;
 }
@@ -34,7 +36,7 @@ const categories = [
 ] as const;
 
 /** The newest documents, each to be opened. */
-export function RecentPanel({ target, form, q, category, items, error }: RecentPanelProps) {
+export function RecentPanel({ target, form, q, category, items, onlyOpen, error }: RecentPanelProps) {
   // It stands beside what is opened from it as well.
   const open = `recent${q === "" ? "" : `&q=${encodeURIComponent(q)}`}${category === "all" ? "" : `&category=${category}`}`;
   return (
@@ -68,7 +70,12 @@ export function RecentPanel({ target, form, q, category, items, error }: RecentP
       {error === null ? null : <p className="note">{error}</p>}
       {error === null && items.length === 0 ? (
         <div className="hist-none">
-          {q === "" && category === "all" ? (
+          {onlyOpen ? (
+            <>
+              <p className="title">No other text</p>
+              <p className="muted sm">Only the one that is open is found here.</p>
+            </>
+          ) : q === "" && category === "all" ? (
             <>
               <p className="title">No content yet</p>
               <p className="muted sm">Start creating content to see your recent work here.</p>
