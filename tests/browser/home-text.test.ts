@@ -296,3 +296,15 @@ test("what Generate declines is said where nothing moves, and the button there c
   await expect(page.getByRole("button", { name: "Generate", exact: true })).toBeVisible();
   await expect(writer.deskText).toHaveValue("");
 });
+
+test("what is refused is said in the room of the price: nothing below it moves", async ({ writer, page }) => {
+  await page.goto("/");
+  await writer.deskText.fill("Die Bäckerei zieht um. Wir freuen uns auf alle, die kommen.");
+  await writer.choose("Summarize");
+  const below = page.getByRole("heading", { name: "Recent Content" });
+  const place = async (): Promise<number | undefined> => (await below.boundingBox())?.y;
+  const before = await place();
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByRole("alert").or(page.locator(".da-said")).first()).toBeVisible();
+  expect(await place()).toBe(before);
+});
