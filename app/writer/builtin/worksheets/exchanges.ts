@@ -5,7 +5,9 @@ import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { genresOf, isBusiness } from "./genres.ts";
 import { amountsApart } from "./amounts.ts";
 import { type Anchor, lineAt } from "./anchors.ts";
+import { remember } from "../../prose/remember.ts";
 import { filled } from "./slots.ts";
+import anchored from "./sheets/anchored.json" with { type: "json" };
 import written from "./sheets/exchanges.json" with { type: "json" };
 import stock from "./sheets/stops.json" with { type: "json" };
 
@@ -13,10 +15,18 @@ import stock from "./sheets/stops.json" with { type: "json" };
 interface Written {
   first: string;
   second: string;
-  /** The sentence of the text that the first one speaks of; `{word}` in it are the words that show it. */
+  /** The sentence of the text that the first one speaks of. */
   at?: Anchor;
   /** Where one of these words stands, the text answers. */
   unless?: readonly string[];
+}
+
+/** Two questions about a sentence of a text of some kinds; `{word}` in the first are the words that show it. */
+interface Anchored {
+  at: Anchor;
+  of: readonly string[];
+  first: string;
+  second: string;
 }
 
 export interface Exchange {
@@ -24,15 +34,24 @@ export interface Exchange {
   second: string;
   /** The sentence that is quoted over the first; empty for none. */
   line: string;
-  /** Which sentence of the text it is; before or beyond all of them for none. */
+  /** Which sentence of the text it is, and of which paragraph; beyond all of them for none. */
   at: number;
-  /** Whether it can begin a talk. */
-  opens: boolean;
-  /** Whether it points at what a sentence claims or leaves open. */
-  points: boolean;
+  paragraph: number;
 }
 
-const byKind = written as Readonly<Record<string, readonly Written[]>>;
+/** What can be asked about a text. */
+export interface Exchanges {
+  /** About the whole, to begin with. */
+  opens: readonly Exchange[];
+  /** About sentences that claim more than they show or leave something open, the ones first that a reader would least pass over. */
+  points: readonly Exchange[];
+  /** About what comes after, to end with. */
+  closes: readonly Exchange[];
+}
+
+type OfKind = Readonly<Record<"opens" | "closes", readonly Written[]>>;
+const byKind: Readonly<Record<string, OfKind>> = written;
+const ofAnchors = anchored as readonly Anchored[];
 
 /** Where the exchanges of a kind have another name; a kind without any takes those that fit every text. */
 const named: Partial<Readonly<Record<TextKind, string>>> = {
@@ -93,27 +112,31 @@ function sortOf(text: string): string {
 const answers = (text: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, "iu").test(text));
 
-const ends: ReadonlySet<Anchor> = new Set(["first", "last", "asks"]);
+/** An exchange with its sentence; null where the text answers it or does not have one. */
+function standing(text: string, { first, second, at, unless = [] }: Written): Exchange | null {
+  if (answers(text, unless)) return null;
+  if (at === undefined) return { first, second, line: "", at: Infinity, paragraph: -1 };
+  const here = lineAt(text, at);
+  const told = here && filled(first, { word: here.word });
+  return here && told !== null
+    ? { first: told, second, line: here.line, at: here.at, paragraph: here.paragraph }
+    : null;
+}
 
 /** The exchanges that a text does not answer, in their order; those whose sentence it does not have are left out. */
-export function exchangesOf(text: string): readonly Exchange[] {
-  const all = byKind[sortOf(text)] ?? byKind["other"] ?? [];
+export const exchangesOf: (text: string) => Exchanges = remember((text) => {
+  const sort = sortOf(text);
+  const own = byKind[sort] ?? byKind["other"];
+  const all = (some: readonly Written[] = []): Exchange[] => some.flatMap((one) => standing(text, one) ?? []);
   const apart = amountsApart(text);
   const asked = apart && filled(stock.amounts.first, apart);
   const ofMoney: Exchange[] = asked
-    ? [{ first: asked, second: stock.amounts.second, line: "", at: -1, opens: false, points: true }]
+    ? [{ first: asked, second: stock.amounts.second, line: "", at: -1, paragraph: -1 }]
     : [];
-  const ofKind = all.flatMap(({ first, second, at, unless = [] }): Exchange[] => {
-    if (answers(text, unless)) return [];
-    const {
-      line,
-      at: place,
-      word,
-    } = (at === undefined ? { line: "", at: Infinity, word: "" } : lineAt(text, at)) ?? {};
-    const told = line === undefined ? null : filled(first, { word });
-    if (line === undefined || place === undefined || told === null) return [];
-    const opens = at === undefined || at === "first";
-    return [{ first: told, second, line, at: place, opens, points: at !== undefined && !ends.has(at) }];
-  });
-  return [...ofMoney, ...ofKind];
-}
+  const known = byKind[sort] ? sort : "other";
+  return {
+    opens: all(own?.opens),
+    points: [...ofMoney, ...all(ofAnchors.filter(({ of }) => of.includes(known)))],
+    closes: all(own?.closes),
+  };
+}, 4);
