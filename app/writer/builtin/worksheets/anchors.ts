@@ -59,7 +59,10 @@ const inItems: ReadonlySet<Anchor> = new Set([
 
 /** Words without the small ones that a pattern took along at their end. */
 const trimmed = (word: string): string =>
-  word.replace(/(?: (?:and|or|but|in|of|for|to|the|an?|as|which|that|with|on|at|by)){1,3}$/u, "");
+  word.replace(
+    /(?:(?<!due|owing|call|wrong) (?:and|or|but|in|of|for|to|the|an?|as|which|who|that|with|on|at|by|behind|from|into|over|near|before|after)){1,3}$/u,
+    "",
+  );
 
 /** The sentence of a text that an anchor names, as it is quoted, which of the sentences it is, of which paragraph, and the words that show it; null where there is none. */
 export function lineAt(

@@ -75,7 +75,13 @@ function scriptOf(text: string): readonly string[] {
   const body = bodyOf(text, points);
   const apart = (some: readonly Exchange[]): readonly Exchange[] => {
     const latest = Math.max(-1, ...body.map(({ at }) => at));
-    return some.filter(({ line, at }) => at > latest && body.every((one) => !overlap(one.line, line)));
+    const spoken = body.flatMap((one) => ("by" in one && one.by !== null ? [one.by] : []));
+    return some.filter(
+      ({ line, at, beside }) =>
+        at > latest &&
+        body.every((one) => !overlap(one.line, line)) &&
+        !beside.some((one) => spoken.includes(one)),
+    );
   };
   const one = (some: readonly Exchange[]): Exchange | undefined => some[drawn(text, some.length)];
   const [opening, closing] = [one(apart(opens)), one(apart(closes))];

@@ -58,7 +58,7 @@ export const claims = {
     /\b(?:said|told|says)\b/,
     found(
       /\b((?:I|[Ww]e) (?:am|are|was|were|have been|had been) (?:reliably |also |since )?(?:told|informed|assured|given to understand)|I['’]m (?:reliably )?(?:told|informed|assured)|I (?:hear|gather|understand) that|[Ww]ord has it|[Rr]umour has it|[Bb]y all accounts|[Ii]t is (?:said|rumoured) that|[Tt]here is talk of)\b/u,
-      /\b(?:told|informed|assured) (?:to\b|off\b|about|not to|by\b|me\b|her\b|him\b|them\b)|\baccording to\b|\bby (?:the|a|my|your|our|one|somebody|someone|\p{Lu}\p{Ll}+)\b|\?/u,
+      /(?<=, )(?:I|we) (?:was|were|am|are) told,|\b(?:told|informed|assured) (?:to\b|off\b|about|not to|by\b|me\b|her\b|him\b|them\b)|\baccording to\b|\bby (?:the|a|my|your|our|one|somebody|someone|\p{Lu}\p{Ll}+)\b|\?/u,
     ),
   ),
   /** What is believed of somebody or something, by no one who is named. */
@@ -72,12 +72,12 @@ export const claims = {
   ),
   /** Whoever doubts it may ask. */
   askAny: found(
-    /^["“]?((?:Just )?[Aa]sk (?:any|anyone|anybody) (?:\p{Ll}{1,16} ?){1,2})(?=[,.]|who|in|at|on|of|where|what|how|whether| )/u,
+    /^["“]?((?:Just )?[Aa]sk (?:anyone|anybody|any \p{Ll}{1,16}(?: \p{Ll}{1,16})?))(?=[,.]|who|in|at|on|of|where|what|how|whether| )/u,
   ),
   /** What others are said to believe. */
   misbelief: found(
     /\b((?:[Mm]ost |[Mm]any |[Ss]ome )?[Pp]eople (?:often |usually |still |always )?(?:think|believe|assume|imagine|suppose|expect)|[Ii]t is (?:often|commonly|widely|generally) (?:thought|said|assumed|believed|supposed)|[Mm]ost of us (?:think|assume|believe|imagine))\b/u,
-    /\d|\?|\bnot (?:think|believe)/,
+    /\d|\?|\bnot (?:think|believe)|\bthan (?:most |many )?people\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) people\b/i,
   ),
   /** What is done by others who have no name. */
   elsewhere: found(
@@ -86,7 +86,7 @@ export const claims = {
   ),
   /** A place where they are said to do it better. */
   there: found(
-    /(?:^|[.,;:] )([Ii]n \p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,16})?)(?=,? they (?:have|do|did|don['’]t|put|use|built|managed?|allow|close|closed|pay|keep|kept|leave|left|gave|give|charge|moved|stopped|got|make|made)\b)|\b([Tt]he (?:Germans|Dutch|Danes|Swedes|Swiss|French|Norwegians|Finns|Japanese|Austrians))(?= (?:have|do|did|sorted|manage|managed|solved|got|would|know|knew|already)\b)/u,
+    /(?:^|[.,;:] (?:and |but )?)([Ii]n \p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,16})?)(?=,? they (?:have|do|did|don['’]t|put|use|built|managed?|allow|close|closed|pay|keep|kept|leave|left|gave|give|charge|moved|stopped|got|make|made)\b)|\b([Tt]he (?:Germans|Dutch|Danes|Swedes|Swiss|French|Norwegians|Finns|Japanese|Austrians))(?= (?:have|do|did|sorted|manage|managed|solved|got|would|know|knew|already)\b)/u,
     /\b(?:1\d|20)\d\d\b|\b[Ii]n (?:January|February|March|April|May|June|July|August|September|October|November|December|Spring|Summer|Autumn|Winter)\b|\?/u,
   ),
   /** The first, the only, the best of all. */
@@ -127,7 +127,7 @@ export const claims = {
   /** What nobody knows. */
   unknown: found(
     /\b((?:[Nn]obody|[Nn]o one) (?:really |quite |yet )?knows|(?:is|was) (?:still |as yet )?(?:not (?:yet )?known|unknown|unclear)|remains (?:to be seen|unclear|unknown)|(?:[Nn]obody|[Nn]o one) can say)\b/u,
-    /\?|\b(?:better|more|less) than\b/,
+    /\?|\b(?:better|more|less) than\b|\b[Ii]f (?:[\p{Ll}]+ )?(?:anything|something|it|this)\b/u,
   ),
   /** A price, in a text in which nobody pays it. */
   whoPays: unlessTold(
@@ -138,6 +138,6 @@ export const claims = {
   ),
   /** A question that was not answered. */
   noComment: found(
-    /\b((?:declined|refused) to comment|could not be reached(?: for comment)?|did not (?:respond|reply) to (?:[\p{Ll}]{1,12} ){0,3}(?:requests?|questions?|calls?|emails?|messages?)|was (?:not available|unavailable) for comment|would not (?:say|comment))\b/u,
+    /\b((?:declined|refused) to comment|could not be reached(?: for comment)?(?=\.|,| on \p{Lu}| yesterday| last night)|did not (?:respond|reply) to (?:[\p{Ll}]{1,12} ){0,3}(?:requests?|questions?|calls?|emails?|messages?)|was (?:not available|unavailable) for comment|would not (?:say|comment))\b/u,
   ),
 } as const satisfies Record<string, Finds>;

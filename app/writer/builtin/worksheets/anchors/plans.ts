@@ -63,12 +63,17 @@ export const plans = {
   /** What the writer will do if nothing comes. */
   threat: found(
     /\b((?:take|taking|pursue) (?:the matter|this matter|this|it|matters) (?:further|elsewhere|up with [\p{Ll} ]{3,30})|(?:further|legal|other) (?:action|steps|measures)|take legal advice|(?:consult|contact|instruct|speak to|hear from) (?:a|my|our) (?:solicitor|lawyer)s?|go to the (?:press|papers|newspapers|ombudsman)|take (?:my|our) (?:business|custom) elsewhere)\b/iu,
-    /\b(?:no|any) (?:further|legal|other) (?:action|steps|measures)\b|\bwithin \w+ (?:days?|weeks?)\b|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\?/,
+    /\b(?:[Nn]o|[Aa]ny) (?:further|legal|other) (?:action|steps|measures)\b|\bwithin \w+ (?:days?|weeks?)\b|\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\?/,
   ),
   /** Somebody was asked in writing, and has said nothing. */
   noReply: found(
     /\b((?:was|were|has|have) (?:not|never)(?: been)? answered|went unanswered|(?:have|has) (?:not|never) (?:replied|answered|responded)|(?:have|has) (?:had|received) no (?:reply|answer|response)|(?:have|has) heard nothing|haven['’]t (?:heard|had a (?:reply|word))|nobody (?:has )?(?:rang|called|replied|answered|wrote)(?: back)?)\b/u,
     /\?|\bif\b/i,
+  ),
+  /** What one says one has said. */
+  toldThem: found(
+    /\b(I (?:did say|told you|had told you|did ask|asked you|had asked|made (?:it|that) (?:quite |very )?clear|explained (?:this|that|it|all this)))(?!\p{L})/u,
+    /\?|\b(?:wrote|written|writing|letter|email|e-mail|form|by post|on the phone|telephone|rang)\b/,
   ),
   /** It has happened often, on no day that is named. */
   repeated: found(
@@ -82,7 +87,7 @@ export const plans = {
   ),
   /** What was promised, by no one who is named. */
   promised: found(
-    /\b((?:was|were|had been|have been|been|am|are) promised|(?:[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|I|[Ww]e) (?:had )?promised)(?=[., ])/u,
+    /\b((?:was|were|had been|have been|been|am|are) promised|(?:[Yy]ou|[Tt]hey|[Hh]e|[Ss]he|I|[Ww]e) (?:had )?promised)(?=[., ])(?! for \d)/u,
     /\bas promised\b|\?|["“”]/,
   ),
   /** What somebody hopes or means to do. */
@@ -129,7 +134,7 @@ export const plans = {
   /** Only one was asked, or only one has answered. */
   single: found(
     /\b((?:[Oo]nly one|[Jj]ust one|[Oo]ne|[Aa] single) (?:quotation|quote|tender|bid|estimate|offer|applicant|application|candidate|reply|response)) (?:was|has been|had been|came|is) (?:received|obtained|sought|submitted|made|in\b|back|available|on the table)|\b(?:received|obtained|sought|had|got|have) ((?:only one|just one|a single) (?:quotation|quote|tender|bid|estimate|offer|applicant|application|candidate|reply|response))\b/u,
-    /\?|\bmore than\b|\bat least\b/,
+    /\?|\bmore than\b|\b[Aa]t least\b/,
   ),
   /** What the price leaves out. */
   notIncluded: (line, ...place) =>
@@ -167,7 +172,7 @@ export const plans = {
   inPrinciple: found(/\b(in principle)\b/iu, /\?|\bin principle and\b/),
   /** What worries people, and not what it is. */
   concerns: found(
-    /\b((?:[\p{Ll}]{2,10} )?concerns? (?:was|were|has been|have been|had been) (?:raised|expressed|voiced)|[Tt]here (?:is|was|were|are|has been|have been) (?:some |a lot of |considerable |much )?(?:concerns?|opposition|unease|resistance|disquiet))(?! (?:that|about|over|because|from)\b)/u,
+    /\b((?:[Ss]ome |[Ss]everal |[Aa] few )?[Cc]oncerns? (?:was|were|has been|have been|had been) (?:raised|expressed|voiced)|[Tt]here (?:is|was|were|are|has been|have been) (?:some |a lot of |considerable |much )?(?:concerns?|opposition|unease|resistance|disquiet))(?! (?:that|about|over|because|from)\b)/u,
     /\?|\bno (?:concerns?|opposition)\b/,
   ),
   /** A decision that is said to have been hard. */
@@ -177,7 +182,7 @@ export const plans = {
   ),
   /** It depends on what is not known yet. */
   depends: found(
-    /\b(subject to (?:[\p{Ll}]{1,14} )?(?:funding|approval|planning permission|permission|demand|numbers|availability|agreement|confirmation|weather)|if (?:enough|sufficient) (?:people|numbers|volunteers|members|money|interest)|depending on (?:demand|numbers|funding|interest|take-up)|until further notice)\b/iu,
+    /(?<!the )\b(subject to (?:[\p{Ll}]{1,14} )?(?:funding|approval|planning permission|permission|demand|numbers|availability|agreement|confirmation)|if (?:enough|sufficient) (?:people|numbers|volunteers|members|money|interest)|depending on (?:demand|numbers|funding|interest|take-up)|until further notice)\b/iu,
     /\?/,
   ),
   /** Good will that binds nobody. */

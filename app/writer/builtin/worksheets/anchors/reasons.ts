@@ -36,12 +36,12 @@ export const reasons = {
   ),
   /** Somebody is sure, and nothing is told to be sure by. */
   confident: found(
-    /\b((?:is|are|am|feel|feels|remain|remains) (?:quietly |very |fully |entirely |quite )?(?:confident|convinced|satisfied)|I['’]m (?:quite |very )?(?:confident|convinced))(?= (?:that|it|this|these|we|in|of|the)\b)/u,
+    /\b((?:I am|[Ww]e are|is|are|feel|feels|remain|remains) (?:quietly |very |fully |entirely |quite )?(?:confident|convinced|satisfied)|I['’]m (?:quite |very )?(?:confident|convinced))(?= (?:that|it|this|these|we|in|of|the)\b)/u,
     /\b(?:not|n['’]t|never|because|since)\b|\?/,
   ),
   /** What would come of it is waved away. */
   dismisses: found(
-    /\b((?:that|this|which) (?:is|was) not the point|(?:that|this|it)['’]s not the point|(?:is|are) beside the point|(?:that|this) is(?: quite)? another matter|(?:that|this)['’]s another matter|(?:that|this) isn['’]t (?:the point|what I mean))\b/iu,
+    /\b((?:that|this|which) (?:is|was) not the point|(?:that|this|it)['’]s not the point|(?:is|are) beside the point|(?:that|this) is(?: quite)? another matter|(?:that|this)['’]s another matter|(?:that|this) isn['’]t the point)\b/iu,
     /\?/,
   ),
   /** The reader is asked to be honest, and to agree. */
@@ -56,22 +56,41 @@ export const reasons = {
   ),
   /** Nothing else is said to be possible. */
   onlyWay: found(
-    /\b((?:had|have|has|was|were|is|are|with) no (?:other )?(?:choice|alternative|option)(?: but)?|there (?:is|was) no (?:other )?(?:choice|alternative|option)|the only (?:lasting |real |possible |sensible |practical )?(?:solution|option|alternative|way forward|way out|answer))\b/iu,
+    /\b((?:had|have|has|was|were|is|are|with) no (?:other )?(?:choice|alternative|option)|there (?:is|was) no (?:other )?(?:choice|alternative|option)|the only (?:lasting |real |possible |sensible |practical )?(?:solution|option|alternative|way forward|way out|answer))\b/iu,
     /\?|\bnot the only\b/,
+  ),
+  /** One thing is said to lead to another in time. */
+  slope: whole(
+    found(
+      /^(?:And |But |So )?(?:[Aa]n?|[Aa]ny) [\p{Ll}]{2,16} (?:that|who|which) [^.?!]{3,90} will (?:soon |also |always |sooner or later )?(?:stop|start|end|begin|lose|become|never|forget|grow|want|turn)\b/u,
+      /\?/,
+    ),
+  ),
+  /** What is proposed. */
+  proposes: found(
+    /\b(I (?:therefore |hereby )?(?:propose|suggest(?= (?:a|an|that we|one|two)\b)|call (?:on|for)))\b/u,
+    /\?|\b(?:not|n['’]t)\b/,
+  ),
+  /** What the readers are told to do. */
+  orders: whole(
+    found(
+      /^(?:So|Then) (?:let (?:us|them|him|her|it)|buy|give|stop|leave|keep|turn|take|put|bring|open|shut|close|ask|tell|go|plant|write|vote|save|build|walk)\b(?! (?:me|is|was|were|are)\b)/iu,
+      /\?|\blet us (?:see|say|look|begin|start|take|suppose)\b/,
+    ),
   ),
   /** What the matter really is. */
   realProblem: found(
-    /\b([Tt]he (?:real|true|actual|whole) (?:problem|reason|question|issue|point|scandal|trouble|cause|danger) (?:is|was|here)|(?:is|are) (?:exactly|precisely) what(?: is|['’]s) wrong(?: with)?|[Tt]he (?:simple )?(?:truth|fact) is)\b/u,
-    /\?/,
+    /\b([Tt]he (?:real|true|actual|whole) (?:problem|reason|question|issue|point|scandal|trouble|cause|danger) (?:is|was|here)|(?:is|are) (?:exactly|precisely) what(?: is|['’]s) wrong(?: with)?)\b/u,
+    /\?|\bwhat the (?:real|true|actual|whole)\b/,
   ),
   /** What has become of all of us. */
   weHave: found(
-    /\b([Ww]e (?:have|['’]ve) (?:all )?(?:become|forgotten|stopped|grown used|grown too|learned not|lost the (?:art|habit|ability|will|taste))|[Ww]e['’]ve (?:all )?(?:become|forgotten|stopped|grown used)|[Ww]e no longer (?:know|want|care|trust|ask|look|listen|believe)|[Ww]e live in an? (?:age|time|world|culture|society))\b/u,
+    /\b([Ww]e (?:have|['’]ve) (?:all )?(?:become(?= (?:so|too|used|afraid|accustomed|obsessed|lazy|blind|deaf|careless|addicted|strangers|a (?:nation|country|people|society))\b)|forgotten|stopped|grown used|grown too|learned not|lost the (?:art|habit|ability|will|taste))|[Ww]e no longer (?:know|want|care|trust|ask|look|listen|believe)|[Ww]e live in an? (?:age|time|world|culture|society))\b/u,
     /\?/,
   ),
   /** A crowd that has a name and no faces. */
   crowd: found(
-    /\b((?:[Oo]rdinary|[Hh]ard-?working|[Dd]ecent|[Ss]ensible) (?:people|families|folk|taxpayers)|[Tt]he powers that be|[Tt]he silent majority|[Tt]he (?:so-called )?elites?|[Yy]oung people (?:today|these days|nowadays)|[Pp]eople (?:today|these days|nowadays)|[Cc]hildren (?:today|these days|nowadays)|[Kk]ids (?:today|these days)|[Tt]he (?:older|younger) generation|[Pp]arents (?:today|these days|nowadays))\b/u,
+    /\b((?:[Oo]rdinary|[Hh]ard-?working|[Dd]ecent|[Ss]ensible) (?:people|families|folk|taxpayers)|[Tt]he powers that be|[Tt]he silent majority|[Tt]he (?:so-called )?elites?|[Yy]oung people (?:today|these days|nowadays)|(?<!the |young |of )[Pp]eople (?:today|these days|nowadays)|[Cc]hildren (?:today|these days|nowadays)|[Kk]ids (?:today|these days)|[Tt]he (?:older|younger) generation|[Pp]arents (?:today|these days|nowadays))\b/u,
     /\?/,
   ),
   /** How people are said to be now. */
@@ -86,18 +105,20 @@ export const reasons = {
   ),
   /** What somebody says that they do not say. */
   disclaims: found(
-    /\b(I (?:don['’]t|do not|would not|wouldn['’]t) (?:accuse (?:you|anyone|anybody)(?: of anything)?|blame (?:you|him|her|them|anyone|anybody)|(?:wish|mean|want) to (?:suggest|accuse|imply|blame)|suggest(?= (?:that|there))|say(?= that (?:you|he|she|they|it was))|claim that))\b/u,
+    /\b(I (?:don['’]t|do not|would not|wouldn['’]t) (?:accuse (?:you|anyone|anybody)(?: of anything)?|blame (?:you|him|her|them|anyone|anybody|the [\p{Ll}]{2,14})|(?:wish|mean|want) to (?:suggest|accuse|imply|blame)|suggest(?= (?:that|there))|say(?= that (?:you|he|she|they|it was))|claim that))\b/u,
     /\?/,
   ),
   /** Those who do it otherwise are let off without a word. */
   someDont: found(
-    /(?:^|[.;:,] )([Ss]ome (?:[\p{Ll}]{2,14} ){1,2}(?:don['’]t|do not|won['’]t|will not|never do|still do|do not agree|don['’]t agree))(?=[,.; ])/u,
+    /(?:^|[.;:,] (?:and |but )?)([Ss]ome (?:[\p{Ll}]{2,14} ){1,2}(?:don['’]t|do not|won['’]t|will not|never do|still do|do not agree|don['’]t agree))(?=[,.; ])/u,
     /\?|\bbecause\b/,
   ),
   /** A thing is explained by another that it is like. */
-  picture: found(
-    /^(?:So |Now |But )?((?:Think of|Imagine|Picture) (?:an? |the |[\p{Ll}]{3,14}ing )(?:[\p{Ll}]{1,14})|(?:It is|It['’]s) (?:a (?:bit|little) |rather |much |just )?like (?:[\p{Ll}]{1,14} ){0,3}[\p{Ll}]{2,14})(?=[.,;: ])/u,
-    /\?|\bmy (?:surprise|joy|horror)\b/,
+  picture: whole(
+    found(
+      /^(?:So |Now |But )?((?:Think of|Imagine|Picture) (?:an? |the |[\p{Ll}]{3,14}ing )(?:[\p{Ll}]{1,14})|(?:It is|It['’]s) (?:a (?:bit|little) |rather |much |just )?like (?:[\p{Ll}]{1,14} ){0,3}[\p{Ll}]{2,14})(?=[.,;: ])/u,
+      /\?|\bmy (?:surprise|joy|horror)\b/,
+    ),
   ),
   /** What one has to know in order to do it. */
   trick: found(
@@ -111,12 +132,12 @@ export const reasons = {
   ),
   /** A close that has stood under other texts. */
   stale: found(
-    /\b(at the end of the day|when all is said and done|only time will tell|time will tell|last but not least|the tip of the iceberg|the elephant in the room|a win-win(?: situation)?|think(?:ing)? outside the box|the rest is history|food for thought|not to be missed|a trip down memory lane)\b/iu,
+    /\b(at the end of the day(?=,| (?:it|we|I|you|they|he|she|the|that|this|what|each|all|nothing|no)\b)|when all is said and done|only time will tell|time will tell|last but not least|the tip of the iceberg|the elephant in the room|a win-win(?: situation)?|think(?:ing)? outside the box|the rest is history|food for thought|not to be missed|a trip down memory lane)\b/iu,
     /\?/,
   ),
   /** What it is to have taught. */
   moral: found(
-    /\b((?:[Ww]hat|[Tt]he lesson|[Ii]f) I(?:['’]ve| have)? (?:learn(?:ed|t)|took)|(?:has |have )?taught me(?= (?:that|how|to|the|what|a|one)\b)|I(?:['’]ve| have)? learn(?:ed|t) that|[Ll]ooking back|I (?:now )?(?:realise|realize)(?= (?:now|that))|made me (?:who|what) I am|[Tt]he moral(?: of| is))(?!\p{L})/u,
+    /\b((?:[Ww]hat|[Tt]he lesson|[Ii]f) I(?:['’]ve| have)? (?:learn(?:ed|t)|took)|(?:has |have )?taught me(?= (?:that|how|to|the|what|a|one)\b)|I(?:['’]ve| have)? learn(?:ed|t) that|^Looking back|I (?:now )?(?:realise|realize)(?= (?:now|that))|made me (?:who|what) I am|[Tt]he moral(?: of| is))(?!\p{L})/u,
     /\?/,
   ),
 } as const satisfies Record<string, Finds>;

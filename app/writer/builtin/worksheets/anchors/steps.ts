@@ -12,14 +12,14 @@ export const steps = {
     /^(?:Otherwise|If (?:you|it|not)|Or)\b/,
     found(
       /(?:^|[.;:,] (?:and )?)((?:[Mm]ake sure|[Ee]nsure|[Bb]e (?:very )?careful|[Tt]ake care|[Bb]e sure|[Rr]emember)(?= (?:that|to|not|the|you|it|all|there|they|both|with)\b))/u,
-      /\b(?:otherwise|because|or (?:it|you|they|the)|so that|since|if not)\b|\?/,
+      /\b(?:[Oo]therwise|because|or (?:it|you|they|the)|so that|since|if not)\b|\?/,
     ),
   ),
   /** What must not be done, and not why. */
   forbids: unlessNext(
     /^(?:It|They|That|This|Otherwise|If you do|You)\b/,
     found(
-      /(?:^|[.;:,] (?:and |but )?)((?:[Dd]o not|[Dd]on['’]t|[Nn]ever) (?!worry|be\b|forget|panic|hesitate|expect|need|have|know|think|mind|ask)[\p{Ll}]{2,12}(?: [\p{Ll}]{1,12}){0,3})(?=[.,;])/u,
+      /(?:^|[.;:,] (?:and |but )?)((?:[Dd]o not|[Dd]on['’]t|[Nn]ever) (?!worry|be\b|forget|panic|hesitate|expect|need|have|know|think|mind|ask)[\p{Ll}]{2,12}(?: [\p{Ll}]{1,12}){0,5})(?=[.,;])/u,
       /\b(?:otherwise|because|or (?:it|you|they|the)|so that|since|unless|as it|for it|will|['’]ll)\b|\?/,
     ),
   ),

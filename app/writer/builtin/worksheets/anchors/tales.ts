@@ -35,6 +35,7 @@ export const tales = {
   /** Praise that another sentence would have to show. */
   praise: found(
     /\b((?:truly |really |absolutely |so |such a |very |quite )?(?:wonderful|amazing|beautiful|stunning|breathtaking|charming|lovely|magical|picturesque|fantastic|incredible|unforgettable|awesome|delightful|gorgeous|spectacular|marvellous|marvelous|inspiring|extraordinary))(?!\p{L})/iu,
+    /\b(?:told|said|says|supposed|called|they say)\b|\?/,
   ),
   /** A feeling that is named. */
   feels: found(
@@ -47,7 +48,7 @@ export const tales = {
   ),
   /** What somebody could have done, and did not. */
   didNot: found(
-    /(?:^|[,;] (?:and |but )?|\b(?:and|but) )((?:[Ss]he|[Hh]e|I|[Tt]hey|\p{Lu}\p{Ll}{2,12}) (?:did not|didn['’]t|would not|wouldn['’]t) (?:turn round|turn around|look (?:back|up|round)|get up|stand up|let go|go (?:in|back|home)|(?:move|stop|turn|take|sign|subtract|open|wait|touch|lift|leave|come|pay|read|write|brush|laugh|smile|wave|knock|help|give|apologise|apologize|correct|argue|follow|sit|stay|count|correct|run|shout|cry|pick|send|post|ring|call|tell)\b))(?=[.,;]| (?:it|him|her|them|his|my|their|the|to|at|in|for|on|away|off|up|down|back|that|any|a)\b)/u,
+    /(?:^|[,;] (?:and |but )?|\b(?:and|but) )((?:[Ss]he|[Hh]e|I|[Tt]hey|\p{Lu}\p{Ll}{2,12}) (?:did not|didn['’]t|would not|wouldn['’]t) (?:turn round|turn around|look (?:back|up|round)|get up|stand up|let go|go (?:in|back|home)|(?:move|stop|turn|take|sign|subtract|open|wait|touch|lift|leave|come|pay|read|write|knock|help|give|apologise|apologize|argue|follow|stay|correct|shout|cry|pick|send|post|ring|call|tell)\b))(?=[.,;]| (?:it|him|her|them|his|my|their|the|to|at|in|for|on|away|off|up|down|back|that|any|a)\b)/u,
     /\?|\b(?:because|so that|until|either)\b/,
   ),
   /** What somebody made up their mind to do. */
@@ -62,12 +63,17 @@ export const tales = {
   ),
   /** What stayed in somebody's mind. */
   stays: found(
-    /\b((?:thought about|thought of|wondered about) (?:[\p{Ll}]{1,12} ){1,3}for (?:years|months|weeks|days|a long time)|(?:I|[Hh]e|[Ss]he) still (?:thinks?|dreams?) (?:of|about)|(?:has|have) stayed with me|(?:have|has) never left me|I (?:will|shall) never forget|I['’]ll never forget|I(?:['’]ve| have) never forgotten)(?!\p{L})/u,
+    /\b((?:I|[Hh]e|[Ss]he) still (?:thinks?|dreams?) (?:of|about) (?:him|her|it|them|that|(?:the|that|his|our|my) [\p{Ll}]{2,14})|(?:has|have) stayed with me|(?:have|has) never left me|I (?:will|shall) never forget|I['’]ll never forget|I(?:['’]ve| have) never forgotten)(?!\p{L})/u,
+    /\?/,
+  ),
+  /** What somebody thought about for long. */
+  pondered: found(
+    /\b((?:thought|wondered|puzzled) (?:about|of|over) (?:[\p{Ll}]{1,12} ){1,3}for (?:years|months|weeks|days|a long time))(?!\p{L})/u,
     /\?/,
   ),
   /** The last time of something. */
   lastTime: found(
-    /\b((?:for |was |is )?the last time)\b/u,
+    /\b((?:for )?the last time)\b/u,
     /\?|\bthe last time (?:I (?:looked|checked|counted)|anyone|you)\b/,
   ),
   /** The first time of something. */
@@ -100,12 +106,7 @@ export const tales = {
   /** Those who are thanked all together. */
   thanks: found(
     /\b((?:thank|thanks to|thanks go to|grateful to) (?:all|everyone|everybody|the (?:many|whole team|team|staff|volunteers|helpers|nurses|neighbours)|you all)(?: (?:of )?(?:those|the [\p{Ll}]{3,12}|our [\p{Ll}]{3,12}))?)(?! (?:for (?:coming|being here|joining|listening|reading|attending))\b)/iu,
-    /\?|\bfor (?:coming|being here|joining|listening|reading|attending)\b|\bno thanks\b/,
-  ),
-  /** Somebody says sorry, and not for what. */
-  sorry: found(
-    /\b(I(?:['’]m| am) (?:so |very |really |truly )?sorry (?:for (?:everything|all|how|what|the way|not|my)|about (?:everything|how|what|the way)|if I|that I))\b/u,
-    /\?/,
+    /\?|\bwith thanks\b|\bfor (?:coming|being here|joining|listening|reading|attending)\b|\bno thanks\b/,
   ),
   /** What one has meant to do for long. */
   putOff: found(

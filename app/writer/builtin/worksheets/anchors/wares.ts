@@ -22,7 +22,7 @@ export const wares = {
   award: found(/\b((?:multi-)?award-winning|prize-winning)\b/iu, /\?|\b(?:1\d|20)\d\d\b|\bPrize\b|\bAward\b/),
   /** Buyers who are said to be happy. */
   happyBuyers: found(
-    /\b((?:thousands|hundreds|millions|plenty|lots) of (?:happy|satisfied|delighted|loyal) [\p{Ll}]{3,14}|(?:[Oo]ur|[Mm]y) (?:customers|clients|guests|members|readers|users) (?:all )?(?:love|say|tell us|tell me|rave|agree|keep coming back)|(?:loved|trusted) by (?:thousands|hundreds|millions|families|professionals|customers|people))\b/u,
+    /\b((?:[Tt]housands|[Hh]undreds|[Mm]illions|[Pp]lenty|[Ll]ots) of (?:happy|satisfied|delighted|loyal) [\p{Ll}]{3,14}|(?:[Oo]ur|[Mm]y) (?:customers|clients|guests|members|readers|users) (?:all )?(?:love|say|tell us|tell me|rave|agree|keep coming back)|(?:loved|trusted) by (?:thousands|hundreds|millions|families|professionals|customers|people))\b/u,
     /\?/,
   ),
   /** It is easy. */
@@ -52,7 +52,7 @@ export const wares = {
   ),
   /** What the buyer will feel. */
   youWill: found(
-    /\b([Yy]ou(?:r [\p{Ll}]{3,12})? (?:will|['’]ll) (?:feel|love|notice|sleep|be amazed|never want|never look back|wonder how|fall in love)(?: [\p{Ll}-]{1,14}){0,4})(?=[.,;!])/u,
+    /\b([Yy]ou(?:r [\p{Ll}]{3,12})?(?: will|['’]ll) (?:feel|love|notice|sleep|be amazed|never want|never look back|wonder how|fall in love)(?: [\p{Ll}-]{1,14}){0,4})(?=[.,;!])/u,
     /\?/,
   ),
   /** There is more of it. */
@@ -81,7 +81,7 @@ export const wares = {
   /** It is for everybody. */
   forAll: found(
     /\b(something for everyone|something for everybody|fun for (?:all the|the whole) family|(?:for )?all ages(?: and abilities)?|everyone(?: is|['’]s) welcome|everybody(?: is|['’]s) welcome|all (?:are )?welcome|suitable for (?:all|everyone|everybody))\b/iu,
-    /\?|\bnot\b/,
+    /\?|\b[Nn]ot\b/,
   ),
   /** If the sun shines. */
   weather: found(
@@ -90,7 +90,7 @@ export const wares = {
   ),
   /** Somebody is wanted who helps. */
   helpers: found(
-    /\b((?:[Vv]olunteers|[Hh]elpers) (?:are |is )?(?:needed|wanted|welcome)|[Ww]e (?:still |always |urgently )?need (?:more |some )?(?:volunteers|helpers|help|hands)|(?:more |any |all )?(?:help|hands|offers of help) (?:is|are|would be) (?:always )?(?:welcome|needed|appreciated))\b/u,
+    /\b((?:[Vv]olunteers|[Hh]elpers) (?:are |is )?(?:needed|wanted|welcome)|[Ww]e (?:still |always |urgently )?need (?:more |some )?(?:volunteers|helpers|help|hands)|(?:[Mm]ore |[Aa]ny |[Aa]ll )?(?:help|hands|offers of help) (?:is|are|would be) (?:always )?(?:welcome|needed|appreciated))\b/u,
     /\?/,
   ),
   /** It will be a nuisance, and not which. */

@@ -1,0 +1,92 @@
+/** Whose exchanges are asked about a text. */
+
+import { different, past, readingOf, share } from "../text-kind/reading.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
+import { type Anchor, lineAt } from "./anchors.ts";
+import { genresOf, isBusiness } from "./genres.ts";
+
+/** Where the exchanges of a kind have another name; a kind without any takes those that fit every text. */
+const named: Partial<Readonly<Record<TextKind, string>>> = {
+  circular: "announcement",
+  notice: "announcement",
+  recipe: "how-to",
+  verse: "poem",
+};
+
+/** Who it goes to stands over it. */
+const addressed = /^[*_#> ]*(?:to|from|re|subject|cc)[*_]*:/gim;
+/** What is addressed like a letter and is none. */
+const ownHeads: ReadonlySet<TextKind> = new Set(["complaint", "application", "report", "minutes"]);
+/** Somebody stands up and says it, whatever it tells of. */
+const spoken =
+  /^\W{0,4}(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body)|for those (?:of you )?who don['’]t know me)|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/im;
+
+/** What somebody says at the end who has written in order to say it, and how many letters of a text are its end. */
+const wants =
+  /\b(?:I['’]d (?:sooner|rather|like)|I(?: would| want| say| think|['’]ll (?:believe|vote))|should|ought to|(?:they|we|you) (?:could|might|need to|must)|let (?:them|us|him|her))\b/i;
+const endOf = 300;
+
+/** Whether it tells of him or her what has been, and speaks to nobody. */
+const isTale = (text: string): boolean => {
+  const { told } = readingOf(text);
+  return (
+    share(told, past) >= 0.6 &&
+    share(told, /\b(?:he|she|his|her|him)\b/i) >= 0.4 &&
+    share(told, /\b(?:I|[Ww]e|[Yy]ou|my|our|your)\b/) <= 0.1
+  );
+};
+
+/** What somebody writes who does not only tell. */
+const argued: readonly Anchor[] = ["sweeps", "many", "studies", "compares", "improves"];
+const asksForMoney = /\b(?:amount (?:requested|sought|applied for)|grants?|funding|fund)\b/i;
+
+/** What is written of a book, a film or a record, and how many of the words make it a review. */
+const ofWorks =
+  /\b(?:novel(?:ist)?|author|debut|chapters?|plot|prose|narrator|protagonist|paperback|reader|album|tracks?|film|director|screenplay|cast|sequel|trilogy)\b/gi;
+const fewestOfWorks = 4;
+
+/** What somebody writes over an application for money. */
+const forFunds =
+  /^.{0,60}\b(?:[Aa]mount (?:requested|sought|applied for)|[Aa]pplication to the [\p{L} ]{3,40}(?:Fund|Trust|Foundation))\b/mu;
+
+/** What somebody writes who wants others to think so too; two of them and a text argues. */
+const pleads: readonly RegExp[] = [
+  /\bI (?:propose|suggest|believe|think|doubt|would argue)\b/,
+  /\b[Ww]e (?:should|must|ought|need to|would (?:not|never))\b/,
+  /\bI know what (?:[\p{Ll}]+ ){1,4}(?:say|think|be)\b|^(?:Of course|Admittedly|Granted)\b/mu,
+  /^#* ?(?:Let|Leave|Save|Scrap|Ban|Stop|Bring|Keep|Give|Set|Take|Turn|Don['’]t|Against|In (?:praise|defence))\b/,
+];
+
+/** On which day something was decided or said, in a report of it. */
+const reported =
+  /\b(?:decided|said|announced|voted|ruled|confirmed|opened|closed) (?:late |early )?on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
+
+/** The heading of an explanation. */
+const explains = /^#* ?(?:Why|How|Where|What|When)\b(?!.*\b(?:I|[Ww]e|my|our|should|must)\b)/;
+
+/** What a text of no sure kind is, where its first line, its plea or its day tells; else any. */
+function sortInDoubt(text: string): string {
+  const speaksOfSelf = share(readingOf(text).told, /\b(?:I|[Ww]e|my|our)\b/);
+  if (speaksOfSelf === 0 && (reported.test(text) || lineAt(text, "noComment"))) return "news";
+  if (explains.test(text)) return "article";
+  return pleads.filter((sign) => sign.test(text)).length >= 2 ? "opinion" : "other";
+}
+
+/** By which name the exchanges of a text stand: its kind's, or what it is for where its form deceives. */
+export function sortOf(text: string): string {
+  const kind = kindOfText(text);
+  if (kind === "answers" && asksForMoney.test(text)) return "grant";
+  if (!ownHeads.has(kind) && (text.match(addressed)?.length ?? 0) >= 2) return "business";
+  if (kind !== "letter" && forFunds.test(text)) return "grant";
+  if (spoken.test(text)) return "speech";
+  if ((kind === "opinion" || kind === "other") && different(text, ofWorks) >= fewestOfWorks) return "review";
+  if (kind === "other" && genresOf(text).includes("offer")) return "product";
+  if (kind === "other" && isTale(text)) return "story";
+  if (kind === "other") return sortInDoubt(text);
+  // A columnist tells of their own life too, claims something of everybody's, and wants something at the end.
+  if (kind === "memoir" && argued.filter((anchor) => lineAt(text, anchor)).length >= 2) return "opinion";
+  if (kind === "memoir" && (share(readingOf(text).told, past) < 0.6 || wants.test(text.slice(-endOf))))
+    return genresOf(text).includes("case") ? "opinion" : "other";
+  if (kind === "letter") return isBusiness(text) ? "business" : "letter";
+  return named[kind] ?? kind;
+}
