@@ -54,7 +54,7 @@ export interface Exchanges {
 }
 
 type OfKind = Readonly<Record<"opens" | "closes", readonly Written[]>>;
-const byKind: Readonly<Record<string, OfKind>> = written;
+const byKind = written as Readonly<Record<string, OfKind>>;
 const ofAnchors = anchored as readonly Anchored[];
 
 const answers = (text: string, words: readonly string[]): boolean =>
