@@ -55,6 +55,16 @@ const inItems: ReadonlySet<Anchor> = new Set([
   "goodPay",
   "jobWords",
   "expectedThan",
+  "single",
+  "judged",
+  "concerns",
+  "inPrinciple",
+  "against",
+  "discussed",
+  "hopes",
+  "planned",
+  "notIncluded",
+  "interest",
 ]);
 
 /** Words without the small ones that a pattern took along at their end. */

@@ -5,6 +5,7 @@ import { type Anchor, lineAt } from "./anchors.ts";
 import { remember } from "../../prose/remember.ts";
 import { filled } from "./slots.ts";
 import { sortOf } from "./sorts.ts";
+import { sumApart } from "./sums.ts";
 import anchored from "./sheets/anchored.json" with { type: "json" };
 import written from "./sheets/exchanges.json" with { type: "json" };
 import stock from "./sheets/stops.json" with { type: "json" };
@@ -72,20 +73,25 @@ function standing(text: string, { first, second, at, unless = [], beside = [] }:
   return { first: told, second, line, at: here.at, paragraph, by: at, beside };
 }
 
+/** What is asked about two figures that do not agree. */
+function inFigures(
+  { first, second }: Written,
+  apart: Readonly<Record<"word" | "other", string>> | null,
+): Exchange[] {
+  const told = apart && filled(first, { ...apart });
+  return told ? [{ first: told, second, line: "", at: -1, paragraph: -1, by: null, beside: [] }] : [];
+}
+
 /** The exchanges that a text does not answer, in their order; those whose sentence it does not have are left out. */
 export const exchangesOf: (text: string) => Exchanges = remember((text) => {
   const sort = sortOf(text);
   const own = byKind[sort] ?? byKind["other"];
   const all = (some: readonly Written[] = []): Exchange[] => some.flatMap((one) => standing(text, one) ?? []);
-  const apart = amountsApart(text);
-  const asked = apart && filled(stock.amounts.first, apart);
-  const ofMoney: Exchange[] = asked
-    ? [{ first: asked, second: stock.amounts.second, line: "", at: -1, paragraph: -1, by: null, beside: [] }]
-    : [];
+  const ofMoney = [...inFigures(stock.sums, sumApart(text)), ...inFigures(stock.amounts, amountsApart(text))];
   const known = byKind[sort] ? sort : "other";
   return {
     opens: all(own?.opens),
-    points: [...ofMoney, ...all(ofAnchors.filter(({ of }) => of.includes(known)))],
+    points: [...ofMoney.slice(0, 1), ...all(ofAnchors.filter(({ of }) => of.includes(known)))],
     closes: all(own?.closes),
   };
 }, 4);

@@ -57,6 +57,18 @@ const pleads: readonly RegExp[] = [
   /^#* ?(?:Let|Leave|Save|Scrap|Ban|Stop|Bring|Keep|Give|Set|Take|Turn|Don['’]t|Against|In (?:praise|defence))\b/,
 ];
 
+/** Somebody writes in order to be taken on. */
+const applies =
+  /\bI(?: am|['’]m) (?:writing to apply|applying)\b|\bI(?: would|['’]d) like to apply\b|^(?:Re: )?(?:My )?[Aa]pplication for the (?:post|position|job)\b/mu;
+
+/** Somebody is looked for who works. */
+const hires = /\b(?:[Ww]e are|[Ww]e['’]re|is) (?:looking for|seeking|hiring) an? [\p{Ll}]/u;
+const offersWork = /\b(?:salary|wages?|pay|hours|shifts?|experience|full-time|part-time|apply|training)\b/gi;
+
+/** Somebody came somewhere, day by day. */
+const travelled =
+  /^#* ?.{0,40}\b(?:days?|nights?|weekend|week|morning|hours) (?:in|on|at|around|along) (?:the )?\p{Lu}/u;
+
 /** On which day something was decided or said, in a report of it. */
 const reported =
   /\b(?:decided|said|announced|voted|ruled|confirmed|opened|closed) (?:late |early )?on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/;
@@ -69,6 +81,8 @@ function sortInDoubt(text: string): string {
   const speaksOfSelf = share(readingOf(text).told, /\b(?:I|[Ww]e|my|our)\b/);
   if (speaksOfSelf === 0 && (reported.test(text) || lineAt(text, "noComment"))) return "news";
   if (explains.test(text)) return "article";
+  if (hires.test(text) && different(text, offersWork) >= 2) return "vacancy";
+  if (travelled.test(text) && share(readingOf(text).told, past) >= 0.5) return "travel";
   return pleads.filter((sign) => sign.test(text)).length >= 2 ? "opinion" : "other";
 }
 
@@ -79,6 +93,7 @@ export function sortOf(text: string): string {
   if (!ownHeads.has(kind) && (text.match(addressed)?.length ?? 0) >= 2) return "business";
   if (kind !== "letter" && forFunds.test(text)) return "grant";
   if (spoken.test(text)) return "speech";
+  if (applies.test(text)) return "application";
   if ((kind === "opinion" || kind === "other") && different(text, ofWorks) >= fewestOfWorks) return "review";
   if (kind === "other" && genresOf(text).includes("offer")) return "product";
   if (kind === "other" && isTale(text)) return "story";

@@ -64,8 +64,8 @@ function bodyOf(text: string, points: readonly Exchange[]): readonly (Stop | Exc
     body.every((one) => !overlap(one.line, line) && !("second" in one && one.first === first));
   const isApart = ({ paragraph }: Exchange): boolean =>
     paragraph < 0 || body.every((one) => one.paragraph !== paragraph);
-  for (const fits of [isApart, () => body.length < 2])
-    for (const one of points) if (body.length < mostLines && isFree(one) && fits(one)) body.push(one);
+  for (const goes of [isApart, () => body.length < 2])
+    for (const one of points) if (body.length < mostLines && isFree(one) && goes(one)) body.push(one);
   return body.toSorted((one, other) => one.at - other.at);
 }
 

@@ -100,7 +100,7 @@ export const reasons = {
   ),
   /** What somebody has a right to, and somebody else would have to give. */
   deserves: found(
-    /\b((?:[Ee]very|[Ee]ach) (?:[\p{Ll}]{1,14} ){1,2}(?:deserves|has (?:a|the) right)|(?:[Ww]e|[Ww]e all|[Tt]hey|[Oo]ur [\p{Ll}]{2,14}|[Cc]hildren|[Rr]esidents|[Pp]atients|[Pp]upils|[Ss]tudents) (?:all )?(?:deserve|have (?:a|the) right))(?= (?:to|better|more|a|an|the)\b)/u,
+    /\b((?:[Ee]very|[Ee]ach) (?:[\p{Ll}]{1,14} ){1,2}(?:deserves|has (?:a|the) right)|(?:[Ww]e|[Ww]e all|[Tt]hey|[Oo]ur [\p{Ll}]{2,14}|[Cc]hildren|[Rr]esidents|[Pp]atients|[Pp]upils|[Ss]tudents) (?:all )?(?:deserve|have (?:a|the) right))(?= (?:to|better|more|an?|the|somebody|someone)\b)/u,
     /\?|\b(?:not|n['’]t|thanks|to be thanked|the credit|a holiday|a rest)\b/,
   ),
   /** What somebody says that they do not say. */

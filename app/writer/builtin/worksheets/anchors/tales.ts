@@ -6,7 +6,7 @@ export const tales = {
   /** What the writer does not remember for certain. */
   unsure: whole(
     found(
-      /(?<!\p{L})(?:[Pp]erhaps|[Mm]aybe|[Pp]robably|I (?:doubt|never (?:learned|learnt|found out|knew)|forget|don['’]t remember|(?:still )?can['’]t (?:tell|remember|recall|be sure)|cannot (?:remember|recall|be sure)|am not sure|['’]m not sure|may have|might have)|(?:must|might|may) have (?:been|had|said|known|thought|seen|gone)|as far as I (?:remember|know))(?!\p{L})/u,
+      /(?<!\p{L})(?:[Pp]erhaps|[Mm]aybe|[Pp]robably|I (?:doubt|never (?:learned|learnt|found out|knew)|forget|don['’]t remember|(?:still )?can['’]t (?:tell|remember|recall|be sure)|cannot (?:remember|recall|be sure)|am not sure|['’]m not sure|may have|might have)|(?:might|may) have (?:been|had|said|known|thought|seen|gone)|as far as I (?:remember|know))(?!\p{L})/u,
       /\?/,
     ),
   ),
