@@ -65,6 +65,9 @@ const applies =
 const hires = /\b(?:[Ww]e are|[Ww]e['’]re|is) (?:looking for|seeking|hiring) an? [\p{Ll}]/u;
 const offersWork = /\b(?:salary|wages?|pay|hours|shifts?|experience|full-time|part-time|apply|training)\b/gi;
 
+/** Something is to be bought. */
+const sells = /\b(?:[Oo]rder (?:now|yours|today)|[Bb]uy (?:now|yours)|[Ww]hile stocks last)\b/;
+
 /** Somebody came somewhere, day by day. */
 const travelled =
   /^#* ?.{0,40}\b(?:days?|nights?|weekend|week|morning|hours) (?:in|on|at|around|along) (?:the )?\p{Lu}/u;
@@ -81,6 +84,8 @@ function sortInDoubt(text: string): string {
   const speaksOfSelf = share(readingOf(text).told, /\b(?:I|[Ww]e|my|our)\b/);
   if (speaksOfSelf === 0 && (reported.test(text) || lineAt(text, "noComment"))) return "news";
   if (explains.test(text)) return "article";
+  if (/^#* ?(?:An )?[Ii]nterview\b/.test(text)) return "interview";
+  if (sells.test(text) && /[£$€]\s?\d/.test(text)) return "product";
   if (hires.test(text) && different(text, offersWork) >= 2) return "vacancy";
   if (travelled.test(text) && share(readingOf(text).told, past) >= 0.5) return "travel";
   return pleads.filter((sign) => sign.test(text)).length >= 2 ? "opinion" : "other";

@@ -89,7 +89,7 @@ holds({
     names: {
       "Your knees will feel ten years younger.": "Your knees will feel ten years younger",
       "You will love the weight of it.": "You will love the weight of it",
-      "You'll never look back.": "You'll never look back",
+      "You'll sleep better on it.": "You'll sleep better on it",
     },
     leaves: [
       "You will find the key under the third pot.",

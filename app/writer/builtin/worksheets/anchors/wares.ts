@@ -52,7 +52,7 @@ export const wares = {
   ),
   /** What the buyer will feel. */
   youWill: found(
-    /\b([Yy]ou(?:r [\p{Ll}]{3,12})?(?: will|['’]ll) (?:feel|love|notice|sleep|be amazed|never want|never look back|wonder how|fall in love)(?: [\p{Ll}-]{1,14}){0,4})(?=[.,;!])/u,
+    /\b([Yy]ou(?:r [\p{Ll}]{3,12})?(?: will|['’]ll) (?:feel|love|notice|sleep|be amazed|fall in love)(?: [\p{Ll}-]{1,14}){0,4})(?=[.,;!])/u,
     /\?/,
   ),
   /** There is more of it. */
