@@ -1,35 +1,12 @@
 /** Sentences that can be spoken of in a text of any subject: its last, and those that claim more than they show or leave something open. */
 
-import { claims } from "./anchors/claims.ts";
+import { isAnswered } from "./anchors/answered.ts";
+import { type Anchor, finds } from "./anchors/named.ts";
 import type { Finds } from "./anchors/finds.ts";
-import { plans } from "./anchors/plans.ts";
-import { reasons } from "./anchors/reasons.ts";
-import { steps } from "./anchors/steps.ts";
-import { tales } from "./anchors/tales.ts";
-import { wares } from "./anchors/wares.ts";
-import { isCall } from "../../prose/calls.ts";
+import { plainOf } from "../../prose/words.ts";
 import { quotable, type Stop, withoutSpeech } from "./stops.ts";
 
-/** The last sentence, where it does not send its reader on. */
-const last: Finds = (line) =>
-  isCall(line) ||
-  /\byou (?:can|need|may|could|will)\b|\byou please\b|\b(?:must|should|shall|because|going to|glass(?:es)?|toast|cheers)\b/i.test(
-    line,
-  )
-    ? null
-    : "";
-
-const finds = {
-  last,
-  ...claims,
-  ...reasons,
-  ...plans,
-  ...wares,
-  ...tales,
-  ...steps,
-} as const satisfies Record<string, Finds>;
-
-export type Anchor = keyof typeof finds;
+export type { Anchor } from "./anchors/named.ts";
 
 /** Of these an item of a list may be spoken of too. */
 const inItems: ReadonlySet<Anchor> = new Set([
@@ -65,14 +42,21 @@ const inItems: ReadonlySet<Anchor> = new Set([
   "planned",
   "notIncluded",
   "interest",
+  "waits",
+  "youWillDo",
 ]);
+
+/** Of these what is said between quotation marks is read too. */
+const spokenToo: ReadonlySet<Anchor> = new Set(["last", "asks", "testimonial"]);
 
 /** Words without the small ones that a pattern took along at their end. */
 const trimmed = (word: string): string =>
   word.replace(
-    /(?:(?<!due|owing|call|wrong) (?:and|or|but|in|of|for|to|the|an?|as|which|who|that|with|on|at|by|behind|from|into|over|near|before|after)){1,3}$/u,
+    /(?:(?<!due|owing|call|wrong|goes) (?:and|or|but|in|of|for|to|the|an?|as|which|who|that|with|on|at|by|behind|from|into|over|near|before|after)){1,3}$/u,
     "",
   );
+
+const wholeOf = (text: string): string => plainOf(text).replace(/\s+/g, " ").trim();
 
 /** The sentence of a text that an anchor names, as it is quoted, which of the sentences it is, of which paragraph, and the words that show it; null where there is none. */
 export function lineAt(
@@ -80,12 +64,15 @@ export function lineAt(
   anchor: Anchor,
 ): Pick<Stop, "line" | "at" | "paragraph" | "word"> | null {
   const { all, quoted } = quotable(text);
-  const sayable = quoted.flatMap((line, at) =>
-    line !== "" && (inItems.has(anchor) || all[at]?.item !== true) ? [{ line, at }] : [],
-  );
+  const sayable = quoted.flatMap((line, at) => {
+    const shown = line === "" && anchor === "testimonial" ? wholeOf(all[at]?.text ?? "") : line;
+    return shown !== "" && (inItems.has(anchor) || all[at]?.item !== true) ? [{ line: shown, at }] : [];
+  });
   const find: Finds = finds[anchor];
-  for (const { line, at } of anchor === "last" ? sayable.slice(-1) : sayable) {
-    const told = anchor === "last" || anchor === "asks" ? line : withoutSpeech(line);
+  const from = anchor === "last" ? sayable.slice(-1) : anchor === "firstAsks" ? sayable.slice(0, 1) : sayable;
+  for (const { line, at } of from) {
+    if (isAnswered(anchor, all, at)) continue;
+    const told = spokenToo.has(anchor) ? line : withoutSpeech(line);
     const word = find(told, all[at + 1]?.text ?? "", text);
     if (word !== null) return { line, at, paragraph: all[at]?.paragraph ?? -1, word: trimmed(word) };
   }

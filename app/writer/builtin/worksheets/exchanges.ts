@@ -4,6 +4,7 @@ import { amountsApart } from "./amounts.ts";
 import { type Anchor, lineAt } from "./anchors.ts";
 import { remember } from "../../prose/remember.ts";
 import { filled } from "./slots.ts";
+import { headsOf } from "./heads.ts";
 import { sortOf } from "./sorts.ts";
 import { sumApart } from "./sums.ts";
 import anchored from "./sheets/anchored.json" with { type: "json" };
@@ -18,6 +19,8 @@ interface Written {
   at?: Anchor;
   /** Where one of these words stands, the text answers. */
   unless?: readonly string[];
+  /** Where a heading has one of these words, its part of the text answers. */
+  under?: readonly string[];
   /** Where one of these is spoken of, it has been asked. */
   beside?: readonly Anchor[];
 }
@@ -28,6 +31,8 @@ interface Anchored {
   of: readonly string[];
   first: string;
   second: string;
+  /** Asked only where nothing else is. */
+  wide?: boolean;
 }
 
 export interface Exchange {
@@ -50,6 +55,8 @@ export interface Exchanges {
   opens: readonly Exchange[];
   /** About sentences that claim more than they show or leave something open, the ones first that a reader would least pass over. */
   points: readonly Exchange[];
+  /** About what nearly every text has, where none of those stands. */
+  wide: readonly Exchange[];
   /** About what comes after, to end with. */
   closes: readonly Exchange[];
 }
@@ -62,8 +69,11 @@ const answers = (text: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, "iu").test(text));
 
 /** An exchange with its sentence; null where the text answers it or does not have one. */
-function standing(text: string, { first, second, at, unless = [], beside = [] }: Written): Exchange | null {
-  if (answers(text, unless)) return null;
+function standing(
+  text: string,
+  { first, second, at, unless = [], under = [], beside = [] }: Written,
+): Exchange | null {
+  if (answers(text, unless) || headsOf(text).some((head) => answers(head, under))) return null;
   const none = { line: "", at: Infinity, paragraph: -1, by: null };
   if (at === undefined) return { ...none, first, second, beside };
   const here = lineAt(text, at);
@@ -89,9 +99,11 @@ export const exchangesOf: (text: string) => Exchanges = remember((text) => {
   const all = (some: readonly Written[] = []): Exchange[] => some.flatMap((one) => standing(text, one) ?? []);
   const ofMoney = [...inFigures(stock.sums, sumApart(text)), ...inFigures(stock.amounts, amountsApart(text))];
   const known = byKind[sort] ? sort : "other";
+  const anchors = ofAnchors.filter(({ of }) => of.includes(known));
   return {
     opens: all(own?.opens),
-    points: [...ofMoney.slice(0, 1), ...all(ofAnchors.filter(({ of }) => of.includes(known)))],
+    points: [...ofMoney.slice(0, 1), ...all(anchors.filter(({ wide }) => wide !== true))],
+    wide: all(anchors.filter(({ wide }) => wide === true)),
     closes: all(own?.closes),
   };
 }, 4);

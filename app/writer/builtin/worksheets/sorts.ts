@@ -15,11 +15,33 @@ const named: Partial<Readonly<Record<TextKind, string>>> = {
 
 /** Who it goes to stands over it. */
 const addressed = /^[*_#> ]*(?:to|from|re|subject|cc)[*_]*:/gim;
+const inOneLine = /^[*_#> ]*to[*_]*:[^\n]{2,100}\bfrom[*_]*:/im;
+
+const greets = /^[*_]*(?:My )?Dear (?!(?:Sirs?|all)\b)\p{Lu}/mu;
+const signed = /^[*_]*(?:Yours (?:faithfully|sincerely)|(?:With )?[Kk]ind regards)\b/m;
+/** Who is greeted as one of many. */
+const greetsMany =
+  /^[*_]*Dear (?:[^\n,]{0,30} )?(?:all|both|parents?|members?|residents?|customers?|neighbou?rs?|colleagues|friends?|everyone|everybody|families|volunteers|tenants?|readers?|carers?|guests?|supporters?|players|students|subscribers?|pupils|staff|visitors|users|clients|Sirs)\b|^[*_]*Dear team\b/im;
+/** Whether it is written to one, a person or an office. */
+const isToOne = (text: string): boolean => /^[*_]*Dear [^\n]{2,60}$/m.test(text) && !greetsMany.test(text);
+
+/** Somebody has died, and who has lost them is written to. */
+const condoles =
+  /\b(?:condolences?|sorry for your loss|your (?:sad |great )?loss|deepest sympathy|(?:heard|news|learn(?:ed|t)|told) (?:of|about) (?:[\p{L}’']{1,20} ){1,3}death|sorry to (?:hear|learn) (?:[\p{L}’']{1,20} ){1,6}(?:died|death|passed away))\b/u;
+/** Somebody is spoken of who has died, or who marries. */
+const mourns =
+  /\b(?:funeral|eulogy|in (?:loving )?memory|memorial|passed away|died|laid to rest|buried|(?:his|her|my|our) late (?:husband|wife|father|mother|friend)|bride|groom|wedding|newly-?weds|happy couple|best man|married)\b/iu;
+const wouldHave =
+  /\b(?:he|she|[Hh]e['’]d|[Ss]he['’]d)(?: would)? have\b|\b[Hh]e would have\b|\b[Ss]he would have\b/gu;
+const isTribute = (text: string): boolean => mourns.test(text) || (text.match(wouldHave)?.length ?? 0) >= 2;
+/** Of whom nothing is doubted, and nothing held against them. */
+export const isTender = (sort: string): boolean => sort === "tribute" || sort === "condolence";
+
 /** What is addressed like a letter and is none. */
 const ownHeads: ReadonlySet<TextKind> = new Set(["complaint", "application", "report", "minutes"]);
 /** Somebody stands up and says it, whatever it tells of. */
 const spoken =
-  /^\W{0,4}(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body)|for those (?:of you )?who don['’]t know me)|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/im;
+  /^#{1,3} ?(?:a few |some )?(?:words|speech|remarks|toast|eulogy|address|tribute|sermon|farewell) (?:at|for|on|to|in|given)\b|^(?:[\p{L}.]{2,14}(?: [\p{L}.]{2,14}){0,3}, ){1,6}(?:dear )?(?:friends|colleagues|everyone|everybody|ladies and gentlemen)[.,:!]$|\bI(?: have|['’]ve) been asked to (?:speak|say a few words|keep (?:it|this) short)\b|^\W{0,4}(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body)|for those (?:of you )?who don['’]t know me)|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/imu;
 
 /** What somebody says at the end who has written in order to say it, and how many letters of a text are its end. */
 const wants =
@@ -82,7 +104,8 @@ const explains = /^#* ?(?:Why|How|Where|What|When)\b(?!.*\b(?:I|[Ww]e|my|our|sho
 /** What a text of no sure kind is, where its first line, its plea or its day tells; else any. */
 function sortInDoubt(text: string): string {
   const speaksOfSelf = share(readingOf(text).told, /\b(?:I|[Ww]e|my|our)\b/);
-  if (speaksOfSelf === 0 && (reported.test(text) || lineAt(text, "noComment"))) return "news";
+  if (speaksOfSelf === 0 && (reported.test(text) || lineAt(text, "noComment") || lineAt(text, "unreached")))
+    return "news";
   if (explains.test(text)) return "article";
   if (/^#* ?(?:An )?[Ii]nterview\b/.test(text)) return "interview";
   if (sells.test(text) && /[£$€]\s?\d/.test(text)) return "product";
@@ -94,10 +117,12 @@ function sortInDoubt(text: string): string {
 /** By which name the exchanges of a text stand: its kind's, or what it is for where its form deceives. */
 export function sortOf(text: string): string {
   const kind = kindOfText(text);
+  if (condoles.test(text) && greets.test(text)) return "condolence";
   if (kind === "answers" && asksForMoney.test(text)) return "grant";
-  if (!ownHeads.has(kind) && (text.match(addressed)?.length ?? 0) >= 2) return "business";
+  if (!ownHeads.has(kind) && ((text.match(addressed)?.length ?? 0) >= 2 || inOneLine.test(text)))
+    return "business";
   if (kind !== "letter" && forFunds.test(text)) return "grant";
-  if (spoken.test(text)) return "speech";
+  if (kind === "speech" || spoken.test(text)) return isTribute(text) ? "tribute" : "speech";
   if (applies.test(text)) return "application";
   if ((kind === "opinion" || kind === "other") && different(text, ofWorks) >= fewestOfWorks) return "review";
   if (kind === "other" && genresOf(text).includes("offer")) return "product";
@@ -107,6 +132,8 @@ export function sortOf(text: string): string {
   if (kind === "memoir" && argued.filter((anchor) => lineAt(text, anchor)).length >= 2) return "opinion";
   if (kind === "memoir" && (share(readingOf(text).told, past) < 0.6 || wants.test(text.slice(-endOf))))
     return genresOf(text).includes("case") ? "opinion" : "other";
+  if ((kind === "circular" || kind === "notice") && isToOne(text))
+    return signed.test(text) ? "business" : "other";
   if (kind === "letter") return isBusiness(text) ? "business" : "letter";
   return named[kind] ?? kind;
 }

@@ -3,10 +3,11 @@
 import type { Role } from "../../catalogue/roles/roles.ts";
 import type { Said } from "../../conversation.ts";
 import { allOf, fits, isTrueOf, questionsOf } from "./roles.ts";
-import { type Exchange, exchangesOf } from "./exchanges.ts";
+import { type Exchange, type Exchanges, exchangesOf } from "./exchanges.ts";
 import { isSeed } from "./kinds.ts";
 import type { SignName } from "./signs/place.ts";
 import { signs } from "./signs/signs.ts";
+import { isTender, sortOf } from "./sorts.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
@@ -57,22 +58,24 @@ const quoting = (line: string, told: string): string => (line === "" ? told : `>
 /** Of so many sentences a talk speaks at most; with as many nobody asks twice about the whole. */
 const mostLines = 3;
 
-/** The sentences that are spoken of: where a reader would stop, then what points, in one paragraph only where no other has any. */
-function bodyOf(text: string, points: readonly Exchange[]): readonly (Stop | Exchange)[] {
-  const body: (Stop | Exchange)[] = [...chosenStops(text)];
+/** The sentences that are spoken of: where a reader would stop, then what points, in one paragraph only where no other has any; without any of them what every text has. */
+function bodyOf(text: string, { points, wide }: Exchanges): readonly (Stop | Exchange)[] {
+  const body: (Stop | Exchange)[] = isTender(sortOf(text)) ? [] : [...chosenStops(text)];
   const isFree = ({ line, first }: Exchange): boolean =>
     body.every((one) => !overlap(one.line, line) && !("second" in one && one.first === first));
   const isApart = ({ paragraph }: Exchange): boolean =>
     paragraph < 0 || body.every((one) => one.paragraph !== paragraph);
   for (const goes of [isApart, () => body.length < 2])
     for (const one of points) if (body.length < mostLines && isFree(one) && goes(one)) body.push(one);
+  if (body.every(({ line }) => line === "")) body.push(...wide.slice(0, 1));
   return body.toSorted((one, other) => one.at - other.at);
 }
 
 /** What two roles say by turns: about the whole, about two or three sentences in the text's order, and about what comes after; the fewer sentences, the more of the whole. */
 function scriptOf(text: string): readonly string[] {
-  const { opens, points, closes } = exchangesOf(text);
-  const body = bodyOf(text, points);
+  const asked = exchangesOf(text);
+  const { opens, closes } = asked;
+  const body = bodyOf(text, asked);
   const apart = (some: readonly Exchange[]): readonly Exchange[] => {
     const latest = Math.max(-1, ...body.map(({ at }) => at));
     const spoken = body.flatMap((one) => ("by" in one && one.by !== null ? [one.by] : []));

@@ -197,7 +197,7 @@ holds({
     names: {
       "The owner of the site declined to comment.": "declined to comment",
       "The firm did not respond to several requests.": "did not respond to several requests",
-      "The mayor could not be reached on Tuesday evening.": "could not be reached",
+      "The mayor would not comment on Tuesday evening.": "would not comment",
     },
     leaves: [
       "The owner of the site declined the offer of a chair.",

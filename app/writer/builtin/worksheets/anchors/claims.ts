@@ -136,8 +136,13 @@ export const claims = {
       /\b(?:costs?|will cost|is to cost|at a cost of) (?:about |around |some |nearly |more than |up to )?([£$€]\d[\d,.]{0,12}(?: ?(?:million|billion|m|bn)\b)?(?<=\w)|\d[\d,.]{0,12}(?: million)? (?:euros|pounds|dollars|francs|kronor))/u,
     ),
   ),
+  /** Somebody who could not be asked. */
+  unreached: found(
+    /\b(could not be (?:reached|contacted)(?: for comment)?(?=\.|,| on \p{Lu}| yesterday| last night))/u,
+    /\b(?:despite|after|in spite of)\b|\b(?:calls?|emails?|messages?)\b/,
+  ),
   /** A question that was not answered. */
   noComment: found(
-    /\b((?:declined|refused) to comment|could not be reached(?: for comment)?(?=\.|,| on \p{Lu}| yesterday| last night)|did not (?:respond|reply) to (?:[\p{Ll}]{1,12} ){0,3}(?:requests?|questions?|calls?|emails?|messages?)|was (?:not available|unavailable) for comment|would not (?:say|comment))\b/u,
+    /\b((?:declined|refused) to comment|did not (?:respond|reply) to (?:[\p{Ll}]{1,12} ){0,3}(?:requests?|questions?|calls?|emails?|messages?)|was (?:not available|unavailable) for comment|would not (?:say|comment))\b/u,
   ),
 } as const satisfies Record<string, Finds>;

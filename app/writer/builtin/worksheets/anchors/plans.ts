@@ -52,7 +52,7 @@ export const plans = {
   asks: whole(
     found(
       /\b(?:[Cc]ould|[Cc]an|[Ww]ould|[Ww]ill) you\b[^?]{3,200}\?|\b(?:I(?: would| should|['’]d) like|I(?: would|['’]d) be (?:very )?(?:grateful|glad|obliged) (?:if|for)|I want|I ask|[Ww]e (?:ask|want|need|propose|recommend)|are asked to (?!note))\b|^(?:Apply|Write to|Write us|Send us|Get in touch|Come and|Join)\b/,
-      /\b(?:not|never|n['’]t)\b|\bI(?: would| should|['’]d) like to (?:learn|thank|say|think|record|tell|begin|start|speak)\b|\bwe (?:want|need) (?:is|are|was)\b|\bstill like to know\b/,
+      /\b(?:not|never|n['’]t)\b|\bI(?: would| should|['’]d) like to (?:learn|thank|say|think|record|tell|begin|start|speak)\b|\bwe (?:want|need) (?:is|are|was)\b|\b(?:I|[Ww]e) (?:want|need) to (?!know\b|have back\b)|\bstill like to know\b/,
     ),
   ),
   /** An answer is asked for, and not which. */

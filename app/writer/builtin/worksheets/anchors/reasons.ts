@@ -6,7 +6,7 @@ export const reasons = {
   /** What is supposed. */
   supposes: found(
     /\b((?:[Ww]e|I) (?:believe|expect|assume|suspect|anticipate|presume|imagine|estimate)|(?:is|are|was|were) (?:probably|presumably|likely) (?:due to|because|caused by|the result of)|(?:appears?|seems?) to (?:be|have been) (?:due to|because|caused by|the result of))\b/u,
-    /\?|\bI believe (?:in|me)\b/,
+    /\?|\bI believe (?:in|me)\b|\b(?:would|might|could|should) have\b|\b(?:he|she|they|we|I|you)['’]d have\b/,
   ),
   /** What is granted to those who think otherwise. */
   concedes: whole(
@@ -132,7 +132,7 @@ export const reasons = {
   ),
   /** A close that has stood under other texts. */
   stale: found(
-    /\b(at the end of the day(?=,| (?:it|we|I|you|they|he|she|the|that|this|what|each|all|nothing|no)\b)|when all is said and done|only time will tell|time will tell|last but not least|the tip of the iceberg|the elephant in the room|a win-win(?: situation)?|think(?:ing)? outside the box|the rest is history|food for thought|not to be missed|a trip down memory lane)\b/iu,
+    /\b(at the end of the day(?=,| (?:it|we|I|you|they|he|she|the|that|this|what|each|all|nothing|no)\b)|when all is said and done|only time will tell|time will tell|last but not least|the tip of the iceberg|the elephant in the room|a win-win(?: situation)?|a game[- ]changer|life goes on|(?:it )?is what it is|a no-brainer|the best of both worlds|a level playing field|each to their own|the proof of the pudding|move the goalposts|think(?:ing)? outside the box|the rest is history|food for thought|not to be missed|a trip down memory lane)\b/iu,
     /\?/,
   ),
   /** What it is to have taught. */

@@ -6,14 +6,15 @@ export const tales = {
   /** What the writer does not remember for certain. */
   unsure: whole(
     found(
-      /(?<!\p{L})(?:[Pp]erhaps|[Mm]aybe|[Pp]robably|I (?:doubt|never (?:learned|learnt|found out|knew)|forget|don['’]t remember|(?:still )?can['’]t (?:tell|remember|recall|be sure)|cannot (?:remember|recall|be sure)|am not sure|['’]m not sure|may have|might have)|(?:might|may) have (?:been|had|said|known|thought|seen|gone)|as far as I (?:remember|know))(?!\p{L})/u,
-      /\?/,
+      /(?<!\p{L})(?:[Pp]erhaps|[Mm]aybe|[Pp]robably|I (?:doubt|never (?:learned|learnt|found out|knew)|forget|don['’]t remember|(?:still )?can['’]t (?:tell|remember|recall|be sure)|cannot (?:remember|recall|be sure)|am not sure(?! (?:that|whether|if)\b)|['’]m not sure(?! (?:that|whether|if)\b)|may have|might have)|(?:might|may) have (?:been|had|said|known|thought|seen|gone)|as far as I (?:remember|know))(?!\p{L})/u,
+      /\?|\b(?:would|could|should) have\b|['’]d have\b|\bmight have (?:wished|wanted|liked|preferred|chosen)\b|\b[Ii]f (?:I|he|she|they|we|only)\b/,
     ),
   ),
   /** Somebody keeps something back. */
   unsaid: whole(
     found(
       /\b(?:said nothing|(?:didn['’]t|did not) (?:say|ask|answer|reply|speak)(?! (?:much|to|a lot)\b)|never (?:said|apologised|apologized|thanked|asked|told|spoke|mentioned|answered|talked)|without (?:answering|a word|saying|speaking)|kept (?:quiet|silent)|made no answer|changed the subject|nobody (?:said|spoke|asked|answered|mentioned))\b/iu,
+      /\b(?:never|not|n['’]t) [^.]{1,60}\b(?:before|until|till|since|again)\b|\b(?:until|till) (?:then|that|now)\b/,
     ),
   ),
   /** A story that is promised and kept back. */
@@ -100,7 +101,7 @@ export const tales = {
   ),
   /** What was so for a long time and then was not. */
   usedTo: found(
-    /\b((?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|who|[Tt]here) used to(?! it\b| the\b| being\b) [\p{Ll}]{2,12})(?!\p{L})/u,
+    /\b((?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey|[Yy]ou|who|[Tt]here) used to(?! it\b| the\b| being\b| (?:believe|think|suppose|wonder|imagine|know|dream|hope|wish|feel|fear|assume|be (?:sure|certain|afraid|told))\b) [\p{Ll}]{2,12})(?!\p{L})/u,
     /\?|\bnever used to\b/,
   ),
   /** Those who are thanked all together. */
