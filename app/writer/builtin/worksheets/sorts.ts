@@ -3,6 +3,7 @@
 import { different, past, readingOf, share } from "../text-kind/reading.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { type Anchor, lineAt } from "./anchors.ts";
+import { headsOf } from "./heads.ts";
 import { genresOf, isBusiness } from "./genres.ts";
 
 /** Where the exchanges of a kind have another name; a kind without any takes those that fit every text. */
@@ -90,6 +91,10 @@ const offersWork = /\b(?:salary|wages?|pay|hours|shifts?|experience|full-time|pa
 /** Something is to be bought. */
 const sells = /\b(?:[Oo]rder (?:now|yours|today)|[Bb]uy (?:now|yours)|[Ww]hile stocks last)\b/;
 
+/** Under what a thing that is sold is described. */
+const ofWares =
+  /^(?:who it(?:['’]s| is) for|what (?:people|buyers|customers) say|delivery|returns|sizes?|care|guarantee|what(?:['’]s| is) in the box|specifications?|materials|what it(?:['’]s| is) made of|reviews|price|shipping)$/i;
+
 /** Somebody came somewhere, day by day. */
 const travelled =
   /^#* ?.{0,40}\b(?:days?|nights?|weekend|week|morning|hours) (?:in|on|at|around|along) (?:the )?\p{Lu}/u;
@@ -108,6 +113,8 @@ function sortInDoubt(text: string): string {
     return "news";
   if (explains.test(text)) return "article";
   if (/^#* ?(?:An )?[Ii]nterview\b/.test(text)) return "interview";
+  const parts = headsOf(text).filter((head) => ofWares.test(head)).length;
+  if (parts >= 2 && /[£$€]\s?\d/.test(text)) return "product";
   if (sells.test(text) && /[£$€]\s?\d/.test(text)) return "product";
   if (hires.test(text) && different(text, offersWork) >= 2) return "vacancy";
   if (travelled.test(text) && share(readingOf(text).told, past) >= 0.5) return "travel";
@@ -118,6 +125,7 @@ function sortInDoubt(text: string): string {
 export function sortOf(text: string): string {
   const kind = kindOfText(text);
   if (condoles.test(text) && greets.test(text)) return "condolence";
+  if (/^#* ?(?:Public )?Notice\b[:,. ]/.test(text) && kind !== "notice") return "announcement";
   if (kind === "answers" && asksForMoney.test(text)) return "grant";
   if (!ownHeads.has(kind) && ((text.match(addressed)?.length ?? 0) >= 2 || inOneLine.test(text)))
     return "business";

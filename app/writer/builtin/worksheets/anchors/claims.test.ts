@@ -205,4 +205,16 @@ holds({
       "The top shelf could not be reached without a ladder or a chair, as could be seen.",
     ],
   },
+  unreached: {
+    names: {
+      "The mayor could not be reached on Tuesday evening.": "could not be reached",
+      "The firm is in Lenton and could not be contacted.": "could not be contacted",
+      "The owner could not be reached for comment.": "could not be reached for comment",
+    },
+    leaves: [
+      "The top shelf could not be reached without a ladder or a chair.",
+      "Despite three letters the owner could not be reached.",
+      "The island could not be reached by boat that day.",
+    ],
+  },
 });

@@ -11,7 +11,7 @@ export const claims = {
   /** What is said of all of them, or of none. */
   sweeps: found(
     new RegExp(
-      String.raw`\b((?:[Ee]veryone|[Ee]verybody|[Nn]obody|[Nn]o one)(?: (?:in|on|at|who|I) (?:[\p{L}]+ ){1,3}| else | really | here | now | )(?:${say}|cares|likes))\b|\b((?:[Ss]tandards|[Pp]rices|[Tt]hings|[Ss]ervices|[Mm]anners) (?:have|has|are|is) [\p{Ll}]+ (?:everywhere|all over|across the board))`,
+      String.raw`\b((?:[Ee]veryone|[Ee]verybody|[Nn]obody|[Nn]o one)(?: (?:in|on|at|who|I) (?:[\p{L}]+ ){1,5}| else | really | here | now | )(?:${say}|cares|likes))\b|\b((?:[Ss]tandards|[Pp]rices|[Tt]hings|[Ss]ervices|[Mm]anners) (?:have|has|are|is) [\p{Ll}]+ (?:everywhere|all over|across the board))`,
       "u",
     ),
     /\b(?:almost|nearly|not everyone|not everybody|(?:nobody|no one) (?:really )?knows)\b/i,
@@ -139,7 +139,7 @@ export const claims = {
   /** Somebody who could not be asked. */
   unreached: found(
     /\b(could not be (?:reached|contacted)(?: for comment)?(?=\.|,| on \p{Lu}| yesterday| last night))/u,
-    /\b(?:despite|after|in spite of)\b|\b(?:calls?|emails?|messages?)\b/,
+    /\b(?:[Dd]espite|[Aa]fter|[Ii]n spite of)\b|\b(?:calls?|emails?|messages?)\b/,
   ),
   /** A question that was not answered. */
   noComment: found(

@@ -265,4 +265,16 @@ holds({
       "My aunt taught me knots on the back step.",
     ],
   },
+  supposes: {
+    names: {
+      "We expect councils to take out a contract.": "We expect",
+      "I suspect that the clerk has the other key.": "I suspect",
+      "The leak is probably due to the frost.": "is probably due to",
+    },
+    leaves: [
+      "And then, I believe, he would have walked around the back.",
+      "I imagine she might have wished for a smaller one.",
+      "I am not sure that I believe it, or that anyone does.",
+    ],
+  },
 });

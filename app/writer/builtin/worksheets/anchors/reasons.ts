@@ -6,7 +6,7 @@ export const reasons = {
   /** What is supposed. */
   supposes: found(
     /\b((?:[Ww]e|I) (?:believe|expect|assume|suspect|anticipate|presume|imagine|estimate)|(?:is|are|was|were) (?:probably|presumably|likely) (?:due to|because|caused by|the result of)|(?:appears?|seems?) to (?:be|have been) (?:due to|because|caused by|the result of))\b/u,
-    /\?|\bI believe (?:in|me)\b|\b(?:would|might|could|should) have\b|\b(?:he|she|they|we|I|you)['’]d have\b/,
+    /\?|\bI believe (?:in|me)\b|\b(?:not|never|hardly|do I|n['’]t) (?:[\p{L}]{1,12} ){0,3}(?:I|we) believe\b|\b(?:would|might|could|should) have\b|\b(?:he|she|they|we|I|you)['’]d have\b/u,
   ),
   /** What is granted to those who think otherwise. */
   concedes: whole(

@@ -140,6 +140,9 @@ holds({
       "There used to be a baker on this corner.": "There used to be",
     },
     leaves: [
+      "I used to believe that he was being kind.",
+      "We used to think that the bridge was old.",
+      "I used to wonder what was in the box.",
       "I am used to the noise of the trains by now.",
       "He got used to it after a week or two.",
       "It was a knife that is used to open oysters.",
@@ -215,6 +218,30 @@ holds({
       "Thank you all for coming on such a night.",
       "The meeting closed at nine with thanks to all.",
       "He was thankful that all the chairs were dry.",
+    ],
+  },
+  unsure: {
+    names: {
+      "I don't remember which of the doors it was.": "",
+      "I am not sure who it was that held the lamp.": "",
+      "It may have been the boy from the mill, or perhaps his father.": "",
+    },
+    leaves: [
+      "It gave me a love of being unseen, and I am not sure that this was a gift.",
+      "Perhaps he would have walked around the back of it.",
+      "He might have wished for a smaller sign on the door.",
+    ],
+  },
+  unsaid: {
+    names: {
+      "My father never thanked him for the cart.": "",
+      "She said nothing, and put on her coat by the door.": "",
+      "He did not answer, and the kettle went on.": "",
+    },
+    leaves: [
+      "He said that it was good. He had never said that before.",
+      "She never spoke of the war until that evening.",
+      "He did not ask until the plates were washed.",
     ],
   },
 });

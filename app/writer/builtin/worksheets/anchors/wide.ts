@@ -4,7 +4,7 @@ import { type Finds, found, whole } from "./finds.ts";
 
 const quoted: Finds = (line) => {
   const said = /^["“]([^"“”]{3,60}?)[.!]?["”]/u.exec(line)?.[1] ?? "";
-  return /^(?:(?:An? |The )?(?:real |total |absolute |complete )?(?:game[- ]changer|life[- ]saver|must-have|no-brainer|gem|joy)|Life-changing|Changed my life|Best (?:purchase|thing|money)(?: I(?:['’]ve| have))? ever(?: [\p{Ll}]{1,12}){0,2}|(?:Highly|Would) recommend(?:ed)?|Love it|Love them|Couldn['’]t live without it|Simply the best|Worth every penny|Amazing|Brilliant|Fantastic|Excellent|Five stars|Does what it says on the tin)$/u.test(
+  return /^(?:(?:An? |The )?(?:real |total |absolute |complete )?(?:game[- ]changer|life[- ]saver|must-have|no-brainer|gem|joy)|Life-changing|Changed my life|Best (?:purchase|thing|money)(?: I(?:['’]ve| have)?)? ever(?: [\p{Ll}]{1,12}){0,2}|(?:Highly|Would) recommend(?:ed)?|Love it|Love them|Couldn['’]t live without it|Simply the best|Worth every penny|Amazing|Brilliant|Fantastic|Excellent|Five stars|Does what it says on the tin)$/iu.test(
     said,
   )
     ? said
@@ -16,13 +16,18 @@ export const wide = {
   testimonial: quoted,
   /** Nobody else has it, or does it. */
   nobodyElse: found(
-    /\b((?:[Nn]obody|[Nn]o one|[Nn]o other \p{Ll}{2,14}) else [\p{Ll}]{2,12}|[Nn]o other \p{Ll}{2,14} (?:has|does|makes|offers|sells|can|will)|[Tt]here is nothing (?:else )?like (?:it|them|this)|(?:(?:am|is|are|was|were) (?:still )?)the only (?:[\p{Ll}-]{2,14} ){1,3}(?:in|on|to|for|that|who|with)\b)/u,
+    /\b((?:[Nn]obody|[Nn]o one|[Nn]o other \p{Ll}{2,14}) else (?:(?:in|on|at) (?:the|our|this) [\p{Ll}]{2,14} )?[\p{Ll}]{2,12}|[Nn]o other \p{Ll}{2,14} (?:has|does|makes|offers|sells|can|will)|[Tt]here is nothing (?:else )?like (?:it|them|this)|(?:(?:am|is|are|was|were) (?:still )?)the only (?:[\p{Ll}-]{2,14} ){1,3}(?:in|on|to|for|that|who|with)\b)/u,
     /\?|["“”]|\b(?:if|home|asked|said|knew|saw|heard|room|noticed|reason|option|solution|way|time|answer|choice)\b/,
   ),
   /** Those it was done for are said to have been happy. */
   delighted: found(
     /\b((?:[Tt]eachers|[Pp]arents|[Ss]taff|[Cc]ustomers|[Mm]embers|[Ff]amilies|[Pp]upils|[Ss]tudents|[Rr]esidents|[Vv]isitors|[Vv]olunteers|[Uu]sers|[Pp]atients|[Cc]hildren|[Ee]veryone|[Ee]verybody) (?:was|were|are|is) (?:all |very |absolutely )?(?:thrilled|delighted|over the moon|very pleased|amazed|impressed))(?!\p{L})/u,
     /\?|\b(?:not|said)\b|["“”]/,
+  ),
+  /** What the writer offers to do. */
+  ourselves: found(
+    /\b((?:[Ww]e|I) (?:could|can|would (?:gladly |happily )?) ?(?:[\p{Ll}]{1,12} ){1,4}(?:ourselves|myself))(?!\p{L})/u,
+    /\?|\b(?:not|never|if)\b/,
   ),
   /** A question that is put off until it cannot be. */
   parked: found(
@@ -31,7 +36,7 @@ export const wide = {
   ),
   /** It is known without being told how. */
   justKnow: found(
-    /\b([Yy]ou (?:just|simply|soon) (?:know|feel it|can tell)(?=[.,;])|[Yy]ou(?:['’]ll| will) (?:just |soon )?know (?:it )?when(?: you see it)?|[Yy]ou (?:get|develop) a (?:feel|feeling|nose|sense) for (?:it|this|that)|(?:comes|will come) with (?:practice|experience|time)|[Ii]t just works)(?!\p{L})/u,
+    /\b([Yy]ou (?:just|simply|soon) (?:know|feel it|can tell)(?=[.,;])|[Yy]ou(?:['’]ll| will) (?:just |soon )?know (?:it )?when(?: (?:you see it|it(?:['’]s| is) [\p{Ll}]{2,10}))?|[Yy]ou (?:get|develop) a (?:feel|feeling|nose|sense) for (?:it|this|that)|(?:comes|will come) with (?:practice|experience|time)|[Ii]t just works)(?!\p{L})/u,
     /\?/,
   ),
   /** All that somebody can say. */
@@ -46,7 +51,7 @@ export const wide = {
   ),
   /** Somebody who has no name. */
   nameless: found(
-    /\b((?:[Aa] (?:friend|colleague|neighbour|neighbor|customer|teacher|doctor|nurse|resident|parent|reader|builder|farmer)(?: of mine| of ours)?|[Aa]n expert|[Ss]omeone|[Ss]omebody)(?= (?:once |recently |told me |told us |said |says |asked me |asked us |wrote to |rang |suggested ))|[Oo]ne (?:teacher|parent|customer|member|doctor|nurse|resident|user|visitor|pupil|student|farmer|volunteer|tenant|neighbour)(?= (?:said|says|told|put|wrote|asked|has|called)\b)|in the words of one \p{Ll}{3,14}|an expert(?= (?:from|in|at)\b))(?!\p{L})/u,
+    /\b((?:[Aa] (?:friend|colleague|neighbour|neighbor|customer|teacher|doctor|nurse|resident|parent|reader|builder|farmer)(?: of (?:mine|ours|my [\p{Ll}]{3,10}['’]s))?|[Aa]n expert|[Ss]omeone|[Ss]omebody)(?= (?:once |recently |told me |told us |said |says |asked me |asked us |wrote to |rang |suggested ))|[Oo]ne (?:teacher|parent|customer|member|doctor|nurse|resident|user|visitor|pupil|student|farmer|volunteer|tenant|neighbour)(?= (?:said|says|told|put|wrote|asked|has|called)\b)|in the words of one \p{Ll}{3,14}|an expert(?= (?:from|in|at)\b))(?!\p{L})/u,
     /\?|\b(?:should|must|may|might|could|if|named|called)\b/,
   ),
   /** A share of something, and not of how many. */
@@ -58,7 +63,7 @@ export const wide = {
   contrast: whole(
     found(
       /^(?:\p{Lu}[\p{L}'’]{0,14} )(?:[^\s.;?!]{1,18} ){3,24}(?:but|yet|although|though) (?!also|for|rather|not|then|only)(?:[^\s.;?!]{1,18} ){3,24}[^\s.;?!]{1,18}[.!]$/u,
-      /\?|["“”]|\b(?:not only|not just|nothing but|all but|anything but|n['’]t|not) \b/,
+      /\?|["“”]|\b(?:not only|not just|nothing but|all but|anything but) |\bnot (?:[^\s.;?!]{1,18} ){1,6}but\b/,
     ),
   ),
   /** How long something has to wait, in instructions. */
