@@ -23,7 +23,7 @@ export const claims = {
         String.raw`\b(?:[Mm]any|[Mm]ost|[Ss]ome|[Ss]everal|[Pp]lenty of|[Aa] lot of|[Ll]ots of|[Mm]ore and more|[Cc]ountless) (?:[\p{Ll}]+ )?(?:${people}) (?:[\p{Ll}]+ )?(?:${say})\b`,
         "u",
       ),
-      /\d|\b(?:some|most) of (?:them|us|the)\b/i,
+      /\d|\b(?:some|most) of (?:them|us|the)\b|\bthan (?:most|many|some|several)\b/i,
     ),
   ),
   /** What somebody is said to have found out. */
