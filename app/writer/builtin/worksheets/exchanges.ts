@@ -31,6 +31,8 @@ interface Anchored {
   of: readonly string[];
   first: string;
   second: string;
+  /** Where one of these words stands, the text answers. */
+  unless?: readonly string[];
   /** Asked only where nothing else is. */
   wide?: boolean;
 }

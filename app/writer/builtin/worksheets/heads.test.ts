@@ -39,3 +39,13 @@ it("knows a speech by its title and its greeting, a tribute by the dead, and a l
     sortOf("Dear Anna,\n\nI was sorry to hear that you had a cold. Write to me.\n\nWith love,\nTomas"),
   ).toBe("letter");
 });
+
+it("asks for no day where the letter names one", () => {
+  const asked = (end: string): string[] =>
+    exchangesOf(
+      `Dear Sir or Madam,\n\nI am writing to complain. I bought a kettle from your shop on 2 May, and it came with a crack. I want my money back, and the postage. ${end}\n\nYours faithfully,\nR. Osei`,
+    ).points.map(({ first }) => first);
+  const day = "This is what you ask for. By which day?";
+  expect(asked("It was a good kettle.")).toContain(day);
+  expect(asked("If I hear nothing by 30 May, I will go to court.")).not.toContain(day);
+});

@@ -74,6 +74,7 @@ const shown: Partial<Record<Anchor, { line: string; given: readonly string[]; no
       "{} It was agreed to turn it off at nine.",
       "{} In the end it stays on.",
       "{} Ann asked why it had to run at night.",
+      "{} Mrs Rae asked who would turn it off.",
     ],
     not: [
       "{} The kettle was on by then.",

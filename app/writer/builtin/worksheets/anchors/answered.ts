@@ -22,7 +22,7 @@ const answers = {
     /\b(?:according to|published|professor|journal|university|institute|statistics office|(?:the|this|its|a) (?:19|20)\d\d (?:study|report|survey)|[Tt]he (?:study|report|survey)|\p{Lu}\p{Ll}+ (?:et al|University|Institute|College))\b/u,
   owner:
     /(?:^|[.;:,] )\p{Lu}\p{Ll}{1,14} (?:will|is to|has agreed to|has offered to|is going to|to) [\p{Ll}]/u,
-  said: /["“]|\b(?:said|told|asked|argued|complained|worried|feared|wanted to know) (?:(?:us|me|him|her|them) )?(?:that|why|whether|how|if)\b|\b(?:agreed|decided|resolved|concluded|[Ii]n the end)\b/u,
+  said: /["“]|\b(?:said|told|asked|argued|complained|worried|feared|wanted to know) (?:(?:us|me|him|her|them) )?(?:that|why|whether|how|if|who|what|when|where)\b|\b(?:agreed|decided|resolved|concluded|[Ii]n the end)\b/u,
   place: /\b(?:[Ii]n|[Aa]t) \p{Lu}\p{Ll}{2,}|\p{Lu}\p{Ll}{2,} (?:has|have|did|does|already)\b/u,
 } as const satisfies Record<string, RegExp>;
 

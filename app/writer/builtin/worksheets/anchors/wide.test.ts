@@ -131,6 +131,7 @@ holds({
       "It is nothing but a box with a lid.",
       "It is not only a very good lamp to work by, but also one that folds up small.",
       "I came but he had gone.",
+      "I'd go back there tomorrow with the children, but the boat does not go until Friday.",
     ],
   },
   waits: {

@@ -63,7 +63,7 @@ export const wide = {
   contrast: whole(
     found(
       /^(?:\p{Lu}[\p{L}'’]{0,14} )(?:[^\s.;?!]{1,18} ){3,24}(?:but|yet|although|though) (?!also|for|rather|not|then|only)(?:[^\s.;?!]{1,18} ){3,24}[^\s.;?!]{1,18}[.!]$/u,
-      /\?|["“”]|\b(?:only|[Nn]or is|[Nn]either|not just|nothing but|all but|anything but) |\bnot (?:[^\s.;?!]{1,18} ){1,6}but\b/,
+      /\?|["“”]|\b(?:I|[Ww]e|[Yy]ou)(?:['’](?:d|ll)| would| will| could)\b|\b(?:only|[Nn]or is|[Nn]either|not just|nothing but|all but|anything but) |\bnot (?:[^\s.;?!]{1,18} ){1,6}but\b/,
     ),
   ),
   /** How long something has to wait, in instructions. */
