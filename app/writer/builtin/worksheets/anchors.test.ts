@@ -29,7 +29,11 @@ const shown: Partial<
       "Many residents have told me that they dare not go out.": "",
       "Some people say that the old road was the better one.": "",
     },
-    leaves: ["Of them, 40 people said that they would come back.", "Some of the people said so in the hall."],
+    leaves: [
+      "Of them, 40 people said that they would come back.",
+      "Some of the people said so in the hall.",
+      "Composting at home is easier than most people think.",
+    ],
   },
   studies: {
     names: {

@@ -1,11 +1,13 @@
 /** What two readers ask about a text of a kind, the second going on from the first: written once, by somebody who teaches writing. */
 
-import { different, past, readingOf, share } from "../text-kind/reading.ts";
-import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
-import { genresOf, isBusiness } from "./genres.ts";
 import { amountsApart } from "./amounts.ts";
 import { type Anchor, lineAt } from "./anchors.ts";
+import { remember } from "../../prose/remember.ts";
 import { filled } from "./slots.ts";
+import { headsOf } from "./heads.ts";
+import { sortOf } from "./sorts.ts";
+import { sumApart } from "./sums.ts";
+import anchored from "./sheets/anchored.json" with { type: "json" };
 import written from "./sheets/exchanges.json" with { type: "json" };
 import stock from "./sheets/stops.json" with { type: "json" };
 
@@ -13,10 +15,26 @@ import stock from "./sheets/stops.json" with { type: "json" };
 interface Written {
   first: string;
   second: string;
-  /** The sentence of the text that the first one speaks of; `{word}` in it are the words that show it. */
+  /** The sentence of the text that the first one speaks of. */
   at?: Anchor;
   /** Where one of these words stands, the text answers. */
   unless?: readonly string[];
+  /** Where a heading has one of these words, its part of the text answers. */
+  under?: readonly string[];
+  /** Where one of these is spoken of, it has been asked. */
+  beside?: readonly Anchor[];
+}
+
+/** Two questions about a sentence of a text of some kinds; `{word}` in the first are the words that show it. */
+interface Anchored {
+  at: Anchor;
+  of: readonly string[];
+  first: string;
+  second: string;
+  /** Where one of these words stands, the text answers. */
+  unless?: readonly string[];
+  /** Asked only where nothing else is. */
+  wide?: boolean;
 }
 
 export interface Exchange {
@@ -24,96 +42,70 @@ export interface Exchange {
   second: string;
   /** The sentence that is quoted over the first; empty for none. */
   line: string;
-  /** Which sentence of the text it is; before or beyond all of them for none. */
+  /** Which sentence of the text it is, and of which paragraph; beyond all of them for none. */
   at: number;
-  /** Whether it can begin a talk. */
-  opens: boolean;
-  /** Whether it points at what a sentence claims or leaves open. */
-  points: boolean;
+  paragraph: number;
+  /** By what the sentence is known; null for none. */
+  by: Anchor | null;
+  /** Beside what it asks nothing new. */
+  beside: readonly Anchor[];
 }
 
-const byKind = written as Readonly<Record<string, readonly Written[]>>;
-
-/** Where the exchanges of a kind have another name; a kind without any takes those that fit every text. */
-const named: Partial<Readonly<Record<TextKind, string>>> = {
-  circular: "announcement",
-  notice: "announcement",
-  recipe: "how-to",
-  verse: "poem",
-};
-
-/** Who it goes to stands over it. */
-const addressed = /^[*_#> ]*(?:to|from|re|subject|cc)[*_]*:/gim;
-/** What is addressed like a letter and is none. */
-const ownHeads: ReadonlySet<TextKind> = new Set(["complaint", "application", "report", "minutes"]);
-/** Somebody stands up and says it, whatever it tells of. */
-const spoken =
-  /^\W{0,4}(?:good (?:morning|afternoon|evening)|ladies and gentlemen|(?:dear )?friends,|hello,? every(?:one|body)|for those (?:of you )?who don['’]t know me)|\b(?:thank you(?: all| so much| very much)* for (?:coming|being here)|raise (?:your|a) glass|(?:as|so) I stand here|bear with me)\b|\[(?:pause|hold up|wait|slide)[^\]]{0,20}\]/im;
-
-/** What somebody says at the end who has written in order to say it, and how many letters of a text are its end. */
-const wants =
-  /\b(?:I['’]d (?:sooner|rather|like)|I(?: would| want| say| think|['’]ll (?:believe|vote))|should|ought to|(?:they|we|you) (?:could|might|need to|must)|let (?:them|us|him|her))\b/i;
-const endOf = 300;
-
-/** Whether it tells of him or her what has been, and speaks to nobody. */
-const isTale = (text: string): boolean => {
-  const { told } = readingOf(text);
-  return (
-    share(told, past) >= 0.6 &&
-    share(told, /\b(?:he|she|his|her|him)\b/i) >= 0.4 &&
-    share(told, /\b(?:I|[Ww]e|[Yy]ou|my|our|your)\b/) <= 0.1
-  );
-};
-
-/** What somebody writes who does not only tell. */
-const argued: readonly Anchor[] = ["sweeps", "many", "studies", "compares", "improves"];
-const asksForMoney = /\b(?:amount (?:requested|sought|applied for)|grants?|funding|fund)\b/i;
-
-/** What is written of a book, a film or a record, and how many of the words make it a review. */
-const ofWorks =
-  /\b(?:novel(?:ist)?|author|debut|chapters?|plot|prose|narrator|protagonist|paperback|reader|album|tracks?|film|director|screenplay|cast|sequel|trilogy)\b/gi;
-const fewestOfWorks = 4;
-
-function sortOf(text: string): string {
-  const kind = kindOfText(text);
-  if (kind === "answers" && asksForMoney.test(text)) return "grant";
-  if (!ownHeads.has(kind) && (text.match(addressed)?.length ?? 0) >= 2) return "business";
-  if (spoken.test(text)) return "speech";
-  if ((kind === "opinion" || kind === "other") && different(text, ofWorks) >= fewestOfWorks) return "review";
-  if (kind === "other" && genresOf(text).includes("offer")) return "product";
-  if (kind === "other" && isTale(text)) return "story";
-  // A columnist tells of their own life too, claims something of everybody's, and wants something at the end.
-  if (kind === "memoir" && argued.filter((anchor) => lineAt(text, anchor)).length >= 2) return "opinion";
-  if (kind === "memoir" && (share(readingOf(text).told, past) < 0.6 || wants.test(text.slice(-endOf))))
-    return genresOf(text).includes("case") ? "opinion" : "other";
-  if (kind === "letter") return isBusiness(text) ? "business" : "letter";
-  return named[kind] ?? kind;
+/** What can be asked about a text. */
+export interface Exchanges {
+  /** About the whole, to begin with. */
+  opens: readonly Exchange[];
+  /** About sentences that claim more than they show or leave something open, the ones first that a reader would least pass over. */
+  points: readonly Exchange[];
+  /** About what nearly every text has, where none of those stands. */
+  wide: readonly Exchange[];
+  /** About what comes after, to end with. */
+  closes: readonly Exchange[];
 }
+
+type OfKind = Readonly<Record<"opens" | "closes", readonly Written[]>>;
+const byKind = written as Readonly<Record<string, OfKind>>;
+const ofAnchors = anchored as readonly Anchored[];
 
 const answers = (text: string, words: readonly string[]): boolean =>
   words.some((word) => new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, "iu").test(text));
 
-const ends: ReadonlySet<Anchor> = new Set(["first", "last", "asks"]);
+/** An exchange with its sentence; null where the text answers it or does not have one. */
+function standing(
+  text: string,
+  { first, second, at, unless = [], under = [], beside = [] }: Written,
+): Exchange | null {
+  if (answers(text, unless) || headsOf(text).some((head) => answers(head, under))) return null;
+  const none = { line: "", at: Infinity, paragraph: -1, by: null };
+  if (at === undefined) return { ...none, first, second, beside };
+  const here = lineAt(text, at);
+  const told = here && filled(first, { word: here.word });
+  if (!here || told === null) return null;
+  const { line, paragraph } = here;
+  return { first: told, second, line, at: here.at, paragraph, by: at, beside };
+}
+
+/** What is asked about two figures that do not agree. */
+function inFigures(
+  { first, second }: Written,
+  apart: Readonly<Record<"word" | "other", string>> | null,
+): Exchange[] {
+  const told = apart && filled(first, { ...apart });
+  return told ? [{ first: told, second, line: "", at: -1, paragraph: -1, by: null, beside: [] }] : [];
+}
 
 /** The exchanges that a text does not answer, in their order; those whose sentence it does not have are left out. */
-export function exchangesOf(text: string): readonly Exchange[] {
-  const all = byKind[sortOf(text)] ?? byKind["other"] ?? [];
-  const apart = amountsApart(text);
-  const asked = apart && filled(stock.amounts.first, apart);
-  const ofMoney: Exchange[] = asked
-    ? [{ first: asked, second: stock.amounts.second, line: "", at: -1, opens: false, points: true }]
-    : [];
-  const ofKind = all.flatMap(({ first, second, at, unless = [] }): Exchange[] => {
-    if (answers(text, unless)) return [];
-    const {
-      line,
-      at: place,
-      word,
-    } = (at === undefined ? { line: "", at: Infinity, word: "" } : lineAt(text, at)) ?? {};
-    const told = line === undefined ? null : filled(first, { word });
-    if (line === undefined || place === undefined || told === null) return [];
-    const opens = at === undefined || at === "first";
-    return [{ first: told, second, line, at: place, opens, points: at !== undefined && !ends.has(at) }];
-  });
-  return [...ofMoney, ...ofKind];
-}
+export const exchangesOf: (text: string) => Exchanges = remember((text) => {
+  const sort = sortOf(text);
+  const own = byKind[sort] ?? byKind["other"];
+  const all = (some: readonly Written[] = []): Exchange[] => some.flatMap((one) => standing(text, one) ?? []);
+  const ofMoney = [...inFigures(stock.sums, sumApart(text)), ...inFigures(stock.amounts, amountsApart(text))];
+  const known = byKind[sort] ? sort : "other";
+  const anchors = ofAnchors.filter(({ of }) => of.includes(known));
+  return {
+    opens: all(own?.opens),
+    points: [...ofMoney.slice(0, 1), ...all(anchors.filter(({ wide }) => wide !== true))],
+    wide: all(anchors.filter(({ wide }) => wide === true)),
+    closes: all(own?.closes),
+  };
+}, 4);

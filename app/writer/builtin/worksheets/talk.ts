@@ -3,10 +3,11 @@
 import type { Role } from "../../catalogue/roles/roles.ts";
 import type { Said } from "../../conversation.ts";
 import { allOf, fits, isTrueOf, questionsOf } from "./roles.ts";
-import { type Exchange, exchangesOf } from "./exchanges.ts";
+import { type Exchange, type Exchanges, exchangesOf } from "./exchanges.ts";
 import { isSeed } from "./kinds.ts";
 import type { SignName } from "./signs/place.ts";
 import { signs } from "./signs/signs.ts";
+import { isTender, sortOf } from "./sorts.ts";
 import { endsWith, filled, slotsOf } from "./slots.ts";
 import { type Stop, stopsOf } from "./stops.ts";
 import stock from "./sheets/stops.json" with { type: "json" };
@@ -54,38 +55,49 @@ function reaction({ sign, word, other }: Stop, from: number, said: readonly stri
 
 const quoting = (line: string, told: string): string => (line === "" ? told : `> ${line}\n\n${told}`);
 
-/** So many turns stand behind the first exchange. */
-const mostBehind = 4;
+/** Of so many sentences a talk speaks at most; with as many nobody asks twice about the whole. */
+const mostLines = 3;
 
-/** What two roles say by turns: an exchange about the whole, then what a reader would stop at, and where there is little of it another exchange. */
+/** The sentences that are spoken of: where a reader would stop, then what points, in one paragraph only where no other has any; without any of them what every text has. */
+function bodyOf(text: string, { points, wide }: Exchanges): readonly (Stop | Exchange)[] {
+  const body: (Stop | Exchange)[] = isTender(sortOf(text)) ? [] : [...chosenStops(text)];
+  const isFree = ({ line, first }: Exchange): boolean =>
+    body.every((one) => !overlap(one.line, line) && !("second" in one && one.first === first));
+  const isApart = ({ paragraph }: Exchange): boolean =>
+    paragraph < 0 || body.every((one) => one.paragraph !== paragraph);
+  for (const goes of [isApart, () => body.length < 2])
+    for (const one of points) if (body.length < mostLines && isFree(one) && goes(one)) body.push(one);
+  if (body.every(({ line }) => line === "")) body.push(...wide.slice(0, 1));
+  return body.toSorted((one, other) => one.at - other.at);
+}
+
+/** What two roles say by turns: about the whole, about two or three sentences in the text's order, and about what comes after; the fewer sentences, the more of the whole. */
 function scriptOf(text: string): readonly string[] {
-  const stops = chosenStops(text);
-  const all = exchangesOf(text).filter(({ line }) => stops.every((one) => !overlap(one.line, line)));
-  const body: (Stop | Exchange)[] = [...stops];
-  const turns = (): number => body.reduce((sum, one) => sum + ("second" in one ? 2 : 1), 0);
-  const isFree = (one: Exchange): boolean => body.every((other) => !overlap(other.line, one.line));
-  for (const one of all.filter(({ points }) => points)) {
-    if (turns() + 2 > mostBehind) break;
-    if (isFree(one)) body.push(one);
-  }
-  const openings = all.filter((one) => one.opens && isFree(one));
-  const opening = openings[drawn(text, openings.length)];
-  if (turns() < 2) {
-    const left = all.filter((one) => one !== opening && one.line !== opening?.line && isFree(one));
-    const later = [
-      left.filter(({ opens }) => !opens),
-      all.filter((one) => one !== opening && one.line === ""),
-    ].find((some) => some.length > 0);
-    const closing = later?.[drawn(text, later.length)];
-    if (closing) body.push(closing);
-  }
-  const said: string[] = opening ? [quoting(opening.line, opening.first), opening.second] : [];
-  for (const one of body.toSorted((before, after) => before.at - after.at))
-    if ("second" in one) said.push(quoting(one.line, one.first), one.second);
+  const asked = exchangesOf(text);
+  const { opens, closes } = asked;
+  const body = bodyOf(text, asked);
+  const apart = (some: readonly Exchange[]): readonly Exchange[] => {
+    const latest = Math.max(-1, ...body.map(({ at }) => at));
+    const spoken = body.flatMap((one) => ("by" in one && one.by !== null ? [one.by] : []));
+    return some.filter(
+      ({ line, at, beside }) =>
+        at > latest &&
+        body.every((one) => !overlap(one.line, line)) &&
+        !beside.some((one) => spoken.includes(one)),
+    );
+  };
+  const one = (some: readonly Exchange[]): Exchange | undefined => some[drawn(text, some.length)];
+  const [opening, closing] = [one(apart(opens)), one(apart(closes))];
+  const said: string[] = opening ? [opening.first] : [];
+  if (opening && body.length < mostLines) said.push(opening.second);
+  for (const part of body)
+    if ("second" in part) said.push(quoting(part.line, part.first), part.second);
     else {
-      const told = reaction(one, drawn(text, 2), said);
-      if (told !== null) said.push(quoting(one.line, told));
+      const told = reaction(part, drawn(text, 2), said);
+      if (told !== null) said.push(quoting(part.line, told));
     }
+  if (closing) said.push(quoting(closing.line, closing.first));
+  if (closing && body.length < mostLines - 1) said.push(closing.second);
   return said;
 }
 

@@ -61,6 +61,24 @@ describe("a reader holds against each other", () => {
       "We ask for a donation of £3.",
       "All repairs are free <> a donation of £3",
     ],
+    [
+      "opposed",
+      "All of the neighbours feel as I do.",
+      "Mrs Pell at number 20 says she has got used to it.",
+      "All of the neighbours feel as I do <> Mrs Pell at number 20 says she has got used to it",
+    ],
+    [
+      "opposed",
+      "Everybody in the street wants it gone.",
+      "Mr Dodd says he does not mind.",
+      "Everybody in the street wants it gone <> Mr Dodd says he does not mind",
+    ],
+    [
+      "opposed",
+      "All the parents are against it.",
+      "One told me she likes it.",
+      "All the parents are against it <> One told me she likes it",
+    ],
     ["opposed", "It takes ten minutes.", "Soak it overnight.", "takes ten minutes <> Soak it overnight"],
     [
       "sameTrait",
@@ -104,6 +122,9 @@ describe("a reader holds against each other", () => {
 
   it.each<[SignName, string, string]>([
     ["opposed", "It fits every horn made.", "It is not heavy."],
+    ["opposed", "All of the neighbours feel as I do.", "Mrs Pell says she has had it worse."],
+    ["opposed", "Some of the neighbours feel as I do.", "Mrs Pell says she has got used to it."],
+    ["opposed", "All the parents want it back.", "Ann says she wants it too."],
     ["opposed", "Everybody was back on by Friday.", "The crews went home."],
     ["opposed", "I always take the bus.", "When it rains I read."],
     ["opposed", "Entry is free.", "It is a good day out."],

@@ -49,6 +49,12 @@ const pairs: readonly Pair[] = [
     /\b(unanimous(?:ly)?|(?:everyone|everybody|we all|all (?:of us|members|present)) (?:was |were |is |are )?(?:agreed|in favour|agree)|nobody (?:objected|disagreed|was against)|without (?:dissent|objection))\b/iu,
     /\b((?:\p{L}+ )?(?:voted against|voting against|abstained|abstaining|objected|was opposed|were opposed|disagreed|dissented|(?:was|were) not happy|\d+ (?:votes )?to \d+|\d+ against))\b/iu,
   ],
+  // All think alike, and one who does not.
+  [
+    /\b((?:[Aa]ll (?:of )?(?:the|my|our) (?:neighbou?rs|parents|residents|members|tenants|colleagues|teachers|staff|families|customers)|[Ee]very(?:one|body) (?:in|on|at|along) (?:the|our|this|my) [\p{Ll}]{2,12}) (?:feels?|thinks?|agrees?|wants?|says?|hates?|is against|are against)(?: [\p{L}]{1,10}){1,3})(?=[.,;])/u,
+    /\b((?:(?:Mrs|Mr|Ms|Miss|Dr|[Mm]y|[Oo]ne) )?[\p{L}]{2,16}(?: at [\p{L}\d]{2,8} ?\d{0,4})? (?:says|said|tells me|told me|thinks) (?:that )?(?:she|he|they) (?:(?:has|have|had) got used to it|(?:does not|doesn['’]t|did not|didn['’]t|do not|don['’]t) (?:mind|agree|care|notice|want it|hear it)|(?:rather |quite )?likes? it|(?:is|was|are|were) (?:all )?(?:for|against) it|disagrees?|prefers? it|sleeps? through it))(?!\p{L})/u,
+    6,
+  ],
   // What is open every day, and when it is shut.
   [
     /\b((?:open|runs?|available|served|here|there) (?:every day|daily|seven days a week|7 days a week|all (?:year round|year)|24 hours a day|round the clock))\b/iu,

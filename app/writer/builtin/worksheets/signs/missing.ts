@@ -17,7 +17,7 @@ const reach =
 /** A day to come, with no hour anywhere. */
 export const noHour: Shows = lacking(
   "announcement circular notice !story !news !report",
-  /\b((?:[Cc]ome (?:along|to)|[Jj]oin us|[Mm]eet(?:ing)?|will (?:meet|be held|take place)|is on|starts? on) [^.]{0,40}(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)))\b/u,
+  /\b((?:[Cc]ome (?:along|to)|[Jj]oin us|[Mm]eet(?:ing)?|will (?:meet|be held|take place)|is on|starts on) [^.]{0,40}(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)))\b/u,
   hour,
 );
 /** Something to buy or to join, with no price anywhere. */

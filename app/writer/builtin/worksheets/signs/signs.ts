@@ -11,11 +11,13 @@ import {
   theOthers,
   tooEarly,
 } from "./against.ts";
+import { recounted } from "./counted.ts";
 import { noHeat, noHour, noPay, noPrice, noReach, placeholder } from "./missing.ts";
 import { among, type Row } from "./place.ts";
 
 export const signs: readonly Row[] = [
   ["opposed", opposed],
+  ["opposed", among("!story !scene", recounted)],
   ["sameTrait", sameTrait],
   ["leftBehind", leftBehind],
   ["tooEarly", tooEarly],
