@@ -22,6 +22,7 @@ const shown: Partial<
       "Nearly everyone says the same thing about those machines.",
       "Everyone on the bus had a wet umbrella and a phone.",
       "It is a subject on which everybody has an opinion.",
+      "Nobody wants to see a child hurt.",
     ],
   },
   many: {
@@ -120,7 +121,10 @@ const shown: Partial<
   },
   concedes: {
     names: { "All of this may be true, and visits are up by a fifth.": "" },
-    leaves: ["None of this is true, and visits are down by a fifth."],
+    leaves: [
+      "None of this is true, and visits are down by a fifth.",
+      "Yes, paint: a chalky powder mixed with water.",
+    ],
   },
   unowned: {
     names: {

@@ -14,7 +14,7 @@ export const claims = {
       String.raw`\b((?:[Ee]veryone|[Ee]verybody|[Nn]obody|[Nn]o one)(?: (?:in|on|at|who|I) (?:[\p{L}]+ ){1,5}| else | really | here | now | )(?:${say}|cares|likes))\b|\b((?:[Ss]tandards|[Pp]rices|[Tt]hings|[Ss]ervices|[Mm]anners) (?:have|has|are|is) [\p{Ll}]+ (?:everywhere|all over|across the board))`,
       "u",
     ),
-    /\b(?:almost|nearly|not everyone|not everybody|(?:nobody|no one) (?:really )?knows)\b/i,
+    /\b(?:almost|nearly|not everyone|not everybody|(?:nobody|no one) (?:(?:really )?knows|wants to))\b/i,
   ),
   /** What many are said to say. */
   many: whole(

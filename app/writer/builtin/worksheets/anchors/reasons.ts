@@ -11,7 +11,7 @@ export const reasons = {
   /** What is granted to those who think otherwise. */
   concedes: whole(
     found(
-      /^(?:Of course|Admittedly|To be fair|Granted|It is true that|It['’]s true that|True,|I know (?:that|what (?:[\p{Ll}]+ ){1,4}(?:say|think|will say)\b|what the answer will be)|Yes,)|\b(?:[Aa]ll (?:of )?(?:this|that)|[Tt]hat|[Tt]his|[Ii]t) (?:may|might) (?:well )?be true\b|\b[Tt]he (?:usual|common|best|main) (?:objection|argument|answer|defence|defense)\b|\b[Tt]he case for\b/u,
+      /^(?:Of course|Admittedly|To be fair|Granted|It is true that|It['’]s true that|True,|I know (?:that|what (?:[\p{Ll}]+ ){1,4}(?:say|think|will say)\b|what the answer will be))|\b(?:[Aa]ll (?:of )?(?:this|that)|[Tt]hat|[Tt]his|[Ii]t) (?:may|might) (?:well )?be true\b|\b[Tt]he (?:usual|common|best|main) (?:objection|argument|answer|defence|defense)\b|\b[Tt]he case for\b/u,
     ),
   ),
   /** What a dictionary says, at the head of a speech. */

@@ -121,19 +121,6 @@ holds({
       "It is 80 per cent cotton, and the rest is wool.",
     ],
   },
-  contrast: {
-    names: {
-      "There is truth in that name for us, but a bridge does not hear what goes across.": "",
-      "He is a quiet man at home, but his voice gets very big when he sings.": "",
-      "The lamp is small and light enough, yet it lights the whole of the desk.": "",
-    },
-    leaves: [
-      "It is nothing but a box with a lid.",
-      "It is not only a very good lamp to work by, but also one that folds up small.",
-      "I came but he had gone.",
-      "I'd go back there tomorrow with the children, but the boat does not go until Friday.",
-    ],
-  },
   waits: {
     names: {
       "Leave it to stand for two days, then lift the froth.": "for two days",

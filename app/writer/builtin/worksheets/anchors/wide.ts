@@ -1,4 +1,4 @@
-/** What nearly every text has: an absolute, somebody without a name, a contrast, a figure. */
+/** What nearly every text has: an absolute, somebody without a name, a figure. */
 
 import { type Finds, found, whole } from "./finds.ts";
 
@@ -58,13 +58,6 @@ export const wide = {
   bareNumber: found(
     /(?<![\d.,])(\d{1,3}(?:\.\d{1,2})? ?(?:%|per cent|percent)(?: (?:more|less|fewer|higher|lower|better|faster))?)(?!\p{L})/u,
     /\?|\b(?:from|against|compared|than|out of|last year|previous(?:ly)?|used to be|before|instead|VAT|interest|discount|deposit|cotton|wool|alcohol|of the (?:cost|price|total|budget))\b|\d[^%]{1,60}\d{2}|\d ?(?:%|per cent).{1,80}\d ?(?:%|per cent)/,
-  ),
-  /** Two things are held against each other. */
-  contrast: whole(
-    found(
-      /^(?:\p{Lu}[\p{L}'’]{0,14} )(?:[^\s.;?!]{1,18} ){3,24}(?:but|yet|although|though) (?!also|for|rather|not|then|only)(?:[^\s.;?!]{1,18} ){3,24}[^\s.;?!]{1,18}[.!]$/u,
-      /\?|["“”]|\b(?:I|[Ww]e|[Yy]ou)(?:['’](?:d|ll)| would| will| could)\b|\b(?:only|[Nn]or is|[Nn]either|not just|nothing but|all but|anything but) |\bnot (?:[^\s.;?!]{1,18} ){1,6}but\b/,
-    ),
   ),
   /** How long something has to wait, in instructions. */
   waits: found(
