@@ -111,6 +111,9 @@ function safe({ whole, text, from }: MarkedSentence, edits: readonly Edit[]): Ed
     if (!/[\d]|\p{L}{3}/u.test(whole.slice(start, end) + edit.replacement)) return true;
     // `every to weeks`: what sounds like a number was meant as one, or was none.
     if (soundsLikeTwo.test(whole.slice(start, end)) && soundsLikeTwo.test(edit.replacement)) return true;
+    // `fourty` was no number yet.
+    if (edit.reason === "Spelling" && numbersOf(whole.slice(start, end)).length === 0 && !/\d/.test(edit.replacement))
+      return true;
     return (
       numbersOf(whole.slice(0, start) + edit.replacement + whole.slice(end)).join(" ") ===
       numbersOf(whole).join(" ")

@@ -8,6 +8,7 @@ import { giveBackAtRest } from "../../give-back.ts";
 import { singularOf } from "../../prose/english/forms.ts";
 import { checks } from "./checks.ts";
 import { knows, suggest } from "./dictionary.ts";
+import { frequentFor } from "./mistyped.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
 const dialects: Readonly<Record<Variety, Dialect>> = { British: Dialect.British, American: Dialect.American };
@@ -60,6 +61,9 @@ function isDerived(variety: Variety, word: string): boolean {
   });
 }
 
+/** `carefuly`, `reslut`: letters doubled or swapped of a word that every text has; before an ending a stem may double its own. */
+const isPlainSlip = (word: string): boolean => !/(?:e[drs]|ers)$/.test(word) && frequentFor(word)?.cost === 0;
+
 async function find(ask: Ask): Promise<Finding[]> {
   const ready = await linterFor(ask.dialect);
   const lints = await ready.lint(ask.text, { language: "markdown" });
@@ -73,8 +77,7 @@ async function find(ask: Ask): Promise<Finding[]> {
         knows(ask.dialect, problem) ||
         // Few words tell which English a text is in: `carburetor` is right in one of them.
         knows(otherOf[ask.dialect], problem) ||
-        isKnownPlural(ask.dialect, problem) ||
-        isDerived(ask.dialect, problem)
+        ((isKnownPlural(ask.dialect, problem) || isDerived(ask.dialect, problem)) && !isPlainSlip(problem))
       )
         return [];
       second = suggest(ask.dialect, problem);
