@@ -37,7 +37,6 @@ export function isLetters(word: string, known: string): boolean {
   );
 }
 
-
 /** Letters that are heard alike, or that lie side by side and look alike. */
 const alike = /^(?:[sc]{2}|[sz]{2}|[ck]{2}|[gj]{2}|[mn]{2}|[bv]{2}|[td]{2}|[qk]{2})$/;
 const vowel = /^[aeiouy]$/;
@@ -84,7 +83,10 @@ const split = new Map<string, readonly (readonly string[])[]>();
 
 /** The frequent words with a first letter: those of every text, and others. */
 function wordsWith(letter: string): readonly (readonly string[])[] {
-  const known = split.get(letter) ?? (frequent as Readonly<Record<string, string[]>>)[letter]?.map((list) => list.split(" ")) ?? [];
+  const known =
+    split.get(letter) ??
+    (frequent as Readonly<Record<string, string[]>>)[letter]?.map((list) => list.split(" ")) ??
+    [];
   split.set(letter, known);
   return known;
 }

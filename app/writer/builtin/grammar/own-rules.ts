@@ -22,6 +22,8 @@ import { missingToRules } from "./rules/missing-to.ts";
 import { missingWordRules } from "./rules/missing-words.ts";
 import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
+import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
+import { thenAndWhereRules } from "./rules/then-and-where.ts";
 import { timeLedRules } from "./rules/time-led.ts";
 import { everydayRules } from "./rules/everyday.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
@@ -58,6 +60,8 @@ const rules: readonly GrammarRule[] = [
   ...confusedWordRules,
   ...smallWordRules,
   ...whoseWordRules,
+  ...thenAndWhereRules,
+  ...pluralApostropheRules,
   ...pronounCaseRules,
   ...pastLeadRules,
   ...missingToRules,

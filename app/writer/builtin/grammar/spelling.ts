@@ -83,7 +83,10 @@ function frequentOf(
   if (found.cost > 0 && !second.includes(found.text) && !suggestions.some(({ text }) => text === found.text))
     return null;
   if (!/^\p{Lu}/u.test(problem)) return found.text;
-  if (found.cost > 1 || /^(?:[,’']|\s+(?:is|was|has|had|and|or|will|would|said|says)\b|\s+\p{Lu})/u.test(after))
+  if (
+    found.cost > 1 ||
+    /^(?:[,’']|\s+(?:is|was|has|had|and|or|will|would|said|says)\b|\s+\p{Lu})/u.test(after)
+  )
     return null;
   return found.text.charAt(0).toUpperCase() + found.text.slice(1);
 }
@@ -107,4 +110,3 @@ function isMistyped(word: string, known: string): boolean {
   if (known.length < word.length) return word.length > 7 && vowels.test(typed);
   return word.length > 6 && vowels.test(typed) && vowels.test(meant) && !word.startsWith("re");
 }
-

@@ -18,7 +18,7 @@ const manyBefore = /^(?:many|these|those|several|two|three|four|five|six|some|lo
 const reason = "The apostrophe is missing";
 
 /** `dont`, `theres`, `im`, `cant`, `lets go`, `thank's`. */
-const missing: GrammarRule = ({ tokens, key, tag, edit, opens }) =>
+export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens }) =>
   tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
     const next = key(index + 1);
     if (text !== word && /^\p{Lu}{2,}$/u.test(text)) return [];
@@ -180,4 +180,4 @@ const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, firs
   ];
 };
 
-export const markRules: readonly GrammarRule[] = [missing, capitals, spacing, questions, unclosed];
+export const markRules: readonly GrammarRule[] = [missingApostrophes, capitals, spacing, questions, unclosed];
