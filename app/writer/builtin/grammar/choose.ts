@@ -88,7 +88,9 @@ export function editFor(
   const { problem } = finding;
   if (counts(problem, after)) return null;
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
-  return grammar(finding, text, before, after) ? { replacement: text, reason } : null;
+  return grammar(finding, text, before, after)
+    ? { replacement: problem === "A" && text === "AN" ? "An" : text, reason }
+    : null;
 }
 
 /** What stands there may well be right. */
@@ -122,6 +124,9 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   // `send it me`, and `like it's news`, which is as often `it is news`.
   if (/^it (?:me|him|her|us|them)$/i.test(problem) || (/^it['’]s$/i.test(problem) && /^ news\b/.test(after)))
     return false;
+  // `It got worse then he came`: what comes next begins with its subject.
+  if (/^then$/i.test(problem) && /^(?:\s+(?:and|but|or|so|i|he|she|we|they|you|it)\b|[.,;:!?])/i.test(after))
+    return false;
   // `a thank-you goes to`: a piece of another word is no subject.
   if (kind === "Agreement" && /\w-(?:you\s*)?$/.test(before)) return false;
   // `a grating of nutmeg`, `a hearing`: many nouns in -ing are counted.
@@ -129,7 +134,10 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   // `an historic day`: many say it so. `a~`, `a-f`, `an API`: nobody knows how a sign is spoken.
   if (kind === "Miscellaneous" && /^an?$/i.test(problem))
     return (
-      problem !== "A" &&
+      (problem !== "A" ||
+        /^\s+(?!only|into|over|under|also|after|always|even|ever|each|every|either|upon|unless|until|else|once|used)\p{Ll}{4,}\s+\p{Ll}/u.test(
+          after,
+        )) &&
       problem !== "AN" &&
       /^\s+\p{L}\p{Ll}/u.test(after) &&
       // `an Rc`, `an rlib`: spelled out letter by letter.

@@ -4,6 +4,7 @@ import type { Edit } from "../marks/edits.ts";
 import { agree } from "./rules/agreeing.ts";
 import { agreementRules } from "./rules/agreement.ts";
 import { aidedFormRules } from "./rules/aided-forms.ts";
+import { bareNounRules } from "./rules/bare-nouns.ts";
 import { askingRules } from "./rules/asking.ts";
 import { toldQuestionRules } from "./rules/told-questions.ts";
 import type { Clause, GrammarRule } from "./rules/clause.ts";
@@ -31,6 +32,7 @@ import { ledSubjectRules } from "./rules/led-subjects.ts";
 import { learnerRules } from "./rules/learners.ts";
 import { leftOutWordRules } from "./rules/left-out-words.ts";
 import { manyOwnerRules } from "./rules/many-owners.ts";
+import { littleGapRules } from "./rules/little-gaps.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { openingCommaRules } from "./rules/opening-commas.ts";
@@ -89,6 +91,8 @@ const rules: readonly GrammarRule[] = [
   ...everydayRules,
   ...missingWordRules,
   ...leftOutWordRules,
+  ...littleGapRules,
+  ...bareNounRules,
   ...openingCommaRules,
   ...spliceRules,
 ];

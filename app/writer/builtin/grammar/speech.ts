@@ -21,6 +21,7 @@ const rules = [
 
 /** Kinds of findings that no manner of speaking explains. */
 const kinds = new Set(["Spelling", "Punctuation", "Repetition", "Typo"]);
+const modalOf = /^(?:could|would|should|might|must)(?:n['’]t)? of$/i;
 /** Spoken so, or drawn out: `gonna`, `dunno`. */
 const spoken =
   /^(?:\p{L}+(?:na|nno|tta|mme|[a-z]in)|ol|em|ain|innit|yer|ya|cos|coz|tho|thru|ta|aye|nowt|owt|summat|wee|mam|nan|gran)$/u;
@@ -38,7 +39,8 @@ export function spokenEdits(
     const end = sentence.from + sentence.text.length;
     const offered = rules.flatMap((rule) => rule(clause));
     for (const { finding, start, end: to } of places) {
-      if (start < sentence.from || to > end || !kinds.has(finding.kind)) continue;
+      if (start < sentence.from || to > end || !(kinds.has(finding.kind) || modalOf.test(finding.problem)))
+        continue;
       const at = start - sentence.from;
       if (sentence.text.slice(at, to - sentence.from).includes(masked)) continue;
       // Who speaks strangely does so more than once.

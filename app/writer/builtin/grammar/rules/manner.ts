@@ -2,10 +2,10 @@
 
 import { compared } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { eachWord, type GrammarRule } from "./clause.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
 const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
-  "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad soft steep rapid steady fluent fierce brave calm serious honest constant awkward cheerful clumsy graceful generous reluctant nervous eager anxious faithful thoughtful skilful successful heavy slow automatic dramatic enthusiastic"
+  "comfortable easy secure correct frequent exact evident separate accidental deliberate intelligent occasional eventual quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad soft steep rapid steady fluent fierce brave calm serious honest constant awkward cheerful clumsy graceful generous reluctant nervous eager anxious faithful thoughtful skilful successful heavy slow automatic dramatic enthusiastic"
     .split(" ")
     .map((word) => [
       word,
@@ -21,7 +21,7 @@ const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
 const depictive =
   /^(?:soft|steep|calm|brave|serious|honest|cheerful|generous|reluctant|nervous|eager|anxious|faithful|thoughtful|quiet|nice|perfect|gentle|patient|polite|neat|beautiful|wonderful|terrible|horrible)$/;
 const doing =
-  /^(?:do|does|did|done|drive|drives|drove|driven|driving|speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|walk|walks|walked|walking|ran|run|runs|running|sing|sings|sang|singing|sung|play|plays|played|playing|write|writes|wrote|written|work|works|worked|working|move|moves|moved|moving|behave|behaves|behaved|behaving|dance|dances|danced|read|reads|learn|learns|learned|learnt|learning|finish|finished|fix|fixed|repaired|cleaned|packed|ate|eat|eats|answer|answered|explain|explained|react|reacted|respond|responded|change|changed|listen|listens|listened|treat|treated|handled|cook|cooks|cooked|paint|painted|perform|performed|train|trained|rehearse|rehearsed|step|stepped|think|swim|swims|swam|swum|climb|climbs|climbed|climbing|rise|rises|rose|risen|fall|falls|fell|fallen|breathe|breathed|breathing|sleep|sleeps|slept|flow|flows|flowed|went|gone|cried|wept|laughed|shouted|knocked|snored|landed|shut|shuts|open|opened|close|closed|drop|dropped|rains|rained|snowed|stopped|stops|ended|ends|grew|grows|grown|develop|developed|improve|improved|vanished|disappeared|appeared|left|turned|turn|travelled|traveled|increased|decreased|drifted|marched|ride|rides|rode|ridden|happen|happens|happened|occurred|began|started|died|argued|whispered|coughed|dressed|waited)$/;
+  /^(?:changed|repaired|opened|moved|removed|does|did|done|drive|drives|drove|driven|driving|speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|walk|walks|walked|walking|ran|run|runs|running|sing|sings|sang|singing|sung|play|plays|played|playing|write|writes|wrote|written|work|works|worked|working|move|moves|moved|moving|behave|behaves|behaved|behaving|dance|dances|danced|read|reads|learn|learns|learned|learnt|learning|finish|finished|fix|fixed|repaired|cleaned|packed|ate|eat|eats|answer|answered|explain|explained|react|reacted|respond|responded|change|changed|listen|listens|listened|treat|treated|handled|cook|cooks|cooked|paint|painted|perform|performed|train|trained|rehearse|rehearsed|step|stepped|think|swim|swims|swam|swum|climb|climbs|climbed|climbing|rise|rises|rose|risen|fall|falls|fell|fallen|breathe|breathed|breathing|sleep|sleeps|slept|flow|flows|flowed|went|gone|cried|wept|laughed|shouted|knocked|snored|landed|shut|shuts|open|opened|close|closed|drop|dropped|rains|rained|snowed|stopped|stops|ended|ends|grew|grows|grown|develop|developed|improve|improved|vanished|disappeared|appeared|left|turned|turn|travelled|traveled|increased|decreased|drifted|marched|ride|rides|rode|ridden|happen|happens|happened|occurred|sit|sits|sat|sitting|fit|fits|fitted|lie|lies|steer|steers|steered|handle|handles|hold|holds|dry|dries|dried|wash|washes|washed|rinse|rinses|rinsed|clean|cleans|mix|mixes|mixed|stir|stirs|stirred|check|checks|checked|fold|folds|folded|wrap|wraps|wrapped|shake|shakes|shook|press|presses|pressed|wipe|wipes|wiped|read|settle|settles|settled|heal|heals|healed|sell|sells|sold|run|park|parks|parked|store|stores|stored|transfer|sew|sewed|draw|draws|drew|drawn|build|built|arrange|arranged|attach|attached|remove|removed|adjust|adjusted|replaced|fastened|fasten|began|started|died|argued|whispered|coughed|dressed|waited)$/;
 /** Behind these an adjective may say how somebody is or comes to be: `fell quiet`, `went bad`, `slept sound`. */
 const becoming =
   /^(?:fall|falls|fell|fallen|went|gone|grew|grows|grown|turned|turn|left|shut|shuts|open|opened|close|closed|rise|rises|rose|risen|sleep|sleeps|slept|waited|dressed|landed|appeared|ended|ends)$/;
@@ -38,6 +38,19 @@ function becomesNothing(verb: string, word: string, hasThing: boolean): boolean 
     : /^(?:quick|rapid|steady|beautiful|gradual|sudden|smooth|steep|careful|proper|perfect|gentle|regular|dramatic)$/.test(
         word,
       );
+}
+
+/** Whether something is done in comfort or with ease: `sit comfortable behind the ears`, `can be changed easy`. */
+function easily({ key, tag }: Clause, verb: number, word: string): boolean {
+  if (word === "comfortable")
+    return /^(?:sit|sits|sat|sitting|fit|fits|fitted|sleep|sleeps|slept|lie|lies|walk|walks|walked|live|lives)$/.test(
+      key(verb),
+    );
+  return (
+    /^(?:be|been|is|are|was|were|can|could|will)$/.test(key(verb - 1)) ||
+    /^(?:fit|fits|washes|dries|folds|cleans|opens|closes|handles|steers|sells|heals)$/.test(key(verb)) ||
+    tag(verb - 1) === "AUX"
+  );
 }
 
 /** `did it very quick`, `drives so careful that`, `sings beautiful for a boy`. */
@@ -71,6 +84,8 @@ const manner: GrammarRule = (clause) => {
     // `treat him nice`, `cook it perfect`: with an object some describe what comes of it.
     if (withObject && depictive.test(word)) return [];
     if (/^(?:do|does|did)$/.test(key(at)) && !withObject) return [];
+    // `It can be changed easy`: what is done is done somehow.
+    if (/^(?:comfortable|easy)$/.test(word) && !easily(clause, at, word)) return [];
     const next = key(index + 1);
     const closed =
       /^(?:[.!?,;]|and|but|or|now|again|today|enough|that|than|as|because|when|while|if|so|)$/.test(next) ||
