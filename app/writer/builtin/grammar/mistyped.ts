@@ -73,10 +73,18 @@ function costOf(word: string, known: string): number | null {
   return alike.test(typed + meant) ? 1.5 : null;
 }
 
-/** `boxs`, `churchs`: the noun, if it is a frequent one. */
-export function hissingPlural(word: string): string | null {
+const isFrequent = (word: string): boolean => wordsWith(word.charAt(0)).some((list) => list.includes(word));
+
+/** The right ending for one that follows no rule of spelling: `boxs`, `prettyer`, `useing`, `carefull`. */
+export function withEnding(word: string): string | null {
+  const soft = /^(\p{Ll}+[^aeiou])y(er|est|ed|ly|ness)$/u.exec(word);
+  if (soft && isFrequent(`${soft[1]}y`)) return `${soft[1]}i${soft[2]}`;
+  const mute = /^(\p{Ll}+[^e]e)ing$/u.exec(word)?.[1];
+  if (mute && isFrequent(mute)) return `${mute.slice(0, -1)}ing`;
+  const full = /^(\p{Ll}{3,}ful)l$/u.exec(word)?.[1];
+  if (full && isFrequent(full)) return full;
   const noun = /^(\p{Ll}+(?:x|ch|sh|ss))s$/u.exec(word)?.[1];
-  return noun && wordsWith(noun.charAt(0)).some((list) => list.includes(noun)) ? `${noun}es` : null;
+  return noun && isFrequent(noun) ? `${noun}es` : null;
 }
 
 const split = new Map<string, readonly (readonly string[])[]>();

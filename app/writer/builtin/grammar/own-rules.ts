@@ -40,6 +40,8 @@ import { pastLeadRules } from "./rules/past-lead.ts";
 import { pronounCaseRules } from "./rules/pronoun-case.ts";
 import { slipRules } from "./rules/slips.ts";
 import { smallWordRules } from "./rules/small-words.ts";
+import { speechMarkRules } from "./rules/speech-marks.ts";
+import { sureSubjectRules } from "./rules/sure-subjects.ts";
 import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
@@ -85,6 +87,7 @@ const rules: readonly GrammarRule[] = [
   ...wholeSubjectRules,
   ...jointSubjectRules,
   ...distantSubjectRules,
+  ...sureSubjectRules,
   ...agreementRules,
   ...amountRules,
   ...numberRules,
@@ -94,6 +97,7 @@ const rules: readonly GrammarRule[] = [
   ...littleGapRules,
   ...bareNounRules,
   ...openingCommaRules,
+  ...speechMarkRules,
   ...spliceRules,
 ];
 

@@ -9,6 +9,7 @@ import { confusedInSpeech } from "./rules/confused/confused-words.ts";
 import { missingApostrophes } from "./rules/marks.ts";
 import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
+import { spokenTo } from "./rules/speech-marks.ts";
 import { whoseWordRules } from "./rules/whose-words.ts";
 
 const rules = [
@@ -17,6 +18,7 @@ const rules = [
   ...thenAndWhereRules,
   ...pluralApostropheRules,
   confusedInSpeech,
+  spokenTo,
 ];
 
 /** Kinds of findings that no manner of speaking explains. */

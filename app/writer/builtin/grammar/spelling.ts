@@ -1,6 +1,6 @@
 /** The right word for one that no dictionary has: where a single known word is near, or one that is far more frequent. */
 
-import { frequentFor, hissingPlural, isLetters, typos } from "./mistyped.ts";
+import { frequentFor, withEnding, isLetters, typos } from "./mistyped.ts";
 import type { Finding } from "./findings.ts";
 import { onlyVariety } from "./variety.ts";
 
@@ -76,8 +76,8 @@ function frequentOf(
   isRepeated: boolean,
 ): string | null {
   const word = problem.toLowerCase();
-  const plural = hissingPlural(problem);
-  if (plural !== null && !isRepeated) return plural;
+  const ended = withEnding(problem);
+  if (ended !== null && !isRepeated) return ended;
   const found = frequentFor(word);
   if (!found || (isRepeated && found.cost > 0)) return null;
   if (found.cost > 0 && !second.includes(found.text) && !suggestions.some(({ text }) => text === found.text))

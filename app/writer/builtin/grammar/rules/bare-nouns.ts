@@ -150,6 +150,9 @@ const inClauses: GrammarRule = (clause) => {
 const describing =
   /^(?:thick|thin|heavy|light|dark|bright|narrow|wide|deep|steep|clever|brave|rude|polite|patient|careful|rich|poor|clean|dirty|dry|wet|soft|loud|fast|slow|fresh|real|proper|whole|perfect|good|bad|big|small|long|short|old|new|young|nice|lovely|beautiful|great|terrible|horrible|funny|sad|happy|wonderful|brilliant|tiny|huge|strange|quiet|busy|modern|famous|friendly|boring|interesting|expensive|cheap|tall|cold|warm|hot|hard|useful|simple|difficult|easy|serious|special|different|normal|typical|major|minor|common|rare|popular|successful|professional|wooden|metal|plastic|red|blue|green|black|white|yellow|brown|grey|round|square)$/;
 
+const moreThings =
+  /^(?:manual|pamphlet|leaflet|document|machine|novel|essay|poem|song|journey|battle|struggle|decision|disaster|success|failure|delight|pleasure|mess|shock|relief|shame|pity|bargain|nightmare|challenge|habit|method|trick|moment|summer|winter|spring|autumn|crowd|queue|noise|smell|taste|view|walk|climb|drive|flight|ride|swim|speech|lesson|lecture|course|exam|test|interview|meeting|wedding|funeral|concert|festival|match|game|race)$/;
+
 /** `It was thick manual for a machine`, `She was brave woman`. */
 const described: GrammarRule = (clause) => {
   const { key, tag, tokens, edit, opens } = clause;

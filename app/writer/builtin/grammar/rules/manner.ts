@@ -79,16 +79,19 @@ const manner: GrammarRule = (clause) => {
       !(depictive.test(word) ? word === "beautiful" && /^(?:play|sing|sang|danc)/.test(key(at)) : true)
     )
       return [];
-    if (!doing.test(key(at)) || !["VERB", "AUX"].includes(tag(at))) return [];
+    const isOrder = withObject && /^(?:dry|clean)$/.test(key(at)) && /^(?:PUNCT|CCONJ|)$/.test(tag(at - 1));
+    if (!doing.test(key(at)) || !(["VERB", "AUX"].includes(tag(at)) || isOrder)) return [];
     if (becoming.test(key(at)) && !becomesNothing(key(at), word, thing)) return [];
     // `treat him nice`, `cook it perfect`: with an object some describe what comes of it.
-    if (withObject && depictive.test(word)) return [];
+    if (withObject && depictive.test(word) && word !== "thorough") return [];
     if (/^(?:do|does|did)$/.test(key(at)) && !withObject) return [];
     // `It can be changed easy`: what is done is done somehow.
     if (/^(?:comfortable|easy)$/.test(word) && !easily(clause, at, word)) return [];
     const next = key(index + 1);
     const closed =
-      /^(?:[.!?,;]|and|but|or|now|again|today|enough|that|than|as|because|when|while|if|so|)$/.test(next) ||
+      /^(?:[.!?,;]|and|but|or|now|again|today|enough|that|than|as|because|when|while|if|so|even|before|until|)$/.test(
+        next,
+      ) ||
       (tag(index + 1) === "ADP" && !/^(?:of)$/.test(next));
     if (!closed || (/^(?:and|or|,)$/.test(next) && ["ADJ", "NOUN", "PROPN"].includes(tag(index + 2))))
       return [];
