@@ -56,11 +56,21 @@ const soundOf = (word: string): string =>
 
 /** How far a word lies from a known one with the same first letter; null for too far. 0: letters doubled, or swapped. */
 function costOf(word: string, known: string): number | null {
-  if (isLetters(word, known)) return 0;
-  if (word.length < 5) return null;
+  // `uint` is no unit.
+  if (isLetters(word, known)) return word.length > 4 || single(word) === single(known) ? 0 : null;
+  // `initializers`, `implementor`: a doer that the list does not have.
+  if (
+    word.length < 6 ||
+    (/(?:er|or)s?$/.test(word) && word.replace(/s$/, "").slice(-2) !== known.replace(/s$/, "").slice(-2)) ||
+    /^co[aeiou]/.test(word)
+  )
+    return null;
   const last = word.length - 1;
   const far = typos(word, known);
-  if (far > 1) return far < 3 && word.length > 6 && soundOf(word) === soundOf(known) ? 2 : null;
+  if (far > 1)
+    return far < 3 && word.length > 6 && !/[ai]ble$/.test(word) && soundOf(word) === soundOf(known)
+      ? 2
+      : null;
   let at = 0;
   while (word[at] === known[at]) at += 1;
   const [typed = "", meant = ""] = [word[at], known[at]];
@@ -80,7 +90,7 @@ export function withEnding(word: string): string | null {
   const soft = /^(\p{Ll}+[^aeiou])y(er|est|ed|ly|ness)$/u.exec(word);
   if (soft && isFrequent(`${soft[1]}y`)) return `${soft[1]}i${soft[2]}`;
   const mute = /^(\p{Ll}+[^e]e)ing$/u.exec(word)?.[1];
-  if (mute && isFrequent(mute)) return `${mute.slice(0, -1)}ing`;
+  if (mute && isFrequent(`${mute.slice(0, -1)}ing`)) return `${mute.slice(0, -1)}ing`;
   const full = /^(\p{Ll}{3,}ful)l$/u.exec(word)?.[1];
   if (full && isFrequent(full)) return full;
   const noun = /^(\p{Ll}+(?:x|ch|sh|ss))s$/u.exec(word)?.[1];
@@ -107,7 +117,7 @@ export function frequentFor(word: string): { text: string; cost: number } | null
     for (const text of list) {
       if (Math.abs(text.length - word.length) > 1) continue;
       const near = costOf(word, text);
-      if (near === null || (level > 0 && word.length < (near > 0 ? 6 : 5))) continue;
+      if (near === null || (level > 0 && word.length < (near === 1 ? 7 : near > 0 ? 6 : 5))) continue;
       const cost = near + level;
       if (best && cost === best.cost) isAlone = false;
       if (best && cost >= best.cost) continue;

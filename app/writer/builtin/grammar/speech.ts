@@ -28,6 +28,32 @@ const modalOf = /^(?:could|would|should|might|must)(?:n['’]t)? of$/i;
 const spoken =
   /^(?:\p{L}+(?:na|nno|tta|mme|[a-z]in)|ol|em|ain|innit|yer|ya|cos|coz|tho|thru|ta|aye|nowt|owt|summat|wee|mam|nan|gran)$/u;
 
+const asks = "said|asked|whispered|replied|shouted|answered|muttered|added|called";
+const capital = new RegExp(`(?<=[?!,]["”’] )(She|He|They) (?=(?:${asks})[.,;])`, "g");
+const stop = new RegExp(
+  `(?<=\\p{Ll})\\.(?=["”’] (?:said|asked|replied|whispered|muttered) (?:\\p{Lu}|he\\b|she\\b|they\\b|the\\b|my\\b))`,
+  "gu",
+);
+
+/** `"And the atlas?" She asked.`, `"It is a hearing." said Morag`: the sentence goes on behind what is said. */
+function aroundSpeech(text: string): Edit[] {
+  const reason = "The sentence goes on behind what is said";
+  return [
+    ...[...text.matchAll(capital)].map(({ index }): Edit => ({
+      from: index,
+      to: index + 1,
+      replacement: text.charAt(index).toLowerCase(),
+      reason,
+    })),
+    ...[...text.matchAll(stop)].map(({ index }): Edit => ({
+      from: index,
+      to: index + 1,
+      replacement: ",",
+      reason,
+    })),
+  ];
+}
+
 export function spokenEdits(
   text: string,
   places: readonly { finding: Finding; start: number; end: number }[],
@@ -36,27 +62,30 @@ export function spokenEdits(
   british: boolean,
 ): Edit[] {
   if (!/["“‘'«„]/.test(text)) return [];
-  return clausesOf(spokenSentences(text), british).flatMap((clause) => {
-    const { sentence } = clause;
-    const end = sentence.from + sentence.text.length;
-    const offered = rules.flatMap((rule) => rule(clause));
-    for (const { finding, start, end: to } of places) {
-      if (start < sentence.from || to > end || !(kinds.has(finding.kind) || modalOf.test(finding.problem)))
-        continue;
-      const at = start - sentence.from;
-      if (sentence.text.slice(at, to - sentence.from).includes(masked)) continue;
-      // Who speaks strangely does so more than once.
-      if (finding.kind === "Spelling" && (spoken.test(finding.problem) || /\p{Lu}/u.test(finding.problem)))
-        continue;
-      const edit = editFor(
-        finding,
-        sentence.text.slice(0, at),
-        sentence.text.slice(to - sentence.from),
-        { isRepeated: (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1, isNearUnknown: false },
-        names,
-      );
-      if (edit !== null) offered.push({ from: start, to, ...edit });
-    }
-    return withoutOverlap(offered);
-  });
+  return [
+    ...aroundSpeech(text),
+    ...clausesOf(spokenSentences(text), british).flatMap((clause) => {
+      const { sentence } = clause;
+      const end = sentence.from + sentence.text.length;
+      const offered = rules.flatMap((rule) => rule(clause));
+      for (const { finding, start, end: to } of places) {
+        if (start < sentence.from || to > end || !(kinds.has(finding.kind) || modalOf.test(finding.problem)))
+          continue;
+        const at = start - sentence.from;
+        if (sentence.text.slice(at, to - sentence.from).includes(masked)) continue;
+        // Who speaks strangely does so more than once.
+        if (finding.kind === "Spelling" && (spoken.test(finding.problem) || /\p{Lu}/u.test(finding.problem)))
+          continue;
+        const edit = editFor(
+          finding,
+          sentence.text.slice(0, at),
+          sentence.text.slice(to - sentence.from),
+          { isRepeated: (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1, isNearUnknown: false },
+          names,
+        );
+        if (edit !== null) offered.push({ from: start, to, ...edit });
+      }
+      return withoutOverlap(offered);
+    }),
+  ];
 }

@@ -75,12 +75,14 @@ function frequentOf(
   after: string,
   isRepeated: boolean,
 ): string | null {
+  // `readdir(3)`, `resolv.conf`
+  if (/^(?:\(|\.\p{Ll})/u.test(after)) return null;
   const word = problem.toLowerCase();
   const ended = withEnding(problem);
   if (ended !== null && !isRepeated) return ended;
   const found = frequentFor(word);
   if (!found || (isRepeated && found.cost > 0)) return null;
-  if (found.cost > 0 && !second.includes(found.text) && !suggestions.some(({ text }) => text === found.text))
+  if (found.cost > 1 && !second.includes(found.text) && !suggestions.some(({ text }) => text === found.text))
     return null;
   if (!/^\p{Lu}/u.test(problem)) return found.text;
   if (

@@ -64,13 +64,22 @@ function isDerived(variety: Variety, word: string): boolean {
 /** `carefuly`, `reslut`: letters doubled or swapped of a word that every text has; before an ending a stem may double its own. */
 const isPlainSlip = (word: string): boolean => !/(?:e[drs]|ers)$/.test(word) && frequentFor(word)?.cost === 0;
 
+/** `averge` may be `a verge`: a frequent word no shorter than what was typed is nearer than two words. */
+function isNoPair(kind: string, problem: string, split: string): boolean {
+  if (kind !== "Typo" || !split.includes(" ") || !/^\p{L}\p{Ll}{3,}$/u.test(problem)) return false;
+  const found = frequentFor(problem.toLowerCase());
+  return found !== null && (found.cost === 0 || found.text.length >= problem.length);
+}
+
 async function find(ask: Ask): Promise<Finding[]> {
   const ready = await linterFor(ask.dialect);
   const lints = await ready.lint(ask.text, { language: "markdown" });
   let asked = 0;
   return lints.flatMap((lint) => {
     const span = lint.span();
-    const [kind, problem] = [lint.lint_kind(), lint.get_problem_text()];
+    const problem = lint.get_problem_text();
+    const split = lint.suggestions()[0]?.get_replacement_text() ?? "";
+    const kind = isNoPair(lint.lint_kind(), problem, split) ? "Spelling" : lint.lint_kind();
     let second: readonly string[] | null = null;
     if (kind === "Spelling" && asked < mostAsked && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
       if (

@@ -94,7 +94,8 @@ pronounciations pronunciations; prefering preferring; preferrable preferable; re
 relevence relevance; religeous religious; seige siege; sargent sergeant; sergent sergeant; shephard shepherd; shepard shepherd; sieze seize; siezed seized;
 sollicitor solicitor; soliciter solicitor; tariffe tariff; tarrif tariff; tarrifs tariffs; tatoo tattoo; tatoos tattoos; tempory temporary; temporaly temporarily;
 tenent tenant; tenents tenants; tennant tenant; trafic traffic; transfering transferring; vengance vengeance; vidoe video;
-villian villain; volcanoe volcano; wendesday Wednesday; wensdays Wednesdays; wheter whether; wholy wholly
+villian villain; volcanoe volcano; wendesday Wednesday; wensdays Wednesdays; wheter whether; wholy wholly; forcast forecast; forcasts forecasts; taht that; thsi this; waht what; wnat want; jsut just;
+alos also; tiem time; knwo know; liek like; hte the; yuo you; tehy they; tehre there; whcih which; wihch which; wiht with; wtih with; thna than
 `;
 
 /** By the misspelling, in lower case. */

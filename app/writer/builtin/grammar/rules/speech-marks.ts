@@ -1,9 +1,8 @@
-/** Commas and capitals where somebody is named or speaks: `The curator, Dr Fosse said`, `"And the atlas?" She asked`. */
+/** Commas where somebody is named or spoken to, and two forms of verbs: `The curator, Dr Fosse said`, `Get up Dennis`. */
 
 import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { ingForm } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { masked } from "../../marks/passages.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 
 const saying =
@@ -30,30 +29,6 @@ const namedAside: GrammarRule = (clause) => {
   if (at === first || !saying.test(key(at)) || !/^(?:VERB|AUX)$/.test(tag(at))) return [];
   const place = sentence.from + (tokens[at - 1]?.end ?? 0);
   return [{ from: place, to: place, replacement: ",", reason: "A comma on both sides" }];
-};
-
-/** `"And the atlas?" She asked`, `"It is late." said Morag`. */
-const behindSpeech: GrammarRule = ({ sentence: { text, whole, from } }) => {
-  if (!text.includes(masked)) return [];
-  const capital = [
-    ...whole.matchAll(
-      /[?!,]["”’] (She|He|They|We|It) (?=(?:said|asked|whispered|replied|shouted|answered|called|cried|muttered|added)\b(?! (?:that|if|whether|her|him|them|me|us|for|the|to)\b))/g,
-    ),
-  ].flatMap((match): Edit[] => {
-    const at = match.index + 3;
-    const word = match[1] ?? "";
-    return text.charAt(match.index + 1) === masked && text.charAt(at) === word.charAt(0)
-      ? [
-          {
-            from: from + at,
-            to: from + at + 1,
-            replacement: word.charAt(0).toLowerCase(),
-            reason: "The sentence goes on behind what is said",
-          },
-        ]
-      : [];
-  });
-  return capital;
 };
 
 /** `in a cool room before to open it`. */
@@ -95,7 +70,7 @@ const ledMe: GrammarRule = (clause) => {
   });
 };
 
-export const speechMarkRules: readonly GrammarRule[] = [namedAside, behindSpeech, beforeTo, ledMe];
+export const speechMarkRules: readonly GrammarRule[] = [namedAside, beforeTo, ledMe];
 
 const intransitive =
   /^(?:get|come|sit|stand|go|hurry|shut|calm|lie|slow|listen|wait|look|move|hold|hang|carry|cheer|steady|budge)$/;

@@ -86,7 +86,8 @@ const relatives: GrammarRule = (clause) => {
     if (
       tokens
         .slice(Math.max(0, first - 4), first)
-        .some(({ key: word }) => /^(?:it|one|tell|told|tells|only|what|this)$/.test(word))
+        .some(({ key: word }) => /^(?:one|tell|told|tells|only|what|this)$/.test(word)) ||
+      (key(0) === "it" && /^(?:is|was|'s)$/.test(key(1)))
     )
       return [];
     return /^(?:DET|PRON|ADP|ADV|ADJ|PART|VERB|NOUN|NUM)$/.test(tag(at + 1))
