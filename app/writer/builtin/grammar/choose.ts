@@ -135,9 +135,10 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   if (kind === "Miscellaneous" && /^an?$/i.test(problem))
     return (
       (problem !== "A" ||
-        /^\s+(?!only|into|over|under|also|after|always|even|ever|each|every|either|upon|unless|until|else|once|used)\p{Ll}{4,}\s+\p{Ll}/u.test(
-          after,
-        )) &&
+        (before.trim() === "" &&
+          /^\s+(?!only|into|over|under|also|after|always|even|ever|each|every|either|upon|unless|until|else|once|used)\p{Ll}{4,}\s+\p{Ll}/u.test(
+            after,
+          ))) &&
       problem !== "AN" &&
       /^\s+\p{L}\p{Ll}/u.test(after) &&
       // `an Rc`, `an rlib`: spelled out letter by letter.

@@ -94,7 +94,7 @@ export function withEnding(word: string): string | null {
   const full = /^(\p{Ll}{3,}ful)l$/u.exec(word)?.[1];
   if (full && isFrequent(full)) return full;
   const noun = /^(\p{Ll}+(?:x|ch|sh|ss))s$/u.exec(word)?.[1];
-  return noun && isFrequent(noun) ? `${noun}es` : null;
+  return noun && (isFrequent(noun) || isFrequent(`${noun}es`)) ? `${noun}es` : null;
 }
 
 const split = new Map<string, readonly (readonly string[])[]>();

@@ -18,11 +18,12 @@ const sayings =
 const articleFor = (word: string): string =>
   `${/^(?:[aeio]|u(?!ni|se|su)|hour)/.test(word) && !/^(?:one|eu)/.test(word) ? "an" : "a"} ${word}`;
 
-const closes = ({ key, tag }: Clause, at: number): boolean =>
-  (/^(?:PUNCT|)$/.test(tag(at)) && !/^[-–'’"“(/]/.test(key(at))) ||
-  /^(?:for|in|on|at|with|and|but|because|when|while|before|after|until|by|near|behind|under|so|if|all|every|last|this|yesterday|overnight|to|that|which|who)$/.test(
-    key(at),
-  );
+const closes = ({ key, tag, tokens, sentence }: Clause, at: number): boolean =>
+  !/^[.:/_]\p{L}/u.test(sentence.text.slice(tokens[at - 1]?.end ?? 0)) &&
+  ((/^(?:PUNCT|)$/.test(tag(at)) && !/^[-–'’"“(/]/.test(key(at))) ||
+    /^(?:for|in|on|at|with|and|but|because|when|while|before|after|until|by|near|behind|under|so|if|all|every|last|this|yesterday|overnight|to|that|which|who)$/.test(
+      key(at),
+    ));
 
 const isPlain = ({ tokens, tag }: Clause, at: number): boolean => {
   const token = tokens[at];
@@ -160,8 +161,7 @@ const described: GrammarRule = (clause) => {
     if (
       !describing.test(adjective) ||
       text !== adjective ||
-      !isPlain(clause, index + 1) ||
-      tag(index + 1) !== "NOUN"
+      !(isPlain(clause, index + 1) ? tag(index + 1) === "NOUN" : moreThings.test(key(index + 1)))
     )
       return [];
     if (

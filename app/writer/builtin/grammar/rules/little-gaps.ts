@@ -1,6 +1,6 @@
 /** Little words left out: `one the straps`, `a pair gloves`, `offered lend us`, `will ready`, `there 1931`. */
 
-import { isPlural, uncountables } from "../../../prose/english/forms.ts";
+import { baseOfThird, isPlural } from "../../../prose/english/forms.ts";
 import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -18,7 +18,7 @@ const clock =
 const parts =
   /^(?:third|quarter|fifth|tenth|handful|majority|fraction|percentage|number|couple|rest|edge|bottom|corner|photo|photograph|copy|list|lot|piece|slice|glimpse|part|remainder|most|cost|price|owner|view|smell|sound|width|length)$/;
 const some =
-  /^(?:one|none|most|some|several|many|two|three|four|five|six|seven|eight|nine|ten|half|each|any|few|neither|either)$/;
+  /^(?:one|none|most|some|several|many|two|three|four|five|six|seven|eight|nine|ten|half|each|any|few)$/;
 const owned = /^(?:the|our|my|his|her|their|your|these|those)$/;
 
 /** `one the straps still done up`, `about a third the reels`. */
@@ -110,6 +110,13 @@ const ofMeasures: GrammarRule = (clause) => {
         word,
       ) &&
       (!isPlural(thing.key) || at > index + 1 || /^(?:sort|kind|pound|pot|number)$/.test(word))
+    )
+      return [];
+    if (
+      !/^pairs?$/.test(word) &&
+      isVerbBase(baseOfThird(thing.key)) &&
+      isPlural(thing.key) &&
+      tag(at + 1) !== "PUNCT"
     )
       return [];
     if (

@@ -38,6 +38,7 @@ const inPlurals: GrammarRule = (clause) => {
     if (
       /^(?:are|were|have)$/.test(after) &&
       tag(index) === "NOUN" &&
+      !people.has(noun.key) &&
       !shops.test(noun.key) &&
       !/^(?:each|every|one|a|an|this|that)$/.test(prior) &&
       !/^(?:been|got|to)$/.test(key(own + 2))
@@ -65,14 +66,14 @@ const inPlurals: GrammarRule = (clause) => {
       !/^(?:AUX)$/.test(tag(own + 1));
     if (!isBare || shops.test(noun.key)) return [];
     if (/^(?:and|or|of|for|with|about)$/.test(prior) && !/^(?:PUNCT|)$/.test(tag(own + 1))) return [];
-    if (/^(?:and|or)$/.test(prior) && !/s$/.test(key(index - 2))) return [];
+    if (/^(?:and|or)$/.test(prior) && !key(index - 2).endsWith("s")) return [];
     return edit(index, own, plural, several);
   });
 };
 
 /** Of these a person has one, and no compound is made with a plural before them. */
 const single =
-  /^(?:name|names|ticket|address|voice|face|hand|hands|head|coat|hat|bag|house|home|wife|husband|mother|father|son|daughter|sister|brother|car|dog|cat|desk|chair|seat|office|letter|signature|permission|opinion|advice|birthday|wedding|death|life|health|phone|diary|passport|luggage|shoes|boots|eyes|hair|arm|leg|back|heart|mind|nose|mouth|job|decision|idea|fault|turn|bedroom|kitchen|garden|tent|bicycle|bike|van|boat|horse|uniform|apron|jacket|glasses|watch|wallet|purse|keys|report|speech|instructions|responsibility|consent|answer|reply|request|cottage|flat|wages|collar|tail|lead|basket|paws|ears|bowl)$/;
+  /^(?:name|names|ticket|address|voice|face|hand|hands|head|coat|hat|bag|house|wife|husband|mother|father|son|daughter|sister|brother|car|dog|cat|desk|chair|seat|office|letter|signature|permission|opinion|advice|birthday|wedding|death|life|health|phone|diary|passport|luggage|shoes|boots|eyes|hair|arm|leg|back|heart|mind|nose|mouth|job|decision|idea|fault|turn|bedroom|kitchen|garden|tent|bicycle|bike|van|boat|horse|uniform|apron|jacket|glasses|watch|wallet|purse|keys|report|speech|instructions|responsibility|consent|answer|reply|request|cottage|flat|wages|collar|tail|lead|basket|paws|ears|bowl)$/;
 const bodies =
   /^(?:museum|council|committee|club|society|company|school|college|village|town|city|county|country|charity|government|library|theatre|hospital|church|choir|band|team|bakery|brewery|firm|family|gallery|festival|parish|board|hotel|café|cafe|restaurant|pub|orchestra|trust|district|factory|station|airport|university|farm|shop|hall|bank|ship|boat|car|van|train|machine|kettle|oven|clock|building|house|bridge|tower|garden|estate|department|group|world|nation|region|island|street)$/;
 
@@ -80,7 +81,7 @@ const owner = (word: string): string => {
   const one = singularOf(word);
   return one !== word &&
     /[^s']s$/.test(word) &&
-    !/ies$/.test(word) &&
+    !word.endsWith("ies") &&
     (people.has(one) || /(?:[^e]er|or|ist|ian|man)$/.test(one))
     ? one
     : "";
@@ -108,11 +109,12 @@ const inOwners: GrammarRule = (clause) => {
         ? edit(at, at, `${shop}'s`, whose)
         : [];
     if (bodies.test(shop) && shop !== word.key && /^(?:the|this|my|our|your|his|her|their)$/.test(key(index)))
-      return /^(?:only|oldest|youngest|newest|biggest|largest|smallest|best|finest|longest|latest|busiest|own|first|last|second|third|former|main|chief|annual|new)$/.test(
+      return /^(?:only|oldest|youngest|newest|biggest|largest|smallest|best|finest|longest|latest|busiest|first|last|second|third|former|main|chief|annual|new)$/.test(
         next,
       ) && ownsBehind(clause, at + 1)
         ? edit(at, at, `${shop}'s`, whose)
         : [];
+    if (/^(?:one|some|both|all|most|each|none|many|few)$/.test(key(index - 2)) && prior === "of") return [];
     const one = owner(word.key);
     if (one === "" || !single.test(next) || tokens[at + 1]?.text !== next) return [];
     const behind = at + 2;

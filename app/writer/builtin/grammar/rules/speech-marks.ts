@@ -34,15 +34,15 @@ const namedAside: GrammarRule = (clause) => {
 /** `in a cool room before to open it`. */
 const beforeTo: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
-  return eachWord(clause, "before without after besides instead").flatMap((index): Edit[] => {
+  return eachWord(clause, "before without after besides").flatMap((index): Edit[] => {
     const verb = key(index + 2);
     if (key(index + 1) !== "to" || !isVerbBase(verb) || tag(index + 2) !== "VERB") return [];
-    return edit(
-      index + 1,
-      index + 2,
-      key(index) === "instead" ? `of ${ingForm(verb)}` : ingForm(verb),
-      "The form in -ing stands here",
-    );
+    if (
+      /^(?:AUX|ADV|VERB)$/.test(tag(index - 1)) ||
+      /^(?:there|here|him|her|them|it|us|me|be|been|was|were)$/.test(key(index - 1))
+    )
+      return [];
+    return edit(index + 1, index + 2, ingForm(verb), "The form in -ing stands here");
   });
 };
 

@@ -52,7 +52,7 @@ const bodies: GrammarRule = (clause) => {
 /** `with clues that needs a knowledge of cricket`; not `one of the clues that needs`. */
 const relatives: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return eachWord(clause, "that which who").flatMap((index): Edit[] => {
+  return eachWord(clause, "that who").flatMap((index): Edit[] => {
     const noun = tokens[index - 1];
     if (
       !noun ||
@@ -73,10 +73,10 @@ const relatives: GrammarRule = (clause) => {
     if (!right || tokens[at]?.text !== verb) return [];
     // Something else before it may be meant: `a list of names that needs checking`.
     let first = index - 1;
-    while (first > 0 && /^(?:NOUN|ADJ|NUM|ADV)$/.test(tag(first - 1))) first -= 1;
+    while (first > 0 && /^(?:NOUN|ADJ|NUM|ADV|PROPN)$/.test(tag(first - 1))) first -= 1;
     if (/^(?:DET|PRON)$/.test(tag(first - 1))) first -= 1;
     if (
-      /^(?:of|in|on|for|with|to|from|at|and|or|about|between|by|than|,)$/.test(key(first - 1)) &&
+      /^(?:of|in|on|for|with|to|from|at|and|or|about|between|by|than|,|-|–)$/.test(key(first - 1)) &&
       !/^(?:with|has|have|had)$/.test(key(first - 1))
     )
       return [];
