@@ -77,7 +77,8 @@ function costOf(word: string, known: string): number | null {
   // `droppin` is said so; an unknown noun may have a plural.
   if (known.length > word.length)
     return at > last ? (/^[sdrnl]$/.test(meant) || known.endsWith("ing") ? null : 1.5) : 1;
-  if (known.length < word.length) return at === last || word.length < 7 ? null : 1.5;
+  if (known.length < word.length)
+    return at === last || word.length < 7 || !/[aeiouhwy]/.test(typed) ? null : 1.5;
   if (word.length < 6 || at === last) return null;
   if (vowel.test(typed) && vowel.test(meant)) return 1.5;
   return alike.test(typed + meant) ? 1.5 : null;

@@ -62,6 +62,7 @@ export function spokenEdits(
   british: boolean,
 ): Edit[] {
   if (!/["“‘'«„]/.test(text)) return [];
+  const isCurly = /[“”’]/.test(text);
   return [
     ...aroundSpeech(text),
     ...clausesOf(spokenSentences(text), british).flatMap((clause) => {
@@ -85,7 +86,9 @@ export function spokenEdits(
         );
         if (edit !== null) offered.push({ from: start, to, ...edit });
       }
-      return withoutOverlap(offered);
+      return withoutOverlap(offered).map((edit) =>
+        isCurly ? { ...edit, replacement: edit.replacement.replaceAll("'", "’") } : edit,
+      );
     }),
   ];
 }

@@ -142,6 +142,8 @@ const ofMeasures: GrammarRule = (clause) => {
 
 const takers =
   /^(?:offer|offers|offered|threaten|threatened|threatens|volunteer|volunteered|volunteers|refuse|refuses|refused|agree|agrees|agreed|promise|promised|promises|attempt|attempted|tend|tends|tended|fail|failed|fails|decide|decides|decided|manage|manages|managed|plan|plans|planned|hope|hopes|hoped|hesitate|hesitated|arrange|arranged|struggle|struggled|struggles|choose|chose|intend|intends|intended|aim|aims|aimed|wish|wishes|wished|learn|learned|learnt|claim|claims|claimed|pretend|pretended|swore|vow|vowed|want|wants|wanted|tries|tried|trying|needs|seem|seems|seemed|appear|appears|appeared|deserve|deserves|deserved|forgot|forgets|going|trying|hoping|planning|wanting|about|able|unable|willing|unwilling|ready|likely|unlikely|supposed|allowed|asked|invited|requested|reminded|advised|encouraged|expected|required|forced|told|meant|entitled|determined|inclined|free|welcome)$/;
+const thingsToo =
+  /^(?:help|work|use|visit|change|look|play|love|trust|support|care|respect|damage|access|control|contact|offer|award|attention|need|want|show|pay|talk|rest|study|start|stop|treatment|entry|permission|aid|credit|service|delivery|pressure|peace|war|light)$/;
 const passives =
   /^(?:asked|invited|requested|reminded|advised|encouraged|expected|required|forced|told|meant|entitled|inclined|free|welcome|supposed|allowed|able|unable|willing|unwilling|likely|unlikely|determined|ready|about|going)$/;
 const be = /^(?:am|is|are|was|were|'m|'s|'re|be|been|being|not|n't|also|kindly|now|still|both|always|all)$/;
@@ -151,7 +153,7 @@ const toBefore: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: verb, text, tag: own }, index): Edit[] => {
     const prior = key(index - 1);
-    if (!takers.test(prior) || text !== verb || !isVerbBase(verb)) return [];
+    if (!takers.test(prior) || text !== verb || !isVerbBase(verb) || thingsToo.test(verb)) return [];
     if (
       !pureVerbs.has(verb) &&
       !(own === "VERB" && /^(?:DET|PRON)$/.test(tag(index + 1))) &&

@@ -115,6 +115,7 @@ const inOwners: GrammarRule = (clause) => {
         ? edit(at, at, `${shop}'s`, whose)
         : [];
     if (/^(?:one|some|both|all|most|each|none|many|few)$/.test(key(index - 2)) && prior === "of") return [];
+    if (/^(?:all|both|many|most|several|half|two|three)$/.test(prior)) return [];
     const one = owner(word.key);
     if (one === "" || !single.test(next) || tokens[at + 1]?.text !== next) return [];
     const behind = at + 2;

@@ -26,7 +26,8 @@ const namedAside: GrammarRule = (clause) => {
   if (/^(?:mr|mrs|ms|miss|dr|prof|professor|sir|lady|rev)$/.test(key(at))) at += key(at + 1) === "." ? 2 : 1;
   const first = at;
   while (at < first + 4 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "")) at += 1;
-  if (at === first || !saying.test(key(at)) || !/^(?:VERB|AUX)$/.test(tag(at))) return [];
+  if (at === first || key(at + 1) === "," || !saying.test(key(at)) || !/^(?:VERB|AUX)$/.test(tag(at)))
+    return [];
   const place = sentence.from + (tokens[at - 1]?.end ?? 0);
   return [{ from: place, to: place, replacement: ",", reason: "A comma on both sides" }];
 };
