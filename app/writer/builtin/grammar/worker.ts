@@ -40,7 +40,7 @@ const otherOf: Readonly<Record<Variety, Variety>> = { British: "American", Ameri
 
 const stems = [
   /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u,
-  /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u,
+  /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|fuls?|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u,
   /^(\p{Ll}{3,}e)[ds]$/u,
   /^(\p{Ll}{3,}[bcdfghjklmnpqrstvwxz]{2})ed$/u,
 ];

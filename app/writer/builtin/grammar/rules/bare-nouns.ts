@@ -3,7 +3,7 @@
 import { countNouns } from "../../../prose/english/count-nouns.ts";
 import { isPlural } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { type Clause, type GrammarRule } from "./clause.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
 const why = "An article is missing";
 
@@ -71,8 +71,8 @@ const inPlaces: GrammarRule = (clause) => {
 /** `There was page missing`, `I saw that there is hole in it`. */
 const thereIs: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return tokens.flatMap(({ key: word }, index): Edit[] => {
-    if (word !== "there" || !/^(?:is|was|'s)$/.test(key(index + 1))) return [];
+  return eachWord(clause, "there").flatMap((index): Edit[] => {
+    if (!/^(?:is|was|'s)$/.test(key(index + 1))) return [];
     const at =
       tag(index + 2) === "ADJ" &&
       isPlain(clause, index + 3) &&

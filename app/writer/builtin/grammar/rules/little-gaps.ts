@@ -25,7 +25,7 @@ const owned = /^(?:the|our|my|his|her|their|your|these|those)$/;
 const ofMany: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: word, text }, index): Edit[] => {
-    if (!owned.test(key(index + 1)) || text !== word) return [];
+    if (text !== word || !owned.test(key(index + 1)) || !(some.test(word) || parts.test(word))) return [];
     const prior = key(index - 1);
     const phrase = nounPhraseAt(clause, index + 1);
     if (!phrase) return [];
@@ -153,7 +153,7 @@ const toBefore: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return tokens.flatMap(({ key: verb, text, tag: own }, index): Edit[] => {
     const prior = key(index - 1);
-    if (!takers.test(prior) || text !== verb || !isVerbBase(verb) || thingsToo.test(verb)) return [];
+    if (text !== verb || !isVerbBase(verb) || !takers.test(prior) || thingsToo.test(verb)) return [];
     if (
       !pureVerbs.has(verb) &&
       !(own === "VERB" && /^(?:DET|PRON)$/.test(tag(index + 1))) &&
