@@ -41,6 +41,9 @@ import { pronounCaseRules } from "./rules/pronoun-case.ts";
 import { slipRules } from "./rules/slips.ts";
 import { smallWordRules } from "./rules/small-words.ts";
 import { speechMarkRules } from "./rules/speech-marks.ts";
+import { sureGapRules } from "./rules/sure-gaps.ts";
+import { countedThingRules } from "./rules/counted-things.ts";
+import { nearWordRules } from "./rules/near-words.ts";
 import { sureSubjectRules } from "./rules/sure-subjects.ts";
 import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
@@ -55,6 +58,8 @@ const rules: readonly GrammarRule[] = [
   ...heardWordRules,
   ...markRules,
   ...askingRules,
+  ...nearWordRules,
+  ...sureGapRules,
   ...aidedFormRules,
   ...toldQuestionRules,
   ...verbPatternRules,
@@ -88,6 +93,7 @@ const rules: readonly GrammarRule[] = [
   ...jointSubjectRules,
   ...distantSubjectRules,
   ...sureSubjectRules,
+  ...countedThingRules,
   ...agreementRules,
   ...amountRules,
   ...numberRules,
