@@ -43,6 +43,7 @@ import { smallWordRules } from "./rules/small-words.ts";
 import { speechMarkRules } from "./rules/speech-marks.ts";
 import { sureGapRules } from "./rules/sure-gaps.ts";
 import { countedThingRules } from "./rules/counted-things.ts";
+import { namedOwnerRules } from "./rules/named-owners.ts";
 import { nearWordRules } from "./rules/near-words.ts";
 import { sureSubjectRules } from "./rules/sure-subjects.ts";
 import { spliceRules } from "./rules/splices.ts";
@@ -71,6 +72,7 @@ const rules: readonly GrammarRule[] = [
   ...whoseWordRules,
   ...thenAndWhereRules,
   ...pluralApostropheRules,
+  ...namedOwnerRules,
   ...pronounCaseRules,
   ...pastLeadRules,
   ...missingToRules,

@@ -6,6 +6,7 @@ import { editFor } from "./choose.ts";
 import type { Finding } from "./findings.ts";
 import { clausesOf } from "./rules/clause.ts";
 import { confusedInSpeech } from "./rules/confused/confused-words.ts";
+import { nearWordRules } from "./rules/near-words.ts";
 import { missingApostrophes } from "./rules/marks.ts";
 import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
@@ -14,6 +15,7 @@ import { whoseWordRules } from "./rules/whose-words.ts";
 
 const rules = [
   missingApostrophes,
+  ...nearWordRules,
   ...whoseWordRules,
   ...thenAndWhereRules,
   ...pluralApostropheRules,

@@ -95,6 +95,12 @@ const owners: Readonly<Record<string, string>> = { your: "yours", her: "hers", o
 /** `Measure your's`, `it was her's`. */
 const ownersAlone: GrammarRule = (clause) => {
   const { key, edit, tokens } = clause;
+  const whole = eachWord(clause, "her's our's their's your's").flatMap((index): Edit[] =>
+    /^(?:not|a|an|been|going|the)$/.test(key(index + 1))
+      ? []
+      : edit(index, index, key(index).replace("'", ""), "No apostrophe here"),
+  );
+  if (whole.length > 0) return whole;
   return eachWord(clause, "your her our their yours hers ours theirs").flatMap((index): Edit[] => {
     const own = tokens[index + 1];
     if (!own || own.start !== tokens[index]?.end) return [];
@@ -163,7 +169,11 @@ const itsOwn: GrammarRule = (clause) => {
   return eachWord(clause, "it").flatMap((index): Edit[] => {
     if (key(index + 1) !== "'s" || tokens[index + 1]?.start !== tokens[index]?.end) return [];
     let at = index + 2;
-    while (at < index + 4 && /^(?:ADJ|NUM)$/.test(tag(at))) at += 1;
+    while (
+      at < index + 4 &&
+      (/^(?:ADJ|NUM)$/.test(tag(at)) || (key(at) === "left" && tag(at + 1) === "NOUN"))
+    )
+      at += 1;
     if (
       tag(at) !== "NOUN" ||
       key(at + 1) === "-" ||
@@ -399,5 +409,3 @@ export const nearWordRules: readonly GrammarRule[] = [
   levers,
   heard,
 ];
-/** Of these, what nobody says on purpose. */
-export const nearWordsInSpeech: readonly GrammarRule[] = nearWordRules;

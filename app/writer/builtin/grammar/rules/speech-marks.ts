@@ -3,7 +3,8 @@
 import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { ingForm } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { eachWord, type GrammarRule } from "./clause.ts";
+import { weekdays } from "../../../prose/english/word-classes.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
 const saying =
   /^(?:said|says|told|tells|added|adds|explained|explains|wrote|writes|asked|asks|thinks|thought|believes|believed|hopes|hoped|announced|confirmed|admitted|insisted|warned|claimed|was|is|has|had|will|would|gave|took|came|went|led|won|lives|lived|works|worked|agreed|called|described|opened|made|found|promised)$/;
@@ -30,6 +31,63 @@ const namedAside: GrammarRule = (clause) => {
     return [];
   const place = sentence.from + (tokens[at - 1]?.end ?? 0);
   return [{ from: place, to: place, replacement: ",", reason: "A comma on both sides" }];
+};
+
+/** `Phil Naylor, whose son plays for Mill Lane said that`: what is put in is closed before what somebody says. */
+const relativeAside: GrammarRule = (clause) => {
+  const { key, tag, tokens, sentence } = clause;
+  return eachWord(
+    clause,
+    "said says added told explained agreed admitted insisted claimed warned confirmed",
+  ).flatMap((at): Edit[] => {
+    if (at < 5 || tag(at) !== "VERB" || !/^(?:NOUN|PROPN|NUM|ADV)$/.test(tag(at - 1))) return [];
+    if (
+      !(
+        key(at + 1) === "that" ||
+        /^(?:PRON|DET|PUNCT)$/.test(tag(at + 1)) ||
+        /^(?:it|the|he|she|they)$/.test(key(at + 1))
+      )
+    )
+      return [];
+    const commas = tokens.slice(0, at).flatMap(({ key: word }, index) => (word === "," ? [index] : []));
+    const [comma] = commas;
+    if (
+      comma === undefined ||
+      commas.length !== 1 ||
+      !/^(?:who|whose|which)$/.test(key(comma + 1)) ||
+      comma > 7
+    )
+      return [];
+    if (
+      !/^(?:NOUN|PROPN)$/.test(tag(comma - 1)) ||
+      tokens.slice(0, comma).some(({ tag: one }) => one === "VERB" || one === "AUX" || one === "SCONJ")
+    )
+      return [];
+    const inner = tokens.slice(comma + 2, at);
+    // One verb and what belongs to it: no second clause in which somebody could say so.
+    if (
+      inner.filter(({ tag: one }) => one === "VERB").length > 1 ||
+      !inner.some(({ tag: one }) => one === "VERB" || one === "AUX")
+    )
+      return [];
+    if (
+      inner.some(
+        ({ key: word, tag: one }) =>
+          one === "SCONJ" || one === "CCONJ" || /^(?:that|which|who|what|when|[;:(])$/.test(word),
+      )
+    )
+      return [];
+    if (key(comma + 1) === "whose" && tag(comma + 2) === "NOUN" && inner.length < 3) return [];
+    const last = tokens[at - 1];
+    if (
+      !last ||
+      (last.tag === "NOUN" && inner.length < 3) ||
+      (last.tag === "PROPN" && inner.at(-2)?.tag === "VERB")
+    )
+      return [];
+    const place = sentence.from + last.end;
+    return [{ from: place, to: place, replacement: ",", reason: "A comma on both sides" }];
+  });
 };
 
 /** `in a cool room before to open it`. */
@@ -71,18 +129,49 @@ const ledMe: GrammarRule = (clause) => {
   });
 };
 
-export const speechMarkRules: readonly GrammarRule[] = [namedAside, beforeTo, ledMe];
+export const speechMarkRules: readonly GrammarRule[] = [namedAside, relativeAside, beforeTo, ledMe];
 
 const intransitive =
   /^(?:get|come|sit|stand|go|hurry|shut|calm|lie|slow|listen|wait|look|move|hold|hang|carry|cheer|steady|budge)$/;
 const particle =
   /^(?:up|down|in|out|on|over|here|back|off|along|home|there|away|inside|outside|round|around)$/;
 
+/** `There's a window in it Leonard.`, `I know that already Bev`: behind what ends a clause a name is spoken to. */
+function closesWithName({ key, tag, tokens }: Clause, at: number): boolean {
+  const name = tokens[at];
+  if (!name || at < 3 || !/^\p{Lu}\p{Ll}{2,}$/u.test(name.text) || tag(at) !== "PROPN") return false;
+  if (weekdays.has(name.key) || months.test(name.key)) return false;
+  const [prior, before] = [key(at - 1), key(at - 2)];
+  if (
+    /^(?:too|yet|again|now|then|already|anyway|either|enough|tonight|today|tomorrow|yesterday|please|though|before|once|already)$/.test(
+      prior,
+    )
+  )
+    return tag(at - 2) !== "DET" && !/^(?:till|until|since|by|from|before)$/.test(before);
+  // `in it Leonard`, `about you Bev`; `call it Leonard`, `give him Bev`: behind a verb there may be two things.
+  return (
+    /^(?:it|you|me|him|them|us|that|this)$/.test(prior) &&
+    (tag(at - 2) === "ADP" ||
+      (/^(?:it|that)$/.test(prior) &&
+        /^(?:do|did|done|know|knew|see|saw|like|want|wanted|need|hear|heard|mean|meant|seen|mind|believe|eat|stop|lose|lost|forget|deserve|finish|finished|said|drop)$/.test(
+          before,
+        ))) &&
+    !(/^(?:that|this)$/.test(prior) && tag(at - 2) === "ADP" && before === "of")
+  );
+}
+
+const months =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|god|lord)$/;
+
 /** `Get up Dennis,` where somebody speaks to Dennis. */
 export const spokenTo: GrammarRule = (clause) => {
   const { key, tag, tokens, sentence } = clause;
-  if (tokens.length > 6) return [];
   const at = tokens.length - (/^[.,!?]$/.test(key(tokens.length - 1)) ? 2 : 1);
+  if (closesWithName(clause, at)) {
+    const place = sentence.from + (tokens[at - 1]?.end ?? 0);
+    return [{ from: place, to: place, replacement: ",", reason: "A comma before who is spoken to" }];
+  }
+  if (tokens.length > 6) return [];
   const name = tokens[at];
   if (!name || at < 1 || !/^\p{Lu}\p{Ll}+$/u.test(name.text) || tag(at) !== "PROPN") return [];
   const isOrder = at === 2 && intransitive.test(key(0)) && particle.test(key(1));

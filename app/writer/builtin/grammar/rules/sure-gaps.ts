@@ -278,7 +278,7 @@ const ingBehind: GrammarRule = (clause) => {
       return [];
     // `as never before see`, `the day before use it`: behind a noun of time it is an adverb.
     if (
-      /^(?:never|ever|day|week|night|year|evening|morning|month|hour|long|shortly|soon|as|just|times|times|those|goes|do)$/.test(
+      /^(?:ones|never|ever|day|week|night|year|evening|morning|month|hour|long|shortly|soon|as|just|times|times|those|goes|do)$/.test(
         key(index - 1),
       ) &&
       key(index) !== "without"
