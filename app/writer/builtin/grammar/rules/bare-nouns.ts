@@ -11,7 +11,6 @@ const why = "An article is missing";
 const known =
   /^(?:fridge|freezer|kitchen|garden|counter|oven|cupboard|attic|cellar|loft|bathroom|bedroom|sink|shed|garage|porch|ceiling|roof|window|drawer|wardrobe|basement|hallway|yard|fireplace|dishwasher|microwave|floor|gate|river|sun|moon|sky|door|bell|engine|phone|kettle|post|library|museum|harbour|beach|lift|toilet|dustbin|bin|doorbell|boiler|bridge|lid|station|office|pub|village|forest|lake|bus|train|wall|car|box|bag|pocket|corner|middle)$/;
 /** Said without one: `on foot`, `by bus`, `in bed`, `at sea`. */
-const idle = /^(?:by|per|via|from|to|between|of|than|like|or|and|without|as)$/;
 const sayings =
   /^(?:bed|home|school|church|prison|hospital|town|court|sea|hand|foot|mind|fact|time|work|college|university|class|office|post|phone|line|hold|site|board|stage|page|table|course|train|bus|car|date|fire|top|bottom|paper|tape|film|video|camera|order|place|person|part|turn|line|case|touch|print|season|stock|view|reach|step|tune|trouble|pocket|battle|village|corner|middle|window|door|wall)$/;
 
@@ -40,16 +39,13 @@ const isPlain = ({ tokens, tag }: Clause, at: number): boolean => {
 const inPlaces: GrammarRule = (clause) => {
   const { key, tag, tokens, edit, sentence } = clause;
   if (sentence.kind !== "paragraph" || !/[.!?]["”’)]*$/.test(sentence.text)) return [];
-  return tokens.flatMap(({ key: noun, text }, index): Edit[] => {
-    const prior = key(index - 1);
-    if (
-      text !== noun ||
-      !/^(?:in|on|into|onto|under|behind|at|beside|near|through|across|over|along|inside|outside)$/.test(
-        prior,
-      ) ||
-      idle.test(prior)
-    )
-      return [];
+  return eachWord(
+    clause,
+    "in on into onto under behind at beside near through across over along inside outside",
+  ).flatMap((place): Edit[] => {
+    const index = place + 1;
+    const { key: noun, text } = tokens[index] ?? { key: "", text: "" };
+    if (text !== noun) return [];
     if (!known.test(noun) || sayings.test(noun) || tag(index) === "PROPN" || !closes(clause, index + 1))
       return [];
     // A list of bare words, as in a note or a table: `in kitchen and garden`.

@@ -6,7 +6,7 @@ import { doubleVerbs, isVerbBase, pureVerbs, unchanging } from "../../../prose/e
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree, isQuestion, several } from "./agreeing.ts";
-import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
+import { askedOf, type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 
 const number = "Number and noun agree";
 const counters = new Set(["few", "several", "both", ...numerals]);
@@ -62,6 +62,14 @@ const counted: GrammarRule = (clause) => {
         return [];
       if (at > index + 1) return [];
     }
+    // `The other three date from 2011`: some verbs only look like things.
+    if (
+      /^(?:the|all|these|those|other|first|last|next|,|and|but|)$/.test(prior) &&
+      !things.test(noun) &&
+      !/^(?:AUX|PUNCT|)$/.test(tag(at + 1)) &&
+      at === index + 1
+    )
+      return [];
     // A verb of what follows: `the two walk along`, `All three plant in May`.
     if (
       isVerbBase(noun) &&
@@ -217,8 +225,10 @@ const partedSubjects: GrammarRule = (clause) => {
 
 export const countedThingRules: readonly GrammarRule[] = [
   counted,
-  whoDoes,
-  remaining,
   countedAside,
-  partedSubjects,
+  askedOf([
+    ["who", whoDoes],
+    ["remaining other last first next rest", remaining],
+    ["neither each list one box pile set price cost queue smell sound rest", partedSubjects],
+  ]),
 ];

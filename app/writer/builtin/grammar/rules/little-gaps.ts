@@ -19,13 +19,14 @@ const parts =
   /^(?:third|quarter|fifth|tenth|handful|majority|fraction|percentage|number|couple|rest|edge|bottom|corner|photo|photograph|copy|list|lot|piece|slice|glimpse|part|remainder|most|cost|price|owner|view|smell|sound|width|length)$/;
 const some =
   /^(?:one|none|most|some|several|many|two|three|four|five|six|seven|eight|nine|ten|half|each|any|few)$/;
-const owned = /^(?:the|our|my|his|her|their|your|these|those)$/;
 
 /** `one the straps still done up`, `about a third the reels`. */
 const ofMany: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return tokens.flatMap(({ key: word, text }, index): Edit[] => {
-    if (text !== word || !owned.test(key(index + 1)) || !(some.test(word) || parts.test(word))) return [];
+  return eachWord(clause, "the our my his her their your these those").flatMap((next): Edit[] => {
+    const index = next - 1;
+    const { key: word, text } = tokens[index] ?? { key: "", text: "" };
+    if (text !== word || !(some.test(word) || parts.test(word))) return [];
     const prior = key(index - 1);
     const phrase = nounPhraseAt(clause, index + 1);
     if (!phrase) return [];
@@ -140,8 +141,11 @@ const ofMeasures: GrammarRule = (clause) => {
   });
 };
 
-const takers =
-  /^(?:offer|offers|offered|threaten|threatened|threatens|volunteer|volunteered|volunteers|refuse|refuses|refused|agree|agrees|agreed|promise|promised|promises|attempt|attempted|tend|tends|tended|fail|failed|fails|decide|decides|decided|manage|manages|managed|plan|plans|planned|hope|hopes|hoped|hesitate|hesitated|arrange|arranged|struggle|struggled|struggles|choose|chose|intend|intends|intended|aim|aims|aimed|wish|wishes|wished|learn|learned|learnt|claim|claims|claimed|pretend|pretended|swore|vow|vowed|want|wants|wanted|tries|tried|trying|needs|seem|seems|seemed|appear|appears|appeared|deserve|deserves|deserved|forgot|forgets|going|trying|hoping|planning|wanting|about|able|unable|willing|unwilling|ready|likely|unlikely|supposed|allowed|asked|invited|requested|reminded|advised|encouraged|expected|required|forced|told|meant|entitled|determined|inclined|free|welcome)$/;
+const takers = new Set(
+  "offer offers offered threaten threatened threatens volunteer volunteered volunteers refuse refuses refused agree agrees agreed promise promised promises attempt attempted tend tends tended fail failed fails decide decides decided manage manages managed plan plans planned hope hopes hoped hesitate hesitated arrange arranged struggle struggled struggles choose chose intend intends intended aim aims aimed wish wishes wished learn learned learnt claim claims claimed pretend pretended swore vow vowed want wants wanted tries tried trying needs seem seems seemed appear appears appeared deserve deserves deserved forgot forgets going trying hoping planning wanting about able unable willing unwilling ready likely unlikely supposed allowed asked invited requested reminded advised encouraged expected required forced told meant entitled determined inclined free welcome".split(
+    " ",
+  ),
+);
 const thingsToo =
   /^(?:help|work|use|visit|change|look|play|love|trust|support|care|respect|damage|access|control|contact|offer|award|attention|need|want|show|pay|talk|rest|study|start|stop|treatment|entry|permission|aid|credit|service|delivery|pressure|peace|war|light)$/;
 const passives =
@@ -151,9 +155,11 @@ const be = /^(?:am|is|are|was|were|'m|'s|'re|be|been|being|not|n't|also|kindly|n
 /** `Mrs Hallam offered lend us`, `Anybody with news is asked get in touch`. */
 const toBefore: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  return tokens.flatMap(({ key: verb, text, tag: own }, index): Edit[] => {
-    const prior = key(index - 1);
-    if (text !== verb || !isVerbBase(verb) || !takers.test(prior) || thingsToo.test(verb)) return [];
+  return eachWord(clause, takers).flatMap((taker): Edit[] => {
+    const index = taker + 1;
+    const { key: verb, text, tag: own } = tokens[index] ?? { key: "", text: "", tag: "" };
+    const prior = key(taker);
+    if (text !== verb || !isVerbBase(verb) || thingsToo.test(verb)) return [];
     if (
       !pureVerbs.has(verb) &&
       !(own === "VERB" && /^(?:DET|PRON)$/.test(tag(index + 1))) &&

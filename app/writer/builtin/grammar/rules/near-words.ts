@@ -4,7 +4,7 @@ import frequent from "../../../prose/english/frequent-words.json" with { type: "
 import { countNouns } from "../../../prose/english/count-nouns.ts";
 import { isPlural } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
+import { askedOf, type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
 const isBare = ({ tokens }: Clause, at: number): boolean => tokens[at]?.text === tokens[at]?.key;
 
@@ -396,16 +396,34 @@ const heard: GrammarRule = (clause) => {
   ];
 };
 
+/** `He use to look for it`: what was once so. */
+const usedTo: GrammarRule = (clause) => {
+  const { key, tag, edit, tokens } = clause;
+  return eachWord(clause, "use").flatMap((index): Edit[] => {
+    const who = /^(?:always|also|only|never)$/.test(key(index - 1)) ? index - 2 : index - 1;
+    return key(index + 1) === "to" &&
+      /^(?:VERB|AUX)$/.test(tag(index + 2)) &&
+      /^(?:he|she)$/.test(key(who)) &&
+      (who === 0 || clause.opens(who) || key(who - 1) === "and") &&
+      !tokens.slice(0, who).some(({ key: word }) => /^(?:let|may|did|does|should|insist|suggest)$/.test(word))
+      ? edit(index, index, "used", "Used to for what once was so")
+      : [];
+  });
+};
+
 export const nearWordRules: readonly GrammarRule[] = [
   swappedLetters,
-  lose,
-  past,
-  beside,
-  ownersAlone,
-  itIs,
-  itsOwn,
-  their,
-  yourOwn,
-  levers,
-  heard,
+  askedOf([
+    ["use", usedTo],
+    ["loose looses loosing", lose],
+    ["passed", past],
+    ["besides", beside],
+    ["her's our's their's your's your her our their yours hers ours theirs", ownersAlone],
+    ["its", itIs],
+    ["it", itsOwn],
+    ["there", their],
+    ["you", yourOwn],
+    ["leaver leavers", levers],
+    ["quite hear meat", heard],
+  ]),
 ];

@@ -5,7 +5,7 @@ import { ingForm, isPlural } from "../../../prose/english/forms.ts";
 import { pureVerbs } from "../../../prose/english/verbs.ts";
 import { numerals, weekdays } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
+import { askedOf, type Clause, eachWord, type GrammarRule } from "./clause.ts";
 import { clauseEnd, isFinite } from "./main-clauses.ts";
 import { nounPhraseAt, subjectAt } from "./noun-phrases.ts";
 
@@ -271,7 +271,7 @@ const ingBehind: GrammarRule = (clause) => {
         /^(?:VERB|AUX)$/.test(tag(index + 1)));
     if (!isVerb || tokens[index + 1]?.text !== verb) return [];
     if (
-      !/^(?:it|them|him|her|us|me|the|a|an|my|your|our|his|their|this|that|these|any|anything|anyone|every|everything|each|one|in|into|on|to)$/.test(
+      !/^(?:it|them|him|her|us|me|the|a|an|my|your|our|his|their|this|that|these|any|anything|anyone|every|everything|each|one)$/.test(
         key(index + 2),
       )
     )
@@ -386,13 +386,21 @@ const toBehindThings: GrammarRule = (clause) => {
 };
 
 export const sureGapRules: readonly GrammarRule[] = [
-  toSuffer,
-  beBehindPronouns,
-  thereAre,
-  beBehindHelpers,
-  ofIt,
-  thereTo,
-  ingBehind,
-  hasBeen,
-  toBehindThings,
+  askedOf([
+    ["to must should could might cannot will would", toSuffer],
+    ["i you we they he she it", beBehindPronouns],
+    ["there", thereAre],
+    ["should will would must could might may", beBehindHelpers],
+    ["of", ofIt],
+    [
+      "let help meet see collect open sign show fetch greet welcome watch hear take give answer receive unlock pick look",
+      thereTo,
+    ],
+    ["before without after", ingBehind],
+    ["been", hasBeen],
+    [
+      "nothing something anything somewhere nowhere anywhere what where how when who whether best worst biggest oldest youngest only same tallest largest smallest",
+      toBehindThings,
+    ],
+  ]),
 ];

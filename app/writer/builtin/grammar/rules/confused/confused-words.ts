@@ -94,18 +94,26 @@ function rowsAt(clause: Clause, index: number, inSpeech: boolean): Edit[] {
     if (inSpeech && (!isSpelt || said.test(clause.key(index)) || words.length > 2)) continue;
     const last = index + words.length - 1;
     if (isBritish && !clause.isBritish) continue;
-    if (words.some((word, at) => clause.key(index + at) !== word) || isBound(clause, index, last)) continue;
-    if (!where.some((pattern) => pattern(clause, index, last))) continue;
+    if (words.length > 1 && words.some((word, at) => clause.key(index + at) !== word)) continue;
+    if (!where.some((pattern) => pattern(clause, index, last)) || isBound(clause, index, last)) continue;
     if (!never.some((pattern) => pattern(clause, index, last))) return clause.edit(index, last, right, why);
   }
   return [];
 }
 
-const confused: GrammarRule = (clause) =>
-  clause.tokens.flatMap((_token, index) => rowsAt(clause, index, false));
+const firsts: ReadonlySet<string> = new Set(rows.keys());
+
+/** The places of words that a row begins with. */
+const placesIn = ({ places }: Clause): number[] => {
+  const found: number[] = [];
+  for (const [word, at] of places) if (firsts.has(word)) found.push(...at);
+  return found.sort((a, b) => a - b);
+};
+
+const confused: GrammarRule = (clause) => placesIn(clause).flatMap((index) => rowsAt(clause, index, false));
 
 /** Words for others that are heard alike or lie near: nobody says the one for the other. */
 export const confusedInSpeech: GrammarRule = (clause) =>
-  clause.tokens.flatMap((_token, index) => rowsAt(clause, index, true));
+  placesIn(clause).flatMap((index) => rowsAt(clause, index, true));
 
 export const confusedWordRules: readonly GrammarRule[] = [confused];
