@@ -26,8 +26,9 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     if (Object.hasOwn(apostrophes, word) && next !== "'")
       return edit(index, index, apostrophes[word] ?? word, reason);
     // The tagger parts some of these in two: `dont` is `do` and `nt`.
-    const glued = word + next;
-    if (next !== "" && tokens[index + 1]?.start === end && Object.hasOwn(apostrophes, glued))
+    const isGlued = tokens[index + 1]?.start === end;
+    const glued = isGlued ? word + next : "";
+    if (isGlued && Object.hasOwn(apostrophes, glued))
       return edit(index, index + 1, apostrophes[glued] ?? glued, reason);
     if (word === "ca" && next === "nt" && tokens[index + 1]?.start === end)
       return edit(index, index + 1, "can't", reason);

@@ -39,7 +39,11 @@ describeRules({
       "They {siad|said} no, and we went home.",
       "That {ment|meant} that we had to walk.",
     ],
-    leaves: ["The trial went on in the dairy.", "It was lest anybody should see.", "He was at the Muts stand."],
+    leaves: [
+      "The trial went on in the dairy.",
+      "It was lest anybody should see.",
+      "He was at the Muts stand.",
+    ],
   },
   "little words that only one can be": {
     mends: [

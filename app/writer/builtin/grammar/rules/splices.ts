@@ -241,7 +241,12 @@ const priced: GrammarRule = (clause) => {
   )
     return [];
   const verb = verbOfSubjectAt(clause, subject);
-  if (verb < 0 || verb + 2 >= tokens.length || isComment(clause, verb, tokens.length - 1)) return [];
+  if (
+    verb < 0 ||
+    verb + 2 >= tokens.length ||
+    remarks.test(baseOfPast.get(key(verb)) ?? tokens[verb]?.lemma ?? "")
+  )
+    return [];
   const at = tokens[comma];
   return at
     ? [

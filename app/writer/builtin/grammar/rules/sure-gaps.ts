@@ -45,7 +45,7 @@ const toSuffer: GrammarRule = (clause) => {
       /^(?:by|ashore|aboard|away|out|off|down|up|back|again|twice|once|before|after|until|because|when|if|as|at|in|on|into|from|with|for|and|or|but|first|here|there|home|today|tomorrow|yesterday|separately|carefully|soon|immediately|overnight|that|to)$/.test(
         next,
       ) ||
-      /ly$/.test(next);
+      next.endsWith("ly");
     return isClosed && !(/^(?:agreed|added)$/.test(word) && /^(?:to|that)$/.test(next))
       ? edit(at, at, `be ${word}`, why)
       : [];
