@@ -1,6 +1,8 @@
 /** Which of the checker's findings are corrected without asking: sure ones only. */
 
 import type { Finding } from "./findings.ts";
+import { typos } from "./mistyped.ts";
+import { type Surroundings, spelling } from "./spelling.ts";
 import { onlyVariety } from "./variety.ts";
 
 /** Kinds whose first suggestion is a correction and not a matter of taste. */
@@ -53,38 +55,9 @@ const shortened =
 
 const numbered = /\b(?:one|two|three|four|five|six|few|no|any|some|many|much|\d)\s$/i;
 
-/** Edit distance with neighbouring letters swapped counted once. */
-function typos(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_value, index) => index)];
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      let least = Math.min(
-        (rows[i - 1]?.[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (rows[i - 1]?.[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-      );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row.push(least);
-    }
-    rows.push(row);
-  }
-  return rows[a.length]?.[b.length] ?? 0;
-}
-
 /** `any one of them` counts; it is not `anyone`. */
 function counts(problem: string, after: string): boolean {
   return /^(?:any|every|some) one$/i.test(problem) && /^\s+(?:of|or)\b/.test(after);
-}
-
-interface Surroundings {
-  /** The text has the same word more than once. */
-  isRepeated: boolean;
-  /** More than once with the same letters, small or large. */
-  isUsual?: boolean;
-  /** A neighbour is unknown too, as in a name or a phrase of another language. */
-  isNearUnknown: boolean;
 }
 
 /** What to write instead of a finding and why, or null to leave the place alone. `before` and `after` are the sentence around it; `names`: what the text writes with a capital inside sentences. */
@@ -115,7 +88,9 @@ export function editFor(
   const { problem } = finding;
   if (counts(problem, after)) return null;
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
-  return grammar(finding, text, before, after) ? { replacement: text, reason } : null;
+  return grammar(finding, text, before, after)
+    ? { replacement: problem === "A" && text === "AN" ? "An" : text, reason }
+    : null;
 }
 
 /** What stands there may well be right. */
@@ -149,6 +124,9 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   // `send it me`, and `like it's news`, which is as often `it is news`.
   if (/^it (?:me|him|her|us|them)$/i.test(problem) || (/^it['’]s$/i.test(problem) && /^ news\b/.test(after)))
     return false;
+  // `It got worse then he came`: what comes next begins with its subject.
+  if (/^then$/i.test(problem) && /^(?:\s+(?:and|but|or|so|i|he|she|we|they|you|it)\b|[.,;:!?])/i.test(after))
+    return false;
   // `a thank-you goes to`: a piece of another word is no subject.
   if (kind === "Agreement" && /\w-(?:you\s*)?$/.test(before)) return false;
   // `a grating of nutmeg`, `a hearing`: many nouns in -ing are counted.
@@ -156,7 +134,11 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   // `an historic day`: many say it so. `a~`, `a-f`, `an API`: nobody knows how a sign is spoken.
   if (kind === "Miscellaneous" && /^an?$/i.test(problem))
     return (
-      problem !== "A" &&
+      (problem !== "A" ||
+        (before.trim() === "" &&
+          /^\s+(?!only|into|over|under|also|after|always|even|ever|each|every|either|upon|unless|until|else|once|used)\p{Ll}{4,}\s+\p{Ll}/u.test(
+            after,
+          ))) &&
       problem !== "AN" &&
       /^\s+\p{L}\p{Ll}/u.test(after) &&
       // `an Rc`, `an rlib`: spelled out letter by letter.
@@ -208,92 +190,6 @@ function isSlip(problem: string, before: string): boolean {
 /** All suggestions come to the same thing, or the first is meant first. */
 function oneWay(finding: Finding): boolean {
   return new Set(finding.suggestions.map((suggestion) => suggestion.text.toLowerCase())).size <= 2;
-}
-
-/** The right word for one that two dictionaries lack, where both know a single word that it is mistyped from. */
-function spelling(
-  { problem, suggestions, second }: Finding,
-  before: string,
-  after: string,
-  { isRepeated, isUsual = false, isNearUnknown }: Surroundings,
-): string | null {
-  const word = problem.toLowerCase();
-  const first =
-    [...suggestions.map(({ text }) => text), ...(second ?? [])].find((text) => text.toLowerCase() === word) ??
-    suggestions[0]?.text ??
-    "";
-  if (problem.length < 3 || /[\d_/@.]/.test(problem)) return null;
-  // `incl. captions`: what stands before a full stop inside a sentence is shortened.
-  if (/^\.\s+\p{Ll}/u.test(after)) return null;
-  if (first.toLowerCase() === word)
-    // `a tokay gecko`, `young gouda`: what has a capital in a dictionary has none as a thing.
-    return !isNearUnknown &&
-      !isUsual &&
-      (before.trim() === "" ||
-        /(?:^|\s)(?:in|from|to|at|near|for|with|by|through|via|and|visit(?:ed)?|called|named|hi|hey|dear|hello|thanks|ask|tell|told|asked)\s+$/i.test(
-          before,
-        )) &&
-      /^\p{Ll}{4,}$/u.test(problem) &&
-      /^\p{Lu}\p{Ll}+$/u.test(first) &&
-      !/[-/\\_~@.]$/.test(before) &&
-      !/^[-/\\_@]|^\.\p{Ll}/u.test(after)
-      ? first
-      : null;
-  const opens = before.trim() === "" || /[“"(]\s*$/.test(before);
-  if (/\p{Lu}/u.test(problem) && !(opens && /^\p{Lu}\p{Ll}{5,}$/u.test(problem))) return null;
-  if (/^\p{Lu}/u.test(problem) && /^(?:['’]s)?\s+\p{Lu}/u.test(after)) return null;
-  // `co-ordinated`, `/home/wanda`: a piece of a word or of a path.
-  if (/[-/\\_~@.]$/.test(before) || /^[-/\\_@]/.test(after)) return null;
-  if (/[’']/.test(first) && first.replace(/[’']/g, "").toLowerCase() === word && !/[’']s$/.test(first))
-    return first;
-  if (second === null || problem.length < 4) return null;
-  const best = [...new Set([...suggestions.map(({ text }) => text), ...second])].filter(
-    (text) =>
-      /^\p{Ll}+$/u.test(text) &&
-      suggestions.some((one) => one.text === text) &&
-      second.includes(text) &&
-      !onlyVariety(problem, text) &&
-      isMistyped(word, text),
-  );
-  const [only] = best;
-  // Two words as near leave a doubt; what a text writes twice the same way is rather a word that no dictionary has.
-  if (only === undefined || best.length > 1 || (isRepeated && !isLetters(word, only))) return null;
-  if (/^\p{Lu}/u.test(problem) && !isLetters(word, only)) return null;
-  return opens && /^\p{Lu}/u.test(problem) ? only.charAt(0).toUpperCase() + only.slice(1) : only;
-}
-
-const single = (word: string): string => word.replace(/(.)\1+/g, "$1");
-
-/** Whether two words differ by letters doubled or not, or by two neighbours that changed places. */
-function isLetters(word: string, known: string): boolean {
-  if (/(.)\1\1/.test(word)) return false;
-  if (single(word) === single(known)) return true;
-  let at = 0;
-  while (at < word.length && word[at] === known[at]) at += 1;
-  return (
-    `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}` === known &&
-    at < word.length
-  );
-}
-
-const vowels = /^[aeiou]$/;
-/**
- * Whether hands that meant a known word type this one: letters doubled or swapped, one left out inside the word, a vowel
- * for a vowel or one too many inside a longer one. One consonant for another is rather a word that no dictionary has,
- * as `samphire`, `hogget` and `strimmer`.
- */
-function isMistyped(word: string, known: string): boolean {
-  // `scrutinees` are no scrutineers.
-  if (/ees?$/.test(word) && /eers?$/.test(known)) return false;
-  if (word[0] !== known[0] || word.length < 4) return false;
-  if (isLetters(word, known)) return word.length > 4;
-  if (word.length < 6 || typos(word, known) !== 1 || word.at(-1) !== known.at(-1)) return false;
-  let at = 0;
-  while (word[at] === known[at]) at += 1;
-  const [typed = "", meant = ""] = [word[at], known[at]];
-  if (known.length > word.length) return true;
-  if (known.length < word.length) return word.length > 7 && vowels.test(typed);
-  return word.length > 6 && vowels.test(typed) && vowels.test(meant) && !word.startsWith("re");
 }
 
 /** Weekdays and months; sentence starts are the own rules' work. */

@@ -8,6 +8,7 @@ import { findFaults } from "./linter.ts";
 import type { Finding } from "./findings.ts";
 import { ownEdits } from "./own-rules.ts";
 import { clausesOf, namesIn } from "./rules/clause.ts";
+import { spokenEdits } from "./speech.ts";
 import { isBritish, varietyOf } from "./variety.ts";
 
 /** What was corrected, and the words that are perhaps misspelt. */
@@ -91,7 +92,8 @@ function chosen(
     if (offered.length === 0) settled.add(sentence.whole);
     edits.push(...safe(sentence, withoutOverlap(offered)));
   }
-  return { edits, doubtful: [...doubtful] };
+  edits.push(...spokenEdits(text, places, misspelt, names, british));
+  return { edits: edits.toSorted((a, b) => a.from - b.from), doubtful: [...doubtful] };
 }
 
 /** The words on both sides of a place, in lower case. */
@@ -111,6 +113,13 @@ function safe({ whole, text, from }: MarkedSentence, edits: readonly Edit[]): Ed
     if (!/[\d]|\p{L}{3}/u.test(whole.slice(start, end) + edit.replacement)) return true;
     // `every to weeks`: what sounds like a number was meant as one, or was none.
     if (soundsLikeTwo.test(whole.slice(start, end)) && soundsLikeTwo.test(edit.replacement)) return true;
+    // `fourty` was no number yet.
+    if (
+      edit.reason === "Spelling" &&
+      numbersOf(whole.slice(start, end)).length === 0 &&
+      !/\d/.test(edit.replacement)
+    )
+      return true;
     return (
       numbersOf(whole.slice(0, start) + edit.replacement + whole.slice(end)).join(" ") ===
       numbersOf(whole).join(" ")

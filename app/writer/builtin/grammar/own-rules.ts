@@ -4,6 +4,7 @@ import type { Edit } from "../marks/edits.ts";
 import { agree } from "./rules/agreeing.ts";
 import { agreementRules } from "./rules/agreement.ts";
 import { aidedFormRules } from "./rules/aided-forms.ts";
+import { bareNounRules } from "./rules/bare-nouns.ts";
 import { askingRules } from "./rules/asking.ts";
 import { toldQuestionRules } from "./rules/told-questions.ts";
 import type { Clause, GrammarRule } from "./rules/clause.ts";
@@ -22,6 +23,8 @@ import { missingToRules } from "./rules/missing-to.ts";
 import { missingWordRules } from "./rules/missing-words.ts";
 import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
+import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
+import { thenAndWhereRules } from "./rules/then-and-where.ts";
 import { timeLedRules } from "./rules/time-led.ts";
 import { everydayRules } from "./rules/everyday.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
@@ -29,6 +32,7 @@ import { ledSubjectRules } from "./rules/led-subjects.ts";
 import { learnerRules } from "./rules/learners.ts";
 import { leftOutWordRules } from "./rules/left-out-words.ts";
 import { manyOwnerRules } from "./rules/many-owners.ts";
+import { littleGapRules } from "./rules/little-gaps.ts";
 import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { openingCommaRules } from "./rules/opening-commas.ts";
@@ -36,6 +40,12 @@ import { pastLeadRules } from "./rules/past-lead.ts";
 import { pronounCaseRules } from "./rules/pronoun-case.ts";
 import { slipRules } from "./rules/slips.ts";
 import { smallWordRules } from "./rules/small-words.ts";
+import { speechMarkRules } from "./rules/speech-marks.ts";
+import { sureGapRules } from "./rules/sure-gaps.ts";
+import { countedThingRules } from "./rules/counted-things.ts";
+import { namedOwnerRules } from "./rules/named-owners.ts";
+import { nearWordRules } from "./rules/near-words.ts";
+import { sureSubjectRules } from "./rules/sure-subjects.ts";
 import { spliceRules } from "./rules/splices.ts";
 import { tenseRules } from "./rules/tense.ts";
 import { usageRules } from "./rules/usage.ts";
@@ -49,6 +59,8 @@ const rules: readonly GrammarRule[] = [
   ...heardWordRules,
   ...markRules,
   ...askingRules,
+  ...nearWordRules,
+  ...sureGapRules,
   ...aidedFormRules,
   ...toldQuestionRules,
   ...verbPatternRules,
@@ -58,6 +70,9 @@ const rules: readonly GrammarRule[] = [
   ...confusedWordRules,
   ...smallWordRules,
   ...whoseWordRules,
+  ...thenAndWhereRules,
+  ...pluralApostropheRules,
+  ...namedOwnerRules,
   ...pronounCaseRules,
   ...pastLeadRules,
   ...missingToRules,
@@ -79,13 +94,18 @@ const rules: readonly GrammarRule[] = [
   ...wholeSubjectRules,
   ...jointSubjectRules,
   ...distantSubjectRules,
+  ...sureSubjectRules,
+  ...countedThingRules,
   ...agreementRules,
   ...amountRules,
   ...numberRules,
   ...everydayRules,
   ...missingWordRules,
   ...leftOutWordRules,
+  ...littleGapRules,
+  ...bareNounRules,
   ...openingCommaRules,
+  ...speechMarkRules,
   ...spliceRules,
 ];
 

@@ -8,6 +8,7 @@ import { giveBackAtRest } from "../../give-back.ts";
 import { singularOf } from "../../prose/english/forms.ts";
 import { checks } from "./checks.ts";
 import { knows, suggest } from "./dictionary.ts";
+import { frequentFor } from "./mistyped.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
 const dialects: Readonly<Record<Variety, Dialect>> = { British: Dialect.British, American: Dialect.American };
@@ -39,7 +40,7 @@ const otherOf: Readonly<Record<Variety, Variety>> = { British: "American", Ameri
 
 const stems = [
   /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u,
-  /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u,
+  /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|fuls?|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u,
   /^(\p{Ll}{3,}e)[ds]$/u,
   /^(\p{Ll}{3,}[bcdfghjklmnpqrstvwxz]{2})ed$/u,
 ];
@@ -60,21 +61,32 @@ function isDerived(variety: Variety, word: string): boolean {
   });
 }
 
+/** `carefuly`, `reslut`: letters doubled or swapped of a word that every text has; before an ending a stem may double its own. */
+const isPlainSlip = (word: string): boolean => !/(?:e[drs]|ers)$/.test(word) && frequentFor(word)?.cost === 0;
+
+/** `averge` may be `a verge`: a frequent word no shorter than what was typed is nearer than two words. */
+function isNoPair(kind: string, problem: string, split: string): boolean {
+  if (kind !== "Typo" || !split.includes(" ") || !/^\p{L}\p{Ll}{3,}$/u.test(problem)) return false;
+  const found = frequentFor(problem.toLowerCase());
+  return found !== null && (found.cost === 0 || found.text.length >= problem.length);
+}
+
 async function find(ask: Ask): Promise<Finding[]> {
   const ready = await linterFor(ask.dialect);
   const lints = await ready.lint(ask.text, { language: "markdown" });
   let asked = 0;
   return lints.flatMap((lint) => {
     const span = lint.span();
-    const [kind, problem] = [lint.lint_kind(), lint.get_problem_text()];
+    const problem = lint.get_problem_text();
+    const split = lint.suggestions()[0]?.get_replacement_text() ?? "";
+    const kind = isNoPair(lint.lint_kind(), problem, split) ? "Spelling" : lint.lint_kind();
     let second: readonly string[] | null = null;
     if (kind === "Spelling" && asked < mostAsked && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
       if (
         knows(ask.dialect, problem) ||
         // Few words tell which English a text is in: `carburetor` is right in one of them.
         knows(otherOf[ask.dialect], problem) ||
-        isKnownPlural(ask.dialect, problem) ||
-        isDerived(ask.dialect, problem)
+        ((isKnownPlural(ask.dialect, problem) || isDerived(ask.dialect, problem)) && !isPlainSlip(problem))
       )
         return [];
       second = suggest(ask.dialect, problem);

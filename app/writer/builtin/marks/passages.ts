@@ -108,6 +108,39 @@ function closesParagraphs(blocks: readonly Block[]): boolean {
   return long.filter(({ text }) => /[.!?:…]["”’')*_\]]*$/.test(text.trimEnd())).length * 2 >= long.length;
 }
 
+const saidWords = /^.[^.!?]*\s\S+\s/u;
+
+/**
+ * The sentences that somebody speaks between quotation marks, each as one of its own. A title, a word that is spoken of, and
+ * what is cited without its end are none.
+ */
+export function spokenSentences(markdown: string): MarkedSentence[] {
+  return blocksOf(markdown).flatMap(({ kind, from, to }) => {
+    if (kind !== "paragraph" && kind !== "item") return [];
+    const whole = markdown.slice(from, to).replaceAll("\n", " ");
+    return guardedSpans(whole).flatMap(({ kind: guarded, start, end }) => {
+      const inner = whole.slice(start + 1, end - 1);
+      if (guarded !== "quote" || !/[.,!?…—–-]$/.test(inner) || !saidWords.test(inner)) return [];
+      const open = maskOf(inner);
+      let at = 0;
+      return sentencesOf(inner).map((sentence, index, parts): MarkedSentence => {
+        const place = Math.max(at, inner.indexOf(sentence, at));
+        at = place + sentence.length;
+        return {
+          text: open.slice(place, at),
+          whole: sentence,
+          from: from + start + 1 + place,
+          kind: "paragraph",
+          first: index === 0,
+          last: index === parts.length - 1,
+          isOpened: false,
+          isClosed: false,
+        };
+      });
+    });
+  });
+}
+
 /** Sentences of paragraphs, list items and, if asked, headings, in order. Block quotes are somebody else's words. */
 export function sentencesToMark(markdown: string, headings = false): MarkedSentence[] {
   const all = blocksOf(markdown);

@@ -84,7 +84,18 @@ whether; wich which; wierd weird; wierdly weirdly; withold withhold; wonderfull 
 yeilds yields;
 inspecter inspector; inspecters inspectors; directer director; directers directors; docter doctor; docters doctors; moniter monitor; moniters monitors;
 editer editor; editers editors; visiter visitor; visiters visitors; professer professor; professers professors; conducter conductor; adress address;
-exersise exercise; exersises exercises; fourty forty; telefone telephone; hisself himself; theirselves themselves
+exersise exercise; exersises exercises; fourty forty; telefone telephone; hisself himself; theirselves themselves;
+agains against; rember remember; rembered remembered; remembring remembering; probly probably; prolly probably; obviosly obviously; obvously obviously;
+thruout throughout; definitley definitely; defenitely definitely; exept except; exersice exercise; exercize exercise; ofcourse of course;
+wellbeeing wellbeing; wheras whereas; witheld withheld; wrok work; yesturday yesterday; peopel people; peple people; pepole people; langauge language;
+lisence licence; liscence licence; garentee guarantee; garuntee guarantee; guarante guarantee; guage gauge; guages gauges; 
+miniscule minuscule; mementoe memento; neccesarily necessarily; noticably noticeably; nieghbor neighbor; oppurtunities opportunities;
+pronounciations pronunciations; prefering preferring; preferrable preferable; reccommendation recommendation; refridgerator refrigerator; fridgerator refrigerator;
+relevence relevance; religeous religious; seige siege; sargent sergeant; sergent sergeant; shephard shepherd; shepard shepherd; sieze seize; siezed seized;
+sollicitor solicitor; soliciter solicitor; tariffe tariff; tarrif tariff; tarrifs tariffs; tatoo tattoo; tatoos tattoos; tempory temporary; temporaly temporarily;
+tenent tenant; tenents tenants; tennant tenant; trafic traffic; transfering transferring; vengance vengeance; vidoe video;
+villian villain; volcanoe volcano; wendesday Wednesday; wensdays Wednesdays; wheter whether; wholy wholly; forcast forecast; forcasts forecasts; taht that; thsi this; waht what; wnat want; jsut just;
+alos also; tiem time; knwo know; liek like; hte the; yuo you; tehy they; tehre there; whcih which; wihch which; wiht with; wtih with; thna than
 `;
 
 /** By the misspelling, in lower case. */

@@ -183,6 +183,27 @@ export function eachWord({ key, places }: Clause, wanted: ReadonlySet<string> | 
   return found.filter((index) => key(index - 1) !== "-").sort((a, b) => a - b);
 }
 
+/** One rule of several, each asked only where the sentence has a word that it is about. */
+export function askedOf(
+  table: readonly (readonly [words: ReadonlySet<string> | string, rule: GrammarRule])[],
+): GrammarRule {
+  const about = new Map<string, number[]>();
+  for (const [index, [words]] of table.entries())
+    for (const word of typeof words === "string" ? setOf(words) : words)
+      about.set(word, [...(about.get(word) ?? []), index]);
+  return (clause) => {
+    let wanted: Set<number> | null = null;
+    for (const word of clause.places.keys()) {
+      const found = about.get(word);
+      if (!found) continue;
+      wanted ??= new Set();
+      for (const index of found) wanted.add(index);
+    }
+    if (!wanted) return [];
+    return [...wanted].sort((a, b) => a - b).flatMap((index) => table[index]?.[1](clause) ?? []);
+  };
+}
+
 /** Keeps what a reading finds at the places of a sentence: many rules ask it of the same ones. */
 export function readOnce<T>(
   read: (clause: Clause, index: number) => T,

@@ -98,7 +98,7 @@ const commaBeforeThat: GrammarRule = (clause) => {
 /** How long: `three years`, `many months`. */
 const isSpan = ({ key }: Clause, at: number): boolean =>
   ((numerals.has(key(at)) && key(at) !== "one") || /^(?:many|several|\d{1,2})$/.test(key(at))) &&
-  /^(?:years|months|weeks)$/.test(key(at + 1));
+  /^(?:years|months|weeks|winters|summers|decades|days|seasons)$/.test(key(at + 1));
 
 const lasting = /^(?:live|work|study|know|learn|teach|lives|works|studies|knows|learns|teaches)$/;
 const why = "What began before and goes on";

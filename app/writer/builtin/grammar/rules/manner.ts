@@ -1,11 +1,11 @@
 /** Adjectives for adverbs, degrees that are told twice, and negations that are. */
 
-import { compared } from "../../../prose/english/forms.ts";
+import { compared, isPlural } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { eachWord, type GrammarRule } from "./clause.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
 const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
-  "quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad soft steep rapid steady fluent fierce brave calm serious honest constant awkward cheerful clumsy graceful generous reluctant nervous eager anxious faithful thoughtful skilful successful heavy slow automatic dramatic enthusiastic"
+  "comfortable easy secure correct frequent exact evident separate accidental deliberate intelligent occasional eventual quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad soft steep rapid steady fluent fierce brave calm serious honest constant awkward cheerful clumsy graceful generous reluctant nervous eager anxious faithful thoughtful loud angry skilful successful heavy slow automatic dramatic enthusiastic"
     .split(" ")
     .map((word) => [
       word,
@@ -19,9 +19,9 @@ const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
     ]),
 );
 const depictive =
-  /^(?:soft|steep|calm|brave|serious|honest|cheerful|generous|reluctant|nervous|eager|anxious|faithful|thoughtful|quiet|nice|perfect|gentle|patient|polite|neat|beautiful|wonderful|terrible|horrible)$/;
+  /^(?:soft|steep|calm|brave|serious|honest|cheerful|generous|reluctant|nervous|eager|anxious|faithful|thoughtful|quiet|nice|perfect|gentle|patient|polite|neat|beautiful|wonderful|terrible|horrible|angry)$/;
 const doing =
-  /^(?:do|does|did|done|drive|drives|drove|driven|driving|speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|walk|walks|walked|walking|ran|run|runs|running|sing|sings|sang|singing|sung|play|plays|played|playing|write|writes|wrote|written|work|works|worked|working|move|moves|moved|moving|behave|behaves|behaved|behaving|dance|dances|danced|read|reads|learn|learns|learned|learnt|learning|finish|finished|fix|fixed|repaired|cleaned|packed|ate|eat|eats|answer|answered|explain|explained|react|reacted|respond|responded|change|changed|listen|listens|listened|treat|treated|handled|cook|cooks|cooked|paint|painted|perform|performed|train|trained|rehearse|rehearsed|step|stepped|think|swim|swims|swam|swum|climb|climbs|climbed|climbing|rise|rises|rose|risen|fall|falls|fell|fallen|breathe|breathed|breathing|sleep|sleeps|slept|flow|flows|flowed|went|gone|cried|wept|laughed|shouted|knocked|snored|landed|shut|shuts|open|opened|close|closed|drop|dropped|rains|rained|snowed|stopped|stops|ended|ends|grew|grows|grown|develop|developed|improve|improved|vanished|disappeared|appeared|left|turned|turn|travelled|traveled|increased|decreased|drifted|marched|ride|rides|rode|ridden|happen|happens|happened|occurred|began|started|died|argued|whispered|coughed|dressed|waited)$/;
+  /^(?:changed|repaired|opened|moved|removed|does|did|done|drive|drives|drove|driven|driving|speak|speaks|spoke|spoken|speaking|talk|talks|talked|talking|walk|walks|walked|walking|ran|run|runs|running|sing|sings|sang|singing|sung|play|plays|played|playing|write|writes|wrote|written|work|works|worked|working|move|moves|moved|moving|behave|behaves|behaved|behaving|dance|dances|danced|read|reads|learn|learns|learned|learnt|learning|finish|finished|fix|fixed|repaired|cleaned|packed|ate|eat|eats|answer|answered|explain|explained|react|reacted|respond|responded|change|changed|listen|listens|listened|treat|treated|handled|cook|cooks|cooked|paint|painted|perform|performed|train|trained|rehearse|rehearsed|step|stepped|think|swim|swims|swam|swum|climb|climbs|climbed|climbing|rise|rises|rose|risen|fall|falls|fell|fallen|breathe|breathed|breathing|sleep|sleeps|slept|flow|flows|flowed|went|gone|cried|wept|laughed|shouted|knocked|snored|landed|shut|shuts|open|opened|close|closed|drop|dropped|rains|rained|snowed|stopped|stops|ended|ends|grew|grows|grown|develop|developed|improve|improved|vanished|disappeared|appeared|left|turned|turn|travelled|traveled|increased|decreased|drifted|marched|ride|rides|rode|ridden|happen|happens|happened|occurred|sit|sits|sat|sitting|fit|fits|fitted|lie|lies|steer|steers|steered|handle|handles|hold|holds|dry|dries|dried|wash|washes|washed|rinse|rinses|rinsed|clean|cleans|mix|mixes|mixed|stir|stirs|stirred|check|checks|checked|fold|folds|folded|wrap|wraps|wrapped|shake|shakes|shook|press|presses|pressed|wipe|wipes|wiped|read|settle|settles|settled|heal|heals|healed|sell|sells|sold|run|park|parks|parked|store|stores|stored|transfer|sew|sewed|draw|draws|drew|drawn|build|built|arrange|arranged|attach|attached|remove|removed|adjust|adjusted|replaced|fastened|fasten|began|started|died|argued|whispered|coughed|dressed|waited|stack|stacked|stacking|shout|shouts|shouting|knock|knocks|knocking|call|called|act|acts|acted|acting|drip|drips|dripped|dripping|spin|spun|load|loaded|loading|pack|packing|bark|barks|barked|barking|ring|rings|rang|ringing|bang|banged|banging|hum|hums|hummed|stare|stared|argue|argues|arguing|complain|complained|cheer|cheered|clap|clapped|clapping|laugh|laughs|laughing|cough|sneeze|sneezed|snore|snores|snoring|tap|taps|tapped|hammer|hammered|hammering|saw|sawed|count|counted|counting|deliver|delivered|carry|carried|lift|lifted|pour|poured|measure|measured|spoke|decide|decided|arrive|arrived|reply|replied|complete|completed|progress|progressed|spread|spreads|slid|slide|rolled|roll|rolls|turned|follow|followed|tick|ticks|ticked|burn|burns|burned|melt|melts|melted|march|marches|rush|rushed|wave|waved|bow|bowed|nod|nodded|smile|smiled|pulled|pushed|swept|sweep|dig|dug|plant|planted|print|printed|typed|type|chat|chatted)$/;
 /** Behind these an adjective may say how somebody is or comes to be: `fell quiet`, `went bad`, `slept sound`. */
 const becoming =
   /^(?:fall|falls|fell|fallen|went|gone|grew|grows|grown|turned|turn|left|shut|shuts|open|opened|close|closed|rise|rises|rose|risen|sleep|sleeps|slept|waited|dressed|landed|appeared|ended|ends)$/;
@@ -40,6 +40,19 @@ function becomesNothing(verb: string, word: string, hasThing: boolean): boolean 
       );
 }
 
+/** Whether something is done in comfort or with ease: `sit comfortable behind the ears`, `can be changed easy`. */
+function easily({ key, tag }: Clause, verb: number, word: string): boolean {
+  if (word === "comfortable")
+    return /^(?:sit|sits|sat|sitting|fit|fits|fitted|sleep|sleeps|slept|lie|lies|walk|walks|walked|live|lives)$/.test(
+      key(verb),
+    );
+  return (
+    /^(?:be|been|is|are|was|were|can|could|will)$/.test(key(verb - 1)) ||
+    /^(?:fit|fits|washes|dries|folds|cleans|opens|closes|handles|steers|sells|heals)$/.test(key(verb)) ||
+    tag(verb - 1) === "AUX"
+  );
+}
+
 /** `did it very quick`, `drives so careful that`, `sings beautiful for a boy`. */
 const manner: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
@@ -51,6 +64,8 @@ const manner: GrammarRule = (clause) => {
     if (strong) at -= 1;
     const withObject = objects.test(key(at));
     if (word === "bad" && !strong) return [];
+    // `talk loud` is said; `stare angry` is a state.
+    if (/^(?:loud|angry)$/.test(word) && !strong && !/^(?:knock|shout|call|bang)/.test(key(at))) return [];
     // `go slow`, `drive slow` are said; `heavy` is how one breathes or it rains.
     if (word === "slow" && !/^(?:walk|speak|spoke|talk|read|work|eat|ate|move|climb|danc|sang)/.test(key(at)))
       return [];
@@ -58,22 +73,32 @@ const manner: GrammarRule = (clause) => {
     if (withObject) at -= 1;
     // `plays the violin beautiful`, `treat the glass very careful`.
     const described = tag(at - 1) === "ADJ" ? 2 : 1;
+    // `stacking chairs very loud`: many need no article.
+    const isBare =
+      strong && !withObject && isPlural(key(at)) && doing.test(key(at - 1)) && tag(at - 1) === "VERB";
     const thing =
-      !withObject && tag(at) === "NOUN" && /^(?:the|my|our|your|his|her|their)$/.test(key(at - described));
-    if (thing) at -= described + 1;
+      isBare ||
+      (!withObject && tag(at) === "NOUN" && /^(?:the|my|our|your|his|her|their)$/.test(key(at - described)));
+    if (isBare) at -= 1;
+    else if (thing) at -= described + 1;
     if (
       thing &&
       !(depictive.test(word) ? word === "beautiful" && /^(?:play|sing|sang|danc)/.test(key(at)) : true)
     )
       return [];
-    if (!doing.test(key(at)) || !["VERB", "AUX"].includes(tag(at))) return [];
+    const isOrder = withObject && /^(?:dry|clean)$/.test(key(at)) && /^(?:PUNCT|CCONJ|)$/.test(tag(at - 1));
+    if (!doing.test(key(at)) || !(["VERB", "AUX"].includes(tag(at)) || isOrder)) return [];
     if (becoming.test(key(at)) && !becomesNothing(key(at), word, thing)) return [];
     // `treat him nice`, `cook it perfect`: with an object some describe what comes of it.
-    if (withObject && depictive.test(word)) return [];
+    if (withObject && depictive.test(word) && word !== "thorough") return [];
     if (/^(?:do|does|did)$/.test(key(at)) && !withObject) return [];
+    // `It can be changed easy`: what is done is done somehow.
+    if (/^(?:comfortable|easy)$/.test(word) && !easily(clause, at, word)) return [];
     const next = key(index + 1);
     const closed =
-      /^(?:[.!?,;]|and|but|or|now|again|today|enough|that|than|as|because|when|while|if|so|)$/.test(next) ||
+      /^(?:[.!?,;]|and|but|or|now|again|today|enough|that|than|as|because|when|while|if|so|even|before|until|)$/.test(
+        next,
+      ) ||
       (tag(index + 1) === "ADP" && !/^(?:of)$/.test(next));
     if (!closed || (/^(?:and|or|,)$/.test(next) && ["ADJ", "NOUN", "PROPN"].includes(tag(index + 2))))
       return [];

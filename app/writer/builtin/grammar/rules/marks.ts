@@ -18,7 +18,7 @@ const manyBefore = /^(?:many|these|those|several|two|three|four|five|six|some|lo
 const reason = "The apostrophe is missing";
 
 /** `dont`, `theres`, `im`, `cant`, `lets go`, `thank's`. */
-const missing: GrammarRule = ({ tokens, key, tag, edit, opens }) =>
+export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens }) =>
   tokens.flatMap(({ key: word, text, end }, index): Edit[] => {
     const next = key(index + 1);
     if (text !== word && /^\p{Lu}{2,}$/u.test(text)) return [];
@@ -26,8 +26,9 @@ const missing: GrammarRule = ({ tokens, key, tag, edit, opens }) =>
     if (Object.hasOwn(apostrophes, word) && next !== "'")
       return edit(index, index, apostrophes[word] ?? word, reason);
     // The tagger parts some of these in two: `dont` is `do` and `nt`.
-    const glued = word + next;
-    if (next !== "" && tokens[index + 1]?.start === end && Object.hasOwn(apostrophes, glued))
+    const isGlued = tokens[index + 1]?.start === end;
+    const glued = isGlued ? word + next : "";
+    if (isGlued && Object.hasOwn(apostrophes, glued))
       return edit(index, index + 1, apostrophes[glued] ?? glued, reason);
     if (word === "ca" && next === "nt" && tokens[index + 1]?.start === end)
       return edit(index, index + 1, "can't", reason);
@@ -180,4 +181,4 @@ const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, firs
   ];
 };
 
-export const markRules: readonly GrammarRule[] = [missing, capitals, spacing, questions, unclosed];
+export const markRules: readonly GrammarRule[] = [missingApostrophes, capitals, spacing, questions, unclosed];

@@ -205,10 +205,14 @@ const trades: GrammarRule = (clause) => {
       : index - 1;
     if (!/^(?:is|was|'s|am|'m|became|become|becomes)$/.test(key(be))) return [];
     const who = key(be - 1);
+    // `Saltby's secretary, Peter Dunn`, `my mother's doctor`: behind a name or a noun it shows whose.
     const person =
       /^(?:he|she|i|who)$/.test(who) ||
-      (tag(be - 1) === "PROPN" && (be === 1 || clause.opens(be - 1))) ||
-      (/^(?:my|his|her|our)$/.test(key(be - 2)) && tag(be - 1) === "NOUN" && !who.endsWith("s"));
+      (key(be) !== "'s" && tag(be - 1) === "PROPN" && (be === 1 || clause.opens(be - 1))) ||
+      (key(be) !== "'s" &&
+        /^(?:my|his|her|our)$/.test(key(be - 2)) &&
+        tag(be - 1) === "NOUN" &&
+        !who.endsWith("s"));
     if (
       !person ||
       !/^(?:[.,!?]|at|in|and|but|who|from|for|)$/.test(key(index + 1)) ||

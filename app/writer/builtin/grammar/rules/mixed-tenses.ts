@@ -135,8 +135,9 @@ const presentThenPast: GrammarRule = (clause) => {
       const at = pastAdverbs(clause, key(index + 1) === "then" ? index + 2 : index + 1);
       if (index <= first || !isPastAt(clause, at) || tag(at) === "AUX") return [];
       const between = tokens.slice(first + 1, index);
-      if (between.some(({ key: word, tag: one }) => joints.test(word) || /^(?:VERB|AUX)$/.test(one)))
-        return [];
+      // `She looks up at that and`
+      const said = key(index - 1) === "that" && tag(index - 2) === "ADP" ? between.slice(0, -1) : between;
+      if (said.some(({ key: word, tag: one }) => joints.test(word) || /^(?:VERB|AUX)$/.test(one))) return [];
       return /^(?:DET|PRON|ADP|ADV|PART|SCONJ|PUNCT|NUM)$/.test(tag(at + 1))
         ? edit(first, first, pastForm(base), reason)
         : [];

@@ -211,6 +211,55 @@ const however: GrammarRule = (clause) => {
   });
 };
 
+/** `One pair cost us £1,160, the ward never answered my letter`: behind a price a second sentence. */
+const priced: GrammarRule = (clause) => {
+  const { key, tag, tokens, sentence } = clause;
+  if (!/[£$€]\d/.test(sentence.text) || sentence.text.includes(masked) || /[;:—–“”"]/.test(sentence.text))
+    return [];
+  const commas = tokens.flatMap(({ key: word }, index) => (word === "," ? [index] : []));
+  const [comma] = commas;
+  if (comma === undefined || commas.length > 1 || comma < 4) return [];
+  const number = /^(?:more|less|each|extra|altogether|a\s?head)$/.test(key(comma - 1))
+    ? comma - 2
+    : comma - 1;
+  if (tag(number) !== "NUM" || !/^[£$€]$/.test(key(number - 1))) return [];
+  const from = /^(?:and|but)$/.test(key(0)) ? 1 : 0;
+  if (
+    !/^(?:DET|PRON|NOUN|PROPN|NUM)$/.test(tag(from)) ||
+    !tokens
+      .slice(1, comma)
+      .some(({ key: word }) =>
+        /^(?:cost|costs|came|comes|paid|charged|charges|spent|raised|owed|owe)$/.test(word),
+      )
+  )
+    return [];
+  if (leansOn(clause, comma)) return [];
+  const subject = comma + 1;
+  if (
+    !/^(?:i|we|he|she|they|it|you|nobody|the|my|our|his|her|their)$/.test(key(subject)) ||
+    opposed.test(key(subject + 1))
+  )
+    return [];
+  const verb = verbOfSubjectAt(clause, subject);
+  if (
+    verb < 0 ||
+    verb + 2 >= tokens.length ||
+    remarks.test(baseOfPast.get(key(verb)) ?? tokens[verb]?.lemma ?? "")
+  )
+    return [];
+  const at = tokens[comma];
+  return at
+    ? [
+        {
+          from: sentence.from + at.start,
+          to: sentence.from + at.end,
+          replacement: ";",
+          reason: "Two sentences need more than a comma",
+        },
+      ]
+    : [];
+};
+
 /** What stands behind the verb of a clause with `who` or `which` when it is a place, a time or a state, and no subject. */
 const isAside = ({ key, tag, tokens }: Clause, from: number, to: number): boolean =>
   tokens
@@ -250,4 +299,4 @@ const halfAsides: GrammarRule = (clause) => {
   return [{ from: at, to: at, replacement: ",", reason: "A comma on both sides" }];
 };
 
-export const spliceRules: readonly GrammarRule[] = [splices, however, halfAsides];
+export const spliceRules: readonly GrammarRule[] = [splices, priced, however, halfAsides];

@@ -258,7 +258,8 @@ const whoIsForWhose: Reading = (clause, index) => {
   if (isPlural(key(at)) && !owners.has(key(at)) && tag(at + 1) !== "AUX") return null;
   const next = key(at + 1);
   // `Who's boss around here?`: what somebody is takes no verb behind it.
-  if (tag(at + 1) === "AUX" || (/^(?:VERB)$/.test(tag(at + 1)) && key(at + 1) !== key(at))) return whose;
+  const told = tag(at + 1) === "ADV" ? at + 2 : at + 1;
+  if (tag(told) === "AUX" || (/^(?:VERB)$/.test(tag(told)) && key(told) !== key(at))) return whose;
   if (/^(?:i|you|he|she|we|they|it)$/.test(next)) return whose;
   // `who's daughter catches the bus`: a third person that the reader takes for a plural.
   return owners.has(key(at)) &&

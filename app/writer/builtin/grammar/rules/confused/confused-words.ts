@@ -12,10 +12,13 @@ import prepositions from "./prepositions.json" with { type: "json" };
 import { type Pattern, patternOf, type Row } from "./pattern.ts";
 import penSlips from "./pen-slips.json" with { type: "json" };
 import sounds from "./sounds.json" with { type: "json" };
+import swaps from "./swaps.json" with { type: "json" };
 import things from "./things.json" with { type: "json" };
 import verbs from "./verbs.json" with { type: "json" };
 
 interface Confused {
+  /** No manner of speaking: a slip between quotation marks too. */
+  isSpelt: boolean;
   words: readonly string[];
   right: string;
   why: string;
@@ -25,36 +28,45 @@ interface Confused {
 }
 
 /** Rows by the first word of what is written. */
-function indexed(tables: readonly (readonly Row[])[]): ReadonlyMap<string, readonly Confused[]> {
+function indexed(
+  tables: readonly (readonly Row[])[],
+  spelt: ReadonlySet<readonly Row[]>,
+): ReadonlyMap<string, readonly Confused[]> {
   const rows = new Map<string, Confused[]>();
-  for (const { wrong, right, why, where, never = [], isBritish = false } of tables.flat()) {
-    const words = wrong.split(" ");
-    const row = {
-      words,
-      right,
-      why,
-      where: where.map(patternOf),
-      never: never.map(patternOf),
-      isBritish,
-    };
-    rows.set(words[0] ?? "", [...(rows.get(words[0] ?? "") ?? []), row]);
-  }
+  for (const table of tables)
+    for (const { wrong, right, why, where, never = [], isBritish = false } of table) {
+      const words = wrong.split(" ");
+      const row = {
+        isSpelt: spelt.has(table),
+        words,
+        right,
+        why,
+        where: where.map(patternOf),
+        never: never.map(patternOf),
+        isBritish,
+      };
+      rows.set(words[0] ?? "", [...(rows.get(words[0] ?? "") ?? []), row]);
+    }
   return rows;
 }
 
-const rows = indexed([
-  frames,
-  littleWords,
-  verbs,
-  things,
-  leftOut,
-  prepositions,
-  learners,
-  sounds,
-  penSlips,
-  lookAlikes,
-  moreLookAlikes,
-]);
+const rows = indexed(
+  [
+    frames,
+    littleWords,
+    verbs,
+    things,
+    leftOut,
+    prepositions,
+    learners,
+    sounds,
+    penSlips,
+    lookAlikes,
+    moreLookAlikes,
+    swaps,
+  ],
+  new Set<readonly Row[]>([littleWords, verbs, things, sounds, penSlips, lookAlikes, moreLookAlikes, swaps]),
+);
 
 /** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
 function isBound({ tokens, sentence: { text } }: Clause, first: number, last: number): boolean {
@@ -73,17 +85,35 @@ function isBound({ tokens, sentence: { text } }: Clause, first: number, last: nu
   );
 }
 
-function rowsAt(clause: Clause, index: number): Edit[] {
-  for (const { words, right, why, where, never, isBritish } of rows.get(clause.key(index)) ?? []) {
+/** Words that are said as well as written another way: `was`, `me`, `done`. */
+const said =
+  /^(?:learn|learned|good|quick|lay|laid|laying|lie|less|fewer|them|done|seen|come|take|bring|borrow|lend|is|has|if|one|ones|be|have|bad|real|off|poor|best)$/;
+
+function rowsAt(clause: Clause, index: number, inSpeech: boolean): Edit[] {
+  for (const { words, right, why, where, never, isBritish, isSpelt } of rows.get(clause.key(index)) ?? []) {
+    if (inSpeech && (!isSpelt || said.test(clause.key(index)) || words.length > 2)) continue;
     const last = index + words.length - 1;
     if (isBritish && !clause.isBritish) continue;
-    if (words.some((word, at) => clause.key(index + at) !== word) || isBound(clause, index, last)) continue;
-    if (!where.some((pattern) => pattern(clause, index, last))) continue;
+    if (words.length > 1 && words.some((word, at) => clause.key(index + at) !== word)) continue;
+    if (!where.some((pattern) => pattern(clause, index, last)) || isBound(clause, index, last)) continue;
     if (!never.some((pattern) => pattern(clause, index, last))) return clause.edit(index, last, right, why);
   }
   return [];
 }
 
-const confused: GrammarRule = (clause) => clause.tokens.flatMap((_token, index) => rowsAt(clause, index));
+const firsts: ReadonlySet<string> = new Set(rows.keys());
+
+/** The places of words that a row begins with. */
+const placesIn = ({ places }: Clause): number[] => {
+  const found: number[] = [];
+  for (const [word, at] of places) if (firsts.has(word)) found.push(...at);
+  return found.sort((a, b) => a - b);
+};
+
+const confused: GrammarRule = (clause) => placesIn(clause).flatMap((index) => rowsAt(clause, index, false));
+
+/** Words for others that are heard alike or lie near: nobody says the one for the other. */
+export const confusedInSpeech: GrammarRule = (clause) =>
+  placesIn(clause).flatMap((index) => rowsAt(clause, index, true));
 
 export const confusedWordRules: readonly GrammarRule[] = [confused];

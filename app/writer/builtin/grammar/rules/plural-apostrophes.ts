@@ -1,0 +1,179 @@
+/** Apostrophes in plurals, and none where one owns: `sixty volunteer's`, `the presenters name`, `at the dentists`. */
+
+import { countNouns } from "../../../prose/english/count-nouns.ts";
+import { isPlural, people, pluralOf, singularOf } from "../../../prose/english/forms.ts";
+import { numerals } from "../../../prose/english/word-classes.ts";
+import type { Edit } from "../../marks/edits.ts";
+import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
+
+const whose = "An apostrophe shows whose";
+const several = "A plural takes no apostrophe";
+const counting =
+  /^(?:many|several|few|both|all|most|some|these|those|other|different|various|hundreds|dozens|of|more|lots|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
+const shops =
+  /^(?:doctor|dentist|hairdresser|butcher|baker|chemist|vet|barber|optician|grocer|greengrocer|fishmonger|florist|newsagent|jeweller|solicitor|stationer|tailor)$/;
+
+const isOver = ({ key, tag }: Clause, at: number): boolean =>
+  /^(?:PUNCT|CCONJ|SCONJ|AUX|)$/.test(tag(at)) && !/^[-–'’]/.test(key(at));
+
+/** `sixty volunteer's and`, `the bearing's have`, `had violinist's in here`, `fresh apple's for sale`. */
+const inPlurals: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  return eachWord(clause, "'s").flatMap((own): Edit[] => {
+    const index = own - 1;
+    const [noun, after] = [tokens[index], key(own + 1)];
+    if (!noun || noun.text !== noun.key || noun.end !== tokens[own]?.start || !/^\p{Ll}{3,}$/u.test(noun.key))
+      return [];
+    if (
+      !/^(?:NOUN|VERB|ADJ)$/.test(tag(index)) ||
+      isPlural(noun.key) ||
+      /^(?:today|yesterday|tomorrow|everyone|everybody|someone|somebody|nobody|anyone|anybody|else|one|other|let|that|what|who|here|there|how|where|when|why|it|he|she)$/.test(
+        noun.key,
+      )
+    )
+      return [];
+    const plural = pluralOf(noun.key);
+    const prior = key(index - 1);
+    // `The bearing's have dug in`
+    if (
+      /^(?:are|were|have)$/.test(after) &&
+      tag(index) === "NOUN" &&
+      !people.has(noun.key) &&
+      !shops.test(noun.key) &&
+      !/^(?:each|every|one|a|an|this|that)$/.test(prior) &&
+      !/^(?:been|got|to)$/.test(key(own + 2))
+    )
+      return edit(index, own, plural, several);
+    const closes =
+      isOver(clause, own + 1) ||
+      (tag(own + 1) === "ADP" && after !== "like") ||
+      /^(?:who|which|that|here|there)$/.test(after);
+    if (!closes) return [];
+    const number = tag(index - 1) === "NUM" || numerals.has(prior) || counting.test(prior);
+    if (
+      number &&
+      !/^(?:one|1|of|all|other|some|most|more)$/.test(prior) &&
+      !shops.test(noun.key) &&
+      !/^(?:day|week|month|year|hour|minute|pound|mile)$/.test(noun.key)
+    )
+      return edit(index, own, plural, several);
+    // Bare and to be counted: `has` and `is` would not follow a thing without an article.
+    const isBare =
+      /^(?:have|has|had|'ve|sell|sells|sold|selling|buy|bought|buying|eat|ate|like|love|need|bring|brought|got|get|grow|grew|make|made|making|keep|kept|see|saw|seen|collect|collected|take|took|of|for|with|about|and|or|no)$/.test(
+        prior,
+      ) &&
+      (countNouns.has(noun.key) || people.has(noun.key) || /(?:ist|er|or)$/.test(noun.key)) &&
+      !/^(?:AUX)$/.test(tag(own + 1));
+    if (!isBare || shops.test(noun.key)) return [];
+    if (/^(?:and|or|of|for|with|about)$/.test(prior) && !/^(?:PUNCT|)$/.test(tag(own + 1))) return [];
+    if (/^(?:and|or)$/.test(prior) && !key(index - 2).endsWith("s")) return [];
+    return edit(index, own, plural, several);
+  });
+};
+
+/** Of these a person has one, and no compound is made with a plural before them. */
+const single =
+  /^(?:name|names|ticket|address|voice|face|hand|hands|head|coat|hat|bag|house|wife|husband|mother|father|son|daughter|sister|brother|car|dog|cat|desk|chair|seat|office|letter|signature|permission|opinion|advice|birthday|wedding|death|life|health|phone|diary|passport|luggage|shoes|boots|eyes|hair|arm|leg|back|heart|mind|nose|mouth|job|decision|idea|fault|turn|bedroom|kitchen|garden|tent|bicycle|bike|van|boat|horse|uniform|apron|jacket|glasses|watch|wallet|purse|keys|report|speech|instructions|responsibility|consent|answer|reply|request|cottage|flat|wages|collar|tail|lead|basket|paws|ears|bowl)$/;
+const bodies =
+  /^(?:museum|council|committee|club|society|company|school|college|village|town|city|county|country|charity|government|library|theatre|hospital|church|choir|band|team|bakery|brewery|firm|family|gallery|festival|parish|board|hotel|café|cafe|restaurant|pub|orchestra|trust|district|factory|station|airport|university|farm|shop|hall|bank|ship|boat|car|van|train|machine|kettle|oven|clock|building|house|bridge|tower|garden|estate|department|group|world|nation|region|island|street)$/;
+
+const owner = (word: string): string => {
+  const one = singularOf(word);
+  return one !== word &&
+    /[^s']s$/.test(word) &&
+    !word.endsWith("ies") &&
+    (people.has(one) || /(?:[^e]er|or|ist|ian|man)$/.test(one))
+    ? one
+    : "";
+};
+
+/** `looked for the prisoners ticket`, `the museums only full-time employee`, `at the dentists last year`. */
+const inOwners: GrammarRule = (clause) => {
+  const { key, tag, tokens, edit } = clause;
+  return eachWord(clause, "the this my our your his her their a an every each").flatMap((index): Edit[] => {
+    const at = tag(index + 1) === "ADJ" ? index + 2 : index + 1;
+    const word = tokens[at];
+    if (!word || word.text !== word.key || tokens[at + 1]?.start === word.end) return [];
+    const [prior, next] = [key(index - 1), key(at + 1)];
+    const shop = singularOf(word.key);
+    if (shops.test(shop) && shop !== word.key && at === index + 1)
+      return /^(?:at|to|from)$/.test(prior) &&
+        (/^(?:PUNCT|)$/.test(tag(at + 1)) ||
+          /^(?:last|this|on|at|in|next|yesterday|today|tomorrow|again|for|and|because|when|before|after|every|until|by|this)$/.test(
+            next,
+          )) &&
+        key(index) === "the" &&
+        !/^(?:give|gave|talk|talked|spoke|speak|said|belongs|written|wrote|listen|listened|sent|thanks)$/.test(
+          key(index - 2),
+        )
+        ? edit(at, at, `${shop}'s`, whose)
+        : [];
+    if (bodies.test(shop) && shop !== word.key && /^(?:the|this|my|our|your|his|her|their)$/.test(key(index)))
+      return /^(?:only|oldest|youngest|newest|biggest|largest|smallest|best|finest|longest|latest|busiest|first|last|second|third|former|main|chief|annual|new)$/.test(
+        next,
+      ) && ownsBehind(clause, at + 1)
+        ? edit(at, at, `${shop}'s`, whose)
+        : [];
+    if (/^(?:one|some|both|all|most|each|none|many|few)$/.test(key(index - 2)) && prior === "of") return [];
+    if (/^(?:all|both|many|most|several|half|two|three)$/.test(prior)) return [];
+    const one = owner(word.key);
+    if (one === "" || !single.test(next) || tokens[at + 1]?.text !== next) return [];
+    const behind = at + 2;
+    if (
+      !(
+        isOver(clause, behind) ||
+        /^(?:ADP|ADV|PART)$/.test(tag(behind)) ||
+        /^(?:is|was|has|had|are|were)$/.test(key(behind))
+      )
+    )
+      return [];
+    // `the drivers name their price`, `the players back away`: a verb of many.
+    if (
+      /^(?:name|names|face|hand|head|house|back|seat|voice|answer|reply|request|report|lead|watch|fault|turn|mind|book|phone|arm|nose|tent|bag|chair|address|ticket)$/.test(
+        next,
+      )
+    ) {
+      const isObject = /^(?:VERB|ADP|CCONJ)$/.test(tag(index - 1)) || prior === "just";
+      const hasVerb = /^(?:is|was|has|had)$/.test(key(behind));
+      if (
+        !hasVerb &&
+        !(
+          isObject &&
+          !/^(?:that|because|when|if|while|as|so|and|but|before|after|until|since)$/.test(prior) &&
+          tag(behind) !== "PART" &&
+          !/^(?:DET|PRON)$/.test(tag(behind))
+        )
+      )
+        return [];
+      if (!hasVerb && tag(behind) === "ADP" && /^(?:back|head|hand|turn|lead|watch)$/.test(next)) return [];
+    }
+    if (
+      /^(?:give|gave|given|show|showed|send|sent|hand|handed|offer|offered|lend|lent|teach|taught|tell|told|pay|paid|bring|brought|buy|bought|ask|asked|make|made|call|called|allow|allowed|cost)$/.test(
+        prior,
+      )
+    )
+      return [];
+    if (/^(?:a|an|every|each)$/.test(key(index))) return edit(at, at, `${one}'s`, whose);
+    return edit(at, at, `${one}'s`, whose);
+  });
+};
+
+/** Whether a thing stands behind what describes it: `only full-time employee`, `oldest member`. */
+function ownsBehind({ key, tag, tokens }: Clause, index: number): boolean {
+  let at = index;
+  while (
+    at < index + 6 &&
+    (/^(?:ADJ|ADV|NUM)$/.test(tag(at)) || key(at) === "-" || key(at + 1) === "-" || key(at - 1) === "-")
+  )
+    at += 1;
+  const noun = tokens[at];
+  return (
+    noun !== undefined &&
+    tag(at) === "NOUN" &&
+    noun.text === noun.key &&
+    at > index - 1 &&
+    !/^(?:DET|PRON|NOUN)$/.test(tag(at + 1))
+  );
+}
+
+export const pluralApostropheRules: readonly GrammarRule[] = [inPlurals, inOwners];

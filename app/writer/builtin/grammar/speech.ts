@@ -1,0 +1,96 @@
+/** What is mended of words that somebody speaks: spelling and slips of the pen alone, since people say all else so. */
+
+import { type Edit, withoutOverlap } from "../marks/edits.ts";
+import { masked, spokenSentences } from "../marks/passages.ts";
+import { editFor } from "./choose.ts";
+import type { Finding } from "./findings.ts";
+import { clausesOf } from "./rules/clause.ts";
+import { confusedInSpeech } from "./rules/confused/confused-words.ts";
+import { nearWordRules } from "./rules/near-words.ts";
+import { missingApostrophes } from "./rules/marks.ts";
+import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
+import { thenAndWhereRules } from "./rules/then-and-where.ts";
+import { spokenTo } from "./rules/speech-marks.ts";
+import { whoseWordRules } from "./rules/whose-words.ts";
+
+const rules = [
+  missingApostrophes,
+  ...nearWordRules,
+  ...whoseWordRules,
+  ...thenAndWhereRules,
+  ...pluralApostropheRules,
+  confusedInSpeech,
+  spokenTo,
+];
+
+/** Kinds of findings that no manner of speaking explains. */
+const kinds = new Set(["Spelling", "Punctuation", "Repetition", "Typo"]);
+const modalOf = /^(?:could|would|should|might|must)(?:n['’]t)? of$/i;
+/** Spoken so, or drawn out: `gonna`, `dunno`. */
+const spoken =
+  /^(?:\p{L}+(?:na|nno|tta|mme|[a-z]in)|ol|em|ain|innit|yer|ya|cos|coz|tho|thru|ta|aye|nowt|owt|summat|wee|mam|nan|gran)$/u;
+
+const asks = "said|asked|whispered|replied|shouted|answered|muttered|added|called";
+const capital = new RegExp(`(?<=[?!,]["”’] )(She|He|They) (?=(?:${asks})[.,;])`, "g");
+const stop = new RegExp(
+  `(?<=\\p{Ll})\\.(?=["”’] (?:said|asked|replied|whispered|muttered) (?:\\p{Lu}|he\\b|she\\b|they\\b|the\\b|my\\b))`,
+  "gu",
+);
+
+/** `"And the atlas?" She asked.`, `"It is a hearing." said Morag`: the sentence goes on behind what is said. */
+function aroundSpeech(text: string): Edit[] {
+  const reason = "The sentence goes on behind what is said";
+  return [
+    ...[...text.matchAll(capital)].map(({ index }): Edit => ({
+      from: index,
+      to: index + 1,
+      replacement: text.charAt(index).toLowerCase(),
+      reason,
+    })),
+    ...[...text.matchAll(stop)].map(({ index }): Edit => ({
+      from: index,
+      to: index + 1,
+      replacement: ",",
+      reason,
+    })),
+  ];
+}
+
+export function spokenEdits(
+  text: string,
+  places: readonly { finding: Finding; start: number; end: number }[],
+  misspelt: ReadonlyMap<string, number>,
+  names: ReadonlySet<string>,
+  british: boolean,
+): Edit[] {
+  if (!/["“‘'«„]/.test(text)) return [];
+  const isCurly = /[“”’]/.test(text);
+  return [
+    ...aroundSpeech(text),
+    ...clausesOf(spokenSentences(text), british).flatMap((clause) => {
+      const { sentence } = clause;
+      const end = sentence.from + sentence.text.length;
+      const offered = rules.flatMap((rule) => rule(clause));
+      for (const { finding, start, end: to } of places) {
+        if (start < sentence.from || to > end || !(kinds.has(finding.kind) || modalOf.test(finding.problem)))
+          continue;
+        const at = start - sentence.from;
+        if (sentence.text.slice(at, to - sentence.from).includes(masked)) continue;
+        // Who speaks strangely does so more than once.
+        if (finding.kind === "Spelling" && (spoken.test(finding.problem) || /\p{Lu}/u.test(finding.problem)))
+          continue;
+        const edit = editFor(
+          finding,
+          sentence.text.slice(0, at),
+          sentence.text.slice(to - sentence.from),
+          { isRepeated: (misspelt.get(finding.problem.toLowerCase()) ?? 0) > 1, isNearUnknown: false },
+          names,
+        );
+        if (edit !== null) offered.push({ from: start, to, ...edit });
+      }
+      return withoutOverlap(offered).map((edit) =>
+        isCurly ? { ...edit, replacement: edit.replacement.replaceAll("'", "’") } : edit,
+      );
+    }),
+  ];
+}
