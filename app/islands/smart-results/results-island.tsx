@@ -9,7 +9,7 @@ import type { Came } from "../workspace/save/saving.ts";
 import { SaveStatus } from "../workspace/save/save-status.tsx";
 import { openSource, preloadSource, type TextSource, useMarkdown } from "../workspace/text-source.ts";
 import { useEditor } from "../workspace/use-editor.ts";
-import { noteCaret, usePlace } from "../workspace/use-place.ts";
+import { noteCaret, usePlace, useWriterPlace } from "../workspace/use-place.ts";
 import { useSaveButton } from "../workspace/use-save-button.ts";
 import { type ShownDocument, useSaving } from "../workspace/use-saving.ts";
 import { useShortcut } from "../workspace/use-shortcut.ts";
@@ -80,11 +80,13 @@ export function ResultsIsland<D extends ShownDocument, W extends Written>(props:
   );
   const editing = writing === null;
   const [arrived] = useState(hydrated);
-  const caret = usePlace(editing ? "editing" : isRunning ? "running" : "interrupted", arrived && isWritten);
+  const place = useWriterPlace(arrived && isWritten);
+  const state = editing ? "editing" : isRunning ? "running" : "interrupted";
+  const watch = usePlace(place, { state, shown: state });
   const rich = useEditor({
     wanted: hydrated && editing,
     open: () => openSource(source, document.text, { guid, revision: document.revision }),
-    before: (area) => noteCaret(area, caret.current),
+    before: (area) => noteCaret(area, place.caret.current),
   });
   // Another tab has taken the place of what had the focus.
   useLayoutEffect(() => {
@@ -124,10 +126,15 @@ export function ResultsIsland<D extends ShownDocument, W extends Written>(props:
   useShortcut("s", hydrated && editing, () => press("save"));
   useTextKeys(hydrated && editing, () => press("new"));
 
-  if (!hydrated) return props.render({ document, writing, enhanced: false, key: 0 });
-  if (writing)
-    return props.render({ document, writing: { ...writing, text: streamed }, enhanced: true, key: 0 });
-  return props.render({
+  const render = (laid: LaidResults<D, W>): ReactNode => (
+    <>
+      {props.render(laid)}
+      {watch}
+    </>
+  );
+  if (!hydrated) return render({ document, writing, enhanced: false, key: 0 });
+  if (writing) return render({ document, writing: { ...writing, text: streamed }, enhanced: true, key: 0 });
+  return render({
     document: typed.document,
     writing,
     enhanced: true,
@@ -149,7 +156,7 @@ export function ResultsIsland<D extends ShownDocument, W extends Written>(props:
           editor: (
             <rich.Field
               initial={typed.initial ?? stored ?? rich.initial}
-              caret={caret}
+              caret={place.caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
               language={typed.document.language}

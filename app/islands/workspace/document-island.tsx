@@ -13,7 +13,7 @@ import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
-import { noteCaret, usePlace } from "./use-place.ts";
+import { noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
 import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
@@ -84,13 +84,17 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const hydrated = useHydrated();
   const { search } = useLocation();
   const titles = useTitles(guid, props.suggested);
-  const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode =>
-    props.render({
-      ...laid,
-      suggested: titles.suggested,
-      document: { ...laid.document, view },
-      ...(hydrated ? { onView } : {}),
-    });
+  const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode => (
+    <>
+      {props.render({
+        ...laid,
+        suggested: titles.suggested,
+        document: { ...laid.document, view },
+        ...(hydrated ? { onView } : {}),
+      })}
+      {watch}
+    </>
+  );
   const running = state.kind === "running" ? state.generation : undefined;
   const address = running ? `/create/${guid}/stream?generation=${running}` : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
@@ -99,11 +103,17 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     [source],
   );
   const editing = state.kind === "editing" && source !== null;
-  const caret = usePlace(state.kind);
+  const place = useWriterPlace();
   const rich = useEditor({
     wanted: hydrated && editing,
     open: async () => source && openSource(source, document.text, { guid, revision: document.revision }),
-    before: (area) => noteCaret(area, caret.current),
+    before: (area) => noteCaret(area, place.caret.current),
+  });
+  const watch = usePlace(place, {
+    state: state.kind,
+    shown: `${state.kind} ${search} ${editing && rich?.Field ? "rich" : "plain"}`,
+    // Whoever asks for the marks of the text that is read goes on reading.
+    seeks: state.generation !== null,
   });
   const button = useSaveButton();
   const { onAnswer } = button;
@@ -180,7 +190,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
           editor: (
             <rich.Field
               initial={typed.initial ?? saved ?? rich.initial}
-              caret={caret}
+              caret={place.caret}
               onReady={typed.onReady}
               onEdit={typed.onEdit}
               language={typed.document.language}

@@ -1,5 +1,7 @@
 import type { EditorState } from "prosemirror-state";
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { createElement, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import { BeforeChange } from "./place/before-change.ts";
+import { holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
 
 /** Where the writer's caret is, and whether it is to have the focus when the text's field stands again. */
 export interface Caret {
@@ -19,43 +21,112 @@ const nextControl: Readonly<Record<string, string>> = {
   history: ".hist-list a",
 };
 
-/**
- * Keeps the writer's place while the sheet turns from text to marks and back: how far the window is scrolled, and who
- * has the focus. `state` is the kind of the page's state; `held`: the text is to have the focus at first.
- */
-export function usePlace(state: string, held = false): RefObject<Caret> {
-  const caret = useRef<Caret>({ at: null, held, left: null });
-  const scrolled = useRef<{ by: number; text: number } | null>(null);
-  const before = useRef(state);
+interface PlaceOptions {
+  /** The kind of the page's state. */
+  state: string;
+  /** Everything that what stands on the sheet, and how wide it is, depends on. */
+  shown: string;
+  /** A review's first mark is brought into view where none is. */
+  seeks?: boolean;
+}
 
-  // Taken off in the very commit that changes the sheet: what the browser then scrolls by itself is not the writer's.
-  useLayoutEffect(() => {
-    if (state !== "editing") return undefined;
-    // The browser may have scrolled to where a visit before this one was.
-    scrolled.current ??= { by: window.scrollY, text: textTop() };
-    const note = (): void => {
-      scrolled.current = { by: window.scrollY, text: textTop() };
-    };
-    window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
-  }, [state]);
+/** Where a writer is on a page, through all sheets that it shows. */
+class WriterPlace {
+  readonly caret: RefObject<Caret>;
+  /** Where was read before the last change. */
+  private read: ReadingPlace | null = null;
+  /** What had the focus when the text was left for another sheet. */
+  private pressed: Element | null = null;
+  /** Where the writer was when marks were asked for, and how far that was scrolled for them. */
+  private left: { place: ReadingPlace; scrolled: number } | null = null;
+  private last: { state: string; shown: string } | null = null;
 
-  useLayoutEffect(() => {
-    const last = before.current;
-    if (last === state) return;
-    before.current = state;
-    if (scrolled.current && holding.has(state)) holdText(scrolled.current);
-    if (state === "conflict" || (state === "history" && !isBeside())) window.scrollTo(0, 0);
-    if (state === "review") showMark();
-    const isNowhere = document.activeElement === document.body;
+  constructor(held: boolean) {
+    this.caret = { current: { at: null, held, left: null } };
+  }
+
+  /** Another sheet is about to come. */
+  readonly look = (): void => {
+    const last = this.last?.state ?? "";
+    if (last === "editing") this.pressed = document.activeElement;
+    // Whoever closes the list goes on from what opened it, and who brought a version back from the text.
+    if (last === "history")
+      this.caret.current.held = document.activeElement?.closest(".panel, .edbar") == null;
+    const now = readPlace();
+    // While a text is being written, or no more than the beginning of one stands, the place is the one of before.
+    if (this.read === null || (!passing.has(last) && now.seen.length > 0)) this.read = now;
+  };
+
+  /** Called in the very commit that changes the sheet: what the browser then scrolls by itself is not the writer's. */
+  follow({ state, shown, seeks = true }: PlaceOptions): void {
+    const { last } = this;
+    if (last?.shown === shown) return;
+    this.last = { state, shown };
+    if (last === null) return;
+    const isOther = last.state !== state;
+    if (isOther && (state === "conflict" || (state === "history" && !isBeside()))) window.scrollTo(0, 0);
+    else if (this.read) this.hold(this.read, state, isOther && state === "review" && seeks);
+    // A text that was waited for at the page's top is read from its title on.
+    if (passing.has(last.state) && this.read?.scrolled === 0) window.scrollTo(0, 0);
+    stayScrolled();
+    const isNowhere = hasNoFocus();
     // The text's field takes the focus when it stands, which after a review that the page began with is later.
-    caret.current.held = state !== "editing" || (last === "review" && isNowhere);
+    if (isOther) this.caret.current.held = state !== "editing" || (last.state === "review" && isNowhere);
     if (!isNowhere) return;
     const next = nextControl[state];
     if (next) document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
-  }, [state]);
+    if (state === "editing" && passing.has(last.state)) focusLater(this.pressed);
+  }
 
-  return caret;
+  private hold(read: ReadingPlace, state: string, seeks: boolean): void {
+    const { left } = this;
+    this.left = null;
+    // Whoever has not moved since goes back to where the marks were asked for.
+    if (left && state === "editing" && Math.abs(left.scrolled - read.scrolled) < 1) holdText(left.place);
+    else if (seeks) {
+      holdText(read);
+      showMark();
+      this.left = { place: read, scrolled: window.scrollY };
+    } else holdPlace(read, !passing.has(state));
+  }
+}
+
+/** `held`: the text is to have the focus at first. */
+export function useWriterPlace(held = false): WriterPlace {
+  const [place] = useState(() => new WriterPlace(held));
+  return place;
+}
+
+/**
+ * Keeps the writer's place while one sheet takes another's place, such as marks the text's: what is read stays where it
+ * is in the window, and the focus goes to what comes after the control that is gone.
+ * @returns what has to stand on the page for that
+ */
+export function usePlace(place: WriterPlace, { state, shown, seeks = true }: PlaceOptions): ReactNode {
+  useLayoutEffect(() => place.follow({ state, shown, seeks }), [place, state, shown, seeks]);
+  return createElement(BeforeChange, { of: shown, look: place.look });
+}
+
+/** States in which a text is being written, or was to be. */
+const passing = new Set(["running", "failed", "interrupted", "declined"]);
+
+/** The router's own word on how far the window is scrolled comes later in the same turn: on the way back, or to the top. */
+function stayScrolled(): void {
+  const top = window.scrollY;
+  queueMicrotask(() => window.scrollY === top || window.scrollTo({ top, behavior: "instant" }));
+}
+
+/** Whether no control has the focus, or one that has been switched off, which the browser takes it from. */
+function hasNoFocus(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
+}
+
+/** Once the page has been drawn for its new state, in which a control that was switched off may be on again. */
+function focusLater(control: Element | null): void {
+  queueMicrotask(() => {
+    if (control instanceof HTMLElement && hasNoFocus()) control.focus({ preventScroll: true });
+  });
 }
 
 /** Keeps the caret of the textarea that the editor is about to replace. */
@@ -65,26 +136,6 @@ export function noteCaret(area: HTMLTextAreaElement, caret: Caret): void {
   caret.at = area.selectionStart + 1;
   caret.held = true;
 }
-
-/** The states whose sheet shows the same words. */
-const holding = new Set(["editing", "review", "history"]);
-
-/**
- * What stands over the text is not the same in all of them: the words stay where they were read. Where the window is at
- * its top already, the place of what stood there stays empty.
- */
-function holdText({ by, text }: { by: number; text: number }): void {
-  const moved = textTop() - text;
-  window.scrollTo(0, by === 0 ? 0 : Math.max(0, by + moved));
-  const missing = -(by + moved);
-  const sheet = textOf();
-  if (sheet && missing > 0) sheet.style.paddingTop = `${missing}px`;
-}
-
-const textOf = (): HTMLElement | null => document.querySelector<HTMLElement>(".page-sheet .doc");
-
-/** Pixels from the top of the page to the text. */
-const textTop = (): number => window.scrollY + (textOf()?.getBoundingClientRect().top ?? 0);
 
 /** Whether the open panel stands beside the sheet, and not over it or under it. */
 function isBeside(): boolean {

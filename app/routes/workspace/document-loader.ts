@@ -13,7 +13,7 @@ import { z } from "zod";
 import type { ContentMode } from "#app/ui/badge.tsx";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
-import { notPossible } from "../forms/problems.ts";
+import { notPossible, problemNotice } from "../forms/problems.ts";
 import { findMaker, mostToContinue } from "./continue.ts";
 import { markRemarks } from "./marked-remarks.ts";
 import type { LaidTexts } from "#app/server/session/laid-texts.ts";
@@ -39,6 +39,8 @@ interface LoadedDocument {
   /** The list of versions, where it is open. */
   history: HistoryList | null;
   updatedAt: string | null;
+  /** About the proposal that was asked for, where the text gave no reason for one. */
+  said?: Notice | null;
 }
 
 /** What stands behind the form of a document that was deleted. */
@@ -161,7 +163,8 @@ async function loadWith(
   const asked = review ? await findGeneration(gateway, review) : null;
   const proposal = asked?.document === content.guid ? asked : null;
   const isProposed = proposal?.decision === "proposed";
-  const isWritten = proposal?.decision === null && proposal.state !== "stopped";
+  const said = proposal && declinedNotice(proposal);
+  const isWritten = proposal?.decision === null && proposal.state !== "stopped" && !said;
   const isEdited = !isProposed && !isWritten;
   const maker = isEdited ? await findMaker(context, content) : null;
   const typed = isEdited ? await findTyped(context, content) : null;
@@ -191,6 +194,7 @@ async function loadWith(
     early: opened.early,
     history: null,
     updatedAt: content.updatedAt,
+    said,
   };
   if (proposal && opened.review)
     return { ...loaded, state: await reviewOf(context, content, proposal, opened, opened.review) };
@@ -328,6 +332,12 @@ export function stateOf({ generation, action, text, state, error, before }: Gene
     typeof error?.detail === "string" ? error.detail : "Failed to generate content. Please try again.";
   const kind = error?.code === notPossible ? "declined" : state;
   return { kind, generation, action, text, message: `${detail} Nothing was charged.` };
+}
+
+/** What a writer says who found nothing to do: nothing is to be decided then, and the text can be written on. */
+function declinedNotice({ error, text }: GenerationView): Notice | null {
+  if (error?.code !== notPossible || text !== "") return null;
+  return problemNotice({ status: 422, data: error });
 }
 
 async function reviewOf(

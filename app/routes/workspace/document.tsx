@@ -69,7 +69,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     suggested: await loadSuggested(context, searchParams.get("titles")),
     assistance: await loadAssistance(context),
     click: randomUUID(),
-    notice: left?.notice ?? (url.searchParams.has("changed") ? changedNotice : closed),
+    notice: left?.notice ?? loaded.said ?? (url.searchParams.has("changed") ? changedNotice : closed),
     savedAgo: loaded.updatedAt ? Date.now() - Date.parse(loaded.updatedAt) : null,
     savedText: loaded.updatedAt ? lastSaved(loaded.updatedAt, Date.now(), zoneOf(context)) : undefined,
   };

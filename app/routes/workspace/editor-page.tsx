@@ -110,6 +110,7 @@ function HistoryButton({
       className={classNames("btn btn-bare btn-sm ed-fold", isOpen && "is-on")}
       to={isOpen ? `/create/${guid}` : `/create/${guid}?panel=history`}
       aria-current={isOpen ? "true" : undefined}
+      preventScrollReset
     >
       {face}
     </Link>

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { classNames } from "#app/ui/class-names.ts";
+import { usePanelKeys } from "#app/islands/workspace/tools/use-panel-keys.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { WorkspaceBar } from "#app/ui/shell/workspace-bar.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
@@ -32,6 +33,10 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   };
 }
 
+/** What the writer found nothing to do for is told in the panel that it was asked in. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || actionStatus === 422;
+
 export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();
   const { search } = useLocation();
@@ -46,6 +51,7 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
     [workbench, notes, builtinWrites],
   );
   const { count } = subject;
+  usePanelKeys(new URLSearchParams(search).get("panel"));
   const children = (
     <SubjectFollower value={follow}>
       <Outlet context={around} />

@@ -20,7 +20,7 @@ interface MarkBarProps {
  */
 export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const id = current?.text.id;
+  const id = current?.open ? current.text.id : undefined;
   useLayoutEffect(() => {
     const sheet = bar.current?.offsetParent;
     if (!sheet || id === undefined) return undefined;
@@ -28,7 +28,7 @@ export function MarkBar({ marks: { current, choose }, reasons }: MarkBarProps) {
     follow.observe(sheet);
     return () => follow.disconnect();
   }, [id]);
-  if (!current) return null;
+  if (!current?.open) return null;
   const { text, stands } = current;
   return (
     <div className="mark-pop pop-static" ref={bar} aria-hidden="true">

@@ -12,9 +12,9 @@ const steps: Readonly<Record<string, 1 | -1>> = { n: 1, j: 1, p: -1, k: -1 };
 
 /**
  * In a review: N and J go to the next mark, P and K to the one before, S lets it stand or takes it again; Enter keeps,
- * Escape leaves a mark, and with none discards, R tries again, C compares.
+ * Escape closes the bar over a mark, and with none discards, R tries again, C compares.
  */
-export function useReviewKeys({ go, choose, current }: Marks): void {
+export function useReviewKeys({ go, choose, close, current }: Marks): void {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isElsewhere(event)) return;
@@ -26,8 +26,7 @@ export function useReviewKeys({ go, choose, current }: Marks): void {
     if (step !== undefined) go(step);
     else if (key === "s") choose(!(current?.stands ?? false));
     // Whoever closes what stands over a mark does not mean the whole.
-    else if (key === "Escape" && current && document.activeElement instanceof HTMLElement)
-      document.activeElement.blur();
+    else if (key === "Escape" && current?.open) close();
     else document.querySelector<HTMLElement>(`.review :is(${pressed ?? ""})`)?.click();
   });
   useEffect(() => {

@@ -10,8 +10,10 @@ export interface Marks {
   standing: number;
   /** How many words more the text has by what was chosen than by what is proposed. */
   more: number;
-  /** The mark that has the focus, with its place in reading order; null without one. */
-  current: { index: number; text: MarkText; stands: boolean } | null;
+  /** The mark that has the focus, with its place in reading order; null without one. `open`: with the bar over it. */
+  current: { index: number; text: MarkText; stands: boolean; open: boolean } | null;
+  /** Takes the bar over the present mark away, which keeps the focus. */
+  close: () => void;
   go: (step: 1 | -1) => void;
   /** Lets the present mark stand, or takes it. */
   choose: (stands: boolean) => void;
@@ -46,13 +48,13 @@ export function useMarks(texts: readonly MarkText[], review: string): Marks {
   const [standing, setStanding] = useState<readonly string[]>(() =>
     texts.filter(({ stands }) => stands).map(({ id }) => id),
   );
-  const [present, setPresent] = useState<{ id: string; stands: boolean } | null>(null);
+  const [present, setPresent] = useState<{ id: string; stands: boolean; open: boolean } | null>(null);
   const shown = present === null ? -1 : texts.findIndex(({ id }) => id === present.id);
   const text = texts[shown];
 
   const look = useEffectEvent((target: EventTarget | null): void => {
     const box = target instanceof HTMLInputElement && target.matches("#document .mark-box") ? target : null;
-    setPresent(box && { id: box.value, stands: box.checked });
+    setPresent(box && { id: box.value, stands: box.checked, open: true });
   });
 
   // Before the page is painted: what was let stand must not look taken for a moment. Every time: the comparison has
@@ -104,7 +106,10 @@ export function useMarks(texts: readonly MarkText[], review: string): Marks {
       const mark = target?.closest("#document .mark");
       if (!mark || target?.closest("a, .mark-box")) return;
       event.preventDefault();
-      boxOf(mark.getAttribute("data-mark") ?? "")?.focus({ preventScroll: true });
+      const box = boxOf(mark.getAttribute("data-mark") ?? "");
+      box?.focus({ preventScroll: true });
+      // The bar over one that has the focus already may be closed.
+      if (box) look(box);
     };
     const blurred = (event: FocusEvent): void => {
       if (!event.relatedTarget) look(null);
@@ -129,7 +134,8 @@ export function useMarks(texts: readonly MarkText[], review: string): Marks {
       const isStanding = standing.includes(id);
       return isStanding === stands ? sum : sum + (isStanding ? words : -words);
     }, 0),
-    current: text && present ? { index: shown, text, stands: present.stands } : null,
+    current: text && present ? { index: shown, text, stands: present.stands, open: present.open } : null,
+    close: () => setPresent((now) => now && { ...now, open: false }),
     go(step) {
       const place = stepTo(text ? shown : null, step, texts.length);
       const box = place === null ? undefined : boxOf(texts[place]?.id ?? "");

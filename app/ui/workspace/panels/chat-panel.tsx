@@ -34,6 +34,10 @@ interface ChatPanelProps {
 
 const plain = (said: string): string => said.replace(/\s+/g, " ").trim();
 
+/** What was asked and did not come to nothing: that may be said in other words, and stays in the field. */
+const doneOf = (asked: Asked | undefined): string =>
+  asked === undefined || asked.outcome === "declined" ? "" : asked.instruction;
+
 const longest = 300;
 /** From here on a counter is read out. */
 const nearlyFull = longest * 0.9;
@@ -56,15 +60,15 @@ export function ChatPanel({ target, work, asked, tries, most, kind, draft }: Cha
     draft.keep(typed);
   };
   // What was asked since then has left the field.
-  useKeptDraft(draft, text === "", (kept) =>
-    type(plain(kept) === plain(asked.at(-1)?.instruction ?? "") ? "" : kept),
-  );
+  useKeptDraft(draft, text === "", (kept) => type(plain(kept) === plain(doneOf(asked.at(-1))) ? "" : kept));
   const last = asked.at(-1)?.id;
+  // What stands among what was said already is not said again under the button, which stays where it is.
+  const notice = work.notice?.text === asked.at(-1)?.answer ? null : work.notice;
   const [seen, setSeen] = useState({ guid: target.guid, last });
   if (target.guid !== seen.guid || last !== seen.last) {
     setSeen({ guid: target.guid, last });
-    // What was asked of this document has left the field; what was typed for another one may be asked of this.
-    if (target.guid === seen.guid) setText("");
+    // What was done with this document has left the field; what was typed for another one may be asked of this.
+    if (target.guid === seen.guid && doneOf(asked.at(-1)) !== "") setText("");
   }
   const field = useRef<HTMLTextAreaElement>(null);
   const form = work.form;
@@ -149,7 +153,7 @@ export function ChatPanel({ target, work, asked, tries, most, kind, draft }: Cha
           </output>
         </div>
         <PanelFoot
-          work={work}
+          work={{ ...work, notice }}
           apply="chat"
           button="Transform"
           usual="marks"

@@ -1,0 +1,314 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, ready, test, wordy, type Writer } from "./stet.ts";
+
+/** Paragraphs that an editor would cut, each with a name of its own. */
+const long = Array.from(
+  { length: 14 },
+  (_, index) => `Paragraph ${index + 1} is about pier ${index + 1}. ${wordy}`,
+).join("\n\n");
+
+/** Paragraphs that no editor finds anything in. */
+const plain = Array.from(
+  { length: 14 },
+  (_, index) =>
+    `The ferry at pier ${index + 1} leaves the harbour at nine and crosses the bay before noon. Nobody swims here in spring. The shop sells bread, cheese and warm coffee to people who wait.`,
+).join("\n\n");
+
+/** One paragraph, of which a post for a network makes many. */
+const parted = Array.from(
+  { length: 16 },
+  (_, index) => `The ferry at pier ${index + 1} leaves at nine and crosses the bay before noon.`,
+).join(" ");
+
+/** A press where the pointer is brought, as a hand's: nothing is scrolled for it. */
+async function press(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  const box = await control.boundingBox();
+  if (!box) throw new Error(`${String(control)} is not on the page`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole("button", { name, exact: true });
+
+/** Turns the wheel over the text, and waits until the window has come to rest. */
+async function wheel(page: Page, by: number): Promise<void> {
+  const width = page.viewportSize()?.width ?? 0;
+  await page.mouse.move(width * 0.45, 500);
+  const from = await page.evaluate(() => window.scrollY);
+  await page.mouse.wheel(0, by);
+  await page.waitForFunction((before) => window.scrollY !== before, from);
+  await page.waitForFunction(async () => {
+    const before = window.scrollY;
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+    return window.scrollY === before;
+  });
+}
+
+interface Read {
+  /** The paragraph's number. */
+  pier: number;
+  /** Pixels from the window's top to it. */
+  top: number;
+}
+
+/** The paragraphs that are shown; beside each other two texts have the same ones. */
+const paragraphs = (page: Page): Promise<(Read & { bottom: number })[]> =>
+  page.locator(".page-sheet .doc p", { hasText: /pier \d/ }).evaluateAll((all) =>
+    all
+      .filter((p) => p.checkVisibility())
+      .map((p) => {
+        const { top, bottom } = p.getBoundingClientRect();
+        return { pier: Number(/pier (\d+)/.exec(p.textContent)?.[1]), top, bottom };
+      }),
+  );
+
+/** The paragraph nearest the middle of the window. */
+async function readNow(page: Page): Promise<Read> {
+  const middle = (page.viewportSize()?.height ?? 0) / 2;
+  const away = ({ top, bottom }: { top: number; bottom: number }): number =>
+    Math.max(top - middle, middle - bottom, 0);
+  const [nearest] = (await paragraphs(page)).toSorted((one, other) => away(one) - away(other));
+  if (!nearest) throw new Error("no paragraph is shown");
+  return nearest;
+}
+
+/** Pixels that a paragraph has moved by. */
+async function movedBy(page: Page, { pier, top }: Read): Promise<number> {
+  const same = (await paragraphs(page)).filter((one) => one.pier === pier);
+  return Math.min(...same.map((one) => Math.abs(one.top - top)));
+}
+
+/** Does something, and expects what is read to stay where it is. */
+async function stays(page: Page, doing: () => Promise<void>, after: Locator): Promise<void> {
+  const read = await readNow(page);
+  await doing();
+  await after.first().waitFor();
+  await ready(page);
+  expect(await movedBy(page, read), `paragraph ${read.pier} from ${read.top}`).toBeLessThanOrEqual(8);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+}
+
+async function write(writer: Writer, text: string): Promise<string> {
+  const { page } = writer;
+  await writer.newDocument();
+  await writer.retype(text);
+  await writer.save();
+  const { pathname } = new URL(page.url());
+  await page.goto(pathname);
+  await writer.enterText();
+  return pathname;
+}
+
+/** Opens the sidebar where it is a drawer, and presses an action in it. */
+async function act(page: Page, action: string): Promise<void> {
+  const drawer = button(page, "Open the sidebar");
+  if (await drawer.isVisible()) await press(page, drawer);
+  await press(page, button(page, action));
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+]) {
+  test.describe(`${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("under marks, beside what was, and after the decision the paragraph that is read stays", async ({
+      writer,
+      page,
+    }) => {
+      await write(writer, long);
+      const editor = page.locator(".ProseMirror");
+      for (const [decision, key] of [
+        ["Discard", "Escape"],
+        ["Keep", "Enter"],
+      ] as const) {
+        for (const by of ["mouse", "keys"] as const) {
+          await act(page, "Shorter");
+          await expect(page.getByRole("button", { name: /^Keep/ })).toBeFocused();
+          await wheel(page, 220);
+          const compared = page.locator(".is-compare");
+          await stays(page, () => press(page, page.locator(".review-compare")), compared);
+          await wheel(page, 120);
+          await stays(
+            page,
+            () => (by === "mouse" ? press(page, page.locator(".review-compare")) : page.keyboard.press("c")),
+            page.locator(".is-review:not(.is-compare)"),
+          );
+          const decide = page.getByRole("button", { name: new RegExp(`^${decision}`) });
+          if (by === "keys" && key === "Enter") await decide.focus();
+          await stays(page, () => (by === "mouse" ? press(page, decide) : page.keyboard.press(key)), editor);
+          await expect(writer.editor).toBeFocused();
+          if (decision === "Keep") return;
+        }
+      }
+    });
+
+    test("marks that are shown and hidden leave the paragraph where it is, time and again", async ({
+      writer,
+      page,
+    }) => {
+      await page.goto("/");
+      await writer.deskText.fill(parted);
+      await button(page, "Turn into a LinkedIn Post").click();
+      await button(page, "Generate").click();
+      await page.locator(".review").waitFor();
+      const hidden = page.locator(".ProseMirror");
+      const shown = page.locator(".is-review");
+      await wheel(page, 232);
+      await stays(page, () => press(page, page.locator(".review-hide")), hidden);
+      await expect(writer.editor).toBeFocused();
+      for (const by of [200, 120]) {
+        await page.evaluate(() => window.scrollTo(0, 0));
+        const show = button(page, "Show the marks");
+        await show.evaluate((line) => line.scrollIntoView({ block: "center" }));
+        await stays(page, () => press(page, show), shown);
+        await wheel(page, by);
+        await stays(page, () => page.keyboard.press("Escape"), hidden);
+      }
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await stays(page, () => button(page, "Show the marks").click(), shown);
+      await wheel(page, 200);
+      await stays(page, () => press(page, page.locator(".review-keep")), hidden);
+    });
+
+    test("the history is opened and closed without moving the text", async ({ writer, page }) => {
+      await write(writer, long);
+      for (const by of [615, 10_000]) {
+        await wheel(page, by);
+        const list = page.getByRole("heading", { name: "History" });
+        await stays(page, () => press(page, button(page, "History")), list);
+        await stays(
+          page,
+          () => press(page, page.getByRole("link", { name: "Close the history" })),
+          page.locator(".ProseMirror"),
+        );
+        await expect(button(page, "History")).toBeFocused();
+      }
+      await stays(page, () => press(page, button(page, "History")), page.locator(".hist-list a"));
+      await stays(page, () => page.keyboard.press("Escape"), page.locator(".ProseMirror"));
+      await expect(button(page, "History")).toBeFocused();
+    });
+  });
+}
+
+/** Runs in the page, before everything else: the first event of a text comes at once, what follows it a second later. */
+function slowly(): void {
+  const own = window.fetch;
+  window.fetch = async (input, init) => {
+    const response = await own(input, init);
+    const address = input instanceof Request ? input.url : String(input);
+    if (init?.method !== "POST" || !address.endsWith("/stream") || !response.body) return response;
+    let chunk = 0;
+    const slow = new TransformStream<Uint8Array, Uint8Array>({
+      async transform(bytes, out) {
+        const cut = chunk++ === 0 ? new TextDecoder().decode(bytes).indexOf("\n\n") + 2 : 0;
+        if (cut > 0) out.enqueue(bytes.slice(0, cut));
+        await new Promise((done) => setTimeout(done, 1_500));
+        out.enqueue(bytes.slice(cut));
+      },
+    });
+    return new Response(response.body.pipeThrough(slow), response);
+  };
+}
+
+const nothing = /^I looked for wordy phrases/;
+
+test.describe("nothing found", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, expectedOnConsole: ["422"] });
+
+  for (const pace of ["at once", "late"]) {
+    test(`${pace}: it is said in view, nothing moves, and the focus stays`, async ({ writer, page }) => {
+      if (pace === "late") await page.addInitScript(slowly);
+      await write(writer, plain);
+      await page.getByRole("textbox", { name: "Title", exact: true }).fill("The ferry book");
+      await wheel(page, 320);
+      const shorter = button(page, "Shorter");
+      const toast = page.locator(".toast", { hasText: nothing });
+      await stays(page, () => press(page, shorter), toast);
+      await expect(toast).toBeInViewport();
+      await expect(page.locator(".ed .banner")).toHaveCount(0);
+      await expect(shorter).toBeFocused();
+      await expect(writer.editor).toBeEditable();
+      await expect(page.getByRole("textbox", { name: "Title", exact: true })).toHaveValue("The ferry book");
+    });
+
+    test(`${pace}: in the chat the instruction stays in its field, which stays where it is`, async ({
+      writer,
+      page,
+    }) => {
+      if (pace === "late") await page.addInitScript(slowly);
+      await write(writer, plain);
+      await page.getByRole("link", { name: "Chat" }).click();
+      const field = page.getByRole("textbox", { name: "Your instruction" });
+      await field.fill("Make it shorter");
+      const before = await field.boundingBox();
+      await stays(page, () => page.keyboard.press("Enter"), page.locator(".asks .them"));
+      await expect(field).toHaveValue("Make it shorter");
+      await expect(page.locator(".asks .them").last()).toBeInViewport();
+      expect(await field.boundingBox()).toEqual(before);
+      await page.reload();
+      await ready(page);
+      await expect(field).toHaveValue("Make it shorter");
+    });
+  }
+});
+
+test.describe("panels and marks by keys", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a panel that is closed gives the focus back to what opened it", async ({ writer, page }) => {
+    const path = await write(writer, plain);
+    const panel = page.locator(".panel");
+    for (const name of ["Chat", "Shape It", "Context", "Social tools"]) {
+      const link = page.getByRole("link", { name, exact: name !== "Social tools" }).first();
+      for (const by of ["mouse", "keys"]) {
+        await link.scrollIntoViewIfNeeded();
+        if (by === "mouse") await press(page, link);
+        else {
+          await link.focus();
+          await page.keyboard.press("Enter");
+        }
+        await panel.waitFor();
+        const close = panel.getByRole("link", { name: "Close panel" });
+        if (by === "mouse") await press(page, close);
+        else {
+          await panel.locator("textarea, select, input:not([type=hidden])").first().focus();
+          await page.keyboard.press("Escape");
+        }
+        await expect(panel).toHaveCount(0);
+        await expect(link).toBeFocused();
+      }
+    }
+    // Opened by its address, it goes to the link that opens it.
+    await page.goto(`${path}?panel=chat`);
+    await ready(page);
+    await press(page, panel.getByRole("link", { name: "Close panel" }));
+    await expect(page.getByRole("link", { name: "Chat" })).toBeFocused();
+  });
+
+  test("Escape closes the bar over a mark, which keeps the focus, and discards nothing by that", async ({
+    writer,
+    page,
+  }) => {
+    await write(writer, long);
+    await act(page, "Shorter");
+    await expect(page.getByRole("button", { name: /^Keep/ })).toBeFocused();
+    await page.keyboard.press("n");
+    const bar = page.locator(".mark-pop");
+    await expect(bar).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(bar).toHaveCount(0);
+    const first = page.locator("#document .mark-box").first();
+    await expect(first).toBeFocused();
+    await page.keyboard.press("n");
+    await expect(page.locator("#document .mark-box").nth(1)).toBeFocused();
+    await expect(bar).toBeVisible();
+    await page.keyboard.press("Escape");
+    await press(page, page.locator("#document .mark").nth(1).locator("del").first());
+    await expect(bar).toBeVisible();
+  });
+});
