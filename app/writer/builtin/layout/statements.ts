@@ -8,6 +8,7 @@ import { blocksOf, type Block } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { weightsOf } from "../../prose/weights.ts";
+import { withLeadIn } from "./lead-ins.ts";
 
 export interface Statement {
   text: string;
@@ -140,7 +141,8 @@ function rawsOf(markdown: string): Raw[] {
     const body = withoutPlace(known ? block.text.replace(labelled, "") : block.text);
     const marked = sentencesOf(body);
     // Marks of emphasis that run over several sentences would be torn.
-    const sentences = marked.some((one) => !balanced(one)) ? sentencesOf(plainOf(body)) : marked;
+    const torn = marked.some((one) => !balanced(one));
+    const sentences = torn ? sentencesOf(plainOf(body)) : withLeadIn(body, marked);
     const answers = asked || (sentences.length > 1 && isQuestion(sentences[0] ?? ""));
     const apart =
       block.kind === "paragraph" &&
