@@ -60,7 +60,7 @@ const papers = new RegExp(
 const titled =
   /^(?:internal )?memo(?:randum)?\b|\bfor (?:decision|approval|information and decision|noting)\b/i;
 /** What stands over a list of what those who read it are to do. */
-const asks =
+export const asks =
   /^(?:what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)|(?:the )?(?:board|committee|council|trustees|governors|directors|members|management|meeting) (?:is|are) asked to|requests?|asks?|decisions? (?:needed|sought|asked for|required)|for decision|recommendations?|recommended|we (?:recommend|propose|ask)(?: that)?):?$/i;
 
 /** Whether a text is headed as a paper for those who decide: its head says so, and it is under headings, in lists, or lists what is asked for. */
