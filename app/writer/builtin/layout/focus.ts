@@ -49,6 +49,9 @@ const planned: ReadonlySet<TextKind> = new Set([
   "minutes",
 ]);
 
+/** What asks its readers for something further down, or may. */
+const argued: ReadonlySet<TextKind> = new Set(["opinion", "speech", "other"]);
+
 /** Why nothing is picked out of a text: what it holds of what is asked for. */
 function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focus): Decline {
   if (wholes.has(kind))
@@ -80,7 +83,7 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     );
   }
   const count = holding((one) =>
-    planned.has(kind)
+    planned.has(kind) || argued.has(kind)
       ? maybe.test(told(one)) || isCall(one) || /\?["”’]?$/.test(one.trim())
       : decided.test(told(one)),
   );

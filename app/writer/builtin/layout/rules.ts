@@ -277,9 +277,11 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
       (part) => {
         if (part === opening || part.heading === "") return about;
         if (reasons !== "" && gains.test(part.heading)) return reasons;
+        if (/^before you\b/i.test(part.heading)) return "";
         return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
       },
       title,
+      price,
     );
     return withName(page);
   };

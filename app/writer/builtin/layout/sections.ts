@@ -168,13 +168,14 @@ export function partsOf(markdown: string): Part[] {
 
 /**
  * Lays the parts of a text whole under the sections of a form, by what their headings say; those that fit nowhere keep their
- * headings behind. A section without a part keeps its slot.
+ * headings behind, or before the section `last`. A section without a part keeps its slot.
  */
 export function partsUnder(
   parts: readonly Part[],
   sections: readonly Section[],
   home: (part: Part) => string,
   title: string,
+  last = "",
 ): string {
   const places = parts.map((part) => ({ part, section: part.body === "" ? null : home(part) }));
   const filled = sections.map((section) => {
@@ -191,7 +192,8 @@ export function partsUnder(
   const others = places
     .filter(({ section }) => section === "")
     .map(({ part: { heading, body } }) => (heading === "" ? body : `### ${heading}\n\n${body}`));
-  return [...filled, ...others].join("\n\n");
+  const at = sections.findIndex(({ title: name }) => name === last);
+  return filled.toSpliced(at < 0 ? filled.length : at, 0, ...others).join("\n\n");
 }
 
 const headed = ({ heading, body }: Part): string => (heading === "" ? body : `**${heading}**\n\n${body}`);

@@ -54,7 +54,7 @@ const isMemo = (lines: readonly string[]): boolean =>
 
 /** `Linen Services: note for the Estates Committee`, `Paper for decision`, `Memo`. */
 const papers = new RegExp(
-  `\\b(?:notes?|papers?|memo(?:randum)?|briefing|submission|update|summary|statement|proposal|request) (?:for|to) (?:the )?(?:\\p{L}+ ){0,3}(?:${bodies}|panel|working (?:group|party)|partners|leadership team)\\b`,
+  `\\b(?:notes?|papers?|memo(?:randum)?|briefing|submission|update|summary|statement|proposal|request) (?:for|to) (?:the )?(?:[\\p{L}'’]+ ){0,3}(?:${bodies}|panel|working (?:group|party)|partners|leadership team)\\b`,
   "iu",
 );
 const titled =

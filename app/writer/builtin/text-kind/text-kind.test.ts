@@ -350,6 +350,7 @@ describe("papers for those who decide, and notes of a visit", () => {
   it.each([
     ["# Linen Services: note for the Estates Committee, March", asks, "report"],
     ["# Memo: the ironers", asks, "report"],
+    ["# Paper for the Friends' board: the lake path", asks, "report"],
     ["# Paper for decision: new boiler", asks, "report"],
     ["# Visit to Dr Farrant, Sat 9 Nov", visit, "notes"],
   ])("%s", (head, body, kind) => {
