@@ -8,6 +8,7 @@ import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
+import { leadInOf } from "./lead-ins.ts";
 import { beginsWithSpeech, heads, isBoldHeading, isSignOff, speaks } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
@@ -80,7 +81,10 @@ function unitsOf(markdown: string): Unit[] {
       continue;
     }
     const sign = block.kind === "item" ? signOf(block.prefix) : "";
-    const sentences = isProse(block) ? spoken(sentencesOf(plain)) : [plain];
+    const led = isProse(block) && block.kind === "paragraph" ? leadInOf(block.text) : "";
+    // A lead-in stands over its paragraph as a heading does.
+    if (led !== "") open += `${led}\n`;
+    const sentences = isProse(block) ? spoken(sentencesOf(plain.slice(led.length).trim())) : [plain];
     units.push(sentences.map((text, at) => (at === 0 ? open + sign + text : text)));
     open = "";
   }
@@ -142,10 +146,34 @@ const isAntithesis = (before: string, here: string): boolean =>
   countWords(before) <= 20 &&
   firstWord(before.replace(/^.*\n/s, "")) === firstWord(here);
 
+const itemised = /^(?:\d+[.)]|•) /m;
+
+/** The lists of a text that one post holds with what leads to them, by their units: the first unit of each for every one of them. */
+function listsThatFit(units: readonly Unit[], fits: (text: string) => boolean): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (let start = 0; start < units.length; start += 1) {
+    let end = start;
+    while (
+      end < units.length &&
+      itemised.test(units[end]?.[0] ?? "") &&
+      (end === start || /^(?:\d+[.)]|•) /.test(units[end]?.[0] ?? ""))
+    )
+      end += 1;
+    if (end - start < 2) continue;
+    const whole = units.slice(start, end);
+    if (fits(whole.map((unit) => unit.join(" ")).join("\n")))
+      for (const [at] of whole.entries()) found.set(start + at, start);
+    start = end - 1;
+  }
+  return found;
+}
+
 /** The pieces of a text: a paragraph is parted at its sentences, a step of a list and a sentence only where no post holds it. */
 function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piece[] {
+  const lists = listsThatFit(units, fits);
   return units.flatMap((sentences, unit) => {
-    const item = /^(?:\d+[.)]|•) /m.test(sentences[0] ?? "");
+    const item = itemised.test(sentences[0] ?? "");
+    const inList = lists.has(unit) && lists.get(unit) === lists.get(unit - 1);
     const listed =
       /^(?:\d+[.)]|•) /.test(sentences[0] ?? "") && /^(?:\d+[.)]|•) /m.test(units[unit - 1]?.at(-1) ?? "");
     const fitting = fits(sentences.join(" "));
@@ -165,7 +193,7 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
       const replies = beginsWithSpeech(sentence) && speaks(before);
       const led = beginsWithSpeech(sentence) ? unnamed.test(sentence) : leaning.test(sentence);
       const answers = replies && /[?]["”'’]$/.test(before);
-      const between = answers || (led && unit > 0) ? 9 : listed || replies ? 3 : 0;
+      const between = inList ? 16 : answers || (led && unit > 0) ? 9 : listed || replies ? 3 : 0;
       const cost = at === 0 ? between : torn ? 25 : talks || like ? 20 : leans ? 14 : 6;
       return parts.map(({ text, begins }, part) => ({
         text,

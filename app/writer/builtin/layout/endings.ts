@@ -1,5 +1,7 @@
 /** Where an excerpt may stop, and which statement can stand apart from its neighbours. */
 
+import { plainOf } from "../../prose/words.ts";
+import { announces } from "./announcing.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
@@ -38,7 +40,8 @@ const expectant = /[?]["”'’]|^["“][^"“”]*["”]$|^['‘][^'‘]*['’]
 /** Whether an excerpt may stop behind a statement: nothing that comes next turns it round, answers it or finishes its quotation. */
 export function mayStop(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
-  if (!here || here.question || /[:,;]["”’)]*$/.test(here.text) || promises.test(here.text)) return false;
+  if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
+  if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
   if (!next) return true;
   // Somebody who is quoted may go on behind what is told in between, and mean something else by it.
   const goesOn =
@@ -49,8 +52,18 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   // Behind somebody's last word the one who tells goes on: `“You've had forty.”`, then `He wasn't wrong.`
   const lastWord =
     next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
-  return !goesOn && !answered && (lastWord || !turns.test(next.text));
+  return !goesOn && !answered && (lastWord || !turns.test(next.text) || addsTo(here, next));
 }
+
+/** `Not the water.`, at the head of the next paragraph: it fills in what was said, and turns nothing round. */
+const addsTo = (here: Statement, next: Statement): boolean =>
+  next.paragraph !== here.paragraph &&
+  next.words <= 4 &&
+  /^not (?:the|an?|my|his|her|our)\b/i.test(next.text);
+
+/** A number without its item, or a lead-in without what it leads into: `**Foreign objects.**` */
+const isStump = (text: string): boolean =>
+  !/\p{L}/u.test(plainOf(text)) || /^(\*\*|__|\*|_)(?=\S)(?:(?!\1).){1,60}\1$/su.test(text.trim());
 
 /** Whether a statement can stand apart from its neighbours: it leans on none (or, `fed`, what it leans on is there), and none takes back what it says. */
 export function standsFirm(statements: readonly Statement[], index: number, fed = false): boolean {
@@ -58,6 +71,7 @@ export function standsFirm(statements: readonly Statement[], index: number, fed 
   return (
     here !== undefined &&
     standsAlone(fed ? { ...here, needs: [] } : here) &&
+    !announces(here.text) &&
     !(next && next.paragraph === here.paragraph && turns.test(next.text)) &&
     (here.text.match(/["“”]/g)?.length ?? 0) % 2 === 0
   );

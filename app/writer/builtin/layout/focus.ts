@@ -1,21 +1,23 @@
 /** A summary of one thing: what was decided, the figures and days, who speaks. All of it, or none: a choice would mislead. */
 
+import { blocksOf } from "../../prose/blocks.ts";
+import { isCall } from "../../prose/calls.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
-import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf } from "./choose.ts";
-import { quotation, type Statement } from "./statements.ts";
-import { unfit } from "./unfit.ts";
+import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
+import { quotation, speaks, type Statement } from "./statements.ts";
+import { kinds, unfit } from "./unfit.ts";
 
 const matterOfFact: ReadonlySet<TextKind> = new Set(["report", "notice", "other"]);
 
 /** What was decided, ordered, promised or asked for. */
 const decided =
-  /\b(?:voted|approved|rejected|resolved|adopted|agreed (?:to|on|that)|decided (?:to|that|against)|decision|has until|deadline|asked (?:for|the \p{L}+ (?:\p{L}+ )?(?:for|to))|(?:has|have) (?:been )?(?:ordered|promised|pledged|sold|waived)|will be \p{L}+(?:ed|held|shut|built|cut|sent|taken|made|sold|put)|will (?:not )?(?:close|open|reopen|shut|stop|start|begin|end|move|decide|vote|meet|review|discuss|publish|offer|replace)|(?:is|are) asked to|can(?: now)? apply|plans? to)\b/iu;
+  /\b(?:voted|approved|rejected|resolved|adopted|agreed (?:to|on|that)|decided (?:to|that|against)|decision|ha(?:s|ve|d) until|deadline|(?:has|have|had) been (?:docked|fined|banned|suspended|postponed|scrapped|called off|brought forward|put back)|(?:docked|fined|banned|suspended) (?:them|him|her|it|the|\p{Lu}\p{L}+)|upheld|ruled (?:that|against|out)|asked (?:for|the \p{L}+ (?:\p{L}+ )?(?:for|to))|(?:has|have) (?:been )?(?:ordered|promised|pledged|sold|waived)|will be \p{L}+(?:ed|held|shut|built|cut|sent|taken|made|sold|put)|will (?:not )?(?:close|open|reopen|shut|stop|start|begin|end|move|decide|vote|meet|review|discuss|publish|offer|replace)|(?:is|are) asked to|can(?: now)? apply|plans? to)\b/iu;
 /** What may be a decision: where one stands that is left out, the rest would mislead. */
 const maybe =
-  /\b(?:agreed|decided|decisions?|plans?|planned|promised|expected to|due (?:on|at|in|to)|ordered|asked|requires?|must|has to|have to|will (?!be (?:the|an?|about|in|on|at)\b|cost\b|last\b))\b/i;
+  /\b(?:agreed|decided|decisions?|plans?|planned|promised|expected to|due (?:on|at|in|to)|ordered|(?<!\b(?:had been|was|were) )asked|requires?|must|has to|have to|will (?!be (?:the|an?|about|in|on|at)\b|cost\b|last\b))\b/i;
 /** A figure, a sum, a day or a number in words. */
 const figures =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|thousands?|millions?|half|dozen|twice|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|April|June|July|August|September|October|November|December)\b/iu;
@@ -30,6 +32,68 @@ const spoken = (text: string): boolean =>
   (quotation.test(text) && saying.test(text.replace(betweenMarks, " ")));
 const told = (text: string): string => text.replace(betweenMarks, " ");
 
+const nobodySpeaks =
+  "In this text nobody is named with what they said, which is what this summary is made of. With a name and the words in it (Ann Lee said that …) it could be made.";
+const nothingDecided =
+  "In this text nothing is decided, promised or asked for, which is what this summary is made of. With a list headed “To do” in it that list would be the summary.";
+/** Kinds whose parts are of use only together, or say nothing to others. */
+const wholes: ReadonlySet<TextKind> = new Set(["how-to", "recipe", "verse", "notes", "career", "vacancy"]);
+
+/** What is written so that something is done. */
+const planned: ReadonlySet<TextKind> = new Set([
+  "letter",
+  "complaint",
+  "circular",
+  "report",
+  "notice",
+  "minutes",
+]);
+
+/** What asks its readers for something further down, or may. */
+const argued: ReadonlySet<TextKind> = new Set(["opinion", "speech", "other"]);
+
+/** Why nothing is picked out of a text: what it holds of what is asked for. */
+function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focus): Decline {
+  if (wholes.has(kind))
+    return unfit(`a summary of ${focus.toLowerCase()}`, ["news", "report", "notice"], kind);
+  const own = statements.filter(({ courtesy }) => !courtesy);
+  const holding = (holds: (sentence: string) => boolean): number =>
+    own.filter((one) => holds(plainOf(one.text))).length;
+  const is = kind === "other" ? "In this text " : `This text is ${kinds[kind][0]}: `;
+  const said = (why: string): Decline => ({ decline: is + why });
+  const of = (count: number): string => `${String(count)} of ${String(own.length)} sentences`;
+  if (focus === "People and quotes") {
+    const speaking = holding((one) => spoken(one) || speaks(one));
+    if (speaking === 0)
+      return said(
+        "nobody is quoted or named with what they said, which is what this summary is made of. A model can say who is in it.",
+      );
+    return said(
+      speaking > own.length * 0.3
+        ? `somebody speaks in ${of(speaking)}, so what they say would be the text again. A model can tell it shorter.`
+        : `somebody speaks in ${of(speaking)}, and the words say little without what stands around them. A model can write it.`,
+    );
+  }
+  if (focus === "Numbers and dates") {
+    const count = holding((one) => figures.test(one));
+    return said(
+      count < 2
+        ? `figures or days stand in ${count === 0 ? "no sentence" : "one sentence alone"}, and this summary is made of those. Another focus fits, or a model.`
+        : `figures and days stand in ${of(count)}, each among what it needs to be understood. ${planned.has(kind) ? "A list of days, one a line with what happens on it, would be taken; a" : "A"} model can write it.`,
+    );
+  }
+  const count = holding((one) =>
+    planned.has(kind) || argued.has(kind)
+      ? maybe.test(told(one)) || isCall(one) || /\?["”’]?$/.test(one.trim())
+      : decided.test(told(one)),
+  );
+  return said(
+    count === 0
+      ? "nothing is decided, promised or asked for, which is what this summary is made of. Another focus fits, or a model."
+      : "what is decided or asked for stands among what leads to it. In a list of its own, headed “To do”, it would be laid out; a model can find it in the sentences.",
+  );
+}
+
 export type Focus = "Decisions and actions" | "Numbers and dates" | "People and quotes";
 
 /** Whole paragraphs that hold what is asked for; of minutes and letters the lines that are marked with it. */
@@ -41,34 +105,28 @@ export function focused(
   words: number,
 ): string | Decline {
   if (focus === "Decisions and actions") {
-    const lines = decidedLines(text);
+    const lines = decidedLines(text) || listsOfTasks(text);
     if (lines !== "") return lines;
   }
   if (focus === "Numbers and dates") {
     const dates = datedLines(text);
     if (dates !== "") return dates;
   }
-  const reports = matterOfFact.has(kind);
-  if (kind !== "news" && (!reports || speaksAsOne(text)))
-    return reports
-      ? {
-          decline:
-            "This text speaks as an I or a we, and its sentences lean on each other too much to be picked. A model can write this summary.",
-        }
-      : unfit(`a summary of ${focus.toLowerCase()}`, ["news", "report", "notice"], kind);
+  const isPicked = kind === "news" || (matterOfFact.has(kind) && !speaksAsOne(text));
+  if (!isPicked) return notPicked(statements, kind, focus);
   if (focus === "Numbers and dates") return withFigures(statements, words);
   return focus === "People and quotes"
     ? everyParagraph(statements, words, {
         holds: spoken,
         may: spoken,
-        none: "No paragraph of this text names somebody and tells what they said.",
-        held: "Those who speak stand",
+        none: nobodySpeaks,
+        held: "tell what somebody said",
       })
     : everyParagraph(statements, words, {
         holds: (paragraph) => decided.test(told(paragraph)),
         may: (paragraph) => maybe.test(told(paragraph)),
-        none: "No paragraph of this text tells a decision or something to be done.",
-        held: "What was decided or is to be done stands",
+        none: nothingDecided,
+        held: "tell what was decided or is to be done",
       });
 }
 
@@ -84,16 +142,20 @@ function withFigures(statements: readonly Statement[], words: number): string | 
       decline:
         "Fewer than two sentences of this text hold a figure or a date, which is what this summary is made of.",
     };
+  const found = all.size;
+  const sentences = statements.filter(({ courtesy }) => !courtesy).length;
   for (const index of all) {
     const one = statements[index];
     const before = one?.points && statements[index - 1]?.courtesy === false ? [index - 1] : [];
     for (const need of [...(one?.closely ?? []), ...before]) all.add(need);
   }
   const chosen = [...all].sort((a, b) => a - b);
-  if (chosen.reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0) > words * much)
+  if (wordsIn(statements, chosen) > words * much)
     return {
       decline:
-        "Figures and days stand in most sentences of this text, so all of them would be the text again, and some of them would mislead. A model can write it shorter.",
+        found > sentences * much
+          ? `Figures and days stand in most sentences of this text (${String(found)} of ${String(sentences)}), so all of them would be the text again, and some of them would mislead. A model can write it shorter.`
+          : `Figures and days stand in ${String(found)} of this text’s ${String(sentences)} sentences, and with those that they need they are most of its words. A model can write it shorter.`,
     };
   const rows = Map.groupBy(chosen, (index) => statements[index]?.paragraph);
   return listed([...rows.values()].map((row) => asProse(statements, row)));
@@ -123,9 +185,11 @@ function everyParagraph(
   const chosen = chooseUnits(statements, units, most, value);
   // One decision of several, or one side of a quarrel, would mislead.
   const left = units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit));
+  const all = units.filter((unit) => cue.may(shown(unit)) || cue.holds(shown(unit))).length;
+  const counted = `${String(all)} of ${String(units.length)} paragraphs`;
   return left || chosen.length < 2
     ? {
-        decline: `${cue.held} in sentences all over this text. A choice by rule would leave some of it out, and mislead. A model can write it.`,
+        decline: `In this text ${counted} ${cue.held}, and with what they need to be understood they are too much for a summary; a choice of them would mislead. A model can write it.`,
       }
     : chosen.map((unit) => inParagraphs(statements, unit)).join("\n\n");
 }
@@ -168,6 +232,26 @@ function decidedLines(text: string): string {
       return [...(one === "" ? [] : [`**${one}**`, ""]), ...lines].join("\n");
     })
     .join("\n\n");
+}
+
+const tasksHead =
+  /^(?:to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
+
+/** The lists of what is to be done or asked for, whole, under what heads them; empty for none. */
+function listsOfTasks(text: string): string {
+  const blocks = blocksOf(text);
+  const found = blocks.flatMap(({ kind, text: head }, at) => {
+    const name = plainOf(head).trim().replace(/[:.]$/, "");
+    if (kind === "item" || !tasksHead.test(name)) return [];
+    const rest = blocks.slice(at + 1);
+    const end = rest.findIndex((block) => block.kind !== "item");
+    const items = end < 0 ? rest : rest.slice(0, end);
+    const lines = items.map(
+      ({ prefix, text: item }) => `${/\d/.test(prefix) ? prefix.trim() : "-"} ${item.trim()}`,
+    );
+    return items.length > 0 ? [`**${name}**\n\n${lines.join("\n")}`] : [];
+  });
+  return found.join("\n\n");
 }
 
 const dated =

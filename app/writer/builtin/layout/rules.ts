@@ -9,6 +9,7 @@ import { addFacts } from "./add-facts.ts";
 import { lineBreaks, scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
 import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
+import { tellsOf } from "./opening.ts";
 import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
@@ -258,21 +259,31 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
     first("Features", "Details"),
     first("Price and delivery", "Call to action"),
   ];
-  return (source, values, signal) => {
+  return async (source, values, signal) => {
     const all = partsOf(source.text);
-    if (all.length < 2) return someFilled(sections, laid)(source, values, signal);
+    const title = source.title ?? titleOf(source.text);
+    const isTitled = title === "" || sections.some(({ mark }) => mark === "title");
+    // A page that has no place for a title still says what is sold.
+    const withName = (page: string): string => (isTitled ? page : `**${title}**\n\n${page}`);
+    if (all.length < 2) {
+      const made = await someFilled(sections, laid)(source, values, signal);
+      return typeof made === "string" && !tellsOf(title, made.slice(0, 400)) ? withName(made) : made;
+    }
     // What stands above everything else says what the thing is, under a heading of its own or none.
     const opening = all.find(({ body }) => body !== "");
-    return partsUnder(
+    const page = partsUnder(
       all,
       sections,
       (part) => {
         if (part === opening || part.heading === "") return about;
         if (reasons !== "" && gains.test(part.heading)) return reasons;
+        if (/^before you\b/i.test(part.heading)) return "";
         return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
       },
-      source.title ?? titleOf(source.text),
+      title,
+      price,
     );
+    return withName(page);
   };
 }
 

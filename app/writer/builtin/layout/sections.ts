@@ -168,25 +168,32 @@ export function partsOf(markdown: string): Part[] {
 
 /**
  * Lays the parts of a text whole under the sections of a form, by what their headings say; those that fit nowhere keep their
- * headings behind. A section without a part keeps its slot.
+ * headings behind, or before the section `last`. A section without a part keeps its slot.
  */
 export function partsUnder(
   parts: readonly Part[],
   sections: readonly Section[],
   home: (part: Part) => string,
   title: string,
+  last = "",
 ): string {
   const places = parts.map((part) => ({ part, section: part.body === "" ? null : home(part) }));
   const filled = sections.map((section) => {
     if (section.mark === "title") return `## ${title === "" ? slotOf(section) : title}`;
     const mine = places.filter(({ section: name }) => name === section.title).map(({ part }) => part);
-    const same = ({ heading }: Part) => heading.toLowerCase() === section.title.toLowerCase();
+    // `Price` says no more than `Price and delivery` over it.
+    const same = ({ heading }: Part) =>
+      heading.toLowerCase() === section.title.toLowerCase() ||
+      (mine.length === 1 && section.title.toLowerCase().split(" ").includes(heading.toLowerCase()));
     const body = mine.map((part) => (same(part) ? part.body : headed(part))).join("\n\n");
     const shown = body === "" ? slotOf(section) : body;
     return section.mark === "heading" ? `### ${section.title}\n\n${shown}` : shown;
   });
-  const others = places.filter(({ section }) => section === "").map(({ part }) => headed(part));
-  return [...filled, ...(others.length > 0 ? [`### Also in your text`, ...others] : [])].join("\n\n");
+  const others = places
+    .filter(({ section }) => section === "")
+    .map(({ part: { heading, body } }) => (heading === "" ? body : `### ${heading}\n\n${body}`));
+  const at = sections.findIndex(({ title: name }) => name === last);
+  return filled.toSpliced(at < 0 ? filled.length : at, 0, ...others).join("\n\n");
 }
 
 const headed = ({ heading, body }: Part): string => (heading === "" ? body : `**${heading}**\n\n${body}`);

@@ -8,6 +8,9 @@ import { blocksOf, type Block } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { weightsOf } from "../../prose/weights.ts";
+import { withLeadIn } from "./lead-ins.ts";
+import { firmsInFull, namesAlone, namesInFull } from "./names.ts";
+import { preambleIn } from "./preamble.ts";
 
 export interface Statement {
   text: string;
@@ -140,7 +143,8 @@ function rawsOf(markdown: string): Raw[] {
     const body = withoutPlace(known ? block.text.replace(labelled, "") : block.text);
     const marked = sentencesOf(body);
     // Marks of emphasis that run over several sentences would be torn.
-    const sentences = marked.some((one) => !balanced(one)) ? sentencesOf(plainOf(body)) : marked;
+    const torn = marked.some((one) => !balanced(one));
+    const sentences = torn ? sentencesOf(plainOf(body)) : withLeadIn(body, marked);
     const answers = asked || (sentences.length > 1 && isQuestion(sentences[0] ?? ""));
     const apart =
       block.kind === "paragraph" &&
@@ -215,7 +219,8 @@ export function statementsOf(markdown: string): Statement[] {
   const weights = weightsOf(raws.map(({ text }) => plainOf(text)));
   const seen = new Map<string, number>();
   const named = new Map<string, number>();
-  const begins = raws.findIndex(({ apart }) => !apart);
+  const tasked = preambleIn(raws);
+  const begins = raws.findIndex(({ apart }, at) => !apart && !tasked.has(at));
   return raws.map((raw, index): Statement => {
     const plain = plainOf(raw.text);
     const words = tokens[index] ?? [];
@@ -258,6 +263,7 @@ export function statementsOf(markdown: string): Statement[] {
       question: isQuestion(raw.text),
       courtesy:
         apart ||
+        tasked.has(index) ||
         /^(?:present|attendees|apologies|cc|to|from|date|subject|re)$/i.test(raw.label) ||
         courtesies.test(plain) ||
         isGreeting(plain) ||
@@ -345,38 +351,6 @@ function compoundOf(noun: string, seen: ReadonlyMap<string, number>): number | u
   if (noun.length < 4) return undefined;
   return [...seen].find(([longer]) => longer.length > noun.length && longer.endsWith(noun))?.[1];
 }
-
-/** `Mr Pym` is no more of a name than `Pym`. */
-const formsOfAddress = /^(?:mr|mrs|ms|miss|dr|sir|lady|lord|prof|cllr|councillor)\.?$/;
-
-const runsOf = (tokens: readonly Token[]): string[][] => {
-  const runs: string[][] = [[]];
-  for (const { tag, key } of tokens)
-    if (formsOfAddress.test(key)) continue;
-    else if (tag === "PROPN") runs.at(-1)?.push(key);
-    else runs.push([]);
-  return runs;
-};
-
-/** Names that stand with a first name or a title. */
-const namesInFull = (tokens: readonly Token[]): string[] =>
-  runsOf(tokens)
-    .filter(({ length }) => length > 1)
-    .flat();
-
-/** `Halyard Metering Services`: the first word of a name that goes on in words which are no names by themselves. */
-const firmsInFull = (plain: string, tokens: readonly Token[]): string[] =>
-  [...plain.matchAll(/(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+){2,}/gu)].flatMap(([, first = ""]) =>
-    tokens.some(({ key, tag }) => tag === "PROPN" && key === first.toLowerCase())
-      ? [first.toLowerCase()]
-      : [],
-  );
-
-/** Names that stand without one. */
-const namesAlone = (tokens: readonly Token[]): string[] =>
-  runsOf(tokens)
-    .filter(({ length }) => length === 1)
-    .flat();
 
 /** A statement with all that it needs, in order. Null where that is more than `most`. */
 export function withNeeds(statements: readonly Statement[], index: number, most = 4): number[] | null {

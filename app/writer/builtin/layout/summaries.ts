@@ -5,11 +5,19 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/forms.ts";
-import { kindOfText, leadsRound, speaksAsI, type TextKind } from "../text-kind/text-kind.ts";
+import {
+  isTold,
+  kindOfText,
+  leadsRound,
+  speaksAsI,
+  speaksAsOne,
+  type TextKind,
+} from "../text-kind/text-kind.ts";
 import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
+import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
 import { newsPicks, nubOf } from "./news.ts";
-import { tellsOf } from "./posts.ts";
+import { tellsOf, unnamed } from "./opening.ts";
 import { titleOf } from "./sections.ts";
 import { standsFirm } from "./endings.ts";
 import { isBoldHeading, speaks, type Statement, statementsOf } from "./statements.ts";
@@ -76,10 +84,10 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const words = countWords(source.text);
   const room = roomFor(values, words);
   const kind = kindOfText(source.text);
-  if (kind === "notes") return unfit("a summary", summed, kind);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
+  if (kind === "notes") return unfit("a summary", summed, kind);
   const bullets = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
   const said = bullets ? undefined : statements.find((_one, at) => saysItShort(statements, at));
   const longest = values["Length"] ? room.most : Math.max(room.most, small);
@@ -95,6 +103,8 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     return {
       decline: `This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. ${otherwise}`,
     };
+  const asked = kind === "report" ? askedIn(source.text, statements, room, values) : null;
+  if (asked !== null) return asked;
   // What a report comes to stands further down; nobody can tell where in a long text whose kind is in doubt.
   const brief = room.count <= 2 || room.most <= small;
   const headings = blocksOf(source.text).filter(({ kind: one }) => one === "heading").length;
@@ -129,6 +139,11 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
         "This text does not begin with a sentence that can stand alone, and a summary by rule begins there. One that says what it is about would help, or a model.",
     };
   const title = source.title ?? titleOf(source.text);
+  const opening = statements[lead]?.text ?? "";
+  if (kind !== "news" && unnamed(opening))
+    return {
+      decline: `The first sentence of this text points at what ${title === "" ? "nothing before it" : "only its title"} names, and a summary by rule begins with that sentence. ${otherwise}`,
+    };
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
   // A report tells what is decided and due in all its parts; one or two of its sentences are the first.
   const picks = kind === "news" && room.count > 2 ? newsPicks(statements, room.most, title) : [];
@@ -219,6 +234,10 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
     if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
+  if (isTold(text) && speaksAsOne(text) && kindOfText(text) !== "report")
+    return {
+      decline: `This text tells what happened, one thing after another, and no few sentences of it say the whole. ${otherwise}`,
+    };
   return {
     decline: `No sentence of this text says by itself what it comes to: a finding, a decision, a recommendation. Its first ones only lead up to that. ${otherwise}`,
   };
@@ -226,7 +245,7 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
 
 const unnamedThing: Decline = {
   decline:
-    "The first sentences of this page do not say what the thing is, and a summary by rule begins there. One that names it (The Fenn is a kettle) would help, or a model.",
+    "The first sentences of this page do not say what the thing is, and a summary by rule begins there. A first sentence that names the thing and says what it is would help, or a model.",
 };
 
 /** Whether somebody who reads only this knows what is sold. */
@@ -250,7 +269,7 @@ function leansEverywhere(source: Source, values: Values): Decline {
 function waysOut(most: number | null, bullets: boolean): string {
   if (bullets) return "A model can write a summary.";
   const size = most === null ? "" : ` of at most ${String(most)} words`;
-  return `A sentence of yours${size} that begins “In short” and names what it is about would be taken; otherwise a model can write a summary.`;
+  return `Put a sentence of your own${size} into the text that begins “In short” and names what it is about, and it is given back as the summary; or a model can write one.`;
 }
 
 function dressed(body: string, values: Values): string {
@@ -290,8 +309,7 @@ function pointed(statements: readonly Statement[], { most, count }: Room, values
   const chosen = firmOnes(statements, most).slice(0, count);
   if (chosen.length < 3 || wordsIn(statements, chosen) < Math.min(most, comfortable) * full)
     return {
-      decline:
-        "Fewer than three sentences of this text can stand by themselves in a list of points; the others lean on their neighbours. A model can write the points.",
+      decline: `Each point of a list is a sentence that needs no other, from the head of its paragraph where there are paragraphs. This text has ${chosen.length < 3 ? "fewer than three such" : `${String(chosen.length)} such, too short to stand for the rest`}. A model can write the points.`,
     };
   if (values["Format"] === "Bullet points") return asList(statements, chosen);
   return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;

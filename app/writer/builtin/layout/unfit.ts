@@ -7,7 +7,7 @@ import type { Decline, Rule } from "../../task.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 
 /** What a text is, and why its sentences cannot be taken out of it. */
-const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string, why: string]>> = {
+export const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string, why: string]>> = {
   letter: ["a letter to somebody", "its sentences speak to those who get it and say little to anybody else"],
   complaint: [
     "a letter that asks for something to be put right",
@@ -29,10 +29,7 @@ const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string,
   career: ["a record of somebody’s work", "its lines stand for themselves"],
   story: ["a story", "a few of its sentences would tell what happens without the why"],
   verse: ["a poem", "its lines stand as they are"],
-  notes: [
-    "notes to oneself",
-    "its lines are half sentences, which say little to anybody but the one who wrote them",
-  ],
+  notes: ["notes to oneself", "its lines are half sentences, which say little to anybody who was not there"],
   memoir: ["told by somebody about their own life", "a few of its sentences would lose the thread"],
   travel: ["told by somebody about a journey", "a few of its sentences would lose the way"],
   review: ["a review", "a few of its sentences would leave out what it finds good or bad"],

@@ -7,6 +7,7 @@ import { plainOf } from "../../prose/words.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import type { TextKind } from "./kinds.ts";
 import { count, different, past, type Reading, share, signs } from "./reading.ts";
+import { headers, isReport, reports } from "./reports.ts";
 
 /** The kind of a text by its form alone; null where its form says nothing. */
 export function kindByForm(reading: Reading): TextKind | null {
@@ -21,7 +22,7 @@ export function kindByForm(reading: Reading): TextKind | null {
   if (isVerse(reading)) return "verse";
   if (isVacancy(reading)) return "vacancy";
   const sells = signs(reading.lines.join(" "), shopping) >= 3;
-  if (isNotes(reading) && !sells) return "notes";
+  if ((isNotes(reading) || isJottedVisit(reading)) && !sells) return "notes";
   if (isInterview(reading)) return "interview";
   if (isAnswers(reading) && !sells) return "answers";
   // A page that sells may say how its thing is used.
@@ -59,8 +60,6 @@ export function isOrder(sentence: string): boolean {
       : first.tag === "VERB" && first.lemma === first.key)
   );
 }
-
-const headers = /^(?:subject|from|to|cc|date|re|sent): \S/i;
 
 function isLetter({ blocks, lines: all }: Reading): boolean {
   const over = all.slice(0, 6).filter((line) => headers.test(line));
@@ -176,8 +175,16 @@ function isMinutes({ source, lines }: Reading, letter: boolean): boolean {
         ) && line.length < 90,
     );
   if (letter && met < 4) return false;
+  // Those who were present at a visit met nobody to decide anything.
+  if (met < 2 && !headed && isVisit(lines)) return false;
   return met >= 2 || (headed && met >= 1) || minuteSigns[0]?.test(source) === true;
 }
+
+const visits =
+  /^(?:\p{L}+ )?(?:notes (?:of|on|from) (?:a |an |the |our |my )?(?:\p{L}+ )?)?(?:visits?|site visit|walk-?round|walkabout|inspection|viewing|trip|outing|tour|survey|field ?work|call)\b(?: (?:to|of|at|round|with|on|in)\b|[:,–—-]| \p{Lu}|$)/iu;
+
+/** Whether a text is headed as what somebody wrote down of a visit. */
+const isVisit = (lines: readonly string[]): boolean => visits.test(lines[0]?.trim() ?? "");
 
 const addresses =
   /^(?:good (?:morning|afternoon|evening)\b|ladies and gentlemen|(?:dear )?friends,|thank you(?: all)?(?: so much| very much)? for (?:coming|having|inviting|being here)|distinguished\b|(?:hello|welcome),? (?:to you all|everyone|everybody)|if I could have your attention)/i;
@@ -188,50 +195,6 @@ const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
   !headers.test(lines[0] ?? "") &&
   !lines.slice(-4).some((line) => isSignOff(line) && !/^(?:many )?thank/i.test(line)) &&
   !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(lines.at(-1) ?? "");
-
-/** Who a report goes to, and what makes it one. */
-const members =
-  /^dear (?:all |fellow )?(?:members|friends|supporters|residents|neighbours|shareholders|parents|families|volunteers|donors|trustees|subscribers)\b/i;
-const reports =
-  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on|of) (?:the )?\p{L}+|findings (?:of|from|after)|evaluation of|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
-const finds =
-  /\b(?:we recommend|recommendations?|findings?|in (?:a|the) survey|respondents|per cent|\d\s?%|between \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|compared (?:with|to)|against \d|total (?:income|spending|cost))/giu;
-
-const accounts =
-  /\breport\b|\bper cent\b|\d\s?%|\bcompared (?:with|to)\b|\bagainst [£$€]?\d|\btotal (?:income|spending|cost)|\b(?:income|spending|spent|raised|brought in|surplus|balance)\b/giu;
-
-/** Whether figures of a time or an inquiry are laid before those who asked for them. */
-function isReport({ source, lines, blocks }: Reading): boolean {
-  const first = lines.slice(0, 5).map((line) => line.trim());
-  const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
-  const headings = blocks.filter(({ kind }) => kind === "heading").length;
-  if (figures < 8) return false;
-  if (headings >= 2 && (isMemo(lines) || blocks.some(concludes))) return true;
-  // A notice to members has days and hours; a report of a time compares or adds up.
-  if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
-    return true;
-  const laidBefore = first.some((line) => body.test(line) || toBody.test(line));
-  return (
-    first.some((line) => reports.test(line)) && (laidBefore || headings >= 2 || different(source, finds) >= 2)
-  );
-}
-
-const bodies = "governors|trustees|board|committee|council|directors|management|executive";
-const body = new RegExp(`^to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
-/** `Ring 2 weighbridge: report to the directors`. */
-const toBody = new RegExp(`\\breport to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
-
-/** A heading over what was found or is advised. */
-const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>
-  kind === "heading" &&
-  /^(?:(?:main|key|our) )?(?:findings|conclusions?|recommendations?|what we (?:found|recommend))$/i.test(
-    plainOf(text).trim(),
-  );
-
-/** A head that says to whom and from whom, and no greeting below it: what follows under headings is laid before them. */
-const isMemo = (lines: readonly string[]): boolean =>
-  lines.slice(0, 7).filter((line) => headers.test(line)).length >= 2 &&
-  !lines.slice(0, 9).some((line) => isGreeting(line));
 
 const amount =
   /^(?:[-*•]\s*)?(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾])(?:\s(?:about|a|an|half|one|two|three|four|\d[\d./½¼¾-]*|[½¼¾]))*\s?(?:g|kg|ml|l|dl|oz|lb|grams?|kilos?|lit(?:re|er)s?|tsp|tbsp|teaspoons?|tablespoons?|cups?|pinch|cloves?|tins?|cans?|slices?|sticks?|large|medium|small|eggs?|onions?|carrots?|lemons?|apples?)(?![\p{L}-])/iu;
@@ -337,6 +300,12 @@ function isNotes(reading: Reading): boolean {
     signed.length >= Math.max(2, 0.15 * lines.length)
   );
 }
+
+/** What was written down of a visit: lines of a list, sentences without a subject. */
+const isJottedVisit = (reading: Reading): boolean =>
+  isVisit(reading.lines) &&
+  reading.blocks.filter(({ kind }) => kind === "item").length >= 3 &&
+  count(reading.lines, /^(?:to do|actions?|present|condition|next)\b/i) >= 1;
 
 /** Lines that are broken where a voice would break them: short, in stanzas, without labels and figures. */
 function isVerse({ source, blocks }: Reading): boolean {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { kindOfText, type TextKind } from "./text-kind.ts";
 
 const texts: Readonly<Record<TextKind, readonly [string, string, string, ...string[]]>> = {
@@ -339,4 +339,32 @@ test.each([
   ["other", ""],
 ])("a %s: %s", (kind, text) => {
   expect(kindOfText(text)).toBe(kind);
+});
+
+describe("papers for those who decide, and notes of a visit", () => {
+  const asks =
+    "The bearing came from Denmark, and it came wrong. I sent it back.\n\nWhat I am asking for:\n\n1. £6,800 for resin.\n2. A spare bearing.";
+  const visit =
+    "Present: Ken, Shirin, me. Ken drove.\n\n- Tube: plywood\n- Mirror: poor\n- Mount: squeaks\n\nTo do: measure the door.";
+
+  it.each([
+    ["# Linen Services: note for the Estates Committee, March", asks, "report"],
+    ["# Memo: the ironers", asks, "report"],
+    ["# Paper for the Friends' board: the lake path", asks, "report"],
+    ["# Paper for decision: new boiler", asks, "report"],
+    ["# Visit to Dr Farrant, Sat 9 Nov", visit, "notes"],
+  ])("%s", (head, body, kind) => {
+    expect(kindOfText(`${head}\n\n${body}`)).toBe(kind);
+  });
+
+  it.each([
+    ["# A note for the milkman", asks, "report"],
+    ["# The committee and the memory of water", asks, "report"],
+    ["Dear Committee,", `${asks}\n\nYours sincerely,\nD. Pruitt`, "report"],
+    ["# Parish council, minutes", visit, "notes"],
+    ["# Allotment committee, 9 Nov", visit, "notes"],
+    ["# Visit to the works, minutes of the meeting", visit, "notes"],
+  ])("is not: %s", (head, body, kind) => {
+    expect(kindOfText(`${head}\n\n${body}`)).not.toBe(kind);
+  });
 });

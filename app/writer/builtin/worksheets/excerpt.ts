@@ -2,7 +2,8 @@
 
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords } from "../../prose/words.ts";
-import { isGreeting, isSignOff } from "../layout/statements.ts";
+import { announces } from "../layout/announcing.ts";
+import { isBoldHeading, isGreeting, isSignOff } from "../layout/statements.ts";
 
 /** Where the quotation is taken from; `ends` are the beginning and the end. */
 export type Quotes = "start" | "end" | "ends" | "people" | "places" | "against";
@@ -58,9 +59,13 @@ function withoutFrame(text: string): string {
 const item = /^[ \t]*(?:[-*+•]|\d{1,3}[.)])[ \t]/;
 const isList = (block: string): boolean =>
   block.split("\n").every((line) => item.test(line) || /^[ \t]{2,}/.test(line));
-const isHead = (block: string): boolean => /^#{1,6} /.test(block) && !block.includes("\n");
+const isHead = (block: string): boolean =>
+  (/^#{1,6} /.test(block) && !block.includes("\n")) || isBoldHeading({ kind: "paragraph", text: block });
 /** What cannot stand last: it announces what comes after it. */
-const announces = (block: string): boolean => isHead(block) || /:\**$/.test(block.trim());
+const leads = (block: string): boolean =>
+  isHead(block) ||
+  /:\**$/.test(block.trim()) ||
+  (!isList(block) && announces(sentencesOf(block).at(-1) ?? ""));
 
 /** Paragraphs, and lists with what announces them: what is quoted whole or not at all. */
 function unitsOf(text: string): string[] {
@@ -70,11 +75,11 @@ function unitsOf(text: string): string[] {
     const last = units.at(-1);
     const goesOn =
       last !== undefined &&
-      (announces(lastBlock(last)) || (isList(block) && isList(lastBlock(last)) && !isHead(last)));
+      (leads(lastBlock(last)) || (isList(block) && isList(lastBlock(last)) && !isHead(last)));
     if (goesOn) units[units.length - 1] = `${last}\n\n${block}`;
     else units.push(block);
   }
-  if (units.length > 0 && announces(lastBlock(units.at(-1) ?? ""))) units.pop();
+  if (units.length > 0 && leads(lastBlock(units.at(-1) ?? ""))) units.pop();
   return units;
 }
 

@@ -141,6 +141,16 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:careers?|jobs?|training|courses?|qualif\w+|certificates?|employ\w*|skills?|interviews?|CVs?|résumés?|resumes?|apprentic\w+|recruit\w+|vacanc(?:y|ies)|workplace|colleagues?|salar(?:y|ies)|appl(?:y|ied|ication) for)\b/giu,
     3,
   ],
+  // A thing that does something, and has parts for it; timber, cheese, a field and a picture have none.
+  works: [
+    /\b(?:motor|batter(?:y|ies)|charger?|charging|switch|buttons?|dial|levers?|blades?|pump|filter|timer|thermostat|sensors?|screen|app|software|settings|remote control|engine|burner|straps?|pockets?|zips?|lids?|wheels?|hinges?|heats|cools|cuts|grinds|boils|brews|cleans|folds|opens|closes|locks|stops|turns|spins|lifts|pours|filters|charges|runs|works?|measures|records|plays|warns|carries|protects|saves|removes|dries|pumps|rolls|clips|tracks|connects|reminds|switches|fits (?:in|over|on|into)|keeps (?:\p{L}{1,12} ){1,4}(?:warm|cold|dry|out|safe|cool|hot|off))\b/giu,
+    2,
+  ],
+  // A place of our own time: what is invented there is no nation and no magic.
+  today: [
+    /\b(?:museum|coach(?:es)?|cars?|vans?|lorr(?:y|ies)|truck|bus(?:es)?|trains?|phones?|telephone|mobile|television|radio|computer|fridge|microwave|heater|fluorescent|toilets?|raffle|garage|supermarket|hospital|office|motorway|airport|Mr|Mrs|Ms|(?:19|20)\d\d|[£$€]\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|anoraks?|jeans|committee|police|agent|e-?mails?|internet|street ?lights?|tractor|petrol|flat)\b/gi,
+    3,
+  ],
   recording: [
     /\b(?:episode|podcast|transcript|host|guest|listeners?|show notes|recorded|video|footage|viewers?|channel)\b/gi,
     3,

@@ -28,7 +28,7 @@ export function madeFiction(
   if (!becomesFiction(text, values)) return null;
   return {
     heading: "Make fiction of it first",
-    say: `${readsLike[kindOfText(text)]} If it happened, it becomes fiction as soon as you invent something: give people other names, and put what you make up into [brackets]. If you made it up, go straight on.`,
+    say: `${readsLike[kindOfText(text)]} If it happened, it becomes fiction as soon as you invent something; then people need other names, and what is made up stands in [brackets]. If you made it up, go straight on.`,
     questions: ["How would a neighbour still know who is meant?"],
   };
 }

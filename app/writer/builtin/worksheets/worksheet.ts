@@ -86,7 +86,7 @@ const allOf = (values: Values, options: readonly string[]): boolean =>
 
 /** A value that is worded for each kind apart, and for none like this one. */
 const unworded = (value: string): string =>
-  `‘${value}’ is worded for each kind of text apart. With nothing chosen, this sheet asks what fits.`;
+  `‘${value}’ asks something else of each kind of text. With nothing chosen, this sheet asks what fits any.`;
 
 /** What tells parts apart that stand in one place over different kinds. */
 const choice = ({ heading, when }: Part): string => JSON.stringify([heading, when ?? null]);

@@ -1,0 +1,173 @@
+/** What a post can say of a text: its opening, and the title where the opening needs it. */
+
+import { tokensOf } from "../../prose/english/tokens.ts";
+import { plainOf, wordsOf } from "../../prose/words.ts";
+import type { Decline, Source } from "../../task.ts";
+import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
+import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
+import { newsPicks, nubOf } from "./news.ts";
+import { isPreamble, isTaskTitle } from "./preamble.ts";
+import { titleOf } from "./sections.ts";
+import { beginsWithSpeech, filed, type Statement, statementsOf } from "./statements.ts";
+
+/** What a post can say of a text: its opening in whole sentences, with the name of what is sold where the text tells it in its title alone. */
+export interface Opening {
+  title: string;
+  statements: readonly Statement[];
+  chosen: readonly number[];
+}
+
+/** Reports may stop behind any sentence; what argues, tells or sells stops behind a paragraph. */
+const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "other"]);
+
+export function openingFor(source: Source, most: number): Opening {
+  const { text, title } = source;
+  const statements = statementsOf(text);
+  const kind = kindOfText(text);
+  const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
+  const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
+  return openingWith(source, statements, kind === "product" ? withoutSpares(statements, opened) : opened);
+}
+
+/** An opening of some sentences, with the title where they leave out what it says. */
+export function openingWith(
+  { text, title }: Source,
+  statements: readonly Statement[],
+  opened: readonly number[],
+): Opening {
+  const kind = kindOfText(text);
+  const headed = title ?? titleOf(text);
+  // What a task is called is no title of what was written for it.
+  const named = isTaskTitle(headed) ? "" : headed;
+  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const stands = kind === "news" ? nubOf(statements) : -1;
+  // One case says nothing of what it stands for.
+  const chosen = stands >= 0 && !opened.includes(stands) ? [] : opened;
+  const at = chosen[0] ?? -1;
+  const [head = "", place = ""] = filed.exec(statements[at]?.text ?? "") ?? [];
+  const said = asProse(statements, chosen).slice(head.length);
+  const names = (told: string): boolean => told.toLowerCase().includes(place.trim().toLowerCase());
+  const needed =
+    !names(said) ||
+    !tellsOf(named, said) ||
+    (titling.has(kind) && !said.includes(named)) ||
+    (telling.has(kind) ? pointing(first) : unnamed(first)) ||
+    titled.test(plainOf(first));
+  // A post begins with no place that a report was filed at, unless nothing else tells where it happened.
+  const dateless = head !== "" && (names(said) || names(named));
+  return {
+    title: needed ? named : "",
+    statements: dateless
+      ? statements.map((one, index) => (index === at ? { ...one, text: one.text.slice(head.length) } : one))
+      : statements,
+    chosen,
+  };
+}
+
+/** `A new pair is $18.`: the price of something beside what is sold. */
+const spare = /^(?:an?|another|one) (?:new|spare|extra|second|replacement|refill)\b.*[£$€]\s?\d/i;
+
+/** An opening that ends on what is sold, and on no price of its parts. */
+const withoutSpares = (statements: readonly Statement[], opened: readonly number[]): readonly number[] =>
+  opened.slice(0, opened.findLastIndex((index) => !spare.test(statements[index]?.text ?? "")) + 1);
+
+/** Words that say nothing of a matter. */
+const bare =
+  /^(?:the|and|for|with|from|what|when|where|why|how|who|this|that|these|their|his|her|its|our|your|are|was|were|has|have|had|not|but|you|they|she|one|all|new|each|other|into|over|after|before|will|can|does|did)$/;
+
+/** The beginnings of the words that say something. */
+const stems = (text: string): string[] =>
+  wordsOf(text.toLowerCase()).flatMap((word) => {
+    const stem = word.replace(/['’]s$|s$/, "").slice(0, 5);
+    return bare.test(word) || stem.length < 3 ? [] : [stem];
+  });
+
+/** Whether the chosen sentences speak of half or more of what a title names, or of another share. */
+export function tellsOf(title: string, said: string, least = 0.5): boolean {
+  const told = new Set(stems(said));
+  const named = [...new Set(stems(title))];
+  return named.filter((stem) => told.has(stem)).length >= named.length * least;
+}
+
+/** The title says what is sold or judged, or what is asked for, which an opening leaves to the end. */
+const titling = new Set<TextKind>(["product", "review", "opinion"]);
+
+/** Who tells or argues may begin on a person or a thing that has no name yet. */
+const telling = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion"]);
+
+/** `I came to this one late`: the title has said which. */
+const titled =
+  /\bthis (?:one|book|novel|film|movie|play|album|record|restaurant|café|show|series|game|collection|biography|exhibition|concert)\b/i;
+
+/** An opening that promises what the rest tells: `Here is where we stand`. */
+const prefatory =
+  /\bhere(?: is|['’]s| are) (?:where|what|how|the|our|your|a|my)\b|\b(?:this|the following) (?:report|paper|page|document|guide|note|memo|message|letter|update) (?:sets out|tells|describes|shows|covers|gives)\b|\b(?:as|set out|listed|described) (?:promised|below|overleaf)\b/i;
+/** `I read with interest your article`: a letter to those who printed it. */
+const answering =
+  /\byour (?:(?:recent|excellent|long|front-page|latest) )?(?:article|report|piece|column|story|editorial|leader|feature|interview|review|letter|message|e-?mail|correspondent|reporter|paper|newspaper|magazine|issue|edition)\b/i;
+const nameless =
+  /^["“]?(?:this|these|its|they|that|those|he|she|it)\b(?! (?:year|month|week|spring|summer|autumn|winter|morning|is (?:time|hard|easy|often)|takes?|took)\b)/i;
+const somebody = /^(?:people|person|everybody|everyone|somebody|someone|nobody|men|women|others|friend)s?$/;
+
+/** Whether a first sentence speaks of what only a title has named: `People think it's cheap.` */
+export function unnamed(sentence: string): boolean {
+  if (nameless.test(sentence)) return true;
+  const tokens = tokensOf(plainOf(sentence));
+  const points = tokens.findIndex(
+    ({ key, tag }) => tag === "PRON" && /^(?:it|they|them|this|these)$/.test(key),
+  );
+  if (points < 0 || /^(?:to|that|for)$/.test(tokens[points + 3]?.key ?? "")) return false;
+  return !tokens
+    .slice(0, points)
+    .some(({ key, tag }) => (tag === "NOUN" || tag === "PROPN") && !somebody.test(key));
+}
+
+/** Whether a first sentence of somebody who tells says these or this of what nothing but a title can have named. */
+function pointing(sentence: string): boolean {
+  const tokens = tokensOf(plainOf(sentence));
+  const points = tokens.findIndex(({ key, tag }) => tag === "PRON" && /^(?:this|these|those)$/.test(key));
+  return points >= 0 && !tokens.slice(0, points).some(({ tag }) => tag === "NOUN" || tag === "PROPN");
+}
+
+/** Whether an opening is nothing but what people say. */
+const onlyTalks = (statements: readonly Statement[], chosen: readonly number[]): boolean =>
+  inParagraphs(statements, chosen).split("\n\n").every(beginsWithSpeech);
+
+/** Why no post can begin as a text begins; null where one can. */
+export function noOpening(
+  { statements, chosen, title }: Opening,
+  most: number,
+  kind: TextKind,
+): Decline | null {
+  const first = statements.find(({ courtesy }) => !courtesy)?.text ?? "";
+  const named = title !== "" || telling.has(kind) || !unnamed(first);
+  if (prefatory.test(plainOf(first)))
+    return {
+      decline:
+        "This text begins by saying what stands further down, and a post of its opening would say no more than that. An opening with the news itself would help, or a model.",
+    };
+  if (answering.test(plainOf(first)))
+    return {
+      decline:
+        "This text begins by answering something that the readers of a post have not seen. An opening with what you say yourself would help, or a model.",
+    };
+  if (kind === "story" && onlyTalks(statements, chosen))
+    return {
+      decline:
+        "This story begins with people who talk to each other, and as much of that as there is room for tells nothing of what happens. A model can tell it.",
+    };
+  if (chosen.length > 0 && named) return null;
+  if (isPreamble(statements[0]?.text ?? ""))
+    return {
+      decline:
+        "This text begins by telling what it was written for, and what comes next leans on that. A first sentence that names the matter itself would help, or a model.",
+    };
+  if (leadOf(statements) < 0 || !named)
+    return {
+      decline:
+        "A post is made from the sentences a text begins with, and this text begins with one that cannot stand alone. An opening that names what it is about would help, or a model.",
+    };
+  return {
+    decline: `The opening of this text, up to where it can stop, is longer than this post, which has room for ${String(most)} words. A shorter first paragraph would help, or a model.`,
+  };
+}

@@ -1,0 +1,79 @@
+/** What is laid before those who asked for it or have to decide: reports, memos, papers for a committee. */
+
+import { plainOf } from "../../prose/words.ts";
+import { isGreeting } from "../layout/statements.ts";
+import { different, type Reading } from "./reading.ts";
+
+/** The head of a letter or a memo. */
+export const headers = /^(?:subject|from|to|cc|date|re|sent): \S/i;
+
+/** Who a report goes to, and what makes it one. */
+const members =
+  /^dear (?:all |fellow )?(?:members|friends|supporters|residents|neighbours|shareholders|parents|families|volunteers|donors|trustees|subscribers)\b/i;
+export const reports =
+  /\b(?:(?:annual|yearly|half-year|half-yearly|quarterly|monthly|treasurer['’]s|chair(?:man|woman)?['’]s|progress|financial) (?:report|review|statement|update)|report (?:to|for|on|of) (?:the )?\p{L}+|findings (?:of|from|after)|evaluation of|(?:final|interim|evaluation|survey|inspection) report|executive summary)\b/iu;
+const finds =
+  /\b(?:we recommend|recommendations?|findings?|in (?:a|the) survey|respondents|per cent|\d\s?%|between \p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|compared (?:with|to)|against \d|total (?:income|spending|cost))/giu;
+
+const accounts =
+  /\breport\b|\bper cent\b|\d\s?%|\bcompared (?:with|to)\b|\bagainst [£$€]?\d|\btotal (?:income|spending|cost)|\b(?:income|spending|spent|raised|brought in|surplus|balance)\b/giu;
+
+/** Whether figures of a time or an inquiry are laid before those who asked for them. */
+export function isReport({ source, lines, blocks }: Reading): boolean {
+  const first = lines.slice(0, 5).map((line) => line.trim());
+  const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
+  if (isPaper(lines, blocks)) return true;
+  const headings = blocks.filter(({ kind }) => kind === "heading").length;
+  if (figures < 8) return false;
+  if (headings >= 2 && (isMemo(lines) || blocks.some(concludes))) return true;
+  // A notice to members has days and hours; a report of a time compares or adds up.
+  if (first.some((line) => members.test(line)) && headings >= 2 && different(source, accounts) >= 1)
+    return true;
+  const laidBefore = first.some((line) => body.test(line) || toBody.test(line));
+  return (
+    first.some((line) => reports.test(line)) && (laidBefore || headings >= 2 || different(source, finds) >= 2)
+  );
+}
+
+const bodies = "governors|trustees|board|committee|council|directors|management|executive";
+const body = new RegExp(`^to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
+/** `Ring 2 weighbridge: report to the directors`. */
+const toBody = new RegExp(`\\breport to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
+
+/** A heading over what was found or is advised. */
+const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>
+  kind === "heading" &&
+  /^(?:(?:main|key|our) )?(?:findings|conclusions?|recommendations?|what we (?:found|recommend))$/i.test(
+    plainOf(text).trim(),
+  );
+
+/** A head that says to whom and from whom, and no greeting below it: what follows under headings is laid before them. */
+const isMemo = (lines: readonly string[]): boolean =>
+  lines.slice(0, 7).filter((line) => headers.test(line)).length >= 2 &&
+  !lines.slice(0, 9).some((line) => isGreeting(line));
+
+/** `Linen Services: note for the Estates Committee`, `Paper for decision`, `Memo`. */
+const papers = new RegExp(
+  `\\b(?:notes?|papers?|memo(?:randum)?|briefing|submission|update|summary|statement|proposal|request) (?:for|to) (?:the )?(?:[\\p{L}'’]+ ){0,3}(?:${bodies}|panel|working (?:group|party)|partners|leadership team)\\b`,
+  "iu",
+);
+const titled =
+  /^(?:internal )?memo(?:randum)?\b|\bfor (?:decision|approval|information and decision|noting)\b/i;
+/** What stands over a list of what those who read it are to do. */
+export const asks =
+  /^(?:what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)|(?:the )?(?:board|committee|council|trustees|governors|directors|members|management|meeting) (?:is|are) asked to|requests?|asks?|decisions? (?:needed|sought|asked for|required)|for decision|recommendations?|recommended|we (?:recommend|propose|ask)(?: that)?):?$/i;
+
+/** Whether a text is headed as a paper for those who decide: its head says so, and it is under headings, in lists, or lists what is asked for. */
+function isPaper(lines: readonly string[], blocks: Reading["blocks"]): boolean {
+  const first = lines.slice(0, 4).map((line) => line.trim());
+  if (lines.slice(0, 9).some((line) => isGreeting(line))) return false;
+  const headed = first.some((line) => line.length <= 110 && (papers.test(line) || titled.test(line)));
+  const listed = blocks.some(
+    ({ kind, text }, at) =>
+      kind !== "item" && asks.test(plainOf(text).trim()) && blocks[at + 1]?.kind === "item",
+  );
+  const items = blocks.filter(({ kind }) => kind === "item").length;
+  const headings = blocks.filter(({ kind }) => kind === "heading").length;
+
+  return headed && (listed || items >= 2 || headings >= 2);
+}
