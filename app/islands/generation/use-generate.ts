@@ -51,7 +51,8 @@ export function useGenerate(options: GenerateOptions) {
     if (asked.current) return false;
     asked.current = form;
     const fields = new FormData(form, submitter);
-    if (stopped.current > 0) fields.set("click", `${String(fields.get("click"))} ${stopped.current}`);
+    const click = fields.get("click");
+    if (stopped.current > 0 && typeof click === "string") fields.set("click", `${click} ${stopped.current}`);
     setRun({ generation: null, guid: null, begun: false });
     try {
       const place = await firstWords(fields);
