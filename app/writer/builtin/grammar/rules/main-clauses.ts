@@ -104,3 +104,10 @@ export function clauseEnd({ key, tag, tokens }: Clause, from: number): number {
     at += 1;
   return at;
 }
+
+/** Whether a finite verb stands between a place and the end of its clause. */
+export const hasFinite = (clause: Clause, from: number): boolean => {
+  const end = clauseEnd(clause, from);
+  for (let at = from; at < end; at += 1) if (isFinite(clause, at)) return true;
+  return false;
+};
