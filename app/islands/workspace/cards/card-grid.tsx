@@ -38,6 +38,8 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
     cards,
   );
   const isOver = held !== null && !(held.released && changes.length > 0);
+  // A fetcher is seen a moment after its form was sent.
+  const isBusy = changes.length > 0 || held?.released === true;
   const shown = isOver ? moveCard(sent, held.document, held.place) : sent;
   const inThree = byDocument(shown);
   const inTwo = byDocument(narrowed(shown, 2));
@@ -46,7 +48,7 @@ export function CardGrid({ cards, selected, closesNext, click }: CardGridProps) 
   return (
     <>
       <Flash notice={gone} />
-      <ul ref={grid} className="ws-grid" aria-busy={changes.length > 0 || undefined}>
+      <ul ref={grid} className="ws-grid" aria-busy={isBusy || undefined}>
         {/* While a card is held, all stay where they are in the document: the browser has only their places to change. */}
         {sent.map((card) => (
           <li
