@@ -13,8 +13,9 @@ const shared = [
 
 const every = {
   setupFiles: ["tests/support/quiet-console.ts"],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Guards against what never ends, and no bounds: a machine that does much else beside the tests is slow and not wrong.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
