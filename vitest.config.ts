@@ -4,7 +4,10 @@ import { useMemoryFolder } from "./tests/support/memory-folder.ts";
 useMemoryFolder();
 
 /** They open a listener, and what that changes in its process, as the global `Response`, lives as long as it does. */
-const oneProcessEach = "tests/{http,openid}/**/*.test.{ts,tsx}";
+const oneProcessEach = ["tests/http/!(connections|long-texts|process).test.ts", "tests/openid/**/*.test.ts"];
+/** As they, and they measure how long a server stands still, or time what it is given. */
+const timed = "tests/http/{connections,long-texts,process}.test.ts";
+/** Lists are said without an `exclude`, which would go before that of the command line. */
 const shared = [
   "app/**/*.test.{ts,tsx}",
   "tests/*.test.{ts,tsx}",
@@ -13,8 +16,9 @@ const shared = [
 
 const every = {
   setupFiles: ["tests/support/quiet-console.ts"],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // Guards against what never ends, and no bounds: a machine that does much else beside the tests is slow and not wrong.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -28,8 +32,7 @@ export default defineConfig({
           name: "shared",
           // One more than cores: many tests wait for a stream or a clock. Without a word a project has one.
           maxWorkers: 3,
-          sequence: { groupOrder: 1 },
-          // Said without an `exclude`, which would go before that of the command line.
+          sequence: { groupOrder: 2 },
           include: shared,
           // A file's imports take as long as its tests: those of the files before it are there.
           isolate: false,
@@ -39,10 +42,20 @@ export default defineConfig({
         extends: false,
         test: {
           ...every,
-          name: "one process each",
-          // They measure how long a server stands still, and time what it is given: nothing goes on beside them.
+          name: "timed",
+          // Nothing goes on beside them.
           maxWorkers: 1,
-          include: [oneProcessEach],
+          include: [timed],
+        },
+      },
+      {
+        extends: false,
+        test: {
+          ...every,
+          name: "one process each",
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          include: oneProcessEach,
         },
       },
     ],

@@ -104,7 +104,7 @@ const pressTool = (visitor: Visitor, page: Page, pressed: Omit<Pressed, "form">)
   eventually(async () => {
     const next = await visitor.press(page, { ...pressed, form: "card" });
     return next.status === 200 ? null : next;
-  }, 15_000);
+  });
 
 test("the grid: a limit and a plan's are each said where they are met", async () => {
   const { visitor, email } = await member();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { type Browser, chromium, type Locator, type Page } from "playwright/test";
-import { findChromium } from "../support/chromium.ts";
+import { findWholeChromium } from "../support/chromium.ts";
 import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { expect, keptIn, lookOutFor, test, type Writer } from "./stet.ts";
 
@@ -144,7 +144,7 @@ class KillableBrowser {
 
   async start(): Promise<Browser> {
     const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"];
-    const started = spawn(findChromium(), [...flags, `--user-data-dir=${this.#profile}`, "about:blank"], {
+    const started = spawn(findWholeChromium(), [...flags, `--user-data-dir=${this.#profile}`, "about:blank"], {
       stdio: ["ignore", "ignore", "pipe"],
     });
     this.#process = started;

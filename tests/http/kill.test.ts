@@ -14,7 +14,7 @@ interface Step {
 
 const three = 3;
 const shows = (asked: readonly Asked[], event: string): Promise<unknown> =>
-  eventually(async () => asked.every(({ events }) => events.some((one) => one.event === event)), 15_000);
+  eventually(async () => asked.every(({ events }) => events.some((one) => one.event === event)));
 const nothing = { acknowledged: 0, done: 0, interrupted: 0 };
 const allInterrupted = { acknowledged: 0, done: 0, interrupted: three };
 

@@ -91,7 +91,7 @@ onBothDatabases("every generating call", (kind) => {
       const begun = await me.ask<Answer>(call, scripted, { Prefer: "respond-async, wait=0" });
       expect([begun.status, Boolean(begun.data.guid)]).toEqual([202, call.keeps !== undefined]);
       const { generation } = begun.data;
-      await eventually(async () => (await me.view(call.service, generation)).text.length > 250, 15_000);
+      await eventually(async () => (await me.view(call.service, generation)).text.length > 250);
       const view = await me.stop(call.service, generation);
       expect(view).toMatchObject({ state: "stopped", finish: "stopped" });
       expect(long.join(" ").startsWith(view.text)).toBe(true);

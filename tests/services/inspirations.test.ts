@@ -132,7 +132,7 @@ onBothDatabases("an inspiration", (kind) => {
     const ended = await eventually(async () => {
       const view = await me.view("inspire", running.data.generation);
       return view.state === "running" ? null : view;
-    }, 15_000);
+    });
     expect(ended).toMatchObject({ state: "stopped", charged: 0 });
     expect((await services.call("GET", path, { token: me.user.token })).status).toBe(404);
   });
@@ -140,7 +140,7 @@ onBothDatabases("an inspiration", (kind) => {
   test("keeps the versions that were there when it was stopped", async () => {
     script = slowly(eight("Half").split(" "), 20);
     const { data } = await inspire({}, { Prefer: "respond-async, wait=0" });
-    await eventually(async () => (await me.view("inspire", data.generation)).text.includes("two"), 15_000);
+    await eventually(async () => (await me.view("inspire", data.generation)).text.includes("two"));
     await me.stop("inspire", data.generation);
     const { content_output: output } = await item(data.guid);
     expect(output["version1"]).toBe("<p>Half one</p>");

@@ -64,7 +64,7 @@ onBothDatabases("every generating call is received", (kind) => {
       expect(await me.ask(call, {}, key)).toMatchObject({ status: 409, data: running });
       const refused = await me.stream(call, {}, key);
       expect([refused.status, await refused.json()]).toMatchObject([409, running]);
-      await eventually(async () => (await me.view(call.service, generation)).text.length > 250, 15_000);
+      await eventually(async () => (await me.view(call.service, generation)).text.length > 250);
       const { answer, text } = await me.stop(call.service, generation);
       const events = await Array.fromAsync(eventsOf(await me.stream(call, {}, key)));
       expect(events.map(({ event }) => event)).toEqual(["start", "text", "done"]);
@@ -95,7 +95,7 @@ onBothDatabases("every generating call is received", (kind) => {
       script = (task, signal) => (tries++ === 0 ? slowly(short, 3) : says(short.join(" ")))(task, signal);
       const { data } = await me.ask<Answer>(call, {}, { Prefer: "respond-async, wait=0" });
       const { generation } = data;
-      await eventually(async () => (await me.view(call.service, generation)).text.length > 250, 15_000);
+      await eventually(async () => (await me.view(call.service, generation)).text.length > 250);
       const live = await Array.fromAsync(eventsOf(await me.follow(call.service, generation, "120")));
       const view = await me.view(call.service, generation);
       expect(textOf(live, view.text.slice(0, 120))).toBe(view.text);
@@ -147,7 +147,7 @@ onBothDatabases("every generating call is received", (kind) => {
     await eventually(async () => {
       const { text } = await me.view(call.service, generation);
       return tries === 2 && text.length > 300 && text.length < written.length - 300;
-    }, 15_000);
+    });
     for (const from of ["120", String(written.length)]) {
       const reader = eventsOf(await me.follow(call.service, generation, from));
       const events: SentEvent[] = [];

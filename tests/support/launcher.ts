@@ -64,7 +64,7 @@ export class Launched {
         ({ ok }) => ok,
         () => false,
       );
-    }, 30_000);
+    });
   }
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {

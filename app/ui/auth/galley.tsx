@@ -47,15 +47,18 @@ function SignInText() {
   return (
     <>
       We <Dele />
-      <del className="proof">are extremely excited to</del> announce <Dele />
+      <del className="proof">are extremely excited to</del> announce <br />
+      <Dele />
       <del className="proof">the launch of</del> our new reading room.{" "}
       <ins className="proof">
-        It <Caret />
+        It <br />
+        <Caret />
         opens on Monday.
       </ins>{" "}
       Come early:{" "}
       <span className="stet">
-        the <Ring />
+        the <br />
+        <Ring />
         good chair goes fast
       </span>
       .
@@ -70,11 +73,14 @@ function SignUpText() {
       <del className="proof">Sir or Madam</del> <Caret place="is-second" />
       <ins className="proof">Ms Okafor</ins>,{" "}
       <span className="stet">
-        your <Ring />
-        autumn issue ran a correction longer than the error
+        your <br />
+        <Ring />
+        autumn issue ran a correction longer <br />
+        than the error
       </span>
       . <Dele />
-      <del className="proof">I am writing to apply.</del> I should like to work there.
+      <del className="proof">I am writing to apply.</del> I <br />
+      should like to work there.
     </>
   );
 }
