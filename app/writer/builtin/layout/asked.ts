@@ -29,11 +29,14 @@ export function askedIn(
   statements: readonly Statement[],
   { most, count }: { most: number; count: number },
   values: Values,
+  leadingUp: ReadonlySet<number>,
 ): string | Decline | null {
   const list = listOf(text);
   const lead = leadOf(statements);
   const first = sentenceOf(statements[lead]);
-  if (!list || lead < 0 || statements[lead]?.label !== "" || !mayStop(statements, lead)) return null;
+  const opens = statements[lead];
+  if (!list || !opens || opens.label !== "" || !mayStop(statements, lead) || leadingUp.has(opens.section))
+    return null;
   const format = values["Format"] ?? "";
   const points = list.items.map((item) => `- ${item}`).join("\n");
   const laid = format === "Bullet points" ? `- ${first}\n${points}` : `${first} ${list.head}:\n\n${points}`;

@@ -7,7 +7,7 @@ import { segmenter, sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { kindOfText } from "../text-kind/text-kind.ts";
+import { layoutKind } from "./kind.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { beginsWithSpeech, heads, isBoldHeading, isSignOff, speaks } from "./statements.ts";
 
@@ -277,7 +277,7 @@ const unmarked = (text: string): string =>
 
 /** Paragraphs of at most three lines of 60 characters; lists stay, and paragraphs in which somebody speaks. No box shows Markdown. */
 export function lineBreaks(source: Source): string | Decline {
-  const kind = kindOfText(source.text);
+  const kind = layoutKind(source.text);
   if (kind === "notes")
     return {
       decline:

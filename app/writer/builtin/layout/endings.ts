@@ -6,7 +6,7 @@ import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./stateme
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
 const turns =
-  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
+  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
 
 /** What only says that something comes: `Something else is going on.` */
 const promises =
@@ -42,7 +42,10 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   const [here, next] = [statements[index], statements[index + 1]];
   if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
   if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
+  if (handed.test(here.text)) return false;
   if (!next) return true;
+  // `That was Dad.`: only now the reader knows of whom.
+  if (next.paragraph === here.paragraph && next.words <= 5 && identifies.test(next.text)) return false;
   // Somebody who is quoted may go on behind what is told in between, and mean something else by it.
   const goesOn =
     next.paragraph === here.paragraph &&
@@ -54,6 +57,12 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
     next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
   return !goesOn && !answered && (lastWord || !turns.test(next.text) || addsTo(here, next));
 }
+
+/** `Take one.`, of what lies before the reader and not in the excerpt. */
+const handed = /^\p{L}+ (?:one|it|them|these|this|some)[.!]$/u;
+/** Who or what it was that was told of. */
+export const identifies =
+  /^(?:[Tt]hat|[Ii]t|[Tt]his|[Hh]e|[Ss]he|[Tt]hose|[Tt]hey) (?:is|was|were|are) (?:my|our|me|us|the|\p{Lu}\p{Ll}+)\b/u;
 
 /** `Not the water.`, at the head of the next paragraph: it fills in what was said, and turns nothing round. */
 const addsTo = (here: Statement, next: Statement): boolean =>

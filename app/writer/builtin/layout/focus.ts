@@ -7,6 +7,7 @@ import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
+import { saysI } from "./kind.ts";
 import { quotation, speaks, type Statement } from "./statements.ts";
 import { kinds, unfit } from "./unfit.ts";
 
@@ -112,7 +113,9 @@ export function focused(
     const dates = datedLines(text);
     if (dates !== "") return dates;
   }
-  const isPicked = kind === "news" || (matterOfFact.has(kind) && !speaksAsOne(text));
+  // What somebody tells has figures in it that only tell; a paper in nobody's voice has them for their own sake.
+  const isPicked =
+    kind === "news" || (matterOfFact.has(kind) && !speaksAsOne(text) && !(kind === "other" && saysI(text)));
   if (!isPicked) return notPicked(statements, kind, focus);
   if (focus === "Numbers and dates") return withFigures(statements, words);
   return focus === "People and quotes"

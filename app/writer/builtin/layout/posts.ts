@@ -7,8 +7,9 @@ import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
-import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
+import type { TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
+import { layoutKind } from "./kind.ts";
 import { noOpening, type Opening, openingFor, openingWith, unnamed } from "./opening.ts";
 import { isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
@@ -42,7 +43,7 @@ const mourns = (text: string, kind: TextKind): boolean =>
 /** The opening of a text in short paragraphs, plain, and a slot at the end. */
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
-    const kind = kindOfText(source.text);
+    const kind = layoutKind(source.text);
     const asked = end !== "" && asking.has(kind) ? ask : end;
     const closing = asked !== "" && mourns(source.text, kind) ? link : asked;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
@@ -74,11 +75,13 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
   );
   for (const [at, index] of chosen.entries()) {
     const last = rows.at(-1);
-    const leans = (statements[index]?.needs.length ?? 0) > 0;
     const [one, before] = [statements[index], statements[last?.at(-1) ?? -1]];
+    const leans = (one?.needs.length ?? 0) > 0;
+    // `two came with one`: said of what stands right before it.
+    const close = one?.points === true && !one.back && last?.at(-1) === index - 1;
     const near = one !== undefined && one.paragraph === before?.paragraph;
     // What somebody goes on to say, and what says little by itself, stays with what it belongs to.
-    const joins = near && (talks.has(one.paragraph) || one.words <= 5);
+    const joins = near && (talks.has(one.paragraph) || one.words <= 5 || close);
     if (last && near && (joins || (last.length < 2 && (leans || at > 1)))) last.push(index);
     else rows.push([index]);
   }
@@ -87,6 +90,9 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
 
 const postOf = ({ title, statements, chosen }: Opening): string =>
   [title, plainOf(inParagraphs(statements, chosen))].filter(Boolean).join("\n\n");
+
+/** A post that fills less of its room may hold more. */
+const full = 0.6;
 
 /** The opening of a text that one post of X holds. */
 export function fitToPost(source: Source): string | Decline {
@@ -97,32 +103,36 @@ export function fitToPost(source: Source): string | Decline {
       decline: `This text weighs ${String(weight)} characters and fits already.`,
     };
   let opening = openingFor(source, 60);
-  for (let words = 60; words > 2; words -= 2) {
+  let complete = "";
+  for (let words = 60; words > 2 && complete === ""; words -= 2) {
     opening = openingFor(source, words);
     if (opening.chosen.length === 0) break;
-    const none = noOpening(opening, words, kindOfText(source.text));
+    const none = noOpening(opening, words, layoutKind(source.text));
     if (none) return none;
     const post = postOf(opening);
-    if (weightedLength(post) <= most) return post;
+    if (weightedLength(post) <= most) complete = post;
   }
-  // Where no whole paragraph fits, its first sentences may, up to where they can stop.
+  if (weightedLength(complete) >= most * full) return complete;
+  // Where no whole paragraph fits, or a short one stops before the point, its first sentences may, up to where they can stop.
   const statements = statementsOf(source.text);
   const lead = leadOf(statements);
-  const begun = [1, 2, 3]
+  const begun = [1, 2, 3, 4, 5, 6]
     .map((count) => openingOf(statements, { most: 60, count }))
-    .filter((chosen) => weightedLength(plainOf(inParagraphs(statements, chosen))) <= most)
+    .filter((chosen) => weightedLength(postOf(openingWith(source, statements, chosen))) <= most)
     .findLast((chosen) => chosen.length > 0 && mayStop(statements, chosen.at(-1) ?? -1));
   const alone = openingWith(source, statements, lead >= 0 ? (begun ?? []) : []);
   const said = postOf(alone);
+  if (complete !== "" && weightedLength(said) <= weightedLength(complete)) return complete;
   if (
     alone.chosen.length > 0 &&
-    noOpening(alone, 60, kindOfText(source.text)) === null &&
+    noOpening(alone, 60, layoutKind(source.text)) === null &&
     countWords(said) >= 8 &&
     weightedLength(said) <= most
   )
     return said;
+  if (complete !== "") return complete;
   if (lead < 0)
-    return noOpening(opening, 60, kindOfText(source.text)) ?? { decline: "This text has no opening." };
+    return noOpening(opening, 60, layoutKind(source.text)) ?? { decline: "This text has no opening." };
   return {
     decline: `The opening of this text, up to where it can stop, does not fit into ${String(most)} characters. A shorter one, or a model, would help.`,
   };
@@ -143,7 +153,7 @@ const repeated = /\b(?:if you|you['’](?:ll|re|d)|nobody|never|everybody|nothin
 /** The sentence of at most 140 characters that is best quoted alone; of a report what somebody said, with the name. */
 export function quotableLine({ text }: Source): string | Decline {
   const statements = statementsOf(text);
-  if (kindOfText(text) === "news") {
+  if (layoutKind(text) === "news") {
     for (const { text: line } of statements) {
       const [, words = "", name = ""] = quotes.exec(plainOf(line)) ?? [];
       const said = words.trim().replace(/[,]$/, ".");
@@ -186,13 +196,13 @@ const subtitle = 140;
 
 /** A title, a line under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
-  if (mourns(source.text, kindOfText(source.text)))
+  if (mourns(source.text, layoutKind(source.text)))
     return {
       decline:
         "This report tells of a death, and nobody teases with one. A post, or its first sentence, fits better.",
     };
   const opening = openingFor(source, 80);
-  const none = noOpening(opening, 80, kindOfText(source.text));
+  const none = noOpening(opening, 80, layoutKind(source.text));
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 && !isTaskTitle(title) ? title : "[Title]";
@@ -204,7 +214,7 @@ export function teaser(source: Source): string | Decline {
     said.length <= subtitle &&
     others.length > 0 &&
     !speaks(said) &&
-    statements[others[0] ?? -1]?.back === false;
+    statements[others[0] ?? -1]?.points === false;
   return under
     ? `## ${heading}\n\n*${said}*\n\n${inParagraphs(statements, others)}`
     : `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(statements, chosen)}`;

@@ -8,20 +8,14 @@ import type { Rule } from "../../task.ts";
 import { addFacts } from "./add-facts.ts";
 import { lineBreaks, scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
+import { layoutKind } from "./kind.ts";
 import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
 import { tellsOf } from "./opening.ts";
 import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import {
-  isRecord,
-  isTold,
-  kindOfText,
-  speaksAsI,
-  speaksAsOne,
-  type TextKind,
-} from "../text-kind/text-kind.ts";
+import { isRecord, isTold, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -67,7 +61,9 @@ const threaded: readonly TextKind[] = [
   "recipe",
   "speech",
   "vacancy",
-  ...plain,
+  "article",
+  "notice",
+  "other",
 ];
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
@@ -79,7 +75,7 @@ const short = 60;
 const toAll =
   (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   (source, values, signal) => {
-    const kind = kindOfText(source.text);
+    const kind = layoutKind(source.text);
     const fits =
       kinds.includes(kind) && !(kind === "other" && countWords(source.text) > short && isRecord(source.text));
     return fits ? rule(source, values, signal) : unfit(form, kinds, kind);

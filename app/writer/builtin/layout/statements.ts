@@ -8,6 +8,7 @@ import { blocksOf, type Block } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { weightsOf } from "../../prose/weights.ts";
+import { frameIn } from "./frame.ts";
 import { withLeadIn } from "./lead-ins.ts";
 import { firmsInFull, namesAlone, namesInFull } from "./names.ts";
 import { preambleIn } from "./preamble.ts";
@@ -54,6 +55,7 @@ const elliptic: readonly RegExp[] = [
   /\b(?:something|anything|nothing|one|more) of the (?:sort|kind)\b|\b(?:links?|between|of|for|from|with|in|separates?|joins?) the two\b(?! \p{L}+s\b)/iu,
   /\b(?:new|old|other|small|big|cheap|better|older|newer|earlier|later|right|wrong|good|bad) ones\b/i,
   /\b(?:said|says|added|asked): ["“](?:they|it|that|this|he|she|those|these)(?![\p{L}])/iu,
+  /\b(?:put|take|took|have|had|get|got|buy|bought|need|want|find|found|use|used|keep|kept) one (?:in|out|on|off|up|down|and|when|if|at|for|from|with)\b/i,
   /\b(?:better|worse) off\b(?!.*\bthan\b)/i,
   /^the remaining\b/i,
   /\bthe (?:total|overall|combined) (?:cost|price|sum|bill|number|amount)\b(?! (?:of|for)\b)/i,
@@ -220,7 +222,8 @@ export function statementsOf(markdown: string): Statement[] {
   const seen = new Map<string, number>();
   const named = new Map<string, number>();
   const tasked = preambleIn(raws);
-  const begins = raws.findIndex(({ apart }, at) => !apart && !tasked.has(at));
+  const framed: ReadonlySet<number> = english ? frameIn(raws, (at) => tokens[at] ?? []) : new Set();
+  const begins = raws.findIndex(({ apart }, at) => !apart && !tasked.has(at) && !framed.has(at));
   return raws.map((raw, index): Statement => {
     const plain = plainOf(raw.text);
     const words = tokens[index] ?? [];
@@ -264,6 +267,7 @@ export function statementsOf(markdown: string): Statement[] {
       courtesy:
         apart ||
         tasked.has(index) ||
+        framed.has(index) ||
         /^(?:present|attendees|apologies|cc|to|from|date|subject|re)$/i.test(raw.label) ||
         courtesies.test(plain) ||
         isGreeting(plain) ||

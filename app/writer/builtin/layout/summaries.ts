@@ -3,20 +3,15 @@
 import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
+import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/forms.ts";
-import {
-  isTold,
-  kindOfText,
-  leadsRound,
-  speaksAsI,
-  speaksAsOne,
-  type TextKind,
-} from "../text-kind/text-kind.ts";
+import { isTold, leadsRound, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
 import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
-import { newsPicks, nubOf } from "./news.ts";
+import { layoutKind } from "./kind.ts";
+import { due, newsPicks, nubOf } from "./news.ts";
 import { tellsOf, unnamed } from "./opening.ts";
 import { titleOf } from "./sections.ts";
 import { standsFirm } from "./endings.ts";
@@ -83,7 +78,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const statements = statementsOf(source.text);
   const words = countWords(source.text);
   const room = roomFor(values, words);
-  const kind = kindOfText(source.text);
+  const kind = layoutKind(source.text);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
@@ -103,7 +98,8 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     return {
       decline: `This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. ${otherwise}`,
     };
-  const asked = kind === "report" ? askedIn(source.text, statements, room, values) : null;
+  const asked =
+    kind === "report" ? askedIn(source.text, statements, room, values, sectionsBefore(source.text)) : null;
   if (asked !== null) return asked;
   // What a report comes to stands further down; nobody can tell where in a long text whose kind is in doubt.
   const brief = room.count <= 2 || room.most <= small;
@@ -129,6 +125,11 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline: `This text explains a matter step by step, and its first sentences only lead up to it. ${otherwise}`,
     };
   const lead = leadOf(statements);
+  // Of a text whose kind is in doubt the first sentence stands for the rest where it tells what has come about or is to.
+  if (kind === "other" && words > long && isEnglish(source.text) && !due.test(statements[lead]?.text ?? ""))
+    return {
+      decline: `Nothing shows which sentences of this text say what it comes to: its first one tells of nothing that was decided, is due or has changed, and it is no report, news or opinion. ${otherwise}`,
+    };
   if (kind === "other" && isOrder(statements[lead]?.text ?? ""))
     return {
       decline: `This text begins by telling its reader to do something, and that does not say what it is about. ${otherwise}`,
@@ -234,7 +235,7 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
     if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
-  if (isTold(text) && speaksAsOne(text) && kindOfText(text) !== "report")
+  if (isTold(text) && speaksAsOne(text) && layoutKind(text) !== "report")
     return {
       decline: `This text tells what happened, one thing after another, and no few sentences of it say the whole. ${otherwise}`,
     };

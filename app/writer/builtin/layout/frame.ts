@@ -1,0 +1,100 @@
+/** What stands around a text and is none of it: whom it is for, who wrote it and when, remarks in brackets over it and under it. */
+
+import type { Token } from "../../prose/english/tokens.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
+
+const month =
+  "(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?";
+const day = new RegExp(
+  `\\b${month} \\d{1,4}\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|\\b(?:19|20)\\d\\d\\b`,
+  "u",
+);
+
+/** `Posted 2 February, garage now warm.`, `First published in the parish magazine.` */
+const dated =
+  /^(?:first )?(?:posted|published|updated|written|last (?:updated|edited|revised)|filed|recorded|revised|reprinted|printed|translated|drafted|prepared|submitted|edited)(?: (?:by|for|in|on|from|at)\b| \d|:| \p{Lu})/iu;
+/** `For the directors' meeting, May 8.`, `For the agency newsletter.`, `To the governors.` */
+const addressed =
+  /^(?:for|to) (?:the |our |my |all |members of |those )?(?:[\p{L}'’-]+ ){0,4}(?:meeting|newsletter|magazine|website|blog|notice ?board|board|committee|council|clerk|trustees|governors|directors|members|panel|editor|class|course|club|file|record|minutes|bulletin|journal|archive|page|\p{L}+ only)\b['’]?(?! (?:is|are|was|were|has|have|will|can)\b)[^!?]{0,60}(?:[.!]|$)/iu;
+/** Labels that say who, to whom and where, and no more. */
+const labelled =
+  /^(?:to|from|by|date|re|cc|attn|attention|author|applicant|contact|prepared (?:by|for)|submitted by|agenda item|item|status|version|draft|reference|ref|there|venue|word count|length|photos?(?: by)?|pictures?(?: by)?)(?: \d+)?$/i;
+/** `Agenda item 7`, `Draft 3`, `Job 2217.` */
+const numbered =
+  /^(?:agenda item|item|draft|version|job|ref(?:erence)?|case|file|issue|page|no)\.? ?\p{L}?\d[\d./-]*[.]?$/iu;
+/** What a line in italics over a text is for. */
+const remark =
+  /^(?:for|by|from|posted|published|written|first (?:published|printed)|notes?\b|draft|translated|updated|edited|reprinted|the (?:writer|author|editor)|an? (?:talk|speech|note|version|earlier)|this (?:is|was|piece|post|text|article|story))\b/i;
+
+interface Line {
+  text: string;
+  paragraph: number;
+  item: boolean;
+  label: string;
+}
+
+const isBracketed = (paragraph: string): boolean => /^[([][^()[\]]{3,}[)\]][.!]?$/.test(paragraph);
+const isSlanted = (paragraph: string): boolean => /^([*_])(?![*_ ])[^*_]+\1[.!]?$/s.test(paragraph);
+
+/** The sentences that frame a text, by their indices: in its first paragraphs, up to the first that is none, and in its last. */
+export function frameIn(
+  lines: readonly Line[],
+  tokens: (index: number) => readonly Token[],
+): ReadonlySet<number> {
+  const rows = [...Map.groupBy(lines.keys(), (index) => lines[index]?.paragraph).values()];
+  const textOf = (row: readonly number[]): string =>
+    row
+      .map((index) => lines[index]?.text ?? "")
+      .join(" ")
+      .trim();
+  const hasVerb = (index: number): boolean =>
+    tokens(index).some(({ tag }) => tag === "VERB" || tag === "AUX");
+  const frames = (index: number): boolean => {
+    const line = lines[index];
+    if (!line) return false;
+    const plain = plainOf(line.text).trim();
+    const short = countWords(plain) <= 14;
+    return (
+      labelled.test(line.label) ||
+      (short && (dated.test(plain) || addressed.test(plain) || numbered.test(plain))) ||
+      (short && !line.item && !hasVerb(index) && day.test(plain))
+    );
+  };
+  /** `Ann Lee, grooming coordinator.`, behind what frames a text, in its paragraph. */
+  const follows = (index: number): boolean => !hasVerb(index) && countWords(lines[index]?.text ?? "") <= 8;
+  const isFrame = (row: readonly number[], at: number): boolean => {
+    const [first = -1, ...others] = row;
+    const whole = textOf(row);
+    if (row.some((index) => lines[index]?.item === true && lines[index].label === "")) return false;
+    if (isBracketed(whole) || (isSlanted(whole) && remark.test(plainOf(whole).trim()))) return true;
+    return (
+      (at > 0 || frames(first)) && frames(first) && others.every((index) => frames(index) || follows(index))
+    );
+  };
+  const found = new Set<number>();
+  // More than a few lines are the text itself.
+  for (const [at, row] of rows.slice(0, 4).entries()) {
+    if (!isFrame(row, at)) {
+      const [first = -1] = row;
+      // What is dated in one sentence goes on with the matter.
+      if (
+        row.length > 1 &&
+        lines[first] &&
+        countWords(lines[first].text) <= 10 &&
+        dated.test(plainOf(lines[first].text))
+      )
+        found.add(first);
+      break;
+    }
+    for (const index of row) found.add(index);
+  }
+  for (const row of rows.slice(-2).toReversed()) {
+    if (
+      rows.length < 4 ||
+      !(isBracketed(textOf(row)) || (isSlanted(textOf(row)) && remark.test(plainOf(textOf(row)))))
+    )
+      break;
+    for (const index of row) found.add(index);
+  }
+  return found.size === lines.length ? new Set() : found;
+}
