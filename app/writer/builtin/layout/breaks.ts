@@ -8,6 +8,7 @@ import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { layoutKind } from "./kind.ts";
+import { firstWord, isAntithesis } from "./endings.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { beginsWithSpeech, heads, isBoldHeading, isSignOff, speaks } from "./statements.ts";
 
@@ -136,16 +137,6 @@ const pointing =
   /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
 /** Speech of somebody whom the paragraph before has named. */
 const unnamed = /\b(?:he|she|they) (?:said|says|asked|added|told)\b/i;
-const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
-const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
-
-/** `She hasn't given up because she is ill. She has given up because …`: what is denied, and what is so instead. */
-const isAntithesis = (before: string, here: string): boolean =>
-  denial.test(before) &&
-  !denial.test(here) &&
-  countWords(before) <= 20 &&
-  firstWord(before.replace(/^.*\n/s, "")) === firstWord(here);
-
 const itemised = /^(?:\d+[.)]|•) /m;
 
 /** The lists of a text that one post holds with what leads to them, by their units: the first unit of each for every one of them. */

@@ -1,6 +1,7 @@
 /** Which statements stand for a text: its opening, its paragraphs, the sentences that stand apart. */
 
 import { identifies, mayStop, replies, standsFirm } from "./endings.ts";
+import { leadInOf } from "./lead-ins.ts";
 import { quotation, standsAlone, type Statement } from "./statements.ts";
 
 /** Indices of the statements that make a paragraph or a list item, with a paragraph that leans on it. */
@@ -136,8 +137,9 @@ export function openingOf(
   for (const [index, one] of statements.entries()) {
     if (index < lead || one.courtesy) continue;
     words += one.words;
-    if (one.item || one.section !== statements[lead]?.section || words > most || opening.length === count)
-      break;
+    const begins =
+      one.item || one.section !== statements[lead]?.section || (index > lead && leadInOf(one.text) !== "");
+    if (begins || words > most || opening.length === count) break;
     opening.push(index);
   }
   const behind = (paragraphs: boolean): number[] => {
@@ -171,6 +173,9 @@ function stopsWell(statements: readonly Statement[], opening: readonly number[],
     return false;
   const heads = last.words <= 5 && last.points && !identifies.test(last.text);
   if (heads && next?.paragraph === last.paragraph) return false;
+  // `The changeover has not been smooth.`, of which its paragraph goes on to tell.
+  const topic = at > 0 && statements[at - 1]?.paragraph !== last.paragraph && last.words <= 7;
+  if (topic && opening.length > 1 && next?.paragraph === last.paragraph) return false;
   return whole ? next?.paragraph !== last.paragraph : true;
 }
 

@@ -1,6 +1,6 @@
 /** Where an excerpt may stop, and which statement can stand apart from its neighbours. */
 
-import { plainOf } from "../../prose/words.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
 import { announces } from "./announcing.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
@@ -37,6 +37,16 @@ export function replies(statements: readonly Statement[], before: number, index:
 /** Speech that asks for an answer, or that stands there with nobody named who says it. */
 const expectant = /[?]["”'’]|^["“][^"“”]*["”]$|^['‘][^'‘]*['’]$/;
 
+const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
+export const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
+
+/** `She hasn't given up because she is ill. She has given up because …`: what is denied, and what is so instead. */
+export const isAntithesis = (before: string, here: string): boolean =>
+  denial.test(before) &&
+  !denial.test(here) &&
+  countWords(before) <= 20 &&
+  firstWord(before.replace(/^.*\n/s, "")) === firstWord(here);
+
 /** Whether an excerpt may stop behind a statement: nothing that comes next turns it round, answers it or finishes its quotation. */
 export function mayStop(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
@@ -44,8 +54,10 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
   if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
   if (handed.test(here.text)) return false;
   if (!next) return true;
+  if (next.paragraph === here.paragraph && goesInto(here.text, next.text)) return false;
   // `That was Dad.`: only now the reader knows of whom.
   if (next.paragraph === here.paragraph && next.words <= 5 && identifies.test(next.text)) return false;
+  if (next.paragraph === here.paragraph && isAntithesis(plainOf(here.text), plainOf(next.text))) return false;
   // Somebody who is quoted may go on behind what is told in between, and mean something else by it.
   const goesOn =
     next.paragraph === here.paragraph &&
@@ -60,6 +72,11 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
 
 /** `Take one.`, of what lies before the reader and not in the excerpt. */
 const handed = /^\p{L}+ (?:one|it|them|these|this|some)[.!]$/u;
+/** `You know the drawer. It is the drawer with …`: a thing that is named and then told of. */
+const goesInto = (here: string, next: string): boolean => {
+  const noun = /^(?:it|that|this) (?:is|was) the (\p{L}+)/iu.exec(plainOf(next))?.[1];
+  return noun !== undefined && new RegExp(`\\bthe ${noun}[.!:]["”’]?$`, "i").test(plainOf(here));
+};
 /** Who or what it was that was told of. */
 export const identifies =
   /^(?:[Tt]hat|[Ii]t|[Tt]his|[Hh]e|[Ss]he|[Tt]hose|[Tt]hey) (?:is|was|were|are) (?:my|our|me|us|the|\p{Lu}\p{Ll}+)\b/u;

@@ -26,6 +26,17 @@ const numbered =
 const remark =
   /^(?:for|by|from|posted|published|written|first (?:published|printed)|notes?\b|draft|translated|updated|edited|reprinted|the (?:writer|author|editor)|an? (?:talk|speech|note|version|earlier)|this (?:is|was|piece|post|text|article|story))\b/i;
 
+/** Whether a line only says whom a text is for, who wrote it or when. */
+export const isFramed = (line: string): boolean =>
+  remark.test(line) || dated.test(line) || addressed.test(line) || numbered.test(line);
+
+/** `Mrs Bos, Wim, Madam Chair, friends.`: those who are spoken to in a room. */
+export const isAddress = (line: string): boolean =>
+  countWords(line) <= 16 &&
+  /^(?:\p{L}[\p{L}.'’ ]{1,30}, ){1,8}(?:and )?(?:dear |good )?(?:friends|colleagues|all|everyone|everybody|neighbours|members|guests|ladies and gentlemen|fellow \p{L}+|one and all)[.,!:]?$/iu.test(
+    line,
+  );
+
 interface Line {
   text: string;
   paragraph: number;
@@ -57,7 +68,7 @@ export function frameIn(
     return (
       labelled.test(line.label) ||
       (short && (dated.test(plain) || addressed.test(plain) || numbered.test(plain))) ||
-      (short && !line.item && !hasVerb(index) && day.test(plain))
+      (short && !line.item && !hasVerb(index) && (day.test(plain) || line.label !== ""))
     );
   };
   /** `Ann Lee, grooming coordinator.`, behind what frames a text, in its paragraph. */
@@ -66,7 +77,13 @@ export function frameIn(
     const [first = -1, ...others] = row;
     const whole = textOf(row);
     if (row.some((index) => lines[index]?.item === true && lines[index].label === "")) return false;
-    if (isBracketed(whole) || (isSlanted(whole) && remark.test(plainOf(whole).trim()))) return true;
+    if (
+      isAddress(plainOf(whole).trim()) ||
+      isBracketed(whole) ||
+      (isSlanted(whole) &&
+        (remark.test(plainOf(whole).trim()) || (at === 0 && !hasVerb(first) && countWords(whole) <= 14)))
+    )
+      return true;
     return (
       (at > 0 || frames(first)) && frames(first) && others.every((index) => frames(index) || follows(index))
     );

@@ -7,6 +7,7 @@ import { asks } from "../text-kind/reports.ts";
 import { count, readingOf, self } from "../text-kind/reading.ts";
 import { isTold, kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { isDraft } from "./drafts.ts";
+import { isAddress } from "./frame.ts";
 import { beginsWithSpeech } from "./statements.ts";
 
 /** Kinds that working notes are taken for. */
@@ -47,6 +48,12 @@ const isPaper = (markdown: string): boolean => {
   );
 };
 
+/** Whether people in a room are addressed before anything else is said. */
+const isSpoken = (markdown: string): boolean =>
+  blocksOf(markdown)
+    .slice(0, 3)
+    .some(({ kind, text }) => kind === "paragraph" && isAddress(plainOf(text).trim()));
+
 /** Whether most paragraphs of a text, four or more, are what people say to each other. */
 const isScene = (markdown: string): boolean => {
   const paragraphs = blocksOf(markdown).filter(({ kind }) => kind === "paragraph");
@@ -61,5 +68,6 @@ export const layoutKind: (markdown: string) => TextKind = remember((markdown: st
   const kind = kindOfText(markdown);
   if (jottable.has(kind) && isDraft(markdown)) return "notes";
   if (papers.has(kind) && isPaper(markdown)) return "report";
+  if (kind === "other" && isSpoken(markdown)) return "speech";
   return kind === "other" && isScene(markdown) ? "story" : kind;
 }, 2);

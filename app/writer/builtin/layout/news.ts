@@ -23,6 +23,8 @@ const reported = /\b(?:said|says|told|tells|added|argued|spoke)\b/i;
 /** What lies behind the news. */
 const before =
   /\b(?:1[0-9]\d\d|20[01]\d)\b|\b(?:originally|years ago|in the past|used to|once|previously|had been)\b/;
+/** What a place or a thing has been. */
+const history = /\b1[0-9]\d\d\b|\b(?:originally|years ago|in the past|used to)\b/i;
 const betweenMarks = /["“][^"“”]*["”]/g;
 
 /** How much of the news a paragraph tells; what is told in the title and not in the first paragraph counts most. */
@@ -106,7 +108,7 @@ export function newsPicks(
   // One side's words alone would stand for the report.
   const plainly = others
     .slice(0, 4)
-    .filter((unit) => ![quotation, reported, before].some((sign) => sign.test(textOf(statements, unit))));
+    .filter((unit) => ![quotation, reported, history].some((sign) => sign.test(textOf(statements, unit))));
   for (const unit of plainly) if (wordsIn(statements, [...chosen]) < most * sparse) add(unit);
   for (const unit of others) if (wordsIn(statements, [...chosen]) < least) add(unit);
   return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];

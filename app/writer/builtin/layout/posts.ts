@@ -9,6 +9,7 @@ import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
 import type { TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
+import { isFramed } from "./frame.ts";
 import { layoutKind } from "./kind.ts";
 import { noOpening, type Opening, openingFor, openingWith, unnamed } from "./opening.ts";
 import { isTaskTitle } from "./preamble.ts";
@@ -194,6 +195,14 @@ export function quotableLine({ text }: Source): string | Decline {
 /** Characters that a subtitle may have. */
 const subtitle = 140;
 
+/** A short line in italics that stands under the title already; empty for none. */
+function standfirstOf(text: string): string {
+  const [, line] = blocksOf(text);
+  const slanted = line?.kind === "paragraph" && /^([*_])(?![*_ ])[^*_]+\1$/s.test(line.text.trim());
+  const plain = slanted ? plainOf(line.text).trim() : "";
+  return plain.length <= subtitle && !isFramed(plain) ? plain : "";
+}
+
 /** A title, a line under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
   if (mourns(source.text, layoutKind(source.text)))
@@ -210,6 +219,8 @@ export function teaser(source: Source): string | Decline {
   const [one = -1, ...others] = chosen;
   const said = plainOf(statements[one]?.text ?? "");
   // What a piece begins with can stand under its title, where it is short and something is left for the teaser.
+  const standing = standfirstOf(source.text);
+  if (standing !== "") return `## ${heading}\n\n*${standing}*\n\n${inParagraphs(statements, chosen)}`;
   const under =
     said.length <= subtitle &&
     others.length > 0 &&

@@ -57,7 +57,7 @@ const elliptic: readonly RegExp[] = [
   /\b(?:said|says|added|asked): ["“](?:they|it|that|this|he|she|those|these)(?![\p{L}])/iu,
   /\b(?:put|take|took|have|had|get|got|buy|bought|need|want|find|found|use|used|keep|kept) one (?:in|out|on|off|up|down|and|when|if|at|for|from|with)\b/i,
   /\b(?:better|worse) off\b(?!.*\bthan\b)/i,
-  /^the remaining\b/i,
+  /\bthe (?:other|remaining) (?!day\b|hand\b|side\b|end\b|way\b|evening\b|night\b|week\b)\p{L}+/iu,
   /\bthe (?:total|overall|combined) (?:cost|price|sum|bill|number|amount)\b(?! (?:of|for)\b)/i,
   /\b(?:see|note|listed|shown|described|mentioned|as) (?:the (?:note|box|table|list) )?(?:above|below|overleaf|at the (?:end|top|bottom)|earlier|later)\b|\bsee the (?:note|box|table|list)\b/i,
   /\b(?:he|she|it|they|we|I|you|that|this|hardly|never|always|ever|often) (?:does|do|did|didn['’]t|doesn['’]t|don['’]t|can|could|will|would|has|had|wasn['’]t|isn['’]t)[.!]["”’)]*$/i,
