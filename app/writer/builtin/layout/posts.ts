@@ -4,17 +4,17 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
-import { countWords, plainOf } from "../../prose/words.ts";
+import { countWords, plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
 import type { TextKind } from "../text-kind/text-kind.ts";
-import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
+import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { isFramed } from "./frame.ts";
 import { layoutKind } from "./kind.ts";
 import { noOpening, type Opening, openingFor, openingWith, unnamed } from "./opening.ts";
 import { isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
-import { mayStop, replies, standsFirm } from "./endings.ts";
+import { isAntithesis, mayStop, replies, standsFirm } from "./endings.ts";
 import { speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
@@ -68,6 +68,15 @@ function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind)
   return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
 }
 
+/** More words than this are a block. */
+const lines = 40;
+
+/** `Old men wanted the tango. Their wives wanted the tango.` */
+const isPair = (before: string, here: string): boolean => {
+  const [one, other] = [before, here].map((text) => wordsOf(plainOf(text).toLowerCase()).slice(-2).join(" "));
+  return one === other || isAntithesis(plainOf(before), plainOf(here));
+};
+
 /** The first sentence alone, then two at a time where they belong together; a paragraph with speech in it stays whole. */
 function paragraphs(statements: readonly Statement[], chosen: readonly number[]): string[] {
   const rows: number[][] = [];
@@ -82,7 +91,10 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
     const close = one?.points === true && !one.back && last?.at(-1) === index - 1;
     const near = one !== undefined && one.paragraph === before?.paragraph;
     // What somebody goes on to say, and what says little by itself, stays with what it belongs to.
-    const joins = near && (talks.has(one.paragraph) || one.words <= 5 || close);
+    const held = wordsIn(statements, last ?? []) <= lines;
+    const pairs = one !== undefined && before !== undefined && isPair(before.text, one.text);
+    const joins =
+      near && (talks.has(one.paragraph) || one.words <= 5 || close || (held && (one.back || pairs)));
     if (last && near && (joins || (last.length < 2 && (leans || at > 1)))) last.push(index);
     else rows.push([index]);
   }
