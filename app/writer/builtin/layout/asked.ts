@@ -7,6 +7,7 @@ import type { Decline, Values } from "../../task.ts";
 import { asks } from "../text-kind/reports.ts";
 import { leadOf, sentenceOf } from "./choose.ts";
 import { mayStop } from "./endings.ts";
+import { tasksHead } from "./focus.ts";
 import type { Statement } from "./statements.ts";
 
 /** What heads the list, and the first sentence of each of its items; null for none. */
@@ -14,7 +15,7 @@ function listOf(text: string): { head: string; items: string[] } | null {
   const blocks = blocksOf(text);
   for (const [at, { kind, text: line }] of blocks.entries()) {
     const head = plainOf(line).trim().replace(/:$/, "");
-    if (kind === "item" || !asks.test(head)) continue;
+    if (kind === "item" || !(asks.test(head) || tasksHead.test(head))) continue;
     const rest = blocks.slice(at + 1);
     const end = rest.findIndex((block) => block.kind !== "item");
     const items = (end < 0 ? rest : rest.slice(0, end)).map((block) => sentencesOf(block.text)[0] ?? "");

@@ -48,6 +48,10 @@ const isPaper = (markdown: string): boolean => {
   );
 };
 
+/** Amounts are cooked with, or they are sizes of what is sold. */
+const kitchen =
+  /\b(?:oven|bake|baking|simmer|boil|saucepan|frying pan|dough|flour|butter|sugar|tbsp|tsp|teaspoons?|tablespoons?)\b/i;
+
 /** Whether people in a room are addressed before anything else is said. */
 const isSpoken = (markdown: string): boolean =>
   blocksOf(markdown)
@@ -69,5 +73,6 @@ export const layoutKind: (markdown: string) => TextKind = remember((markdown: st
   if (jottable.has(kind) && isDraft(markdown)) return "notes";
   if (papers.has(kind) && isPaper(markdown)) return "report";
   if (kind === "other" && isSpoken(markdown)) return "speech";
+  if (kind === "recipe" && !kitchen.test(markdown) && /[£$€]\s?\d/.test(markdown)) return "product";
   return kind === "other" && isScene(markdown) ? "story" : kind;
 }, 2);

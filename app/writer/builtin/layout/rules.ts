@@ -174,6 +174,10 @@ const places: Readonly<Record<string, (sections: readonly Section[]) => Readonly
     generic(sections, /requirement|behaviou?r|constraint/i, ({ text }) => must.test(text)),
 };
 
+/** What something costs, and when it comes. */
+const isPriced = ({ text }: Statement): boolean =>
+  /[£$€]\s?\d|\bplease allow\b|\b(?:postage|delivery)\b/i.test(text);
+
 /** The lead in the first section, what shows by its form in the one that fits, the rest behind. */
 function generic(
   sections: readonly Section[],
@@ -183,9 +187,11 @@ function generic(
   const body = sections.filter(({ mark }) => mark !== "title");
   const lead = body[0]?.title ?? "";
   const marked = body.find(({ title }) => fits.test(title) && title !== lead)?.title ?? "";
+  const price = body.find(({ title }) => /price|call to action/i.test(title))?.title ?? "";
   const asked = belongs === itemised ? "" : "what the thing must do";
   return {
     [lead]: { lead: 50, rest: belongs === itemised },
+    ...(price === "" || belongs !== itemised ? {} : { [price]: { belongs: isPriced } }),
     ...(marked === "" ? {} : { [marked]: { belongs, list: true, ...(asked === "" ? {} : { asked }) } }),
   };
 }
@@ -275,6 +281,7 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
         if (part === opening || part.heading === "") return about;
         if (reasons !== "" && gains.test(part.heading)) return reasons;
         if (/^before you\b/i.test(part.heading)) return "";
+        if (/^(?:what it is|specs?|the facts)$/i.test(part.heading)) return parts;
         return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
       },
       title,

@@ -143,6 +143,9 @@ interface Part {
   numbered: boolean;
 }
 
+/** `**Price:** £82`: a paragraph that says itself where it belongs. */
+const costs = /^(\*\*|__)prices?:?\1:?\s+/i;
+
 /** A text as its parts: what stands before the first heading below the title, then a part a heading. */
 export function partsOf(markdown: string): Part[] {
   const parts: { heading: string; blocks: Block[] }[] = [{ heading: "", blocks: [] }];
@@ -156,6 +159,8 @@ export function partsOf(markdown: string): Part[] {
       /^\*\*[£$€]\s?\d[^*]*\*\*/.test(block.text.trim())
     )
       priced.push({ heading: "Price", blocks: [{ ...block, text: plainOf(block.text) }] });
+    else if (block.kind === "paragraph" && costs.test(block.text))
+      priced.push({ heading: "Price", blocks: [{ ...block, text: block.text.replace(costs, "") }] });
     else if (block.kind !== "heading" && !isBoldHeading(block)) parts.at(-1)?.blocks.push(block);
     else if (at > 0) parts.push({ heading: plainOf(block.text).trim(), blocks: [] });
   }

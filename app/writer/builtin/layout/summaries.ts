@@ -8,7 +8,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/forms.ts";
-import { isTold, leadsRound, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { leadsRound, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, firmOnes, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
@@ -69,23 +69,39 @@ const lengths = ["One sentence", "50 words", "100 words"];
 export function summarize(source: Source, values: Values): string | Decline {
   const made = inRoom(source, values);
   if (typeof made === "string") return made;
-  if ("decline" in made) return withOtherFormat(source, values, made);
+  if ("decline" in made) return withOtherForm(source, values, made);
   const roomy = lengths.find((length) => typeof inRoom(source, { ...values, Length: length }) === "string");
-  if (roomy === undefined) return { decline: `${made.tooTight} A model can write it shorter.` };
+  if (roomy === undefined)
+    return withOtherForm(source, values, { decline: `${made.tooTight} A model can write it shorter.` });
   return {
     decline: `${made.tooTight} Choose “${roomy}” under Length, which has room for it, or a model.`,
     help: { option: "Length", value: roomy },
   };
 }
 
-/** A refusal with the form of a summary that this text does give. */
-function withOtherFormat(source: Source, values: Values, made: Decline): Decline {
-  const format = "One paragraph";
-  const isList = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
-  if (!isList || made.help || typeof inRoom(source, { Format: format }) !== "string") return made;
+/** What may be chosen instead, with what it gives. */
+const others: readonly (readonly [option: string, value: string, gives: string])[] = [
+  ["Format", "One paragraph", "gives a summary of whole sentences"],
+  ["Focus", "Decisions and actions", "gives what is decided or asked for"],
+  ["Focus", "People and quotes", "gives who says what"],
+  ["Focus", "Numbers and dates", "gives the figures and days"],
+];
+
+/** A refusal with a form of summary that this text does give. */
+function withOtherForm(source: Source, values: Values, made: Decline): Decline {
+  if (made.help) return made;
+  const found = others.find(
+    ([option, value]) =>
+      values[option] !== value &&
+      // Who asked for one focus is not served by a paragraph, nor by one length of it.
+      (option === "Focus" || (values["Format"] !== undefined && values["Focus"] === undefined)) &&
+      typeof inRoom(source, { [option]: value }) === "string",
+  );
+  if (!found) return made;
+  const [option, value, gives] = found;
   return {
-    decline: `${made.decline} “${format}” under Format gives one of whole sentences.`,
-    help: { option: "Format", value: format },
+    decline: `${made.decline} “${value}” under ${option} ${gives}.`,
+    help: { option, value },
   };
 }
 
@@ -129,10 +145,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (matterOfFact.has(kind) && speaksAsI(source.text))
-    return {
-      decline: `This text speaks as an I, one thought after another, and no few sentences of it say the whole. ${otherwise}`,
-    };
+  if (matterOfFact.has(kind) && speaksAsI(source.text)) return ofOneVoice(otherwise);
   const first = statements.find(({ courtesy }) => !courtesy);
   const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
   // A sentence or two of an explanation say what is asked, and not what the answer is.
@@ -255,14 +268,15 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
     if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
-  if (isTold(text) && speaksAsOne(text) && !isReport)
-    return {
-      decline: `This text tells what happened, one thing after another, and no few sentences of it say the whole. ${otherwise}`,
-    };
+  if (speaksAsOne(text) && !isReport) return ofOneVoice(otherwise);
   return {
-    decline: `No sentence of this text says by itself what it comes to: a finding, a decision, a recommendation. Its first ones only lead up to that. ${otherwise}`,
+    decline: `No sentence of this text says by itself what it comes to, in words by which that is found (we recommend, we found, it was agreed). ${otherwise}`,
   };
 }
+
+const ofOneVoice = (otherwise: string): Decline => ({
+  decline: `This text speaks as an I or a we, one thought after another, and no few sentences of it say the whole. ${otherwise}`,
+});
 
 const listless: Decline = {
   decline:
