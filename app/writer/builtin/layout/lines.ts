@@ -66,7 +66,9 @@ export function lineBreaks(source: Source): string | Decline {
     if (block.kind === "quote") return [{ ...block, prefix: "", text: unmarked(block.text) }];
     if (!prose || isSignOff(block.text) || (speaks(block.text) && !quotesInPassing(block.text)))
       return [{ ...block, text: unmarked(block.text) }];
-    const led = block.kind === "paragraph" ? leadInOf(block.text) : "";
+    const lead = block.kind === "paragraph" ? leadInOf(block.text) : "";
+    // `To: the committee` is one line.
+    const led = lead.endsWith(":") ? "" : lead;
     const groups: string[] = led === "" ? [] : [led];
     let open = "";
     for (const part of spoken(sentencesOf(led === "" ? block.text : afterLeadIn(block.text)))) {

@@ -174,9 +174,14 @@ const places: Readonly<Record<string, (sections: readonly Section[]) => Readonly
     generic(sections, /requirement|behaviou?r|constraint/i, ({ text }) => must.test(text)),
 };
 
-/** What something costs, and when it comes. */
-const isPriced = ({ text }: Statement): boolean =>
-  /[£$€]\s?\d|\bplease allow\b|\b(?:postage|delivery)\b/i.test(text);
+/** What something costs, and when it comes; no price of an item in a list, and of nothing that another sentence names. */
+export const isPriced = ({ text, item, points, label }: Statement): boolean =>
+  (!item || label !== "") &&
+  !points &&
+  !/\b(?:these|those|them)\b/i.test(text) &&
+  /[£$€]\s?\d|\bplease allow\b|\b(?:price|postage|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(
+    text,
+  );
 
 /** The lead in the first section, what shows by its form in the one that fits, the rest behind. */
 function generic(

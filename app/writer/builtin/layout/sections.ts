@@ -126,12 +126,21 @@ function bodyOf(
 ): string {
   if (numbered)
     return mine.map((index, at) => `${String(at + 1)}. ${sentenceOf(statements[index])}`).join("\n");
-  if (list) return mine.map((index) => `- ${sentenceOf(statements[index])}`).join("\n");
   const rows = new Map<number, number[]>();
   for (const index of mine) {
     const paragraph = statements[index]?.paragraph ?? 0;
     rows.set(paragraph, [...(rows.get(paragraph) ?? []), index]);
   }
+  // An item of a list stays one, whatever it has in sentences.
+  if (list)
+    return [...rows.values()]
+      .flatMap((row) =>
+        statements[row[0] ?? -1]?.item
+          ? [asProse(statements, row)]
+          : row.map((index) => sentenceOf(statements[index])),
+      )
+      .map((line) => `- ${line}`)
+      .join("\n");
   return [...rows.values()].map((row) => asProse(statements, row)).join("\n\n");
 }
 
