@@ -76,12 +76,12 @@ export function frameIn(
   const isFrame = (row: readonly number[], at: number): boolean => {
     const [first = -1, ...others] = row;
     const whole = textOf(row);
+    const said = plainOf(whole).trim();
     if (row.some((index) => lines[index]?.item === true && lines[index].label === "")) return false;
     if (
-      isAddress(plainOf(whole).trim()) ||
-      isBracketed(whole) ||
-      (isSlanted(whole) &&
-        (remark.test(plainOf(whole).trim()) || (at === 0 && !hasVerb(first) && countWords(whole) <= 14)))
+      isAddress(said) ||
+      isBracketed(said) ||
+      (isSlanted(whole) && (remark.test(said) || (at === 0 && !hasVerb(first) && countWords(said) <= 14)))
     )
       return true;
     return (

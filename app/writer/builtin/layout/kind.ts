@@ -52,11 +52,19 @@ const isPaper = (markdown: string): boolean => {
 const kitchen =
   /\b(?:oven|bake|baking|simmer|boil|saucepan|frying pan|dough|flour|butter|sugar|tbsp|tsp|teaspoons?|tablespoons?)\b/i;
 
+/** `Words to the leavers`, `Remarks at the opening of the lift`. */
+const spokenAt =
+  /^(?:(?:a few |some )?words|remarks|(?:a |my )?(?:speech|toast|eulogy|address)|farewell|sermon|homily) (?:to|at|for|on|of|by|given|delivered)\b(?![^.]*[.!?]$)/i;
+
 /** Whether people in a room are addressed before anything else is said. */
 const isSpoken = (markdown: string): boolean =>
   blocksOf(markdown)
     .slice(0, 3)
-    .some(({ kind, text }) => kind === "paragraph" && isAddress(plainOf(text).trim()));
+    .some(
+      ({ kind, text }, at) =>
+        (kind === "paragraph" && isAddress(plainOf(text).trim())) ||
+        (at < 2 && text.length <= 90 && spokenAt.test(plainOf(text).trim())),
+    );
 
 /** Whether most paragraphs of a text, four or more, are what people say to each other. */
 const isScene = (markdown: string): boolean => {

@@ -165,7 +165,8 @@ const besides = /^(?:In other (?:business|news|matters)|Separately|Elsewhere|Als
 function endsWell(statements: readonly Statement[], index: number): boolean {
   const [one, next] = [statements[index], statements[index + 1]];
   const goesOn = next !== undefined && next.paragraph === one?.paragraph;
-  const verdict = one !== undefined && one.words <= 8 && one.points;
+  const begins = one?.paragraph !== statements[index - 1]?.paragraph;
+  const verdict = one !== undefined && one.words <= 8 && (one.points || begins);
   // Somebody who asks is answered in the next sentence.
   const asks = one !== undefined && /\basked (?:whether|if|why|how|what|when)\b/i.test(one.text);
   return mayStop(statements, index) && !(goesOn && (verdict || asks));

@@ -6,6 +6,7 @@ import type { Decline, Source } from "../../task.ts";
 import type { TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
 import { layoutKind } from "./kind.ts";
+import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { isPreamble, isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
@@ -56,11 +57,11 @@ export function openingWith(
     titled.test(plainOf(first));
   // A post begins with no place that a report was filed at, unless nothing else tells where it happened.
   const dateless = head !== "" && (names(said) || names(named));
+  // A lead-in heads its paragraph; behind a title it would be read as a sentence of its own.
+  const bare = (one: string): string => afterLeadIn(dateless ? one.slice(head.length) : one);
   return {
     title: needed ? named : "",
-    statements: dateless
-      ? statements.map((one, index) => (index === at ? { ...one, text: one.text.slice(head.length) } : one))
-      : statements,
+    statements: statements.map((one, index) => (index === at ? { ...one, text: bare(one.text) } : one)),
     chosen,
   };
 }

@@ -212,7 +212,7 @@ function standfirstOf(text: string): string {
   const [, line] = blocksOf(text);
   const slanted = line?.kind === "paragraph" && /^([*_])(?![*_ ])[^*_]+\1$/s.test(line.text.trim());
   const plain = slanted ? plainOf(line.text).trim() : "";
-  return plain.length <= subtitle && !isFramed(plain) ? plain : "";
+  return plain.length <= subtitle && !isFramed(plain.replace(/^[([]/, "")) ? plain : "";
 }
 
 /** A title, a line under it and the opening of a piece. */
@@ -228,18 +228,20 @@ export function teaser(source: Source): string | Decline {
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 && !isTaskTitle(title) ? title : "[Title]";
   const { statements, chosen } = opening;
-  const [one = -1, ...others] = chosen;
+  const [one = -1, ...rest] = chosen;
   const said = plainOf(statements[one]?.text ?? "");
   // What a piece begins with can stand under its title, where it is short and something is left for the teaser.
   const standing = standfirstOf(source.text);
-  if (standing !== "") return `## ${heading}\n\n*${standing}*\n\n${inParagraphs(statements, chosen)}`;
+  const others = chosen.filter((index) => !standing.includes(plainOf(statements[index]?.text ?? "")));
+  if (standing !== "" && others.length > 0)
+    return `## ${heading}\n\n*${standing}*\n\n${inParagraphs(statements, others)}`;
   const under =
     said.length <= subtitle &&
-    others.length > 0 &&
+    rest.length > 0 &&
     !speaks(said) &&
-    statements[others[0] ?? -1]?.points === false;
+    statements[rest[0] ?? -1]?.points === false;
   return under
-    ? `## ${heading}\n\n*${said}*\n\n${inParagraphs(statements, others)}`
+    ? `## ${heading}\n\n*${said}*\n\n${inParagraphs(statements, rest)}`
     : `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(statements, chosen)}`;
 }
 

@@ -179,7 +179,7 @@ export const isPriced = ({ text, item, points, label }: Statement): boolean =>
   (!item || label !== "") &&
   !points &&
   !/\b(?:these|those|them)\b/i.test(text) &&
-  /[£$€]\s?\d|\bplease allow\b|\b(?:price|postage|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(
+  /[£$€]\s?\d|\bplease allow\b|\b(?:prices?|postage|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(
     text,
   );
 

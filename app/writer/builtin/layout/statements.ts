@@ -70,6 +70,9 @@ const inside =
 const additional = /\b(?:also (?:had|has|have|was|were)|(?:had|has|have|was|were) also)\b|\bas well[.!]$/i;
 const pronoun =
   /^(?:he|she|they|him|her|them|his|hers|their|theirs|it|its|himself|herself|themselves|this|that|these|those)$/;
+/** Who may be a he or a she later in the same sentence: `My grandmother had a chair in her kitchen`. */
+const people =
+  /^(?:(?:grand|step)?(?:mother|father|son|daughter|child)|mum|mam|dad|nan|gran|grandad|uncle|aunt|brother|sister|husband|wife|cousin|nephew|niece|man|woman|boy|girl|lady|teacher|boss|friend|neighbour|neighbor)$/;
 /** Nouns that name what was told before. */
 const summing =
   /^(?:plan|scheme|idea|proposal|decision|move|change|problem|result|answer|reason|measure|method|process|event|trial|vote|effect|difference|trouble|trick|point|lesson|news|matter|case|question|approach|solution|rule|step|thing|sum|figure|total|aim|goal|others?)s?$/;
@@ -297,7 +300,8 @@ function pointsBack(plain: string, tokens: readonly Token[], { item }: Raw): boo
   const points = tokens.findIndex(({ key, tag }) => pronoun.test(key) && tag === "PRON" && key !== "that");
   if (points >= 0 && (noun < 0 || points < noun)) return true;
   const person = tokens.findIndex(({ key, tag }) => tag === "PRON" && /^(?:he|she|him|her|his)$/.test(key));
-  if (person >= 0 && !tokens.slice(0, person).some(({ tag }) => tag === "PROPN")) return true;
+  if (person >= 0 && !tokens.slice(0, person).some(({ tag, key }) => tag === "PROPN" || people.test(key)))
+    return true;
   return (
     /\b(?:more|less|fewer) than (?:that|this)\b|\b(?:said|says|asked|added|told) (?:he|she|they)\b|\b(?:he|she) (?:said|says|added|asked)\b/i.test(
       bare,
