@@ -12,10 +12,15 @@ const day = new RegExp(
 
 /** `Posted 2 February, garage now warm.`, `First published in the parish magazine.` */
 const dated =
-  /^(?:first )?(?:posted|published|updated|written|last (?:updated|edited|revised)|filed|recorded|revised|reprinted|printed|translated|drafted|prepared|submitted|edited)(?: (?:by|for|in|on|from|at)\b| \d|:| \p{Lu})/iu;
+  /^(?:first )?(?:posted|published|updated|written|last (?:updated|edited|revised)|filed|recorded|revised|reprinted|printed|translated|drafted|prepared|submitted|edited)(?: (?:by|for|in|on|from|at)\b| \d|:)/iu;
+/** What may stand behind those whom a text is for, where that is all it says. */
+export const ends = "(?:['’]s?)?(?:$|[.,;:]| [–—-]| \\d| (?:of|to the|in|on|at|from|by|meeting)\\b)";
+
 /** `For the directors' meeting, May 8.`, `For the agency newsletter.`, `To the governors.` */
-const addressed =
-  /^(?:for|to) (?:the |our |my |all |members of |those )?(?:[\p{L}'’-]+ ){0,4}(?:meeting|newsletter|magazine|website|blog|notice ?board|board|committee|council|clerk|trustees|governors|directors|members|panel|editor|class|course|club|file|record|minutes|bulletin|journal|archive|page|\p{L}+ only)\b['’]?(?! (?:is|are|was|were|has|have|will|can)\b)[^!?]{0,60}(?:[.!]|$)/iu;
+const addressed = new RegExp(
+  `^(?:for|to) (?:the |our |my |all |members of |those )?(?:[\\p{L}'’-]+ ){0,4}(?:meeting|newsletter|magazine|website|blog|notice ?board|board|committee|council|clerk|trustees|governors|directors|members|panel|editor|class|course|club|file|record|minutes|bulletin|journal|archive|page|\\p{L}+ only)${ends}[^!?]{0,60}(?:[.!]|$)`,
+  "iu",
+);
 /** Labels that say who, to whom and where, and no more. */
 const labelled =
   /^(?:to|from|by|date|re|cc|attn|attention|author|applicant|contact|prepared (?:by|for)|submitted by|agenda item|item|status|version|draft|reference|ref|there|venue|word count|length|photos?(?: by)?|pictures?(?: by)?)(?: \d+)?$/i;

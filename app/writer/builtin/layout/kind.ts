@@ -7,7 +7,7 @@ import { asks } from "../text-kind/reports.ts";
 import { count, readingOf, self } from "../text-kind/reading.ts";
 import { isTold, kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { isDraft } from "./drafts.ts";
-import { isAddress } from "./frame.ts";
+import { ends, isAddress } from "./frame.ts";
 import { beginsWithSpeech } from "./statements.ts";
 
 /** Kinds that working notes are taken for. */
@@ -29,7 +29,7 @@ const bodies =
 /** `For the directors' meeting, May 8.`, `To: Amenities Committee`, `Transfusion committee, item 6: the fridge`. */
 const laidBefore: readonly RegExp[] = [
   new RegExp(
-    `^(?:for|to):? (?:the )?(?:[\\p{L}'’-]+ ){0,3}(?:sub-?)?${bodies}\\b['’]?(?! (?:is|are|was|were|who|has|have)\\b)[^.!?]{0,40}(?:[.!?]|$)`,
+    `^(?:for|to):? (?:the )?(?:[\\p{L}'’-]+ ){0,3}(?:sub-?)?${bodies}${ends}[^.!?]{0,40}(?:[.!?]|$)`,
     "iu",
   ),
   new RegExp(`\\b${bodies}\\b[^.!?]{0,20}, (?:agenda )?item \\d`, "iu"),
