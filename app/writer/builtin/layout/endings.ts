@@ -43,9 +43,18 @@ export const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)
 /** `She hasn't given up because she is ill. She has given up because …`: what is denied, and what is so instead. */
 export const isAntithesis = (before: string, here: string): boolean =>
   denial.test(before) &&
-  !denial.test(here) &&
   countWords(before) <= 20 &&
-  firstWord(before.replace(/^.*\n/s, "")) === firstWord(here);
+  firstWord(before.replace(/^.*\n/s, "")) === firstWord(here) &&
+  (!denial.test(here) || beginning(before) === beginning(here));
+
+/** The first words of a sentence, whether they deny or not: `you get` of `You don't get fed`. */
+const beginning = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/\b(?:do|does|did)n['’]t |\b(?:do |does |did )?not |\bnever /, "")
+    .split(" ")
+    .slice(0, 2)
+    .join(" ");
 
 /** Whether an excerpt may stop behind a statement: nothing that comes next turns it round, answers it or finishes its quotation. */
 export function mayStop(statements: readonly Statement[], index: number): boolean {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { announces } from "./announcing.ts";
 import { mayStop } from "./endings.ts";
 import { statementsOf } from "./statements.ts";
+import type { Values } from "../../task.ts";
 import { posts, written } from "./written.fixture.ts";
 
 const stops = (text: string): boolean => mayStop(statementsOf(text), 0);
@@ -14,6 +15,7 @@ describe("an excerpt", () => {
     "If you fell ill in our valley the butcher came for you. That was my uncle.",
     "You know the shelf. It is the shelf with the broken radios on it.",
     "They do not pay the band in money. They pay the band in pies.",
+    "We don't eat with the guests. We eat behind a curtain at nine or not at all.",
     "Take one.",
   ])("does not stop before the point: %s", (text) => {
     expect(stops(text)).toBe(false);
@@ -132,8 +134,13 @@ My grandfather wound it for forty years. I wound it after him, and I never once 
 If anybody has a spare locking plate, please bring it to the tower.`;
 
   it("is not summed up by where it begins, nor by its last request", async () => {
-    for (const values of [{}, { Format: "TL;DR" }, { Length: "One sentence" }, { Format: "Bullet points" }])
-      expect(await written("create/summarize", clock, values)).toMatch(/^DECLINED/);
+    const forms: readonly Values[] = [
+      {},
+      { Format: "TL;DR" },
+      { Length: "One sentence" },
+      { Format: "Bullet points" },
+    ];
+    for (const values of forms) expect(await written("create/summarize", clock, values)).toMatch(/^DECLINED/);
   });
 
   it("is, where its first sentence tells what has come about", async () => {

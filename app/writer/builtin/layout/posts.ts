@@ -35,11 +35,14 @@ interface Layout {
 const asking = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion", "article", "other"]);
 
 /** Whether a report tells of a death: under that nobody is asked for an opinion. */
-const mourns = (text: string, kind: TextKind): boolean =>
-  kind === "news" &&
-  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i.test(
-    text,
-  );
+const mourns = (text: string, kind: TextKind): boolean => {
+  if (kind !== "news") return false;
+  const told = blocksOf(text).map((block) => block.text.replace(/["“][^"“”]*["”]/g, " "));
+  // Whoever died long ago is told of further down, and once.
+  return told.slice(0, 4).some((one) => death.test(one)) || told.filter((one) => death.test(one)).length > 1;
+};
+const death =
+  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i;
 
 /** The opening of a text in short paragraphs, plain, and a slot at the end. */
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {

@@ -226,6 +226,8 @@ export function statementsOf(markdown: string): Statement[] {
   const named = new Map<string, number>();
   const tasked = preambleIn(raws);
   const framed: ReadonlySet<number> = english ? frameIn(raws, (at) => tokens[at] ?? []) : new Set();
+  // What only frames a text is nothing that its first sentence can point at.
+  const opens = raws.findIndex(({ apart }, at) => !apart && !framed.has(at));
   const begins = raws.findIndex(({ apart }, at) => !apart && !tasked.has(at) && !framed.has(at));
   return raws.map((raw, index): Statement => {
     const plain = plainOf(raw.text);
@@ -233,9 +235,9 @@ export function statementsOf(markdown: string): Statement[] {
     const previous = raws[index - 1];
     const needs = new Set<number>();
     const closely = new Set<number>();
-    const back = english && index > 0 && pointsBack(plain, words, raw);
+    const back = english && index > opens && pointsBack(plain, words, raw);
     const points = back || (english && index > begins && leans(plain, words, raw));
-    if (english && index > 0) {
+    if (english && index > opens) {
       if (points) needs.add(index - 1);
       if (previous && isQuestion(previous.text) && previous.paragraph === raw.paragraph) needs.add(index - 1);
       for (const { noun, shown } of referredTo(words)) {
