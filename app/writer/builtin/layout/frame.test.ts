@@ -19,6 +19,7 @@ describe("the frame of a text", () => {
     "To the editor of the bulletin.",
     "Draft 3",
     "**Applicant:** The Loft Group",
+    "**Amount asked for:** £3,900",
   ])("is none of its matter: %s", (line) => {
     expect(framed(`# Letters\n\n${line}\n\n${loft}`)).not.toEqual([]);
     expect(framed(`# Letters\n\n${line}\n\n${loft}`).join(" ")).not.toContain("loft");
@@ -27,6 +28,7 @@ describe("the frame of a text", () => {
   it.each([
     "For the first time in years it rained.",
     "For the committee it was a Tuesday like any other.",
+    "Three things went wrong: it rained, it froze and it rained.",
     "Published poets are rare in Hull.",
     "To the lighthouse and back takes an hour.",
     "(Not that anybody had asked me.) It was cold.",

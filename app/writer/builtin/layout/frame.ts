@@ -65,6 +65,14 @@ export function frameIn(
       .trim();
   const hasVerb = (index: number): boolean =>
     tokens(index).some(({ tag }) => tag === "VERB" || tag === "AUX");
+  /** `Amount asked for: £3,900`: a field of a form. */
+  const isField = (index: number): boolean => {
+    const colon = tokens(index).findIndex(({ text }) => text === ":");
+    const rest = tokens(index).slice(colon + 1);
+    return (
+      colon > 0 && colon <= 5 && rest.length > 0 && !rest.some(({ tag }) => tag === "VERB" || tag === "AUX")
+    );
+  };
   const frames = (index: number): boolean => {
     const line = lines[index];
     if (!line) return false;
@@ -73,7 +81,8 @@ export function frameIn(
     return (
       labelled.test(line.label) ||
       (short && (dated.test(plain) || addressed.test(plain) || numbered.test(plain))) ||
-      (short && !line.item && !hasVerb(index) && (day.test(plain) || line.label !== ""))
+      (short && !line.item && !hasVerb(index) && (day.test(plain) || line.label !== "")) ||
+      (short && !line.item && isField(index))
     );
   };
   /** `Ann Lee, grooming coordinator.`, behind what frames a text, in its paragraph. */
@@ -89,13 +98,11 @@ export function frameIn(
       (isSlanted(whole) && (remark.test(said) || (at === 0 && !hasVerb(first) && countWords(said) <= 14)))
     )
       return true;
-    return (
-      (at > 0 || frames(first)) && frames(first) && others.every((index) => frames(index) || follows(index))
-    );
+    return frames(first) && others.every((index) => frames(index) || follows(index));
   };
   const found = new Set<number>();
   // More than a few lines are the text itself.
-  for (const [at, row] of rows.slice(0, 4).entries()) {
+  for (const [at, row] of rows.slice(0, 6).entries()) {
     if (!isFrame(row, at)) {
       const [first = -1] = row;
       // What is dated in one sentence goes on with the matter.

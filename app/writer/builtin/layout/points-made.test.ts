@@ -154,6 +154,34 @@ If anybody has a spare locking plate, please bring it to the tower.`;
   });
 });
 
+describe("a notice that asks for something", () => {
+  const swim = `# Tuesday swimmers: new times
+
+From the first week of May the club will meet on Tuesdays and Thursdays at half past six, in the river by the old laundry. Saturdays stay as they are.
+
+The rowing club has asked for the evening, and they have a point: somebody was hit by an oar. The oar has been repaired.
+
+The club needs two more people who will sit on the bank with the pole. They need not swim. They have to be able to count to nineteen and stay awake, and the club will give them soup, a chair and a blanket that has been dry since the winter.
+
+If you would like to sit, write your name on the board in the chip shop by Friday 25 April.`;
+
+  it("is not summed up without it", async () => {
+    for (const Length of ["100 words", "50 words"]) {
+      const made = await written("create/summarize", swim, { Length });
+      if (!made.startsWith("DECLINED") && Length === "100 words")
+        expect(made).toContain("by Friday 25 April");
+    }
+    expect(await written("create/summarize", swim, { Length: "100 words" })).toMatch(
+      /^DECLINED A summary of this size has no room for what this text asks/,
+    );
+  });
+
+  it("is, where nothing has to be done by anybody", async () => {
+    const done = swim.replace(/If you would like[^\n]*/, "Morwenna has the list.");
+    expect(await written("create/summarize", done, { Length: "100 words" })).toMatch(/^From the first week/);
+  });
+});
+
 describe("a refusal", () => {
   it("names a form that gives something", async () => {
     const report = `# Tow ropes, winter

@@ -203,6 +203,13 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
   const chosen = thin ? openingOf(statements, room) : apart;
+  const asks = statements.findIndex(({ text, courtesy }) => !courtesy && asksReaders(plainOf(text)));
+  // One sentence or two are known to leave things out; more of them stand for the whole.
+  if (matterOfFact.has(kind) && room.count > 2 && room.most > small && asks >= 0 && !chosen.includes(asks))
+    return {
+      tooTight:
+        "A summary of this size has no room for what this text asks of its readers, and without that it would be no summary.",
+    };
   if (kind !== "news" && chosen.length > 0 && words > 100 && wordsIn(statements, chosen) < hook)
     return {
       decline:
@@ -282,6 +289,16 @@ const listless: Decline = {
   decline:
     "By rule the points of a report are those of a list in it that is headed by what it is, as “Recommendations” or “What we ask for”, and this one has none that fits. With such a list it can be made; a model can write the points.",
 };
+
+/** `If you want to sit, write your name on the board by Friday`. */
+const asksReaders = (sentence: string): boolean =>
+  (isCall(sentence) ||
+    /^if (?:you|somebody|anybody|anyone)\b[^.]*, (?:please )?(?:write|tell|ring|call|send|bring|reply|let)\b/i.test(
+      sentence,
+    )) &&
+  /\b(?:by|before) (?:\d{1,2} \p{Lu}|(?:noon|the end|next)\b|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d)|\b\d{5,}\b|@/u.test(
+    sentence,
+  );
 
 const unnamedThing: Decline = {
   decline:
