@@ -143,6 +143,32 @@ If anybody has a spare locking plate, please bring it to the tower.`;
     for (const values of forms) expect(await written("create/summarize", clock, values)).toMatch(/^DECLINED/);
   });
 
+  it("is not summed up by what leads to its proposal", async () => {
+    const plan = (want: string): string => `# The sandbar
+
+Visitors are cut off on the sandbar eleven times in an average summer. The lifeboat goes out for each of them.
+
+${want}
+
+The parish has given the wall, and a firm in the town will see to the motor for ten years.`;
+    for (const want of [
+      "We would like to put a clock on the wall of the boathouse.",
+      "We propose a clock on the wall of the boathouse.",
+      "So we are asking for a clock on the wall of the boathouse.",
+    ])
+      expect(await written("create/summarize", plan(want), { Length: "One sentence" }), want).toMatch(
+        /^DECLINED This text proposes or asks for something/,
+      );
+    for (const told of [
+      "The clock on the wall of the boathouse has one hand.",
+      "Nobody looks at the clock on the wall of the boathouse.",
+      "We would like to thank the crew.",
+    ])
+      expect(await written("create/summarize", plan(told), { Length: "One sentence" }), told).toBe(
+        "Visitors are cut off on the sandbar eleven times in an average summer.",
+      );
+  });
+
   it("is, where its first sentence tells what has come about", async () => {
     const shut = clock.replace(
       "The clock on our tower has",

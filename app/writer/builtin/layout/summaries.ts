@@ -203,6 +203,11 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
   const chosen = thin ? openingOf(statements, room) : apart;
+  const wanted = statements.findIndex(({ text, courtesy }) => !courtesy && proposes.test(plainOf(text)));
+  if (kind === "other" && wanted >= 0 && !chosen.includes(wanted))
+    return {
+      decline: `This text proposes or asks for something, and its first sentences only lead up to that. ${otherwise}`,
+    };
   const asks = statements.findIndex(({ text, courtesy }) => !courtesy && asksReaders(plainOf(text)));
   // One sentence or two are known to leave things out; more of them stand for the whole.
   if (matterOfFact.has(kind) && room.count > 2 && room.most > small && asks >= 0 && !chosen.includes(asks))
@@ -289,6 +294,10 @@ const listless: Decline = {
   decline:
     "By rule the points of a report are those of a list in it that is headed by what it is, as “Recommendations” or “What we ask for”, and this one has none that fits. With such a list it can be made; a model can write the points.",
 };
+
+/** `We would like to put a clock on the wall.` */
+const proposes =
+  /^(?:so |therefore |now )?(?:we|I) (?:(?:would|['’]d) like to|want to|propose|are asking|am asking|ask (?:for|you|that)|intend to|plan to|apply for|are applying)\b(?! (?:know|say|thank|tell|think)\b)/i;
 
 /** `If you want to sit, write your name on the board by Friday`. */
 const asksReaders = (sentence: string): boolean =>
