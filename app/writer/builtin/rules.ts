@@ -9,6 +9,7 @@ import { fittingRoles } from "./fitting-roles.ts";
 import { laidUnder } from "./layout/sections.ts";
 import {
   asForm,
+  isPriced,
   layoutRules,
   ofThings,
   productPage,
@@ -84,11 +85,7 @@ const formRules: Readonly<Record<string, Rule>> = {
       laidUnder(forms["Product Description"] ?? [], {
         "What it is": { lead: 50, rest: true },
         Features: { belongs: ({ item }) => item, list: true },
-        "Price and delivery": {
-          belongs: ({ text }) =>
-            /[£$€]\s?\d|\b(?:price|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(text),
-          list: true,
-        },
+        "Price and delivery": { belongs: isPriced, list: true },
       }),
     ),
   ),

@@ -198,7 +198,7 @@ describe("a summary of one thing", () => {
       /DECLINED This text is a story: somebody speaks in \d of \d sentences/,
     );
     expect(await focus(bells, "Decisions and actions")).toMatch(
-      /DECLINED This text is a story: nothing is decided/,
+      /DECLINED This text is a story: nothing is marked as decided/,
     );
     expect(await focus(`${head}Tea at four.`, "Decisions and actions")).toContain("DECLINED");
   });

@@ -20,6 +20,12 @@ const announcements: readonly RegExp[] = [
     `^(?:the|my|our|his|her|their) (?:\\p{L}+ )?(?:${heads.slice(3, -1)}|reasons|figures|numbers|details|terms|results?|choices?|steps?|answers?|problems?|plan|upshot|story|causes|truth|idea|method|trick) (?:is|are|was|were) (?:these|this|as follows|simple|plain|straightforward|below|clear enough|the following|as plain as [^.]{2,20})[.!:]$`,
     "iu",
   ),
+  // `This is how you'd find out.`, `I will try to answer honestly.`
+  /^(?:so,? |and |but )?(?:this|that|here) is (?:how|what|why|where) (?:you|we|I|they|it|one)\b[^.!?,;]{2,40}[.:!]$/iu,
+  /^(?:but |so )?(?:I|we)(?:['’]ll| will| shall|['’]m going to| am going to| want to) (?:now )?(?:try|do my best|do our best|attempt) to (?:\p{L}+ )?(?:answer|explain|say|tell|describe|set out|show|list|be (?:honest|fair|brief|short))\b[^.!?,;]{0,40}[.:!]$/iu,
+  /^(?:but |so )?(?:I|we)(?:['’]ll| will| shall)(?: now)? (?:tell (?:you|them|it)|say (?:what|why|how)|set out|go through|answer)\b[^.!?,;]{2,50}[.:!]$/iu,
+  // What speaks of the paper that it stands on: `So here it is on paper.`
+  /^(?:so,? |and |but )?here (?:it|they) (?:is|are)\b[^.!?,;]{0,30}[.:!]$/iu,
   /\bas follows[.:]$|\b(?:are|is|set out|listed|given|told|follows?|explained) below[.:]$|^(?:the )?(?:details|figures|reasons|rest) follows?[.:]$/iu,
   // `Two things happened.`, `Three questions remain.`, `There are two reasons for this.`
   new RegExp(

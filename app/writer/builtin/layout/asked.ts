@@ -7,6 +7,9 @@ import type { Decline, Values } from "../../task.ts";
 import { asks } from "../text-kind/reports.ts";
 import { leadOf, sentenceOf } from "./choose.ts";
 import { mayStop } from "./endings.ts";
+import { tasksHead } from "./focus.ts";
+import { leadInOf } from "./lead-ins.ts";
+import { titleOf } from "./sections.ts";
 import type { Statement } from "./statements.ts";
 
 /** What heads the list, and the first sentence of each of its items; null for none. */
@@ -14,7 +17,7 @@ function listOf(text: string): { head: string; items: string[] } | null {
   const blocks = blocksOf(text);
   for (const [at, { kind, text: line }] of blocks.entries()) {
     const head = plainOf(line).trim().replace(/:$/, "");
-    if (kind === "item" || !asks.test(head)) continue;
+    if (kind === "item" || !(asks.test(head) || tasksHead.test(head))) continue;
     const rest = blocks.slice(at + 1);
     const end = rest.findIndex((block) => block.kind !== "item");
     const items = (end < 0 ? rest : rest.slice(0, end)).map((block) => sentencesOf(block.text)[0] ?? "");
@@ -23,17 +26,28 @@ function listOf(text: string): { head: string; items: string[] } | null {
   return null;
 }
 
+/** `You asked in March`, `Members asked for this`, `Sorry that it is late`: how a report came to be written. */
+const requested =
+  /^(?:(?:you|members|the (?:board|committee|council|trustees|governors|directors|members|meeting)) (?:have |had |all )?(?:asked|wanted|requested)|(?:I|we) (?:was|were|am|are|have been) (?:asked|told)|(?:I|we) (?:promised|said)|sorry|apologies|as (?:promised|asked|agreed|requested)|this (?:report|paper|note|memo))\b/i;
+
 /** The first sentence of a report and what it asks for, where there is room; why not, where it asks and what was chosen holds no list; null where it asks for nothing in a list. */
 export function askedIn(
   text: string,
   statements: readonly Statement[],
   { most, count }: { most: number; count: number },
   values: Values,
+  leadingUp: ReadonlySet<number>,
 ): string | Decline | null {
   const list = listOf(text);
   const lead = leadOf(statements);
-  const first = sentenceOf(statements[lead]);
-  if (!list || lead < 0 || statements[lead]?.label !== "" || !mayStop(statements, lead)) return null;
+  const title = titleOf(text);
+  const opens = statements[lead];
+  if (!list || !opens || opens.label !== "" || !mayStop(statements, lead) || leadingUp.has(opens.section))
+    return null;
+  // What a report was asked for, and one point of several, do not say what it is about; its title does.
+  const isAside = requested.test(plainOf(opens.text)) || leadInOf(opens.text) !== "";
+  if (isAside && title === "") return null;
+  const first = isAside ? `${title.replace(/[.:]$/, "")}.` : sentenceOf(opens);
   const format = values["Format"] ?? "";
   const points = list.items.map((item) => `- ${item}`).join("\n");
   const laid = format === "Bullet points" ? `- ${first}\n${points}` : `${first} ${list.head}:\n\n${points}`;
@@ -49,7 +63,7 @@ export function askedIn(
     return format === "Executive summary" || !roomy
       ? null
       : {
-          decline: `What this report asks for stands in a list (“${list.head}”), which this form or length cannot hold. “Executive summary” under Format, with no length, gives its first sentence and the list.`,
+          decline: `What this report asks for stands in a list (“${list.head}”), which this form or length cannot hold. “Executive summary” under Format, with no length, gives the list and what it is about.`,
           help: { option: "Format", value: "Executive summary" },
         };
   }

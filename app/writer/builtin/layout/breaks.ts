@@ -1,20 +1,19 @@
-/** Numbered threads and short lines: breaks are moved and every word stays. In any language. */
+/** Numbered threads, and lists where a text counts its points: breaks are moved and every word stays. In any language. */
 
 import { platformLimits } from "../../prose/platform-limits.ts";
-import { linesTaken } from "../../promises/posts.ts";
 import { type Block, blocksOf, isProse, joinBlocks } from "../../prose/blocks.ts";
 import { segmenter, sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { kindOfText } from "../text-kind/text-kind.ts";
+import { firstWord, isAntithesis } from "./endings.ts";
 import { leadInOf } from "./lead-ins.ts";
-import { beginsWithSpeech, heads, isBoldHeading, isSignOff, speaks } from "./statements.ts";
+import { beginsWithSpeech, heads, isBoldHeading, speaks } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
 
 /** Joins sentences as their script does: by a space, or by nothing. */
-function joinSentences(sentences: readonly string[]): string {
+export function joinSentences(sentences: readonly string[]): string {
   return sentences.reduce(
     (joined, sentence) => (joined === "" ? sentence : joined + (unspaced.test(joined) ? "" : " ") + sentence),
     "",
@@ -93,7 +92,7 @@ function unitsOf(markdown: string): Unit[] {
 }
 
 /** Sentences of one speaker stay together: nothing is parted between an opening quotation mark or bracket and its closing one. */
-function spoken(sentences: readonly string[]): string[] {
+export function spoken(sentences: readonly string[]): string[] {
   const parts: string[] = [];
   let open = false;
   let depth = 0;
@@ -136,16 +135,6 @@ const pointing =
   /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
 /** Speech of somebody whom the paragraph before has named. */
 const unnamed = /\b(?:he|she|they) (?:said|says|asked|added|told)\b/i;
-const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
-const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
-
-/** `She hasn't given up because she is ill. She has given up because …`: what is denied, and what is so instead. */
-const isAntithesis = (before: string, here: string): boolean =>
-  denial.test(before) &&
-  !denial.test(here) &&
-  countWords(before) <= 20 &&
-  firstWord(before.replace(/^.*\n/s, "")) === firstWord(here);
-
 const itemised = /^(?:\d+[.)]|•) /m;
 
 /** The lists of a text that one post holds with what leads to them, by their units: the first unit of each for every one of them. */
@@ -194,7 +183,11 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
       const led = beginsWithSpeech(sentence) ? unnamed.test(sentence) : leaning.test(sentence);
       const answers = replies && /[?]["”'’]$/.test(before);
       const between = inList ? 16 : answers || (led && unit > 0) ? 9 : listed || replies ? 3 : 0;
-      const cost = at === 0 ? between : torn ? 25 : talks || like ? 20 : leans ? 14 : 6;
+      // A heading begins a post where it can; it does not close one with the first words that stand under it.
+      const headed = at === 0 && unit > 0 && sentence.includes("\n") ? -3 : 0;
+      const lone = at === 1 ? (sentences[0]?.includes("\n") ? 12 : 4) : 0;
+      const within = torn ? 25 : talks || like ? 20 : leans ? 14 : 6;
+      const cost = at === 0 ? between + headed : within + lone;
       return parts.map(({ text, begins }, part) => ({
         text,
         within: !begins && (at > 0 || part > 0),
@@ -264,63 +257,6 @@ export function threadBuilder(source: Source): string | Decline {
       .join("\n\n");
   }
   return { decline: "This text would make more than 999 posts; a thread needs a shorter one." };
-}
-
-const lines = 3;
-const width = 60;
-
-/** A text without its marks of bold and italic. */
-const unmarked = (text: string): string =>
-  text
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
-    .replace(/(?<![*\w])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\w)/g, "$1");
-
-/** Paragraphs of at most three lines of 60 characters; lists stay, and paragraphs in which somebody speaks. No box shows Markdown. */
-export function lineBreaks(source: Source): string | Decline {
-  const kind = kindOfText(source.text);
-  if (kind === "notes")
-    return {
-      decline:
-        "This text is notes to oneself, and its lines are broken where their writer broke them. Short lines are made of paragraphs; written out in whole sentences it could be taken.",
-    };
-  const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
-  let changed = false;
-  const blocks = blocksOf(source.text).flatMap((block): Block[] => {
-    // A line under a numbered heading, as in minutes, has no sign of a list of its own.
-    const prose = block.kind === "paragraph" || (block.kind === "item" && block.prefix.trim() === "");
-    if (block.kind === "heading" || isBoldHeading(block))
-      return [{ ...block, kind: "paragraph", prefix: "", text: plainOf(block.text).trim() }];
-    if (!prose || isSignOff(block.text) || speaks(block.text))
-      return [{ ...block, text: unmarked(block.text) }];
-    const groups: string[] = [];
-    let open = "";
-    for (const part of spoken(sentencesOf(block.text))) {
-      const joined = joinSentences([open, part].filter(Boolean));
-      // `No shoes.` belongs to what it answers.
-      const roomy = open !== "" && linesTaken(plainOf(joined), width) > 2 && countWords(part) > 4;
-      if (fits(joined) && !roomy) open = joined;
-      else {
-        if (open !== "") groups.push(open);
-        open = part;
-      }
-    }
-    if (open !== "") groups.push(open);
-    changed ||= groups.length > 1;
-    // What is not broken keeps the line breaks of its writer.
-    if (groups.length < 2)
-      return [{ ...block, text: unmarked(source.text.replace(/\r\n?/g, "\n").slice(block.from, block.to)) }];
-    return groups.map((text) => ({
-      ...block,
-      prefix: "",
-      text: unmarked(text),
-      gap: "\n\n",
-    }));
-  });
-  if (!changed)
-    return {
-      decline: `Nothing to break: no paragraph of this text runs over two or three lines of ${String(width)} characters.`,
-    };
-  return joinBlocks(blocks);
 }
 
 const counts = /^(?:First(?:ly)?|Second(?:ly)?|Third(?:ly)?|Fourth(?:ly)?|Then|Next|Finally|Last(?:ly)?)\b/u;

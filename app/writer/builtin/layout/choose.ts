@@ -1,6 +1,7 @@
 /** Which statements stand for a text: its opening, its paragraphs, the sentences that stand apart. */
 
-import { mayStop, replies, standsFirm } from "./endings.ts";
+import { identifies, mayStop, replies, standsFirm } from "./endings.ts";
+import { leadInOf } from "./lead-ins.ts";
 import { quotation, standsAlone, type Statement } from "./statements.ts";
 
 /** Indices of the statements that make a paragraph or a list item, with a paragraph that leans on it. */
@@ -136,8 +137,9 @@ export function openingOf(
   for (const [index, one] of statements.entries()) {
     if (index < lead || one.courtesy) continue;
     words += one.words;
-    if (one.item || one.section !== statements[lead]?.section || words > most || opening.length === count)
-      break;
+    const begins =
+      one.item || one.section !== statements[lead]?.section || (index > lead && leadInOf(one.text) !== "");
+    if (begins || words > most || opening.length === count) break;
     opening.push(index);
   }
   const behind = (paragraphs: boolean): number[] => {
@@ -147,8 +149,15 @@ export function openingOf(
   };
   // What is told in a paragraph is told to its end, where there is room for one.
   const complete = whole || count === Infinity ? behind(true) : [];
-  return complete.length > 0 || whole ? complete : behind(false);
+  if (whole && complete.length === 0) return [];
+  const enough = count < Infinity || wordsIn(statements, complete) >= Math.min(few, most / 4);
+  if (complete.length > 0 && enough) return complete;
+  const begun = behind(false);
+  return begun.length > complete.length ? begun : complete;
 }
+
+/** An opening of fewer words says too little, where there is room for more. */
+const few = 20;
 
 function stopsWell(statements: readonly Statement[], opening: readonly number[], whole: boolean): boolean {
   const at = opening.at(-1) ?? -1;
@@ -162,7 +171,11 @@ function stopsWell(statements: readonly Statement[], opening: readonly number[],
     last.text.endsWith(":")
   )
     return false;
-  if (last.words <= 5 && last.points && next?.paragraph === last.paragraph) return false;
+  const heads = last.words <= 5 && last.points && !identifies.test(last.text);
+  if (heads && next?.paragraph === last.paragraph) return false;
+  // `The changeover has not been smooth.`, of which its paragraph goes on to tell.
+  const topic = at > 0 && statements[at - 1]?.paragraph !== last.paragraph && last.words <= 7;
+  if (topic && opening.length > 1 && next?.paragraph === last.paragraph) return false;
   return whole ? next?.paragraph !== last.paragraph : true;
 }
 
@@ -186,7 +199,7 @@ export function inParagraphs(statements: readonly Statement[], indices: readonly
 export function sentenceOf(statement: Statement | undefined): string {
   if (!statement) return "";
   const text = statement.label === "" ? statement.text : `${statement.label}: ${statement.text}`;
-  return /[.!?…:]["”’')*_]*$/u.test(text) ? text : `${text}.`;
+  return /[.!?…:。！？।؟۔]["”’')*_」』]*$/u.test(text) ? text : `${text}.`;
 }
 
 /** Chosen statements as a list, each beginning with a capital as it stood. */

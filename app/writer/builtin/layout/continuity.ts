@@ -34,7 +34,7 @@ export function continuity({ text }: Source): string | Decline {
     section(
       "Names in more than one sentence",
       counted,
-      "None was found. A name is looked for by its capital.",
+      "None was found. A name is looked for by its capital; what children call their parents is not counted.",
     ),
     section(
       "Names that differ by a letter",
@@ -98,7 +98,7 @@ const number =
   "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
 /** What may follow an age: `was nineteen that spring`, and no thing that is counted. */
 const after =
-  '(?= (?:when|years|and|or|that|before|after|at|in|on|he|she|I|we|they|it|my|his|her|the|then)\\b|[,.;:!?)”"]|$)';
+  '(?! and (?:a |three )?(?:half|quarters?|third|bit)\\b)(?= (?:when|years|and|or|that|before|after|at|in|on|he|she|I|we|they|it|my|his|her|the|then)\\b|[,.;:!?)”"]|$)';
 const ages = new RegExp(
   `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?${after}|\\w+th birthday|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|through (?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)`,
   "i",
@@ -110,7 +110,7 @@ const agesNamed = new RegExp(
 );
 const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
 const clock = new RegExp(
-  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night)|(?:that|the (?:next|same|first|second|third|fourth|last|following)|one) day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|(?:for|in|during|after|by|until) the (?:first|second|third|last|next|whole|following|same) (?:${number} )?(?:years?|days?|weeks?|months?|hours?|term|season)|(?:last|next|this) (?:year|week|month|spring|summer|autumn|fall|winter|night)|(?:the|one|that|in|every|all) (?:spring|summer|autumn|winter)|half[- ]past|quarter (?:past|to)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
+  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night)|(?:that|the (?:next|same|first|second|third|fourth|last|following)|one) day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|(?:for|in|during|after|by|until) the (?:first|second|third|last|next|whole|following|same) (?:${number} )?(?:years?|days?|weeks?|months?|hours?|term|season)|(?:last|next|this) (?:year|week|month|spring|summer|autumn|fall|winter|night)|(?:the|one|that|in|every|all) (?:spring|summer|autumn|winter)|half[- ]past|(?:five|ten|twenty|quarter|twenty-five) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|quarter (?:past|to)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
   "i",
 );
 
@@ -127,7 +127,7 @@ const titles =
 
 /** What is written with a capital and names nobody. */
 const nobody = new Set(
-  "dad daddy mum mummy mam mammy mom nan nana gran granny grandad grandpa grandma tha thee ye aye god lord catholic protestant presbyterian methodist muslim hindu jewish facebook google whatsapp internet bible".split(
+  "somebody someone nobody anybody anyone everybody everyone dad daddy mum mummy mam mammy mom nan nana gran granny grandad grandpa grandma tha thee ye aye god lord catholic protestant presbyterian methodist muslim hindu jewish facebook google whatsapp internet bible".split(
     " ",
   ),
 );

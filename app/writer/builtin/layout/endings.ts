@@ -1,12 +1,12 @@
 /** Where an excerpt may stop, and which statement can stand apart from its neighbours. */
 
-import { plainOf } from "../../prose/words.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
 import { announces } from "./announcing.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
 const turns =
-  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
+  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
 
 /** What only says that something comes: `Something else is going on.` */
 const promises =
@@ -37,12 +37,36 @@ export function replies(statements: readonly Statement[], before: number, index:
 /** Speech that asks for an answer, or that stands there with nobody named who says it. */
 const expectant = /[?]["”'’]|^["“][^"“”]*["”]$|^['‘][^'‘]*['’]$/;
 
+const denial = /\b(?:not|never|no)\b|n['’]t\b/i;
+export const firstWord = (sentence: string): string => /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
+
+/** `She hasn't given up because she is ill. She has given up because …`: what is denied, and what is so instead. */
+export const isAntithesis = (before: string, here: string): boolean =>
+  denial.test(before) &&
+  countWords(before) <= 20 &&
+  firstWord(before.replace(/^.*\n/s, "")) === firstWord(here) &&
+  (!denial.test(here) || beginning(before) === beginning(here));
+
+/** The first words of a sentence, whether they deny or not: `you get` of `You don't get fed`. */
+const beginning = (sentence: string): string =>
+  sentence
+    .toLowerCase()
+    .replace(/\b(?:do|does|did)n['’]t |\b(?:do |does |did )?not |\bnever /, "")
+    .split(" ")
+    .slice(0, 2)
+    .join(" ");
+
 /** Whether an excerpt may stop behind a statement: nothing that comes next turns it round, answers it or finishes its quotation. */
 export function mayStop(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
   if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
   if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
+  if (handed.test(here.text)) return false;
   if (!next) return true;
+  if (next.paragraph === here.paragraph && goesInto(here.text, next.text)) return false;
+  // `That was Dad.`: only now the reader knows of whom.
+  if (next.paragraph === here.paragraph && next.words <= 5 && identifies.test(next.text)) return false;
+  if (next.paragraph === here.paragraph && isAntithesis(plainOf(here.text), plainOf(next.text))) return false;
   // Somebody who is quoted may go on behind what is told in between, and mean something else by it.
   const goesOn =
     next.paragraph === here.paragraph &&
@@ -54,6 +78,17 @@ export function mayStop(statements: readonly Statement[], index: number): boolea
     next.paragraph !== here.paragraph && /^["“][^"“”]*["”]$/.test(paragraphTo(statements, index));
   return !goesOn && !answered && (lastWord || !turns.test(next.text) || addsTo(here, next));
 }
+
+/** `Take one.`, of what lies before the reader and not in the excerpt. */
+const handed = /^\p{L}+ (?:one|it|them|these|this|some)[.!]$/u;
+/** `You know the drawer. It is the drawer with …`: a thing that is named and then told of. */
+const goesInto = (here: string, next: string): boolean => {
+  const noun = /^(?:it|that|this) (?:is|was) the (\p{L}+)/iu.exec(plainOf(next))?.[1];
+  return noun !== undefined && new RegExp(`\\bthe ${noun}[.!:]["”’]?$`, "i").test(plainOf(here));
+};
+/** Who or what it was that was told of. */
+export const identifies =
+  /^(?:[Tt]hat|[Ii]t|[Tt]his|[Hh]e|[Ss]he|[Tt]hose|[Tt]hey) (?:is|was|were|are) (?:my|our|me|us|the|\p{Lu}\p{Ll}+)\b/u;
 
 /** `Not the water.`, at the head of the next paragraph: it fills in what was said, and turns nothing round. */
 const addsTo = (here: Statement, next: Statement): boolean =>

@@ -7,6 +7,7 @@ import { plainOf } from "../../prose/words.ts";
 import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
+import { saysI } from "./kind.ts";
 import { quotation, speaks, type Statement } from "./statements.ts";
 import { kinds, unfit } from "./unfit.ts";
 
@@ -35,7 +36,7 @@ const told = (text: string): string => text.replace(betweenMarks, " ");
 const nobodySpeaks =
   "In this text nobody is named with what they said, which is what this summary is made of. With a name and the words in it (Ann Lee said that …) it could be made.";
 const nothingDecided =
-  "In this text nothing is decided, promised or asked for, which is what this summary is made of. With a list headed “To do” in it that list would be the summary.";
+  "In this text nothing is marked as decided, promised or asked for, by words such as agreed, decided or please. With a list headed “To do” in it that list would be the summary.";
 /** Kinds whose parts are of use only together, or say nothing to others. */
 const wholes: ReadonlySet<TextKind> = new Set(["how-to", "recipe", "verse", "notes", "career", "vacancy"]);
 
@@ -66,7 +67,7 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     const speaking = holding((one) => spoken(one) || speaks(one));
     if (speaking === 0)
       return said(
-        "nobody is quoted or named with what they said, which is what this summary is made of. A model can say who is in it.",
+        "nothing stands between quotation marks, and nobody is named in full with what they said (Ann Lee said that …), which is what this summary is made of. A model can say who is in it.",
       );
     return said(
       speaking > own.length * 0.3
@@ -78,8 +79,8 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     const count = holding((one) => figures.test(one));
     return said(
       count < 2
-        ? `figures or days stand in ${count === 0 ? "no sentence" : "one sentence alone"}, and this summary is made of those. Another focus fits, or a model.`
-        : `figures and days stand in ${of(count)}, each among what it needs to be understood. ${planned.has(kind) ? "A list of days, one a line with what happens on it, would be taken; a" : "A"} model can write it.`,
+        ? `figures or days stand in ${count === 0 ? "no sentence" : "one sentence alone"}, and this summary is made of those.`
+        : `figures and days stand in ${of(count)}, and by rule they are taken from news, and from reports that no I tells, or from three lines and more that each begin with a day (3 May: …). Such lines would be taken; a model can write it.`,
     );
   }
   const count = holding((one) =>
@@ -89,8 +90,8 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
   );
   return said(
     count === 0
-      ? "nothing is decided, promised or asked for, which is what this summary is made of. Another focus fits, or a model."
-      : "what is decided or asked for stands among what leads to it. In a list of its own, headed “To do”, it would be laid out; a model can find it in the sentences.",
+      ? "nothing is marked as decided, promised or asked for, by words such as agreed, decided or please. With a list headed “To do” in it that list would be the summary."
+      : "what may be decided or asked for stands among what leads to it, in no list of its own. In a list that is headed “To do” it would be laid out; a model can find it in the sentences.",
   );
 }
 
@@ -112,7 +113,9 @@ export function focused(
     const dates = datedLines(text);
     if (dates !== "") return dates;
   }
-  const isPicked = kind === "news" || (matterOfFact.has(kind) && !speaksAsOne(text));
+  // What somebody tells has figures in it that only tell; a paper in nobody's voice has them for their own sake.
+  const isPicked =
+    kind === "news" || (matterOfFact.has(kind) && !speaksAsOne(text) && !(kind === "other" && saysI(text)));
   if (!isPicked) return notPicked(statements, kind, focus);
   if (focus === "Numbers and dates") return withFigures(statements, words);
   return focus === "People and quotes"
@@ -185,8 +188,9 @@ function everyParagraph(
   const chosen = chooseUnits(statements, units, most, value);
   // One decision of several, or one side of a quarrel, would mislead.
   const left = units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit));
-  const all = units.filter((unit) => cue.may(shown(unit)) || cue.holds(shown(unit))).length;
-  const counted = `${String(all)} of ${String(units.length)} paragraphs`;
+  const rows = [...Map.groupBy(units.flat(), (index) => statements[index]?.paragraph).values()];
+  const all = rows.filter((row) => cue.may(shown(row)) || cue.holds(shown(row))).length;
+  const counted = `${String(all)} of ${String(rows.length)} paragraphs`;
   return left || chosen.length < 2
     ? {
         decline: `In this text ${counted} ${cue.held}, and with what they need to be understood they are too much for a summary; a choice of them would mislead. A model can write it.`,
@@ -234,8 +238,9 @@ function decidedLines(text: string): string {
     .join("\n\n");
 }
 
-const tasksHead =
-  /^(?:to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
+/** What stands over a list of what is to be done or is asked for. */
+export const tasksHead =
+  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
 
 /** The lists of what is to be done or asked for, whole, under what heads them; empty for none. */
 function listsOfTasks(text: string): string {

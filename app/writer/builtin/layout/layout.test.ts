@@ -75,7 +75,7 @@ describe("layouts", () => {
 
   it("tells one true thing where it declines", async () => {
     expect(await written("create/summarize", memoir, { Focus: "Numbers and dates" })).toBe(
-      "DECLINED In this text figures or days stand in one sentence alone, and this summary is made of those. Another focus fits, or a model.",
+      "DECLINED In this text figures or days stand in one sentence alone, and this summary is made of those.",
     );
     expect(await written("read-time/5-minutes", memoir)).toMatch(
       /^DECLINED The text has \d+ words; for 5 minutes it needs 900/,

@@ -7,6 +7,9 @@ const leadIn = /^(\*\*|__|\*|_)(?=\S)((?:(?!\1).){1,60}[.:!]|(?:(?!\1).){1,60}(?
 /** The lead-in of a paragraph without its marks; empty for none, and for a question, which its paragraph answers. */
 export const leadInOf = (paragraph: string): string => plainOf(leadIn.exec(paragraph)?.[0] ?? "").trim();
 
+/** What a lead-in heads. */
+export const afterLeadIn = (paragraph: string): string => paragraph.replace(leadIn, "").trim();
+
 /** The sentences of a paragraph, its lead-in in one with the first that it heads. */
 export function withLeadIn(paragraph: string, sentences: readonly string[]): readonly string[] {
   const [first = "", second, ...others] = sentences;

@@ -6,12 +6,15 @@ import { mayStop } from "./endings.ts";
 import { quotation, type Statement } from "./statements.ts";
 
 /** What is decided, asked for, due or to be done. */
-const due =
-  /\b(?:(?<!who (?:had )?)voted (?:[\d-]+ |unanimously |narrowly )?(?:by|to|in favou?r)|voted (?:[\d-]+ |unanimously |narrowly )(?:for|against)|must (?:still )?be|still (?:has|have|needs?) to|becomes? final|takes? effect|comes? into (?:force|effect)|subject to|meets? (?:again )?on|decided|decision (?:is|was|will)|agreed|resolved|approved|rejected|adopted|deadline|has until|(?:is|are) (?:to be|due|expected)|will be (?!the\b|an?\b|in\b|at\b)\p{L}+|(?:has|have) (?:now )?been (?:sold|found|ordered|waived|approved|charged|arrested|appointed|bought|moved|cancelled)|(?:has|have) (?:ordered|promised|pledged|offered)|asked the \p{L}+ (?:\p{L}+ )?(?:for|to)|plans? to|can(?: now)? apply|public meeting|drop-in|(?:starts|opens|begins|closes) on|asked for|will (?:not )?(?:close|open|reopen|stop|start|begin|end|move|decide|vote|meet|review|cost|pay|discuss|run|visit|shut|remain|stay|last|take))\b/iu;
+export const due =
+  /\b(?:(?<!who (?:had )?)voted (?:[\d-]+ |unanimously |narrowly )?(?:by|to|in favou?r)|voted (?:[\d-]+ |unanimously |narrowly )(?:for|against)|must (?:still )?be|still (?:has|have|needs?) to|becomes? final|takes? effect|comes? into (?:force|effect)|subject to|meets? (?:again )?on|decided|decision (?:is|was|will)|agreed|resolved|approved|rejected|adopted|deadline|has until|(?:been )?given until|until (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|will refer|(?:is|are) (?:to be|due|expected)|will be (?!the\b|an?\b|in\b|at\b)\p{L}+|(?:has|have) (?:now )?been (?:sold|found|ordered|waived|approved|charged|arrested|appointed|bought|moved|cancelled)|(?:has|have) (?:ordered|promised|pledged|offered)|asked the \p{L}+ (?:\p{L}+ )?(?:for|to)|plans? to|can(?: now)? apply|public meeting|drop-in|(?:starts|opens|begins|closes) on|asked for|will (?:not )?(?:close|open|reopen|stop|start|begin|end|move|decide|vote|meet|review|cost|pay|discuss|run|visit|shut|remain|stay|last|take))\b/iu;
 /** What a reader is told to do. */
 const advice = /\b(?:advice|advised|urged|is asked|are asked|must)\b/i;
 /** Sums and shares. */
 const sums = /[£$€]\s?\d|\d\s?%|\d per ?cent\b|\b(?:half|third|quarter) of\b/;
+/** What something costs that is to be done. */
+const costs =
+  /\b(?:would|will|could|is to|is expected to|(?:is|was) put at|cost|costs|bill of)\b[^.]{0,60}[£$€]\s?\d/i;
 /** How it came out for those it happened to. */
 const outcome =
   /\b(?:no one|nobody) (?:was|were) (?:hurt|injured)\b|\b(?:taken to|in) (?:the )?[^.]{0,60}\bhospital\b|\bwere home\b|\bsaved\b|\bsurvived\b/i;
@@ -20,6 +23,8 @@ const reported = /\b(?:said|says|told|tells|added|argued|spoke)\b/i;
 /** What lies behind the news. */
 const before =
   /\b(?:1[0-9]\d\d|20[01]\d)\b|\b(?:originally|years ago|in the past|used to|once|previously|had been)\b/;
+/** What a place or a thing has been. */
+const history = /\b1[0-9]\d\d\b|\b(?:originally|years ago|in the past|used to)\b/i;
 const betweenMarks = /["“][^"“”]*["”]/g;
 
 /** How much of the news a paragraph tells; what is told in the title and not in the first paragraph counts most. */
@@ -36,7 +41,8 @@ function newsWorth(statements: readonly Statement[], unit: Unit, promised: Reado
     (outcome.test(told) ? 2 : 0) +
     (named ? 3 : 0) -
     (before.test(told) ? 1 : 0) -
-    (reported.test(told) && !due.test(told) ? 2 : 0) -
+    // Who was told what a thing would cost says no more than what it costs.
+    (reported.test(told) && !due.test(told) && !(costs.test(told) && spoken === 0) ? 2 : 0) -
     (spoken > plain.length / 3 ? 3 : 0) -
     // The last lines of a report are often a smile.
     (unit.at(-1) === statements.length - 1 && !/\d/.test(told) ? 3 : 0)
@@ -88,7 +94,8 @@ export function newsPicks(
   const promised = promisedWords(title, textOf(statements, opening));
   const chosen = new Set(first);
   const ranked = others
-    .map((unit) => ({ unit, worth: newsWorth(statements, unit, promised) }))
+    // What stands right behind the first paragraph was held to matter most.
+    .map((unit, at) => ({ unit, worth: newsWorth(statements, unit, promised) + (at === 0 ? 0.5 : 0) }))
     .filter(({ worth }) => worth > 2)
     .toSorted((a, b) => b.worth - a.worth);
   const add = (unit: Unit, worth = -Infinity): void => {
@@ -101,7 +108,7 @@ export function newsPicks(
   // One side's words alone would stand for the report.
   const plainly = others
     .slice(0, 4)
-    .filter((unit) => !quotation.test(textOf(statements, unit)) && !reported.test(textOf(statements, unit)));
+    .filter((unit) => ![quotation, reported, history].some((sign) => sign.test(textOf(statements, unit))));
   for (const unit of plainly) if (wordsIn(statements, [...chosen]) < most * sparse) add(unit);
   for (const unit of others) if (wordsIn(statements, [...chosen]) < least) add(unit);
   return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];
@@ -157,8 +164,12 @@ const besides = /^(?:In other (?:business|news|matters)|Separately|Elsewhere|Als
 /** Whether an excerpt may stop behind a statement: what a paragraph says in a few words it goes on to tell. */
 function endsWell(statements: readonly Statement[], index: number): boolean {
   const [one, next] = [statements[index], statements[index + 1]];
-  const verdict = one !== undefined && one.words <= 8 && next?.paragraph === one.paragraph;
-  return mayStop(statements, index) && !(verdict && one.points);
+  const goesOn = next !== undefined && next.paragraph === one?.paragraph;
+  const begins = one?.paragraph !== statements[index - 1]?.paragraph;
+  const verdict = one !== undefined && one.words <= 8 && (one.points || begins);
+  // Somebody who asks is answered in the next sentence.
+  const asks = one !== undefined && /\basked (?:whether|if|why|how|what|when)\b/i.test(one.text);
+  return mayStop(statements, index) && !(goesOn && (verdict || asks));
 }
 
 /** Statements with all that they point to: each paragraph that is needed from its first sentence on. */

@@ -3,8 +3,10 @@
 import { tokensOf } from "../../prose/english/tokens.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
+import type { TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
+import { layoutKind } from "./kind.ts";
+import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
 import { isPreamble, isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
@@ -23,7 +25,7 @@ const anywhere = new Set<TextKind>(["news", "article", "report", "notice", "othe
 export function openingFor(source: Source, most: number): Opening {
   const { text, title } = source;
   const statements = statementsOf(text);
-  const kind = kindOfText(text);
+  const kind = layoutKind(text);
   const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
   const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
   return openingWith(source, statements, kind === "product" ? withoutSpares(statements, opened) : opened);
@@ -35,7 +37,7 @@ export function openingWith(
   statements: readonly Statement[],
   opened: readonly number[],
 ): Opening {
-  const kind = kindOfText(text);
+  const kind = layoutKind(text);
   const headed = title ?? titleOf(text);
   // What a task is called is no title of what was written for it.
   const named = isTaskTitle(headed) ? "" : headed;
@@ -55,11 +57,11 @@ export function openingWith(
     titled.test(plainOf(first));
   // A post begins with no place that a report was filed at, unless nothing else tells where it happened.
   const dateless = head !== "" && (names(said) || names(named));
+  // A lead-in heads its paragraph; behind a title it would be read as a sentence of its own.
+  const bare = (one: string): string => afterLeadIn(dateless ? one.slice(head.length) : one);
   return {
     title: needed ? named : "",
-    statements: dateless
-      ? statements.map((one, index) => (index === at ? { ...one, text: one.text.slice(head.length) } : one))
-      : statements,
+    statements: statements.map((one, index) => (index === at ? { ...one, text: bare(one.text) } : one)),
     chosen,
   };
 }
@@ -90,7 +92,16 @@ export function tellsOf(title: string, said: string, least = 0.5): boolean {
 }
 
 /** The title says what is sold or judged, or what is asked for, which an opening leaves to the end. */
-const titling = new Set<TextKind>(["product", "review", "opinion"]);
+const titling = new Set<TextKind>([
+  "product",
+  "review",
+  "opinion",
+  "memoir",
+  "travel",
+  "story",
+  "article",
+  "other",
+]);
 
 /** Who tells or argues may begin on a person or a thing that has no name yet. */
 const telling = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion"]);

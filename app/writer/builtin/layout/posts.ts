@@ -4,15 +4,17 @@ import { blocksOf } from "../../prose/blocks.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
-import { countWords, plainOf } from "../../prose/words.ts";
+import { countWords, plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { past } from "../text-kind/reading.ts";
-import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
-import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
+import type { TextKind } from "../text-kind/text-kind.ts";
+import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
+import { isFramed } from "./frame.ts";
+import { layoutKind } from "./kind.ts";
 import { noOpening, type Opening, openingFor, openingWith, unnamed } from "./opening.ts";
 import { isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
-import { mayStop, replies, standsFirm } from "./endings.ts";
+import { isAntithesis, mayStop, replies, standsFirm } from "./endings.ts";
 import { speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
@@ -33,16 +35,19 @@ interface Layout {
 const asking = new Set<TextKind>(["story", "memoir", "travel", "review", "opinion", "article", "other"]);
 
 /** Whether a report tells of a death: under that nobody is asked for an opinion. */
-const mourns = (text: string, kind: TextKind): boolean =>
-  kind === "news" &&
-  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i.test(
-    text,
-  );
+const mourns = (text: string, kind: TextKind): boolean => {
+  if (kind !== "news") return false;
+  const told = blocksOf(text).map((block) => block.text.replace(/["“][^"“”]*["”]/g, " "));
+  // Whoever died long ago is told of further down, and once.
+  return told.slice(0, 4).some((one) => death.test(one)) || told.filter((one) => death.test(one)).length > 1;
+};
+const death =
+  /\b(?:died|killed|dead|funeral|bereaved|murder(?:ed)?|suicide|passed away|survived by|raped?|abused?)\b/i;
 
 /** The opening of a text in short paragraphs, plain, and a slot at the end. */
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
-    const kind = kindOfText(source.text);
+    const kind = layoutKind(source.text);
     const asked = end !== "" && asking.has(kind) ? ask : end;
     const closing = asked !== "" && mourns(source.text, kind) ? link : asked;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
@@ -66,6 +71,15 @@ function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind)
   return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
 }
 
+/** More words than this are a block. */
+const lines = 40;
+
+/** `Old men wanted the tango. Their wives wanted the tango.` */
+const isPair = (before: string, here: string): boolean => {
+  const [one, other] = [before, here].map((text) => wordsOf(plainOf(text).toLowerCase()).slice(-2).join(" "));
+  return one === other || isAntithesis(plainOf(before), plainOf(here));
+};
+
 /** The first sentence alone, then two at a time where they belong together; a paragraph with speech in it stays whole. */
 function paragraphs(statements: readonly Statement[], chosen: readonly number[]): string[] {
   const rows: number[][] = [];
@@ -74,11 +88,16 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
   );
   for (const [at, index] of chosen.entries()) {
     const last = rows.at(-1);
-    const leans = (statements[index]?.needs.length ?? 0) > 0;
     const [one, before] = [statements[index], statements[last?.at(-1) ?? -1]];
+    const leans = (one?.needs.length ?? 0) > 0;
+    // `two came with one`: said of what stands right before it.
+    const close = one?.points === true && !one.back && last?.at(-1) === index - 1;
     const near = one !== undefined && one.paragraph === before?.paragraph;
     // What somebody goes on to say, and what says little by itself, stays with what it belongs to.
-    const joins = near && (talks.has(one.paragraph) || one.words <= 5);
+    const held = wordsIn(statements, last ?? []) <= lines;
+    const pairs = one !== undefined && before !== undefined && isPair(before.text, one.text);
+    const joins =
+      near && (talks.has(one.paragraph) || one.words <= 5 || close || (held && (one.back || pairs)));
     if (last && near && (joins || (last.length < 2 && (leans || at > 1)))) last.push(index);
     else rows.push([index]);
   }
@@ -87,6 +106,9 @@ function paragraphs(statements: readonly Statement[], chosen: readonly number[])
 
 const postOf = ({ title, statements, chosen }: Opening): string =>
   [title, plainOf(inParagraphs(statements, chosen))].filter(Boolean).join("\n\n");
+
+/** A post that fills less of its room may hold more. */
+const full = 0.6;
 
 /** The opening of a text that one post of X holds. */
 export function fitToPost(source: Source): string | Decline {
@@ -97,32 +119,36 @@ export function fitToPost(source: Source): string | Decline {
       decline: `This text weighs ${String(weight)} characters and fits already.`,
     };
   let opening = openingFor(source, 60);
-  for (let words = 60; words > 2; words -= 2) {
+  let complete = "";
+  for (let words = 60; words > 2 && complete === ""; words -= 2) {
     opening = openingFor(source, words);
     if (opening.chosen.length === 0) break;
-    const none = noOpening(opening, words, kindOfText(source.text));
+    const none = noOpening(opening, words, layoutKind(source.text));
     if (none) return none;
     const post = postOf(opening);
-    if (weightedLength(post) <= most) return post;
+    if (weightedLength(post) <= most) complete = post;
   }
-  // Where no whole paragraph fits, its first sentences may, up to where they can stop.
+  if (weightedLength(complete) >= most * full) return complete;
+  // Where no whole paragraph fits, or a short one stops before the point, its first sentences may, up to where they can stop.
   const statements = statementsOf(source.text);
   const lead = leadOf(statements);
-  const begun = [1, 2, 3]
+  const begun = [1, 2, 3, 4, 5, 6]
     .map((count) => openingOf(statements, { most: 60, count }))
-    .filter((chosen) => weightedLength(plainOf(inParagraphs(statements, chosen))) <= most)
+    .filter((chosen) => weightedLength(postOf(openingWith(source, statements, chosen))) <= most)
     .findLast((chosen) => chosen.length > 0 && mayStop(statements, chosen.at(-1) ?? -1));
   const alone = openingWith(source, statements, lead >= 0 ? (begun ?? []) : []);
   const said = postOf(alone);
+  if (complete !== "" && weightedLength(said) <= weightedLength(complete)) return complete;
   if (
     alone.chosen.length > 0 &&
-    noOpening(alone, 60, kindOfText(source.text)) === null &&
+    noOpening(alone, 60, layoutKind(source.text)) === null &&
     countWords(said) >= 8 &&
     weightedLength(said) <= most
   )
     return said;
+  if (complete !== "") return complete;
   if (lead < 0)
-    return noOpening(opening, 60, kindOfText(source.text)) ?? { decline: "This text has no opening." };
+    return noOpening(opening, 60, layoutKind(source.text)) ?? { decline: "This text has no opening." };
   return {
     decline: `The opening of this text, up to where it can stop, does not fit into ${String(most)} characters. A shorter one, or a model, would help.`,
   };
@@ -143,7 +169,7 @@ const repeated = /\b(?:if you|you['’](?:ll|re|d)|nobody|never|everybody|nothin
 /** The sentence of at most 140 characters that is best quoted alone; of a report what somebody said, with the name. */
 export function quotableLine({ text }: Source): string | Decline {
   const statements = statementsOf(text);
-  if (kindOfText(text) === "news") {
+  if (layoutKind(text) === "news") {
     for (const { text: line } of statements) {
       const [, words = "", name = ""] = quotes.exec(plainOf(line)) ?? [];
       const said = words.trim().replace(/[,]$/, ".");
@@ -184,29 +210,41 @@ export function quotableLine({ text }: Source): string | Decline {
 /** Characters that a subtitle may have. */
 const subtitle = 140;
 
+/** A short line in italics that stands under the title already; empty for none. */
+function standfirstOf(text: string): string {
+  const [, line] = blocksOf(text);
+  const slanted = line?.kind === "paragraph" && /^([*_])(?![*_ ])[^*_]+\1$/s.test(line.text.trim());
+  const plain = slanted ? plainOf(line.text).trim() : "";
+  return plain.length <= subtitle && !isFramed(plain.replace(/^[([]/, "")) ? plain : "";
+}
+
 /** A title, a line under it and the opening of a piece. */
 export function teaser(source: Source): string | Decline {
-  if (mourns(source.text, kindOfText(source.text)))
+  if (mourns(source.text, layoutKind(source.text)))
     return {
       decline:
         "This report tells of a death, and nobody teases with one. A post, or its first sentence, fits better.",
     };
   const opening = openingFor(source, 80);
-  const none = noOpening(opening, 80, kindOfText(source.text));
+  const none = noOpening(opening, 80, layoutKind(source.text));
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
   const heading = title !== "" && title.length <= 80 && !isTaskTitle(title) ? title : "[Title]";
   const { statements, chosen } = opening;
-  const [one = -1, ...others] = chosen;
+  const [one = -1, ...rest] = chosen;
   const said = plainOf(statements[one]?.text ?? "");
   // What a piece begins with can stand under its title, where it is short and something is left for the teaser.
+  const standing = standfirstOf(source.text);
+  const others = chosen.filter((index) => !standing.includes(plainOf(statements[index]?.text ?? "")));
+  if (standing !== "" && others.length > 0)
+    return `## ${heading}\n\n*${standing}*\n\n${inParagraphs(statements, others)}`;
   const under =
     said.length <= subtitle &&
-    others.length > 0 &&
+    rest.length > 0 &&
     !speaks(said) &&
-    statements[others[0] ?? -1]?.back === false;
+    statements[rest[0] ?? -1]?.points === false;
   return under
-    ? `## ${heading}\n\n*${said}*\n\n${inParagraphs(statements, others)}`
+    ? `## ${heading}\n\n*${said}*\n\n${inParagraphs(statements, rest)}`
     : `## ${heading}\n\n*[Subtitle]*\n\n${inParagraphs(statements, chosen)}`;
 }
 

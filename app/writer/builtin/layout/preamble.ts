@@ -20,6 +20,7 @@ const preambles: readonly RegExp[] = [
     `^(?:this|my|the) ${pieces} (?:is|was|has to be|should be|must be|will be) (?:for|my|our|part of|written for|supposed to|about (?:what|how|why|who|the (?:topic|question)))\\b`,
     "iu",
   ),
+  /^(?:for|in|at) [^.!?]{3,60} (?:I|we) (?:had|have|were asked|was asked|were told|got) to (?:write|describe|tell|bring)\b/iu,
   /^for (?:our |my |the |this |today['’]s |this week['’]s )?(?:home ?work|class|lesson|course|assignment|exercise)[^,.]{0,20},? (?:I|we)\b/iu,
   new RegExp(`^in this (?:short |little )?${pieces},? (?:I|we)\\b`, "iu"),
   /^(?:the|our|this week['’]s|today['’]s) (?:topic|task|theme|subject|title|homework|assignment|question|prompt)(?: (?:this|for) (?:week|today|this week|the week|the class|homework))? (?:is|was)\b/iu,

@@ -6,22 +6,17 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
 import type { Rule } from "../../task.ts";
 import { addFacts } from "./add-facts.ts";
-import { lineBreaks, scannableSections, threadBuilder } from "./breaks.ts";
+import { scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
+import { layoutKind } from "./kind.ts";
+import { lineBreaks } from "./lines.ts";
 import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
 import { tellsOf } from "./opening.ts";
 import { readIn } from "./read-time.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
-import {
-  isRecord,
-  isTold,
-  kindOfText,
-  speaksAsI,
-  speaksAsOne,
-  type TextKind,
-} from "../text-kind/text-kind.ts";
+import { isRecord, isTold, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { onceSpelt, onlyFor, unfit } from "./unfit.ts";
 
 const onX = platformLimits["Twitter / X"].post.value;
@@ -67,7 +62,9 @@ const threaded: readonly TextKind[] = [
   "recipe",
   "speech",
   "vacancy",
-  ...plain,
+  "article",
+  "notice",
+  "other",
 ];
 
 const chosen = (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
@@ -79,7 +76,7 @@ const short = 60;
 const toAll =
   (form: string, kinds: readonly TextKind[], rule: Rule): Rule =>
   (source, values, signal) => {
-    const kind = kindOfText(source.text);
+    const kind = layoutKind(source.text);
     const fits =
       kinds.includes(kind) && !(kind === "other" && countWords(source.text) > short && isRecord(source.text));
     return fits ? rule(source, values, signal) : unfit(form, kinds, kind);
@@ -177,6 +174,15 @@ const places: Readonly<Record<string, (sections: readonly Section[]) => Readonly
     generic(sections, /requirement|behaviou?r|constraint/i, ({ text }) => must.test(text)),
 };
 
+/** What something costs, and when it comes; no price of an item in a list, and of nothing that another sentence names. */
+export const isPriced = ({ text, item, points, label }: Statement): boolean =>
+  (!item || label !== "") &&
+  !points &&
+  !/\b(?:these|those|them)\b/i.test(text) &&
+  /[£$€]\s?\d|\bplease allow\b|\b(?:prices?|postage|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(
+    text,
+  );
+
 /** The lead in the first section, what shows by its form in the one that fits, the rest behind. */
 function generic(
   sections: readonly Section[],
@@ -186,9 +192,11 @@ function generic(
   const body = sections.filter(({ mark }) => mark !== "title");
   const lead = body[0]?.title ?? "";
   const marked = body.find(({ title }) => fits.test(title) && title !== lead)?.title ?? "";
+  const price = body.find(({ title }) => /price|call to action/i.test(title))?.title ?? "";
   const asked = belongs === itemised ? "" : "what the thing must do";
   return {
     [lead]: { lead: 50, rest: belongs === itemised },
+    ...(price === "" || belongs !== itemised ? {} : { [price]: { belongs: isPriced } }),
     ...(marked === "" ? {} : { [marked]: { belongs, list: true, ...(asked === "" ? {} : { asked }) } }),
   };
 }
@@ -278,6 +286,7 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
         if (part === opening || part.heading === "") return about;
         if (reasons !== "" && gains.test(part.heading)) return reasons;
         if (/^before you\b/i.test(part.heading)) return "";
+        if (/^(?:what it is|specs?|the facts)$/i.test(part.heading)) return parts;
         return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
       },
       title,

@@ -126,12 +126,21 @@ function bodyOf(
 ): string {
   if (numbered)
     return mine.map((index, at) => `${String(at + 1)}. ${sentenceOf(statements[index])}`).join("\n");
-  if (list) return mine.map((index) => `- ${sentenceOf(statements[index])}`).join("\n");
   const rows = new Map<number, number[]>();
   for (const index of mine) {
     const paragraph = statements[index]?.paragraph ?? 0;
     rows.set(paragraph, [...(rows.get(paragraph) ?? []), index]);
   }
+  // An item of a list stays one, whatever it has in sentences.
+  if (list)
+    return [...rows.values()]
+      .flatMap((row) =>
+        statements[row[0] ?? -1]?.item
+          ? [asProse(statements, row)]
+          : row.map((index) => sentenceOf(statements[index])),
+      )
+      .map((line) => `- ${line}`)
+      .join("\n");
   return [...rows.values()].map((row) => asProse(statements, row)).join("\n\n");
 }
 
@@ -142,6 +151,9 @@ interface Part {
   /** Whether a numbered list stands in it. */
   numbered: boolean;
 }
+
+/** `**Price:** £82`: a paragraph that says itself where it belongs. */
+const costs = /^(\*\*|__)prices?:?\1:?\s+/i;
 
 /** A text as its parts: what stands before the first heading below the title, then a part a heading. */
 export function partsOf(markdown: string): Part[] {
@@ -156,6 +168,8 @@ export function partsOf(markdown: string): Part[] {
       /^\*\*[£$€]\s?\d[^*]*\*\*/.test(block.text.trim())
     )
       priced.push({ heading: "Price", blocks: [{ ...block, text: plainOf(block.text) }] });
+    else if (block.kind === "paragraph" && costs.test(block.text))
+      priced.push({ heading: "Price", blocks: [{ ...block, text: block.text.replace(costs, "") }] });
     else if (block.kind !== "heading" && !isBoldHeading(block)) parts.at(-1)?.blocks.push(block);
     else if (at > 0) parts.push({ heading: plainOf(block.text).trim(), blocks: [] });
   }

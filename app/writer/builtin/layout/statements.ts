@@ -8,6 +8,7 @@ import { blocksOf, type Block } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import { weightsOf } from "../../prose/weights.ts";
+import { frameIn } from "./frame.ts";
 import { withLeadIn } from "./lead-ins.ts";
 import { firmsInFull, namesAlone, namesInFull } from "./names.ts";
 import { preambleIn } from "./preamble.ts";
@@ -47,15 +48,16 @@ const pointers =
   /^(?:he|she|it|they|him|her|his|hers|its|their|them|this|that|these|those|such|so|then|there(?!['’]s| (?:is|are|was|were|has|have|will))|therefore|thus|hence|however|nevertheless|nonetheless|instead|otherwise|still|also|besides|moreover|furthermore|meanwhile|later|afterwards?|and|but|or|nor|yet|both|neither|either|too|likewise|similarly|consequently|accordingly|finally|next|secondly|thirdly|lastly|again|another|others?|once there|even so|as a result|for example|for instance|in return|in addition|on the other hand|by contrast|in contrast|at first|in fact|after that|before that|until then|till then|by then|since then|from then on|at that|because of (?:this|that)|(?:[\p{L}\d-]+ ){1,3}of (?:them|it|these|those|this|that)|the (?:other|others|latter|former|same|rest|next|second|third|last|two|three|pair)|like (?:this|that)|what (?:this|that|it)|which|who|whose|not that|nothing about it|no one|nobody (?:did|was|had)|that['’]s|it['’]s|he['’]s|she['’]s|they['’](?:re|ve))(?![\p{L}])/iu;
 /** What is no sentence without the one that it explains, or speaks of what is yours, or the first, or new. */
 const reasons =
-  /^(?:because(?! of\b)[^,]*[.!?]|since(?! (?:\d|the|last|my|\p{Lu}))[^,]*[.!?]|if (?:yours|not|so|it|they|he|she)\b|yours\b|new ones\b|the (?:first|second|third|former|latter) (?:is|was|has|had|will|of|one|came|said)\b|same\b|such\b|to (?:that|this|these|those)\b|more like\b|less so\b|as (?:before|above)\b)/iu;
+  /^(?:because(?! of\b)[^,]*[.!?]|since(?! (?:\d|the|last|my|\p{Lu}))[^,]*[.!?]|if (?:yours|not|so|it|they|he|she)\b|yours\b|new ones\b|(?:all|some|most|none|many|few|several) (?:have|has|had|are|were|was|will|would)\b|the (?:first|second|third|former|latter) (?:is|was|has|had|will|of|one|came|said)\b|same\b|such\b|to (?:that|this|these|those)\b|more like\b|less so\b|as (?:before|above)\b)/iu;
 /** What asks for a word that stands elsewhere: a number without its thing, one half of a comparison, a place in the text. */
 const elliptic: readonly RegExp[] = [
   /\b(?:had|has|have|got|sold|wants?|wanted|needs?|needed|only|with|of) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})[.!?]["”’)]*$/i,
   /\b(?:something|anything|nothing|one|more) of the (?:sort|kind)\b|\b(?:links?|between|of|for|from|with|in|separates?|joins?) the two\b(?! \p{L}+s\b)/iu,
   /\b(?:new|old|other|small|big|cheap|better|older|newer|earlier|later|right|wrong|good|bad) ones\b/i,
   /\b(?:said|says|added|asked): ["“](?:they|it|that|this|he|she|those|these)(?![\p{L}])/iu,
+  /\b(?:put|take|took|have|had|get|got|buy|bought|need|want|find|found|use|used|keep|kept) one (?:in|out|on|off|up|down|and|when|if|at|for|from|with)\b/i,
   /\b(?:better|worse) off\b(?!.*\bthan\b)/i,
-  /^the remaining\b/i,
+  /\bthe (?:other|remaining) (?!day\b|hand\b|side\b|end\b|way\b|evening\b|night\b|week\b)\p{L}+/iu,
   /\bthe (?:total|overall|combined) (?:cost|price|sum|bill|number|amount)\b(?! (?:of|for)\b)/i,
   /\b(?:see|note|listed|shown|described|mentioned|as) (?:the (?:note|box|table|list) )?(?:above|below|overleaf|at the (?:end|top|bottom)|earlier|later)\b|\bsee the (?:note|box|table|list)\b/i,
   /\b(?:he|she|it|they|we|I|you|that|this|hardly|never|always|ever|often) (?:does|do|did|didn['’]t|doesn['’]t|don['’]t|can|could|will|would|has|had|wasn['’]t|isn['’]t)[.!]["”’)]*$/i,
@@ -68,6 +70,9 @@ const inside =
 const additional = /\b(?:also (?:had|has|have|was|were)|(?:had|has|have|was|were) also)\b|\bas well[.!]$/i;
 const pronoun =
   /^(?:he|she|they|him|her|them|his|hers|their|theirs|it|its|himself|herself|themselves|this|that|these|those)$/;
+/** Who may be a he or a she later in the same sentence: `My grandmother had a chair in her kitchen`. */
+const people =
+  /^(?:(?:grand|step)?(?:mother|father|son|daughter|child)|mum|mam|dad|nan|gran|grandad|uncle|aunt|brother|sister|husband|wife|cousin|nephew|niece|man|woman|boy|girl|lady|teacher|boss|friend|neighbour|neighbor)$/;
 /** Nouns that name what was told before. */
 const summing =
   /^(?:plan|scheme|idea|proposal|decision|move|change|problem|result|answer|reason|measure|method|process|event|trial|vote|effect|difference|trouble|trick|point|lesson|news|matter|case|question|approach|solution|rule|step|thing|sum|figure|total|aim|goal|others?)s?$/;
@@ -220,16 +225,19 @@ export function statementsOf(markdown: string): Statement[] {
   const seen = new Map<string, number>();
   const named = new Map<string, number>();
   const tasked = preambleIn(raws);
-  const begins = raws.findIndex(({ apart }, at) => !apart && !tasked.has(at));
+  const framed: ReadonlySet<number> = english ? frameIn(raws, (at) => tokens[at] ?? []) : new Set();
+  // What only frames a text is nothing that its first sentence can point at.
+  const opens = raws.findIndex(({ apart }, at) => !apart && !framed.has(at));
+  const begins = raws.findIndex(({ apart }, at) => !apart && !tasked.has(at) && !framed.has(at));
   return raws.map((raw, index): Statement => {
     const plain = plainOf(raw.text);
     const words = tokens[index] ?? [];
     const previous = raws[index - 1];
     const needs = new Set<number>();
     const closely = new Set<number>();
-    const back = english && index > 0 && pointsBack(plain, words, raw);
+    const back = english && index > opens && pointsBack(plain, words, raw);
     const points = back || (english && index > begins && leans(plain, words, raw));
-    if (english && index > 0) {
+    if (english && index > opens) {
       if (points) needs.add(index - 1);
       if (previous && isQuestion(previous.text) && previous.paragraph === raw.paragraph) needs.add(index - 1);
       for (const { noun, shown } of referredTo(words)) {
@@ -264,6 +272,7 @@ export function statementsOf(markdown: string): Statement[] {
       courtesy:
         apart ||
         tasked.has(index) ||
+        framed.has(index) ||
         /^(?:present|attendees|apologies|cc|to|from|date|subject|re)$/i.test(raw.label) ||
         courtesies.test(plain) ||
         isGreeting(plain) ||
@@ -293,7 +302,8 @@ function pointsBack(plain: string, tokens: readonly Token[], { item }: Raw): boo
   const points = tokens.findIndex(({ key, tag }) => pronoun.test(key) && tag === "PRON" && key !== "that");
   if (points >= 0 && (noun < 0 || points < noun)) return true;
   const person = tokens.findIndex(({ key, tag }) => tag === "PRON" && /^(?:he|she|him|her|his)$/.test(key));
-  if (person >= 0 && !tokens.slice(0, person).some(({ tag }) => tag === "PROPN")) return true;
+  if (person >= 0 && !tokens.slice(0, person).some(({ tag, key }) => tag === "PROPN" || people.test(key)))
+    return true;
   return (
     /\b(?:more|less|fewer) than (?:that|this)\b|\b(?:said|says|asked|added|told) (?:he|she|they)\b|\b(?:he|she) (?:said|says|added|asked)\b/i.test(
       bare,

@@ -3,24 +3,24 @@
 import { blocksOf } from "../../prose/blocks.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source, Values } from "../../task.ts";
+import { tokensOf } from "../../prose/english/tokens.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
+import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/forms.ts";
-import {
-  isTold,
-  kindOfText,
-  leadsRound,
-  speaksAsI,
-  speaksAsOne,
-  type TextKind,
-} from "../text-kind/text-kind.ts";
-import { asList, asProse, firmOnes, leadOf, listed, openingOf, sentenceOf, wordsIn } from "./choose.ts";
+import { leadsRound, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { asProse, firmOnes, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
-import { newsPicks, nubOf } from "./news.ts";
+import { saidInShort } from "./in-short.ts";
+import { layoutKind } from "./kind.ts";
+import { due, newsPicks, nubOf } from "./news.ts";
 import { tellsOf, unnamed } from "./opening.ts";
+import { argued } from "./opinions.ts";
+import { full, newsPoints, pointed } from "./points.ts";
 import { titleOf } from "./sections.ts";
 import { standsFirm } from "./endings.ts";
-import { isBoldHeading, speaks, type Statement, statementsOf } from "./statements.ts";
+import { isBoldHeading, statementsOf } from "./statements.ts";
 import { unfit } from "./unfit.ts";
 
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
@@ -35,8 +35,6 @@ const comfortable = 160;
 /** A room of so many words or fewer is filled by the opening. */
 const small = 60;
 
-/** Sentences that stand apart and fill less of their room are too few to stand for a text. */
-const full = 0.4;
 /** A text of more words begins with more than it can be summed up by. */
 const long = 150;
 /** A first sentence of fewer words than this is a hook: `Nobody goes there by accident.` */
@@ -70,12 +68,40 @@ const lengths = ["One sentence", "50 words", "100 words"];
 /** Summarises by choosing whole sentences. */
 export function summarize(source: Source, values: Values): string | Decline {
   const made = inRoom(source, values);
-  if (typeof made === "string" || "decline" in made) return made;
+  if (typeof made === "string") return made;
+  if ("decline" in made) return withOtherForm(source, values, made);
   const roomy = lengths.find((length) => typeof inRoom(source, { ...values, Length: length }) === "string");
-  if (roomy === undefined) return { decline: `${made.tooTight} A model can write it shorter.` };
+  if (roomy === undefined)
+    return withOtherForm(source, values, { decline: `${made.tooTight} A model can write it shorter.` });
   return {
     decline: `${made.tooTight} Choose “${roomy}” under Length, which has room for it, or a model.`,
     help: { option: "Length", value: roomy },
+  };
+}
+
+/** What may be chosen instead, with what it gives. */
+const others: readonly (readonly [option: string, value: string, gives: string])[] = [
+  ["Format", "One paragraph", "gives a summary of whole sentences"],
+  ["Focus", "Decisions and actions", "gives what is decided or asked for"],
+  ["Focus", "People and quotes", "gives who says what"],
+  ["Focus", "Numbers and dates", "gives the figures and days"],
+];
+
+/** A refusal with a form of summary that this text does give. */
+function withOtherForm(source: Source, values: Values, made: Decline): Decline {
+  if (made.help) return made;
+  const found = others.find(
+    ([option, value]) =>
+      values[option] !== value &&
+      // Who asked for one focus is not served by a paragraph, nor by one length of it.
+      (option === "Focus" || (values["Format"] !== undefined && values["Focus"] === undefined)) &&
+      typeof inRoom(source, { [option]: value }) === "string",
+  );
+  if (!found) return made;
+  const [option, value, gives] = found;
+  return {
+    decline: `${made.decline} “${value}” under ${option} ${gives}.`,
+    help: { option, value },
   };
 }
 
@@ -83,27 +109,30 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const statements = statementsOf(source.text);
   const words = countWords(source.text);
   const room = roomFor(values, words);
-  const kind = kindOfText(source.text);
+  const kind = layoutKind(source.text);
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
   if (kind === "notes") return unfit("a summary", summed, kind);
   const bullets = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
-  const said = bullets ? undefined : statements.find((_one, at) => saysItShort(statements, at));
   const longest = values["Length"] ? room.most : Math.max(room.most, small);
-  if (said && said.words <= longest) return dressed(sentenceOf(said), values);
+  const said = bullets ? "" : saidInShort(source.text, statements, longest);
+  if (said !== "" && (room.count === Infinity || sentencesOf(said).length <= room.count))
+    return dressed(said, values);
   const otherwise = waysOut(room.count === 1 ? null : room.most, bullets);
   if (!summed.includes(kind)) return unfit("a summary", summed, kind);
   if (statements.length < 3)
     return {
       decline: `A summary by rule chooses among whole sentences; this text has ${String(statements.length)}. It needs at least three.`,
     };
-  if (kind === "opinion") return argued(statements, room, bullets);
+  const title = source.title ?? titleOf(source.text);
+  if (kind === "opinion") return argued(statements, room, bullets, title);
   if (kind === "other" && leadsRound(source.text))
     return {
       decline: `This text leads its reader round a place, one thing after another, and no few sentences of it stand for the rest. ${otherwise}`,
     };
-  const asked = kind === "report" ? askedIn(source.text, statements, room, values) : null;
+  const asked =
+    kind === "report" ? askedIn(source.text, statements, room, values, sectionsBefore(source.text)) : null;
   if (asked !== null) return asked;
   // What a report comes to stands further down; nobody can tell where in a long text whose kind is in doubt.
   const brief = room.count <= 2 || room.most <= small;
@@ -116,10 +145,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (matterOfFact.has(kind) && speaksAsI(source.text))
-    return {
-      decline: `This text speaks as an I, one thought after another, and no few sentences of it say the whole. ${otherwise}`,
-    };
+  if (matterOfFact.has(kind) && speaksAsI(source.text)) return ofOneVoice(otherwise);
   const first = statements.find(({ courtesy }) => !courtesy);
   const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
   // A sentence or two of an explanation say what is asked, and not what the answer is.
@@ -129,6 +155,11 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline: `This text explains a matter step by step, and its first sentences only lead up to it. ${otherwise}`,
     };
   const lead = leadOf(statements);
+  // Of a text whose kind is in doubt the first sentence stands for the rest where it tells what has come about or is to.
+  if (kind === "other" && words > long && isEnglish(source.text) && !due.test(statements[lead]?.text ?? ""))
+    return {
+      decline: `Nothing shows which sentences of this text say what it comes to: its first one tells of nothing that was decided, is due or has changed, and it is no report, news or opinion. ${otherwise}`,
+    };
   if (kind === "other" && isOrder(statements[lead]?.text ?? ""))
     return {
       decline: `This text begins by telling its reader to do something, and that does not say what it is about. ${otherwise}`,
@@ -138,7 +169,6 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline:
         "This text does not begin with a sentence that can stand alone, and a summary by rule begins there. One that says what it is about would help, or a model.",
     };
-  const title = source.title ?? titleOf(source.text);
   const opening = statements[lead]?.text ?? "";
   if (kind !== "news" && unnamed(opening))
     return {
@@ -155,22 +185,36 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     };
   if (kind === "news" && picks.length === 0 && paragraphs >= 6 && room.count > 2 && room.most > small)
     return leansEverywhere(source, values);
-  const rowsIn = (indices: readonly number[]): number =>
-    new Set(indices.map((index) => statements[index]?.paragraph)).size;
   const named = (made: string | Decline): string | Decline =>
-    kind !== "product" || typeof made !== "string" || saysWhatItIs(made, title) ? made : unnamedThing;
+    kind !== "product" || typeof made !== "string" || saysWhatItIs(opening, made, title)
+      ? made
+      : unnamedThing;
+  if (bullets && kind === "report") return listless;
   if (bullets)
     return kind === "news" && paragraphs >= 4
-      ? newsPoints(statements, rowsIn(picks) >= 3 ? picks : openingOf(statements, room), values)
-      : named(pointed(statements, room, values));
+      ? newsPoints(statements, picks.length >= 3 ? picks : openingOf(statements, room), values)
+      : named(pointed(statements, room, values, comfortable));
   if (picks.length > 0) return dressed(asProse(statements, picks), values);
+  // Sentences from all over a report leave out what it comes to as often as they hold it.
+  if (kind === "report") return stated(source.text, room, values, otherwise);
   const apart =
     kind === "news" || kind === "article" || room.count <= 2 || room.most <= small || paragraphs < 4
       ? []
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
-  if (thin && kind === "report") return stated(source.text, room, values, otherwise);
   const chosen = thin ? openingOf(statements, room) : apart;
+  const wanted = statements.findIndex(({ text, courtesy }) => !courtesy && proposes.test(plainOf(text)));
+  if (kind === "other" && wanted >= 0 && !chosen.includes(wanted))
+    return {
+      decline: `This text proposes or asks for something, and its first sentences only lead up to that. ${otherwise}`,
+    };
+  const asks = statements.findIndex(({ text, courtesy }) => !courtesy && asksReaders(plainOf(text)));
+  // One sentence or two are known to leave things out; more of them stand for the whole.
+  if (matterOfFact.has(kind) && room.count > 2 && room.most > small && asks >= 0 && !chosen.includes(asks))
+    return {
+      tooTight:
+        "A summary of this size has no room for what this text asks of its readers, and without that it would be no summary.",
+    };
   if (kind !== "news" && chosen.length > 0 && words > 100 && wordsIn(statements, chosen) < hook)
     return {
       decline:
@@ -222,6 +266,7 @@ function sectionsBefore(text: string): ReadonlySet<number> {
 function stated(text: string, { most, count }: Room, values: Values, otherwise: string): string | Decline {
   const statements = statementsOf(text);
   const leadingUp = sectionsBefore(text);
+  const isReport = layoutKind(text) === "report";
   const chosen = new Set<number>();
   // Under whatever heading it stands, it says what it says.
   const free = statements.map((one) => ({ ...one, answers: false }));
@@ -230,27 +275,51 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
     if (item || leadingUp.has(section)) continue;
     const fits = wordsIn(statements, [...chosen, index]) <= most && chosen.size < count;
     const stands = standsFirm(free, index, true) && !points;
-    const says = comesTo.test(plainOf(sentence)) || isCall(sentence);
+    // Who tells something may end on a word to the reader, and that is not what it comes to.
+    const says = comesTo.test(plainOf(sentence)) || (isReport && isCall(sentence));
     if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
-  if (isTold(text) && speaksAsOne(text) && kindOfText(text) !== "report")
-    return {
-      decline: `This text tells what happened, one thing after another, and no few sentences of it say the whole. ${otherwise}`,
-    };
+  if (speaksAsOne(text) && !isReport) return ofOneVoice(otherwise);
   return {
-    decline: `No sentence of this text says by itself what it comes to: a finding, a decision, a recommendation. Its first ones only lead up to that. ${otherwise}`,
+    decline: `No sentence of this text says by itself what it comes to, in words by which that is found (we recommend, we found, it was agreed). ${otherwise}`,
   };
 }
+
+const ofOneVoice = (otherwise: string): Decline => ({
+  decline: `This text speaks as an I or a we, one thought after another, and no few sentences of it say the whole. ${otherwise}`,
+});
+
+const listless: Decline = {
+  decline:
+    "By rule the points of a report are those of a list in it that is headed by what it is, as “Recommendations” or “What we ask for”, and this one has none that fits. With such a list it can be made; a model can write the points.",
+};
+
+/** `We would like to put a clock on the wall.` */
+const proposes =
+  /^(?:so |therefore |now )?(?:we|I) (?:(?:would|['’]d) like to|want to|propose|are asking|am asking|ask (?:for|you|that)|intend to|plan to|apply for|are applying)\b(?! (?:know|say|thank|tell|think)\b)/i;
+
+/** `If you want to sit, write your name on the board by Friday`. */
+const asksReaders = (sentence: string): boolean =>
+  (isCall(sentence) ||
+    /^if (?:you|somebody|anybody|anyone)\b[^.]*, (?:please )?(?:write|tell|ring|call|send|bring|reply|let)\b/i.test(
+      sentence,
+    )) &&
+  /\b(?:by|before) (?:\d{1,2} \p{Lu}|(?:noon|the end|next)\b|\p{Lu}\p{Ll}+day\b|\p{Lu}\p{Ll}+ \d)|\b\d{5,}\b|@/u.test(
+    sentence,
+  );
 
 const unnamedThing: Decline = {
   decline:
     "The first sentences of this page do not say what the thing is, and a summary by rule begins there. A first sentence that names the thing and says what it is would help, or a model.",
 };
 
-/** Whether somebody who reads only this knows what is sold. */
-const saysWhatItIs = (made: string, title: string): boolean =>
-  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(made) || (title !== "" && tellsOf(title, made, 2 / 3));
+/** Whether somebody who reads only this knows from the beginning what is sold. */
+const saysWhatItIs = (opening: string, made: string, title: string): boolean =>
+  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
+  (title !== "" && (tellsOf(title, opening) || (tellsOf(title, made) && !hasVerb(opening))));
+const hasVerb = (sentence: string): boolean =>
+  tokensOf(plainOf(sentence)).some(({ tag }) => tag === "VERB" || tag === "AUX");
 
 /** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
 function leansEverywhere(source: Source, values: Values): Decline {
@@ -268,121 +337,10 @@ function leansEverywhere(source: Source, values: Values): Decline {
 /** What would be taken, and keep what a summary promises, where a text gives none; and by whom one can be written. */
 function waysOut(most: number | null, bullets: boolean): string {
   if (bullets) return "A model can write a summary.";
-  const size = most === null ? "" : ` of at most ${String(most)} words`;
-  return `Put a sentence of your own${size} into the text that begins “In short” and names what it is about, and it is given back as the summary; or a model can write one.`;
+  const size = most === null || most > small ? "" : ` of at most ${String(most)} words`;
+  return `A sentence of your own${size} that begins “In short” and names what it is about is taken as the summary, wherever it stands in the text; or a model can write one.`;
 }
 
 function dressed(body: string, values: Values): string {
   return values["Format"] === "TL;DR" ? `**TL;DR:** ${body}` : body;
-}
-
-const shortly =
-  /^(?:so,? )?(?:the short (?:version|answer) is(?: that)?|in short|in brief|in a nutshell|to sum up|in summary|the bottom line(?: is(?: that)?)?|the upshot(?: is(?: that)?)?|long story short|tl;?dr)[,:]? /i;
-
-/** Behind a short answer: what it leaves out. */
-const atLength = /^(?:the )?long(?:er)? (?:answer|version|story)\b/i;
-/** A name of the matter and no sentence of its own: `water, about 300,000 gallons of it`. */
-const isNamed = /^(?:an? |the )?\p{L}+(?: \p{L}+)?(?:,|[.!?]?$)/u;
-/** Before a name of it alone: `The short answer is`. */
-const naming = /\bis $/;
-
-/** Whether the writer sums up in a sentence that needs no other. */
-function saysItShort(statements: readonly Statement[], at: number): boolean {
-  const [before, one, next] = [statements[at - 1], statements[at], statements[at + 1]];
-  if (!one) return false;
-  const plain = plainOf(one.text);
-  const [sign = ""] = shortly.exec(plain) ?? [];
-  const rest = plain.slice(sign.length);
-  const isApart = one.paragraph !== before?.paragraph && one.paragraph !== next?.paragraph;
-  return (
-    sign !== "" &&
-    // In a paragraph of its own it sums up the text, and not the answer to the question above.
-    (!one.answers || isApart) &&
-    !(naming.test(sign) && isNamed.test(rest)) &&
-    !atLength.test(plainOf(next?.text ?? "")) &&
-    !/^(?:it|this|that|these|those|they|he|she|so|no|yes|not)\b/i.test(rest)
-  );
-}
-
-/** The lead and the sentences that stand apart, as points. */
-function pointed(statements: readonly Statement[], { most, count }: Room, values: Values): string | Decline {
-  const chosen = firmOnes(statements, most).slice(0, count);
-  if (chosen.length < 3 || wordsIn(statements, chosen) < Math.min(most, comfortable) * full)
-    return {
-      decline: `Each point of a list is a sentence that needs no other, from the head of its paragraph where there are paragraphs. This text has ${chosen.length < 3 ? "fewer than three such" : `${String(chosen.length)} such, too short to stand for the rest`}. A model can write the points.`,
-    };
-  if (values["Format"] === "Bullet points") return asList(statements, chosen);
-  return `${sentenceOf(statements[chosen[0] ?? 0])}\n\n${asList(statements, chosen.slice(1))}`;
-}
-
-/** A sentence a point; one that leans on the sentence before it stays with that, and one that speaks of somebody with who it is. */
-function pointsOf(statements: readonly Statement[], picks: readonly number[]): number[][] {
-  const rows: number[][] = [];
-  for (const index of picks) {
-    const [one, last] = [statements[index], rows.at(-1)];
-    const near = one?.paragraph === statements[last?.at(-1) ?? -1]?.paragraph;
-    if (last && near && (one?.points || one?.needs.some((need) => last.includes(need)))) last.push(index);
-    else rows.push([index]);
-  }
-  return rows;
-}
-
-/** What somebody says, and what only leads on to the next sentence, is no point by itself. */
-const says = ({ text, back }: Statement): boolean => !back && !speaks(text);
-
-/** Sentences of a report, a point each. */
-function newsPoints(
-  statements: readonly Statement[],
-  picks: readonly number[],
-  values: Values,
-): string | TooTight {
-  const rows = pointsOf(statements, picks)
-    .filter(([head = -1], at) => at === 0 || (statements[head] !== undefined && says(statements[head])))
-    .map((row) => asProse(statements, row));
-  const [first = "", ...others] = rows;
-  if (others.length < 2)
-    return {
-      tooTight:
-        "A summary of this size has room for fewer than three paragraphs of this report, which are too few for a list of points.",
-    };
-  return values["Format"] === "Bullet points" ? listed(rows) : `${first}\n\n${listed(others)}`;
-}
-
-/** A piece of opinion: what it begins with and what it ends on, which is what it is for. */
-function argued(statements: readonly Statement[], { most, count }: Room, bullets: boolean): string | Decline {
-  const lead = leadOf(statements);
-  const closing = closingOf(statements);
-  const words = [lead, ...closing].reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0);
-  if (
-    bullets ||
-    lead < 0 ||
-    closing.length === 0 ||
-    closing.includes(lead) ||
-    words > most ||
-    closing.length >= count
-  )
-    return {
-      decline:
-        "This text is a piece of opinion. A summary of it has to keep what it comes to, and its last sentences cannot stand here without the others. A model can write one.",
-    };
-  return asProse(statements, [lead, ...closing]);
-}
-
-/** The last call or claim with what leads to it, three sentences at most; empty where it needs more. */
-function closingOf(statements: readonly Statement[]): number[] {
-  const last = statements.findLastIndex(({ courtesy }) => !courtesy);
-  for (let first = last; first >= Math.max(0, last - 2); first -= 1) {
-    const run = statements.slice(first, last + 1);
-    const claims = run.some(({ text }) => isCall(text) || /\b(?:should|must|need|let us)\b/i.test(text));
-    const opening = statements[first];
-    const heads = statements[first - 1]?.paragraph !== opening?.paragraph;
-    if (!opening || opening.paragraph !== statements[last]?.paragraph) return [];
-    if (/^(?:but|and|or|yet)\b/i.test(opening.text) || (opening.points && !/^So\b/.test(opening.text)))
-      continue;
-    if (!heads && !/^So\b/.test(opening.text)) continue;
-    return claims && !run.some(({ courtesy, item, question }) => courtesy || item || question)
-      ? run.map((_one, at) => first + at)
-      : [];
-  }
-  return [];
 }

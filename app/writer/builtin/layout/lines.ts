@@ -1,0 +1,101 @@
+/** Short lines: breaks are moved and every word stays. */
+
+import { linesTaken } from "../../promises/posts.ts";
+import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
+import type { Decline, Source } from "../../task.ts";
+import { joinSentences, spoken } from "./breaks.ts";
+import { layoutKind } from "./kind.ts";
+import { afterLeadIn, leadInOf } from "./lead-ins.ts";
+import { beginsWithSpeech, isBoldHeading, isSignOff, speaks } from "./statements.ts";
+
+const lines = 3;
+const width = 60;
+
+/** A text without its marks of bold and italic. */
+const unmarked = (text: string): string =>
+  text
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![*\w])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\w)/g, "$1");
+
+/** The rows of a table as lines, its cells parted by dashes. */
+const rowsOf = (table: string): string =>
+  table
+    .split("\n")
+    .filter((row) => !/^[\s|:-]+$/.test(row))
+    .map((row) =>
+      row
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split("|")
+        .map((cell) => unmarked(cell.trim()))
+        .filter(Boolean)
+        .join(" – "),
+    )
+    .join("\n");
+
+/** A paragraph that only quotes words in what it tells, and in which nobody talks. */
+function quotesInPassing(paragraph: string): boolean {
+  const told = paragraph.replace(/["“][^"“”]*["”]/g, "");
+  return (
+    countWords(paragraph) > 50 &&
+    !beginsWithSpeech(paragraph) &&
+    told.length >= 0.8 * paragraph.length &&
+    !/\b(?:said|says|asked|told|answered|replied|shouted|whispered|added)\b/i.test(told)
+  );
+}
+
+/** Paragraphs of at most three lines of 60 characters; lists stay, and paragraphs in which somebody speaks. No box shows Markdown. */
+export function lineBreaks(source: Source): string | Decline {
+  const kind = layoutKind(source.text);
+  if (kind === "notes")
+    return {
+      decline:
+        "This text is notes to oneself, and its lines are broken where their writer broke them. Short lines are made of paragraphs; written out in whole sentences it could be taken.",
+    };
+  const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
+  let changed = false;
+  const blocks = blocksOf(source.text).flatMap((block): Block[] => {
+    // A line under a numbered heading, as in minutes, has no sign of a list of its own.
+    const prose = block.kind === "paragraph" || (block.kind === "item" && block.prefix.trim() === "");
+    if (block.kind === "heading" || isBoldHeading(block))
+      return [{ ...block, kind: "paragraph", prefix: "", text: plainOf(block.text).trim() }];
+    if (block.kind === "table") return [{ ...block, text: rowsOf(block.text) }];
+    // The sign of a quotation is shown nowhere but in Markdown.
+    if (block.kind === "quote") return [{ ...block, prefix: "", text: unmarked(block.text) }];
+    if (!prose || isSignOff(block.text) || (speaks(block.text) && !quotesInPassing(block.text)))
+      return [{ ...block, text: unmarked(block.text) }];
+    const lead = block.kind === "paragraph" ? leadInOf(block.text) : "";
+    // `To: the committee` is one line.
+    const led = lead.endsWith(":") ? "" : lead;
+    const groups: string[] = led === "" ? [] : [led];
+    let open = "";
+    for (const part of spoken(sentencesOf(led === "" ? block.text : afterLeadIn(block.text)))) {
+      const joined = joinSentences([open, part].filter(Boolean));
+      // `No shoes.` belongs to what it answers.
+      const roomy = open !== "" && linesTaken(plainOf(joined), width) > 2 && countWords(part) > 4;
+      if (fits(joined) && !roomy) open = joined;
+      else {
+        if (open !== "") groups.push(open);
+        open = part;
+      }
+    }
+    if (open !== "") groups.push(open);
+    changed ||= groups.length > 1;
+    // What is not broken keeps the line breaks of its writer.
+    if (groups.length < 2)
+      return [{ ...block, text: unmarked(source.text.replace(/\r\n?/g, "\n").slice(block.from, block.to)) }];
+    return groups.map((text) => ({
+      ...block,
+      prefix: "",
+      text: unmarked(text),
+      gap: "\n\n",
+    }));
+  });
+  if (!changed)
+    return {
+      decline: `Nothing to break: no paragraph of this text runs over two or three lines of ${String(width)} characters.`,
+    };
+  return joinBlocks(blocks);
+}
