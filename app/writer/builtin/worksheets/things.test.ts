@@ -36,7 +36,7 @@ it("a place of our own time is told by what stands in it", () => {
 
 describe("a quotation", () => {
   const filler = (end: string): string =>
-    `${"The yard is open from Wednesday to Saturday, and the kettle is on. ".repeat(5)}${end}`;
+    `${"The yard is open from Wednesday to Saturday, and the kettle is on. ".repeat(10)}${end}`;
   const text = (middle: string): string =>
     `${filler("")}\n\n${middle}\n\n${filler("Ring first.").repeat(3)}\n\n${filler("")}`;
 
