@@ -47,7 +47,7 @@ describe("an option that does not fit the kind of text", () => {
       { Appeal: "Urgency" },
       new AbortController().signal,
     );
-    expect(undated).toEqual({ decline: expect.stringContaining("names none") });
+    expect(undated).toEqual({ decline: expect.stringContaining("find none in the text") });
   });
 });
 

@@ -47,7 +47,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     2,
   ],
   deadline: [
-    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|closing date|last day|closes on|ends on|no later than)\b/g,
+    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|before (?:Christmas|Easter|the (?:snow|winter|summer|season|holidays|end of)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} [A-Z][a-z]+)|can['’]t wait (?:for|until|till)|closing date|last day|closes on|ends on|no later than)\b/g,
     1,
   ],
   dispute: [

@@ -110,8 +110,15 @@ const denied = (all: readonly Statement[], at: number): boolean => {
   return next !== undefined && next.paragraph === all[at]?.paragraph && denies.test(plainOf(next.text));
 };
 
+/** A question that somebody in a story asks, in a few words that point at nobody. */
+const spoken = /["“‘'](\p{Lu}[^"“”?!.\n]{6,60}\?)["”’']/gu;
+
 /** The writer's own questions that can be read alone. */
 export function ownQuestions(text: string, most: number): string[] {
+  if (kindOfText(text) === "story")
+    return [...new Set([...text.matchAll(spoken)].map(([, asked = ""]) => plainOf(asked)))]
+      .filter((line) => line.length <= most && !pointing.test(line) && wordsOf(line).length >= 3)
+      .slice(0, 2);
   if (unlined.has(kindOfText(text))) return [];
   return statementsOf(text)
     .filter(

@@ -10,7 +10,7 @@ import { cardsOf, labelledCards, type Card } from "./cards.ts";
 import { inspiration, message, perspective } from "./conversation.ts";
 import { isSetIn, otherPatterns } from "./own-titles.ts";
 import { ownLines, ownQuestions, presentTitle } from "./own-lines.ts";
-import { imageParts, promptParts } from "./prompts.ts";
+import { imageParts, pasted, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
 import { requireSheet, sheets } from "./sheets.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
@@ -98,9 +98,14 @@ function titleRule(id: string): Rule {
   };
 }
 
+/** Kinds whose own title says what they hold. */
+const headed: ReadonlySet<TextKind> = new Set<TextKind>(["news", "report", "letter", "circular", "minutes"]);
+
 /** Lines of a text that could stand as such a title. */
 function standing(id: string, text: string): string[] {
   if (id === "titles/title-question") return ownQuestions(text, 90);
+  if (id === "titles/title-professional" && headed.has(kindOfText(text)))
+    return [presentTitle(text)].filter((now) => now !== "" && now.length <= 90);
   if (id !== "titles/title-plain") return [];
   const now = presentTitle(text);
   if (now === "") return ownLines(text, 60);
@@ -108,7 +113,7 @@ function standing(id: string, text: string): string[] {
 }
 
 const remembered = [
-  "Words that somebody said to you, as you remember them",
+  "Words that somebody said, to you or to others, as you remember them",
   "[Who said it], [when or where]",
 ] as const;
 
@@ -142,7 +147,9 @@ export const promptsRule =
 
 function promptIn({ form }: Target, text: string): string {
   if (form === "line") return `${imageParts.join(", ")} --ar [width:height]`;
-  const flat = (slot: string): string => (form === "labels" ? slot.replace(/\s+/g, " ") : slot);
+  // A label has one line, and a text of several paragraphs is no line.
+  const flat = (slot: string): string =>
+    form !== "labels" ? slot : slot.length > 400 ? pasted : slot.replace(/\s+/g, " ");
   const parts = promptParts(kindOfText(text), text).map(([name, slot]) => ({ name, text: flat(slot) }));
   return writeParts(form, parts);
 }
