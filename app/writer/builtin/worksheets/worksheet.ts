@@ -155,22 +155,21 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
       ]
     : [...(made ? [{ ...made, patterns: [] }] : []), ...chosen];
   const type = ofType(values, fitting);
-  const body = [...fitting, ...(type ? [type] : [])].map(
-    ({ heading, say = "", yourText = false, questions, patterns }) => {
-      const both = questions.length > 0 && patterns.length > 0;
-      return [
-        `### ${heading}`,
-        say,
-        yourText ? quoted(text, quotes) : "",
-        both ? "Answer:" : "",
-        listed(questions),
-        both ? "Fill in:" : "",
-        listed(patterns),
-      ]
-        .filter(Boolean)
-        .join("\n\n");
-    },
-  );
+  const asked: readonly FittingPart[] = type ? [...fitting, type] : fitting;
+  const body = asked.map(({ heading, say = "", yourText = false, questions, patterns }) => {
+    const both = questions.length > 0 && patterns.length > 0;
+    return [
+      `### ${heading}`,
+      say,
+      yourText ? quoted(text, quotes) : "",
+      both ? "Answer:" : "",
+      listed(questions),
+      both ? "Fill in:" : "",
+      listed(patterns),
+    ]
+      .filter(Boolean)
+      .join("\n\n");
+  });
   // Where nothing else of the sheet stands, the way through it says nothing.
   const alone = other?.alone === true || chosen.some((part) => part.alone);
   const titled = other?.title ?? chosen.find((part) => part.title !== undefined)?.title ?? title;
