@@ -91,7 +91,9 @@ function titleRule(id: string): Rule {
   return ({ text }) => {
     const patterns = titlePatterns(id, text);
     if ("decline" in patterns) return patterns;
-    return [...standing(id, text), ...otherPatterns(patterns, presentTitle(text))]
+    // What stands below a title may say it in the same form.
+    const fitting = id.startsWith("titles/title-") ? otherPatterns(patterns, presentTitle(text)) : patterns;
+    return [...standing(id, text), ...fitting]
       .slice(0, 5)
       .map((line) => `- ${line}`)
       .join("\n");
@@ -99,7 +101,7 @@ function titleRule(id: string): Rule {
 }
 
 /** Kinds whose own title says what they hold. */
-const headed: ReadonlySet<TextKind> = new Set<TextKind>(["news", "report", "letter", "circular", "minutes"]);
+const headed: ReadonlySet<TextKind> = new Set<TextKind>(["news", "report", "minutes"]);
 
 /** Lines of a text that could stand as such a title. */
 function standing(id: string, text: string): string[] {
@@ -121,6 +123,10 @@ const remembered = [
 const quotedAs: Partial<Readonly<Record<TextKind, readonly [words: string, from: string]>>> = {
   memoir: remembered,
   travel: remembered,
+  product: [
+    "What somebody says of it who has used it, exactly in their words",
+    "[How they may be named], [since when they have it, or what they do with it]",
+  ],
   other: [
     "Words that somebody said or wrote about it, exactly as they stand",
     "[Who said or wrote it], [where or when]",
