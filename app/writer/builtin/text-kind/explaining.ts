@@ -13,7 +13,8 @@ const dated =
 /** Whether a text explains a matter that stays as it is: it tells of nobody in particular, its writer least of all, and of no time past; a place is no matter that is explained. */
 export function isArticle(reading: Reading): boolean {
   const { sentences, told, source, lines } = reading;
-  const sells = priced.test(source) && /\b(?:[Ww]e|[Oo]urs?)\b/.test(source) && /\byou\b/i.test(source);
+  const sells =
+    priced.test(source) && share(told, /\b(?:[Ww]e|[Oo]urs?)\b/) > 0 && share(told, /\byou\b/i) > 0.1;
   return (
     !sells &&
     !/^notice\b/i.test(lines[0] ?? "") &&
@@ -35,7 +36,7 @@ export const asksHow = ([title = ""]: readonly string[]): boolean => titled.test
 const announces =
   /\b[Hh]ere(?:['’]s| is) (?:how|why|what (?:is|happens|goes)|the (?:order|answer|reason))\b|\b[Tt]his is (?:how|why)\b|\b[Ss]o here it is\b|\blet me explain\b|\b[Tt]he (?:short |honest |simple )?(?:answer|reason|trick|explanation|cause) is\b|\bto see why\b|\bwhich is why\b|\b[Tt]hat(?:['’]s| is) why\b|\bin other words\b/;
 const often =
-  /\b(?:get|am|['’]m|being) asked (?:about )?(?:this|it|that|why|how|what)\b|\b(?:people|visitors|walkers|customers|somebody|everybody|everyone) (?:always |often |will )?(?:ask|asks|stops? me|wonders?)\b|\b[Mm]ost people (?:think|believe|will tell you|suppose)\b/;
+  /\b(?:get|am|['’]m|being) asked (?:about )?(?:this|it|that|why|how|what)\b|\b(?:people|visitors|walkers|customers|somebody|everybody|everyone) (?:always |often |will )?(?:ask|asks|stops? me|wonders?)\b|\bthe question I (?:hear|get|am asked) (?:most|often)\b|\b[Mm]ost people (?:think|believe|will tell you|suppose)\b/;
 const supposes =
   /\b(?:if|when|once|say|suppose|imagine|unless) (?:that )?you(?:r|['’]\p{Ll}+)?\b|\bsuppose\b|\bthink of\b/iu;
 const defines =

@@ -57,7 +57,7 @@ const isJottedVisit = (reading: Reading): boolean =>
 
 /** An occasion that one comes home from with notes, and a day. */
 const occasion =
-  /\b(?:visits?|talk|trip|ride-along|meeting|weekend|tour|walk|pre-visit|workshop|lecture|inspection|night|session|open day|class|interview|demo(?:nstration)?|rehearsal|round|recce|fieldwork|(?:sub-?)?c(?:ommi)?t?tee)\b/i;
+  /\b(?:visits?|talk|trip|ride-along|meeting|weekend|tour|walk|pre-visit|workshop|lecture|inspection|night|session|open day|class|interview|demo(?:nstration)?|rehearsal|round|recce|fieldwork|agm|(?:sub-?)?c(?:ommi)?t?tee)\b/i;
 const dayOf =
   /\b(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\b|\b\d{1,2}(?:st|nd|rd|th)?(?:[–-]\d{1,2})? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d/i;
 /** A list of what is left, or a word to oneself in the middle. */
@@ -69,7 +69,7 @@ const toSelf =
   /\b(?:my notes|not(?:hing)? (?:here )?(?:yet )?checked|tidy up before|write-?up\b|this is (?:my|the) (?:opening|ending|story|headline)|(?:end|start|open|lead) (?:on|with) (?:this|it)\b|must (?:say|mention|use) this|not to print|can (?:we|I) print|before printing|(?:for|about) the \d[\d,]* words|word count|(?:for|about) the [“"].{3,40}[”"] (?:piece|article)|for the (?:worksheet|write-?up|parish mag|blog|feature|article)|(?:use|keep|drop) (?:this|that|it)\?|my (?:opinion|view) \()/i;
 /** Who was there, without a verb. */
 const there =
-  /^[^\p{L}\n]{0,8}(?:present|there|here|speaker|guide|met by|attending|apologies|regrets)\b *[:=–-]/imu;
+  /^[^\p{L}\n]{0,8}(?:present|who|there|here|speaker|guide|met by|attending|apologies|regrets)\b *[:=–-]/imu;
 
 /** Whether a text keeps what was seen and said on one occasion for a use that is still to come: it is headed by the day, cut short, and says what is left. */
 function isForLater({ lines, blocks, source, sentences }: Reading): boolean {

@@ -10,6 +10,7 @@ describe("a paper that says before whom it is laid", () => {
     `# Pool keepers' report, May to August\n\nTo the branch committee\n\n${body}`,
     `To: Depot Manager, Mill Road\nFrom: A. Hale, night shift\nRe: pumps\n\n${body}`,
     `# Baths committee, item 4: the pump\n\n${body}`,
+    "# Goats: the first year\n\nReport from the goat group to the members' meeting, 9 October\n\nWe began with 12 goats and have 10. Milk: 340 litres in 26 weeks, which came to £335. Feed was £212 and straw £40. Of 18 who put their names down, 11 come.",
   ])("is a report: %s", (text) => {
     expect(kindOfText(text)).toBe("report");
   });
@@ -28,6 +29,7 @@ describe("notes of one occasion for later", () => {
     "# Talk on eels, chapel hall, 4 May\n\nSpeaker: Don Hale. 40 of us. Cold.\n\n**The trap.** Willow. Two chambers. He makes nine a winter.\n\n**The sea.** They go to the Sargasso. (Check.) Nobody has seen it.\n\n**Numbers.** Down by nine tenths, he says.",
     "**Glass piece: visit to the works, Weds 5 March**\n\nFourth floor. One furnace, lit since 1998. Must say this early: no lead.\n\n- sand, ash, chalk\n- 1,400 degrees\n- she cuts by ear\n- two days to cool\n\nTo do\n- ring the museum\n- picture of the kiln?",
     "# Ride in the cab, Tues 6 Feb, for the parish mag\n\n- 6.50, yard. Driver is Bea.\n- Heater: two settings. Off and jam.\n- Twins at Mill Lane. One cello.\n- Retires in July. Lead with this!\n\nTo do: ring the county.",
+    "Bell ringers, AGM, 12 Nov\n\nWho: Meg (chair), Lil, self. Rope locked.\n\nSubs. £45. Nobody has paid?? Meg to count.\nTenor: cracked. Check.\n\nMe - new rope.",
   ])("are notes: %s", (text) => {
     expect(kindOfText(text)).toBe("notes");
   });
@@ -46,6 +48,7 @@ describe("what is for sale in its seller's own words", () => {
     "# Used skittles, from £9\n\nI get his old ones, and so can you.\n\n- **15 lb, black.** Too heavy for you after an hour. £9.\n- **14 lb, red.** Has a scratch that does nothing. £12.\n\nPrice includes a bag. Cash only; if the light is on, I am in the yard.",
     "# FOR SALE: mower, 1994\n\nThe club is retiring Doris. She was used when we got her. **The bad.** She leaks. You will lose a cup of oil a week. We're asking £650 or a reasonable trade. Ask for Arne, who will help you load her.",
     "**Potato peeler, 28 lb. £340 or sensible offer.**\n\nThis is the machine out of our shop. It weighs 68 kg. You will not want it under a bedroom. Buyer to collect. You can see it run before you pay.",
+    "**Two looms, used**\n\nI am giving up weaving. Both were bought new in 2017. One has a dent and works all the same.\n\n£140 for the lot. Cash, please. You will need a trailer. Pick up from Mill Lane.",
     "# Lopsided jugs (seconds)\n\nYou fill them from the left. Height about 11 cm. The glaze is our own, and we can't promise you a colour.\n\n£16 each. Postage £4. Tell us what you can't stand.",
   ])("is an offer: %s", (text) => {
     expect(kindOfText(text)).toBe("product");

@@ -14,10 +14,10 @@ const behind = new RegExp(
 );
 /** On which terms one gets it. */
 const terms =
-  /\b(?:cash(?: or | only|,)|card(?:s)? (?:taken|accepted)|buyers? (?:to |must )?collects?|collection only|to collect\b|no (?:trades|offers|refunds|delivery)|postage|price includes|free delivery|delivered (?:free|within|to)|\d, delivered|booking is essential|cancel up to|deposit back|sealed bids?|reasonable trade|made to order|to order\b|in stock|(?:on|off) the shelf|guarante(?:e|ed|es)|guarentee|warranty|refund|money back|send it back|I(?:['’]ll| will)? (?:do )?replace[ds]?\b|we(?:['’]ll| will)? replace\b|while (?:stocks|they) last|we can(?:['’]t|not) promise|first come|ask for \p{Lu}\p{Ll}+|to see (?:it|her|him|them), (?:call|ring)|(?:ring|text|call) (?:first|\p{Lu}\p{Ll}+)|please don['’]t ring|(?:you can )?see it run before you pay)/iu;
+  /\b(?:cash(?: or | only|,)|card(?:s)? (?:taken|accepted)|buyers? (?:to |must )?collects?|collection only|to collect\b|pick[- ]?up from|no (?:trades|offers|refunds|delivery)|postage|price includes|free delivery|delivered (?:free|within|to)|\d, delivered|booking is essential|cancel up to|deposit back|sealed bids?|reasonable trade|made to order|to order\b|in stock|(?:on|off) the shelf|guarante(?:e|ed|es)|guarentee|warranty|refund|money back|send it back|I(?:['’]ll| will)? (?:do )?replace[ds]?\b|we(?:['’]ll| will)? replace\b|while (?:stocks|they) last|we can(?:['’]t|not) promise|first come|ask for \p{Lu}\p{Ll}+|to see (?:it|her|him|them), (?:call|ring)|(?:ring|text|call) (?:first|\p{Lu}\p{Ll}+)|please don['’]t ring|(?:you can )?see it run before you pay)/iu;
 /** Somebody who makes, clears out or lets what stands here. */
 const sellers =
-  /\b(?:I['’]ve been making|I (?:make|made|started making|built|soak|get) (?:these|them|a|mine|his|the)\b|we (?:make|built|made|took|bought) (?:these|this|them|it|a)\b|(?:is|are) (?:parting with|retiring|selling|letting)|out of our (?:shop|kitchen|garage|barn|yard)|(?:was|were) (?:used )?when we got|one owner|selling (?:it|them|because)|seconds\b|our own (?:glaze|make|recipe)|whoever (?:buys|takes))/i;
+  /\b(?:I['’]ve been making|I (?:make|made|started making|built|soak|get) (?:these|them|a|mine|his|the)\b|we (?:make|built|made|took|bought) (?:these|this|them|it|a)\b|(?:is|are) (?:parting with|retiring|selling|letting)|out of our (?:shop|kitchen|garage|barn|yard)|(?:was|were) (?:used )?when we got|one owner|selling (?:it|them|because)|giving up|bought new in|for the lot|go(?:es)? with (?:it|them)|seconds\b|our own (?:glaze|make|recipe)|whoever (?:buys|takes))/i;
 /** What is there to be had, with its faults. */
 const described =
   /\b(?:weighs?|holds?|takes (?:just|half|about|a)|height|width|\d+[ -]?(?:cm|mm|kg|lb|inch(?:es)?|gallons?|litres?|ml|g)\b|comes? (?:with|in)\b|included?s?\b|what you get|what(?:['’]s| is) (?:good|wrong)|scratch(?:ed)?|dents?|two sizes|three colou?rs|rebuilt|reconditioned|dishwasher|not for \p{Ll}+ing\b|\d+ ?(?:–|-|to) ?\d+ players|\d+ minutes)/iu;
@@ -34,5 +34,5 @@ export function isOffer({ source, lines, told, telling }: Reading): boolean {
   const priced = headed.test(first);
   if (!priced && !behind.test(source)) return false;
   const found = signs(all, [terms, sellers, described, /\b(?:you|your)\b/i]) + (priced ? 1 : 0);
-  return found >= 4 && terms.test(all) && (all.match(/\byou(?:r|['’]\p{Ll}+)?\b/giu)?.length ?? 0) >= 2;
+  return found >= 4 && terms.test(all) && (all.match(/\byou(?:r|['’]\p{Ll}+)?\b/giu)?.length ?? 0) >= 1;
 }

@@ -147,7 +147,7 @@ function weighMemoir(reading: Reading): number {
   // Of somebody else one says I less often.
   const base = speaksOf >= 0.5 ? 0.85 : speaksOf >= 0.35 ? 0.65 : 0.5;
   // Who says I in every other sentence and tells of nothing but what has been tells of their own life.
-  const throughout = gone >= 0.65 && speaksOf >= 0.5 && share(told, /\byou(?:r|['’]\p{Ll}+)?\b/iu) <= 0.2;
+  const throughout = gone >= 0.65 && speaksOf >= 0.5 && share(told, /\byou(?:r|['’]\p{Ll}+)?\b/iu) <= 0.1;
   // A family, an age and a talk word for word are in every story that says I.
   if (talks(reading) && different(telling, lived) < 2) return Math.min(0.8, base);
   return base + (throughout ? 0.15 : 0) + 0.15 * Math.min(4, looks);

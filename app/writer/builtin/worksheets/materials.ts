@@ -92,6 +92,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:perhaps|maybe|probably|possibly|I (?:think|suppose|guess|feel|believe|suspect)|in my (?:opinion|view)|one of the|sort of|kind of|somewhat|fairly|rather|quite|tends? to|seems?|might|roughly|should be \p{L}+ed)\b/giu,
     1,
   ],
+  // One used thing that changes hands once: nobody goes on selling it.
+  once: [
+    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys)(?!\p{L})/giu,
+    2,
+  ],
   // What somebody does or sells for others, who could ask for it.
   trade: [
     /\b(?:(?:our|my) (?:clients?|customers?|services?|team|practice|shop|firm|company|studio|workshop|courses?|business|products?|patients|office)|(?:we|I) (?:offer|help|advise|coach|make|repair|design|teach|train|install|deliver|sell|build|bake|treat|consult|ship|run (?:a|the))|get in touch|contact us|book an?|free (?:call|consultation|quote|trial)|orders?|customers?|clients?|for sale|in stock)\b/gi,
