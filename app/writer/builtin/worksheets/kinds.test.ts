@@ -193,7 +193,7 @@ describe("a sheet over a text of another kind", () => {
       );
     expect(await said("create/brainstorm", "product", { Method: "Six hats" })).toContain("on the first day");
     expect(await said("create/brainstorm", "news")).toContain("what can you check");
-    expect(await said(purpose, "product")).toContain("over a rival’s product");
+    expect(await said(purpose, "product")).toContain("over a rival's product");
   });
 
   it("sends nothing private to strangers", async () => {

@@ -155,7 +155,7 @@ function promptIn({ form }: Target, text: string): string {
   if (form === "line") return `${imageParts.join(", ")} --ar [width:height]`;
   // A label has one line, and a text of several paragraphs is no line.
   const flat = (slot: string): string =>
-    form !== "labels" ? slot : slot.length > 400 ? pasted : slot.replace(/\s+/g, " ");
+    form !== "labels" ? slot : slot.includes("\n") && slot.length > 400 ? pasted : slot.replace(/\s+/g, " ");
   const parts = promptParts(kindOfText(text), text).map(([name, slot]) => ({ name, text: flat(slot) }));
   return writeParts(form, parts);
 }
