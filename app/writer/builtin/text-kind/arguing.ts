@@ -2,6 +2,7 @@
 
 import { isCall } from "../../prose/calls.ts";
 import { asksHow } from "./explaining.ts";
+import { isOrder } from "./forms.ts";
 import { count, different, past, type Reading, self, share, signs } from "./reading.ts";
 
 /** How a case is argued: what is held, what is granted, what is to be done. */
@@ -36,8 +37,8 @@ const wants =
 /** Signs that a claim is made, each of another way to make one: what is wished, what others say to it, what is granted. */
 const claims: readonly RegExp[] = [
   /\b(?:should|ought)\b(?! have)|(?<!\b(?:[Yy]ou|[Ww]e|I|[Tt]hey) )must\b(?! have)|^(?:So,? |And )?[Ll]et (?:us|them|me)\b|\b(?:one|two|three) requests?\b/,
-  /\bI(?:['’]d| would| should) (?:like|rather) (?:it|them|the|to (?:see|speak|suggest|propose|know))\b|\bI (?:propose|suggest|reckon|think|believe|doubt|suspect|only wish|wish)\b|\bI(?:['’]m| am) not (?:writing|asking|saying)\b|\b(?:making|make) a stand\b|\bwould do\.|\bis not harmless\b/,
-  /\b(?:people|critics|defenders|supporters|they|some|many|\p{Lu}?\p{Ll}+s) (?:will|['’]ll|may|might|would) (?:also )?(?:say|tell (?:me|you|us)|argue|object|claim)\b|\b(?:[Ss]ome|[Mm]any|[Tt]hey|[Pp]eople) (?:people )?(?:['’]ll )?(?:also )?say\b|\b[Pp]eople (?:say|tell me)\b|\b(?:the )?(?:best|strongest|usual|common) (?:argument|case|objection|defence|excuse)\b|\bI(?:['’]m| am) told\b|\bit (?:will|is|may) (?:often )?be said\b|\b(?:reason|answer|argument) given\b|\bwhat the answer will be\b/u,
+  /\bI(?:['’]d| would| should) (?:like|rather) (?:it|them|the|to (?:see|speak|suggest|propose|know))\b|\bI (?:propose|suggest|reckon|think|believe|doubt|suspect|only wish|wish)\b|\bI (?:don['’]t|do not|cannot|can['’]t) see why\b|\bI(?:['’]m| am) not (?:writing|asking|saying)\b|\b(?:making|make) a stand\b|\bwould do\.|\bis not harmless\b/,
+  /\b(?:people|critics|defenders|supporters|they|some|many|\p{Lu}?\p{Ll}+s) (?:will|['’]ll|may|might|would) (?:also )?(?:say|tell (?:me|you|us)|argue|object|claim)\b|\b(?:[Ss]ome|[Mm]any|[Tt]hey|[Pp]eople) (?:people )?(?:['’]ll )?(?:also )?say\b|\b[Pp]eople (?:say|tell me)\b|\b(?:the )?(?:best|strongest|usual|common) (?:argument|case|objection|defence|excuse)\b|\bI(?:['’]m| am) told\b|\bit (?:will|is|may) (?:often )?be said\b|\b(?:reason|answer|argument) given\b|\bwhat the answer will be\b|\b[Tt]he (?:\p{Ll}+ )?(?:council|head|clerk|officer|landlord|chair(?:man)?|manager|school|company|board|minister|mayor|owners?) (?:says|tells us|told me|calls it) /u,
   /\bI (?:admit|grant|concede)\b|\bI understand (?:that|it|the|why)\b|\bhave nothing against\b|\bI(?:['’]m| am) no (?:friend|enemy|fan|lover)\b|\bto be fair\b|(?:^|[.!?] )(?:Some do|Fine|Granted|Of course|True|That is a real \p{Ll}+)\b|, (?:fine|I admit|I grant)\b/u,
 ];
 
@@ -47,8 +48,11 @@ export function weighOpinion(reading: Reading): number {
   const found = signs(telling, opinionSigns);
   const proposed = Math.min(4, different(`${title} ${telling}`, proposes));
   const wanted = wants.test(title) && title.length <= 90;
-  const claimed = claims.filter((sign) => told.some((one) => sign.test(one))).length + (wanted ? 1 : 0);
-  if (found + proposed + (wanted ? 1 : 0) < 3 || sentences.length < 4) return 0;
+  // Whoever has argued says at the end what is to be done, in more than one short order.
+  const ends = told.slice(-5).filter((one) => isOrder(one)).length >= 2;
+  const claimed =
+    claims.filter((sign) => told.some((one) => sign.test(one))).length + (wanted ? 1 : 0) + (ends ? 1 : 0);
+  if (found + proposed + claimed < 3 || sentences.length < 4) return 0;
   const last = told.at(-1) ?? "";
   const calls = isCall(last) || asked.test(last.trim()) || asked.test(title);
   const gone = share(told, past);
@@ -59,9 +63,10 @@ export function weighOpinion(reading: Reading): number {
     (asksHow(lines) ? 0.35 : 0) -
     (describes && claimed < 2 ? 0.3 : 0) +
     (calls ? 0.2 : 0) +
+    (ends ? 0.4 : 0) +
     (argues(reading) ? 0.3 : 0) +
     (gone <= 0.4 ? 0.2 : 0);
   // Rules, questions and a doubt stand in what explains a matter too; who argues makes a claim in more ways than one.
   if (claimed < 2) return Math.min(weight, 0.6);
-  return weight + 0.2 * (claimed - 2) + (wanted ? 0.2 : 0);
+  return weight + 0.3 * (claimed - 2) + (wanted ? 0.2 : 0);
 }

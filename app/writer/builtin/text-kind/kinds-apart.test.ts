@@ -75,6 +75,7 @@ describe("who explains and who argues", () => {
   it.each([
     "# Unplug the bell\n\nI have taught here for sixteen years, and I'd like it to go. People say it keeps order. Some do need it. The best argument against me is the fire drill, I admit. A voice does the same. I said so at the meeting, and nobody should be surprised.",
     "# Make them sign it\n\nThey'll say there isn't time. I think those of us past sixty can wait. The reason given is money. But a name costs nothing. The board should sign what it sends. Nobody has told me why not.",
+    "They have put a lock on the pump in the square. It is brass, and it is there so that nobody can drink.\n\nThe town clerk says it was that or no pump. I don't see why. The boys they were thinking of have gone since May. Nobody who complained ever spoke to them.\n\nIt cost £90. Take the lock off. Keep the brass. Leave a cup there.",
     "# Set the bench back\n\nI know what the answer will be. I'm told it is a matter of rules. So I propose a simple rule. If nobody sits there, take it away. We would not leave a lamp out, and nobody would call it a matter of taste. But look at the stop. The council should ask who sits there.",
   ])("argues: %s", (text) => {
     expect(kindOfText(text)).toBe("opinion");
