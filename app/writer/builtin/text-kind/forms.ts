@@ -5,7 +5,9 @@ import { tokensOf } from "../../prose/english/tokens.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
+import { isNotes, isVisit, jotted } from "./jottings.ts";
 import type { TextKind } from "./kinds.ts";
+import { isOffer } from "./offers.ts";
 import { count, different, past, type Reading, share, signs } from "./reading.ts";
 import { headers, isReport, reports } from "./reports.ts";
 
@@ -17,12 +19,13 @@ export function kindByForm(reading: Reading): TextKind | null {
   if (isMinutes(reading, letter)) return "minutes";
   if (letter) return letterOf(reading);
   if (toAll.test(reading.lines.slice(0, 4).join("\n")) || greetsMany(reading)) return "circular";
+  if (isOffer(reading)) return "product";
   if (isRecipe(reading)) return "recipe";
   if (isCareer(reading)) return "career";
   if (isVerse(reading)) return "verse";
   if (isVacancy(reading)) return "vacancy";
   const sells = signs(reading.lines.join(" "), shopping) >= 3;
-  if ((isNotes(reading) || isJottedVisit(reading)) && !sells) return "notes";
+  if (isNotes(reading) && !sells) return "notes";
   if (isInterview(reading)) return "interview";
   if (isAnswers(reading) && !sells) return "answers";
   // A page that sells may say how its thing is used.
@@ -101,11 +104,16 @@ const closesFormally = ({ lines }: Reading): boolean =>
 const many =
   "(?:all|everyone|everybody|folks|parents?|carers?|famil(?:y|ies)|residents?|neighbours?|tenants?|householders?|customers?|clients?|members?|colleagues|volunteers|supporters|guests|visitors|subscribers|shareholders|donors|patients?|students|pupils|players|swimmers|readers?|users?|occupiers?|owners|leaseholders|friends of|staff|teams?|(?:shift |team )?leads|managers|employees|drivers|crew|departments?)";
 const toMany = new RegExp(
-  `^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))(?: to)?,? (?:\\p{L}+ ){0,2}${many}\\b`,
+  `^(?!dear (?:the )?\\p{Lu}\\p{L}+ team,)(?:dear|hi|hello|hey|good (?:morning|afternoon|evening))(?: to)?,? (?:\\p{L}+ ){0,2}${many}\\b`,
   "iu",
 );
 const team = /^(?:team|all|everyone|colleagues|folks|both|ladies|gentlemen|parents|neighbours|members)[,:]$/i;
 const toAll = new RegExp(`^(?:(?:\\p{L}+ ){0,2}notice )?to:? (?:all|the) (?:\\p{L}+ ){0,2}${many}\\b`, "imu");
+
+const ofMany = new RegExp(`\\b${many}\\b`, "i");
+/** `To: Jill and Stephen Pask; Mrs D. Ruck`: those whom a message goes to by name are few, however it greets them. */
+const toFew =
+  /^to: (?:(?:mr|mrs|ms|dr)\.? )?\p{Lu}[\p{L}.'’-]*(?:(?:;|,|,? and|,? &)? \p{Lu}[\p{L}.'’-]*){0,8}$/iu;
 
 /** Whether many are greeted in a line of their own, whatever headings follow, and no report stands over them. */
 const greetsMany = ({ lines }: Reading): boolean =>
@@ -121,8 +129,9 @@ const toOne =
 /** A message to many, one that asks a firm, an office or a landlord for something, or one between people who know each other. */
 function letterOf({ source, lines }: Reading): TextKind {
   const first = lines.slice(0, 10);
+  const few = first.some((line) => toFew.test(line) && !ofMany.test(line));
   if (
-    first.some((line) => toMany.test(line) || toAll.test(line) || team.test(line.trim())) ||
+    (!few && first.some((line) => toMany.test(line) || toAll.test(line) || team.test(line.trim()))) ||
     (newsletter.test(lines[0] ?? "") && !first.some((line) => toOne.test(line)))
   )
     return "circular";
@@ -154,7 +163,7 @@ const asksRight =
   /\bwhat (?:are you|you are|you['’]re|you) (?:going to|intend to|propose to|mean to) do about (?:it|this|that)\b|\bnot good enough\b|\bI (?:want|expect|demand|insist on|am owed) (?:(?:a|an|my|our|the|your|half|all|full|some|part|of) )*(?:refund|money|deposit|apology|compensation|replacement|explanation)\b|\bI(?: am|['’]m) writing to (?:complain|appeal|dispute)\b|\bI (?:would like|wish|want) to (?:complain|appeal|dispute|make a complaint)\b|^what I(?: want| expect|(?: am|['’]m) asking for|(?: would|['’]d) like)(?: is| from you)?: *$/im;
 
 const minuteSigns: readonly RegExp[] = [
-  /^[ \t>#*_-]{0,8}(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?: ?\([^)\n]{1,40}\))?(?:[ \t*_]{0,4}:|\*\*|[ \t*_]{0,4}$| [–—-] )/im,
+  /^[ \t>#*_-]{0,8}(?:(?:members|councillors|those|also|committee) )?(?:present|attendees|attended|attending|attendance|apologies(?: for absence)?|regrets|in attendance|absent|(?:in the )?chair(?:ed by)?|(?:notes|minutes) (?:taken )?by)(?: ?\([^)\n]{1,40}\))?(?:[ \t*_]{0,4}:|\*\*|[ \t*_]{0,4}$| [–—-] )/im,
   /^[ \t>#*_-]{0,8}(?:\p{L}{1,20} ){0,3}minutes (?:of|from|for)\b|\bminutes of the (?:last |previous )?meeting\b|^[ \t>#*_-]{0,8}(?:draft )?minutes[ \t*_]{0,4}$/imu,
   /\bapologies (?:were|was|had been) (?:received|given|sent)\b|\bapologies from\b/i,
   /\b(?:the )?(?:committee|board|council|meeting|members|group) (?:agreed|resolved|approved|noted)\b|\bit was (?:agreed|resolved|noted|decided)\b|^[ \t>#*_-]{0,8}(?:action|agreed|decision|resolved)s?[ \t*_]{0,4}:/im,
@@ -180,18 +189,14 @@ function isMinutes({ source, lines }: Reading, letter: boolean): boolean {
   return met >= 2 || (headed && met >= 1) || minuteSigns[0]?.test(source) === true;
 }
 
-const visits =
-  /^(?:\p{L}+ )?(?:notes (?:of|on|from) (?:a |an |the |our |my )?(?:\p{L}+ )?)?(?:visits?|site visit|walk-?round|walkabout|inspection|viewing|trip|outing|tour|survey|field ?work|call)\b(?: (?:to|of|at|round|with|on|in)\b|[:,–—-]| \p{Lu}|$)/iu;
-
-/** Whether a text is headed as what somebody wrote down of a visit. */
-const isVisit = (lines: readonly string[]): boolean => visits.test(lines[0]?.trim() ?? "");
-
+const spokenAt =
+  /^(?:a )?(?:few )?(?:words|speech|toast|eulogy|remarks|address) (?:at|for|to|on|of|given)\b|, (?:madam chair|mr chairman)\b/i;
 const addresses =
   /^(?:good (?:morning|afternoon|evening)\b|ladies and gentlemen|(?:dear )?friends,|thank you(?: all)?(?: so much| very much)? for (?:coming|having|inviting|being here)|distinguished\b|(?:hello|welcome),? (?:to you all|everyone|everybody)|if I could have your attention)/i;
 
 /** What is said to people in a room, who are greeted and never signed to. */
 const isSpeech = ({ lines, paragraphs }: Reading): boolean =>
-  addresses.test(paragraphs[0] ?? "") &&
+  (addresses.test(paragraphs[0] ?? "") || lines.slice(0, 3).some((line) => spokenAt.test(line.trim()))) &&
   !headers.test(lines[0] ?? "") &&
   !lines.slice(-4).some((line) => isSignOff(line) && !/^(?:many )?thank/i.test(line)) &&
   !/^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(lines.at(-1) ?? "");
@@ -266,46 +271,6 @@ function isInterview(reading: Reading): boolean {
     share(answers, /\b(?:I|me|my)\b/) >= 0.5
   );
 }
-
-/** What nobody writes for others: arrows, equals signs, doubts, words cut short, days cut short. */
-const jotted =
-  /(?:->|<-|=>|→|←|\?\?|!!)|(?:^|\s)(?:[=~+&]|w\/)|\b(?:tues|weds|thurs)\b|\b(?:nb|wks?|eg|esp|bc|incl|approx|poss|prob|tbc|tbd|cont|vs|cf|pp|hrs?|mins?|wds|govt|dept|diff|asap|re:?|abt|thru|tho|defo|q\d|ch\d*)\b(?!['’])|^(?:[-*•]\s*)?(?:mon|tues?|weds?|thurs?|fri|sat|sun)\b/i;
-const stopped = /[.!…:;,]["”’)*_]*$/;
-
-/** The lines of a text that are no heading, prose that is only wrapped in one. */
-const linesAsSet = ({ source, blocks }: Reading): string[] =>
-  blocks
-    .filter(({ kind }) => kind === "paragraph" || kind === "item")
-    .flatMap(({ from, to }) => {
-      const rows = source
-        .slice(from, to)
-        .split("\n")
-        .map((row) => plainOf(row).trim());
-      return rows.slice(0, -1).every((row) => row.length >= 50) ? [rows.join(" ")] : rows;
-    })
-    .filter((row) => row !== "");
-
-/** Notes to oneself: most lines stop without a stop, many begin small, and some are jotted. */
-function isNotes(reading: Reading): boolean {
-  const lines = linesAsSet(reading);
-  if (lines.length < 5) return false;
-  const open = lines.filter((line) => !stopped.test(line));
-  const small = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line));
-  const signed = lines.filter((line) => jotted.test(line));
-  // Lines cut short are notes, whatever stops stand behind them.
-  if (signed.length >= Math.max(3, 0.4 * lines.length) && open.length >= 0.3 * lines.length) return true;
-  return (
-    open.length >= 0.6 * lines.length &&
-    small.length >= 0.4 * lines.length &&
-    signed.length >= Math.max(2, 0.15 * lines.length)
-  );
-}
-
-/** What was written down of a visit: lines of a list, sentences without a subject. */
-const isJottedVisit = (reading: Reading): boolean =>
-  isVisit(reading.lines) &&
-  reading.blocks.filter(({ kind }) => kind === "item").length >= 3 &&
-  count(reading.lines, /^(?:to do|actions?|present|condition|next)\b/i) >= 1;
 
 /** Lines that are broken where a voice would break them: short, in stanzas, without labels and figures. */
 function isVerse({ source, blocks }: Reading): boolean {

@@ -1,8 +1,9 @@
 /** Kinds of text that show by their words: what is told, by whom, in which time. Each is weighed, and a doubt is said. */
 
-import { isCall } from "../../prose/calls.ts";
+import { argues, weighOpinion } from "./arguing.ts";
+import { isArticle, weighArticle } from "./explaining.ts";
 import type { TextKind } from "./kinds.ts";
-import { count, different, past, type Reading, self, share, signs, speaker } from "./reading.ts";
+import { count, different, past, priced, type Reading, self, share, signs, speaker } from "./reading.ts";
 
 /** From here on a kind is sure. */
 const sure = 1;
@@ -15,7 +16,11 @@ export function kindByWords(reading: Reading): TextKind {
     .map(([kind, weigh]): readonly [TextKind, number] => [kind as TextKind, weigh(reading)])
     .toSorted((one, other) => other[1] - one[1]);
   const [best, next] = weighed;
-  if (!best || !next || best[1] < sure) return isArticle(reading, best?.[1] ?? 0) ? "article" : "other";
+  if (!best || !next) return "other";
+  if (best[1] < sure)
+    return (best[0] === "article" || best[1] < 0.8) && !guides(reading) && isArticle(reading)
+      ? "article"
+      : "other";
   return best[1] - next[1] >= lead ? best[0] : "other";
 }
 
@@ -32,6 +37,7 @@ const weights = {
   review: weighReview,
   product: weighProduct,
   opinion: weighOpinion,
+  article: (reading) => (guides(reading) ? 0 : weighArticle(reading)),
   notice: weighNotice,
 } as const satisfies Partial<Record<TextKind, (reading: Reading) => number>>;
 
@@ -99,10 +105,12 @@ function weighStory(reading: Reading): number {
   const asI = share(told, self);
   const remembers = different(telling, lived);
   const real = telling.match(ofRealPeople)?.length ?? 0;
-  if (real >= 2 && asI <= 0.1) return 0.3;
   const dialogue = talks(reading);
+  // Who is named with a title talks in a story too, where hardly a paragraph but is speech.
+  const spoken = share(reading.paragraphs, speaks) >= 0.4 && count(reading.paragraphs, speaks) >= 5;
+  if (real >= 2 && asI <= 0.1 && !spoken) return 0.3;
   // An I that talks and remembers nothing is one in a story; one that remembers may be the writer.
-  if (dialogue && real >= 2) return 0.7;
+  if (dialogue && real >= 2 && !spoken) return 0.7;
   if (share(reading.paragraphs, cue) >= 0.6) return 1.5;
   if (dialogue)
     return asI < 0.25 ? 1.5 : 1.4 - 0.3 * remembers - 0.1 * Math.max(0, different(telling, moving) - 2);
@@ -112,7 +120,7 @@ function weighStory(reading: Reading): number {
   if (
     sentences.length >= 4 &&
     gone >= 0.6 &&
-    /\b(?:once upon a|one (?:day|night|morning|evening))\b/i.test(telling)
+    /\b[Oo]nce upon a\b|(?:^|[.!?] )One (?:\p{Ll}+ )?(?:day|night|morning|evening)\b/u.test(telling)
   )
     return addressed <= 0.2 ? 1.3 : 0.5;
   if (sentences.length >= 4 && others >= 0.4 && gone >= 0.55 && addressed <= 0.2)
@@ -138,9 +146,11 @@ function weighMemoir(reading: Reading): number {
   if (own < 3 || gone < 0.45 || speaksOf < 0.25) return 0;
   // Of somebody else one says I less often.
   const base = speaksOf >= 0.5 ? 0.85 : speaksOf >= 0.35 ? 0.65 : 0.5;
+  // Who says I in every other sentence and tells of nothing but what has been tells of their own life.
+  const throughout = gone >= 0.65 && speaksOf >= 0.5 && share(told, /\byou(?:r|['’]\p{Ll}+)?\b/iu) <= 0.1;
   // A family, an age and a talk word for word are in every story that says I.
   if (talks(reading) && different(telling, lived) < 2) return Math.min(0.8, base);
-  return base + 0.15 * Math.min(4, looks);
+  return base + (throughout ? 0.15 : 0) + 0.15 * Math.min(4, looks);
 }
 
 const place =
@@ -256,7 +266,6 @@ const seller =
 /** What stands only where something is for sale; a price, a size and a feature stand in any article. */
 const offered =
   /\b(?:meet the|introducing|say hello to|order (?:now|before|by|today|yours)|orders? (?:over|placed|before)|ship(?:s|ped|ping)\b|(?:free|next-day|fast) delivery|delivery (?:takes|is|in|within|from|costs?)|delivered (?:in|within|free|to)|add to (?:cart|basket|bag)|free trial|in stock|in the box|what you get|what['’]s included|buy (?:it|one|now|yours|two|online)|guarantee[ds]?|warranty|refund(?:s|ed)?|send it back|return (?:it|them)|money back|change your mind|available (?:in|now|online)\b|free postage|postage|features:|tell us within|for sale|(?:order|made) to order|to order\b|(?:postage|post|delivery) (?:is )?included|including (?:the )?(?:post|postage|delivery)|allow (?:\d+|one|two|three|four|five|six|eight|ten) (?:days|weeks)|(?:tell|send) us (?:the|your|and we))|\|\s*(?:from )?[£$€]\s?\d|(?:^|[.!?*] )\**(?:from |only |just |price:? )?[£$€]\s?\d/imu;
-const priced = /[£$€]\s?\d/;
 /** Where somebody says that they make what they sell. */
 const maker =
   /\bmade to order\b|\b(?:I|[Ww]e) (?:started making|began making)\b|\b(?:I|[Ww]e) (?:\p{Ll}+ and )?(?:make|made|build|built|sew|knit|weave|carve|turn|print|bake|brew|cast|forge|stitch)\b/u;
@@ -282,50 +291,6 @@ function weighProduct(reading: Reading): number {
   return sells ? 0.6 + 0.2 * found : 0;
 }
 
-/** How a case is argued: what is held, what is granted, what is to be done. */
-const opinionSigns: readonly RegExp[] = [
-  /\bI (?:think|believe|doubt|suspect|understand (?:why|perfectly)|would argue|am (?:also )?(?:not )?(?:sure|convinced)|used to think|have nothing against|don['’]t (?:think|believe|buy|see why|accept))\b/,
-  /\b[Ww]e (?:(?:do not|don['’]t) )?(?:need|should|must|ought|deserve|have to|tend to|all|like to|are told|keep)\b/,
-  /\b(?:should|ought|must)\b/i,
-  /\bthe (?:usual|common|standard|real|honest|obvious|strongest) (?:defence|argument|objection|answer|reply|excuse|reason|point|truth|question|problem)\b|\b(?:critics|defenders|supporters|opponents|enthusiasts|campaigners|ministers) (?:will |would )?(?:say|argue|claim|object|tell|insist)\b|\b(?:some|many|other|plenty of) (?:people )?(?:will |would |may )?(?:say|argue|object|tell (?:me|you))\b|\breasons people (?:usually )?give\b|\bnot in dispute\b/i,
-  /\b(?:my advice|in my (?:view|opinion|book)|I (?:admit|grant|concede)|the truth is|let us|let['’]s|to be fair|it is easy to|there is no (?:good )?reason|it['’]?s? (?:is )?time (?:to|that|we|for)|what would help|(?:two|three|my) requests?|I wish (?:they|the|people|somebody)|the (?:trouble|problem|point|thing|question) (?:is|with|isn['’]t)|that is not the point)\b/i,
-  /(?:^|[.!?] )(?:Perhaps|Surely|Granted|True|Of course|Yes,|No,|Fine\.|Fair enough|And yet|Yet|But (?:look|if|we|that|why|jobs|it|let|nobody|the))\b/,
-  /\b(?:wrong|mistake|absurd|ridiculous|nonsense|shame|pointless|unfair|scandal|insult|folly|daft|madness|dishonest|myth|pretend(?:ing)?|excuse)\b/i,
-  /\bwhat I object to\b|\b(?:my|a) (?:modest |simple |\p{L}+ )?(?:proposal|plea)\b|\bthe case (?:for|against)\b|\bI(?:['’]m| am) not (?:an? (?:Luddite|snob|fool|expert|killjoy)|saying|against|asking)\b|\bdon['’]t get me wrong\b|\bbefore (?:anyone|somebody|you|the letters)\b|\bin (?:defence|praise) of\b/iu,
-  /\b(?:isn['’]t|is not|aren['’]t|are not|was never|wasn['’]t) (?:\p{L}+ ){0,4}\p{L}+[.;:,] (?:It|They|That|This)(?:['’]s|['’]re| is| are)\b|\bnot because\b|\bnot [^.]{3,40}[,;] but\b|\bmore [^.]{3,30} than\b/iu,
-  /\b(?:everyone|everybody|nobody|no one|anyone|anybody) (?:\p{L}+ )?(?:ever |really )?(?:is|has|knows?|says?|thinks?|felt|seems?|wants?|builds?|should|would|can|will|likes?|over there)\b/iu,
-  /[\p{L})]\?/u,
-];
-
-/** What somebody should do or stop doing. */
-const asked =
-  /\b(?:should|(?<!\b[Yy]ou )must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
-
-/** Where a columnist says what they hold, what they grant and what they propose. */
-const proposes =
-  /\bhere(?:['’]s| is) (?:a|an|my|the) (?:\p{L}+ ){0,2}(?:plan|idea|proposal|suggestion|compromise)\b|\bI(?:['’]d| would)(?: like to)? (?:suggest|propose)\b|\b(?:one|two|three|my) (?:modest |simple |small )?requests?\b|\bif I(?:['’]m| am) wrong\b|\bI understand (?:the|why|that|perfectly)\b|\bI wish (?:the|they|people|somebody)\b|\b(?:they|people|some|critics) will (?:tell|say|object|argue)\b|\b(?:do|does)(?:n['’]t| not) need (?:more|another|a new)\b|\bI(?:['’]m| am) not (?:writing|asking|saying|suggesting|against)\b|\bI want to (?:write about|argue|make the case)\b|\btold this (?:news)?paper\b|\b(?:I say (?:so|this)|I put this|I put it) (?:at|to|because)\b|\bwe do(?:n['’]t| not) have a (?:shortage|problem)\b|\b(?:the|this) (?:council|government|ministry|school|company|town|city)['’]s (?:answer|reply|solution|case|argument)\b|\bask (?:the|any|anyone|anybody)\b|\bfar from it\b|\b(?:is|are) (?:upside down|back to front|the wrong way round)\b/giu;
-
-const argues = ({ told }: Reading): boolean => count(told, asked) >= 2;
-
-function weighOpinion(reading: Reading): number {
-  const { sentences, told, telling, lines } = reading;
-  const found = signs(telling, opinionSigns);
-  const proposed = Math.min(4, different(`${lines[0] ?? ""} ${telling}`, proposes));
-  if (found + proposed < 3 || sentences.length < 4) return 0;
-  const last = told.at(-1) ?? "";
-  const calls = isCall(last) || asked.test(last.trim()) || asked.test(lines[0] ?? "");
-  const gone = share(told, past);
-  // Who says I and asks for nothing describes what they do.
-  const describes = share(told, self) >= 0.3 && count(told, asked) === 0 && proposed === 0 && !calls;
-  return (
-    0.2 * (found + proposed) -
-    (describes ? 0.3 : 0) +
-    (calls ? 0.2 : 0) +
-    (argues(reading) ? 0.3 : 0) +
-    (gone <= 0.4 ? 0.2 : 0)
-  );
-}
-
 const noticeSigns: readonly RegExp[] = [
   /\b(?:admission|entry|tickets?|free entry|no booking|book(?:ing)? (?:is )?(?:essential|required)|places? (?:are )?limited|first come)\b/i,
   /\b(?:all (?:are )?welcome|everyone (?:is )?welcome|come (?:and|along|to)|join us|bring (?:your|a)|drop in)\b/i,
@@ -343,27 +308,4 @@ function weighNotice(reading: Reading): number {
   const found = signs(all, noticeSigns);
   if (count(lines, day) < 1 || found < 4 || share(told, self) > 0.12) return 0;
   return 0.25 * found + (share(told, past) <= 0.3 ? 0.25 : 0);
-}
-
-/** What says how something is at any time, or why: `Where the rhythm is near twelve hours, the pull of the moon wins`. */
-const explaining =
-  /\b(?:because|since|so that|which is why|that is why|the (?:reason|answer|cause|trick)|depends? on|called|known as|that is,|means?|causes?|makes?|works?|happens?|turns? (?:in)?to|usually|normally|often|mostly|most|many|some|every|always|never|tends?|when(?:ever)?|where|if|until|unless|as long as|for (?:example|instance)|each|can be|(?:is|are) (?:made|found)|needs?|too (?:much|little|many)|like an?|the (?:more|colder|higher|further|longer))\b/i;
-
-/** Whether a text explains a matter that stays as it is: it tells of nobody in particular, its writer least of all, and of no time past; a place is no matter that is explained. */
-function isArticle(reading: Reading, doubt: number): boolean {
-  const { sentences, told, source } = reading;
-  const sells = priced.test(source) && /\b(?:[Ww]e|[Oo]urs?)\b/.test(source) && /\byou\b/i.test(source);
-  return (
-    doubt < 0.8 &&
-    !sells &&
-    !guides(reading) &&
-    share(told, past) <= 0.45 &&
-    share(told, explaining) >= 0.25 &&
-    share(told, /\b(?:he|she|his|her|him)\b/i) <= 0.15 &&
-    share(told, /\b(?:[Ww]e|[Oo]ur|us)\b/) <= 0.2 &&
-    sentences.length >= 5 &&
-    share(told, self) <= 0.06 &&
-    share(told, /\b(?:you|your)\b/i) <= 0.35 &&
-    share(sentences, /[,.!?]["”]/) <= 0.35
-  );
 }

@@ -59,4 +59,7 @@ export const different = (text: string, pattern: RegExp): number =>
 export const self = /\b(?:I|me|[Mm]y|[Mm]ine|myself)\b/;
 export const speaker = /\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us)\b/;
 export const past =
-  /\b(?:was|were|had|did|said|went|came|took|made|found|read|kept|knew|put|saw|stood|got|gave|told|thought|sold|left|ran|sat|lay|held|brought|bought|caught|spent|slept|met|paid|rang|wrote|began|fell|felt|heard|\p{L}{2,}ed)\b/u;
+  /(?<![\p{L}-])(?:was|were|had|did|said|went|came|took|made|found|read|kept|knew|put|saw|stood|got|gave|told|thought|sold|left|ran|sat|lay|held|brought|bought|caught|spent|slept|met|paid|rang|wrote|began|fell|felt|heard|(?!(?:need|indeed|speed|seed|feed|weed|reed|shed|hundred|exceed|proceed|succeed|red)(?!\p{L}))\p{L}{2,}ed)(?!\p{L})/u;
+
+/** A sum of money. */
+export const priced = /[£$€]\s?\d/;

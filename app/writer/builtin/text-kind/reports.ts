@@ -22,7 +22,7 @@ const accounts =
 export function isReport({ source, lines, blocks }: Reading): boolean {
   const first = lines.slice(0, 5).map((line) => line.trim());
   const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
-  if (isPaper(lines, blocks)) return true;
+  if (isPaper(lines, blocks) || isLaidBefore(lines, blocks, figures)) return true;
   const headings = blocks.filter(({ kind }) => kind === "heading").length;
   if (figures < 8) return false;
   if (headings >= 2 && (isMemo(lines) || blocks.some(concludes))) return true;
@@ -39,6 +39,35 @@ const bodies = "governors|trustees|board|committee|council|directors|management|
 const body = new RegExp(`^to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
 /** `Ring 2 weighbridge: report to the directors`. */
 const toBody = new RegExp(`\\breport to (?:the )?(?:\\p{L}+ ){0,2}(?:${bodies})\\b`, "iu");
+
+/** `For the directors' meeting, 8 May`, `To: Trustees`, `Prepared for the board`: before whom a paper is laid. */
+const cover = new RegExp(
+  `^(?:prepared (?:by [^.\\n]{2,60} )?for|(?:report )?(?:to|for)):? (?!all\\b)(?:the )?(?:[\\p{L}'’.-]+ ){0,4}(?:${bodies}|sub-?committee|members|manager|office|officer|clerk|panel|meeting|working (?:group|party))\\b(?!@)`,
+  "iu",
+);
+const from = new RegExp(
+  `\\breport (?:from|by|of) (?:[\\p{L}'’.-]+ ){1,7}(?:to|for) (?:the )?(?:[\\p{L}'’.-]+ ){0,3}(?:${bodies}|members|meeting|agm)\\b`,
+  "iu",
+);
+/** `Transfusion committee, item 6: the fridge`. */
+const ofAgenda = new RegExp(`\\b(?:${bodies}|meeting|panel),? (?:agenda )?item \\d`, "iu");
+
+/** Whether a line of the head says before whom a text is laid, nobody is greeted, and figures stand under points. */
+function isLaidBefore(lines: readonly string[], blocks: Reading["blocks"], figures: number): boolean {
+  const first = lines.slice(0, 6).map((line) => line.trim());
+  if (lines.slice(0, 9).some((line) => isGreeting(line))) return false;
+  const named = first.some((line) => line.length <= 140 && cover.test(line)) || ofAgenda.test(first[0] ?? "");
+  const points = blocks.filter(
+    ({ kind, text }, at) =>
+      (kind === "heading" && at > 0) ||
+      kind === "item" ||
+      (kind === "paragraph" && /^\*\*[^*\n]{2,60}\*\*/.test(text)),
+  ).length;
+  // `Report from the hen group to the meeting`: what calls itself one needs no points.
+  const called = first.some((line) => line.length <= 140 && from.test(line));
+  if (called && figures >= 8) return true;
+  return named && figures >= 5 && (points >= 2 || blocks.some(({ kind }) => kind === "table"));
+}
 
 /** A heading over what was found or is advised. */
 const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>

@@ -8,18 +8,16 @@ import { isBoldHeading, isGreeting, isSignOff } from "../layout/statements.ts";
 /** Where the quotation is taken from; `ends` are the beginning and the end. */
 export type Quotes = "start" | "end" | "ends" | "people" | "places" | "against";
 
-/** A text of more words is quoted in part. */
-const wholeUpTo = 250;
-/** What is asked from the first line to the last is quoted whole for longer: a hole in the middle cannot be looked into. */
-const wholeFromEndToEnd = 450;
+/** A text of more words is quoted in part: whoever is asked about a page wants it before their eyes. */
+const wholeUpTo = 500;
 /** A part has about so many. */
-const partWords = 150;
+const partWords = 250;
 
 /** The text in one quotation, its lines as they stand; of a long one a part, with its share. Empty where nothing can be quoted whole. */
 export function quoted(text: string, from: Quotes = "start"): string {
   const whole = text.trim();
   const words = countWords(whole);
-  if (words <= (from === "ends" ? wholeFromEndToEnd : wholeUpTo)) return inQuotation(whole);
+  if (words <= wholeUpTo) return inQuotation(whole);
   const units = unitsOf(withoutFrame(whole));
   const parts = partsOf(units, from);
   const shown = parts.join("\n\n[…]\n\n");
@@ -112,7 +110,7 @@ function startOf(units: readonly string[], most: number): string {
     const short = left > most / 2 && taken.length > 0;
     left -= countWords(unit);
     // After a short beginning a long paragraph is still taken: two lines of a text show too little of it.
-    if (left < 0 && !(short && most - left <= wholeUpTo)) break;
+    if (left < 0 && !(short && most - left <= 2 * partWords)) break;
     taken.push(unit);
   }
   if (taken.length > 0) return taken.join("\n\n");

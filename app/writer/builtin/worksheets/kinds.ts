@@ -22,6 +22,13 @@ const seed = 60;
 /** Whether a text is so short that its kind does not matter yet. */
 export const isSeed = (text: string): boolean => kindOfText(text) === "other" && countWords(text) <= seed;
 
+const asksOf =
+  /^[*_#\s]{0,6}(?:to|applicant|submitted to|for the attention of): ?[*_]{0,2} ?\S|\b(?:application|proposal|submission|bid|tender) to (?:the )?\p{Lu}|\ba proposal (?:to|for)\b|\bamount (?:requested|sought|asked for)\b/imu;
+
+/** Whether the head of a text whose kind is in doubt says for whom it is: an application, a proposal. It is meant for few. */
+export const isAddressed = (text: string): boolean =>
+  kindOfText(text) === "other" && asksOf.test(text.trim().split("\n").slice(0, 6).join("\n"));
+
 /** The kinds whose sheets a text takes, the nearest first. */
 export function kindsOf(text: string): readonly TextKind[] {
   const kind = kindOfText(text);

@@ -47,7 +47,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     2,
   ],
   deadline: [
-    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|closing date|last day|closes on|ends on|no later than)\b/g,
+    /\b(?:deadline|(?<!\b(?:c[ao]m|dropp|stopp|swing|pass|call)(?:e|es|ed|ing)? |\b(?:drop|stop|call)s? )(?:by|until) (?:at least )?(?:the end of|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2}(?:st|nd|rd|th)? (?:of )?[A-Z][a-z]+|January|February|March|April|May|June|July|August|September|October|November|December)|before (?:Christmas|Easter|the (?:snow|winter|summer|season|holidays|end of)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\d{1,2} [A-Z][a-z]+)|can['’]t wait (?:for|until|till)|closing date|last day|closes on|ends on|no later than)\b/g,
     1,
   ],
   dispute: [
@@ -91,6 +91,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   softened: [
     /\b(?:perhaps|maybe|probably|possibly|I (?:think|suppose|guess|feel|believe|suspect)|in my (?:opinion|view)|one of the|sort of|kind of|somewhat|fairly|rather|quite|tends? to|seems?|might|roughly|should be \p{L}+ed)\b/giu,
     1,
+  ],
+  // One used thing that changes hands once: nobody goes on selling it.
+  once: [
+    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys)(?!\p{L})/giu,
+    2,
   ],
   // What somebody does or sells for others, who could ask for it.
   trade: [

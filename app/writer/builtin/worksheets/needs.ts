@@ -14,6 +14,8 @@ interface Need {
   kinds?: readonly string[];
   /** What shows it in a text of any kind; a name in `materials`. */
   material?: string;
+  /** What no text may hold that gets it; a name in `materials`. */
+  without?: string;
   /** Fewest words. */
   least?: number;
   /** What the sheet needs, in one line. */
@@ -24,17 +26,22 @@ const needs: readonly Need[] = written;
 
 /** What a sheet needs that no text of some kinds has; undefined where nothing is written down. */
 export const neededFor = (id: string): string | undefined =>
-  needs.find(({ entries }) => entries.some((begin) => id.startsWith(begin)))?.say;
+  needs.find(({ entries, without }) => without === undefined && entries.some((begin) => id.startsWith(begin)))
+    ?.say;
 
 /** Why a sheet is not handed out over a text that has not its material; null where it is. */
 export function lacking(id: string, text: string): Decline | null {
-  const asked = needs.filter(({ entries, kinds }) => kinds && entries.some((begin) => id.startsWith(begin)));
+  const asked = needs.filter(
+    ({ entries, kinds, without }) =>
+      (kinds !== undefined || without !== undefined) && entries.some((begin) => id.startsWith(begin)),
+  );
   if (asked.length === 0 || isSeed(text)) return null;
   const kind = kindOfText(text);
   const words = countWords(text);
-  const missing = asked.find(
-    ({ kinds = [], material, least = 0 }) =>
-      !(kinds.includes(kind) || (material !== undefined && holds(material, text))) || words < least,
+  const missing = asked.find(({ kinds = [], material, without, least = 0 }) =>
+    without === undefined
+      ? !(kinds.includes(kind) || (material !== undefined && holds(material, text))) || words < least
+      : kind === "product" && holds(without, text),
   );
   return missing ? { decline: saidOf(kind, missing.say) } : null;
 }

@@ -110,14 +110,23 @@ const denied = (all: readonly Statement[], at: number): boolean => {
   return next !== undefined && next.paragraph === all[at]?.paragraph && denies.test(plainOf(next.text));
 };
 
+/** A question that somebody asks in a text, set apart by its marks, in a few words that point at nobody. */
+const spoken =
+  /["“‘'*_]((?:Who|Whose|What|Which|Where|When|Why|How|Is|Are|Was|Were|Do|Does|Did|Can|Could|Will|Would|Has|Have) [^"“”?!.*_\n]{6,60}\?)["”’'*_]/gu;
+
 /** The writer's own questions that can be read alone. */
 export function ownQuestions(text: string, most: number): string[] {
-  if (unlined.has(kindOfText(text))) return [];
-  return statementsOf(text)
+  const kind = kindOfText(text);
+  const asked = [...new Set([...text.matchAll(spoken)].map(([, one = ""]) => plainOf(one)))].filter(
+    (line) => line.length <= most && !pointing.test(line) && wordsOf(line).length >= 3,
+  );
+  if (kind === "story") return asked.slice(0, 2);
+  if (unlined.has(kind)) return [];
+  const own = statementsOf(text)
     .filter(
       ({ question, needs, courtesy, words }) => question && needs.length === 0 && !courtesy && words > 2,
     )
     .map((one) => plainOf(one.text))
-    .filter((line) => line.length <= most && /^\p{Lu}/u.test(line) && !/\b(?:you|your)\b/i.test(line))
-    .slice(0, 2);
+    .filter((line) => line.length <= most && /^\p{Lu}/u.test(line) && !/\b(?:you|your)\b/i.test(line));
+  return [...new Set([...own, ...(kind === "memoir" || kind === "product" ? asked : [])])].slice(0, 2);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entries } from "../../catalogue/catalogue.ts";
 import type { Values } from "../../task.ts";
+import { ownQuestions } from "./own-lines.ts";
 import { isSetIn, otherPatterns } from "./own-titles.ts";
 
 const trip =
@@ -58,5 +59,21 @@ describe("the title that a text has", () => {
     );
     expect(await told(long)).not.toContain("spent in Whitby");
     expect(await told("A blog post about why bakeries should take orders.")).toMatch(/^- \[/);
+  });
+});
+
+describe("a question that could stand as a title", () => {
+  const scene = (asked: string): string =>
+    `“Sit down,” said Ann.\n\n“${asked}”\n\n“Nobody,” said Bo. He sat down by the stove.\n\n“Then wait,” she said. The lamp went out.`;
+
+  it.each(["Who had the long ladder?", "Is there a bell in the house?", "What became of the mill?"])(
+    "is taken from what is said: %s",
+    (asked) => {
+      expect(ownQuestions(scene(asked), 90)).toEqual([asked]);
+    },
+  );
+
+  it.each(["Who are you waiting for?", "For one man?", "Did he take it?"])("is not: %s", (asked) => {
+    expect(ownQuestions(scene(asked), 90)).toEqual([]);
   });
 });

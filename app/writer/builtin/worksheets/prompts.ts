@@ -136,11 +136,14 @@ export function promptParts(kind: TextKind, text: string): [part: string, said: 
   ];
 }
 
-/** A short text as it stands; a longer one has to be pasted. */
+/** What stands where a text is too long. */
+export const pasted = "[Paste the whole text here.]";
+
+/** A text as it stands, as long as it can be read beside the rest of the prompt; a longer one has to be pasted. */
 function contextOf(text: string): string {
   const whole = text.trim();
-  if (whole.length < 400) return whole;
-  return "[Paste the whole text here.]";
+  if (whole.length <= 3500) return whole;
+  return pasted;
 }
 
 /** What a picture for a text is made of; nothing is taken from the text, since only the writer sees it. */

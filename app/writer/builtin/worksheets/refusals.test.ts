@@ -3,6 +3,7 @@ import { kindOf } from "#app/document/builtin-kind.ts";
 import { entries } from "../../catalogue/catalogue.ts";
 import { type TextKind, textKinds } from "../text-kind/kinds.ts";
 import { said, texts, type Kind } from "./kinds.fixture.ts";
+import { isAddressed } from "./kinds.ts";
 import { kindsIn, whyNot } from "./refusals.ts";
 import refusals from "./sheets/refusals.json" with { type: "json" };
 import table from "./sheets/table.json" with { type: "json" };
@@ -150,5 +151,32 @@ describe("what a kind of text gets", () => {
   it("starts from no sentence of a letter that asks for something", async () => {
     expect(await said("brainstorm/inspiration", "complaint")).not.toContain(">");
     expect(await said("brainstorm/inspiration", "family")).toMatch(/^> /m);
+  });
+});
+
+describe("a text of no known kind that says for whom it is", () => {
+  const body =
+    "We propose a bench for six menders, at £4,200, and ask for a grant. Left-handed trainees would have tools of their own, and each of them would keep a book. The room has a floor and no light. The school would lend it for two years, the fund would pay for the light, and the trainees would sweep it. After that the tools go to the next class, with the book, and whoever breaks one mends it.";
+
+  it.each([
+    `# Tools for the left hand\n\n**Application to the Hart Fund, amount requested: £4,200**\n\n${body}`,
+    `# Dry cellars: a proposal for Mill Street\n\n**To: Lock & Sons, insurance brokers**\n\n${body}`,
+    `# A bench for menders\n\n**Applicant:** Two Hands, Wrexham\n\n${body}`,
+  ])("gets no post: %s", async (text) => {
+    expect(isAddressed(text)).toBe(true);
+    const rule = entries.find(({ id }) => id === "social/hashtag-set")?.rule;
+    expect(await rule?.({ text }, {}, new AbortController().signal)).toEqual({
+      decline: expect.stringContaining("‘Business Proposal’ fits"),
+    });
+    const fits = entries.find(({ id }) => id === "templates/business-proposal")?.rule;
+    expect(await fits?.({ text }, {}, new AbortController().signal)).toContain("## Worksheet:");
+  });
+
+  it.each([
+    texts.unsure,
+    "The library has 40,000 books. Half of them stand in the cellar, and nobody reads them to the end.",
+    "To the mill and back is nine miles. We walked it twice, and the river was high.",
+  ])("is not: %s", (text) => {
+    expect(isAddressed(text)).toBe(false);
   });
 });

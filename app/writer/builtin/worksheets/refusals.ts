@@ -9,7 +9,7 @@ import type { Decline, Rule, Values } from "../../task.ts";
 import { countWords } from "../../prose/words.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
 import { textKinds } from "../text-kind/kinds.ts";
-import { isSeed, saidOf } from "./kinds.ts";
+import { isAddressed, isSeed, saidOf } from "./kinds.ts";
 import { lacking, neededFor } from "./needs.ts";
 import { unlikeType } from "./story-types.ts";
 
@@ -65,8 +65,29 @@ function longEnough(text: string, values: Values): Decline | null {
   };
 }
 
+/** How the entries begin that write for all who pass by. */
+const open: readonly string[] = [
+  "social/",
+  "marketing/",
+  "blog/",
+  "templates/instagram-caption",
+  "templates/blog-post",
+  "templates/newsletter",
+  "templates/podcast-show-notes",
+  "templates/youtube-description",
+  "create/repurpose/Medium",
+  "create/repurpose/Newsletter",
+  "adapt/adapt/Blog Post",
+  "adapt/adapt/Newsletter",
+];
+
 function refused(id: string, text: string, values: Values): Decline | null {
   if (isSeed(text)) return null;
+  if (isAddressed(text) && open.some((begin) => id.startsWith(begin)))
+    return {
+      decline:
+        "The text is addressed to those who decide on it, and not to all who pass by. ‘Business Proposal’ fits.",
+    };
   const kind = kindOfText(text);
   if (!gets(id, kind)) return { decline: saidOf(kind, whyNot(id, kind) ?? "") };
   for (const chosen of Object.entries(values).flat())

@@ -10,7 +10,7 @@ import { cardsOf, labelledCards, type Card } from "./cards.ts";
 import { inspiration, message, perspective } from "./conversation.ts";
 import { isSetIn, otherPatterns } from "./own-titles.ts";
 import { ownLines, ownQuestions, presentTitle } from "./own-lines.ts";
-import { imageParts, promptParts } from "./prompts.ts";
+import { imageParts, pasted, promptParts } from "./prompts.ts";
 import { unlessRefused } from "./refusals.ts";
 import { requireSheet, sheets } from "./sheets.ts";
 import { kindOfText, type TextKind } from "../text-kind/text-kind.ts";
@@ -91,16 +91,23 @@ function titleRule(id: string): Rule {
   return ({ text }) => {
     const patterns = titlePatterns(id, text);
     if ("decline" in patterns) return patterns;
-    return [...standing(id, text), ...otherPatterns(patterns, presentTitle(text))]
+    // What stands below a title may say it in the same form.
+    const fitting = id.startsWith("titles/title-") ? otherPatterns(patterns, presentTitle(text)) : patterns;
+    return [...standing(id, text), ...fitting]
       .slice(0, 5)
       .map((line) => `- ${line}`)
       .join("\n");
   };
 }
 
+/** Kinds whose own title says what they hold. */
+const headed: ReadonlySet<TextKind> = new Set<TextKind>(["news", "report", "minutes"]);
+
 /** Lines of a text that could stand as such a title. */
 function standing(id: string, text: string): string[] {
   if (id === "titles/title-question") return ownQuestions(text, 90);
+  if (id === "titles/title-professional" && headed.has(kindOfText(text)))
+    return [presentTitle(text)].filter((now) => now !== "" && now.length <= 90);
   if (id !== "titles/title-plain") return [];
   const now = presentTitle(text);
   if (now === "") return ownLines(text, 60);
@@ -108,7 +115,7 @@ function standing(id: string, text: string): string[] {
 }
 
 const remembered = [
-  "Words that somebody said to you, as you remember them",
+  "Words that somebody said, to you or to others, as you remember them",
   "[Who said it], [when or where]",
 ] as const;
 
@@ -116,6 +123,10 @@ const remembered = [
 const quotedAs: Partial<Readonly<Record<TextKind, readonly [words: string, from: string]>>> = {
   memoir: remembered,
   travel: remembered,
+  product: [
+    "What somebody says of it who has used it, exactly in their words",
+    "[How they may be named], [since when they have it, or what they do with it]",
+  ],
   other: [
     "Words that somebody said or wrote about it, exactly as they stand",
     "[Who said or wrote it], [where or when]",
@@ -142,7 +153,9 @@ export const promptsRule =
 
 function promptIn({ form }: Target, text: string): string {
   if (form === "line") return `${imageParts.join(", ")} --ar [width:height]`;
-  const flat = (slot: string): string => (form === "labels" ? slot.replace(/\s+/g, " ") : slot);
+  // A label has one line, and a text of several paragraphs is no line.
+  const flat = (slot: string): string =>
+    form !== "labels" ? slot : slot.includes("\n") && slot.length > 400 ? pasted : slot.replace(/\s+/g, " ");
   const parts = promptParts(kindOfText(text), text).map(([name, slot]) => ({ name, text: flat(slot) }));
   return writeParts(form, parts);
 }

@@ -3,6 +3,7 @@ import { kindOf } from "#app/document/builtin-kind.ts";
 import { entries } from "../../catalogue/catalogue.ts";
 import { storyTypes } from "../../catalogue/stories/story-tool.ts";
 import { said, texts, type Kind } from "./kinds.fixture.ts";
+import { ofType } from "./story-types.ts";
 
 const option = "Story Type";
 const tools = entries.filter(({ id }) => id.startsWith("stories/"));
@@ -82,7 +83,7 @@ describe("another story type over a life", () => {
       const given = await handedOut("memoir", type);
       expect(given.length).toBeGreaterThan(10);
       for (const [id, told] of given) {
-        expect(told.match(/^### .+/m)?.[0], id).toBe("### Make fiction of it first");
+        expect(told.match(/^### .+/m)?.[0], id).toBe("### Settle first whether it stays true");
         expect(told, id).not.toMatch(/If (?:it|this) happened, (?:you|nothing|show|the rules)|add nothing/);
       }
     },
@@ -121,4 +122,21 @@ it("lays out no chapters of what has none", async () => {
   expect(await rule?.({ text }, {}, signal)).toContain("## Worksheet: Chapter breakdown");
   for (const type of ["Short story", "Flash fiction", "Screenplay scene"])
     expect(await rule?.({ text }, { [option]: type }, signal), type).toHaveProperty("decline");
+});
+
+describe("a chosen story type", () => {
+  const ask = { heading: "Who", when: { "Story Type": "Serial episode" } };
+
+  it.each(["Serial episode", "Flash fiction", "Children's story", "Fan fiction"])(
+    "is asked for where no part of a sheet speaks of it: %s",
+    (type) => {
+      expect(ofType({ "Story Type": type }, [{}])?.questions).toHaveLength(1);
+    },
+  );
+
+  it("is not asked for twice, nor where the sheet stops at once, nor where none is chosen", () => {
+    expect(ofType({ "Story Type": "Serial episode" }, [ask])).toBeNull();
+    expect(ofType({ "Story Type": "Serial episode" }, [{ alone: true }])).toBeNull();
+    expect(ofType({}, [{}])).toBeNull();
+  });
 });

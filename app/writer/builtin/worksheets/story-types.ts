@@ -1,6 +1,7 @@
 /** What a chosen story type makes of a text: a life told as a novel chapter becomes fiction, a text that speaks as an I may be a memoir. */
 
 import type { Decline, Values } from "../../task.ts";
+import typesWritten from "./sheets/story-types.json" with { type: "json" };
 import { kindOfText, speaksAsI, type TextKind } from "../text-kind/text-kind.ts";
 import { isSeed, kindsOf, readsLike, saidOf } from "./kinds.ts";
 
@@ -27,10 +28,29 @@ export function madeFiction(
 ): { heading: string; say: string; questions: readonly string[] } | null {
   if (!becomesFiction(text, values)) return null;
   return {
-    heading: "Make fiction of it first",
-    say: `${readsLike[kindOfText(text)]} If it happened, it becomes fiction as soon as you invent something; then people need other names, and what is made up stands in [brackets]. If you made it up, go straight on.`,
-    questions: ["How would a neighbour still know who is meant?"],
+    heading: "Settle first whether it stays true",
+    say: `${readsLike[kindOfText(text)]} If it happened and is to stay true, pass over each line here that asks you to invent. If it is to become fiction, people need other names, and what is made up stands in [brackets].`,
+    questions: [
+      "Does it stay true, or does it become fiction, and how would a neighbour still know who is meant?",
+    ],
   };
+}
+
+const typeParts: Readonly<Record<string, { heading: string; ask: string; pattern?: string }>> = typesWritten;
+
+/** What a chosen story type asks where no part of the sheet speaks of it; null where one does, and where the sheet stops after a few lines. */
+export function ofType(
+  { [option]: type }: Values,
+  parts: readonly {
+    when?: Readonly<Record<string, string | undefined>> | undefined;
+    alone?: boolean | undefined;
+  }[],
+): { heading: string; questions: readonly string[]; patterns: readonly string[] } | null {
+  const written = type === undefined ? undefined : typeParts[type];
+  if (written === undefined || parts.some(({ when, alone }) => alone === true || when?.[option] === type))
+    return null;
+  const { heading, ask, pattern } = written;
+  return { heading, questions: [ask], patterns: pattern === undefined ? [] : [pattern] };
 }
 
 /** Why a text cannot be worked on as a story of the chosen type; null where it can. */

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { quoted } from "./excerpt.ts";
 import { holds } from "./materials.ts";
+import { lacking } from "./needs.ts";
 
 describe("a thing that works", () => {
   it.each([
@@ -36,7 +37,7 @@ it("a place of our own time is told by what stands in it", () => {
 
 describe("a quotation", () => {
   const filler = (end: string): string =>
-    `${"The yard is open from Wednesday to Saturday, and the kettle is on. ".repeat(5)}${end}`;
+    `${"The yard is open from Wednesday to Saturday, and the kettle is on. ".repeat(10)}${end}`;
   const text = (middle: string): string =>
     `${filler("")}\n\n${middle}\n\n${filler("Ring first.").repeat(3)}\n\n${filler("")}`;
 
@@ -48,5 +49,27 @@ describe("a quotation", () => {
   it("ends on what says something", () => {
     for (const middle of ["There is chewing gum on it.", "It is old wood.", "Please note the gum."])
       expect(quoted(text(middle))).toContain(middle);
+  });
+});
+
+describe("what is sold once", () => {
+  const once = [
+    "# For sale: mower, one owner\n\nIt starts on the second try. £340 or best offer. You will need a trailer. Buyer to collect.",
+    "**Potato peeler. £90 or sensible offer.**\n\nIt is out of our shop, which we gave up in May. It weighs 68 kg. You can see it run before you pay. Buyer to collect.",
+    "**Two looms**\n\nI am giving up weaving. Both were bought new in 2017, and one has a dent.\n\n£140 for the lot. Cash, please. You will need a van. Pick up from Mill Lane.",
+  ];
+  const again = [
+    "# The Holm stool\n\n**£85, shipped from Hawick.**\n\nI make these in ash. It weighs 3 kg and holds anybody. Send it back and I'll refund you.",
+    "Meet the Fenn kettle. It holds 1.2 litres and costs £45. You get a five-year warranty. Order before noon and it ships the same day.",
+    "# Lopsided jugs (seconds)\n\nHeight about 11 cm. The glaze is our own, and we can't promise you a colour.\n\n£16 each. Postage £4. Tell us what you can't stand.",
+  ];
+
+  it.each(once)("gets no pitch to those who put money in: %s", (text) => {
+    expect(lacking("templates/pitch-deck-outline", text)?.decline).toContain("changes hands once");
+    expect(lacking("templates/ad-copy", text)).toBeNull();
+  });
+
+  it.each(again)("is none where more are made: %s", (text) => {
+    expect(lacking("templates/pitch-deck-outline", text)).toBeNull();
   });
 });

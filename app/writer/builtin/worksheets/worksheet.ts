@@ -6,7 +6,7 @@ import { otherOpening } from "./openings.ts";
 import { kindOfText } from "../text-kind/text-kind.ts";
 import { isSeed, saidOf, unsure, writtenFor } from "./kinds.ts";
 import { holds, type Line, linesOver, standsOver } from "./materials.ts";
-import { kindsToldAs, madeFiction } from "./story-types.ts";
+import { kindsToldAs, madeFiction, ofType } from "./story-types.ts";
 
 export interface Part {
   heading: string;
@@ -86,7 +86,7 @@ const allOf = (values: Values, options: readonly string[]): boolean =>
 
 /** A value that is worded for each kind apart, and for none like this one. */
 const unworded = (value: string): string =>
-  `‘${value}’ asks something else of each kind of text. With nothing chosen, this sheet asks what fits any.`;
+  `What ‘${value}’ asks depends on the kind of text. With nothing chosen, this sheet asks what fits any.`;
 
 /** What tells parts apart that stand in one place over different kinds. */
 const choice = ({ heading, when }: Part): string => JSON.stringify([heading, when ?? null]);
@@ -154,7 +154,9 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
         ...(other.alone ? [] : chosen.filter(({ yourText }) => !yourText)),
       ]
     : [...(made ? [{ ...made, patterns: [] }] : []), ...chosen];
-  const body = fitting.map(({ heading, say = "", yourText = false, questions, patterns }) => {
+  const type = ofType(values, fitting);
+  const asked: readonly FittingPart[] = type ? [...fitting, type] : fitting;
+  const body = asked.map(({ heading, say = "", yourText = false, questions, patterns }) => {
     const both = questions.length > 0 && patterns.length > 0;
     return [
       `### ${heading}`,

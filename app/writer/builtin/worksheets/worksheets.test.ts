@@ -106,30 +106,32 @@ describe("worksheets", () => {
     }
   });
 
-  it("keep the lines of what they quote, the whole of it up to 250 words", async () => {
+  it("keep the lines of what they quote, the whole of it up to 500 words", async () => {
     const list = "For the soup:\n\n- 250 g lentils\n- 1 large onion\n\nStir well.\n\nKind regards,\nDilan";
     const lines = list.split("\n").map((line) => `> ${line}`.trimEnd());
     const sheet = requireSheet("templates/how-to-guide");
     expect(writeWorksheet(sheet, list, {})).toContain(lines.join("\n"));
-    const long = Array.from({ length: 40 }, (_, at) => `Sentence ${String(at)} has some words in it.`);
-    expect(writeWorksheet(sheet, long.slice(0, 35).join(" "), {})).not.toContain("words.)");
+    const long = Array.from({ length: 80 }, (_, at) => `Sentence ${String(at)} has some words in it.`);
+    expect(writeWorksheet(sheet, long.slice(0, 71).join(" "), {})).not.toContain("words.)");
     const told = writeWorksheet(sheet, long.join(" "), {});
     expect(told).toContain("> Sentence 0 has");
     expect(told).toContain("> Sentence 0 has");
-    expect(told).toContain("(The first 42 of 280 words.)");
+    expect(told).toContain("(The first 42 of 560 words.)");
   });
 
   const past = (at: number): string =>
     `She walked to the gate and he said nothing at ${String(at)} that day.`;
-  const paragraphs = Array.from({ length: 24 }, (_, at) => past(at)).join("\n\n");
+  const paragraphs = Array.from({ length: 38 }, (_, at) => past(at)).join("\n\n");
+
+  const longer = Array.from({ length: 48 }, (_, at) => past(at)).join("\n\n");
 
   it.each(["stories/what-happens-next", "stories/alternate-ending"])(
     "%s quotes the end of a long text",
     (id) => {
-      const told = writeWorksheet(requireSheet(id), paragraphs, {});
-      expect(told).toContain(`> ${past(23)}`);
+      const told = writeWorksheet(requireSheet(id), longer, {});
+      expect(told).toContain(`> ${past(47)}`);
       expect(told).not.toContain(`> ${past(4)}`);
-      expect(told).toMatch(/\(The last 1\d\d of \d+ words\.\)/);
+      expect(told).toMatch(/\(The last 2\d\d of \d+ words\.\)/);
     },
   );
 
@@ -142,11 +144,10 @@ describe("worksheets", () => {
   ])("%s quotes the beginning and the end of a long text", (id) => {
     const sheet = { ...requireSheet(id), opening: undefined };
     expect(writeWorksheet(sheet, paragraphs, {})).not.toContain("> […]");
-    const longer = Array.from({ length: 40 }, (_, at) => past(at)).join("\n\n");
     const told = writeWorksheet(sheet, longer, {});
     expect(told).toContain(`> ${past(0)}`);
     expect(told).toContain("> […]");
-    expect(told).toContain(`> ${past(39)}`);
+    expect(told).toContain(`> ${past(47)}`);
     expect(told).toMatch(/\(The beginning and the end, \d+ of \d+ words\.\)/);
   });
 

@@ -1,0 +1,72 @@
+/** A text that argues a case: somebody holds something, meets what others say to it, and wants something done. */
+
+import { isCall } from "../../prose/calls.ts";
+import { asksHow } from "./explaining.ts";
+import { isOrder } from "./forms.ts";
+import { count, different, past, type Reading, self, share, signs } from "./reading.ts";
+
+/** How a case is argued: what is held, what is granted, what is to be done. */
+const opinionSigns: readonly RegExp[] = [
+  /\bI (?:think|believe|doubt|suspect|understand (?:why|perfectly)|would argue|am (?:also )?(?:not )?(?:sure|convinced)|used to think|have nothing against|don['’]t (?:think|believe|buy|see why|accept))\b/,
+  /\b[Ww]e (?:(?:do not|don['’]t) )?(?:need|should|must|ought|deserve|have to|tend to|all|like to|are told|keep)\b/,
+  /\b(?:should|ought|must)\b/i,
+  /\bthe (?:usual|common|standard|real|honest|obvious|strongest) (?:defence|argument|objection|answer|reply|excuse|reason|point|truth|question|problem)\b|\b(?:critics|defenders|supporters|opponents|enthusiasts|campaigners|ministers) (?:will |would )?(?:say|argue|claim|object|tell|insist)\b|\b(?:some|many|other|plenty of) (?:people )?(?:will |would |may )?(?:say|argue|object|tell (?:me|you))\b|\breasons people (?:usually )?give\b|\bnot in dispute\b/i,
+  /\b(?:my advice|in my (?:view|opinion|book)|I (?:admit|grant|concede)|the truth is|let us|let['’]s|to be fair|it is easy to|there is no (?:good )?reason|it['’]?s? (?:is )?time (?:to|that|we|for)|what would help|(?:two|three|my) requests?|I wish (?:they|the|people|somebody)|the (?:trouble|problem|point|thing|question) (?:is|with|isn['’]t)|that is not the point)\b/i,
+  /(?:^|[.!?] )(?:Perhaps|Surely|Granted|True|Of course|Yes,|No,|Fine\.|Fair enough|And yet|Yet|But (?:look|if|we|that|why|jobs|it|let|nobody|the))\b/,
+  /\b(?:wrong|mistake|absurd|ridiculous|nonsense|shame|pointless|unfair|scandal|insult|folly|daft|madness|dishonest|myth|pretend(?:ing)?|excuse)\b/i,
+  /\bwhat I object to\b|\b(?:my|a) (?:modest |simple |\p{L}+ )?(?:proposal|plea)\b|\bthe case (?:for|against)\b|\bI(?:['’]m| am) not (?:an? (?:Luddite|snob|fool|expert|killjoy)|saying|against|asking)\b|\bdon['’]t get me wrong\b|\bbefore (?:anyone|somebody|you|the letters)\b|\bin (?:defence|praise) of\b/iu,
+  /\b(?:isn['’]t|is not|aren['’]t|are not|was never|wasn['’]t) (?:\p{L}+ ){0,4}\p{L}+[.;:,] (?:It|They|That|This)(?:['’]s|['’]re| is| are)\b|\bnot because\b|\bnot [^.]{3,40}[,;] but\b|\bmore [^.]{3,30} than\b/iu,
+  /\b(?:everyone|everybody|nobody|no one|anyone|anybody) (?:\p{L}+ )?(?:ever |really )?(?:is|has|knows?|says?|thinks?|felt|seems?|wants?|builds?|should|would|can|will|likes?|over there)\b/iu,
+  /[\p{L})]\?/u,
+];
+
+/** What somebody should do or stop doing. */
+const asked =
+  /\b(?:should|(?<!\b[Yy]ou )must)(?! have)\b|\bought\b|\b[Ww]e (?:need|have) to\b|^(?:So,? )?(?:And )?(?:[Ll]et (?:us|them|me|that|it)\b|(?:Let|Charge|Give|Stop|Leave|Keep|Make|Cancel|Ban|Build|Spend|Pay|Open|Tax)\b)/;
+
+/** Where a columnist says what they hold, what they grant and what they propose. */
+const proposes =
+  /\bhere(?:['’]s| is) (?:a|an|my|the) (?:\p{L}+ ){0,2}(?:plan|idea|proposal|suggestion|compromise)\b|\bI(?:['’]d| would)(?: like to)? (?:suggest|propose)\b|\b(?:one|two|three|my) (?:modest |simple |small )?requests?\b|\bif I(?:['’]m| am) wrong\b|\bI understand (?:the|why|that|perfectly)\b|\bI wish (?:the|they|people|somebody)\b|\b(?:they|people|some|critics) will (?:tell|say|object|argue)\b|\b(?:do|does)(?:n['’]t| not) need (?:more|another|a new)\b|\bI(?:['’]m| am) not (?:writing|asking|saying|suggesting|against)\b|\bI want to (?:write about|argue|make the case)\b|\btold this (?:news)?paper\b|\b(?:I say (?:so|this)|I put this|I put it) (?:at|to|because)\b|\bwe do(?:n['’]t| not) have a (?:shortage|problem)\b|\b(?:the|this) (?:council|government|ministry|school|company|town|city)['’]s (?:answer|reply|solution|case|argument)\b|\bask (?:the|any|anyone|anybody)\b|\bfar from it\b|\b(?:is|are) (?:upside down|back to front|the wrong way round)\b/giu;
+
+/** Whether a text asks again and again for something to be done. */
+export const argues = ({ told }: Reading): boolean => count(told, asked) >= 2;
+
+/** A title that wants something. */
+const wants =
+  /^(?:let|leave|save|scrap|ban|time (?:to|for)|no more|enough|stop|against|in (?:praise|defence)|the case|bring|keep|give|don['’]t|do not|switch|turn|set|make|take|put|open|close|end|pay|charge|tax|cut|build|spare|free|hands off|abolish|forget|why (?:we|I|the \p{L}+) (?:should|must|need|want|do not|don['’]t|won['’]t))\b|\b(?:should|must|ought to|deserves?|does(?:n['’]t| not) need|do(?:n['’]t| not) need|can wait|has to go)\b/iu;
+/** Signs that a claim is made, each of another way to make one: what is wished, what others say to it, what is granted. */
+const claims: readonly RegExp[] = [
+  /\b(?:should|ought)\b(?! have)|(?<!\b(?:[Yy]ou|[Ww]e|I|[Tt]hey) )must\b(?! have)|^(?:So,? |And )?[Ll]et (?:us|them|me)\b|\b(?:one|two|three) requests?\b/,
+  /\bI(?:['’]d| would| should) (?:like|rather) (?:it|them|the|to (?:see|speak|suggest|propose|know))\b|\bI (?:propose|suggest|reckon|think|believe|doubt|suspect|only wish|wish)\b|\bI (?:don['’]t|do not|cannot|can['’]t) see why\b|\bI(?:['’]m| am) not (?:writing|asking|saying)\b|\b(?:making|make) a stand\b|\bwould do\.|\bis not harmless\b/,
+  /\b(?:people|critics|defenders|supporters|they|some|many|\p{Lu}?\p{Ll}+s) (?:will|['’]ll|may|might|would) (?:also )?(?:say|tell (?:me|you|us)|argue|object|claim)\b|\b(?:[Ss]ome|[Mm]any|[Tt]hey|[Pp]eople) (?:people )?(?:['’]ll )?(?:also )?say\b|\b[Pp]eople (?:say|tell me)\b|\b(?:the )?(?:best|strongest|usual|common) (?:argument|case|objection|defence|excuse)\b|\bI(?:['’]m| am) told\b|\bit (?:will|is|may) (?:often )?be said\b|\b(?:reason|answer|argument) given\b|\bwhat the answer will be\b|\b[Tt]he (?:\p{Ll}+ )?(?:council|head|clerk|officer|landlord|chair(?:man)?|manager|school|company|board|minister|mayor|owners?) (?:says|tells us|told me|calls it) /u,
+  /\bI (?:admit|grant|concede)\b|\bI understand (?:that|it|the|why)\b|\bhave nothing against\b|\bI(?:['’]m| am) no (?:friend|enemy|fan|lover)\b|\bto be fair\b|(?:^|[.!?] )(?:Some do|Fine|Granted|Of course|True|That is a real \p{Ll}+)\b|, (?:fine|I admit|I grant)\b/u,
+];
+
+export function weighOpinion(reading: Reading): number {
+  const { sentences, told, telling, lines } = reading;
+  const [title = ""] = lines;
+  const found = signs(telling, opinionSigns);
+  const proposed = Math.min(4, different(`${title} ${telling}`, proposes));
+  const wanted = wants.test(title) && title.length <= 90;
+  // Whoever has argued says at the end what is to be done, in more than one short order.
+  const ends = told.slice(-5).filter((one) => isOrder(one)).length >= 2;
+  const claimed =
+    claims.filter((sign) => told.some((one) => sign.test(one))).length + (wanted ? 1 : 0) + (ends ? 1 : 0);
+  if (found + proposed + claimed < 3 || sentences.length < 4) return 0;
+  const last = told.at(-1) ?? "";
+  const calls = isCall(last) || asked.test(last.trim()) || asked.test(title);
+  const gone = share(told, past);
+  // Who says I and asks for nothing describes what they do.
+  const describes = share(told, self) >= 0.3 && count(told, asked) === 0 && proposed === 0 && !calls;
+  const weight =
+    0.2 * (found + proposed) -
+    (asksHow(lines) ? 0.35 : 0) -
+    (describes && claimed < 2 ? 0.3 : 0) +
+    (calls ? 0.2 : 0) +
+    (ends ? 0.4 : 0) +
+    (argues(reading) ? 0.3 : 0) +
+    (gone <= 0.4 ? 0.2 : 0);
+  // Rules, questions and a doubt stand in what explains a matter too; who argues makes a claim in more ways than one.
+  if (claimed < 2) return Math.min(weight, 0.6);
+  return weight + 0.3 * (claimed - 2) + (wanted ? 0.2 : 0);
+}

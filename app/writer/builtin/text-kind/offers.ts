@@ -1,0 +1,38 @@
+/** What is offered for money: a price in its head or behind a thing, and on which terms one gets it. */
+
+import { type Reading, share, signs, speaker } from "./reading.ts";
+
+const sum = String.raw`[£$€]\s?\d[\d.,]*\d?`;
+/** A price where a thing is named: in the first lines, or behind it. */
+const headed = new RegExp(
+  String.raw`^for sale\b|\bfor sale:|\b(?:or (?:best|nearest|sensible) offer|o\.?n\.?o\b)|\b(?:from|only|just|now) ${sum}|(?:^|[.,:;*–—-] ?)${sum}(?: (?:each|a (?:pair|head|piece|pot|bag|bottle|jar|box|copy|place|month|year|go|visit|session)|per \p{L}+|delivered|plus postage|or .{2,30} offer))?[.*]*$|${sum}(?: (?:each|a (?:pair|head|piece))\b|, (?:made|shipped|delivered|including)\b)`,
+  "imu",
+);
+const behind = new RegExp(
+  String.raw`(?:[.!?*:] ?|^)\**(?:from |about |asking |price:? )?${sum}(?: (?:each|a (?:pair|head|piece|pot|bag|bottle|jar|box|copy|place)|for \p{L}+|or (?:best|nearest|sensible)|more|extra|inc(?:luding|l\.)?))?[.,;*)]|\b(?:we['’]re|we are|I['’]m|I am) asking ${sum}|${sum} (?:each|a (?:pair|head|piece)|or (?:best|nearest|sensible) offer|extra|more)\b|^${sum} (?:for|each)\b|\bis it ${sum}|\b(?:postage|delivery|fitting|carriage|p&p)(?: is)? ${sum}`,
+  "imu",
+);
+/** On which terms one gets it. */
+const terms =
+  /\b(?:cash(?: or | only|,)|card(?:s)? (?:taken|accepted)|buyers? (?:to |must )?collects?|collection only|to collect\b|pick[- ]?up from|no (?:trades|offers|refunds|delivery)|postage|price includes|free delivery|delivered (?:free|within|to)|\d, delivered|booking is essential|cancel up to|deposit back|sealed bids?|reasonable trade|made to order|to order\b|in stock|(?:on|off) the shelf|guarante(?:e|ed|es)|guarentee|warranty|refund|money back|send it back|I(?:['’]ll| will)? (?:do )?replace[ds]?\b|we(?:['’]ll| will)? replace\b|while (?:stocks|they) last|we can(?:['’]t|not) promise|first come|ask for \p{Lu}\p{Ll}+|to see (?:it|her|him|them), (?:call|ring)|(?:ring|text|call) (?:first|\p{Lu}\p{Ll}+)|please don['’]t ring|(?:you can )?see it run before you pay)/iu;
+/** Somebody who makes, clears out or lets what stands here. */
+const sellers =
+  /\b(?:I['’]ve been making|I (?:make|made|started making|built|soak|get) (?:these|them|a|mine|his|the)\b|we (?:make|built|made|took|bought) (?:these|this|them|it|a)\b|(?:is|are) (?:parting with|retiring|selling|letting)|out of our (?:shop|kitchen|garage|barn|yard)|(?:was|were) (?:used )?when we got|one owner|selling (?:it|them|because)|giving up|bought new in|for the lot|go(?:es)? with (?:it|them)|seconds\b|our own (?:glaze|make|recipe)|whoever (?:buys|takes))/i;
+/** What is there to be had, with its faults. */
+const described =
+  /\b(?:weighs?|holds?|takes (?:just|half|about|a)|height|width|\d+[ -]?(?:cm|mm|kg|lb|inch(?:es)?|gallons?|litres?|ml|g)\b|comes? (?:with|in)\b|included?s?\b|what you get|what(?:['’]s| is) (?:good|wrong)|scratch(?:ed)?|dents?|two sizes|three colou?rs|rebuilt|reconditioned|dishwasher|not for \p{Ll}+ing\b|\d+ ?(?:–|-|to) ?\d+ players|\d+ minutes)/iu;
+/** What is told of an event, a case or a sum by those who are not selling. */
+const reported = /\b(?:said|told|according to|announced|councillors?|spokes\w+|recommend(?:ed|ation)s?)\b/gi;
+
+/** Whether a text offers a thing or a service for money: its price stands out, and it says how one gets it. */
+export function isOffer({ source, lines, told, telling }: Reading): boolean {
+  const all = lines.join("\n");
+  const first = lines.slice(0, 4).join("\n");
+  if ((telling.match(reported)?.length ?? 0) >= 3) return false;
+  // Who tells their own story at length may name a price.
+  if (told.length >= 8 && share(told, speaker) > 0.6) return false;
+  const priced = headed.test(first);
+  if (!priced && !behind.test(source)) return false;
+  const found = signs(all, [terms, sellers, described, /\b(?:you|your)\b/i]) + (priced ? 1 : 0);
+  return found >= 4 && terms.test(all) && (all.match(/\byou(?:r|['’]\p{Ll}+)?\b/giu)?.length ?? 0) >= 1;
+}
