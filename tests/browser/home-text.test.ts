@@ -16,6 +16,30 @@ async function isKept(page: Page, text: string): Promise<void> {
     .toContain(text);
 }
 
+test("two tabs keep each its own text, and the one that is closed is beside the other's", async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  for (const tab of [page, second]) await tab.goto("/");
+  const text = (tab: Page) => new Writer(tab).deskText;
+  await text(second).fill("Of the second tab.");
+  await isKept(second, "Of the second tab.");
+  await text(page).fill("Of the first tab.");
+  await isKept(page, "Of the first tab.");
+  await second.reload();
+  await expect(text(second)).toHaveValue("Of the second tab.");
+  await page.reload();
+  await expect(text(page)).toHaveValue("Of the first tab.");
+  for (const tab of [second, page]) await tab.close();
+  const third = await context.newPage();
+  await third.goto("/");
+  await expect(text(third)).toHaveValue("Of the first tab.");
+  await text(third).fill("");
+  await third.getByRole("button", { name: "Bring my text back" }).click();
+  await expect(text(third)).toHaveValue("Of the second tab.");
+});
+
 test("what is typed on home comes back with its action: reload, Back, Generate and Back", async ({
   writer,
   page,

@@ -3,13 +3,17 @@ import { type DeskValues, emptyDesk } from "#app/ui/desk/desk-values.ts";
 import { comesBack, findDesk, keepDesk, parseDesk } from "./kept-desk.ts";
 
 const stored = new Map<string, string>();
+const storage = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
+/** Goes to a tab of the same browser, with what it has kept. */
+const goTo = (tab: Map<string, string>) => vi.stubGlobal("sessionStorage", storage(tab));
 beforeEach(() => {
   stored.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
+  vi.stubGlobal("localStorage", storage(stored));
+  goTo(new Map());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -38,6 +42,35 @@ test("the newer of a writer's own and what they wrote before they signed in", ()
   keepDesk("nora", record(desk("Older"), false, 1), false);
   keepDesk(null, record(desk("Newer"), false, 2), false);
   expect(findDesk("nora")?.values.text).toBe("Newer");
+});
+
+test("two tabs keep each its own; what a later one took the place of is beside it for a third", () => {
+  const [first, second] = [new Map<string, string>(), new Map<string, string>()];
+  goTo(first);
+  keepDesk(null, record(desk("Of the first"), false, 1), false);
+  goTo(second);
+  keepDesk(null, record(desk("Of the second"), false, 2), false);
+  goTo(first);
+  keepDesk(null, record(desk("Of the first, and more"), false, 3), false);
+  goTo(second);
+  expect(findDesk(null)?.values.text).toBe("Of the second");
+  goTo(first);
+  expect(findDesk(null)?.values.text).toBe("Of the first, and more");
+  goTo(new Map());
+  const third = findDesk(null);
+  expect(third?.values.text).toBe("Of the first, and more");
+  expect(third?.aside).toEqual([desk("Of the second")]);
+  expect(findDesk("nora")?.values.text).toBe("Of the first, and more");
+});
+
+test("a tab that goes on with the newest text takes the place of nobody's", () => {
+  keepDesk("nora", record(desk("Begun"), false, 1), false);
+  const later = new Map<string, string>();
+  goTo(later);
+  expect(findDesk("nora")?.values.text).toBe("Begun");
+  keepDesk("nora", record(desk("Something else"), false, 2), false);
+  goTo(new Map());
+  expect(findDesk("nora")).toMatchObject({ values: desk("Something else"), aside: [] });
 });
 
 test("what has become a text is put back on the way back alone", () => {

@@ -1,6 +1,6 @@
 import { writeDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskValues, parseAside, parseDeskValues } from "#app/ui/desk/desk-values.ts";
-import { readStoredJson, writeStored } from "../storage.ts";
+import { readStored, readStoredJson, writeStored } from "../storage.ts";
 
 /** Home's form as it was last seen, in the browser's own storage. Times are milliseconds since 1970. */
 export interface KeptDesk {
@@ -17,26 +17,60 @@ const guest = "guest";
 /** One for each account of this browser, and one for whoever has not signed in. */
 const key = (owner: string | null): string => `stet.desk.${owner ?? guest}`;
 
+/** Forms of other tabs that a later one took the place of, under a key of their own; the oldest go. */
+const othersKey = (owner: string | null): string => `${key(owner)}.others`;
+const mostOthers = 5;
+
 /**
  * Keeps the form for its owner, the id of the user or null for a guest; an empty one is forgotten. `noted`: the page says
- * that an example stands in place of the writer's text.
+ * that an example stands in place of the writer's text. Each tab keeps its own as well: the newest of all tabs is for one
+ * that is opened later.
  * @returns false where the browser refused
  */
 export function keepDesk(owner: string | null, kept: KeptDesk, noted: boolean): boolean {
   const isEmpty = isBlank(kept.values) && kept.aside.length === 0;
-  const isKept = writeStored("local", key(owner), isEmpty ? null : JSON.stringify(kept));
+  const written = isEmpty ? null : JSON.stringify(kept);
+  setOthersAside(owner);
+  writeStored("session", key(owner), written);
+  const isKept = writeStored("local", key(owner), written);
   const { mode, action, options } = kept.values;
   // What the server has to know of it, so that the page is drawn with it: the text itself stays in this browser.
   writeDeskCookie(isEmpty || kept.made ? null : { owner: owner ?? guest, mode, action, options, noted });
   // What a guest began is the signed-in writer's from here on.
-  if (owner !== null && isKept) writeStored("local", key(null), null);
+  if (owner !== null && isKept) {
+    for (const area of ["local", "session"] as const) writeStored(area, key(null), null);
+  }
   return isKept;
 }
 
-/** What is kept for an owner: their own, or what they wrote before they signed in, whichever is newer. */
+/** What another tab wrote last is about to be written over. */
+function setOthersAside(owner: string | null): void {
+  const newest = readStored("local", key(owner));
+  if (newest === null || newest === readStored("session", key(owner))) return;
+  const held = parseDesk(readStoredJson("local", key(owner)));
+  if (!held || held.made || held.values.text.trim() === "") return;
+  const others = parseAside(readStoredJson("local", othersKey(owner)));
+  const kept = others.filter(({ text }) => !held.values.text.startsWith(text));
+  writeStored("local", othersKey(owner), JSON.stringify([...kept, held.values].slice(-mostOthers)));
+}
+
+/**
+ * What is kept for an owner: their own, or what they wrote before they signed in, whichever is newer. Of this tab, if it
+ * has one; else the newest of all tabs, which is this one's from here on, with the others' beside it.
+ */
 export function findDesk(owner: string | null): KeptDesk | null {
-  const found = [owner, null].map((one) => parseDesk(readStoredJson("local", key(one))));
+  const found = [owner, null].map((one) => parseDesk(readStoredJson("session", key(one))) ?? takeNewest(one));
   return found.reduce((newest, one) => (one && one.at > (newest?.at ?? 0) ? one : newest), null);
+}
+
+function takeNewest(owner: string | null): KeptDesk | null {
+  const newest = parseDesk(readStoredJson("local", key(owner)));
+  if (!newest) return null;
+  writeStored("session", key(owner), readStored("local", key(owner)));
+  const others = parseAside(readStoredJson("local", othersKey(owner)));
+  writeStored("local", othersKey(owner), null);
+  const missing = others.filter(({ text }) => !newest.values.text.startsWith(text));
+  return { ...newest, aside: [...missing, ...newest.aside] };
 }
 
 /** How somebody came to the page. */
