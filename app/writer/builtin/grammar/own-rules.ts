@@ -14,6 +14,7 @@ import { comparisonRules } from "./rules/comparison.ts";
 import { countedSubjectRules } from "./rules/counted-subjects.ts";
 import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
+import { framedVerbRules } from "./rules/framed-verbs.ts";
 import { heardWordRules } from "./rules/heard-words.ts";
 import { jointSubjectRules } from "./rules/joint-subjects.ts";
 import { manyAndDateRules } from "./rules/many-and-dates.ts";
@@ -39,6 +40,7 @@ import { openingCommaRules } from "./rules/opening-commas.ts";
 import { pastLeadRules } from "./rules/past-lead.ts";
 import { pronounCaseRules } from "./rules/pronoun-case.ts";
 import { slipRules } from "./rules/slips.ts";
+import { smallFrameRules } from "./rules/small-frames.ts";
 import { smallWordRules } from "./rules/small-words.ts";
 import { speechMarkRules } from "./rules/speech-marks.ts";
 import { sureGapRules } from "./rules/sure-gaps.ts";
@@ -52,6 +54,7 @@ import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
 import { purposeRules } from "./rules/purposes.ts";
 import { verbPatternRules } from "./rules/verb-patterns.ts";
+import { weighedWordRules } from "./rules/weighed/weighed-words.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
 import { whoseWordRules } from "./rules/whose-words.ts";
 
@@ -105,8 +108,11 @@ const rules: readonly GrammarRule[] = [
   ...littleGapRules,
   ...bareNounRules,
   ...openingCommaRules,
+  ...framedVerbRules,
+  ...smallFrameRules,
   ...speechMarkRules,
   ...spliceRules,
+  ...weighedWordRules,
 ];
 
 /** `(b) That the Chair write to the trust`: what is proposed stands in the plain form. */

@@ -10,10 +10,15 @@ import { nearWordRules } from "./rules/near-words.ts";
 import { missingApostrophes } from "./rules/marks.ts";
 import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
+import { framedWordings } from "./rules/small-frames.ts";
+import { displacedApostrophes } from "./rules/slips.ts";
 import { spokenTo } from "./rules/speech-marks.ts";
+import { weighedWordRules } from "./rules/weighed/weighed-words.ts";
 import { whoseWordRules } from "./rules/whose-words.ts";
 
 const rules = [
+  displacedApostrophes,
+  framedWordings,
   missingApostrophes,
   ...nearWordRules,
   ...whoseWordRules,
@@ -21,6 +26,7 @@ const rules = [
   ...pluralApostropheRules,
   confusedInSpeech,
   spokenTo,
+  ...weighedWordRules,
 ];
 
 /** Kinds of findings that no manner of speaking explains. */

@@ -48,11 +48,15 @@ const inPlurals: GrammarRule = (clause) => {
       isOver(clause, own + 1) ||
       (tag(own + 1) === "ADP" && after !== "like") ||
       /^(?:who|which|that|here|there)$/.test(after);
-    if (!closes) return [];
-    const number = tag(index - 1) === "NUM" || numerals.has(prior) || counting.test(prior);
+    // `eleven corner shop's along the road`: the number stands before what describes the noun.
+    const told =
+      /^(?:NOUN|ADJ)$/.test(tag(index - 1)) && numerals.has(key(index - 2)) ? key(index - 2) : prior;
+    const number = tag(index - 1) === "NUM" || numerals.has(told) || counting.test(told);
+    const isDone = number && numerals.has(told) && tag(own + 1) === "VERB" && !after.endsWith("ing");
+    if (!closes && !isDone) return [];
     if (
       number &&
-      !/^(?:one|1|of|all|other|some|most|more)$/.test(prior) &&
+      !/^(?:one|1|of|all|other|some|most|more)$/.test(told) &&
       !shops.test(noun.key) &&
       !/^(?:day|week|month|year|hour|minute|pound|mile)$/.test(noun.key)
     )

@@ -211,11 +211,6 @@ const wordings: readonly (readonly [
   put: (part: RegExpExecArray) => string,
   reason: string,
 ])[] = [
-  [
-    /(?<!\p{L})((?:was|is|did|do|does|could|would|should|has|had|have|were|are))['’]nt(?!\p{L})/giu,
-    ([, verb = ""]) => `${verb}n't`,
-    "The apostrophe stands for the o",
-  ],
   [/^Breath(?= (?:on|in|out|through|deeply|slowly|into)\b)/gu, () => "Breathe", "Breathe is what one does"],
   [
     /(?<=\b(?:was|were|been|being|is|are) )past(?= (?:on|down|over|round|around) \b)/gu,
@@ -234,7 +229,21 @@ const wordings: readonly (readonly [
   ],
 ];
 
-/** `was'nt`, `were to small for it`, `north Dakota`. */
+const displaced =
+  /(?<!\p{L})(?:(ca|wo|ai|was|is|did|do|does|could|would|should|must|need|might|has|had|have|were|are)(['’])nt|((?:you|they|we))r(['’])e|(they|we)(['’])e?r)(?!\p{L})/giu;
+
+/** `was'nt`, `would'nt`, `wer'e`, `they'r`: the apostrophe of two words made one stands where letters are left out. */
+export const displacedApostrophes: GrammarRule = ({ sentence: { text, from } }) =>
+  [...text.matchAll(displaced)].map(
+    ({ 0: found, 1: verb, 2: first, 3: who, 4: second, 5: whom, 6: third, index }) => ({
+      from: from + index,
+      to: from + index + found.length,
+      replacement: verb ? `${verb}n${first ?? ""}t` : `${who ?? whom ?? ""}${second ?? third ?? ""}re`,
+      reason: "The apostrophe stands where letters are left out",
+    }),
+  );
+
+/** `were to small for it`, `north Dakota`. */
 const misworded: GrammarRule = ({ sentence: { text, from } }) =>
   wordings.flatMap(([found, put, reason]) =>
     [...text.matchAll(found)].map((part) => ({
@@ -246,6 +255,7 @@ const misworded: GrammarRule = ({ sentence: { text, from } }) =>
   );
 
 export const slipRules: readonly GrammarRule[] = [
+  displacedApostrophes,
   misworded,
   manyWho,
   repeated,
