@@ -64,7 +64,15 @@ function chosen(
   const quiet = wholes.map((_whole, at) => isSettled(at));
   for (const [index, clause] of clausesOf(sentences, british).entries()) {
     const { sentence } = clause;
-    const offered = sentence.kind === "heading" || quiet[index] === true ? [] : ownEdits(clause);
+    const own = sentence.kind === "heading" || quiet[index] === true ? [] : ownEdits(clause);
+    // `the rack thay live in`: beside a word that is none nobody knows what agrees with what.
+    const offered = own.filter(
+      ({ from, to, reason }) =>
+        reason !== "Subject and verb agree" ||
+        !neighboursOf(sentence.text, from - sentence.from, to - sentence.from).some((word) =>
+          misspelt.has(word),
+        ),
+    );
     const end = sentence.from + sentence.text.length;
     while (next < places.length && (places[next]?.start ?? 0) < sentence.from) next += 1;
     for (; next < places.length && (places[next]?.end ?? end + 1) <= end; next += 1) {

@@ -340,6 +340,14 @@ describe("notes to oneself", () => {
       expect(await written(id, notes), id).toBe(notes.replace("untill", "until"));
   });
 
+  it("lose the slips that need no whole sentence, and keep what counts on one", async () => {
+    const slips =
+      "- they dont count them by hand\n- after ten we loose the tide\n- Wren: need the rope untill friday";
+    expect(await written("writing/fix-grammar", `${notes}\n${slips}`)).toBe(
+      `${notes.replace("untill", "until")}\n- they don't count them by hand\n- after ten we lose the tide\n- Wren: need the rope until Friday`,
+    );
+  });
+
   it("and a report are told by nobody", async () => {
     const report =
       "The council voted on Monday to close the pool. Mayor Ann Hill said it lost £90,000 a year. Residents have collected 800 signatures. A spokesman said a decision on the site was due in May.";

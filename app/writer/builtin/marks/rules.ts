@@ -65,9 +65,17 @@ function markingRule({ action, grammar = false, finders: chosen, least = 0, look
 const dialect =
   /\b(?:ain['’]t|y['’]all|en['’]t|an['’]t I|feller|young['’]un|summat|owt|nowt|innit|gonna|reckon(?:ed)?|a-\p{Ll}{4,}|acrost|tha(?:['’]s|t there)|(?:never|not|n['’]t) \p{L}+ (?:nobody|nothing|no)|me an['’]|them (?:\p{L}+s) (?:is|was|are|were)|(?:he|she|we|they|it) (?:come|done|seen|says to|were) )\b/giu;
 
+/** What counts on a sentence being whole. */
+const ofWholes =
+  /^(?:A little word|A word is missing|An apostrophe shows whose|A sentence ends|Subject and verb)/;
+
+/** What no dialect changes. */
+const ofSpelling =
+  /^(?:Spelling|The apostrophe is missing|A sentence begins|One space|No space|A space|A word stands twice)/;
+
 /**
- * A text corrected; of notes in half sentences only the spelling that leaves no doubt. Where a story's people speak a
- * dialect, its teller may: spelling and marks are corrected, and no form of a word.
+ * A text corrected; of notes in half sentences nothing that counts on whole ones. Where a story's people speak a dialect,
+ * its teller may: spelling and marks are corrected, and no form of a word.
  */
 async function corrected(text: string, signal: AbortSignal): Promise<Corrected> {
   const all = await correct(text, signal);
@@ -77,10 +85,7 @@ async function corrected(text: string, signal: AbortSignal): Promise<Corrected> 
   const edits = all.edits.filter(
     ({ from, to, reason }) =>
       Object.hasOwn(misspellings, text.slice(from, to).toLowerCase()) ||
-      (isTold &&
-        /^(?:Spelling|The apostrophe is missing|A sentence begins|One space|No space|A space|A word stands twice)/.test(
-          reason,
-        )),
+      (isTold ? ofSpelling.test(reason) : !ofWholes.test(reason)),
   );
   return { ...all, text: applyEdits(text, edits), edits };
 }

@@ -84,6 +84,7 @@ const bodies =
 const owner = (word: string): string => {
   const one = singularOf(word);
   return one !== word &&
+    word !== "others" &&
     /[^s']s$/.test(word) &&
     !word.endsWith("ies") &&
     (people.has(one) || /(?:[^e]er|or|ist|ian|man)$/.test(one))

@@ -21,6 +21,7 @@ describeRules({
       "It may be closed by the police.",
       "The two bad apples were thrown out.",
       "She tried to leave the room.",
+      "171 passed, 29 are to be looked at again.",
     ],
   },
 });

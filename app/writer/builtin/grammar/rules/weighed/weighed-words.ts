@@ -125,10 +125,10 @@ function signsAt(words: readonly Word[], at: number): readonly string[] {
   ];
 }
 
-/** Part of a longer word, a name, or shouted. */
+/** Part of a longer word, a name, shouted, or behind a figure, of which the table knows nothing: `171 passed, 29`. */
 function isBound({ tokens, sentence: { text } }: Clause, { first, last }: Word): boolean {
   const [head, tail] = [tokens[first], tokens[last]];
-  if (!head || !tail) return true;
+  if (!head || !tail || /^\d/.test(tokens[first - 1]?.key ?? "")) return true;
   const around = text.slice(Math.max(0, head.start - 1), head.start) + text.slice(tail.end, tail.end + 1);
   if (/[-–'’_/@\d&*]/.test(around) || around.includes(masked)) return true;
   if (!/\p{Lu}/u.test(head.text)) return false;
