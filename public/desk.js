@@ -1,7 +1,8 @@
 /* Puts what was typed on home back before the first paint; see islands/desk, ui/desk/desk-cookie.ts. */
-function readDesk(key) {
+function readDesk(owner) {
+  const key = "stet.desk." + owner;
   try {
-    return JSON.parse(localStorage.getItem("stet.desk." + key));
+    return JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key));
   } catch {
     return null;
   }

@@ -31,7 +31,7 @@ test("two tabs keep each its own text, and the one that is closed is beside the 
   await expect(text(second)).toHaveValue("Of the second tab.");
   await page.reload();
   await expect(text(page)).toHaveValue("Of the first tab.");
-  for (const tab of [second, page]) await tab.close();
+  await second.close();
   const third = await context.newPage();
   await third.goto("/");
   await expect(text(third)).toHaveValue("Of the first tab.");
