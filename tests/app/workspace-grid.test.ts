@@ -117,7 +117,9 @@ test("what failed is told on the card, and an address that is kept is kept for t
   };
   const guid = guidOf(await writeDocument(visitor, "The move", bakery));
   const restore = [await fail({ document_id: guid })];
-  expect(cardsOf(await visitor.open("/create"))[0]).toMatch(/: It broke\. Try again Close$/);
+  expect(cardsOf(await visitor.open("/create"))[0]).toMatch(
+    /: It broke\. We are closing the Harbour Street bakery.* Try again Close$/s,
+  );
 
   const kept = await begin();
   restore.push(await fail({ content_id: kept }));

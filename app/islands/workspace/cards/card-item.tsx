@@ -85,10 +85,15 @@ export const CardItem = memo(function CardItem(props: CardItemProps) {
           {...shown}
           foot={<FailedFoot document={document} run={run} form={form} click={click} />}
         >
-          <p className="wcard-text">
+          <p className={isMissing ? "wcard-text" : "wcard-told sm"}>
             {isMissing ? null : <b className="semi">{run.action}: </b>}
             {run.problem ?? "Nothing came of it. Nothing was charged."}
           </p>
+          {isMissing ? null : (
+            <p className="wcard-text" dir="auto">
+              {view.text}
+            </p>
+          )}
         </WorkspaceCard>
       ) : (
         <WorkspaceCard {...shown} />
