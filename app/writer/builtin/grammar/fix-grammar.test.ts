@@ -246,6 +246,14 @@ describe("correct", () => {
       expect(await fixed(left)).toBe(left);
   });
 
+  it("mends short words that every text has, with two letters swapped", async () => {
+    expect(await fixed("He held the other shoe in his hnad, and they all wlak home.")).toBe(
+      "He held the other shoe in his hand, and they all walk home.",
+    );
+    for (const left of ["The uint goes to the call.", "The nmap run took an hour.", "Ask ARIN for it."])
+      expect(await fixed(left)).toBe(left);
+  });
+
   it("mends a learner's paragraph that was called faultless", async () => {
     expect(
       await fixed(

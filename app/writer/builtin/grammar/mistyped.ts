@@ -54,10 +54,18 @@ const soundOf = (word: string): string =>
     .replace(/[aeiouy]+/g, "a")
     .replace(/a$/, "");
 
+/** Of four letters, and so frequent that two of them swapped can be nothing else; `uint` is no unit. */
+const everyday: ReadonlySet<string> = new Set(
+  "also away back been both call came come days does done door down each even ever eyes face feel feet felt find five four from full gave give goes gone good half hand hard have head hear help here high hold home hope hour idea into just keep kept kind knew know last late left less life like line long look lost made make many mean more most much must name near need next nine once only open over paid part past play read rest road room said same seen send sent show side some soon stay stop such sure take talk tell than that them then they this time told took town tree true turn upon used very wait walk wall want warm week well went were what when will wind with wood word work year your".split(
+    " ",
+  ),
+);
+
 /** How far a word lies from a known one with the same first letter; null for too far. 0: letters doubled, or swapped. */
 function costOf(word: string, known: string): number | null {
   // `uint` is no unit.
-  if (isLetters(word, known)) return word.length > 4 || single(word) === single(known) ? 0 : null;
+  if (isLetters(word, known))
+    return word.length > 4 || single(word) === single(known) || everyday.has(known) ? 0 : null;
   // `initializers`, `implementor`: a doer that the list does not have.
   if (
     word.length < 6 ||

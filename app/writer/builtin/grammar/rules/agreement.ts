@@ -225,9 +225,11 @@ const nounSubjects: GrammarRule = (clause) => {
     )
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
-    // `the following are the same`, `the reason both are needed`, `the values given are`.
+    // `the following are the same`, `the reason both are needed`, `the values given are`, `somebody upstairs is`.
     if (
-      /^(?:following|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done)$/u.test(noun) ||
+      /^(?:following|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done|(?:up|down)stairs|(?:in|out)doors|overseas)$/u.test(
+        noun,
+      ) ||
       /^(?:both|all)$/.test(key(head + 1))
     )
       return [];
