@@ -96,9 +96,9 @@ function sentencesWith(name: string, statement: Statement | undefined): number {
 
 const number =
   "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
-/** What may follow an age: `was nineteen that spring`, and no thing that is counted. */
+/** What may follow an age: `was nineteen that spring`, and no thing that is counted; `was nine years at the mill` is how long. */
 const after =
-  '(?! and (?:a |three )?(?:half|quarters?|third|bit)\\b)(?= (?:when|years|and|or|that|before|after|at|in|on|he|she|I|we|they|it|my|his|her|the|then)\\b|[,.;:!?)”"]|$)';
+  '(?! and (?:a |three )?(?:half|quarters?|third|bit)\\b)(?= (?:when|years(?! (?:at|in|there|here|with|on|under|down|aboard|behind)\\b)|and|or|that|before|after|at|in|on|he|she|I|we|they|it|my|his|her|the|then)\\b|[,.;:!?)”"]|$)';
 const ages = new RegExp(
   `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?${after}|\\w+th birthday|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|through (?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)`,
   "i",

@@ -63,6 +63,8 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
   const is = kind === "other" ? "In this text " : `This text is ${kinds[kind][0]}: `;
   const said = (why: string): Decline => ({ decline: is + why });
   const of = (count: number): string => `${String(count)} of ${String(own.length)} sentences`;
+  // Nobody writes a list of tasks or days into a story or an advertisement.
+  const tasked = planned.has(kind) || argued.has(kind);
   if (focus === "People and quotes") {
     const speaking = holding((one) => spoken(one) || speaks(one));
     if (speaking === 0)
@@ -80,14 +82,16 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     return said(
       count < 2
         ? `figures or days stand in ${count === 0 ? "no sentence" : "one sentence alone"}, and this summary is made of those.`
-        : `figures and days stand in ${of(count)}, and by rule they are taken from news, and from reports that no I tells, or from three lines and more that each begin with a day (3 May: …). Such lines would be taken; a model can write it.`,
+        : `figures and days stand in ${of(count)}, and by rule they are taken from news, and from reports that no I tells${tasked ? ", or from three lines and more that each begin with a day (3 May: …). Such lines would be taken; a model can write it." : ". A model can write it."}`,
     );
   }
-  const count = holding((one) =>
-    planned.has(kind) || argued.has(kind)
-      ? maybe.test(told(one)) || isCall(one) || /\?["”’]?$/.test(one.trim())
-      : decided.test(told(one)),
-  );
+  if (!tasked)
+    return said(
+      holding((one) => decided.test(told(one))) === 0
+        ? "nothing is marked as decided, promised or asked for, and this summary is made of that."
+        : "what is decided or asked for in it is part of what it tells, and would say little in a list.",
+    );
+  const count = holding((one) => maybe.test(told(one)) || isCall(one) || /\?["”’]?$/.test(one.trim()));
   return said(
     count === 0
       ? "nothing is marked as decided, promised or asked for, by words such as agreed, decided or please. With a list headed “To do” in it that list would be the summary."

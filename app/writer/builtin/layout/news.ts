@@ -153,9 +153,27 @@ function begun(
         !(lead && quotation.test(one.text))
       );
     };
-    if (all.every(fits)) return all;
+    // The first paragraph may tell of somebody whom the report goes on to introduce.
+    const strange =
+      chosen.size > 0 && all.some((index) => isStranger(statements, index, [...chosen, ...all]));
+    if (all.every(fits) && !strange) return all;
   }
   return [];
+}
+
+const fullName = /(?<!\p{L})\p{Lu}[\p{Ll}’']+ (\p{Lu}\p{L}[\p{L}’'-]+)/gu;
+const roles = "(?:\\d|(?:an?|the|one|who|whose|which|of|his|her|their)\\b)";
+
+/** Whether a sentence names somebody of whom only one that is left out says who it is: `Mr Tamm, a roofer`, `Tamm, who owns the barn`. */
+function isStranger(statements: readonly Statement[], index: number, kept: readonly number[]): boolean {
+  const names = [...plainOf(statements[index]?.text ?? "").matchAll(fullName)].map(([, last = ""]) =>
+    last.replace(/['’]s?$/, ""),
+  );
+  return names.some((last) => {
+    const told = new RegExp(`${last}, ${roles}`, "u");
+    const saying = statements.flatMap(({ text }, at) => (told.test(plainOf(text)) ? [at] : []));
+    return saying.length > 0 && !saying.some((at) => at <= index || kept.includes(at));
+  });
 }
 
 /** What was dealt with on the same day and is another matter. */

@@ -2,6 +2,7 @@
 
 import { blocksOf } from "../../prose/blocks.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
+import { tokensOf } from "../../prose/english/tokens.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf, wordsOf } from "../../prose/words.ts";
@@ -166,6 +167,25 @@ const quotes =
 /** What somebody says in a report and others would repeat. */
 const repeated = /\b(?:if you|you['’](?:ll|re|d)|nobody|never|everybody|nothing|not a\b|like a\b|as if)\b/i;
 
+const everybody = /^(?:every|any|no)(?:body|one)\b|^no one\b|^those who\b/i;
+
+/** Whether a line says it, they or this of something that it does not name; where everybody is, as in `Everybody in the yard knows it`, is not meant. */
+export function leavesUnnamed(line: string): boolean {
+  const tokens = tokensOf(line);
+  const people = everybody.test(line);
+  const verb = tokens.findIndex(({ tag }) => tag === "VERB" || tag === "AUX");
+  return tokens.some(({ key, tag }, at) => {
+    if (tag !== "PRON" || !/^(?:it|this|they|them|these|those)$/.test(key)) return false;
+    const isOne = key === "it" || key === "this";
+    // `It is time to go` points at nothing.
+    if ((people && key === "they") || (isOne && /^(?:to|that|for)$/.test(tokens[at + 3]?.key ?? "")))
+      return false;
+    return !tokens
+      .slice(people ? Math.max(0, verb) : 0, at)
+      .some((one) => /^(?:NOUN|PROPN)$/.test(one.tag) && (isOne || one.lemma !== one.key));
+  });
+}
+
 /** The sentence of at most 140 characters that is best quoted alone; of a report what somebody said, with the name. */
 export function quotableLine({ text }: Source): string | Decline {
   const statements = statementsOf(text);
@@ -173,7 +193,12 @@ export function quotableLine({ text }: Source): string | Decline {
     for (const { text: line } of statements) {
       const [, words = "", name = ""] = quotes.exec(plainOf(line)) ?? [];
       const said = words.trim().replace(/[,]$/, ".");
-      if (said.length <= longestLine && repeated.test(said) && sentencesOf(said).length === 1)
+      if (
+        said.length <= longestLine &&
+        repeated.test(said) &&
+        !leavesUnnamed(said) &&
+        sentencesOf(said).length === 1
+      )
         return `“${said}” ${name.trim()}`;
     }
     return {
@@ -191,6 +216,7 @@ export function quotableLine({ text }: Source): string | Decline {
       sweeping.test(plain.split(" ").slice(0, 4).join(" ")) &&
       !dry.test(plain) &&
       !unnamed(plain) &&
+      !leavesUnnamed(plain) &&
       !/["“”:;(]|\b(?:if|when|while|unless)\b/i.test(plain) &&
       (!past.test(plain) || /\b(?:ever|never|always)\b/i.test(plain)) &&
       /[.!]$/.test(plain) &&

@@ -8,7 +8,7 @@ import { sentencesOf } from "../../prose/sentences.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/forms.ts";
-import { leadsRound, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
+import { leadsRound, speaksAsI, speaksAsOne, speaksToYou, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, firmOnes, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
@@ -145,7 +145,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
     };
   // A house or a club that announces something says it at once, and says we.
-  if (matterOfFact.has(kind) && speaksAsI(source.text)) return ofOneVoice(otherwise);
+  if (matterOfFact.has(kind) && speaksAsI(source.text)) return ofOneVoice(source.text, otherwise);
   const first = statements.find(({ courtesy }) => !courtesy);
   const wonders = statements.some(({ paragraph, question }) => question && paragraph === first?.paragraph);
   // A sentence or two of an explanation say what is asked, and not what the answer is.
@@ -280,14 +280,14 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
     if (fits && stands && says && closely.every((need) => chosen.has(need))) chosen.add(index);
   }
   if (chosen.size > 0) return dressed(asProse(statements, [...chosen]), values);
-  if (speaksAsOne(text) && !isReport) return ofOneVoice(otherwise);
+  if (speaksAsOne(text) && !isReport) return ofOneVoice(text, otherwise);
   return {
     decline: `No sentence of this text says by itself what it comes to, in words by which that is found (we recommend, we found, it was agreed). ${otherwise}`,
   };
 }
 
-const ofOneVoice = (otherwise: string): Decline => ({
-  decline: `This text speaks as an I or a we, one thought after another, and no few sentences of it say the whole. ${otherwise}`,
+const ofOneVoice = (text: string, otherwise: string): Decline => ({
+  decline: `This text ${speaksToYou(text) ? "speaks to a you, one step" : "speaks as an I or a we, one thought"} after another, and no two or three sentences of it say the whole. ${otherwise}`,
 });
 
 const listless: Decline = {

@@ -137,12 +137,19 @@ function letterOf({ source, lines }: Reading): TextKind {
     return "circular";
   if (applies.test(source)) return "application";
   if (asksRight.test(source)) return "complaint";
+  if (presents.test(source) && decides.test(source)) return "letter";
   const own = (source.match(/\b(?:i|my|we|our)\b/gi)?.length ?? 0) >= 3;
   const found = signs(source, wrongs);
   const [, broken, repaid] = wrongs;
   const both = broken?.test(source) === true && repaid?.test(source) === true;
   return own && (found >= 5 || (found >= 4 && both)) ? "complaint" : "letter";
 }
+
+/** Whoever sends their work and waits for a yes by a day complains of nothing, whatever else the letter mentions. */
+const presents =
+  /\b(?:proofs?|drafts?|drawings?|designs?|layouts?|sketch(?:es)?|plans?|samples?|quotes?|quotations?|estimates?|artwork|versions?|options)\b[^.!?\n]{0,30}\b(?:attached|enclosed)\b|\b(?:attached|enclosed)\b[^.!?\n]{0,30}\b(?:proofs?|drafts?|drawings?|designs?|layouts?|sketch(?:es)?|plans?|samples?|quotes?|quotations?|estimates?|artwork|versions?|options)\b/i;
+const decides =
+  /\b(?:needs?|wants?|waiting for|must have|have to have|give (?:me|us)|send (?:me|us)|let (?:me|us) have)\b[^.!?\n]{0,30}\b(?:yes|decision|go-ahead|sign-off|approval|answer|choice|word)\b[^.!?\n]{0,40}\b(?:by|before|on)\b[^.!?\n]{0,24}(?:\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b\d{1,2} \p{Lu}|\btomorrow\b)/u;
 
 /** Who asks for a post. */
 const applies =
@@ -220,7 +227,7 @@ const isRecipe = ({ lines, sentences, blocks }: Reading): boolean => {
 };
 
 /** Numbered steps, most of them orders; or sentences that give order after order under a heading that says so. */
-function isHowto({ blocks, sentences, lines }: Reading): boolean {
+function isHowto({ blocks, sentences, lines, told }: Reading): boolean {
   const steps = blocks.filter(({ kind, prefix }) => kind === "item" && /\d[.)]\s*$/.test(prefix));
   const ordered = steps.filter(({ text }) => isOrder(sentencesOf(text)[0] ?? ""));
   if (ordered.length >= 3 && ordered.length >= 0.5 * steps.length) return true;
@@ -236,7 +243,14 @@ function isHowto({ blocks, sentences, lines }: Reading): boolean {
           plainOf(text).trim(),
         ),
     );
+  // Under `How to tell an old rope` a reader is taught, however much is explained besides; who tells or argues says so.
+  const teaches =
+    /^how to \p{Ll}/iu.test(lines[0] ?? "") &&
+    share(told, /\byou(?:rs?|['’]\p{Ll}+)?\b/iu) >= 0.2 &&
+    share(told, past) <= 0.35 &&
+    count(told, /\b(?:should|ought|[Ww]e (?:need|must|have to))\b/) < 2;
   return (
+    (teaches && orders >= 3) ||
     (headed && orders >= 3 && orders >= 0.15 * all) ||
     (orders - sentences.filter(isCall).length >= 5 && orders >= 0.4 * all)
   );

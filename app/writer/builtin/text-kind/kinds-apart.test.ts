@@ -90,6 +90,66 @@ describe("who explains and who argues", () => {
   });
 });
 
+describe("a head that names those it is for", () => {
+  const body =
+    "## Figures\n\nI took 48 calls, against 19 last spring.\n\n- The swan: 30\n- Parking: 18\n\n## What went wrong\n\nOn 3 May the gate stuck for 40 minutes.";
+
+  it.each([
+    "# Calls, April to June\n\nFor the Lake Trust, meeting of 9 July\nFrom Ada Brook, warden",
+    "# Calls, April to June\n\nFor the Friends of the Pier, AGM 9 July",
+    "# Calls, April to June\n\nFor the Lake Society\nFrom Ada Brook, warden",
+  ])("makes a report: %s", (head) => {
+    expect(kindOfText(`${head}\n\n${body}`)).toBe("report");
+  });
+
+  it.each([
+    "# Calls, April to June\n\nFor the Lake Trust\n\nHello Nils,",
+    "# For sale, two swans\n\nFor sale, with the office of the warden",
+    "# A walk round the lake\n\nFor the birds, meetings are short",
+  ])("makes none: %s", (head) => {
+    expect(kindOfText(`${head}\n\n${body}`)).not.toBe("report");
+  });
+});
+
+describe("a letter that mentions an invoice and what is missing", () => {
+  const mail = (middle: string): string =>
+    `Hi Nils,\n\n${middle}\n\nI rang your office again and there is still no record of it: the receipt, the photos and the invoice are missing. I am sorry, I apologise. The deposit has to be sorted within two weeks.\n\nAda Brook`;
+
+  it.each([
+    "The proofs are attached, and the printer needs a yes by noon on Friday.",
+    "I have attached two drawings of the gate. Could you give me a decision before 3 May?",
+    "The second draft is enclosed. I need your answer by Tuesday.",
+  ])("sends work and waits for a yes: %s", (middle) => {
+    expect(kindOfText(mail(middle))).toBe("letter");
+  });
+
+  it.each([
+    "The kettle is broken. I have attached photos and need an answer by Friday.",
+    "The proofs are attached. I want a refund, and I need an answer by Friday.",
+    "The lamp was damaged. Your quote is attached.",
+  ])("complains: %s", (middle) => {
+    expect(kindOfText(mail(middle))).toBe("complaint");
+  });
+});
+
+describe("a title that begins with how to", () => {
+  it.each([
+    "# How to tell an old rope by its core\n\nYou will be asked this on every boat you join. Take the end in your left hand and open the strands with your thumb. A new one is white inside. She was made of hemp once, and hemp goes grey. Don't cut it. Somewhere past ten years it smells of tar. You can't miss that, because it gets on your coat. Look at the whipping too. Every yard has its own. It matters because of the mooring, where you want no surprise.",
+    "# How to read a hen's comb\n\nYou can learn it in a week. Hold her under your arm, and take your time. Her comb is red when she lays. In winter it is pale, as you will see. Look at the tips first. If they are black she was cold. Wait until she is asleep. She is slow at night. Yours may differ.",
+    "# How to lay a kitchen fire\n\nYour grate is small, so your fire is small. Put paper down first. Cut the kindling as thin as your thumb. It is dry when it snaps. Put the match in from below. Draught does the rest, if your flue is swept. Coal goes on last.",
+  ])("teaches: %s", (text) => {
+    expect(kindOfText(text)).toBe("how-to");
+  });
+
+  it.each([
+    "# How to lose a boat\n\nI was nine when I lost my father's boat. I tied it as you tie a shoe. The tide came in at six. My father had gone for bread. The rope slid off the post. I saw the boat turn round. Put it out of your head, he said. It went past the mole. A man shouted from the pier. I never told him whose it was. Look at it this way, my brother said. We walked home along the beach. My mother had the lamp lit. Nobody spoke. Take the bread in, she said. I slept in my coat. It rained for a week. My uncle laughed about it. The boat was found in May. It had no oars. We sold it for ten pounds. I never tied a knot again.",
+    "# How to save our buses\n\nI think we should pay for buses, and you should too. We need ten more, and you know why. Take the night line. Nurses ride it. Bakers ride it too. You see them at five in the morning, asleep. Look at who has a car. Some will say that your bus is empty. It is empty because it comes twice a day. Of course it costs money. Your road costs more, and nobody asks what it brings in. The usual objection is that people like to drive. You do not like it at five in the morning. Put on two more buses and count. You ought to try it for a year. It is absurd that your council has not. The truth is that nobody there rides one. My aunt waits an hour in the rain. She is eighty. She has a stick. She has a bag with onions in it. She never complains about it.",
+    "# How to name a swan\n\nSwans have no names of their own. You may think otherwise. Wardens number them, because a number fits on a ring. Rings are read from the bank. Each lake has its letter.",
+  ])("does not: %s", (text) => {
+    expect(kindOfText(text)).not.toBe("how-to");
+  });
+});
+
 describe("who is spoken to", () => {
   it.each([
     [

@@ -52,11 +52,24 @@ const from = new RegExp(
 /** `Transfusion committee, item 6: the fridge`. */
 const ofAgenda = new RegExp(`\\b(?:${bodies}|meeting|panel),? (?:agenda )?item \\d`, "iu");
 
+/** `For the Pier Trust, meeting of 3 May`; `For the Pier Trust` over `From Ada Brook, treasurer`. */
+const meets = new RegExp(
+  `^for (?!(?:sale|hire|rent|let)\\b)(?:the )?(?:[\\p{L}'’.-]+ ){0,4}[\\p{L}'’.-]+, (?:the )?(?:\\p{L}+ )?(?:${bodies}|meeting|agm)\\b`,
+  "iu",
+);
+const forWhom = /^(?:For|To) (?:the )?\p{Lu}/u;
+const fromWhom = /^From (?:the )?\p{Lu}/u;
+
 /** Whether a line of the head says before whom a text is laid, nobody is greeted, and figures stand under points. */
 function isLaidBefore(lines: readonly string[], blocks: Reading["blocks"], figures: number): boolean {
   const first = lines.slice(0, 6).map((line) => line.trim());
   if (lines.slice(0, 9).some((line) => isGreeting(line))) return false;
-  const named = first.some((line) => line.length <= 140 && cover.test(line)) || ofAgenda.test(first[0] ?? "");
+  const named =
+    first.some((line) => line.length <= 140 && (cover.test(line) || meets.test(line))) ||
+    first.some(
+      (line, at) => line.length <= 100 && forWhom.test(line) && fromWhom.test(first[at + 1] ?? ""),
+    ) ||
+    ofAgenda.test(first[0] ?? "");
   const points = blocks.filter(
     ({ kind, text }, at) =>
       (kind === "heading" && at > 0) ||

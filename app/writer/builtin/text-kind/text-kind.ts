@@ -42,6 +42,12 @@ export const isTold = (markdown: string): boolean => share(readingOf(markdown).t
 export const speaksAsI = (markdown: string): boolean =>
   speaksAsOne(markdown) && count(allTold(markdown), self) >= 2;
 
+/** Whether more of a text speaks to a you than as an I or a we. */
+export function speaksToYou(markdown: string): boolean {
+  const all = allTold(markdown);
+  return count(all, /\byou(?:rs?|['’]\p{Ll}+)?\b/iu) > count(all, speaker);
+}
+
 /** The sentences of paragraphs and items, without what they quote. */
 function allTold(markdown: string): string[] {
   const { blocks, told } = readingOf(markdown);

@@ -94,7 +94,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   ],
   // One used thing that changes hands once: nobody goes on selling it.
   once: [
-    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys)(?!\p{L})/giu,
+    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys|(?:someone|somebody) who (?:will|['’]ll) use it|(?:no|any) offers (?:under|below|over)|no swaps|collect(?:ion)? (?:only|from)|(?:I['’]m|I am|we are|we['’]re) (?:only )?selling (?:it )?(?:because|as)|selling because|it was my|(?:I|we)(?:['’]ve| have) bought an?|(?:don['’]t have|have(?:n['’]t| no)|no) (?:the )?room for)(?!\p{L})/giu,
     2,
   ],
   // What somebody does or sells for others, who could ask for it.

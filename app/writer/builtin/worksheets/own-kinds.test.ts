@@ -221,6 +221,19 @@ describe("a form is handed out where the text has what it is made of", () => {
     expect(await said("titles/title-plain", "unsure")).toContain("as you would say it to a friend");
   });
 
+  it("of a text of no sure kind never says that a blog can have it as it is", async () => {
+    for (const [id, values] of [
+      ["adapt/adapt", { "Use case": "Blog Post" }],
+      ["templates/blog-post", {}],
+    ] as const) {
+      const told = await said(id, "unsure", values);
+      expect(told, id).not.toMatch(/as it is/);
+      expect(told, id).toMatch(/who must agree|strangers may read/);
+    }
+    for (const kind of ["memoir", "opinion", "how-to"] as const)
+      expect(await said("templates/blog-post", kind), kind).toContain("stand on a blog as it is");
+  });
+
   it("takes the subject of a message for its title, and no letterhead", async () => {
     expect((await said("titles/title-plain", "circular")).split("\n")[0]).toBe(
       "- Changes to the school day from 3 September",

@@ -21,8 +21,8 @@ const denies =
 const misspelt = (line: string): boolean =>
   wordsOf(line).some((word) => Object.hasOwn(misspellings, word.toLowerCase()));
 
-/** `Subject: RE: FW: pallet 3`: what stands behind it is the subject. */
-const subjectLine = /^\W*(?:subject|re):\W*(?:(?:re|fwd?|aw):\s*)*(?=\S)/i;
+/** `Subject: RE: FW: pallet 3`: what stands behind it is the subject, with the quotation marks that it begins with. */
+const subjectLine = /^\W*(?:subject|re):[\s*_:–—-]*(?:(?:re|fwd?|aw):\s*)*(?=\S)/i;
 
 /** What a letter or a message says that it is about: its subject, or a line set apart below its greeting. Empty for none. */
 function subjectOf(lines: readonly string[]): string {

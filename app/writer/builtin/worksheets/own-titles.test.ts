@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entries } from "../../catalogue/catalogue.ts";
 import type { Values } from "../../task.ts";
-import { ownQuestions } from "./own-lines.ts";
+import { ownQuestions, presentTitle } from "./own-lines.ts";
 import { isSetIn, otherPatterns } from "./own-titles.ts";
 
 const trip =
@@ -59,6 +59,27 @@ describe("the title that a text has", () => {
     );
     expect(await told(long)).not.toContain("spent in Whitby");
     expect(await told("A blog post about why bakeries should take orders.")).toMatch(/^- \[/);
+  });
+});
+
+describe("the subject of a message", () => {
+  const about = (subject: string): string =>
+    presentTitle(`${subject}\nFrom: Ada Brook\n\nHi Nils,\n\nThe new sign is drawn.\n\nBest,\nAda`);
+
+  it.each([
+    ['**Subject:** "Est. 1790" over the shop door', '"Est. 1790" over the shop door'],
+    ["Subject: “Best in town” on the van", "“Best in town” on the van"],
+    ["Subject: Re: (no) sugar in the loaf", "(no) sugar in the loaf"],
+  ])("keeps both of its marks: %s", (line, title) => {
+    expect(about(line)).toBe(title);
+  });
+
+  it.each([
+    ["**Subject:** The van at nine", "The van at nine"],
+    ["Subject: RE: FW: pallet 3", "pallet 3"],
+    ["*Re:* the lift", "the lift"],
+  ])("loses the marks that stand about its label: %s", (line, title) => {
+    expect(about(line)).toBe(title);
   });
 });
 

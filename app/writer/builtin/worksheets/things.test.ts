@@ -56,6 +56,8 @@ describe("what is sold once", () => {
   const once = [
     "# For sale: mower, one owner\n\nIt starts on the second try. £340 or best offer. You will need a trailer. Buyer to collect.",
     "**Potato peeler. £90 or sensible offer.**\n\nIt is out of our shop, which we gave up in May. It weighs 68 kg. You can see it run before you pay. Buyer to collect.",
+    "# For sale: upright piano\n\n£120. Selling because we move in May. You will need four friends. Collect from Hexley.",
+    "# Spinning wheel, £95\n\nIt was my aunt's, and I have bought an electric one. I don't have room for both. It weighs 6 kg. You can try it first. Guaranteed to squeak. No swaps.",
     "**Two looms**\n\nI am giving up weaving. Both were bought new in 2017, and one has a dent.\n\n£140 for the lot. Cash, please. You will need a van. Pick up from Mill Lane.",
   ];
   const again = [
@@ -69,7 +71,15 @@ describe("what is sold once", () => {
     expect(lacking("templates/ad-copy", text)).toBeNull();
   });
 
+  it.each(once)("is no firm with a story and no news: %s", (text) => {
+    for (const id of ["templates/brand-story", "templates/value-proposition"])
+      expect(lacking(id, text)?.decline, id).toContain("changes hands once");
+    for (const id of ["templates/newsletter", "adapt/adapt/Newsletter", "create/repurpose/Newsletter"])
+      expect(lacking(id, text)?.decline, id).toContain("news for the same readers");
+  });
+
   it.each(again)("is none where more are made: %s", (text) => {
     expect(lacking("templates/pitch-deck-outline", text)).toBeNull();
+    expect(lacking("templates/newsletter", text)).toBeNull();
   });
 });

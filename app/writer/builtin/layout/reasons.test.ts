@@ -1,0 +1,49 @@
+/** Why a summary is declined: the reason is true of the text, and the advice fits it. */
+
+import { describe, expect, it } from "vitest";
+import { written } from "./written.fixture.ts";
+
+describe("a refusal to pick out tasks or days", () => {
+  const tale =
+    '"Sit down," said Ann. "It is the 3rd of May."\n\nBo stayed by the door. "I have been here since the 1st," he said.\n\n"Then you have decided," she said. The lamp went out. It was 1971.';
+  const lathe =
+    "# For sale: lathe, one owner\n\nMade in 1962. £340 or best offer. It weighs 80 kg and was oiled on 3 May. You will need a van. Please ring first. Buyer to collect.";
+  const mail =
+    "Hi Jo,\n\nThe van comes on 3 May. Could you leave the gate open? I paid £40 on 2 May and £30 on 4 April.\n\nThanks,\nPetra";
+
+  it.each([
+    ["a story", tale],
+    ["an advertisement", lathe],
+    ["a story in which nothing is decided", tale.replace("decided", "come")],
+  ])("advises no list to %s", async (_, text) => {
+    for (const Focus of ["Decisions and actions", "Numbers and dates"]) {
+      const told = await written("create/summarize", text, { Focus });
+      expect(told, Focus).toMatch(/^DECLINED/);
+      expect(told, Focus).not.toMatch(/To do|3 May:/);
+    }
+  });
+
+  it("advises one to whoever writes so that something is done", async () => {
+    expect(await written("create/summarize", mail, { Focus: "Numbers and dates" })).toContain("3 May: …");
+    expect(await written("create/summarize", mail, { Focus: "Decisions and actions" })).toContain("To do");
+    const plea =
+      "Mend the steps. I think the council should mend them, and I say so because nobody else does. We need a rail. Some will say that it costs money. Let us pay.";
+    expect(await written("create/summarize", plea, { Focus: "Decisions and actions" })).toContain("To do");
+  });
+});
+
+describe("a refusal to sum up", () => {
+  it.each([
+    [
+      "speaks to a you",
+      "You will be shown the ropes. You hold the grey one, and I hold the red. If your hand is cold you lose it. You learn this in a week. Your boots fill first. I have seen it happen to you all. My own did.",
+    ],
+    [
+      "speaks as an I or a we",
+      "I keep the grey rope. My hand is cold and I lose it. I learned this in a week, as you will. We go out at four. My boots fill first. I have seen it. Our boat is small.",
+    ],
+  ])("says who speaks to whom: %s", async (who, text) => {
+    const told = await written("create/summarize", text, { Length: "One sentence" });
+    expect(told).toContain(`This text ${who}`);
+  });
+});
