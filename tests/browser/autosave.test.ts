@@ -144,9 +144,13 @@ class KillableBrowser {
 
   async start(): Promise<Browser> {
     const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-port=0"];
-    const started = spawn(findWholeChromium(), [...flags, `--user-data-dir=${this.#profile}`, "about:blank"], {
-      stdio: ["ignore", "ignore", "pipe"],
-    });
+    const started = spawn(
+      findWholeChromium(),
+      [...flags, `--user-data-dir=${this.#profile}`, "about:blank"],
+      {
+        stdio: ["ignore", "ignore", "pipe"],
+      },
+    );
     this.#process = started;
     for await (const line of createInterface({ input: started.stderr })) {
       const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];

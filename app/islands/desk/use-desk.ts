@@ -166,7 +166,12 @@ export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions)
       if (!replaced) return;
       const since = sameDesk(values, replaced.by) ? null : values;
       setReplaced(
-        since && { text: "What you typed since can be brought back.", values: since, by: replaced.values, aside },
+        since && {
+          text: "What you typed since can be brought back.",
+          values: since,
+          by: replaced.values,
+          aside,
+        },
       );
       focused.current = true;
       fill(replaced.values, replaced.aside);
