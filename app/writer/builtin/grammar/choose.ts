@@ -144,7 +144,9 @@ function grammar(finding: Finding, text: string, before: string, after: string):
       // `an Rc`, `an rlib`: spelled out letter by letter.
       !/^\s+(?:\p{L}{1,2}(?!\p{L})|rl|[flmnrx][bcdfghjkmnpqstvwxz])/iu.test(after) &&
       !/^\s+(?:is|are|was|and|or|to|in|on|of|for|at|as)\b/.test(after) &&
-      !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after)
+      !/^\s+(?:hist|hotel|habit|hero|hier|horri|hypo|hyst|herb|hallu|hono)/i.test(after) &&
+      // `a ewe`, `a uint`: said with a y.
+      !(text === "an" && /^\s+(?:ewes?|eu\p{Ll}|u(?:ni|int|se|ti|ri|ro|ku|bi))/iu.test(after))
     );
   // `one of the Space Force's sites`
   if (text === `${problem}s` && /^\p{Lu}/u.test(problem)) return false;

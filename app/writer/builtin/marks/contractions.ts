@@ -85,15 +85,21 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
     if (spoken.test(text.slice(0, match.index))) continue;
     const tokens = ownedBy.test(word) ? tokensOf(text) : [];
     const ends = match.index + word.length;
+    const behind = tokens.filter(({ start }) => start >= ends);
     if (
       meansOwner(
         word,
         tokens.filter(({ start }) => start < match.index),
-        tokens.filter(({ start }) => start >= ends),
+        behind,
       )
     )
       continue;
-    if (/^who['’]s$/i.test(word) && /^ (?:it|this|that|they|these)\b/i.test(rest)) continue;
+    // `who's it is`, `who's photos those were`
+    if (
+      /^who['’]s$/i.test(word) &&
+      (behind[0]?.tag === "NOUN" || /^ (?:it|this|that|they|these)\b/i.test(rest))
+    )
+      continue;
     const long = expandContractions(`${word}${rest}`).slice(0, rest === "" ? undefined : -rest.length);
     if (long === word) continue;
     at = match.index + word.length;

@@ -331,6 +331,15 @@ describe("marks", () => {
   });
 });
 
+describe("what is written out", () => {
+  it("is no contraction that was meant for an owner", async () => {
+    const text = "Please ask him who's photos those were. We don't know who's coming to the meeting.";
+    expect(await written("writing/formalize", text)).toBe(
+      "Please ask him who's photos those were. We do not know who is coming to the meeting.",
+    );
+  });
+});
+
 describe("notes to oneself", () => {
   const notes =
     "bees talk, tues 3 June\n\nswarm = colony splitting. old queen leaves\nscouts dance + vote, takes abt 2 days\ntombolo?? ask. don't wait untill May\n- warm winter -> more mites\n- check the 80% figure";

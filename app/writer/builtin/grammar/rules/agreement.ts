@@ -188,7 +188,7 @@ function subjectAt({ key, tag }: Clause, index: number): Subject | null {
       ? key(at)
       : "";
   if (
-    /^(?:what|which|who|that|it|he|she|they|we|i|you|there|one|each|none|another|either|neither|any|much|half|such)$/.test(
+    /^(?:(?:what|which|who)(?:ever)?|that|it|he|she|they|we|i|you|there|one|each|none|another|either|neither|any|much|half|such)$/.test(
       determiner,
     )
   )
