@@ -85,15 +85,9 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
     if (spoken.test(text.slice(0, match.index))) continue;
     const tokens = ownedBy.test(word) ? tokensOf(text) : [];
     const ends = match.index + word.length;
+    const before = tokens.filter(({ start }) => start < match.index);
     const behind = tokens.filter(({ start }) => start >= ends);
-    if (
-      meansOwner(
-        word,
-        tokens.filter(({ start }) => start < match.index),
-        behind,
-      )
-    )
-      continue;
+    if (meansOwner(word, before, behind)) continue;
     // `who's it is`, `who's photos those were`
     if (
       /^who['’]s$/i.test(word) &&

@@ -3,7 +3,6 @@
 import { NeedsModel } from "../../faults.ts";
 import { countWords } from "../../prose/words.ts";
 import type { Decline, Rule, Source } from "../../task.ts";
-import { misspellings } from "../../prose/english/misspellings.ts";
 import { correct, type Corrected } from "../grammar/fix-grammar.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
 import { requireEnglish } from "../limits.ts";
@@ -82,11 +81,7 @@ async function corrected(text: string, signal: AbortSignal): Promise<Corrected> 
   const kind = kindOfText(text);
   const isTold = (kind === "story" || kind === "memoir") && (text.match(dialect)?.length ?? 0) >= 3;
   if (kind !== "notes" && !isTold) return all;
-  const edits = all.edits.filter(
-    ({ from, to, reason }) =>
-      Object.hasOwn(misspellings, text.slice(from, to).toLowerCase()) ||
-      (isTold ? ofSpelling.test(reason) : !ofWholes.test(reason)),
-  );
+  const edits = all.edits.filter(({ reason }) => (isTold ? ofSpelling.test(reason) : !ofWholes.test(reason)));
   return { ...all, text: applyEdits(text, edits), edits };
 }
 

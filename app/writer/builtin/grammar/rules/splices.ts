@@ -113,6 +113,14 @@ function leansOn({ key, tag, tokens }: Clause, comma: number): boolean {
   });
 }
 
+/** A semicolon in a comma's place. */
+function parted({ sentence, tokens }: Clause, comma: number): Edit[] {
+  const at = tokens[comma];
+  if (!at) return [];
+  const [from, to] = [sentence.from + at.start, sentence.from + at.end];
+  return [{ from, to, replacement: ";", reason: "Two sentences need more than a comma" }];
+}
+
 /** `The road was closed, we went round`; not `He came, he saw, he went`, `It was late, I knew`. */
 const splices: GrammarRule = (clause) => {
   const { key, tag, tokens, sentence } = clause;
@@ -171,17 +179,7 @@ const splices: GrammarRule = (clause) => {
   if (/^an?$/.test(key(subject)) && /^(?:where|which|that|who|when|in|of)$/.test(key(subject + 2))) return [];
   if (leansOn(clause, comma) || (tag(0) === "AUX" && key(0) !== "do")) return [];
   if (verbsBetween(clause, 0, comma) === 0 && first > 0) return [];
-  const at = tokens[comma];
-  return at
-    ? [
-        {
-          from: sentence.from + at.start,
-          to: sentence.from + at.end,
-          replacement: ";",
-          reason: "Two sentences need more than a comma",
-        } satisfies Edit,
-      ]
-    : [];
+  return parted(clause, comma);
 };
 
 /** `The rules are new, however it will take time`: two sentences. */
@@ -247,17 +245,7 @@ const priced: GrammarRule = (clause) => {
     remarks.test(baseOfPast.get(key(verb)) ?? tokens[verb]?.lemma ?? "")
   )
     return [];
-  const at = tokens[comma];
-  return at
-    ? [
-        {
-          from: sentence.from + at.start,
-          to: sentence.from + at.end,
-          replacement: ";",
-          reason: "Two sentences need more than a comma",
-        },
-      ]
-    : [];
+  return parted(clause, comma);
 };
 
 /** What stands behind the verb of a clause with `who` or `which` when it is a place, a time or a state, and no subject. */
