@@ -71,16 +71,18 @@ test("without a model the next words answer 501, and a title is a worksheet's", 
 
 test("the next words of a post are a post's, and the choice to have them is the user's", async () => {
   const page = await writeDocument(on.visitor, "A post");
-  const send = (body: Record<string, string>) =>
-    on.visitor.request(`${page.url.pathname}/completion`, {
+  const send = (address: string, body: Record<string, string>) =>
+    on.visitor.request(address, {
       method: "POST",
       headers: { "Sec-Fetch-Site": "same-origin" },
       body: new URLSearchParams(body),
     });
   on.model.fallback = { kind: "text", text: "and then it closes." };
-  const events = await (await send({ text: "The bakery opens at seven every day" })).text();
+  const text = "The bakery opens at seven every day";
+  const events = await (await send(`${page.url.pathname}/completion`, { text })).text();
   expect(events).toContain('"result":"and then it closes."');
-  expect((await send({ switch: "on" })).status).toBe(204);
+  const unsaved = `/create/${crypto.randomUUID()}/completion`;
+  expect((await send(`${unsaved}?switch=on`, {})).status).toBe(204);
   expect((await (await on.visitor.request(`${page.url.pathname}.data`)).text()).includes('"isOn",true')).toBe(
     true,
   );

@@ -16,12 +16,20 @@ async function isKept(page: Page, text: string): Promise<void> {
     .toContain(text);
 }
 
+/** Waits until the page's script follows the field. */
+async function isFollowed(page: Page): Promise<void> {
+  await expect(page.getByRole("button", { name: "Generate Examples" })).toBeVisible();
+}
+
 test("two tabs keep each its own text, and the one that is closed is beside the other's", async ({
   page,
   context,
 }) => {
   const second = await context.newPage();
-  for (const tab of [page, second]) await tab.goto("/");
+  for (const tab of [page, second]) {
+    await tab.goto("/");
+    await isFollowed(tab);
+  }
   const text = (tab: Page) => new Writer(tab).deskText;
   await text(second).fill("Of the second tab.");
   await isKept(second, "Of the second tab.");
@@ -34,6 +42,7 @@ test("two tabs keep each its own text, and the one that is closed is beside the 
   await second.close();
   const third = await context.newPage();
   await third.goto("/");
+  await isFollowed(third);
   await expect(text(third)).toHaveValue("Of the first tab.");
   await text(third).fill("");
   await third.getByRole("button", { name: "Bring my text back" }).click();

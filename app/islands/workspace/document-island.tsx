@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type FormProps, useLocation } from "react-router";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { DocumentJson } from "#app/document/stored.ts";
@@ -138,18 +138,17 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
         : `/create/${started.guid}`,
   });
   const { saving, notice: left } = typed;
-  const assist = useAssistance(guid, props.assistance);
+  /** A new card is no document before its first save. */
+  const firstSave = useCallback(async () => {
+    if (saving?.revision === 0) await saving.flush();
+  }, [saving]);
+  const assist = useAssistance(guid, props.assistance, firstSave);
   const out = useExports({ words: typed.words, saving, view, language: typed.document.language });
   const said = useLatest([button.notice, titles.limit, assist.notice, out.notice], editing);
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
-
-  /** A new card is no document before its first save. */
-  async function firstSave(): Promise<void> {
-    if (saving?.revision === 0) await saving.flush();
-  }
 
   /** The action works on saved text; what is typed from then on waits for the writer's word on its marks. */
   async function apply(form: HTMLFormElement, submitter: HTMLElement): Promise<void> {

@@ -21,8 +21,15 @@ interface Assistance {
   notice: Notice | null;
 }
 
-/** AI Assistance: suggests the next words while the writer pauses. Off until switched on, and remembered for the user. */
-export function useAssistance(guid: string, came: AssistanceState): Assistance {
+/**
+ * AI Assistance: suggests the next words while the writer pauses. Off until switched on, and remembered for the user.
+ * `firstSave` makes a new card the document that they are asked for.
+ */
+export function useAssistance(
+  guid: string,
+  came: AssistanceState,
+  firstSave: () => Promise<void>,
+): Assistance {
   const [isOn, setOn] = useState(came.isOn && !came.needsModel);
   const [notice, setNotice] = useState<Notice | null>(null);
   const address = `/create/${guid}/completion`;
@@ -39,6 +46,8 @@ export function useAssistance(guid: string, came: AssistanceState): Assistance {
 
   const next = useCallback<Suggest>(
     async (text, signal) => {
+      await firstSave();
+      if (signal.aborted) return null;
       const stop = (generation: string): void => {
         const cancel = (): void => void stopWriter(address, generation);
         if (signal.aborted) cancel();
@@ -59,7 +68,7 @@ export function useAssistance(guid: string, came: AssistanceState): Assistance {
       }
       return null;
     },
-    [address],
+    [address, firstSave],
   );
 
   return {
@@ -92,7 +101,7 @@ const told = (most: number): string =>
 /** Keeps the choice for the user; one that cannot be kept holds for this page. */
 async function keep(address: string, on: boolean): Promise<void> {
   try {
-    await fetch(address, { method: "POST", body: new URLSearchParams({ switch: on ? "on" : "off" }) });
+    await fetch(`${address}?switch=${on ? "on" : "off"}`, { method: "POST" });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
   }

@@ -14,19 +14,19 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * AI Assistance, for the page's script. `text`, a paragraph: answers the next words as events. `switch=on` or `off` is kept for
- * the user: 204. With `?stop={generation}` stops them: 204.
+ * AI Assistance, for the page's script. `text`, a paragraph: answers the next words as events. With `?stop={generation}` stops
+ * them: 204. `?switch=on` or `off` is kept for the user, whose document need not be saved yet: 204.
  */
 export async function action({ request, params, context, url }: Route.ActionArgs) {
-  const document = await beginScriptCall(context, params.guid, url);
-  if (document instanceof Response) return document;
   const gateway = gatewayOf(context);
-  const form = await readForm(request);
-  const wanted = formText(form, "switch");
-  if (wanted !== "") {
+  const wanted = url.searchParams.get("switch");
+  if (wanted !== null) {
     const kept = await ask(gateway.auth.user.preferences.$put({ json: { aiAssistance: wanted === "on" } }));
     return kept.success ? nothing() : Response.json(kept.data, { status: kept.status || 503 });
   }
+  const document = await beginScriptCall(context, params.guid, url);
+  if (document instanceof Response) return document;
+  const form = await readForm(request);
   const isPost = ["post", "social"].includes(document.mode);
   const response = await gateway.fetch(
     isPost ? "/api/v1/smart-actions/completePost" : "/api/v1/textCompletion",
