@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import { precompress } from "./http/precompress.ts";
 
 const output = "build/server/index.js";
@@ -14,7 +15,7 @@ export async function buildIfStale(root: string): Promise<void> {
   if (built < newest) await buildNow(root);
 }
 
-/** Builds client and server and lays the compressed copies. @throws Error when the build fails */
+/** Builds client and server, and lays the compressed copies and the grammar checker's memory beside them. @throws Error when the build fails */
 export async function buildNow(root: string): Promise<void> {
   const bin = join(root, "node_modules/.bin/react-router");
   const child = spawn(process.execPath, [bin, "build"], {
@@ -24,7 +25,14 @@ export async function buildNow(root: string): Promise<void> {
   });
   const [code] = (await once(child, "exit")) as [number | null];
   if (code !== 0) throw new Error("The build failed.");
-  await precompress(join(root, "build/client"));
+  await Promise.all([precompress(join(root, "build/client")), keepGrammar(root)]);
+}
+
+/** Lays the grammar checker's memory beside the server. @throws Error when that fails */
+async function keepGrammar(root: string): Promise<void> {
+  const module = join(root, "app/writer/builtin/grammar/keep-memory.ts");
+  const thread = new Worker(module, { argv: [join(root, "build/server/grammar-memory.bin")], execArgv: [] });
+  await once(thread, "exit");
 }
 
 async function mtime(path: string): Promise<number> {

@@ -1,11 +1,13 @@
 /** The grammar checker's thread: linting is synchronous and its load is heavy. */
 
 import "../../step-back.ts";
+import { fileURLToPath } from "node:url";
 import { type MessagePort, parentPort } from "node:worker_threads";
 import { Dialect, LocalLinter } from "harper.js";
 import { slimBinary as binary } from "harper.js/slimBinary";
 import { giveBackAtRest } from "../../give-back.ts";
 import { singularOf } from "../../prose/english/forms.ts";
+import { putBackMemory } from "./checker-memory.ts";
 import { checks } from "./checks.ts";
 import { knows, suggest } from "./dictionary.ts";
 import { frequentFor } from "./mistyped.ts";
@@ -25,7 +27,13 @@ function linterFor(wanted: Variety): Promise<LocalLinter> {
   return ready;
 }
 
+/** In the build its memory lies beside it. */
+const prepared = import.meta.url.endsWith(".ts")
+  ? null
+  : putBackMemory(fileURLToPath(new URL("grammar-memory.bin", import.meta.url)));
+
 async function load(wanted: Variety): Promise<LocalLinter> {
+  await prepared;
   const linter = new LocalLinter({ binary, dialect: dialects[wanted] });
   const names = Object.keys(await linter.getLintConfig());
   await linter.setLintConfig(Object.fromEntries(names.map((name) => [name, checks.has(name)])));
