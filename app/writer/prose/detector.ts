@@ -34,8 +34,9 @@ function endOfKey(start: number): number {
 }
 
 function keyOf(written: string): string {
-  if (!/^['"]/.test(written)) return written;
-  return written.slice(1, -1).replace(/\\(.)/g, "$1");
+  if (written[0] !== "'" && written[0] !== '"') return written;
+  const held = written.slice(1, -1);
+  return held.includes("\\") ? held.replace(/\\(.)/g, "$1") : held;
 }
 
 /** Where the scores of each n-gram begin. */
