@@ -30,10 +30,8 @@ function linterFor(wanted: Variety): Promise<LocalLinter> {
 // The binding asks of what it is handed whether it is one of these, and the question alone loads all of `fetch`: 40 ms.
 Object.assign(globalThis, { Request: undefined, Response: undefined });
 
-/** In the build its memory lies beside it. */
-const prepared = import.meta.url.endsWith(".ts")
-  ? null
-  : putBackMemory(fileURLToPath(new URL("grammar-memory.bin", import.meta.url)));
+const builtServer = import.meta.url.endsWith(".ts") ? "../../../../build/server/" : "./";
+const prepared = putBackMemory(fileURLToPath(new URL(`${builtServer}grammar-memory.bin`, import.meta.url)));
 
 async function load(wanted: Variety): Promise<LocalLinter> {
   await prepared;
