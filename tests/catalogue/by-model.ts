@@ -140,6 +140,9 @@ function judge(
   }
 }
 
+/** A letter with its marks is one: in Hindi a third of what a string's length says are marks. */
+const charactersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length;
+
 /** Whether an answer is over the limit that a promise names, by the promise's own sentence and a count made here. */
 function mustBreak({ id, say }: KeptPromise, source: Source, answer: string): boolean {
   if (say.startsWith("In every version")) return false;
@@ -150,7 +153,7 @@ function mustBreak({ id, say }: KeptPromise, source: Source, answer: string): bo
   if (id === "word-share") return words > (most / 100) * countWords(source.text) * 1.05;
   if (id === "word-limit" || id === "word-band")
     return /at most|between/.test(say) && words > Math.max(...numbers);
-  if (id === "characters") return /\bwithin\b/.test(say) && answer.length > most * 1.05;
+  if (id === "characters") return /\bwithin\b/.test(say) && charactersIn(answer) > most * 1.05;
   if (id === "sentence-count") return /exactly/.test(say) && sentencesOf(answer).length > most * 2;
   return false;
 }
