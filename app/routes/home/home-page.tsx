@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { StetRing } from "#app/ui/proof-sign.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { later } from "#app/ui/later.tsx";
-import { plansFor } from "#app/ui/billing/plan-texts.tsx";
+import { plansFor } from "#app/ui/billing/plans-for.ts";
 import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { TopBar } from "#app/ui/shell/top-bar.tsx";
