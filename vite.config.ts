@@ -16,12 +16,14 @@ const sharedParts = [
   // What stands around every page, and what most of them are made of, with all that it needs.
   {
     name: "frame",
-    test: /\/app\/(root|ui\/(shell\/top-bar|banner|field|dialog|toast|kind-badge|meter|search-field|writer-line|billing\/plans-for)|routes\/(frame\/foot|forms\/client-action)|islands\/billing\/limit-modal)\.tsx?/,
+    test: /\/app\/(root|ui\/(shell\/top-bar|banner|field|kind-badge|meter|ring|search-field|writer-line|billing\/plans-for)|routes\/(frame\/foot|forms\/client-action)|islands\/billing\/limit-modal)\.tsx?/,
   },
+  // Of most pages but home.
+  { name: "pages", test: /\/app\/ui\/(dialog|toast|mode-badge|proof-signs?)\.tsx?/, minShareCount: 2 },
   // Of home, and of the writing areas too.
   {
     name: "desk",
-    test: /\/app\/(ui\/(desk\/desk|desk\/notes|billing\/credit-note)|document\/(credits|counts)|islands\/(keeper|generation\/(use-generate|refusal|event-stream)|workspace\/tools\/(use-slash|find-tools)))/,
+    test: /\/app\/(ui\/(desk\/(desk-values|notes-menu)|billing\/credit-note)|document\/(credits|counts)|islands\/(keeper|generation\/(use-generate|refusal|event-stream)|workspace\/tools\/(use-slash|find-tools)))/,
     minShareCount: 2,
   },
   // Of most writing areas.

@@ -3,7 +3,7 @@ import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { StetRing } from "#app/ui/proof-sign.tsx";
+import { StetRing } from "#app/ui/ring.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { later } from "#app/ui/later.tsx";
 import { plansFor } from "#app/ui/billing/plans-for.ts";
