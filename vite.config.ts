@@ -3,20 +3,27 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { serverRooms } from "./app/server/server-rooms.ts";
 
-/** What most pages share comes in two files, which pack better than thirty. */
+/**
+ * What most pages share comes in two files, which pack better than thirty. Each takes with it what its modules need and no
+ * earlier one has: what home and the log-in import of it stands in `frame` or `desk`, or they would fetch all the rest.
+ */
 const sharedParts = [
-  { name: "router", test: /node_modules\/(react|react-router|scheduler)\//, minShareCount: 8 },
-  // Of the first script of all: in another part, every page would fetch that one.
-  { name: "react-dom", test: /node_modules\/react-dom\/(index|cjs\/react-dom\.\w+)\.js/ },
+  {
+    name: "router",
+    test: /node_modules\/(react|react-router|scheduler)\/|node_modules\/react-dom\/(index|cjs\/react-dom\.\w+)\.js/,
+    minShareCount: 2,
+  },
   // What stands around every page, and what most of them are made of, with all that it needs.
   {
     name: "frame",
-    test: /\/app\/(root|ui\/(shell\/top-bar|banner|field|dialog|toast|kind-badge|meter|search-field|writer-line)|routes\/(frame\/foot|forms\/client-action)|islands\/billing\/limit-modal)\.tsx?/,
+    test: /\/app\/(root|ui\/(shell\/top-bar|banner|field|kind-badge|meter|ring|search-field|writer-line|billing\/plans-for)|routes\/(frame\/foot|forms\/client-action)|islands\/billing\/limit-modal)\.tsx?/,
   },
+  // Of most pages but home.
+  { name: "pages", test: /\/app\/ui\/(dialog|toast|mode-badge|proof-signs?)\.tsx?/, minShareCount: 2 },
   // Of home, and of the writing areas too.
   {
     name: "desk",
-    test: /\/app\/(ui\/(desk\/desk|desk\/notes|billing\/credit-note)|document\/(credits|counts)|islands\/(keeper|generation\/use-generate|workspace\/tools\/(use-slash|find-tools)))/,
+    test: /\/app\/(ui\/(desk\/(desk-values|notes-menu)|billing\/credit-note)|document\/(credits|counts)|islands\/(keeper|generation\/(use-generate|refusal|event-stream)|workspace\/tools\/(use-slash|find-tools)))/,
     minShareCount: 2,
   },
   // Of most writing areas.
@@ -98,7 +105,6 @@ export default defineConfig({
       "react-dom/client",
       "react-router",
       "react-router/dom",
-      "remix-utils/use-hydrated",
     ],
   },
   plugins: [serverRooms(), tailwindcss(), reactRouter(), entryNames],

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type ContentMode, ModeBadge } from "./badge.tsx";
+import { type ContentMode, ModeBadge } from "./mode-badge.tsx";
 import { preview } from "./preview.ts";
 
 /** A moment as the server renders it, so that hydration agrees: ISO 8601 and words in the reader's time zone. */

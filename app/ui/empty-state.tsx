@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ProofSign } from "./proof-sign.tsx";
+import sheet from "./icons.svg?no-inline";
+import type { emptySigns } from "./proof-signs.ts";
 
 interface EmptyStateProps {
-  /** caret: nothing yet; closeup: nothing matches; query: something failed. */
-  sign: "caret" | "closeup" | "query";
+  sign: (typeof emptySigns)[number];
   title: string;
   text: string;
   /** 1 on a page of its own, otherwise the level below the heading it stands under. */
@@ -17,7 +17,9 @@ export function EmptyState({ sign, title, text, level = 3, children }: EmptyStat
   const Heading = `h${level}` as const;
   return (
     <div className="sheet empty">
-      <ProofSign name={sign} size={44} />
+      <svg className="proof-ink" width={44} height={44} aria-hidden="true">
+        <use href={`${sheet}#sign-${sign}`} />
+      </svg>
       <Heading>{title}</Heading>
       <p>{text}</p>
       {children}

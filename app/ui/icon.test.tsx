@@ -4,6 +4,7 @@ import { createElement } from "react";
 import * as lucide from "lucide-react";
 import { expect, test } from "vitest";
 import { iconNames } from "./icon-names.ts";
+import { emptySigns, signs } from "./proof-signs.ts";
 
 /** What lucide draws of an icon, without the frame. */
 function drawing(name: string): string {
@@ -19,11 +20,15 @@ const wordmark = readFileSync(new URL("wordmark.svg", import.meta.url), "utf8").
   "",
 );
 
-test("the sheet has every icon of the list as lucide draws it, and the wordmark", async () => {
+test("the sheet has every icon of the list as lucide draws it, the signs of an empty place and the wordmark", async () => {
   const symbols = iconNames.map(
     (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing(name)}</symbol>\n`,
   );
+  const drawn = emptySigns.map(
+    (name) =>
+      `<symbol id="sign-${name}" viewBox="${signs[name].box}"><path d="${signs[name].path}"/></symbol>\n`,
+  );
   await expect(
-    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC licence -->\n${symbols.join("")}${wordmark}</svg>\n`,
+    `<svg xmlns="http://www.w3.org/2000/svg">\n<!-- Lucide, ISC licence -->\n${symbols.join("")}${drawn.join("")}${wordmark}</svg>\n`,
   ).toMatchFileSnapshot("icons.svg");
 });

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { Banner, type Notice, NoticeText } from "./banner.tsx";
 import { useScripted } from "./use-scripted.ts";
 
 /** How long a toast stands, by what it says; what is in no list stays where it is, as a banner. */
 const shownMs: Readonly<Partial<Record<Notice["kind"], number>>> = { success: 5_000, info: 10_000 };
-/** There has to be time to read, and to get there by keys. */
-const undoMs = 12_000;
 
 /**
  * Says how something ended. With a script a success is a toast at the foot of the window for five seconds, and what is
@@ -28,44 +26,6 @@ export function Flash({ notice }: { notice: Notice | null }) {
         </output>
       ) : null}
     </>
-  );
-}
-
-interface UndoToastProps {
-  /** What happened; null while there is nothing to say. */
-  text: string | null;
-  onUndo: () => void;
-  /** Its time is over. */
-  onPassed: () => void;
-}
-
-/** At the foot of the window: what happened and a way back, held while the pointer or the focus is in it. */
-export function UndoToast({ text, onUndo, onPassed }: UndoToastProps) {
-  const [held, setHeld] = useState(false);
-  const passed = useEffectEvent(onPassed);
-  useEffect(() => {
-    if (held || text === null) return undefined;
-    const timer = setTimeout(() => passed(), undoMs);
-    return () => clearTimeout(timer);
-  }, [held, text]);
-  const hold = (on: boolean) => () => setHeld(on);
-  return (
-    <output className="toasts">
-      {text === null ? null : (
-        <span
-          className="toast"
-          onPointerEnter={hold(true)}
-          onPointerLeave={hold(false)}
-          onFocus={hold(true)}
-          onBlur={hold(false)}
-        >
-          {text}
-          <button type="button" className="btn btn-bare btn-sm" onClick={onUndo}>
-            Undo
-          </button>
-        </span>
-      )}
-    </output>
   );
 }
 

@@ -77,6 +77,24 @@ test("a dialog's part cannot be loaded: the page says so, and the link leads to 
   await expect(page).toHaveURL("/plans");
 });
 
+test("the examples' dialog cannot be loaded: the page says so, and their list opens under the button", async ({
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push(...failing);
+  await page.route("**/assets/pages-*.js", (route) => route.abort());
+  await page.goto("/");
+  await ready(page);
+  await page.getByRole("button", { name: "Generate Examples" }).click();
+  await expect(page.getByRole("alert").getByText(said)).toBeVisible();
+  await page.getByText("Generate Examples").click();
+  const example = page.locator(".ex").first();
+  const text = (await example.locator(".ex-text").textContent()) ?? "";
+  await example.click();
+  await expect(page.getByLabel("Your text")).toHaveValue(text);
+  await expect(example).toBeHidden();
+});
+
 test("the marks' part cannot be loaded: the page of the marks comes as the server draws it, and decides", async ({
   writer,
   page,

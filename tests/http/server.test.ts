@@ -222,6 +222,16 @@ describe("assets", () => {
   const assets = readdirSync("build/client/assets");
   const script = assets.find((name) => /^entry\.client.*\.js$/.test(name)) ?? "";
 
+  test.each(["/", "/login", "/plans"])(
+    "%s begins without what the writing areas are made of",
+    async (path) => {
+      const { status, body } = await raw(path);
+      const fetched = [...body.matchAll(/\/assets\/(\w+)[\w.-]*\.js/g)].map(([, name]) => name);
+      expect([status, fetched.includes("frame")]).toEqual([200, true]);
+      expect(fetched.filter((name) => /^(writing|text|saving|workspace)$/.test(name ?? ""))).toEqual([]);
+    },
+  );
+
   test("never change, and come packed to who can unpack them", async () => {
     const plain = await raw(`/assets/${script}`);
     expect(plain.headers["cache-control"]).toContain("immutable");

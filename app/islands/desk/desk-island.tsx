@@ -17,7 +17,7 @@ import { DeskForm, type DeskFormProps } from "#app/ui/desk/desk-form.tsx";
 import { withHelp } from "#app/ui/desk/desk-help.ts";
 import { type DeskFamily, type DeskValues, findFamily } from "#app/ui/desk/desk-values.ts";
 import { type CreditAccount, creditsLeft } from "#app/ui/shell/account.ts";
-import { UndoToast } from "#app/ui/toast.tsx";
+import { UndoToast } from "#app/ui/undo-toast.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { connectionLost, type OfflineAnswer } from "../offline.ts";
 import { loadPart } from "../part.ts";
@@ -26,6 +26,7 @@ import { type DeskAnswer, type DeskCorrection, failure, stoppedAtOnce, toRefusal
 import { ToolSearch } from "./tool-search.tsx";
 import { useTypewriter } from "./typewriter.ts";
 import { useDesk } from "./use-desk.ts";
+import { useExamples } from "./use-examples.ts";
 
 interface DeskIslandProps extends Omit<
   DeskFormProps,
@@ -72,7 +73,7 @@ export function DeskIsland({
   const desk = useDesk({ owner, initial: props.values, set: props.aside, wasKept, examples });
   const { values } = desk;
   const [lineWords] = useState(() => new LineWords());
-  const [picking, setPicking] = useState(false);
+  const picking = useExamples();
   /** A request that was refused is another one when it is sent again. */
   const [tries, setTries] = useState(0);
   const navigation = useNavigation();
@@ -168,7 +169,11 @@ export function DeskIsland({
   const script = {
     formProps: { ref: desk.form, onChange: desk.follow, onSubmit: (event) => void send(event) },
     filled: desk.filled,
-    onExamples: () => setPicking(true),
+    examples: picking.missing ? undefined : { open: () => void picking.open(), near: picking.near },
+    onExample: (example) => {
+      picking.close();
+      desk.replace(withExample(example), `Example: ${example.title}.`);
+    },
     onBack: desk.bringBack,
     onChip: (chip) => desk.replace(withChip(values, chip), `Chosen: ${choiceText(chip)}.`),
     words,
@@ -202,16 +207,14 @@ export function DeskIsland({
         pending={run !== null || navigation.state === "submitting" || corrector.state !== "idle"}
         {...(desk.hydrated ? { script } : {})}
       />
-      {picking ? (
+      {picking.Dialog ? (
         <ExamplesDialog
+          Dialog={picking.Dialog}
           mode={values.mode}
           examples={fitting}
           builtinWrites={props.builtinWrites}
-          onPick={(example) => {
-            setPicking(false);
-            desk.replace(withExample(example), `Example: ${example.title}.`);
-          }}
-          onClose={() => setPicking(false)}
+          onPick={script.onExample}
+          onClose={picking.close}
         />
       ) : null}
       {run && generating ? (

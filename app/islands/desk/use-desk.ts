@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { NavigationType, useNavigationType } from "react-router";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import { type DeskExample, sameDesk } from "#app/ui/desk/desk-choices.ts";
 import { forgetSentDesk } from "#app/ui/desk/desk-cookie.ts";
 import type { DeskValues } from "#app/ui/desk/desk-values.ts";
@@ -42,7 +42,7 @@ interface DeskOptions {
  * storage, put back on return, and filled with a way back.
  */
 export function useDesk({ owner, initial, set, wasKept, examples }: DeskOptions) {
-  const hydrated = useHydrated();
+  const hydrated = useScripted();
   /** What was kept is in the form. */
   const [arrived, setArrived] = useState(false);
   const back = useNavigationType() === NavigationType.Pop;

@@ -2,8 +2,7 @@ import { useRef, useState } from "react";
 import { useNavigate, useSubmit } from "react-router";
 import { sayUpdated } from "../billing/account-status.ts";
 import { loadPart } from "../part.ts";
-import type { GenerationEvent } from "./events.ts";
-import { isEventStream } from "./event-stream.ts";
+import type { FirstWords, Started } from "./first-words.ts";
 
 /** A generation that this page has asked for and that has not shown its first words yet. */
 export interface Run {
@@ -27,7 +26,7 @@ interface GenerateOptions {
   /** The text comes in the place of the form: the window is not scrolled. */
   keepScroll?: boolean;
   /** Where a generation is read while it is written and afterwards. */
-  target: (started: { generation: string; guid: string | null }) => string;
+  target: (started: Started) => string;
   /**
    * Shows what was answered in place of a text: the route's JSON, the data of an `error` event, or null where no answer
    * came. Absent: the same fields go through the form's own action, which answers the same click with the same error.
@@ -55,22 +54,12 @@ export function useGenerate(options: GenerateOptions) {
     if (stopped.current > 0 && typeof click === "string") fields.set("click", `${click} ${stopped.current}`);
     setRun({ generation: null, guid: null, begun: false });
     try {
-      const place = await firstWords(fields);
-      if (place) {
-        setRun((now) => now && { ...now, begun: true });
-        await Promise.all([navigate(place, { preventScrollReset: keepScroll }), pause(linger)]);
+      const came = await ask(fields);
+      if (came !== null && "place" in came) {
+        await go(came.place);
+        return came.place !== null;
       }
-      sayUpdated();
-      if (place === null) {
-        stopped.current += 1;
-        onStopped?.();
-      }
-      return place !== null;
-    } catch (error) {
-      const isKnown = error instanceof Refused || error instanceof Unreadable || error instanceof TypeError;
-      if (!isKnown) throw error;
-      if (onRefused && !(error instanceof Unreadable))
-        await onRefused(error instanceof Refused ? error.said : null);
+      if (onRefused && came !== null) await onRefused(came.refused);
       else {
         await submit(fields, {
           method: "post",
@@ -86,73 +75,38 @@ export function useGenerate(options: GenerateOptions) {
     }
   }
 
-  /** @returns the address of the text, or null when it was stopped before its first word */
-  async function firstWords(fields: FormData): Promise<string | null> {
-    const [response, part] = await Promise.all([
-      fetch(stream, { method: "POST", body: fields }),
-      loadPart(() => import("./events.ts")),
-    ]);
-    if (!isEventStream(response)) throw new Refused(await readSaid(response));
-    if (part === null) throw new Unreadable();
-    const begun = Promise.withResolvers<string>();
-    const reading = readFirst(part.readEvents(response), begun.resolve);
-    if (patience === undefined) return reading;
-    const waited = begun.promise.then(async (place) => {
-      await pause(patience);
-      return place;
-    });
-    return Promise.race([reading, waited]);
+  /** @returns null where the part of the program that reads events is missing: the form's own action goes on with what has begun */
+  async function ask(fields: FormData): Promise<FirstWords | null> {
+    try {
+      const [response, part] = await Promise.all([
+        fetch(stream, { method: "POST", body: fields }),
+        loadPart(() => import("./first-words.ts")),
+      ]);
+      return part === null ? null : await part.readFirstWords(response, begin, patience);
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      return { refused: null };
+    }
   }
 
-  async function readFirst(
-    events: AsyncIterable<GenerationEvent>,
-    begun: (place: string) => void,
-  ): Promise<string | null> {
-    let place = "";
-    try {
-      for await (const event of events) {
-        if (event.type === "start") {
-          setRun({ ...event, begun: false });
-          onStart?.();
-          place = target(event);
-          begun(place);
-        }
-        if (event.type === "text") return place;
-        if (event.type === "error") throw new Refused(event);
-        if (event.type === "done")
-          return event.finish === "stopped" && event.usage.charged === 0 ? null : place;
-      }
-    } catch (error) {
-      // The text goes on being written without this page, and its address shows it.
-      if (error instanceof TypeError && place !== "") return place;
-      throw error;
+  function begin(started: Started): string {
+    setRun({ ...started, begun: false });
+    onStart?.();
+    return target(started);
+  }
+
+  async function go(place: string | null): Promise<void> {
+    if (place !== null) {
+      setRun((now) => now && { ...now, begun: true });
+      await Promise.all([navigate(place, { preventScrollReset: keepScroll }), pause(linger)]);
     }
-    throw new Refused({});
+    sayUpdated();
+    if (place !== null) return;
+    stopped.current += 1;
+    onStopped?.();
   }
 
   return { run, generate };
-}
-
-/** The part of the program that reads events is missing: the form's own action goes on with what has begun. */
-class Unreadable extends Error {}
-
-class Refused extends Error {
-  readonly said: unknown;
-  constructor(said: unknown) {
-    super("the generation was refused");
-    this.said = said;
-  }
-}
-
-/** The JSON of an answer; an empty object for an answer of any other kind. */
-async function readSaid(response: Response): Promise<unknown> {
-  if (!response.headers.get("Content-Type")?.includes("json")) return {};
-  try {
-    return await response.json();
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
-  }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

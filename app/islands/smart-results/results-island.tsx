@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { type FormProps, useNavigate, useNavigation } from "react-router";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { useStream } from "../generation/use-stream.ts";
@@ -66,7 +66,7 @@ export function ResultsIsland<D extends ShownDocument, W extends Written>(props:
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   preloadSource(source, guid, document.revision);
-  const hydrated = useHydrated();
+  const hydrated = useScripted();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const asked = navigation.formData?.get("intent");

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import { readStoredJson, writeStored } from "../storage.ts";
 
 /** What stands beside the text, by the fields' names: context and examples, and a tool with its values. */
@@ -15,7 +15,7 @@ export function useBeside(guid: string, asked: Beside) {
   const [typed, setTyped] = useState<Beside | null>(null);
   const [key, setKey] = useState(0);
   const place = `stet.beside.${guid}`;
-  if (useHydrated() && typed === null) {
+  if (useScripted() && typed === null) {
     const found = { ...(readStoredJson("session", place) as Beside | null), ...typedEarly() };
     setTyped(found);
     if (Object.keys(found).length > 0) setKey(1);

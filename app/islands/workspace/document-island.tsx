@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type FormProps, useLocation } from "react-router";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import type { DocumentJson } from "#app/document/stored.ts";
 import type { View } from "#app/document/view.ts";
 import type { Notice } from "#app/ui/banner.tsx";
@@ -81,7 +81,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const markdown = useMarkdown(source);
   const document = markdown === null ? props.document : { ...props.document, text: markdown };
   preloadSource(source, guid, document.revision);
-  const hydrated = useHydrated();
+  const hydrated = useScripted();
   const { search } = useLocation();
   const titles = useTitles(guid, props.suggested);
   const render = (laid: Omit<Laid<D, S>, "suggested">): ReactNode => (

@@ -1,7 +1,8 @@
 import { href, useLocation } from "react-router";
 import { Banner, type Notice } from "#app/ui/banner.tsx";
 import { type PlanOffer, PlanColumns, type PostForm } from "#app/ui/billing/plan-columns.tsx";
-import { PlansFoot, plansReason, plansTitle } from "#app/ui/billing/plan-texts.tsx";
+import { plansReason } from "#app/ui/billing/plans-for.ts";
+import { PlansFoot, plansTitle } from "#app/ui/billing/plan-texts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ShellUser } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";

@@ -1,5 +1,5 @@
 import type { Content } from "#app/services/smart-actions/contract.ts";
-import type { ContentMode } from "#app/ui/badge.tsx";
+import type { ContentMode } from "#app/ui/mode-badge.tsx";
 import type { LibraryItem } from "#app/ui/library/library-shown.ts";
 import { behindTitle } from "#app/ui/preview.ts";
 import { shownDate } from "../frame/dates.ts";

@@ -3,7 +3,7 @@ import { CopyLink } from "#app/islands/account/copy-link.tsx";
 import { localPath, pageContext } from "#app/server/session/pages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Logo } from "#app/ui/logo.tsx";
-import { StetRing } from "#app/ui/proof-sign.tsx";
+import { StetRing } from "#app/ui/ring.tsx";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import type { Route } from "./+types/mobile.ts";
 import { allowNarrow } from "../frame/narrow.ts";

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
-import { ModeBadge } from "#app/ui/badge.tsx";
+import { ModeBadge } from "#app/ui/mode-badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { NotesMenu } from "#app/ui/desk/notes-menu.tsx";
 import { Icon } from "#app/ui/icon.tsx";

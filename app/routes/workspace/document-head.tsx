@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ModeBadge } from "#app/ui/badge.tsx";
+import { ModeBadge } from "#app/ui/mode-badge.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import type { EditorDocument } from "./editor-state.ts";
 

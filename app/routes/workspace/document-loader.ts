@@ -10,7 +10,7 @@ import { laidTexts, requireTask } from "#app/server/session/pages.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
 import { z } from "zod";
-import type { ContentMode } from "#app/ui/badge.tsx";
+import type { ContentMode } from "#app/ui/mode-badge.tsx";
 import type { Notice } from "#app/ui/banner.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import { notPossible, problemNotice } from "../forms/problems.ts";

@@ -1,7 +1,7 @@
 import type { KeptPromise, Remark } from "#app/services/generated.ts";
 import type { View } from "#app/document/view.ts";
 import type { TextSize } from "#app/document/credits.ts";
-import type { ContentMode } from "#app/ui/badge.tsx";
+import type { ContentMode } from "#app/ui/mode-badge.tsx";
 import type { Cost } from "#app/ui/proof/cost-line.tsx";
 import type { ProofBlock } from "#app/ui/proof/proof-marks.ts";
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Dots } from "../loader.tsx";
-import { ProofSign, StetRing } from "../proof-sign.tsx";
+import { ProofSign } from "../proof-sign.tsx";
+import { StetRing } from "../ring.tsx";
 
 interface SignProps {
   place?: "is-second" | "is-ring";

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon.tsx";
 import { ConnectModel } from "../kind-badge.tsx";
-import { Ring } from "../proof-sign.tsx";
+import { Ring } from "../ring.tsx";
 import { trialNote } from "./plan-texts.tsx";
 
 /** A plan as it is offered to whoever looks. */

@@ -3,15 +3,6 @@ import { ButtonLink } from "../button.tsx";
 
 export const plansTitle = "Choose the plan that fits your creativity.";
 
-/** Address of the plans for somebody who wanted a part of the product that the free plan lacks. */
-export const plansFor = (part: "brainstorm"): string => `${href("/plans")}?for=${part}`;
-
-/** Why somebody was led to the plans, by their address; null where they came by themselves. */
-export const plansReason = (search: string): string | null =>
-  new URLSearchParams(search).get("for") === "brainstorm"
-    ? "Brainstorm is part of the paid plans: Lite, Pro and Power have it."
-    : null;
-
 /** Plans are counted in tokens, everything else in credits. */
 export const tokenNote = "A token is a credit: the measure of what a generation uses.";
 

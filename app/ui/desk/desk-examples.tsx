@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Dialog } from "../dialog.tsx";
+import type { Dialog } from "../dialog.tsx";
 import { Icon } from "../icon.tsx";
 import { KindBadge } from "../kind-badge.tsx";
 import { Menu } from "../menu/menu.tsx";
@@ -16,17 +16,38 @@ interface ExamplesProps {
   builtinWrites: boolean;
 }
 
-/** The examples' button: opens their dialog where a script runs, else a list under it whose buttons send the form. */
-export function ExamplesButton({ onOpen, ...props }: ExamplesProps & { onOpen?: () => void }) {
+/** Opens the examples' dialog. */
+export interface ExamplesOpener {
+  open: () => void;
+  /** The button is pointed at, or has the focus. */
+  near: () => void;
+}
+
+interface ExamplesButtonProps extends ExamplesProps {
+  /** Absent where there is no dialog: a list opens under the button. */
+  opener?: ExamplesOpener | undefined;
+  /** Absent where no script runs: the list's buttons send the form. */
+  onPick?: ((example: ToldExample) => void) | undefined;
+}
+
+/** The examples' button. */
+export function ExamplesButton({ opener, onPick, ...props }: ExamplesButtonProps) {
   const words = (
     <>
       <Icon name="quote" size={15} />
       {titles[props.mode]}
     </>
   );
-  if (onOpen) {
+  if (opener) {
     return (
-      <button type="button" className="btn btn-bare btn-sm" aria-haspopup="dialog" onClick={onOpen}>
+      <button
+        type="button"
+        className="btn btn-bare btn-sm"
+        aria-haspopup="dialog"
+        onClick={opener.open}
+        onPointerEnter={opener.near}
+        onFocus={opener.near}
+      >
         {words}
       </button>
     );
@@ -34,21 +55,23 @@ export function ExamplesButton({ onOpen, ...props }: ExamplesProps & { onOpen?: 
   return (
     <Menu name="desk" look="btn btn-bare btn-sm" summary={words}>
       <div className="pop da-pop is-list">
-        <ExampleList {...props} />
+        <ExampleList {...props} onPick={onPick} />
       </div>
     </Menu>
   );
 }
 
 interface ExamplesDialogProps extends ExamplesProps {
+  /** Not of the page's first scripts. */
+  Dialog: typeof Dialog;
   onPick: (example: ToldExample) => void;
   onClose: () => void;
 }
 
 /** The examples over the page. */
-export function ExamplesDialog({ onPick, onClose, ...props }: ExamplesDialogProps) {
+export function ExamplesDialog({ Dialog: Over, onPick, onClose, ...props }: ExamplesDialogProps) {
   return (
-    <Dialog
+    <Over
       id="examples"
       className="exs"
       modal
@@ -57,7 +80,7 @@ export function ExamplesDialog({ onPick, onClose, ...props }: ExamplesDialogProp
       onClose={onClose}
     >
       <ExampleList {...props} onPick={onPick} />
-    </Dialog>
+    </Over>
   );
 }
 
@@ -65,7 +88,7 @@ function ExampleList({
   examples,
   builtinWrites,
   onPick,
-}: ExamplesProps & Partial<Pick<ExamplesDialogProps, "onPick">>) {
+}: ExamplesProps & Pick<ExamplesButtonProps, "onPick">) {
   return (
     <ul className="exs-grid">
       {examples.map((example) => (

@@ -7,7 +7,7 @@ import type { CreditAccount } from "../shell/account.ts";
 import { WriterLine } from "../writer-line.tsx";
 import { ActionMenu } from "./action-menu.tsx";
 import { askedFor, type DeskChip, fittingChips, type ToldChip, type ToldExample } from "./desk-choices.ts";
-import { ExamplesButton, instead } from "./desk-examples.tsx";
+import { ExamplesButton, type ExamplesOpener, instead } from "./desk-examples.tsx";
 import { Go, type GoScript, Shortage } from "./desk-go.tsx";
 import {
   type DeskCatalogue,
@@ -60,7 +60,9 @@ export interface DeskScript extends GoScript {
   formProps: Pick<FormProps, "onChange" | "onSubmit"> & { ref?: Ref<HTMLFormElement> };
   /** Goes up when the script fills the form: its fields begin anew with `values`. */
   filled: number;
-  onExamples: () => void;
+  /** Absent where their dialog cannot be had. */
+  examples?: ExamplesOpener | undefined;
+  onExample: (example: ToldExample) => void;
   /** Brings back what an example took the place of. */
   onBack: () => void;
   onChip: (chip: DeskChip) => void;
@@ -108,7 +110,8 @@ export function DeskForm(props: DeskFormProps) {
             mode={values.mode}
             examples={examples}
             builtinWrites={builtinWrites}
-            onOpen={script?.onExamples}
+            opener={script?.examples}
+            onPick={script?.onExample}
           />
         ) : null}
         <NotesMenu key={`notes ${filled}`} values={values} errors={errors} enhanced={script !== undefined} />

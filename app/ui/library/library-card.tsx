@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { ModeBadge } from "../badge.tsx";
+import { ModeBadge } from "../mode-badge.tsx";
 import { CardTags } from "../content-card.tsx";
 import { Hit } from "../hit.tsx";
 import { Icon } from "../icon.tsx";

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { ProofSign, type ProofSignName, StetRing } from "../proof-sign.tsx";
+import { ProofSign } from "../proof-sign.tsx";
+import type { ProofSignName } from "../proof-signs.ts";
+import { StetRing } from "../ring.tsx";
 import type { MarkText } from "./proof-marks.ts";
 
 /** What stands in the margin beside a mark. */

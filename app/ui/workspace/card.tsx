@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type ContentMode, ModeBadge } from "../badge.tsx";
+import { type ContentMode, ModeBadge } from "../mode-badge.tsx";
 import { classNames } from "../class-names.ts";
 import { CatalogueIcon, Icon } from "../icon.tsx";
 import { formatCount } from "../meter.tsx";

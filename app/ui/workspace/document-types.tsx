@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type ContentMode, ModeBadge } from "../badge.tsx";
+import { type ContentMode, ModeBadge } from "../mode-badge.tsx";
 
 interface DocumentType {
   mode: ContentMode;

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "react-router";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useScripted } from "#app/ui/use-scripted.ts";
 import { countWords } from "#app/document/counts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
@@ -24,7 +24,7 @@ interface WrittenCardProps extends WorkspaceCardProps {
 
 /** A card that is being written: the text as it comes, how far it is, and Stop. */
 export function WrittenCard({ run, isFirst, form, ...props }: WrittenCardProps) {
-  const hydrated = useHydrated();
+  const hydrated = useScripted();
   const address = `/create/${props.card.document}/stream?generation=${run.generation}`;
   const text = useStream(hydrated ? address : null, "");
   const words = countWords(text);

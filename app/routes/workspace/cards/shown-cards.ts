@@ -2,7 +2,7 @@ import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
 import type { Card } from "#app/services/smart-actions/workspace/contract.ts";
 import type { Catalogue } from "#app/server/gateway/catalogue.ts";
 import type { GridCard } from "#app/islands/workspace/cards/grid-card.ts";
-import type { ContentMode } from "#app/ui/badge.tsx";
+import type { ContentMode } from "#app/ui/mode-badge.tsx";
 import { behindTitle } from "#app/ui/preview.ts";
 import { listTools } from "../panels/list-tools.ts";
 

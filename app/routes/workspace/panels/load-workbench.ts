@@ -6,7 +6,7 @@ import { loadConversations } from "#app/server/gateway/conversation-catalogue.ts
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import { findTools } from "#app/islands/workspace/tools/find-tools.ts";
-import type { ContentMode } from "#app/ui/badge.tsx";
+import type { ContentMode } from "#app/ui/mode-badge.tsx";
 import type { Asked } from "#app/ui/workspace/panels/chat-panel.tsx";
 import { freePlan } from "#app/ui/shell/account.ts";
 import { shownDate, timeOfDay } from "../../frame/dates.ts";

@@ -1,4 +1,4 @@
-import { ModeBadge, type ContentMode } from "../../badge.tsx";
+import { ModeBadge, type ContentMode } from "../../mode-badge.tsx";
 import { preview } from "../../preview.ts";
 import { SearchField } from "../../search-field.tsx";
 import { panelAddress, type PanelTarget } from "../panel-link.tsx";
