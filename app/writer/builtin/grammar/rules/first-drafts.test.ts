@@ -305,6 +305,37 @@ describeRules({
       "The word “cake” said it all.",
     ],
   },
+  "who is spoken to first": {
+    mends: [
+      "“{Madam|Madam,} look at the legs on it,” he said.",
+      "“{Dad|Dad,} come and see this,” she said.",
+      "“{Mum|Mum,} wait for me at the gate,” she said.",
+    ],
+    leaves: [
+      "“Dad comes and sees us,” she said.",
+      "“Mum, look at this thing,” she said.",
+      "“Sir Robert came to tea,” she said.",
+    ],
+  },
+  "it rains, on Sundays, up to a weight, a nest of its own": {
+    mends: [
+      "I live in a town where {rains|it rains} all the time.",
+      "The gate is locked {in|on} Sundays before noon.",
+      "It will hold up {too|to} 20 kg.",
+      "A swan {who's|whose} nest was found in May is back.",
+      "Nobody may go in until {it's|its} chicks have flown.",
+      "They don't like to {making|make} mistakes.",
+      "My name is Ada and I am {maths|a maths} teacher in Leeds.",
+    ],
+    leaves: [
+      "The day when rains come is near.",
+      "He had no interest in Sundays.",
+      "It is up too high.",
+      "Who's next to go in?",
+      "I hope it's chickens that we have.",
+      "She looked forward to making it.",
+    ],
+  },
   "a present alone in a story": {
     mends: [
       "We played all day. They lost. It rained. We walked home. I slept. He sang. She laughed. We ate. Nigel {comes|came} down a rung.",

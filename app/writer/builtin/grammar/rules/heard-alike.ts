@@ -35,7 +35,9 @@ const affects: GrammarRule = (clause) => {
   return eachWord(clause, "effects").flatMap((index): Edit[] => {
     if (tokens[index]?.text !== "effects" || hasVerbBefore(clause, index)) return [];
     const isBehind =
-      /^(?:it|this|that|which|what|directly|really|also|only|never|always|cold|damp|wet|dark)$/.test(key(index - 1)) ||
+      /^(?:it|this|that|which|what|directly|really|also|only|never|always|cold|damp|wet|dark)$/.test(
+        key(index - 1),
+      ) ||
       (tag(index - 1) === "NOUN" &&
         !isPlural(key(index - 1)) &&
         !/^(?:side|sound|special|after|light|lighting|stage|greenhouse|health|ripple|knock)$/.test(
@@ -117,7 +119,13 @@ const whose: GrammarRule = (clause) => {
     const isThing =
       tag(index + 2) === "NOUN" ||
       (tag(index + 2) === "VERB" && isPlural(next) && countNouns.has(singularOf(next)));
-    if (!isThing || next.endsWith("ing") || key(index + 3) === "-") return [];
+    const isSubject = /^(?:was|were|had)$/.test(key(index + 3)) && clause.tokens[index + 2]?.lemma === next;
+    if (
+      !(isThing || (tag(index + 2) === "VERB" && isSubject)) ||
+      next.endsWith("ing") ||
+      key(index + 3) === "-"
+    )
+      return [];
     const behind = key(index + 3);
     const isOwned =
       (isPlural(next) && /^(?:i|you|he|she|we|they|it|those|these|the)$/.test(behind)) ||

@@ -82,7 +82,9 @@ const behindTaker: GrammarRule = (clause) => {
       return [];
     // `the men they wanted go free`
     if (/^(?:NOUN|PROPN|PRON)$/.test(tag(index - 2)) && tag(index - 1) === "PRON") return [];
-    return /^(?:DET|NUM|PRON)$/.test(tag(index + 2)) ? edit(index + 1, index + 1, `to ${verb}`, little) : [];
+    return /^(?:DET|NUM|PRON|PROPN)$/.test(tag(index + 2))
+      ? edit(index + 1, index + 1, `to ${verb}`, little)
+      : [];
   });
 };
 

@@ -81,7 +81,11 @@ const trade: GrammarRule = (clause) => {
       !/^(?:am|'m|is|'s|was)$/.test(key(first - 1))
     )
       return [];
-    if (!/^(?:i|he|she)$/.test(key(first - 2)) || !clause.opens(first - 2)) return [];
+    if (
+      !/^(?:i|he|she)$/.test(key(first - 2)) ||
+      !(clause.opens(first - 2) || /^(?:and|but)$/.test(key(first - 3)))
+    )
+      return [];
     if (
       /^(?:her|his|my|no|such|more|less|head|chief|senior|top|both|player|being|now|also|only|just|team|ghost)$/.test(
         lead.key,
