@@ -87,7 +87,7 @@ const trade: GrammarRule = (clause) => {
     )
       return [];
     if (
-      /^(?:her|his|my|no|such|more|less|head|chief|senior|top|both|player|being|now|also|only|just|team|ghost)$/.test(
+      /^(?:her|his|my|no|such|more|less|head|chief|senior|top|both|player|being|now|also|only|just|team|ghost|class|form|lead|year|goal)$/.test(
         lead.key,
       ) ||
       /(?:ing|ed)$/.test(lead.key)
@@ -113,6 +113,8 @@ const withTool: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   return eachWord(clause, tools).flatMap((index): Edit[] => {
     if (key(index - 1) !== "with" || tokens[index]?.text !== key(index) || !isWhole(clause)) return [];
+    // `with torch in hand`, `from door to door`
+    if (key(index + 2) === "hand" || key(index + 2) === key(index)) return [];
     if (
       !/^(?:it|them|him|me|us|NOUN|VERB|anything|something|everything)$/.test(key(index - 2)) &&
       !/^(?:NOUN|VERB)$/.test(tag(index - 2))
@@ -136,7 +138,7 @@ const opened: GrammarRule = (clause) => {
       )
     )
       return [];
-    if (tokens[index]?.text !== key(index) || !isWhole(clause)) return [];
+    if (tokens[index]?.text !== key(index) || !isWhole(clause) || key(index + 2) === key(index)) return [];
     if (!/^(?:i|we|he|she|they|you|must|can|could|will|would|should|'ll|n't|please)$/.test(key(index - 2)))
       return [];
     return (/^(?:PUNCT|)$/.test(tag(index + 1)) && !/^[-–'’]/.test(key(index + 1))) ||

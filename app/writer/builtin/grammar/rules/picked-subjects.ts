@@ -60,6 +60,8 @@ const thereIs: GrammarRule = (clause) => {
         tag(at) === "ADV")
     )
       at += 1;
+    // `There is two-thirds of it left.`
+    if (key(at + 1) === "-") return [];
     if (!many.test(key(at)) || key(at) === "1" || /^many an?$/.test(`${key(at)} ${key(at + 1)}`)) return [];
     const whole = key(at + 1) === "of" ? nounPhraseAt(clause, at + 2) : null;
     if (key(at + 1) === "of" && (/^(?:them|us|these|those)$/.test(key(at + 2)) || whole?.number === "many"))

@@ -11,7 +11,7 @@ const why = "An apostrophe shows whose";
 const bodies =
   /^(?:association|society|council|committee|club|company|school|college|museum|library|charity|church|choir|band|team|trust|federation|union|hospital|hotel|theatre|festival|parish|village|town|city|county|country|brewery|factory|firm|gallery|orchestra|university|board|party|group|league|guild|foundation|institute|ministry|port|airport|station|harbour|ferry|ship|boat|vessel|shop|bank|newspaper|paper|court|farm|estate|department|pub|brigade|venue|museum|zoo|circus)$/;
 const roles =
-  /^(?:chairman|chairwoman|chairperson|secretary|treasurer|president|director|founder|spokesman|spokeswoman|spokesperson|owner|manager|captain|headteacher|headmaster|headmistress|caretaker|solicitor|conductor|curator|founder|landlord|landlady|mayor|vicar|librarian|members|trustees|governors|constitution|website|accounts|minutes|newsletter|logo|reputation|finances|decision|insurers)$/;
+  /^(?:chairman|chairwoman|chairperson|secretary|treasurer|president|director|founder|spokesman|spokeswoman|spokesperson|owner|manager|captain|headteacher|headmaster|headmistress|caretaker|solicitor|conductor|curator|founder|landlord|landlady|mayor|vicar|librarian|constitution|website|newsletter|logo|reputation|finances|decision|insurers)$/;
 
 /** Of these there is one where a text speaks of them. */
 const alone =
