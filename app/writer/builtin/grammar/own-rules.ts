@@ -15,6 +15,7 @@ import { countedSubjectRules } from "./rules/counted-subjects.ts";
 import { distantSubjectRules } from "./rules/distant-subjects.ts";
 import { amountRules } from "./rules/amounts.ts";
 import { framedVerbRules } from "./rules/framed-verbs.ts";
+import { heardAlikeRules } from "./rules/heard-alike.ts";
 import { heardWordRules } from "./rules/heard-words.ts";
 import { jointSubjectRules } from "./rules/joint-subjects.ts";
 import { manyAndDateRules } from "./rules/many-and-dates.ts";
@@ -28,8 +29,12 @@ import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
 import { timeLedRules } from "./rules/time-led.ts";
 import { everydayRules } from "./rules/everyday.ts";
+import { doubledWordRules } from "./rules/doubled-words.ts";
 import { farSubjectRules } from "./rules/far-subjects.ts";
+import { lackingAdverbRules } from "./rules/lacking-adverbs.ts";
+import { lackingFormRules } from "./rules/lacking-forms.ts";
 import { ledSubjectRules } from "./rules/led-subjects.ts";
+import { loneThingRules } from "./rules/lone-things.ts";
 import { learnerRules } from "./rules/learners.ts";
 import { leftOutWordRules } from "./rules/left-out-words.ts";
 import { manyOwnerRules } from "./rules/many-owners.ts";
@@ -38,7 +43,9 @@ import { markRules } from "./rules/marks.ts";
 import { numberRules } from "./rules/numbers.ts";
 import { openingCommaRules } from "./rules/opening-commas.ts";
 import { pastLeadRules } from "./rules/past-lead.ts";
+import { pickedSubjectRules } from "./rules/picked-subjects.ts";
 import { pronounCaseRules } from "./rules/pronoun-case.ts";
+import { roleOwnerRules } from "./rules/role-owners.ts";
 import { slipRules } from "./rules/slips.ts";
 import { smallFrameRules } from "./rules/small-frames.ts";
 import { smallWordRules } from "./rules/small-words.ts";
@@ -64,11 +71,14 @@ const rules: readonly GrammarRule[] = [
   ...askingRules,
   ...nearWordRules,
   ...sureGapRules,
+  ...lackingFormRules,
   ...aidedFormRules,
   ...toldQuestionRules,
   ...verbPatternRules,
   ...purposeRules,
   ...slipRules,
+  ...doubledWordRules,
+  ...heardAlikeRules,
   ...confusionRules,
   ...confusedWordRules,
   ...smallWordRules,
@@ -85,12 +95,15 @@ const rules: readonly GrammarRule[] = [
   ...pastFormRules,
   ...verbFormRules,
   ...ownerRules,
+  ...roleOwnerRules,
   ...manyOwnerRules,
   ...mannerRules,
+  ...lackingAdverbRules,
   ...comparisonRules,
   ...timeLedRules,
   ...mixedTenseRules,
   ...tenseRules,
+  ...pickedSubjectRules,
   ...farSubjectRules,
   ...ledSubjectRules,
   ...countedSubjectRules,
@@ -107,6 +120,7 @@ const rules: readonly GrammarRule[] = [
   ...leftOutWordRules,
   ...littleGapRules,
   ...bareNounRules,
+  ...loneThingRules,
   ...openingCommaRules,
   ...framedVerbRules,
   ...smallFrameRules,

@@ -43,10 +43,29 @@ const stop = new RegExp(
   "gu",
 );
 
+/** A question that is asked, closed by a comma: `"Are they open," asked the boy`. */
+const asked =
+  /(?<=["“‘](?:(?:And|But|So|Well|Then),? )?(?:Is|Are|Was|Were|Do|Does|Did|Have|Has|Can|Could|Will|Would|Shall|Should|What|Where|When|Why|Who|How)(?:n['’]t)? (?:it|he|she|they|you|we|I|that|this|there|the|your|my|is|are|was|were|do|does|did|long|many|much|on earth)\b[^"“”.,;:!?\n]{0,80}),(?=["”’] (?:asked|(?:he|she|they|I|\p{Lu}\p{Ll}+) asked)\b)/gu;
+/** What is said at the beginning of a paragraph or a sentence, without the comma behind it: `"Banana bread" said Noor.` */
+const unparted =
+  /(?<=(?:^|\n|[.!?] )["“]\p{Lu}[^"“”\n]{2,120}[\p{Ll}\d])(?=["”] (?:said|asked|replied|whispered|muttered|shouted|called) (?:\p{Lu}\p{Ll}|he\b|she\b|they\b|the\b|my\b|her\b|his\b))/gu;
+
 /** `"And the atlas?" She asked.`, `"It is a hearing." said Morag`: the sentence goes on behind what is said. */
 function aroundSpeech(text: string): Edit[] {
   const reason = "The sentence goes on behind what is said";
   return [
+    ...[...text.matchAll(asked)].map(({ index }): Edit => ({
+      from: index,
+      to: index + 1,
+      replacement: "?",
+      reason: "A question ends in a question mark",
+    })),
+    ...[...text.matchAll(unparted)].map(({ index }): Edit => ({
+      from: index,
+      to: index,
+      replacement: ",",
+      reason: "A comma parts what is said",
+    })),
     ...[...text.matchAll(capital)].map(({ index }): Edit => ({
       from: index,
       to: index + 1,

@@ -335,7 +335,7 @@ describe("what is written out", () => {
   it("is no contraction that was meant for an owner", async () => {
     const text = "Please ask him who's photos those were. We don't know who's coming to the meeting.";
     expect(await written("writing/formalize", text)).toBe(
-      "Please ask him who's photos those were. We do not know who is coming to the meeting.",
+      "Please ask him whose photos those were. We do not know who is coming to the meeting.",
     );
   });
 });

@@ -201,8 +201,9 @@ const behindTo: GrammarRule = (clause) => {
     const base = baseOfPast.get(key(at)) ?? (key(at).endsWith("ed") ? (tokens[at]?.lemma ?? "") : "");
     if (isAsked && base !== "" && base !== key(at)) return edit(at, at, base, "The base form stands here");
     const isBound =
-      /^(?:have|has|had|want|wants|wanted|need|needs)$/.test(key(index - 1)) &&
-      /^(?:i|we|you|he|she|they)$/.test(key(index - 2));
+      /^(?:have|has|had|want|wants|wanted|need|needs|like|likes|liked|love|loves|hope|hopes|hoped|try|tries|tried|decided)$/.test(
+        key(index - 1),
+      ) && /^(?:i|we|you|he|she|they|n't|would|'d)$/.test(key(index - 2));
     const doing = tokens[at]?.lemma ?? "";
     return isBound && key(at).endsWith("ing") && isVerbBase(doing) && doing !== key(at)
       ? edit(at, at, doing, "The base form stands here")

@@ -83,7 +83,7 @@ export const itIsForIts: Reading = (clause, index) => {
   if (at === index + 2 && tag(at) === "VERB" && isFinite(clause, at + 1)) return its;
   if (notIts.test(key(at))) return null;
   const finite =
-    tag(at + 1) === "AUX" && /^(?:is|was|has|had|are|were|will|would|can|could)$/.test(key(at + 1));
+    tag(at + 1) === "AUX" && /^(?:is|was|has|had|have|are|were|will|would|can|could)$/.test(key(at + 1));
   if (opens(index) && !/^(?:and|or)$/.test(prior)) {
     // One thing without an article: `and it's lever is loose`.
     return (isThing(clause, at) || (at === index + 2 && isPlural(key(at)))) &&

@@ -1,6 +1,7 @@
 /** Apostrophes, capitals, spaces, full stops. */
 
 import { capitalised, months, salutations, weekdays } from "../../../prose/english/word-classes.ts";
+import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { misspellings } from "../../../prose/english/misspellings.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { masked, type MarkedSentence } from "../../marks/passages.ts";
@@ -35,7 +36,9 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
     if (word === "cant" && next !== "") return edit(index, index, "can't", reason);
     if ((word === "wont" && next !== "to") || (word === "wo" && next === "nt"))
       return edit(index, word === "wo" ? index + 1 : index, "won't", reason);
-    if (word === "lets" && opens(index) && baseVerbs.test(next)) return edit(index, index, "let's", reason);
+    const isCall = index === 0 || /^(?:then|so|well|now|ok|okay|right|come)$/.test(key(index - 1));
+    if (word === "lets" && ((opens(index) && baseVerbs.test(next)) || (isCall && isVerbBase(next))))
+      return edit(index, index, "let's", reason);
     if (word === "ill" && index === 0 && tag(1) === "VERB") return edit(0, 0, "I'll", reason);
     if (word === "thank" && next === "'s")
       return edit(index, index + 1, "thanks", "A plural takes no apostrophe");
@@ -60,6 +63,7 @@ export const missingApostrophes: GrammarRule = ({ tokens, key, tag, edit, opens 
 const openers = new RegExp(`^(?:${salutations.join("|")})\\b`, "i");
 const names = new Set([
   ...weekdays,
+  ...[...weekdays].map((day) => `${day}s`),
   ...[...months].filter((month) => !/^(?:may|march|august)$/.test(month)),
   ...[...capitalised].filter((word) => !/^(?:polish|turkey|latin|swiss)$/.test(word)),
 ]);

@@ -71,10 +71,10 @@ function hasPresent(clause: Clause, besides: number): boolean {
   });
 }
 
-/** The verb of the subject that the sentence begins with: `She switches`, `The old man sits`. */
-function openingVerb(clause: Clause): number {
+/** The verb of the subject that the sentence, or what stands behind a comma, begins with: `She switches`, `The old man sits`. */
+function openingVerb(clause: Clause, start = 0): number {
   const { key, tag } = clause;
-  const from = /^(?:and|but|so|then)$/.test(key(0)) ? 1 : 0;
+  const from = start + (/^(?:and|but|so|then)$/.test(key(start)) ? 1 : 0);
   if (/^(?:he|she|i|we|they|it)$/.test(key(from))) return pastAdverbs(clause, from + 1);
   const phrase = nounPhraseAt(clause, from);
   if (!phrase || !/^(?:DET|PRON|PROPN)$/.test(tag(from)) || phrase.number === null) return -1;
@@ -127,7 +127,12 @@ const pastThenPresent: GrammarRule = (clause) => {
 const presentThenPast: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
   if (clause.around === "" || !mayMix(clause)) return [];
-  const first = openingVerb(clause);
+  // `Wherever it fell, Dad kneels down and counted`: behind what leads in with a past of its own.
+  const comma = tokens.findIndex(({ key: word }) => word === ",");
+  const isLed =
+    /^(?:when|whenever|wherever|as|after|before|once|because|while|since)$/.test(key(0)) &&
+    tokens.slice(0, comma).some((_token, at) => isPastAt(clause, at));
+  const first = openingVerb(clause, isLed ? comma + 1 : 0);
   const base = presentAt(clause, first);
   if (base === "" || hasPresent(clause, first) || key(first - 1) === "who") return [];
   return eachWord(clause, "and then but")
@@ -165,15 +170,26 @@ const nextClause: GrammarRule = (clause) => {
   });
 };
 
-/** `He opens the door.` in a story where no other verb stands in the present. */
+/** Comes and goes, besides what is done in a moment: where no other verb of a story stands in the present, no habit. */
+const comings = new Set([
+  ...sudden,
+  ..."come go say open close start stop look walk run stand swing bring hold".split(" "),
+]);
+
+/** `He opens the door.`, `A voice says that`, where no other verb of a story stands in the present. */
 const alone: GrammarRule = (clause) => {
   const { key, tag, tokens, edit } = clause;
-  if (clause.around !== "plain" || !mayMix(clause) || !(/^(?:he|she)$/.test(key(0)) || tag(0) === "PROPN"))
-    return [];
+  if (clause.around !== "plain" || !mayMix(clause)) return [];
+  const isNamed = /^(?:he|she)$/.test(key(0)) || tag(0) === "PROPN";
+  if (!isNamed && !/^(?:the|my|his|her|its|a|an|our)$/.test(key(0))) return [];
   const first = openingVerb(clause);
   const base = presentAt(clause, first);
-  if (!sudden.has(base) || hasPresent(clause, first)) return [];
-  return /^(?:DET|PRON|ADP|PART)$/.test(tag(first + 1)) && !tokens.some(({ key: word }) => joints.test(word))
+  if (!comings.has(base) || hasPresent(clause, first)) return [];
+  // `The path goes down to the sea` is so still, what a person does is over.
+  if (!isNamed && !sudden.has(base) && base !== "say") return [];
+  if (/^(?:go|come)$/.test(base) && /^(?:to|from|by|into)$/.test(key(first + 1))) return [];
+  return /^(?:DET|PRON|ADP|PART|ADV|SCONJ)$/.test(tag(first + 1)) &&
+    !tokens.some(({ key: word }, at) => joints.test(word) && !(base === "say" && at === first + 1))
     ? edit(first, first, pastForm(base), reason)
     : [];
 };

@@ -171,6 +171,15 @@ export const spokenTo: GrammarRule = (clause) => {
     const place = sentence.from + (tokens[at - 1]?.end ?? 0);
     return [{ from: place, to: place, replacement: ",", reason: "A comma before who is spoken to" }];
   }
+  // `Madam look at the legs`: a title is spoken to where a plain verb follows it.
+  if (
+    /^(?:madam|sir|mum|dad|mam|granny|grandma|grandad|ladies|gentlemen)$/.test(key(0)) &&
+    /^(?:look|listen|wait|stop|come|get|give|tell|let|put|take|please|see|watch|try|help)$/.test(key(1)) &&
+    /^(?:DET|PRON|ADP|ADV|CCONJ)$/.test(tag(2))
+  ) {
+    const end = sentence.from + (tokens[0]?.end ?? 0);
+    return [{ from: end, to: end, replacement: ",", reason: "A comma behind who is spoken to" }];
+  }
   if (tokens.length > 6) return [];
   const name = tokens[at];
   if (!name || at < 1 || !/^\p{Lu}\p{Ll}+$/u.test(name.text) || tag(at) !== "PROPN") return [];

@@ -5,7 +5,7 @@ import { isVerbBase, unchanging } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { agree, before, forOne, isQuestion, takesObject, wished } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
-import { nounPhraseAt, opensClause } from "./noun-phrases.ts";
+import { hasVerb, nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
 /** What holds several things and is one; `a group of boys` may be the boys. */
 const holders =
@@ -53,7 +53,7 @@ const holdersOf: GrammarRule = (clause) => {
       tokens[at]?.lemma === verb &&
       isVerbBase(verb) &&
       !unchanging.test(verb) &&
-      takesObject(clause, at) &&
+      (takesObject(clause, at) || (/^(?:at|from|with)$/.test(key(at + 1)) && !hasVerb(clause, at + 1))) &&
       !wished.test(before(clause, at))
       ? edit(at, at, thirdPerson(verb), agree)
       : [];

@@ -3,6 +3,7 @@
 import type { Edit } from "../../../marks/edits.ts";
 import type { Clause, GrammarRule } from "../clause.ts";
 import frames from "./frames.json" with { type: "json" };
+import heard from "./heard.json" with { type: "json" };
 import learners from "./learners.json" with { type: "json" };
 import leftOut from "./left-out.json" with { type: "json" };
 import littleWords from "./little-words.json" with { type: "json" };
@@ -52,6 +53,7 @@ function indexed(
 
 const rows = indexed(
   [
+    heard,
     frames,
     littleWords,
     verbs,
@@ -65,7 +67,17 @@ const rows = indexed(
     moreLookAlikes,
     swaps,
   ],
-  new Set<readonly Row[]>([littleWords, verbs, things, sounds, penSlips, lookAlikes, moreLookAlikes, swaps]),
+  new Set<readonly Row[]>([
+    heard,
+    littleWords,
+    verbs,
+    things,
+    sounds,
+    penSlips,
+    lookAlikes,
+    moreLookAlikes,
+    swaps,
+  ]),
 );
 
 /** Whether a place is part of a longer word, or a name: `self-made`, `the Sage`. */
