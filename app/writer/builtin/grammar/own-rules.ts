@@ -61,7 +61,6 @@ import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
 import { purposeRules } from "./rules/purposes.ts";
 import { verbPatternRules } from "./rules/verb-patterns.ts";
-import { weighedWordRules } from "./rules/weighed/weighed-words.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
 import { whoseWordRules } from "./rules/whose-words.ts";
 
@@ -126,7 +125,6 @@ const rules: readonly GrammarRule[] = [
   ...smallFrameRules,
   ...speechMarkRules,
   ...spliceRules,
-  ...weighedWordRules,
 ];
 
 /** `(b) That the Chair write to the trust`: what is proposed stands in the plain form. */

@@ -13,7 +13,6 @@ import { thenAndWhereRules } from "./rules/then-and-where.ts";
 import { framedWordings } from "./rules/small-frames.ts";
 import { displacedApostrophes } from "./rules/slips.ts";
 import { spokenTo } from "./rules/speech-marks.ts";
-import { weighedWordRules } from "./rules/weighed/weighed-words.ts";
 import { whoseWordRules } from "./rules/whose-words.ts";
 
 const rules = [
@@ -26,7 +25,6 @@ const rules = [
   ...pluralApostropheRules,
   confusedInSpeech,
   spokenTo,
-  ...weighedWordRules,
 ];
 
 /** Kinds of findings that no manner of speaking explains. */

@@ -95,7 +95,7 @@ export function baseOfThird(form: string): string {
 }
 
 const irregularPlurals: ReadonlyMap<string, string> = new Map(
-  "child children,man men,woman women,person people,foot feet,tooth teeth,mouse mice,goose geese,life lives,knife knives,wife wives,leaf leaves,shelf shelves,half halves,loaf loaves,analysis analyses,crisis crises,thesis theses"
+  "child children,man men,woman women,person people,foot feet,tooth teeth,mouse mice,goose geese,life lives,knife knives,wife wives,leaf leaves,shelf shelves,half halves,loaf loaves,analysis analyses,crisis crises,thesis theses,bacterium bacteria,criterion criteria,phenomenon phenomena,larva larvae,fungus fungi"
     .split(",")
     .map((row) => row.split(" ") as [string, string]),
 );

@@ -15,7 +15,8 @@ const degrees: GrammarRule = (clause) => {
   const { key, tag, edit } = clause;
   return eachWord(clause, "more most").flatMap((index): Edit[] => {
     const adjective = key(index + 1);
-    if (!short.has(adjective) || key(index + 1) === key(index - 1)) return [];
+    // `more high-minded`: what is compared is the whole word.
+    if (!short.has(adjective) || key(index + 1) === key(index - 1) || key(index + 2) === "-") return [];
     const prior = key(index - 1);
     const led = /^(?:an?|the|much|far|even|is|are|was|were|be|been|'s|'re|looks?|feels?|gets?|got)$/.test(
       prior,

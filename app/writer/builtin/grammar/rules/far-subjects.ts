@@ -29,6 +29,12 @@ import {
 const containers =
   /^(?:box|bottle|jar|crate|packet|photo|photograph|picture|painting|copy|map|book|letter|tin|bucket|tray|drawer|suitcase|basket|bag|list|plate|bowl)$/;
 
+/** Whether a number of things is told as one sum: `four people on a note is R128 change`, `both boxes for a night is a fiddle`. */
+const isReckoned = ({ key, tag, tokens }: Clause, first: number, verb: number): boolean =>
+  (tag(first) === "NUM" || key(first) === "both") &&
+  /^(?:is|was)$/.test(key(verb)) &&
+  (/^an?$/.test(key(verb + 1)) || /^(?:[£$€]|\p{Lu}?\d)/u.test(tokens[verb + 1]?.text ?? ""));
+
 /** `The windows on the north side was`, `The bridge over the rivers are`. */
 const throughPhrases: GrammarRule = (clause) => {
   const { key, tag } = clause;
@@ -42,6 +48,8 @@ const throughPhrases: GrammarRule = (clause) => {
     if (tag(doing) === "VERB" && key(doing).endsWith("ing")) return [];
     const subject = subjectAt(clause, index);
     if (!subject || subject.number === null) return [];
+    // `Four to a bench is a squeeze`, `both rooms for a night is £90`: what is reckoned up is one sum.
+    if (subject.number === "many" && isReckoned(clause, index, subject.end)) return [];
     if (subject.behind.length === 0) return direct(clause, index, subject);
     const { determiner, head, behind, end, number } = subject;
     const [last] = behind.slice(-1);
@@ -184,7 +192,12 @@ const everybody = new Set(
 /** `everybody in the village know`, `no one know`, `anyone who want`. */
 const indefinites: GrammarRule = (clause) => {
   const { key, tag } = clause;
-  if (isQuestion(clause)) return [];
+  // `Anybody want a lift?`: the helper is left out that the verb stands bare behind.
+  if (
+    isQuestion(clause) ||
+    (/\?["”’]?\s*$/.test(clause.sentence.text) && /^(?:any|some)(?:one|body)$/.test(key(0)))
+  )
+    return [];
   return eachWord(clause, everybody).flatMap((index): Edit[] => {
     if (key(index) === "one" && key(index - 1) !== "no") return [];
     const first = key(index) === "one" ? index - 1 : index;

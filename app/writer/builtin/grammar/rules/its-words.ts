@@ -70,6 +70,10 @@ const notIts =
 export const saying =
   /^(?:say|says|said|think|thinks|thought|know|knows|knew|believe|hope|hopes|feel|feels|felt|guess|mean|means|see|sees|saw|find|found|hear|heard|bet|suppose|imagine|tell|told|understand|remember|forget|show|shows|doubt|like|agree|assume|decide|prove|suggest|realise|realize|notice|reckon|reckons|sure|ensure|admit|claim|claims|wish|love|loves|hate|pretend|explain|explains|makes|made|considered|consider|assured|assures|is|was|are|were|seems|insisted|insists|argue|argues)$/;
 
+/** What something is made of: `it's paper glued inside plastic`. */
+const stuffs =
+  /^(?:paper|card|cardboard|wood|timber|oak|pine|steel|iron|brass|copper|tin|glass|stone|clay|plastic|rubber|leather|wool|cotton|silk|linen|canvas|felt|foam|concrete|gold|silver)$/;
+
 /** `it's relevant page is`, `having it's brakes done`, `sings it's winter concert`. */
 export const itIsForIts: Reading = (clause, index) => {
   const { key, tag, opens } = clause;
@@ -78,7 +82,7 @@ export const itIsForIts: Reading = (clause, index) => {
   const prior = key(index - 1);
   if (key(index + 2) === "own") return isNoun(clause, index + 3) || tag(index + 3) === "ADJ" ? its : null;
   const at = thingAt(clause, index + 2);
-  if (at < 0) return null;
+  if (at < 0 || (stuffs.test(key(at)) && key(at + 1).endsWith("ed"))) return null;
   // `checks whether it's work is done`
   if (at === index + 2 && tag(at) === "VERB" && isFinite(clause, at + 1)) return its;
   if (notIts.test(key(at))) return null;

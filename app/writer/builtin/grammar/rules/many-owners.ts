@@ -53,6 +53,8 @@ const several: GrammarRule = (clause) => {
     if (!isTime && !isOver(clause, at + 1)) return [];
     const led = leadOf(clause, index);
     if (led === null) return [];
+    // `whether your guests need to know`: what is needed, hoped or planned to be done is a verb.
+    if (key(at + 1) === "to" && tag(at + 2) === "VERB") return [];
     // `the boys face the wall`, `her sons work there`: the thing may be the verb; then another one must stand behind.
     if (
       /^(?:home|back|work|needs)$/.test(thing.key) ||

@@ -85,6 +85,8 @@ const capitals: GrammarRule = ({ tokens, edit, sentence }) => {
       : [];
   });
   const head = /^((?:a|\p{Ll}[\p{Ll}'’]+))(?=[\s,.!?…:;]|$)/u.exec(sentence.text);
+  // `a.` counts what follows.
+  if (head?.[0] === "a" && sentence.text.startsWith("a.")) return inside;
   if (!head || !asSentence(sentence)) return inside;
   const at = sentence.from + head[0].length - (head[1]?.length ?? 0);
   const first = head[1]?.charAt(0).toUpperCase() ?? "";

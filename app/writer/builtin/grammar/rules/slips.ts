@@ -9,7 +9,7 @@ import {
   pluralOf,
   thirdPerson,
 } from "../../../prose/english/forms.ts";
-import { isVerbBase, pureVerbs } from "../../../prose/english/verbs.ts";
+import { isVerbBase, pureVerbs, unchanging } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 
@@ -144,7 +144,8 @@ const aloneWithVerb: GrammarRule = (clause) => {
   const { key, tag, tokens, edit, opens, narrates, sentence } = clause;
   return tokens.flatMap(({ key: noun, text }, index): Edit[] => {
     const verb = key(index + 1);
-    if (narrates || text !== noun || !verbs.has(verb)) return [];
+    // `the council put us on the list`: what was done has the same form.
+    if (narrates || text !== noun || !verbs.has(verb) || unchanging.test(verb)) return [];
     if (isPlural(noun) || collectives.has(noun) || people.has(noun) || several.test(noun)) return [];
     if (
       !/^(?:the|this|each|every|my|our|your|his|her|their|one)$/.test(key(index - 1)) ||

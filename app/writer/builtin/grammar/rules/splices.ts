@@ -10,7 +10,7 @@ import { isFinite, verbOfSubjectAt, verbsBetween } from "./main-clauses.ts";
 
 /** Verbs of what is only added: `It was late, I knew`, `You see, we left`. */
 const comments =
-  /^(?:say|think|know|believe|hope|feel|see|hear|guess|suppose|imagine|realise|realize|fear|wish|mean|claim|seem|appear|agree|admit|swear|bet|reckon|understand|ask|wonder|tell|explain|add|reply|answer|write|assure|promise|remember|find|insist|murmur|whisper|cry|shout|call|note|remark|observe|decide|announce|report|expect|argue)$/;
+  /^(?:say|think|know|believe|hope|feel|see|hear|guess|suppose|imagine|realise|realize|fear|wish|mean|claim|seem|appear|agree|admit|swear|bet|reckon|understand|ask|wonder|tell|explain|add|reply|answer|write|assure|promise|remember|find|insist|murmur|whisper|cry|shout|call|note|remark|observe|decide|announce|report|expect|argue|grant|gather|warn)$/;
 const remarks =
   /^(?:say|think|know|believe|hope|guess|suppose|imagine|mean|seem|appear|tell|reckon|swear|murmur|whisper|insist|admit|announce|report)$/;
 /** Behind them a comma may stand in what is said: `she said sit down, we're going to write`. */

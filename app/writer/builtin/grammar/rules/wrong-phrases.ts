@@ -4,7 +4,7 @@ const rows: readonly (readonly [wrong: string, right: string])[] = [
   ["per say", "per se"],
   ["for all intensive purposes", "for all intents and purposes"],
   ["case and point", "case in point"],
-  ["one in the same", "one and the same"],
+  ["(?<!(?:every|each|any|not)\\s)one in the same(?=\\s*[.,;:!?)]|$)", "one and the same"],
   ["nip it in the butt", "nip it in the bud"],
   ["deep seeded", "deep-seated"],
   ["with baited breath", "with bated breath"],
