@@ -7,6 +7,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { joinSentences, spoken } from "./breaks.ts";
 import { layoutKind } from "./kind.ts";
+import { letteredIn } from "./lettered.ts";
 import { afterLeadIn, leadInOf } from "./lead-ins.ts";
 import { beginsWithSpeech, isBoldHeading, isSignOff, speaks } from "./statements.ts";
 
@@ -57,6 +58,11 @@ export function lineBreaks(source: Source): string | Decline {
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
   let changed = false;
   const blocks = blocksOf(source.text).flatMap((block): Block[] => {
+    const listed = letteredIn(block);
+    if (listed.length > 1) {
+      changed = true;
+      return listed.map((one) => ({ ...one, text: unmarked(one.text) }));
+    }
     // A line under a numbered heading, as in minutes, has no sign of a list of its own.
     const prose = block.kind === "paragraph" || (block.kind === "item" && block.prefix.trim() === "");
     if (block.kind === "heading" || isBoldHeading(block))

@@ -25,6 +25,9 @@ import { unfit } from "./unfit.ts";
 
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
 
+/** What nobody sums up in the text itself. */
+const lived: ReadonlySet<TextKind> = new Set(["story", "verse", "memoir", "travel", "recipe"]);
+
 /** What tells a matter plainly, in nobody's name. */
 const matterOfFact: ReadonlySet<TextKind> = new Set(["article", "report", "notice", "other"]);
 
@@ -113,14 +116,15 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
-  if (kind === "notes") return unfit("a summary", summed, kind);
+  if (kind === "notes") return unfit("a summary", summed, kind, "A model can write one.");
   const bullets = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
   const longest = values["Length"] ? room.most : Math.max(room.most, small);
   const said = bullets ? "" : saidInShort(source.text, statements, longest);
   if (said !== "" && (room.count === Infinity || sentencesOf(said).length <= room.count))
     return dressed(said, values);
   const otherwise = waysOut(room.count === 1 ? null : room.most, bullets);
-  if (!summed.includes(kind)) return unfit("a summary", summed, kind);
+  if (!summed.includes(kind))
+    return unfit("a summary", summed, kind, lived.has(kind) ? "A model can write one." : otherwise);
   if (statements.length < 3)
     return {
       decline: `A summary by rule chooses among whole sentences; this text has ${String(statements.length)}. It needs at least three.`,
@@ -142,7 +146,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     return stated(source.text, room, values, otherwise);
   if (kind === "product" && headings > 1)
     return {
-      decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
+      decline: `This page about a product stands under ${String(headings)} headings, and by rule no sentences are chosen from under several of them. ${otherwise}`,
     };
   // A house or a club that announces something says it at once, and says we.
   if (matterOfFact.has(kind) && speaksAsI(source.text)) return ofOneVoice(source.text, otherwise);
