@@ -135,7 +135,9 @@ const leaning =
 
 /** What begins with something that the sentence before has named: `Three of them`, `Keep them off fresh grout` */
 const pointing =
-  /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+  /^(?:[\p{L}’',-]+ ){1,5}(?:it(?:['’]\p{L}+)?|them|that one)(?!\p{L})|^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+/** Whether a sentence loses its sense at the head of a post or a paragraph. */
+export const leansBack = (sentence: string): boolean => leaning.test(sentence) || pointing.test(sentence);
 /** Speech of somebody whom the paragraph before has named. */
 const unnamed = /\b(?:he|she|they) (?:said|says|asked|added|told)\b/i;
 const itemised = /^(?:\d+[.)]|\(?[a-z]{1,4}\)|•) /m;
@@ -179,7 +181,7 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
       );
       const pairs = !/^(?:the|an?|i|we)$/.test(firstWord(sentence));
       const like = pairs && firstWord(sentence) === firstWord(sentences[at - 1] ?? "");
-      const leans = like || leaning.test(sentence) || pointing.test(sentence) || countWords(sentence) <= 4;
+      const leans = like || leansBack(sentence) || countWords(sentence) <= 4;
       const torn = whole || isAntithesis(sentences[at - 1] ?? "", sentence);
       const before = units[unit - 1]?.join(" ") ?? "";
       const replies = beginsWithSpeech(sentence) && speaks(before);
@@ -207,6 +209,7 @@ function packed(units: readonly Unit[], budget: number): string[] {
   for (const end of pieces.keys()) {
     let post = "";
     let least = { cost: Infinity, start: end, post: pieces[end]?.text ?? "" };
+    let crosses = false;
     for (let start = end; start >= 0; start -= 1) {
       const piece = pieces[start];
       if (!piece) break;
@@ -220,9 +223,13 @@ function packed(units: readonly Unit[], budget: number): string[] {
             : `${piece.text}\n${post}`;
       const size = weightedLength(post);
       if (size > budget && start < end) break;
+      // The end of one matter stands with the beginning of the next only where neither is torn.
+      crosses ||= start < end && next?.within === false;
+      const runsOn =
+        (crosses && piece.within ? 4 : 0) + (crosses && pieces[end + 1]?.within === true ? 3 : 0);
       const empty = Math.max(0, 1 - size / budget);
       const lone = size < scrap && pieces.length > end - start + 1 ? 12 : 0;
-      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + lone + 4 * empty * empty;
+      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + lone + runsOn + 4 * empty * empty;
       if (cost < least.cost) least = { cost, start, post };
     }
     best.push(least);
