@@ -8,6 +8,7 @@ import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
 import { saysI } from "./kind.ts";
+import { titleOf } from "./sections.ts";
 import { quotation, speaks, type Statement } from "./statements.ts";
 import { kinds, unfit } from "./unfit.ts";
 
@@ -114,8 +115,12 @@ export function focused(
   words: number,
 ): string | Decline {
   if (focus === "Decisions and actions") {
-    const lines = decidedLines(text) || listsOfTasks(text);
-    if (lines !== "") return lines;
+    const decisions = decidedLines(text);
+    if (decisions !== "") return decisions;
+    const tasks = listsOfTasks(text);
+    // What a paper asks for says little without what it is about.
+    const title = kind === "report" ? titleOf(text).replace(/^#+\s*/, "") : "";
+    if (tasks !== "") return title === "" ? tasks : `${title}\n\n${tasks}`;
   }
   if (focus === "Numbers and dates") {
     const dates = datedLines(text);

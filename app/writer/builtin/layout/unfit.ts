@@ -11,8 +11,8 @@ import { layoutKind } from "./kind.ts";
 export const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string, why: string]>> = {
   letter: ["a letter to somebody", "its sentences speak to those who get it and say little to anybody else"],
   complaint: [
-    "a letter that asks for something to be put right",
-    "its sentences speak to the one who can do it, and say little to anybody else",
+    "a letter about something that went wrong",
+    "its sentences speak to the one who gets it, and say little to anybody else",
   ],
   application: ["a letter that applies for a post", "its sentences speak to one reader, for one post"],
   circular: [
