@@ -5,7 +5,7 @@ import type { Statement } from "./statements.ts";
 
 /** `Somebody asks me whether …`, `People think that …`: a question or a belief that the text goes on to answer. */
 const askers =
-  /^(?:[^.,;"“]{0,30},? )?(?:people|everybody|everyone|somebody|someone|most (?:people|of us|\p{L}+s)|some (?:people|of you)|a lot of people|many(?: people)?|customers|visitors|readers|(?:they|you|I)(?: all| often| always)?(?: get)?) (?:(?!who |that |which )\p{L}+ ){0,4}?(?:asks?|asked|wonders?|thinks?|thought|believes?|assumes?|imagines?|supposes?|(?:want|wants) to know|write to ask|tells? me)\b/iu;
+  /^(?:[^.,;"“]{0,30},? )?(?:people|everybody|everyone|somebody|someone|most (?:people|of us|\p{L}+s)|some (?:people|of you)|a lot of people|many(?: people)?|customers|visitors|readers) (?:(?!who |that |which )\p{L}+ ){0,4}?(?:asks?|asked|wonders?|thinks?|thought|believes?|assumes?|imagines?|supposes?|(?:want|wants) to know|write to ask|tells? me)\b/iu;
 const askedThing = /\b(?:if|whether|why|how|what|when|where|who|that|is|are|it['’]s|they['’]re)\b/i;
 
 /** `We get drivers every spring saying there's a toll.` */
@@ -17,7 +17,7 @@ export const asksOnly = (sentence: string): boolean => {
   const plain = plainOf(sentence).trim();
   const [asking = ""] = askers.exec(plain) ?? [];
   if (told.test(plain)) return true;
-  return asking !== "" && !/\bI\b/.test(asking) && askedThing.test(plain.slice(asking.length));
+  return asking !== "" && askedThing.test(plain.slice(asking.length));
 };
 
 const supposes =
@@ -34,13 +34,15 @@ export function isSupposed(statements: readonly Statement[], index: number): boo
 const things =
   "(?:photos?|photographs?|pictures?|figures?|fig|tables?|images?|charts?|maps?|diagrams?|appendix|annex|slides?|video)";
 const outside = new RegExp(
-  `\\b(?:${things}\\.? (?:no\\.? ?)?(?:\\d|[A-Z]\\b)|(?:see|in|on) (?:section|page|step|box|note) \\d)|\\b(?:${things}|list|link|form|plan) (?:above|below|opposite|overleaf|attached)\\b|\\b(?:see|in) the ${things}(?=[.,;)])`,
+  `\\b(?:${things}\\.? (?:no\\.? ?)?\\d|(?:see|in|on) (?:section|page|step|box|note) \\d)|\\b(?:${things}|list|link|form|plan) (?:above|below|opposite|overleaf|attached)\\b|\\b(?:see|in) the ${things}(?=[.,;)])`,
   "i",
 );
+/** `Appendix C`, `photo B`. */
+const lettered = /\b(?:[Pp]hoto|[Ff]igure|[Tt]able|[Aa]ppendix|[Aa]nnex|[Cc]hart|[Mm]ap|[Ss]lide) [A-Z]\b/;
 
 /** Whether a sentence points at a picture, a table or a page that stands elsewhere: `The knob in photo 3`. */
 export const pointsOutside = (sentence: string): boolean =>
-  outside.test(plainOf(sentence).replace(/["“][^"“”]*["”]/g, " "));
+  [outside, lettered].some((sign) => sign.test(plainOf(sentence).replace(/["“][^"“”]*["”]/g, " ")));
 
 /** Words of a sentence that closes what its paragraph tells: `Nobody was hurt.` */
 const few = 4;

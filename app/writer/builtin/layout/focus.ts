@@ -87,7 +87,7 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     return said(
       count < 2
         ? `figures or days stand in ${count === 0 ? "no sentence" : "one sentence alone"}, and this summary is made of those.`
-        : `figures and days stand in ${String(count)} of its sentences or more, and what they count is told around them. A model can write it.${tasked ? " Three lines or more that each begin with a day (3 May: …) would be taken." : ""}`,
+        : `figures and days stand in ${String(count)} of its sentences or more, and what they count is told around them. A model can write it.${planned.has(kind) ? " Three lines or more that each begin with a day (3 May: …) would be taken." : ""}`,
     );
   }
   if (holding((one) => mayDecide.test(told(one)) || isCall(one)) === 0)

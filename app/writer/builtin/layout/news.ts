@@ -180,6 +180,9 @@ function isStranger(statements: readonly Statement[], index: number, kept: reado
 /** What was dealt with on the same day and is another matter. */
 const besides = /^(?:In other (?:business|news|matters)|Separately|Elsewhere|Also (?:on|at) )\b/;
 
+/** `Nobody was hurt.` */
+const calming = /^(?:nobody|no one|none|neither|both|all)\b|n['’]t\b|\bnot\b/i;
+
 /** Whether an excerpt may stop behind a statement: what a paragraph says in a few words it goes on to tell. */
 function endsWell(statements: readonly Statement[], index: number): boolean {
   const [one, next] = [statements[index], statements[index + 1]];
@@ -188,7 +191,7 @@ function endsWell(statements: readonly Statement[], index: number): boolean {
   const verdict = one !== undefined && one.words <= 8 && (one.points || begins);
   // Somebody who asks is answered in the next sentence.
   const asks = one !== undefined && /\basked (?:whether|if|why|how|what|when)\b/i.test(one.text);
-  const unclosed = goesOn && closingBehind(statements, index).length > 0;
+  const unclosed = goesOn && calming.test(next.text) && closingBehind(statements, index).length > 0;
   return mayStop(statements, index) && !unclosed && !(goesOn && (verdict || asks));
 }
 
