@@ -22,7 +22,7 @@ function listOf(text: string): { head: string; items: string[] } | null {
     const end = rest.findIndex((block) => block.kind !== "item");
     const whole = end < 0 ? rest : rest.slice(0, end);
     // Items that a semicolon joins are one sentence, and none of them is cut.
-    const joined = whole.some((block) => /;$/.test(block.text.trim()));
+    const joined = whole.some((block) => block.text.trim().endsWith(";"));
     const items = whole.map((block) => (joined ? block.text : (sentencesOf(block.text)[0] ?? "")));
     if (items.length > 0) return { head, items };
   }

@@ -10,7 +10,7 @@ const askedThing = /\b(?:if|whether|why|how|what|when|where|who|that|is|are|it['
 
 /** `We get drivers every spring saying there's a toll.` */
 const told =
-  /\b(?:every|each|always|often|usually|regularly|sometimes|an? (?:day|week|month|year))\b[^.]*\b(?:saying|asking|insisting|convinced|telling (?:me|us)) (?:that|there|it|they|if|whether|why|how|when|where|we|our|you)\b/i;
+  /\b(?:every|each|always|often|usually|regularly|sometimes|an? (?:day|week|month|year))\b[^.]{0,120}\b(?:saying|asking|insisting|convinced|telling (?:me|us)) (?:that|there|it|they|if|whether|why|how|when|where|we|our|you)\b/i;
 
 /** Whether a sentence only says what people ask or believe. */
 export const asksOnly = (sentence: string): boolean => {
