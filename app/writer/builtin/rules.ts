@@ -6,16 +6,9 @@ import { isEnglish } from "../prose/language.ts";
 import type { Rule } from "../task.ts";
 import { obey } from "./chat.ts";
 import { fittingRoles } from "./fitting-roles.ts";
+import { isPriced, productPage } from "./layout/product.ts";
 import { laidUnder } from "./layout/sections.ts";
-import {
-  asForm,
-  isPriced,
-  layoutRules,
-  ofThings,
-  productPage,
-  quotationsInPlace,
-  templateLayout,
-} from "./layout/rules.ts";
+import { asForm, layoutRules, ofThings, quotationsInPlace, templateLayout } from "./layout/rules.ts";
 import { requireEnglish } from "./limits.ts";
 import { markingRules } from "./marks/rules.ts";
 import { unlessRefused } from "./worksheets/refusals.ts";

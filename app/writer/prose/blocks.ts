@@ -23,7 +23,8 @@ const shortLine = 48;
 
 const fence = /^\s{0,3}(`{3,}|~{3,})/;
 const heading = /^(\s{0,3}#{1,6}\s+)(.*)$/;
-const item = /^(\s*(?:[-*+•]|\d{1,9}[.)])\s+)(.*)$/;
+/** Signs of a list, a letter or a small roman number with a bracket among them: `b)`, `(ii)`. */
+const item = /^(\s*(?:[-*+•]|\d{1,9}[.)]|\(?(?:[a-z]|[ivx]{2,4})\))\s+)(.*)$/;
 const quote = /^(\s{0,3}>\s?)(.*)$/;
 const rule = /^\s{0,3}(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,}|=+)$/;
 const table = /^\s*\|.*\|\s*$/;

@@ -20,7 +20,10 @@ function listOf(text: string): { head: string; items: string[] } | null {
     if (kind === "item" || !(asks.test(head) || tasksHead.test(head))) continue;
     const rest = blocks.slice(at + 1);
     const end = rest.findIndex((block) => block.kind !== "item");
-    const items = (end < 0 ? rest : rest.slice(0, end)).map((block) => sentencesOf(block.text)[0] ?? "");
+    const whole = end < 0 ? rest : rest.slice(0, end);
+    // Items that a semicolon joins are one sentence, and none of them is cut.
+    const joined = whole.some((block) => block.text.trim().endsWith(";"));
+    const items = whole.map((block) => (joined ? block.text : (sentencesOf(block.text)[0] ?? "")));
     if (items.length > 0) return { head, items };
   }
   return null;

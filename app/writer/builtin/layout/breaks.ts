@@ -8,6 +8,7 @@ import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { firstWord, isAntithesis } from "./endings.ts";
 import { leadInOf } from "./lead-ins.ts";
+import { letteredIn } from "./lettered.ts";
 import { beginsWithSpeech, heads, isBoldHeading, speaks } from "./statements.ts";
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]$|[。！？]$/u;
@@ -67,7 +68,9 @@ type Unit = readonly string[];
 function unitsOf(markdown: string): Unit[] {
   const units: Unit[] = [];
   let open = "";
-  const blocks = blocksOf(markdown).filter(({ kind }) => kind !== "rule");
+  const blocks = blocksOf(markdown)
+    .filter(({ kind }) => kind !== "rule")
+    .flatMap((block) => letteredIn(block));
   for (const [index, block] of blocks.entries()) {
     const plain = isProse(block) || block.kind === "heading" ? plainOf(block.text).trim() : block.text;
     const leads =
@@ -106,9 +109,9 @@ export function spoken(sentences: readonly string[]): string[] {
   return parts;
 }
 
-/** A number stays a number, any other sign of a list is a bullet; a line that only continues an item has none. */
+/** A number or a letter stays, any other sign of a list is a bullet; a line that only continues an item has none. */
 function signOf(prefix: string): string {
-  const number = /\d{1,9}[.)]/.exec(prefix)?.[0];
+  const number = /\d{1,9}[.)]|\(?[a-z]{1,4}\)/.exec(prefix)?.[0];
   return number ? `${number} ` : prefix.trim() === "" ? "" : "• ";
 }
 
@@ -132,10 +135,13 @@ const leaning =
 
 /** What begins with something that the sentence before has named: `Three of them`, `Keep them off fresh grout` */
 const pointing =
-  /^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+  /^(?:[\p{L}’',-]+ ){1,5}(?:it(?:['’]\p{L}+)?|them|that one)(?!\p{L})|^(?:\p{L}+ ){1,2}of (?:them|these|those|it|us)\b|^(?:\S+ ){1,5}(?:them|it|that|those)[.!?]|^\p{L}+ (?:it|them)\b/iu;
+/** Whether a sentence loses its sense at the head of a post or a paragraph. */
+export const leansBack = (sentence: string): boolean => leaning.test(sentence) || pointing.test(sentence);
 /** Speech of somebody whom the paragraph before has named. */
 const unnamed = /\b(?:he|she|they) (?:said|says|asked|added|told)\b/i;
-const itemised = /^(?:\d+[.)]|•) /m;
+const itemised = /^(?:\d+[.)]|\(?[a-z]{1,4}\)|•) /m;
+const beginsItem = /^(?:\d+[.)]|\(?[a-z]{1,4}\)|•) /;
 
 /** The lists of a text that one post holds with what leads to them, by their units: the first unit of each for every one of them. */
 function listsThatFit(units: readonly Unit[], fits: (text: string) => boolean): ReadonlyMap<number, number> {
@@ -145,7 +151,7 @@ function listsThatFit(units: readonly Unit[], fits: (text: string) => boolean): 
     while (
       end < units.length &&
       itemised.test(units[end]?.[0] ?? "") &&
-      (end === start || /^(?:\d+[.)]|•) /.test(units[end]?.[0] ?? ""))
+      (end === start || beginsItem.test(units[end]?.[0] ?? ""))
     )
       end += 1;
     if (end - start < 2) continue;
@@ -163,8 +169,7 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
   return units.flatMap((sentences, unit) => {
     const item = itemised.test(sentences[0] ?? "");
     const inList = lists.has(unit) && lists.get(unit) === lists.get(unit - 1);
-    const listed =
-      /^(?:\d+[.)]|•) /.test(sentences[0] ?? "") && /^(?:\d+[.)]|•) /m.test(units[unit - 1]?.at(-1) ?? "");
+    const listed = beginsItem.test(sentences[0] ?? "") && itemised.test(units[unit - 1]?.at(-1) ?? "");
     const fitting = fits(sentences.join(" "));
     const whole = item && fitting;
     const talks = fitting && speaks(sentences.join(" "));
@@ -176,7 +181,7 @@ function piecesOf(units: readonly Unit[], fits: (text: string) => boolean): Piec
       );
       const pairs = !/^(?:the|an?|i|we)$/.test(firstWord(sentence));
       const like = pairs && firstWord(sentence) === firstWord(sentences[at - 1] ?? "");
-      const leans = like || leaning.test(sentence) || pointing.test(sentence) || countWords(sentence) <= 4;
+      const leans = like || leansBack(sentence) || countWords(sentence) <= 4;
       const torn = whole || isAntithesis(sentences[at - 1] ?? "", sentence);
       const before = units[unit - 1]?.join(" ") ?? "";
       const replies = beginsWithSpeech(sentence) && speaks(before);
@@ -204,6 +209,7 @@ function packed(units: readonly Unit[], budget: number): string[] {
   for (const end of pieces.keys()) {
     let post = "";
     let least = { cost: Infinity, start: end, post: pieces[end]?.text ?? "" };
+    let crosses = false;
     for (let start = end; start >= 0; start -= 1) {
       const piece = pieces[start];
       if (!piece) break;
@@ -217,9 +223,13 @@ function packed(units: readonly Unit[], budget: number): string[] {
             : `${piece.text}\n${post}`;
       const size = weightedLength(post);
       if (size > budget && start < end) break;
+      // The end of one matter stands with the beginning of the next only where neither is torn.
+      crosses ||= start < end && next?.within === false;
+      const runsOn =
+        (crosses && piece.within ? 4 : 0) + (crosses && pieces[end + 1]?.within === true ? 3 : 0);
       const empty = Math.max(0, 1 - size / budget);
       const lone = size < scrap && pieces.length > end - start + 1 ? 12 : 0;
-      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + lone + 4 * empty * empty;
+      const cost = (best[start - 1]?.cost ?? 0) + another + piece.cost + lone + runsOn + 4 * empty * empty;
       if (cost < least.cost) least = { cost, start, post };
     }
     best.push(least);

@@ -1,5 +1,6 @@
 /** Which statements stand for a text: its opening, its paragraphs, the sentences that stand apart. */
 
+import { closingBehind } from "./cuts.ts";
 import { identifies, mayStop, replies, standsFirm } from "./endings.ts";
 import { leadInOf } from "./lead-ins.ts";
 import { quotation, standsAlone, type Statement } from "./statements.ts";
@@ -145,7 +146,10 @@ export function openingOf(
   const behind = (paragraphs: boolean): number[] => {
     const kept = [...opening];
     while (kept.length > 0 && !stopsWell(statements, kept, paragraphs)) kept.pop();
-    return kept;
+    // A few words that close the thought are taken with it.
+    const closed = [...kept, ...closingBehind(statements, kept.at(-1) ?? -1)];
+    const room = closed.length <= count && wordsIn(statements, closed) <= most + over;
+    return room && stopsWell(statements, closed, paragraphs) ? closed : kept;
   };
   // What is told in a paragraph is told to its end, where there is room for one.
   const complete = whole || count === Infinity ? behind(true) : [];
@@ -156,6 +160,8 @@ export function openingOf(
   return begun.length > complete.length ? begun : complete;
 }
 
+/** So many words more are taken for what closes a thought. */
+const over = 8;
 /** An opening of fewer words says too little, where there is room for more. */
 const few = 20;
 
@@ -171,7 +177,8 @@ function stopsWell(statements: readonly Statement[], opening: readonly number[],
     last.text.endsWith(":")
   )
     return false;
-  const heads = last.words <= 5 && last.points && !identifies.test(last.text);
+  const closes = at > 0 && closingBehind(statements, at - 1).includes(at);
+  const heads = last.words <= 5 && last.points && !closes && !identifies.test(last.text);
   if (heads && next?.paragraph === last.paragraph) return false;
   // `The changeover has not been smooth.`, of which its paragraph goes on to tell.
   const topic = at > 0 && statements[at - 1]?.paragraph !== last.paragraph && last.words <= 7;

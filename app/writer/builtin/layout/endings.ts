@@ -2,15 +2,16 @@
 
 import { countWords, plainOf } from "../../prose/words.ts";
 import { announces } from "./announcing.ts";
+import { asksOnly, isSupposed } from "./cuts.ts";
 import { beginsWithSpeech, speaks, standsAlone, type Statement } from "./statements.ts";
 
 /** What turns round what was said right before it: `But we have to find £9.2m`, `There wasn't`. */
 const turns =
-  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
+  /^["“‘(]*(?:(?:but|however|yet|though|although|still|except|unless|only|instead|even so|nor|not)\b|(?:(?:mostly|usually|often|actually|really|in fact|of course|sadly),? )?(?:there|it|he|she|they|that|this|we|I|you) (?:\p{L}+n['’]t|(?:is|was|were|are|do|did|does|had|has|have) not)(?!\p{L})|(?:I['’]m|(?:we|they|you)['’]re|(?:it|that|he|she)['’]s) not\b|[^,.;]{1,60}, (?:by|in) contrast,)/iu;
 
 /** What only says that something comes: `Something else is going on.` */
 const promises =
-  /\b(?:something (?:else|odd|strange|different|worse|better|happened)\b|there (?:is|was|are|were)(?: (?:only|just))? (?:one|a|two|three) (?:catch|problem|snag|exception|reason|condition|thing|question)s?[.!]|here(?:['’]s| is) (?:why|how|what)|this is (?:why|how|where|what)|that is where|(?:did|does) not (?:all )?go well|until (?:then|now)[.!]|or so (?:I|we|they) thought|the (?:answer|reason|trick|catch|problem|trouble|truth) is (?:simple|this|different)|(?:is|was) another (?:matter|story|question)|not (?:quite )?(?:the whole|so simple|that simple|the end))/i;
+  /\b(?:something (?:else|odd|strange|different|worse|better|happened)\b|there (?:is|was|are|were)(?: (?:only|just))? (?:one|a|two|three) (?:catch|problem|snag|exception|reason|condition|thing|question)s?[.!]|here(?:['’]s| is) (?:why|how|what)|this is (?:why|how|where|what)|that is where|(?:did|does) not (?:all )?go well|until (?:then|now)[.!]|(?:I|we)(?:['’]ve| have) (?:been asked for|got (?:some|a few|two|three)\b)|when (?:I|we) (?:started|began|came|arrived|moved in)[.!]|\b(?:I|we)(?:['’]m| am|['’]re| are)? (?:going to|want(?:ed)? to|would like to|will) (?:complain|talk|write|moan|tell you) about\b|or so (?:I|we|they) thought|the (?:answer|reason|trick|catch|problem|trouble|truth) is (?:simple|this|different)|(?:is|was) another (?:matter|story|question)|not (?:quite )?(?:the whole|so simple|that simple|the end))/i;
 
 /** A paragraph up to one of its statements, as it stands. */
 function paragraphTo(statements: readonly Statement[], index: number): string {
@@ -60,6 +61,7 @@ const beginning = (sentence: string): string =>
 export function mayStop(statements: readonly Statement[], index: number): boolean {
   const [here, next] = [statements[index], statements[index + 1]];
   if (!here || here.question || /[:,;]["”’)]*$/.test(here.text)) return false;
+  if (asksOnly(here.text) || isSupposed(statements, index)) return false;
   if (promises.test(here.text) || announces(here.text) || isStump(here.text)) return false;
   if (handed.test(here.text)) return false;
   if (!next) return true;
@@ -107,6 +109,7 @@ export function standsFirm(statements: readonly Statement[], index: number, fed 
     here !== undefined &&
     standsAlone(fed ? { ...here, needs: [] } : here) &&
     !announces(here.text) &&
+    !isSupposed(statements, index) &&
     !(next && next.paragraph === here.paragraph && turns.test(next.text)) &&
     (here.text.match(/["“”]/g)?.length ?? 0) % 2 === 0
   );

@@ -8,6 +8,7 @@ import type { Decline } from "../../task.ts";
 import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
 import { saysI } from "./kind.ts";
+import { titleOf } from "./sections.ts";
 import { quotation, speaks, type Statement } from "./statements.ts";
 import { kinds, unfit } from "./unfit.ts";
 
@@ -36,7 +37,7 @@ const told = (text: string): string => text.replace(betweenMarks, " ");
 const nobodySpeaks =
   "In this text nobody is named with what they said, which is what this summary is made of. With a name and the words in it (Ann Lee said that …) it could be made.";
 const nothingDecided =
-  "In this text nothing is marked as decided, promised or asked for, by words such as agreed, decided or please. With a list headed “To do” in it that list would be the summary.";
+  "No paragraph of this text holds the words by which a decision is found (voted, agreed to, decided to, will close), and no list in it is headed as one of those. A model can look for others.";
 /** Kinds whose parts are of use only together, or say nothing to others. */
 const wholes: ReadonlySet<TextKind> = new Set(["how-to", "recipe", "verse", "notes", "career", "vacancy"]);
 
@@ -56,25 +57,29 @@ const argued: ReadonlySet<TextKind> = new Set(["opinion", "speech", "other"]);
 /** Why nothing is picked out of a text: what it holds of what is asked for. */
 function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focus): Decline {
   if (wholes.has(kind))
-    return unfit(`a summary of ${focus.toLowerCase()}`, ["news", "report", "notice"], kind);
+    return unfit(
+      `a summary of ${focus.toLowerCase()}`,
+      ["news", "report", "notice"],
+      kind,
+      "A model can write it.",
+    );
+  // Nobody writes a list of tasks into a story or an advertisement.
+  const tasked = planned.has(kind) || argued.has(kind);
   const own = statements.filter(({ courtesy }) => !courtesy);
   const holding = (holds: (sentence: string) => boolean): number =>
     own.filter((one) => holds(plainOf(one.text))).length;
   const is = kind === "other" ? "In this text " : `This text is ${kinds[kind][0]}: `;
   const said = (why: string): Decline => ({ decline: is + why });
-  const of = (count: number): string => `${String(count)} of ${String(own.length)} sentences`;
-  // Nobody writes a list of tasks or days into a story or an advertisement.
-  const tasked = planned.has(kind) || argued.has(kind);
   if (focus === "People and quotes") {
     const speaking = holding((one) => spoken(one) || speaks(one));
     if (speaking === 0)
       return said(
-        "nothing stands between quotation marks, and nobody is named in full with what they said (Ann Lee said that …), which is what this summary is made of. A model can say who is in it.",
+        "nobody speaks between quotation marks, and nobody is named in full with what they said (Ann Lee said that …), which is what this summary is made of. A model can say who is in it.",
       );
     return said(
       speaking > own.length * 0.3
-        ? `somebody speaks in ${of(speaking)}, so what they say would be the text again. A model can tell it shorter.`
-        : `somebody speaks in ${of(speaking)}, and the words say little without what stands around them. A model can write it.`,
+        ? "so much of it is what somebody says that this would be the text again. A model can tell it shorter."
+        : "what somebody says in it says little without what stands around it. A model can write it.",
     );
   }
   if (focus === "Numbers and dates") {
@@ -82,23 +87,23 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     return said(
       count < 2
         ? `figures or days stand in ${count === 0 ? "no sentence" : "one sentence alone"}, and this summary is made of those.`
-        : `figures and days stand in ${of(count)}, and by rule they are taken from news, and from reports that no I tells${tasked ? ", or from three lines and more that each begin with a day (3 May: …). Such lines would be taken; a model can write it." : ". A model can write it."}`,
+        : `figures and days stand in ${String(count)} of its sentences or more, and what they count is told around them. A model can write it.${planned.has(kind) ? " Three lines or more that each begin with a day (3 May: …) would be taken." : ""}`,
     );
   }
-  if (!tasked)
+  if (holding((one) => mayDecide.test(told(one)) || isCall(one)) === 0)
     return said(
-      holding((one) => decided.test(told(one))) === 0
-        ? "nothing is marked as decided, promised or asked for, and this summary is made of that."
-        : "what is decided or asked for in it is part of what it tells, and would say little in a list.",
+      "no sentence holds a word by which a decision or a request is found (agreed, decided, asked, must, please), and no list in it is headed as one of those. A model can look for others.",
     );
-  const count = holding((one) => maybe.test(told(one)) || isCall(one) || /\?["”’]?$/.test(one.trim()));
   return said(
-    count === 0
-      ? "nothing is marked as decided, promised or asked for, by words such as agreed, decided or please. With a list headed “To do” in it that list would be the summary."
-      : "what may be decided or asked for stands among what leads to it, in no list of its own. In a list that is headed “To do” it would be laid out; a model can find it in the sentences.",
+    tasked
+      ? "what may be decided or asked for stands among what leads to it, in no list under a heading such as “Recommendations” or “To do”. A model can find it in the sentences."
+      : "what is decided or asked for in it is part of what it tells, and would say little in a list.",
   );
 }
 
+/** What may hold a decision or a request, wherever it stands. */
+const mayDecide =
+  /\b(?:voted|approved|rejected|resolved|agree[sd]?|decide[sd]?|decisions?|plan(?:s|ned)?|promise[sd]?|ask(?:s|ed|ing)?|order(?:s|ed)|must|ha(?:s|ve) to|will|please|recommend(?:s|ed)?|want(?:s|ed)? you to|deadline)\b|\?["”’]?$/i;
 export type Focus = "Decisions and actions" | "Numbers and dates" | "People and quotes";
 
 /** Whole paragraphs that hold what is asked for; of minutes and letters the lines that are marked with it. */
@@ -110,8 +115,12 @@ export function focused(
   words: number,
 ): string | Decline {
   if (focus === "Decisions and actions") {
-    const lines = decidedLines(text) || listsOfTasks(text);
-    if (lines !== "") return lines;
+    const decisions = decidedLines(text);
+    if (decisions !== "") return decisions;
+    const tasks = listsOfTasks(text);
+    // What a paper asks for says little without what it is about.
+    const title = kind === "report" ? titleOf(text).replace(/^#+\s*/, "") : "";
+    if (tasks !== "") return title === "" ? tasks : `${title}\n\n${tasks}`;
   }
   if (focus === "Numbers and dates") {
     const dates = datedLines(text);
@@ -150,7 +159,6 @@ function withFigures(statements: readonly Statement[], words: number): string | 
         "Fewer than two sentences of this text hold a figure or a date, which is what this summary is made of.",
     };
   const found = all.size;
-  const sentences = statements.filter(({ courtesy }) => !courtesy).length;
   for (const index of all) {
     const one = statements[index];
     const before = one?.points && statements[index - 1]?.courtesy === false ? [index - 1] : [];
@@ -159,10 +167,7 @@ function withFigures(statements: readonly Statement[], words: number): string | 
   const chosen = [...all].sort((a, b) => a - b);
   if (wordsIn(statements, chosen) > words * much)
     return {
-      decline:
-        found > sentences * much
-          ? `Figures and days stand in most sentences of this text (${String(found)} of ${String(sentences)}), so all of them would be the text again, and some of them would mislead. A model can write it shorter.`
-          : `Figures and days stand in ${String(found)} of this text’s ${String(sentences)} sentences, and with those that they need they are most of its words. A model can write it shorter.`,
+      decline: `Figures and days stand in ${String(found)} sentences of this text or more, and with those that they need they are most of its words. A model can write it shorter.`,
     };
   const rows = Map.groupBy(chosen, (index) => statements[index]?.paragraph);
   return listed([...rows.values()].map((row) => asProse(statements, row)));
@@ -194,10 +199,15 @@ function everyParagraph(
   const left = units.some((unit) => cue.may(shown(unit)) && !chosen.includes(unit));
   const rows = [...Map.groupBy(units.flat(), (index) => statements[index]?.paragraph).values()];
   const all = rows.filter((row) => cue.may(shown(row)) || cue.holds(shown(row))).length;
-  const counted = `${String(all)} of ${String(rows.length)} paragraphs`;
+  const needed = units.filter((unit) => unit === first || cue.may(shown(unit)));
+  const size = wordsIn(statements, needed.flat());
+  const why =
+    size > most
+      ? `and with the first they have ${String(size)} words, more than a summary of this text holds (${String(most)})`
+      : "and one of them or more cannot be read without what stands around it";
   return left || chosen.length < 2
     ? {
-        decline: `In this text ${counted} ${cue.held}, and with what they need to be understood they are too much for a summary; a choice of them would mislead. A model can write it.`,
+        decline: `In this text ${String(all)} of ${String(rows.length)} paragraphs ${cue.held}, ${why}. By rule all of them are given, or none; a model can write it.`,
       }
     : chosen.map((unit) => inParagraphs(statements, unit)).join("\n\n");
 }
@@ -244,7 +254,7 @@ function decidedLines(text: string): string {
 
 /** What stands over a list of what is to be done or is asked for. */
 export const tasksHead =
-  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
+  /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|what (?:I|we)(?:['’]d| would)(?: also)? (?:like|need|ask)(?: to know| to ask| you to do| from you| for)?\b[^.!?]{0,40}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
 
 /** The lists of what is to be done or asked for, whole, under what heads them; empty for none. */
 function listsOfTasks(text: string): string {
@@ -256,7 +266,7 @@ function listsOfTasks(text: string): string {
     const end = rest.findIndex((block) => block.kind !== "item");
     const items = end < 0 ? rest : rest.slice(0, end);
     const lines = items.map(
-      ({ prefix, text: item }) => `${/\d/.test(prefix) ? prefix.trim() : "-"} ${item.trim()}`,
+      ({ prefix, text: item }) => `${/[\p{L}\d]/u.test(prefix) ? prefix.trim() : "-"} ${item.trim()}`,
     );
     return items.length > 0 ? [`**${name}**\n\n${lines.join("\n")}`] : [];
   });

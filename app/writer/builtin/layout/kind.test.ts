@@ -79,7 +79,7 @@ describe("a paper for those who decide", () => {
     for (const [id, values] of [...posts, ...threads, ["social/story-teaser"]] as const)
       expect(await written(id, rope, values), id).toMatch(/^DECLINED/);
     expect(await written("create/summarize", rope, { Focus: "Decisions and actions" })).toMatch(
-      /^\*\*What I need you to decide\*\*\n\n1\. A new rope/,
+      /^Tow ropes, winter\n\n\*\*What I need you to decide\*\*\n\n1\. A new rope/,
     );
     expect(layoutKind(rope)).toBe("report");
   });

@@ -305,7 +305,7 @@ describe("what leans on a paragraph that is left out", () => {
 
   it("is left out of figures and people only as a whole", async () => {
     const figures = await written("create/summarize", bridge, { Focus: "Numbers and dates" });
-    expect(figures).toMatch(/^DECLINED Figures and days stand in (?:most|6 of)|£1\.3m/);
+    expect(figures).toMatch(/^DECLINED Figures and days stand in 6 sent|£1\.3m/);
     const people = await written("create/summarize", bridge, { Focus: "People and quotes" });
     if (!people.startsWith("DECLINED"))
       for (const one of ["Amos Reed", "Jo Pell"]) expect(people).toContain(one);

@@ -5,8 +5,10 @@ import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
-import { joinSentences, spoken } from "./breaks.ts";
+import type { TextKind } from "../text-kind/text-kind.ts";
+import { joinSentences, leansBack, spoken } from "./breaks.ts";
 import { layoutKind } from "./kind.ts";
+import { letteredIn } from "./lettered.ts";
 import { afterLeadIn, leadInOf } from "./lead-ins.ts";
 import { beginsWithSpeech, isBoldHeading, isSignOff, speaks } from "./statements.ts";
 
@@ -35,12 +37,17 @@ const rowsOf = (table: string): string =>
     )
     .join("\n");
 
+/** Where people talk to each other. */
+const storied: ReadonlySet<TextKind> = new Set(["story", "memoir", "travel", "interview", "verse"]);
+
 /** A paragraph that only quotes words in what it tells, and in which nobody talks. */
-function quotesInPassing(paragraph: string): boolean {
+function quotesInPassing(paragraph: string, kind: TextKind): boolean {
   const told = paragraph.replace(/["“][^"“”]*["”]/g, "");
+  const isLong = countWords(paragraph) > 50 && !beginsWithSpeech(paragraph);
+  // Outside a story what somebody says is an example.
+  if (isLong && !storied.has(kind) && told.length >= 0.6 * paragraph.length) return true;
   return (
-    countWords(paragraph) > 50 &&
-    !beginsWithSpeech(paragraph) &&
+    isLong &&
     told.length >= 0.8 * paragraph.length &&
     !/\b(?:said|says|asked|told|answered|replied|shouted|whispered|added)\b/i.test(told)
   );
@@ -57,6 +64,11 @@ export function lineBreaks(source: Source): string | Decline {
   const fits = (text: string) => linesTaken(plainOf(text), width) <= lines;
   let changed = false;
   const blocks = blocksOf(source.text).flatMap((block): Block[] => {
+    const listed = letteredIn(block);
+    if (listed.length > 1) {
+      changed = true;
+      return listed.map((one) => ({ ...one, text: unmarked(one.text) }));
+    }
     // A line under a numbered heading, as in minutes, has no sign of a list of its own.
     const prose = block.kind === "paragraph" || (block.kind === "item" && block.prefix.trim() === "");
     if (block.kind === "heading" || isBoldHeading(block))
@@ -64,24 +76,40 @@ export function lineBreaks(source: Source): string | Decline {
     if (block.kind === "table") return [{ ...block, text: rowsOf(block.text) }];
     // The sign of a quotation is shown nowhere but in Markdown.
     if (block.kind === "quote") return [{ ...block, prefix: "", text: unmarked(block.text) }];
-    if (!prose || isSignOff(block.text) || (speaks(block.text) && !quotesInPassing(block.text)))
+    if (!prose || isSignOff(block.text) || (speaks(block.text) && !quotesInPassing(block.text, kind)))
       return [{ ...block, text: unmarked(block.text) }];
     const lead = block.kind === "paragraph" ? leadInOf(block.text) : "";
     // `To: the committee` is one line.
     const led = lead.endsWith(":") ? "" : lead;
     const groups: string[] = led === "" ? [] : [led];
-    let open = "";
+    let open: string[] = [];
+    const close = (): void => {
+      if (open.length > 0) groups.push(joinSentences(open));
+      open = [];
+    };
     for (const part of spoken(sentencesOf(led === "" ? block.text : afterLeadIn(block.text)))) {
-      const joined = joinSentences([open, part].filter(Boolean));
-      // `No shoes.` belongs to what it answers.
-      const roomy = open !== "" && linesTaken(plainOf(joined), width) > 2 && countWords(part) > 4;
-      if (fits(joined) && !roomy) open = joined;
+      const joined = joinSentences([...open, part]);
+      const before = open.at(-1) ?? "";
+      // `No shoes.` belongs to what it answers, and `£20.` to what it is for, however long that is.
+      const roomy = open.length > 0 && linesTaken(plainOf(joined), width) > 2 && countWords(part) > 4;
+      const alone = countWords(part) <= 2 && open.length === 1 && !fits(before);
+      // What a sentence leans on begins the next paragraph with it, where both fit; a few words close what is before them.
+      const moves =
+        leansBack(part) &&
+        !leansBack(before) &&
+        countWords(before) > 4 &&
+        !/n['’]t\b|\bnot\b/i.test(before) &&
+        open.length > 1 &&
+        countWords(joinSentences(open.slice(0, -1))) > 4 &&
+        fits(joinSentences([before, part]));
+      if ((fits(joined) && !roomy) || alone) open.push(part);
       else {
-        if (open !== "") groups.push(open);
-        open = part;
+        if (moves) open.pop();
+        close();
+        open = moves ? [before, part] : [part];
       }
     }
-    if (open !== "") groups.push(open);
+    close();
     changed ||= groups.length > 1;
     // What is not broken keeps the line breaks of its writer.
     if (groups.length < 2)

@@ -2,12 +2,13 @@
 
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import { leadOf, type Unit, wordsIn } from "./choose.ts";
+import { closingBehind } from "./cuts.ts";
 import { mayStop } from "./endings.ts";
 import { quotation, type Statement } from "./statements.ts";
 
 /** What is decided, asked for, due or to be done. */
 export const due =
-  /\b(?:(?<!who (?:had )?)voted (?:[\d-]+ |unanimously |narrowly )?(?:by|to|in favou?r)|voted (?:[\d-]+ |unanimously |narrowly )(?:for|against)|must (?:still )?be|still (?:has|have|needs?) to|becomes? final|takes? effect|comes? into (?:force|effect)|subject to|meets? (?:again )?on|decided|decision (?:is|was|will)|agreed|resolved|approved|rejected|adopted|deadline|has until|(?:been )?given until|until (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|will refer|(?:is|are) (?:to be|due|expected)|will be (?!the\b|an?\b|in\b|at\b)\p{L}+|(?:has|have) (?:now )?been (?:sold|found|ordered|waived|approved|charged|arrested|appointed|bought|moved|cancelled)|(?:has|have) (?:ordered|promised|pledged|offered)|asked the \p{L}+ (?:\p{L}+ )?(?:for|to)|plans? to|can(?: now)? apply|public meeting|drop-in|(?:starts|opens|begins|closes) on|asked for|will (?:not )?(?:close|open|reopen|stop|start|begin|end|move|decide|vote|meet|review|cost|pay|discuss|run|visit|shut|remain|stay|last|take))\b/iu;
+  /\b(?:(?<!who (?:had )?)voted (?:[\d-]+ |unanimously |narrowly )?(?:by|to|in favou?r)|voted (?:[\d-]+ |unanimously |narrowly )(?:for|against)|must (?:still )?be|still (?:has|have|needs?) to|becomes? final|takes? effect|comes? into (?:force|effect)|subject to|meets? (?:again )?on|decided|decision (?:is|was|will)|agreed|resolved|approved|rejected|adopted|deadline|has until|(?:been )?given until|until (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|will refer|(?:is|are) (?:to be|due|expected)|will be (?!the\b|an?\b|in\b|at\b)\p{L}+|(?:has|have) (?:now )?been (?:sold|found|ordered|waived|approved|charged|arrested|appointed|bought|moved|cancelled)|(?:has|have) (?:ordered|promised|pledged|offered)|asked the \p{L}+ (?:\p{L}+ )?(?:for|to)|plans? to|can(?: now)? apply|public meeting|meeting (?:is|has been) (?:set|called|planned)|(?:is|are) set for|drop-in|(?:starts|opens|begins|closes) on|asked for|will (?:not )?(?:close|open|reopen|stop|start|begin|end|move|decide|vote|meet|review|cost|pay|discuss|run|visit|shut|remain|stay|last|take))\b/iu;
 /** What a reader is told to do. */
 const advice = /\b(?:advice|advised|urged|is asked|are asked|must)\b/i;
 /** Sums and shares. */
@@ -36,10 +37,10 @@ function newsWorth(statements: readonly Statement[], unit: Unit, promised: Reado
   return (
     1 +
     (due.test(told) ? 3 : 0) +
-    (sums.test(told) ? 1.5 : 0) +
+    (sums.test(told) ? 2 : 0) +
     (advice.test(told) ? 1.5 : 0) +
     (outcome.test(told) ? 2 : 0) +
-    (named ? 3 : 0) -
+    (named ? 2 : 0) -
     (before.test(told) ? 1 : 0) -
     // Who was told what a thing would cost says no more than what it costs.
     (reported.test(told) && !due.test(told) && !(costs.test(told) && spoken === 0) ? 2 : 0) -
@@ -179,6 +180,9 @@ function isStranger(statements: readonly Statement[], index: number, kept: reado
 /** What was dealt with on the same day and is another matter. */
 const besides = /^(?:In other (?:business|news|matters)|Separately|Elsewhere|Also (?:on|at) )\b/;
 
+/** `Nobody was hurt.` */
+const calming = /^(?:nobody|no one|none|neither|both|all)\b|n['’]t\b|\bnot\b/i;
+
 /** Whether an excerpt may stop behind a statement: what a paragraph says in a few words it goes on to tell. */
 function endsWell(statements: readonly Statement[], index: number): boolean {
   const [one, next] = [statements[index], statements[index + 1]];
@@ -187,7 +191,8 @@ function endsWell(statements: readonly Statement[], index: number): boolean {
   const verdict = one !== undefined && one.words <= 8 && (one.points || begins);
   // Somebody who asks is answered in the next sentence.
   const asks = one !== undefined && /\basked (?:whether|if|why|how|what|when)\b/i.test(one.text);
-  return mayStop(statements, index) && !(goesOn && (verdict || asks));
+  const unclosed = goesOn && calming.test(next.text) && closingBehind(statements, index).length > 0;
+  return mayStop(statements, index) && !unclosed && !(goesOn && (verdict || asks));
 }
 
 /** Statements with all that they point to: each paragraph that is needed from its first sentence on. */

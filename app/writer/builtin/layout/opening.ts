@@ -4,7 +4,8 @@ import { tokensOf } from "../../prose/english/tokens.ts";
 import { plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import type { TextKind } from "../text-kind/text-kind.ts";
-import { asProse, inParagraphs, leadOf, openingOf } from "./choose.ts";
+import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
+import { pointsOutside } from "./cuts.ts";
 import { layoutKind } from "./kind.ts";
 import { afterLeadIn } from "./lead-ins.ts";
 import { newsPicks, nubOf } from "./news.ts";
@@ -28,7 +29,41 @@ export function openingFor(source: Source, most: number): Opening {
   const kind = layoutKind(text);
   const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
   const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
-  return openingWith(source, statements, kind === "product" ? withoutSpares(statements, opened) : opened);
+  const shown = within(statements, opened);
+  return openingWith(
+    source,
+    statements,
+    kind === "product" ? withPrice(statements, withoutSpares(statements, shown), most) : shown,
+  );
+}
+
+/** An opening without what points at a picture or a page that no post has, and without what leans on that. */
+function within(statements: readonly Statement[], opened: readonly number[]): number[] {
+  const left = new Set<number>();
+  return opened.filter((index) => {
+    const one = statements[index];
+    const leans = one?.points === true && left.has(index - 1);
+    if (one && !pointsOutside(one.text) && !leans) return true;
+    left.add(index);
+    return false;
+  });
+}
+
+const priced = /^(?:the |our |my )?(?:asking )?price\b[^.]*[£$€]\s?\d|^\W*(?:from |only )?[£$€]\s?\d/i;
+
+/** An opening with the sentence that says what is to be paid, where it has no price and there is room. */
+function withPrice(
+  statements: readonly Statement[],
+  opened: readonly number[],
+  most: number,
+): readonly number[] {
+  if (opened.length === 0 || /[£$€]\s?\d/.test(asProse(statements, opened))) return opened;
+  const price = statements.findIndex(
+    ({ text, item, points, courtesy }) => !item && !points && !courtesy && priced.test(text),
+  );
+  return price > (opened.at(-1) ?? 0) && wordsIn(statements, [...opened, price]) <= most
+    ? [...opened, price]
+    : opened;
 }
 
 /** An opening of some sentences, with the title where they leave out what it says. */

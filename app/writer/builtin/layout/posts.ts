@@ -20,6 +20,8 @@ import { speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
+/** Where a story that is only begun goes on. */
+const onward = "[Where to read on]";
 /** Where the readers of a post find what it leaves out. */
 const link = "[Link to the whole text]";
 
@@ -65,8 +67,8 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
 
 /** What stands behind the sentences of a post: where the rest is told, and what the writer asks. */
 function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind): string[] {
-  if (closing === "") return [];
   const whole = chosen.length === statements.filter(({ courtesy }) => !courtesy).length;
+  if (closing === "") return kind === "story" && !whole ? [onward] : [];
   if (whole) return closing === link ? [] : [closing];
   // What its readers should do is said in a report where anybody should do anything.
   return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];

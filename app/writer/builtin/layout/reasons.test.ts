@@ -32,6 +32,46 @@ describe("a refusal to pick out tasks or days", () => {
   });
 });
 
+describe("a refusal to pick out decisions", () => {
+  const decisions = (text: string): Promise<string> =>
+    written("create/summarize", text, { Focus: "Decisions and actions" });
+  const how =
+    "# How a sluice works\n\nI keep one, and my father kept it before me. A sluice is a gate that slides. The water pushes it against its frame, so that it seals itself. The wider the gate, the harder it is to lift. I lift mine by a screw.";
+
+  it.each([
+    ["please", `${how} Keep your fingers out, please.`],
+    ["asks", `${how} The keeper asks for silence.`],
+    ["must", `${how} The screw must be greased.`],
+  ])("says of no text with %s in it that it holds no such word", async (_, text) => {
+    expect(await decisions(text)).not.toMatch(/no (?:sentence|paragraph) /i);
+  });
+
+  it.each([how, how.replace("wider", "older"), how.replace("screw", "chain")])(
+    "says so where none stands",
+    async (text) => {
+      expect(await decisions(text)).toMatch(/no (?:sentence|paragraph) .*holds/i);
+    },
+  );
+
+  it.each(["What I'd like to know before Friday", "What we'd ask for", "Recommendations"])(
+    "lays out the list under %s",
+    async (head) => {
+      const text = `Dear Ms Oake,\n\nThe roof leaks over the stairs.\n\n${head}:\n\na) Who comes to look at it?\nb) Can we leave the key?\n\nYours,\nBo Lind`;
+      expect(await decisions(text)).toBe(
+        `**${head}**\n\na) Who comes to look at it?\nb) Can we leave the key?`,
+      );
+    },
+  );
+
+  it.each(["What I liked", "What the roof is made of", "Where it leaks"])(
+    "takes the list under %s for none",
+    async (head) => {
+      const text = `Dear Ms Oake,\n\nThe roof leaks over the stairs.\n\n${head}:\n\n- slate\n- lead\n\nYours,\nBo Lind`;
+      expect(await decisions(text)).toContain("DECLINED");
+    },
+  );
+});
+
 describe("a refusal to sum up", () => {
   it.each([
     [

@@ -11,8 +11,8 @@ import { continuity } from "./continuity.ts";
 import { layoutKind } from "./kind.ts";
 import { lineBreaks } from "./lines.ts";
 import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
-import { tellsOf } from "./opening.ts";
 import { readIn } from "./read-time.ts";
+import { isPriced, productPage } from "./product.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
@@ -174,15 +174,6 @@ const places: Readonly<Record<string, (sections: readonly Section[]) => Readonly
     generic(sections, /requirement|behaviou?r|constraint/i, ({ text }) => must.test(text)),
 };
 
-/** What something costs, and when it comes; no price of an item in a list, and of nothing that another sentence names. */
-export const isPriced = ({ text, item, points, label }: Statement): boolean =>
-  (!item || label !== "") &&
-  !points &&
-  !/\b(?:these|those|them)\b/i.test(text) &&
-  /[£$€]\s?\d|\bplease allow\b|\b(?:prices?|postage|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(
-    text,
-  );
-
 /** The lead in the first section, what shows by its form in the one that fits, the rest behind. */
 function generic(
   sections: readonly Section[],
@@ -250,68 +241,6 @@ function userGuide(sections: readonly Section[]): Rule {
     );
   };
 }
-
-const gains = /^(?:why you|what makes|benefits|reasons|why choose|why it)/i;
-const inside =
-  /\b(?:why you|how (?:it|they) fits?|care|box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
-const bought =
-  /\b(?:price|prices|cost|deliver\w*|shipping|postage|returns?|refunds?|guarantee|warranty|order|buy|don['’]t like|change your mind)\b/i;
-
-/** A page about a product that has headings keeps its parts whole; sentences of one without are laid out. */
-export function productPage(sections: readonly Section[], laid: Rule): Rule {
-  const titles = new Set(sections.map(({ title }) => title));
-  const first = (...names: string[]): string => names.find((name) => titles.has(name)) ?? "";
-  const [about, reasons, parts, price] = [
-    first("What it is", "One-line promise"),
-    first("Benefits"),
-    first("Features", "Details"),
-    first("Price and delivery", "Call to action"),
-  ];
-  return async (source, values, signal) => {
-    const all = partsOf(source.text);
-    const title = source.title ?? titleOf(source.text);
-    const isTitled = title === "" || sections.some(({ mark }) => mark === "title");
-    // A page that has no place for a title still says what is sold.
-    const withName = (page: string): string => (isTitled ? page : `**${title}**\n\n${page}`);
-    if (all.length < 2) {
-      const made = await someFilled(sections, laid)(source, values, signal);
-      return typeof made === "string" && !tellsOf(title, made.slice(0, 400)) ? withName(made) : made;
-    }
-    // What stands above everything else says what the thing is, under a heading of its own or none.
-    const opening = all.find(({ body }) => body !== "");
-    const page = partsUnder(
-      all,
-      sections,
-      (part) => {
-        if (part === opening || part.heading === "") return about;
-        if (reasons !== "" && gains.test(part.heading)) return reasons;
-        if (/^before you\b/i.test(part.heading)) return "";
-        if (/^(?:what it is|specs?|the facts)$/i.test(part.heading)) return parts;
-        return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
-      },
-      title,
-      price,
-    );
-    return withName(page);
-  };
-}
-
-/** Declines where everything would stand in one section and slots under all the headings. */
-const someFilled =
-  (sections: readonly Section[], laid: Rule): Rule =>
-  async (source, values, signal) => {
-    const made = await laid(source, values, signal);
-    const headed = sections.filter(({ mark }) => mark === "heading");
-    const empty = headed.filter(
-      ({ title }) => typeof made === "string" && made.includes(`### ${title}\n\n[`),
-    );
-    return headed.length > 0 && empty.length === headed.length
-      ? {
-          decline:
-            "By rule a sentence goes where a price, a list or a heading shows that it belongs, and in this text none does. With its parts in a list, or under headings, the page can be laid out.",
-        }
-      : made;
-  };
 
 const announces =
   /\b(?:are|is|will|have|has) (?:now )?(?:\p{L}+ing|open|opened|close|closed|launch|launched|move|moved|begin|start|started|join|joined|become|available|won|appointed)\b|\b(?:announce[sd]?|opens?|launche[sd]|celebrates?|pleased to)\b/iu;

@@ -145,7 +145,7 @@ function bodyOf(
 }
 
 /** A stretch of a text under one heading, everything in it as it stands. */
-interface Part {
+export interface Part {
   heading: string;
   body: string;
   /** Whether a numbered list stands in it. */

@@ -10,6 +10,7 @@ import { isCall } from "../../prose/calls.ts";
 import { isOrder } from "../text-kind/forms.ts";
 import { leadsRound, speaksAsI, speaksAsOne, speaksToYou, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, firmOnes, leadOf, openingOf, wordsIn } from "./choose.ts";
+import { asksOnly } from "./cuts.ts";
 import { askedIn } from "./asked.ts";
 import { focused } from "./focus.ts";
 import { saidInShort } from "./in-short.ts";
@@ -25,6 +26,9 @@ import { unfit } from "./unfit.ts";
 
 const summed: readonly TextKind[] = ["news", "opinion", "product", "article", "report", "notice", "other"];
 
+/** What nobody sums up in the text itself. */
+const lived: ReadonlySet<TextKind> = new Set(["story", "verse", "memoir", "travel", "recipe"]);
+
 /** What tells a matter plainly, in nobody's name. */
 const matterOfFact: ReadonlySet<TextKind> = new Set(["article", "report", "notice", "other"]);
 
@@ -39,6 +43,11 @@ const small = 60;
 const long = 150;
 /** A first sentence of fewer words than this is a hook: `Nobody goes there by accident.` */
 const hook = 8;
+
+/** So many words behind a question or a belief answer it. */
+const answered = 10;
+/** `Ann Lee (29) was in the second car.` */
+const introduces = /^\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+(?: \(\d|, )/u;
 
 interface Room {
   most: number;
@@ -113,14 +122,15 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
   const focus = values["Focus"] ?? "";
   if (focus === "Decisions and actions" || focus === "Numbers and dates" || focus === "People and quotes")
     return focused(source.text, statements, kind, focus, words);
-  if (kind === "notes") return unfit("a summary", summed, kind);
+  if (kind === "notes") return unfit("a summary", summed, kind, "A model can write one.");
   const bullets = values["Format"] === "Bullet points" || values["Format"] === "Executive summary";
   const longest = values["Length"] ? room.most : Math.max(room.most, small);
   const said = bullets ? "" : saidInShort(source.text, statements, longest);
   if (said !== "" && (room.count === Infinity || sentencesOf(said).length <= room.count))
     return dressed(said, values);
   const otherwise = waysOut(room.count === 1 ? null : room.most, bullets);
-  if (!summed.includes(kind)) return unfit("a summary", summed, kind);
+  if (!summed.includes(kind))
+    return unfit("a summary", summed, kind, lived.has(kind) ? "A model can write one." : otherwise);
   if (statements.length < 3)
     return {
       decline: `A summary by rule chooses among whole sentences; this text has ${String(statements.length)}. It needs at least three.`,
@@ -142,7 +152,7 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     return stated(source.text, room, values, otherwise);
   if (kind === "product" && headings > 1)
     return {
-      decline: `This page about a product stands under ${String(headings)} headings, and its price, parts and answers say little without them. ${otherwise}`,
+      decline: `This page about a product stands under ${String(headings)} headings, and by rule no sentences are chosen from under several of them. ${otherwise}`,
     };
   // A house or a club that announces something says it at once, and says we.
   if (matterOfFact.has(kind) && speaksAsI(source.text)) return ofOneVoice(source.text, otherwise);
@@ -174,6 +184,11 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
     return {
       decline: `The first sentence of this text points at what ${title === "" ? "nothing before it" : "only its title"} names, and a summary by rule begins with that sentence. ${otherwise}`,
     };
+  const goesOn = wordsIn(statements, openingOf(statements, room)) - (statements[lead]?.words ?? 0);
+  if (kind !== "news" && asksOnly(opening) && (bullets || goesOn < answered))
+    return {
+      decline: `This text begins with what others ask or believe, and the answer stands further down. ${otherwise}`,
+    };
   const paragraphs = new Set(statements.map(({ paragraph }) => paragraph)).size;
   // A report tells what is decided and due in all its parts; one or two of its sentences are the first.
   const picks = kind === "news" && room.count > 2 ? newsPicks(statements, room.most, title) : [];
@@ -202,7 +217,16 @@ function inRoom(source: Source, values: Values): string | Decline | TooTight {
       ? []
       : firmOnes(statements, room.most);
   const thin = apart.length < 3 || wordsIn(statements, apart) < room.most * full;
-  const chosen = thin ? openingOf(statements, room) : apart;
+  const opened = openingOf(statements, room);
+  // Whom a report introduces behind its first paragraph says little in a sentence or two.
+  const begun = opened.filter(
+    (index) =>
+      kind !== "news" ||
+      room.count > 2 ||
+      statements[index]?.paragraph === statements[lead]?.paragraph ||
+      !introduces.test(statements[index]?.text ?? ""),
+  );
+  const chosen = thin ? begun : apart;
   const wanted = statements.findIndex(({ text, courtesy }) => !courtesy && proposes.test(plainOf(text)));
   if (kind === "other" && wanted >= 0 && !chosen.includes(wanted))
     return {
@@ -287,7 +311,7 @@ function stated(text: string, { most, count }: Room, values: Values, otherwise: 
 }
 
 const ofOneVoice = (text: string, otherwise: string): Decline => ({
-  decline: `This text ${speaksToYou(text) ? "speaks to a you, one step" : "speaks as an I or a we, one thought"} after another, and no two or three sentences of it say the whole. ${otherwise}`,
+  decline: `This text ${speaksToYou(text) ? "speaks to a you" : "speaks as an I or a we"}, and by rule no two or three sentences are taken out of such a text to stand for the whole. ${otherwise}`,
 });
 
 const listless: Decline = {
@@ -324,7 +348,7 @@ const hasVerb = (sentence: string): boolean =>
 /** A report whose paragraphs cannot be parted; its first sentence is offered where it can stand. */
 function leansEverywhere(source: Source, values: Values): Decline {
   const why =
-    "By rule a summary of a report is its first paragraph and those that tell what is decided, due or paid. None of them in this report can be read without its neighbours.";
+    "By rule a summary of a report is its first paragraph and those that tell what is decided, due or paid, where they can be read without the others. Behind the first this report has none that can.";
   const shortest = { Length: "One sentence" };
   if (typeof inRoom(source, { ...values, ...shortest }) !== "string")
     return { decline: `${why} A model can write one.` };

@@ -11,8 +11,8 @@ import { layoutKind } from "./kind.ts";
 export const kinds: Readonly<Record<Exclude<TextKind, "other">, readonly [name: string, why: string]>> = {
   letter: ["a letter to somebody", "its sentences speak to those who get it and say little to anybody else"],
   complaint: [
-    "a letter that asks for something to be put right",
-    "its sentences speak to the one who can do it, and say little to anybody else",
+    "a letter about something that went wrong",
+    "its sentences speak to the one who gets it, and say little to anybody else",
   ],
   application: ["a letter that applies for a post", "its sentences speak to one reader, for one post"],
   circular: [
@@ -73,8 +73,8 @@ const wanted: Readonly<Record<TextKind, string>> = {
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1) ?? ""}`;
 
-/** Why a form cannot be made of a kind of text, and what it can be made of. */
-export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): Decline {
+/** Why a form cannot be made of a kind of text, and what it can be made of, or another way. */
+export function unfit(form: string, fit: readonly TextKind[], kind: TextKind, way = ""): Decline {
   const names = [...new Set(fit.map((one) => wanted[one]))];
   const takes = `Without a model ${form} is made from ${names.length > 4 ? `such texts as ${names.slice(0, 3).join(", ")}` : listed(names)}.`;
   if (kind === "other")
@@ -83,7 +83,7 @@ export function unfit(form: string, fit: readonly TextKind[], kind: TextKind): D
     };
   const [name, why] = kinds[kind];
   const helps = helpFor(form, kind);
-  return { decline: `This text is ${name}: ${why}. ${takes}${helps}` };
+  return { decline: `This text is ${name}: ${why}. ${way === "" ? takes : way}${helps}` };
 }
 
 /** What can be done instead. */

@@ -204,6 +204,9 @@ const rating =
 const footer =
   /\b(?:\d+ ?pp\b|until (?:\d|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|the \d)|(?:open|opens?) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|is (?:on|showing) at|at the \p{Lu}\p{L}+ until|dinner for two|for two with|cert\.? ?\d\d|(?:Press|Books|Faber|Penguin), (?:£|\d))/u;
 
+const works =
+  /\bhow I (?:got|came|started|began) (?:to be|being|as|working)\b|\bI (?:got|took|started|answered) (?:a|an|the|my) (?:job|post|advert|apprenticeship)\b|\b(?:I|I['’]d|I['’]ve|I have|I had) (?:done|worked|driven|been) (?:a \p{L}+ for )?\p{L}+(?:-\p{L}+)? years (?:in|at|on|as|with|for)\b|\bI(?:['’]ve| have)? (?:get|been) asked for tips\b/u;
+
 function weighReview(reading: Reading): number {
   const { sentences, told, telling, source, lines } = reading;
   if (sentences.length < 4) return 0;
@@ -236,6 +239,8 @@ function weighReview(reading: Reading): number {
     (argues(reading) && !rated ? 0.5 : 0) -
     // A guide to a place praises one thing after another, and judges none.
     (guides(reading) && !rated && !framed ? 0.8 : 0) -
+    // Whoever tells of the work they do gives tips, and judges no place or thing.
+    (works.test(telling) && !rated && !framed && !named ? 0.5 : 0) -
     0.06 * looks
   );
 }

@@ -1,0 +1,71 @@
+/** A page about a product: what says itself where it belongs, under the heading that asks for it. */
+
+import { describe, expect, it } from "vitest";
+import { productPage } from "./product.ts";
+
+const sections = (
+  ["One-line promise", "Benefits", "Details", "Who it is for", "Call to action"] as const
+).map((title, at) => ({ title, mark: at === 0 ? ("block" as const) : ("heading" as const), belongs: "" }));
+const layOut = productPage(sections, () => ({ decline: "none" }));
+const { signal } = new AbortController();
+const written = async (text: string): Promise<string> => {
+  const made = await layOut({ text }, {}, signal);
+  return typeof made === "string" ? made : "";
+};
+
+const kettle = (paragraphs: string): string => `# Copper kettle, retinned
+
+This is a copper kettle from a hotel kitchen, and it holds four litres.
+
+## What you get
+
+- the kettle with its lid
+- a spare knob
+
+${paragraphs}`;
+const laid = (paragraphs: string): Promise<string> => written(kettle(paragraphs));
+/** What stands under a heading of the page. */
+const under = (page: string, heading: string): string =>
+  new RegExp(`### ${heading}\\n\\n((?:(?!\\n###)[\\s\\S])*)`).exec(page)?.[1]?.trim() ?? "";
+const price = "Price is £85, and I will not haggle.";
+
+describe("a page about a product", () => {
+  it.each([
+    ["*Who it's for.* Somebody with a big stove.", "Somebody with a big stove."],
+    ["Who buys it: campers, mostly.", "Who buys it: campers, mostly."],
+    ["It would suit a tea room or a scout hut.", "It would suit a tea room or a scout hut."],
+    ["Not for anybody with an induction hob.", "Not for anybody with an induction hob."],
+  ])("puts %s under the heading that asks for whom it is", async (paragraph, body) => {
+    expect(under(await laid(`${paragraph}\n\n${price}`), "Who it is for")).toBe(body);
+  });
+
+  it.each([
+    "Price is £85, and I will not haggle.",
+    "I will post it anywhere on the mainland, about £9.",
+    "Ships in a tea chest. It is heavy.",
+    "Will trade for a jam pan. I mean it.",
+    "Call before noon and ask for Hamish.",
+    "Ring Hamish on the number below.",
+  ])("puts %s under how to get it", async (paragraph) => {
+    const made = await laid(`${paragraph}\n\nThe spout whistles in a low key.`);
+    expect(under(made, "Call to action")).toBe(paragraph);
+    expect(under(made, "Details")).toContain("The spout whistles");
+  });
+
+  it.each([
+    "It was £300 when the hotel bought it.",
+    "**Does it leak?** I call it sound. I ring it like a bell for visitors.",
+    "People who post pictures of theirs tell me that it dents.",
+    "Those who want a shiny one should polish it.",
+  ])("leaves %s where it stood", async (paragraph) => {
+    expect(under(await laid(`${paragraph}\n\n${price}`), "Details")).toContain(paragraph);
+  });
+
+  it("takes the price from the end of the opening, and a page without headings by its run-in heads", async () => {
+    const text =
+      "# Tin bath, two handles\n\nA bath for a yard or a dog. $60, or $100 for two.\n\n**The good.** It holds water.\n\n**The bad.** It has a dent.\n\nCall Moira after six.";
+    const made = await written(text);
+    expect(under(made, "Call to action")).toBe("$60, or $100 for two.\n\nCall Moira after six.");
+    expect(under(made, "Details")).toBe("**The good.** It holds water.\n\n**The bad.** It has a dent.");
+  });
+});

@@ -1,0 +1,173 @@
+/** A page about a product: its parts, and the paragraphs that say themselves where they belong, under the sections of the form. */
+
+import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
+import { sentencesOf } from "../../prose/sentences.ts";
+import { countWords, plainOf } from "../../prose/words.ts";
+import type { Section } from "../../promises/sections.ts";
+import type { Rule } from "../../task.ts";
+import { afterLeadIn, leadInOf } from "./lead-ins.ts";
+import { tellsOf } from "./opening.ts";
+import { type Part, partsOf, partsUnder, titleOf } from "./sections.ts";
+import type { Statement } from "./statements.ts";
+
+/** What something costs, and when it comes; no price of an item in a list, and of nothing that another sentence names. */
+export const isPriced = ({ text, item, points, label }: Statement): boolean =>
+  (!item || label !== "") &&
+  !points &&
+  !/\b(?:these|those|them)\b/i.test(text) &&
+  /[£$€]\s?\d|\bplease allow\b|\b(?:prices?|postage|delivery|delivered|ships?|costs?|warranty|guarantee)\b/i.test(
+    text,
+  );
+
+const gains = /^(?:why you|what makes|benefits|reasons|why choose|why it)/i;
+const inside =
+  /\b(?:why you|how (?:it|they) fits?|care|box|includes?|included|features?|specifications?|details?|what you get|sizes?|materials?|made (?:of|from)|dimensions)\b/i;
+const bought =
+  /\b(?:price|prices|cost|deliver\w*|shipping|postage|returns?|refunds?|guarantee|warranty|order|buy|don['’]t like|change your mind)\b/i;
+
+/** Heads of what says who will want it: `Who buys it`, `Ideal for`. */
+const forWhom =
+  /^who (?:(?:it|this|that|they|these) (?:is|are|was|were|suits?)|(?:it|this)['’]s|is it|are they|buys|uses|wants|needs|should|would)\b|^(?:perfect|ideal|right|best|suited|made) for\b/i;
+/** `It would suit a small yard`, in a first sentence. */
+const suiting =
+  /^(?:not )?for (?:anybody|anyone|people|somebody|someone|those|children|kids|whoever)\b|\bwould suit\b|\bsuits (?:an?|any|every)|\b(?:perfect|ideal) for (?:an?|any|every|some)/i;
+/** Those that say no more than the heading over them. */
+const sameAsHeading = /^who (?:(?:it|this) is|(?:it|this)['’]s|is it) for\W*$/i;
+
+/** A sentence that says what is to be paid and how it comes. */
+const offers: readonly RegExp[] = [
+  /^(?:the |our |my )?(?:prices?|asking price|postage|shipping|delivery|warranty|guarantee|collection|payment|cash)\b/i,
+  /^(?:from |only |just |now |yours for )?[£$€]\s?\d/i,
+  /\b(?:costs?|is|are|for|at|from|asking) (?:only |just |about )?\**[£$€]\s?\d/i,
+  /^\*\*[^*]{2,40}\*\*[^.]{0,30}[£$€]\s?\d/,
+  /\bships? (?:in|from|within|by|free|to|the|worldwide|anywhere)\b/i,
+  /^(?:will (?:trade|swap|take|consider|post|ship|deliver)|no (?:offers|swaps|returns|trades|postage)|offers|open to offers|swaps?)\b/i,
+];
+/** `I will ship to the mainland`, `I'm not posting it`. */
+const sends =
+  /\b(?:I|we)(?:['’]ll| will| can| won['’]t| don['’]t|['’]m not| am not| do not)? (?:only )?(?:ship|post|deliver|posting|shipping|delivering)\b/i;
+/** What things once cost, and what others ask. */
+const elsewhere = /\b(?:was|were|paid|had|used to|new (?:one|ones)|elsewhere|cheap(?:er)? ones)\b/i;
+/** `Call before noon`, `Text Ken on the number below`: how one gets it. */
+const reach =
+  /^(?:(?:Please |Just )?(?:[Cc]all|[Rr]ing|[Pp]hone|[Tt]ext|[Mm]essage|DM|[Ee]-?mail)(?: me| us)? (?:before|after|between|on|at|for a|if|\p{Lu})|Reply\b|Write to\b|Order (?:by|from|before|at|on|through|your)\b|Collect (?:from|in|at)\b|Pick (?:it|them) up\b|Come (?:and|by|to)\b|To (?:order|buy|reserve|see)\b|Whoever buys\b)/u;
+
+/** The run-in head of a paragraph: `*Who it's for.*`, `Who buys it:`; empty for none. */
+const runInOf = (text: string): string =>
+  leadInOf(text) || (/^(\p{Lu}[^.!?:]{2,40}):\s/u.exec(plainOf(text))?.[1] ?? "");
+
+type Home = "who" | "price" | "parts" | "";
+
+/** Where a paragraph says that it belongs, by its head or its first sentence; behind a few words by the second. */
+function homeOf({ kind, text }: Block, next: Block | undefined): Home {
+  if (kind === "item") return "parts";
+  if (kind !== "paragraph") return "";
+  if (/:\W*$/.test(text)) return next?.kind === "item" ? "parts" : "";
+  if (forWhom.test(runInOf(text))) return "who";
+  const sentences = sentencesOf(text);
+  const [first = ""] = sentences;
+  if (suiting.test(first)) return "who";
+  const opening = countWords(first) <= 4 ? sentences.slice(0, 2) : [first];
+  const offered =
+    sentences.some((one) => sends.test(one)) ||
+    opening.some(
+      (one) => !elsewhere.test(one.split(/, which\b/)[0] ?? "") && offers.some((sign) => sign.test(one)),
+    );
+  // How one reaches whoever sells may close a paragraph of other matters.
+  const reached = sentences.some((one) => reach.test(one));
+  if (!/\?\W*$/.test(first) && (offered || reached)) return "price";
+  return leadInOf(text) === "" ? "" : "parts";
+}
+
+/** A last sentence of a paragraph that is a price and no more: `$189, or $169 each for three and up.` */
+const priceAtEnd = (text: string): string =>
+  /(?<=[.!] )(?:from |only )?[£$€]\s?\d(?:[^.!?]|\.(?=\d))*[.!]$/i.exec(text)?.[0] ?? "";
+
+/** A part without what belongs elsewhere, and that. Lists and paragraphs with a run-in head leave only what a page opens on. */
+function spread(part: Part, isOpening: boolean, hasWho: boolean): readonly (readonly [Home, Part])[] {
+  const blocks: Block[] = blocksOf(part.body);
+  const lead = isOpening ? blocks.findIndex(({ kind }) => kind === "paragraph") : -1;
+  const out: { home: Home; blocks: Block[] }[] = [{ home: "", blocks: [] }];
+  for (const [at, block] of blocks.entries()) {
+    // What a page begins with says what is sold, and may end on what it costs.
+    const price = at === lead ? priceAtEnd(block.text) : "";
+    const found = at === lead ? "" : homeOf(block, blocks[at + 1]);
+    const home = found === "parts" && !isOpening ? "" : found;
+    const bare = hasWho && home === "who" && sameAsHeading.test(runInOf(block.text));
+    const text = bare
+      ? afterLeadIn(block.text)
+      : block.text.slice(0, block.text.length - price.length).trim();
+    const last = out.at(-1);
+    const target = home === "" ? out[0] : last?.home === home ? last : undefined;
+    if (target) target.blocks.push({ ...block, text });
+    else out.push({ home, blocks: [{ ...block, text }] });
+    if (price !== "") out.push({ home: "price", blocks: [{ ...block, text: price }] });
+  }
+  // A heading keeps what stands under it, where nothing else does.
+  if (!isOpening && out[0]?.blocks.length === 0) return [["", part]];
+  return out.map(({ home, blocks: mine }): readonly [Home, Part] => [
+    home,
+    { ...(home === "" ? part : { heading: "", numbered: false }), body: joinBlocks(mine).trim() },
+  ]);
+}
+
+/** A page about a product that has headings keeps its parts whole; sentences of one without are laid out. */
+export function productPage(sections: readonly Section[], laid: Rule): Rule {
+  const titles = new Set(sections.map(({ title }) => title));
+  const first = (...names: string[]): string => names.find((name) => titles.has(name)) ?? "";
+  const [about, reasons, parts, price] = [
+    first("What it is", "One-line promise"),
+    first("Benefits"),
+    first("Features", "Details"),
+    first("Price and delivery", "Call to action"),
+  ];
+  const who = first("Who it is for", about);
+  return async (source, values, signal) => {
+    const all = partsOf(source.text);
+    const title = source.title ?? titleOf(source.text);
+    const isTitled = title === "" || sections.some(({ mark }) => mark === "title");
+    // A page that has no place for a title still says what is sold.
+    const withName = (page: string): string => (isTitled ? page : `**${title}**\n\n${page}`);
+    // What stands above everything else says what the thing is, under a heading of its own or none.
+    const opening = all.find(({ body }) => body !== "");
+    const home = (part: Part): string => {
+      if (part === opening || part.heading === "") return about;
+      if (forWhom.test(part.heading)) return who;
+      if (reasons !== "" && gains.test(part.heading)) return reasons;
+      if (/^before you\b/i.test(part.heading)) return "";
+      if (/^(?:what it is|specs?|the facts)$/i.test(part.heading)) return parts;
+      return inside.test(part.heading) ? parts : bought.test(part.heading) ? price : "";
+    };
+    const homes = new Map<Part, string>();
+    const named: Readonly<Record<Home, string>> = { who, price, parts, "": "" };
+    for (const part of all) {
+      const at = home(part);
+      const placed =
+        at === price || at === who ? [["", part] as const] : spread(part, part === opening, who !== about);
+      for (const [where, one] of placed) homes.set(one, named[where] || at);
+    }
+    // A page without headings, in which no paragraph says that it is of the parts, is laid out by its sentences.
+    if (all.length < 2 && new Set(homes.values()).size < 3) {
+      const made = await someFilled(sections, laid)(source, values, signal);
+      return typeof made === "string" && !tellsOf(title, made.slice(0, 400)) ? withName(made) : made;
+    }
+    return withName(partsUnder([...homes.keys()], sections, (part) => homes.get(part) ?? "", title, price));
+  };
+}
+
+/** Declines where everything would stand in one section and slots under all the headings. */
+const someFilled =
+  (sections: readonly Section[], laid: Rule): Rule =>
+  async (source, values, signal) => {
+    const made = await laid(source, values, signal);
+    const headed = sections.filter(({ mark }) => mark === "heading");
+    const empty = headed.filter(
+      ({ title }) => typeof made === "string" && made.includes(`### ${title}\n\n[`),
+    );
+    return headed.length > 0 && empty.length === headed.length
+      ? {
+          decline:
+            "By rule a sentence goes where a price, a list or a heading shows that it belongs, and in this text none does. With its parts in a list, or under headings, the page can be laid out.",
+        }
+      : made;
+  };
