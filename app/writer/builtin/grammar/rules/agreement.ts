@@ -229,7 +229,7 @@ const nounSubjects: GrammarRule = (clause) => {
     if (index < 3 && key(0) === "how" && /^(?:many|much)$/.test(key(1))) return [];
     // `The crates are lined. The one plainly are not`: the noun is left out that the verb goes with.
     if (
-      plural === false &&
+      !plural &&
       key(head + 1).endsWith("ly") &&
       key(head + 2) === "are" &&
       /^(?:not|n't)$/.test(key(head + 3))

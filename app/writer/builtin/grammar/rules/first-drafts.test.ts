@@ -351,4 +351,26 @@ describeRules({
       "We played all day. They lost. It rained. We walked home. I slept. He sang. She laughed. We ate. My brother lives there still.",
     ],
   },
+  "of for have, then for than, your for you are": {
+    mends: [
+      "I should {of|have} worn boots that day.",
+      "They could {of|have} asked us first.",
+      "It matters less {then|than} people think.",
+      "I know {your|you're} fond of the old clock.",
+    ],
+    leaves: [
+      "Think of all she could of an evening.",
+      "It rained more then. People think it was worse.",
+      "I know your fond uncle.",
+    ],
+  },
+  "the owner of one thing, and what cannot be counted": {
+    mends: [
+      "It flattened a {womans|woman's} fence.",
+      "Each {childs|child's} coat had a peg.",
+      "He gave me {many good advices|much good advice}.",
+      "The delay {costed|cost} us a month.",
+    ],
+    leaves: ["The firm costed the new roof in May.", "He mans the gate.", "Many good teachers gave advice."],
+  },
 });
