@@ -133,5 +133,12 @@ const proposed = /^\W{0,3}(?:(?:\p{L}|\d{1,2})[.)] )?That the\b/u;
 /** What the rules are sure of in a sentence, the surest first. */
 export function ownEdits(clause: Clause): Edit[] {
   const edits = rules.flatMap((rule) => rule(clause));
-  return proposed.test(clause.sentence.text) ? edits.filter(({ reason }) => reason !== agree) : edits;
+  // `rota for Dot, sheet on noticeboard`: an item that says nothing of anything lacks no article.
+  const isClipped =
+    clause.sentence.kind === "item" && !clause.tokens.some(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
+  const dropped = [
+    proposed.test(clause.sentence.text) ? agree : "",
+    isClipped ? "A little word is missing" : "",
+  ];
+  return edits.filter(({ reason }) => !dropped.includes(reason));
 }

@@ -29,6 +29,8 @@ function isSeries(clauses: readonly Token[]): boolean {
 export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
   return ({ text, whole, from }) => {
     if (text.split(/\s+/).length <= most || opening.test(text) || /[“”"—(:]/.test(text)) return [];
+    // `I did the hat, and the boots, and it was raining, and a gull landed`: what is heaped up has one end.
+    if ((text.match(/, and\b/gi)?.length ?? 0) > 2) return [];
     const tokens = tokensOf(text);
     const edits: Edit[] = [];
     let last = 0;

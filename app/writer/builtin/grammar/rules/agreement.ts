@@ -225,16 +225,7 @@ const nounSubjects: GrammarRule = (clause) => {
     )
       return [];
     if (key(index - 1) === "," && determiner === "") return [];
-    // `How many yards depends on whom you ask`: what is not known is one thing.
-    if (index < 3 && key(0) === "how" && /^(?:many|much)$/.test(key(1))) return [];
-    // `The crates are lined. The one plainly are not`: the noun is left out that the verb goes with.
-    if (
-      !plural &&
-      key(head + 1).endsWith("ly") &&
-      key(head + 2) === "are" &&
-      /^(?:not|n't)$/.test(key(head + 3))
-    )
-      return [];
+    if (index < 3 && key(0) === "how" && /^(?:many|much)$/.test(key(1))) return []; // What is not known is one.
     // `the following are the same`, `the reason both are needed`, `the values given are`, `somebody upstairs is`.
     if (
       /^(?:following|\p{Ll}+(?:ti|gi|hi|mi)cs|given|used|made|done|(?:up|down)stairs|(?:in|out)doors|overseas)$/u.test(

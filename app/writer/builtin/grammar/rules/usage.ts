@@ -231,6 +231,8 @@ const single: GrammarRule = (clause) => {
       tag(index + 2) === "NOUN" &&
       isPlural(key(index + 2)) &&
       key(index + 3) !== "old" &&
+      // `That six seats be kept`: what is proposed.
+      key(index + 3) !== "be" &&
       index < 2
     )
       return edit(index, index, word === "this" ? "these" : "those", "Number and noun agree");

@@ -69,6 +69,8 @@ const afterHelpers: GrammarRule = (clause) => {
     // `Try as I might to sleep`
     if (key(index - 2) === "as" && key(index + 1) === "to") return [];
     let at = pastAdverbs(clause, index + 1);
+    // `if it could left alone`: what is missing is `be`.
+    if (key(at) === "left" && /^(?:alone|out|behind|over|open|as|until|to)$/.test(key(at + 1))) return [];
     const inverted =
       subjects.test(key(at)) &&
       (index === 0 || /^(?:what|where|when|why|how|who|,|and|but)$/.test(key(index - 1)));
