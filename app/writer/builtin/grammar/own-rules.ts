@@ -133,9 +133,9 @@ const proposed = /^\W{0,3}(?:(?:\p{L}|\d{1,2})[.)] )?That the\b/u;
 /** What the rules are sure of in a sentence, the surest first. */
 export function ownEdits(clause: Clause): Edit[] {
   const edits = rules.flatMap((rule) => rule(clause));
-  // `rota for Dot, sheet on noticeboard`: an item that says nothing of anything lacks no article.
+  // `rota for Dot, sheet on noticeboard`: an item without any article, pronoun or helper lacks none.
   const isClipped =
-    clause.sentence.kind === "item" && !clause.tokens.some(({ tag }) => /^(?:VERB|AUX)$/.test(tag));
+    clause.sentence.kind === "item" && !clause.tokens.some(({ tag }) => /^(?:DET|PRON|AUX)$/.test(tag));
   const dropped = [
     proposed.test(clause.sentence.text) ? agree : "",
     isClipped ? "A little word is missing" : "",

@@ -88,6 +88,7 @@ describeRules({
       "That six seats be kept for guests.",
       "That two readers be asked.",
       "It would help if the wet paint could left alone.",
+      "- Ruth: rota for June, sheet on noticeboard.",
     ],
   },
 });
