@@ -39,6 +39,42 @@ base(
     // Of a short text there is not more to ask, and nothing of it has failed.
     await expect(page.getByText(/^The two have asked what they can\./)).toBeVisible();
     await count(page, 4);
+    const ended = page.url();
+    const isOver = async (): Promise<void> => {
+      await expect(page.getByText(/^The two have asked what they can\./)).toHaveCount(1);
+      await expect(goOn(page)).toHaveCount(0);
+      await expect(page.getByText("more turns")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Save as a document" })).toBeVisible();
+    };
+    await isOver();
+    await page.reload();
+    await ready(page);
+    await isOver();
+    await faultlessInBoth(page, "a session in which nothing more is asked");
+
+    // What is added to a document is said where it was asked for, and nowhere else.
+    await writer.newDocument();
+    await writer.retype("A document of my own.");
+    await expect(page.getByText("Last saved just now")).toBeVisible();
+    await page.goto(ended);
+    await ready(page);
+    const turn = page.locator("article.turn").nth(1);
+    await turn.getByRole("link", { name: "Add to document" }).click();
+    await page.getByRole("button", { name: /^Untitled|^A document of my own/ }).click();
+    const added = turn.getByRole("status");
+    await expect(added).toContainText("Added at the end of");
+    await expect(added).toBeFocused();
+    await faultlessInBoth(page, "a message that was added");
+    await added.getByRole("link", { name: "Open it" }).click();
+    await expect(writer.editor).toContainText("A document of my own.");
+    await expect(writer.editor.locator("p")).toHaveCount(2);
+
+    await page.goto("/brainstorm");
+    await ready(page);
+    await page.getByLabel("What is it about?").fill(bakery);
+    await page.getByRole("button", { name: "Start Brainstorm" }).click();
+    await count(page, 4);
+    await expect(goOn(page)).toBeVisible();
     const session = page.url();
 
     await page.goto("/");
@@ -225,8 +261,14 @@ test("twenty messages come once each, whatever happens between them, and the led
 
   await test.step("Stop within a message keeps what came, and nothing follows", async () => {
     model.fallback = endless();
+    // What stands under the newest message stays where it is when the next one begins.
+    const row = turns(page).nth(5).locator(".turn-do");
+    const place = () => row.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+    await expect(turns(page).nth(5).locator(".turn-proof")).toBeVisible();
+    const before = await place();
     await goOn(page).click();
     await expect(page.locator("article.turn").nth(6)).toContainText("The oven is thought");
+    expect(await place()).toBe(before);
     await page.getByRole("button", { name: "Stop" }).click();
     await count(page, 7);
     await page.waitForTimeout(1_500);
