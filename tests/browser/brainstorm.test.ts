@@ -6,7 +6,7 @@ import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { bakery, expect, faultlessInBoth, frameRunsNothing, ready, tabTo, test as base } from "./stet.ts";
 
 base(
-  "by keys alone, without a model: a session is begun, and a card of an inspiration moved",
+  "by keys alone, without a model: a session is begun, ends, and a message of it is added",
   async ({ writer, page, expectedOnConsole }) => {
     expectedOnConsole.push(frameRunsNothing, "401", "422");
     await page.goto("/brainstorm");
@@ -76,54 +76,6 @@ base(
     await count(page, 4);
     await expect(goOn(page)).toBeVisible();
     const session = page.url();
-
-    await page.goto("/");
-    await ready(page);
-    await page.getByRole("radio", { name: "Inspire" }).check();
-    await writer.deskText.fill(bakery);
-    await writer.choose("Headlines & Titles");
-    await page.getByRole("button", { name: "Generate", exact: true }).click();
-    await page.waitForURL(/\/inspiration\?id=/);
-    await ready(page);
-    const card = page.locator(".slip").first();
-    const grip = card.getByRole("button", { name: /^Drag to move/ });
-    await tabTo(page, grip);
-    const lies = () => card.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop]);
-    const before = await lies();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowDown");
-    const kept = () => page.waitForResponse((response) => response.url().includes("/inspiration/cards"));
-    const placed = kept();
-    await page.keyboard.press("Shift+ArrowRight");
-    await placed;
-    const starred = kept();
-    const star = card.getByRole("button", { name: /^Favourite/ });
-    await tabTo(page, star);
-    await page.keyboard.press("Enter");
-    await starred;
-    await page.reload();
-    await ready(page);
-    expect(await lies()).toEqual([(before[0] ?? 0) + 80, (before[1] ?? 0) + 16]);
-    await expect(star).toHaveAttribute("aria-pressed", "true");
-    const menu = card.locator("summary");
-    const other = page.locator(".slip").nth(1);
-    const over = kept();
-    await tabTo(page, other.locator("summary"));
-    for (const key of ["Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
-    await over;
-    await expect(other).toHaveCSS("--layer", "2");
-    const back = kept();
-    await tabTo(page, menu);
-    for (const key of ["Enter", "ArrowUp", "Enter"]) await page.keyboard.press(key);
-    await back;
-    await expect.poll(lies).toEqual(before);
-    await expect(page.getByRole("status").filter({ hasText: "put back" })).toHaveCount(1);
-    await expect(star).toHaveAttribute("aria-pressed", "true");
-    await faultlessInBoth(page, "the board");
-    await page.setViewportSize({ width: 700, height: 900 });
-    await expect(grip).toHaveCount(0);
-    await faultlessInBoth(page, "the list of a small window");
-    await page.setViewportSize({ width: 1280, height: 720 });
 
     // Signed out meanwhile: what was said stays, with the reason why nothing more comes.
     await page.goto(session);
