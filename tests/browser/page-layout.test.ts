@@ -91,7 +91,14 @@ for (const size of sizes) {
       await ready(page);
       await page.getByRole("radio", { name: "Inspire" }).check();
       await writer.deskText.fill("The last ferry leaves at ten, and the island shuts.");
-      await writer.choose("Headlines & Titles");
+      // What a wish chooses moves nothing below.
+      const below = page.getByRole("heading", { name: "Recent Content" });
+      const place = async () => (await below.boundingBox())?.y;
+      await expect(page.locator(".da-price")).toBeVisible();
+      const before = await place();
+      await page.getByRole("button", { name: /^Write a headline/ }).click();
+      await expect(page.getByRole("combobox", { name: "Length" })).toBeVisible();
+      expect(await place()).toBe(before);
       await page.getByRole("button", { name: "Generate", exact: true }).click();
       await page.waitForURL(/\/inspiration\?id=/);
       await ready(page);
