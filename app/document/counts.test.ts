@@ -30,6 +30,13 @@ test("minutes are rounded up", () => {
   expect([0, 1, 200, 201].map(readingMinutes)).toEqual([0, 1, 1, 2]);
 });
 
+test("a preview is cut at a word", () => {
+  expect(preview("There are a lot of words", 15)).toBe("There are a lot…");
+  expect(preview("There are a lot of words", 14)).toBe("There are a…");
+  expect(preview("There arealotofwords", 14)).toBe("There arealoto…");
+  expect(preview("我喜欢写作也喜欢读书", 5)).toBe("我喜欢写作…");
+});
+
 test("a preview never cuts a character", () => {
   expect(preview("a".repeat(150))).toBe("a".repeat(150));
   expect(preview("a".repeat(151))).toBe(`${"a".repeat(150)}…`);

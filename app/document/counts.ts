@@ -55,13 +55,22 @@ export function readingMinutes(wordCount: number): number {
   return Math.ceil(wordCount / 200);
 }
 
-/** The text if it has at most `limit` characters (graphemes), else its first `limit` characters and an ellipsis. */
+/**
+ * The text if it has at most `limit` characters (graphemes), else as many whole words of it as fit and an ellipsis. A word
+ * that would leave less than half of it, or a text without spaces, is cut between two characters.
+ */
 export function preview(text: string, limit = 150): string {
   if (text.length <= limit) return text;
   let count = 0;
-  for (const piece of graphemes.segment(text)) {
-    if (count === limit) return `${text.slice(0, piece.index).trimEnd()}…`;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === limit) return `${text.slice(0, wordEnd(text, index)).trimEnd()}…`;
     count += 1;
   }
   return text;
+}
+
+/** The last end of a word up to a place, if it is in the second half before it; else the place. */
+function wordEnd(text: string, to: number): number {
+  const space = /\s/.test(text.charAt(to)) ? to : text.slice(0, to).search(/\s\S*$/);
+  return space * 2 > to ? space : to;
 }

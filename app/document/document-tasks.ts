@@ -1,5 +1,6 @@
 import { sizeOf, type TextSize } from "./credits.ts";
 import { countWords, preview } from "./counts.ts";
+import { withoutSigns } from "./excerpt.ts";
 import { cleanLines } from "./clean-text.ts";
 import { blocksOf, compare, type Comparison, markRows } from "./diff.ts";
 import type { LanguageOf } from "./language-of.ts";
@@ -70,7 +71,7 @@ export const storedOf = (node: Node): Bytes => encode(JSON.stringify(toStored(no
 export const nodeOf = (document: Bytes): Node => parseStored(JSON.parse(decode(document)));
 
 export function shownOf(text: string): Shown {
-  return { preview: preview(text, 150), ...searchedOf(folded(text)) };
+  return { preview: preview(withoutSigns(text), 150), ...searchedOf(folded(text)) };
 }
 
 const searchedOf = (lower: string): Searched => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { excerptAround } from "./excerpt.ts";
+import { excerptAround, withoutSigns } from "./excerpt.ts";
 
 const long = `${"The ferry leaves at ten. ".repeat(20)}Nobody on the ISLAND says so.${" It rains.".repeat(30)}`;
 
@@ -19,4 +19,11 @@ test("in any writing, and where lower case is longer", () => {
   expect(excerptAround(`${"İzmir ".repeat(100)}Ankara`, "ankara")).toMatch(/^…(İzmir )+Ankara$/);
   expect(excerptAround(`${"👩".repeat(100)}Ada${"👩".repeat(100)}`, "ada")?.isWellFormed()).toBe(true);
   expect(excerptAround("הקפה של סבתא תמיד הריח כמו שבת", "סבתא")).toContain("סבתא");
+});
+
+test("a card's lines have no signs of quotations and headings", () => {
+  expect(withoutSigns("### Role\nYou write.\n\n> Who asks?\n>\n> > And why?")).toBe(
+    "Role\nYou write.\n\nWho asks?\n\nAnd why?",
+  );
+  expect(withoutSigns("5 > 3, and #1")).toBe("5 > 3, and #1");
 });

@@ -2,6 +2,10 @@ const longest = 150;
 /** Characters before the words, so that they are read in their sentence. */
 const before = 40;
 
+/** A text without the signs that set its lines off, of quotations and of Markdown's headings, for the few lines of a card. */
+export const withoutSigns = (text: string): string =>
+  text.replace(/^[ \t]*(?:>[ \t]?)+/gm, "").replace(/^#{1,6}[ \t]+/gm, "");
+
 /**
  * What stands around the first place of a text that has some words, whatever their case: at most 150 characters, cut
  * between words where there are any, with an ellipsis where something is left out. Null where the text has them nowhere.

@@ -18,6 +18,7 @@ import { favouritesOf } from "#app/services/smart-actions/cards.ts";
 import { createContent, getContent } from "#app/services/smart-actions/contents.ts";
 import { fillContent } from "#app/services/smart-actions/fill.ts";
 import { renewContent } from "#app/services/smart-actions/renew.ts";
+import { readEarlier } from "#app/services/smart-actions/history.ts";
 import { keepWritten } from "#app/services/smart-actions/written.ts";
 import { isKept } from "#app/services/smart-actions/workspace/card-rows.ts";
 import { readText } from "#app/services/smart-actions/texts.ts";
@@ -297,6 +298,7 @@ function createContext({
       return { revision, mode, favourites: favouritesOf({ positions }) };
     },
     readContent: async (userId, id) => readText(context, await getContent(narrow, userId, id)),
+    readEarlier: (userId, id) => readEarlier(context, userId, id),
     storedBytes: (userId) => storedBytes(db, userId),
     withinStorage: (trx, userId, work) => withinStorage(whole(trx), userId, clock.now(), work),
     createContent: (trx, userId, content) =>

@@ -146,7 +146,7 @@ export interface GenerateOrder {
    */
   fill?: (trx: Trx, filling: Filling) => Promise<boolean>;
   /** The result is versions of a text, as `readVersions` takes it; `made` is then what that answers. */
-  versions?: { from: number; source: string; kept: readonly Version[] };
+  versions?: { from: number; source: string; kept: readonly Version[]; said: readonly Version[] };
   /** With what continueWrite goes on from a text that was cut off; absent where nothing can be written behind one. */
   continueOption?: string;
   /** The call's own fields of the answer. */
@@ -312,6 +312,8 @@ export interface ServiceContext {
   ): Promise<{ revision: number; mode: string; favourites: readonly string[] }>;
   /** Its text, as stored. @throws ServiceError 404 */
   readContent(userId: string, contentId: string): Promise<Bytes>;
+  /** The texts that it had, the newest first, each with the number of its version. @throws ServiceError 404 */
+  readEarlier(userId: string, contentId: string): Promise<{ number: number; document: Bytes }[]>;
   /** The smart-actions service's function, for every call that makes a content item. */
   createContent(trx: Trx, userId: string, content: NewContent): Promise<void>;
   /** The smart-actions service's word on whether a new card of the user's keeps a guid for a text that is still to come. */

@@ -13,6 +13,8 @@ export interface Notice {
   text: string;
   /** Id of the section of the page that it belongs to. */
   at?: string | undefined;
+  /** Where that is which it speaks of, on these pages. */
+  href?: string | undefined;
   /** Nothing here can do it without a model. */
   needsModel?: boolean | undefined;
   /** What would do it instead, for the form that asked. */

@@ -14,6 +14,8 @@ export interface Source {
   examples?: string;
   /** What was written before for the same text and is not to be repeated: versions (`versions.ts`) or messages (`conversation.ts`). */
   earlier?: string;
+  /** All versions that there ever were of it, for what must not be brought again; no model is told them. */
+  said?: string;
   /** What the writer asks to be done with the text, in their own words. */
   request?: string;
   /** Who speaks, and with whom, in a conversation of two roles. */

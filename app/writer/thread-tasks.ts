@@ -44,7 +44,7 @@ import { languageOf } from "./prose/language.ts";
 import { parsePair, type Pair } from "./role-pair.ts";
 import { askedOf, ownWrappings } from "./strip.ts";
 import type { Decline, Entry, KeptPromise, Prepared, Remark, Source, Task, Values } from "./task.ts";
-import { parseVersions, type Version, writeVersions } from "./versions.ts";
+import { newAmong, parseVersions, type Version, writeVersions } from "./versions.ts";
 
 /** A task by the names of what it is made of. */
 interface NamedTask {
@@ -92,6 +92,12 @@ export interface ShownInspiration {
   next: number;
 }
 
+/** Versions that were written for a board, with what of them it did not have before. */
+interface MadeVersions extends Made, ShownInspiration {
+  /** How much of what was written is new, from 0 to 1. */
+  fresh: number;
+}
+
 const made = (markdown: string, node: Node, title: string): Made => {
   const plain = writeText(node);
   return {
@@ -111,18 +117,25 @@ function readMade({ markdown }: { markdown: string }): Made {
 
 /**
  * Versions as an inspiration, behind those that are `kept` of an earlier one; the styles of the new ones begin at `from`.
- * It is named by the text that they are versions of.
+ * One that says again what an earlier one `said` is left out. It is named by the text that they are versions of.
  */
 function readVersions(asked: {
   markdown: string;
   from: number;
   source: string;
   kept: readonly Version[];
-}): Made & ShownInspiration {
-  const { markdown, from, source, kept } = asked;
-  const node = assertParts(writeInspiration([...kept, ...parseVersions(markdown, from)]));
-  return { ...made(markdown, node, titleOf(source)), ...inspirationOf(node) };
+  said: readonly Version[];
+}): MadeVersions {
+  const { markdown, from, source, kept, said } = asked;
+  const written = parseVersions(markdown, from);
+  const fresh = newAmong(written, said);
+  const node = assertParts(writeInspiration([...kept, ...fresh]));
+  const share = lengthOfAll(fresh) / Math.max(1, lengthOfAll(written));
+  return { ...made(markdown, node, titleOf(source)), ...inspirationOf(node), fresh: share };
 }
+
+const lengthOfAll = (versions: readonly Version[]): number =>
+  versions.reduce((sum, { text }) => sum + text.length, 0);
 
 function inspirationOf(node: Node): ShownInspiration {
   const versions = readInspiration(node);
@@ -206,6 +219,11 @@ export const tasks = {
   showInspiration: task(
     (stored: { document: Bytes }): ShownInspiration => inspirationOf(nodeOf(stored.document)),
     document,
+  ),
+  versionsOf: task(
+    ({ documents }: { documents: readonly Bytes[] }): Version[][] =>
+      documents.map((stored) => readInspiration(nodeOf(stored))),
+    ({ documents }) => documents.reduce((sum, { length }) => sum + length, 0),
   ),
   shown: task((stored: { document: Bytes }): Shown => shownOf(writeText(nodeOf(stored.document))), document),
   signText: task(signText, (input) => input.lower.length),

@@ -23,6 +23,15 @@ function named(label: string): string {
   return label.toLowerCase().replace(/^the /, "").trim();
 }
 
+/** What two versions have in common that say the same, however their signs are escaped and their lines broken. */
+export const sayingOf = (text: string): string => text.replace(/\\/g, "").replace(/\s+/g, " ").trim();
+
+/** The versions that say what none of the others do, each once. */
+export function newAmong(versions: readonly Version[], others: readonly Version[]): Version[] {
+  const said = new Set(others.map(({ text }) => sayingOf(text)));
+  return versions.filter(({ text }) => said.size < said.add(sayingOf(text)).size);
+}
+
 /** Versions as one text: a heading with the style's name over each. A line of a version that looks like such a heading is escaped. */
 export function writeVersions(versions: readonly Version[]): string {
   return versions.map(({ label, text }) => `## ${label}\n\n${escaped(text.trim())}`).join("\n\n");

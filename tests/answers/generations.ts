@@ -123,7 +123,7 @@ export async function openGenerations(): Promise<Generations> {
           input: {},
           counts: 0,
           listed: 0,
-          ...(versions ? { versions: { from: 0, source: task.source.text, kept: [] } } : {}),
+          ...(versions ? { versions: { from: 0, source: task.source.text, kept: [], said: [] } } : {}),
           answer: ({ markdown }) => ({ text: markdown }),
         },
       );

@@ -75,6 +75,13 @@ test("Generate More takes their place, and the earlier ones stand in the history
   expect(cards(more)[0]).toContain("A light number 1");
   const history = await on.visitor.open(`/create/${id}?panel=history`);
   expect(history.text.match(/Written: Hooks & Openings/g)).toHaveLength(3);
+  const before = more.root.findAll("a").find((one) => one.text().trim() === "Earlier cards");
+  const earlier = await on.visitor.open(before?.attribute("href") ?? "");
+  expect(cards(earlier).some((card) => card.includes("A ferry number 1"))).toBe(true);
+  expect(cards(earlier).join()).not.toContain("A light");
+  const used = await on.visitor.press(earlier, { button: "Use this" });
+  expect(used.url.pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  expect(used.field("text")).toMatch(/A (?:lamp|ferry) number/);
   const again = more.root.findAll("a").find((one) => one.text().trim() === "Generate New");
   const home = await on.visitor.open(again?.attribute("href") ?? "");
   expect(home.field("text")).toBe("The last ferry leaves at ten.");

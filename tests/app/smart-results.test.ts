@@ -101,6 +101,26 @@ test("New Version sends the same request once more, with the context that goes w
   expect(await saved(page)).toBe(before);
 });
 
+test("New Version works on what was typed since, which is saved first", async () => {
+  write();
+  const made = await on.settled(
+    await on.visitor.press(await open("/"), {
+      button: "Generate",
+      fill: { text: bakery, action: "Rewrite" },
+    }),
+  );
+  const page = await open(`/smart-results/${guidOf(made)}`);
+  const typed = `${page.field("text")}\n\nThe cellar is dry.`;
+  const next = await press(page, "New Version", { text: typed });
+  expect(JSON.stringify(on.model.requests.at(-1)?.body)).toContain("The cellar is dry.");
+  expect(await saved(page)).toBe(typed);
+  // Of what was typed into another tab as well.
+  const more = `${next.field("text")}\n\nThe attic is not.`;
+  await press(next, "New Version", { text: more });
+  expect(JSON.stringify(on.model.requests.at(-1)?.body)).toContain("The attic is not.");
+  expect(await saved(page)).toBe(more);
+});
+
 test("a tab is closed and loaded again; Version 1 stays; the saved text is another one when a tab is saved", async () => {
   write();
   const page = await press(await results(), "New Version");

@@ -6,7 +6,7 @@ import { type OwnServer, startOwnServer } from "./own-server.ts";
 import { bakery, expect, faultlessInBoth, frameRunsNothing, ready, tabTo, test as base } from "./stet.ts";
 
 base(
-  "by keys alone, without a model: a session is begun, and a card of an inspiration moved",
+  "by keys alone, without a model: a session is begun, ends, and a message of it is added",
   async ({ writer, page, expectedOnConsole }) => {
     expectedOnConsole.push(frameRunsNothing, "401", "422");
     await page.goto("/brainstorm");
@@ -39,55 +39,43 @@ base(
     // Of a short text there is not more to ask, and nothing of it has failed.
     await expect(page.getByText(/^The two have asked what they can\./)).toBeVisible();
     await count(page, 4);
-    const session = page.url();
-
-    await page.goto("/");
-    await ready(page);
-    await page.getByRole("radio", { name: "Inspire" }).check();
-    await writer.deskText.fill(bakery);
-    await writer.choose("Headlines & Titles");
-    await page.getByRole("button", { name: "Generate", exact: true }).click();
-    await page.waitForURL(/\/inspiration\?id=/);
-    await ready(page);
-    const card = page.locator(".slip").first();
-    const grip = card.getByRole("button", { name: /^Drag to move/ });
-    await tabTo(page, grip);
-    const lies = () => card.evaluate((one: HTMLElement) => [one.offsetLeft, one.offsetTop]);
-    const before = await lies();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("ArrowDown");
-    const kept = () => page.waitForResponse((response) => response.url().includes("/inspiration/cards"));
-    const placed = kept();
-    await page.keyboard.press("Shift+ArrowRight");
-    await placed;
-    const starred = kept();
-    const star = card.getByRole("button", { name: /^Favourite/ });
-    await tabTo(page, star);
-    await page.keyboard.press("Enter");
-    await starred;
+    const ended = page.url();
+    const isOver = async (): Promise<void> => {
+      await expect(page.getByText(/^The two have asked what they can\./)).toHaveCount(1);
+      await expect(goOn(page)).toHaveCount(0);
+      await expect(page.getByText("more turns")).toHaveCount(0);
+      await expect(page.getByRole("button", { name: "Save as a document" })).toBeVisible();
+    };
+    await isOver();
     await page.reload();
     await ready(page);
-    expect(await lies()).toEqual([(before[0] ?? 0) + 80, (before[1] ?? 0) + 16]);
-    await expect(star).toHaveAttribute("aria-pressed", "true");
-    const menu = card.locator("summary");
-    const other = page.locator(".slip").nth(1);
-    const over = kept();
-    await tabTo(page, other.locator("summary"));
-    for (const key of ["Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
-    await over;
-    await expect(other).toHaveCSS("--layer", "2");
-    const back = kept();
-    await tabTo(page, menu);
-    for (const key of ["Enter", "ArrowUp", "Enter"]) await page.keyboard.press(key);
-    await back;
-    await expect.poll(lies).toEqual(before);
-    await expect(page.getByRole("status").filter({ hasText: "put back" })).toHaveCount(1);
-    await expect(star).toHaveAttribute("aria-pressed", "true");
-    await faultlessInBoth(page, "the board");
-    await page.setViewportSize({ width: 700, height: 900 });
-    await expect(grip).toHaveCount(0);
-    await faultlessInBoth(page, "the list of a small window");
-    await page.setViewportSize({ width: 1280, height: 720 });
+    await isOver();
+    await faultlessInBoth(page, "a session in which nothing more is asked");
+
+    // What is added to a document is said where it was asked for, and nowhere else.
+    await writer.newDocument();
+    await writer.retype("A document of my own.");
+    await expect(page.getByText("Last saved just now")).toBeVisible();
+    await page.goto(ended);
+    await ready(page);
+    const turn = page.locator("article.turn").nth(1);
+    await turn.getByRole("link", { name: "Add to document" }).click();
+    await page.getByRole("button", { name: /^Untitled|^A document of my own/ }).click();
+    const added = turn.getByRole("status");
+    await expect(added).toContainText("Added at the end of");
+    await expect(added).toBeFocused();
+    await faultlessInBoth(page, "a message that was added");
+    await added.getByRole("link", { name: "Open it" }).click();
+    await expect(writer.editor).toContainText("A document of my own.");
+    await expect(writer.editor.locator("p")).toHaveCount(2);
+
+    await page.goto("/brainstorm");
+    await ready(page);
+    await page.getByLabel("What is it about?").fill(bakery);
+    await page.getByRole("button", { name: "Start Brainstorm" }).click();
+    await count(page, 4);
+    await expect(goOn(page)).toBeVisible();
+    const session = page.url();
 
     // Signed out meanwhile: what was said stays, with the reason why nothing more comes.
     await page.goto(session);
@@ -225,8 +213,14 @@ test("twenty messages come once each, whatever happens between them, and the led
 
   await test.step("Stop within a message keeps what came, and nothing follows", async () => {
     model.fallback = endless();
+    // What stands under the newest message stays where it is when the next one begins.
+    const row = turns(page).nth(5).locator(".turn-do");
+    const place = () => row.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+    await expect(turns(page).nth(5).locator(".turn-proof")).toBeVisible();
+    const before = await place();
     await goOn(page).click();
     await expect(page.locator("article.turn").nth(6)).toContainText("The oven is thought");
+    expect(await place()).toBe(before);
     await page.getByRole("button", { name: "Stop" }).click();
     await count(page, 7);
     await page.waitForTimeout(1_500);

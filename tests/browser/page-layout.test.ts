@@ -76,6 +76,49 @@ for (const size of sizes) {
       expect(await faultsOf(page, [...writerPages, document, review])).toEqual([]);
     });
 
+    test("what was thought up and its versions fit", async ({ writer, page, expectedOnConsole }) => {
+      expectedOnConsole.push(frameRunsNothing, "ERR_BLOCKED_BY_RESPONSE");
+      const document = await writeLong(writer);
+      const results = document.replace("/create/", "/smart-results/");
+      await buy(page);
+      await page.goto("/brainstorm");
+      await ready(page);
+      await page.getByLabel("What is it about?").fill(bakery);
+      await page.getByRole("button", { name: "Start Brainstorm" }).click();
+      await expect(page.getByText("4 of 20", { exact: true })).toBeVisible();
+      const session = new URL(page.url());
+      await page.goto("/");
+      await ready(page);
+      await page.getByRole("radio", { name: "Inspire" }).check();
+      await writer.deskText.fill("The last ferry leaves at ten, and the island shuts.");
+      // What a wish chooses moves nothing below.
+      const below = page.getByRole("heading", { name: "Recent Content" });
+      const place = async () => (await below.boundingBox())?.y;
+      await expect(page.locator(".da-price")).toBeVisible();
+      const before = await place();
+      await page.getByRole("button", { name: /^Write a headline/ }).click();
+      await expect(page.getByRole("combobox", { name: "Length" })).toBeVisible();
+      expect(await place()).toBe(before);
+      await page.getByRole("button", { name: "Generate", exact: true }).click();
+      await page.waitForURL(/\/inspiration\?id=/);
+      await ready(page);
+      // Eight cards at most, then what is left of them: there are earlier ones.
+      await page.getByRole("button", { name: "Generate More" }).click();
+      await expect(page.getByText(/Earlier cards|Every card of this worksheet/)).toBeVisible();
+      const board = page.url().replace(session.origin, "");
+      expect(await hiddenCards(page)).toEqual([]);
+      // Its cards are dealt by the script, from the list that stands there before it.
+      expect(await widthFaults(page, board)).toEqual([]);
+      const paths = [results, session.pathname + session.search, "/brainstorm", `${board}&tidy=1`];
+      expect(await faultsOf(page, paths)).toEqual([]);
+      await page.goto(results);
+      const title = page.getByRole("heading", { level: 1 });
+      expect((await title.boundingBox())?.width).toBeGreaterThan(60);
+      await page.goto(`${document}?panel=chat`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole("textbox", { name: /^Your instruction/ })).toBeInViewport();
+    });
+
     test("a buyer's pages stand still and fit", async ({ writer: _writer, page, expectedOnConsole }) => {
       expectedOnConsole.push(frameRunsNothing, "ERR_BLOCKED_BY_RESPONSE");
       const checkout = await buy(page);
@@ -139,6 +182,21 @@ async function widthFaults(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(own);
   return faults;
 }
+
+/** Cards of a board whose words lie under another card. */
+const hiddenCards = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".board .slip")]
+      .filter((card) => {
+        card.scrollIntoView({ block: "center" });
+        const words = document.createRange();
+        words.selectNodeContents(card.querySelector(".doc") ?? card);
+        return [...words.getClientRects()].some(({ left, right, top, bottom }) =>
+          [left + 2, right - 2].some((x) => !card.contains(document.elementFromPoint(x, (top + bottom) / 2))),
+        );
+      })
+      .map((card) => card.textContent),
+  );
 
 /** The elements that reach over the window's edge, by their class. */
 const wideOnes = (page: Page): Promise<string[]> =>

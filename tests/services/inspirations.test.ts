@@ -95,6 +95,30 @@ onBothDatabases("an inspiration", (kind) => {
     expect(await me.spent()).toMatchObject({ prompts: 2 });
   });
 
+  test("More brings nothing that a card of the board has said before, and takes nothing for it", async () => {
+    const { data: first } = await inspire();
+    const { guid: document } = first;
+    script = says(eight("Second", 8));
+    await inspire({ document });
+    const path = `/api/v1/inspire/${document}/earlier`;
+    const { cards } = (await me.get<{ cards: { id: string; style: string; text: string }[] }>(path)).data;
+    expect(cards.map(({ text }) => text)).toEqual(
+      Array.from({ length: 8 }, (_, at) => first.content_output[`version${at + 1}`]),
+    );
+    const before = await me.spent();
+    script = says(eight("First"));
+    const again = await inspire({ document });
+    expect([again.status, again.data.code]).toEqual([422, "not_possible"]);
+    expect(await me.spent()).toEqual(before);
+    expect((await item(document)).content_output["version1"]).toBe("<p>Second one</p>");
+    // What is new among them is delivered, and paid for by its share.
+    script = says(writeVersions(labelled(["First one", "A third one that nobody has read"])));
+    const { data } = await inspire({ document });
+    expect(Object.keys(data.content_output)).toEqual(["text", "version1"]);
+    const { usage } = data as unknown as { usage: { input: number; output: number; charged: number } };
+    expect(usage.charged).toBeLessThan(usage.input + usage.output);
+  });
+
   test("More keeps favourites on the board, before the new versions", async () => {
     const { data: first } = await inspire();
     const favourite = { topPx: 1, leftPx: 2, rotation: 3, favourite: true };

@@ -115,6 +115,7 @@ test.each([
   "get /api/v1/purpose-based-writing/audiences",
   "post /api/v1/inspire",
   "get /api/v1/inspire/catalogue",
+  "get /api/v1/inspire/{id}/earlier",
   "post /api/v1/brainstorm/generate",
   "get /api/v1/brainstorm/sessions/{id}",
   "get /api/v1/brainstorm/catalogue",

@@ -132,6 +132,7 @@ export const callRows: Record<string, CallRow> = {
   }),
   "GET /api/v1/purpose-based-writing/audiences": publicCall(),
   "GET /api/v1/inspire/catalogue": publicCall(),
+  "GET /api/v1/inspire/:id/earlier": { access: "own", guards: ["inspiration", "document"] },
   "POST /api/v1/inspire": writes(
     { content: bakery, smart_actions: { main_action: "Headlines & Titles" } },
     { guards: ["inspiration", "document"] },

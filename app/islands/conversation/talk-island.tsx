@@ -1,12 +1,13 @@
 import type { FormEvent } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { AgainForm } from "#app/ui/conversation/again-form.tsx";
+import { AddedNote } from "#app/ui/conversation/added-note.tsx";
 import { AddForm } from "#app/ui/conversation/add-form.tsx";
 import { type Inspiring, InspireForm } from "#app/ui/conversation/inspire-form.tsx";
 import { PerspectiveForm } from "#app/ui/conversation/perspective-form.tsx";
 import { type KnownRole, RoleList } from "#app/ui/conversation/role-list.tsx";
-import type { Said, Talk } from "#app/ui/conversation/talk.ts";
+import type { Said, Talk, TalkProof } from "#app/ui/conversation/talk.ts";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
 import { TalkFoot } from "#app/ui/conversation/talk-foot.tsx";
 import { TalkSide } from "#app/ui/conversation/talk-side.tsx";
@@ -22,6 +23,7 @@ import { LimitModal } from "../billing/limit-modal.tsx";
 import { CopyMessages } from "./copy-messages.tsx";
 import { useHeard } from "./use-heard.ts";
 import { usePerspective } from "./use-perspective.ts";
+import { useProofs } from "./use-proofs.ts";
 import { useTalk } from "./use-talk.ts";
 
 interface TalkIslandProps {
@@ -45,9 +47,14 @@ export function TalkIsland(props: TalkIslandProps) {
   const scripted = useScripted();
   const running = useTalk(talk, begun);
   const asking = usePerspective(talk);
+  const proofs = useProofs(talk);
   const heard = useHeard(talk.said, talk.limit);
   const { said, speaking, broken } = { ...talk, speaking: running.speaking };
-  const failed = running.notice ?? (speaking ? null : broken?.notice) ?? (notice?.at ? null : notice);
+  // The foot says it, with what can be done.
+  const end = !speaking && said.length > 0 && broken?.isEnd ? broken.notice : null;
+  const failed = end
+    ? null
+    : (running.notice ?? (speaking ? null : broken?.notice) ?? (notice?.at ? null : notice));
   const limit = running.notice?.limit
     ? running.notice
     : asking.notice?.said.limit
@@ -62,9 +69,16 @@ export function TalkIsland(props: TalkIslandProps) {
       const came = notice?.at === id ? notice : null;
       return <InspireForm {...{ session: talk.id, message: id, click, ways, builtinWrites, notice: came }} />;
     }
-    if (perspective) return <SideNote role={perspective.role} text={perspective.response} />;
     const isAsked = talk.asked?.message === id;
-    if (!isAsked && !asking.writing.has(id)) return null;
+    const added = notice?.at === id && !isAsked ? <AddedNote notice={notice} /> : null;
+    if (perspective)
+      return (
+        <>
+          {added}
+          <SideNote role={perspective.role} text={perspective.response} />
+        </>
+      );
+    if (!isAsked && !asking.writing.has(id)) return added;
     const own = asking.notice?.message === id ? asking.notice.said : null;
     const came = notice?.at === id ? notice : isAsked ? (talk.asked?.notice ?? null) : null;
     return (
@@ -166,12 +180,7 @@ export function TalkIsland(props: TalkIslandProps) {
                   </>
                 }
               >
-                {message === said.at(-1) && talk.proof && !speaking ? (
-                  <div className="turn-proof">
-                    <PromiseList promises={talk.proof.promises} />
-                    <CostLine cost={talk.proof.cost} broken={talk.proof.promises.some(isBroken)} />
-                  </div>
-                ) : null}
+                <Proof proof={proofs.get(message.id)} />
               </Turn>
             ))}
             {speaking ? (
@@ -197,10 +206,11 @@ export function TalkIsland(props: TalkIslandProps) {
             <output className="sr">{heard}</output>
           </div>
           {said.length === 0 && !speaking && broken ? (
-            <Again talk={talk} click={click} />
+            <AgainForm talk={talk} click={click} />
           ) : (
             <TalkFoot
               talk={talk}
+              end={end}
               speaking={speaking}
               goesOn={scripted && running.goesOn}
               scripted={scripted}
@@ -214,6 +224,15 @@ export function TalkIsland(props: TalkIslandProps) {
   );
 }
 
+function Proof({ proof }: { proof: TalkProof | undefined }) {
+  return proof ? (
+    <div className="turn-proof">
+      <PromiseList promises={proof.promises} />
+      <CostLine cost={proof.cost} broken={proof.promises.some(isBroken)} />
+    </div>
+  ) : null;
+}
+
 function Ticks({ said, limit }: { said: number; limit: number }) {
   return (
     <span className="ticks" aria-hidden="true">
@@ -222,25 +241,5 @@ function Ticks({ said, limit }: { said: number; limit: number }) {
         <i key={at} className={at < said ? "on" : undefined} />
       ))}
     </span>
-  );
-}
-
-/** Begins the session once more whose first message did not come. */
-function Again({ talk, click }: { talk: Talk; click: string }) {
-  const [primary, secondary] = talk.voices;
-  return (
-    <Form method="post" action="/brainstorm" encType="multipart/form-data" className="bs-foot">
-      <input type="hidden" name="click" value={click} />
-      <input type="hidden" name="text" value={talk.text} />
-      <input type="hidden" name="roles" value={talk.reason === "" ? "custom" : "auto"} />
-      <input type="hidden" name="primary" value={primary.name} />
-      <input type="hidden" name="secondary" value={secondary.name} />
-      <input type="hidden" name="chosen_primary" value={primary.name} />
-      <input type="hidden" name="chosen_secondary" value={secondary.name} />
-      <input type="hidden" name="chosen_reason" value={talk.reason} />
-      <Button kind="pencil" size="lg">
-        Try again
-      </Button>
-    </Form>
   );
 }

@@ -74,20 +74,19 @@ export function useTalk(talk: Talk, begun: boolean): Running {
     );
     const refusal = "refusal" in written ? written.refusal : null;
     const isElsewhere = refusal !== null && askedElsewhere.has(refusal.code);
-    if ("limit" in written || (refusal !== null && !isElsewhere)) {
-      setGoal(0);
-      setNotice(
-        "limit" in written
-          ? written.limit
-          : failureOf({ detail: refusal?.text, code: refusal?.code ?? "" }, said),
-      );
-    }
+    const failed = "limit" in written || (refusal !== null && !isElsewhere);
+    if (failed) setGoal(0);
     // It stands in its place until the page's data has it.
     if ("answer" in written) change({ over: true });
     // Without a connection or a session there is nothing to read: what stands stays.
     if (refusal?.text !== connectionLost && refusal?.code !== "unauthenticated") await revalidate();
     // Behind the transition that brings the data, so that the message never leaves the page.
-    startTransition(() => setSpoken(null));
+    startTransition(() => {
+      setSpoken(null);
+      if (!failed) return;
+      const fault = { detail: refusal?.text, code: refusal?.code ?? "" };
+      setNotice("limit" in written ? written.limit : failureOf(fault, said));
+    });
     busy.current = false;
   }
   const onTime = useEffectEvent(() => void step());

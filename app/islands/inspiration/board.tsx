@@ -4,15 +4,18 @@ import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Inspired, Place, Slip } from "#app/ui/inspiration/inspired.ts";
+import type { EarlierSlip, Inspired, Place, Slip } from "#app/ui/inspiration/inspired.ts";
 import { KindBadge } from "#app/ui/kind-badge.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { useStream } from "../generation/use-stream.ts";
+import { EarlierSlips } from "./earlier-slips.tsx";
 import { SlipCard } from "./slip-card.tsx";
 
 interface BoardProps {
   inspired: Inspired;
+  /** The cards that it had before, where these are asked for; they are shown in the place of those on the board. */
+  earlier: readonly EarlierSlip[] | null;
   /** The cards lie in columns. */
   tidy: boolean;
   builtinWrites: boolean;
@@ -25,7 +28,7 @@ const longestSource = 220;
 const longestLine = 110;
 
 /** The versions of an inspiration as cards on a desk; without a script, tidied, and in a small window in order. */
-export function Board({ inspired, tidy, builtinWrites, click, notice }: BoardProps) {
+export function Board({ inspired, earlier, tidy, builtinWrites, click, notice }: BoardProps) {
   const { id, action, source, slips, most, running, failed, again, isRenewed } = inspired;
   const isWide = useWide();
   const [moved, setMoved] = useState<Readonly<Record<string, Place>>>({});
@@ -63,13 +66,16 @@ export function Board({ inspired, tidy, builtinWrites, click, notice }: BoardPro
         back={{ href: "/", name: "Home" }}
         aside={<span className="faint sm">{action}</span>}
       >
-        {isRenewed ? (
-          <Link className="btn btn-bare btn-sm" to={`/create/${id}?panel=history`}>
-            <Icon name="history" size={15} />
-            Earlier cards
+        {isRenewed || earlier ? (
+          <Link
+            className="btn btn-bare btn-sm"
+            to={`/inspiration?id=${id}${earlier ? "" : "&earlier=1"}${tidy ? "&tidy=1" : ""}`}
+          >
+            <Icon name={earlier ? "arrow-left" : "history"} size={15} />
+            {earlier ? "Cards on the board" : "Earlier cards"}
           </Link>
         ) : null}
-        {isWide ? (
+        {isWide && !earlier ? (
           <Link className="btn btn-line btn-sm" to={`/inspiration?id=${id}${tidy ? "" : "&tidy=1"}`}>
             <Icon name="layout-grid" size={15} />
             {tidy ? "Scatter" : "Tidy"}
@@ -114,34 +120,38 @@ export function Board({ inspired, tidy, builtinWrites, click, notice }: BoardPro
             </Button>
           </Form>
         ) : null}
-        <div className={scattered ? "board-desk" : undefined}>
-          <p className={line.length > longestLine ? "board-src is-long" : "board-src"}>
-            <span className="note">You wrote</span>
-            <span className="serif" dir="auto">
-              <span className="stet">{line}</span>
-            </span>
-            <KindBadge kind="worksheet" builtinWrites={builtinWrites} />
-          </p>
-          <ul ref={board} className={scattered ? "board" : "board is-tidy"}>
-            {slips.map((slip) => (
-              <SlipCard
-                key={keyOf(slip)}
-                id={id}
-                slip={slip}
-                click={click}
-                place={placeOf(slip)}
-                tidy={tidy}
-                free={scattered}
-                board={board}
-                lifted={lifted === slip.version}
-                top={() => topOver(slip)}
-                onLift={setLifted}
-                onMove={(place) => setMoved((now) => withPlace(now, keyOf(slip), place))}
-                onTold={setDone}
-              />
-            ))}
-          </ul>
-        </div>
+        {earlier ? (
+          <EarlierSlips id={id} slips={earlier} click={click} />
+        ) : (
+          <div className={scattered ? "board-desk" : undefined}>
+            <p className={line.length > longestLine ? "board-src is-long" : "board-src"}>
+              <span className="note">You wrote</span>
+              <span className="serif" dir="auto">
+                <span className="stet">{line}</span>
+              </span>
+              <KindBadge kind="worksheet" builtinWrites={builtinWrites} />
+            </p>
+            <ul ref={board} className={scattered ? "board" : "board is-tidy"}>
+              {slips.map((slip) => (
+                <SlipCard
+                  key={keyOf(slip)}
+                  id={id}
+                  slip={slip}
+                  click={click}
+                  place={placeOf(slip)}
+                  tidy={tidy}
+                  free={scattered}
+                  board={board}
+                  lifted={lifted === slip.version}
+                  top={() => topOver(slip)}
+                  onLift={setLifted}
+                  onMove={(place) => setMoved((now) => withPlace(now, keyOf(slip), place))}
+                  onTold={setDone}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
         <output className="sr">{typeof done === "string" && done !== "" ? done : came}</output>
       </main>
     </>

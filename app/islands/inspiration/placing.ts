@@ -3,6 +3,17 @@ import type { Place } from "#app/ui/inspiration/inspired.ts";
 /** A slip's width, and the height that counts for one, in pixels. */
 export const slipWidth = 340;
 const slipHeight = 260;
+/** The board that places are told on, in pixels; one in a narrower window shows all of it smaller from left to right. */
+const fullWidth = 1_240;
+/** A board of this width has its cards in their own size still. */
+const ownSize = 1_200;
+
+/** How many pixels of the window one of a place is. */
+export function scaleOf(board: Pick<HTMLElement, "clientWidth"> | null): number {
+  const width = board?.clientWidth ?? fullWidth;
+  return width < ownSize ? width / fullWidth : 1;
+}
+
 /** A board can be gone below by so much. */
 const below = 800;
 /** One step by an arrow key, and with Shift. */

@@ -16,7 +16,7 @@ import { Menu } from "#app/ui/menu/menu.tsx";
 import { PlainText } from "#app/ui/proof/plain-text.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { CopyButton } from "../workspace/copy-button.tsx";
-import { nudged, slipWidth, within } from "./placing.ts";
+import { nudged, scaleOf, slipWidth, within } from "./placing.ts";
 
 interface SlipCardProps {
   /** Of the inspiration. */
@@ -59,8 +59,7 @@ export function SlipCard(props: SlipCardProps) {
   useEffect(() => {
     const style = card.current?.style;
     if (!style) return;
-    // What was placed in a wider window stays in sight.
-    style.left = free ? `min(${place.leftPx}px, 100% - ${slipWidth}px)` : "";
+    style.setProperty("--left", String(place.leftPx));
     style.top = free ? `${place.topPx}px` : "";
     style.rotate = free && !lifted ? `${place.rotation}deg` : "";
     style.setProperty("--layer", String(place.layer ?? 0));
@@ -76,7 +75,7 @@ export function SlipCard(props: SlipCardProps) {
   }, [refusal]);
 
   const sizeOf = () => ({
-    width: board.current?.clientWidth ?? slipWidth,
+    width: (board.current?.clientWidth ?? slipWidth) / scaleOf(board.current),
     height: board.current?.clientHeight ?? 0,
   });
   function send(fields: Record<string, string | number | boolean>, told: string): void {
@@ -99,7 +98,8 @@ export function SlipCard(props: SlipCardProps) {
   function drag(event: PointerEvent<HTMLElement>): void {
     if (!held.current) return;
     const { x, y, from } = held.current;
-    const wanted = { leftPx: from.leftPx + event.clientX - x, topPx: from.topPx + event.clientY - y };
+    const aside = (event.clientX - x) / scaleOf(board.current);
+    const wanted = { leftPx: from.leftPx + aside, topPx: from.topPx + event.clientY - y };
     onMove({ ...place, ...within(sizeOf(), wanted) });
   }
   function drop(): void {

@@ -44,9 +44,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     document === null || document === "new"
       ? await makeDocument(context, title, text, madeGuid(formText(form, "click"), id, wanted))
       : await addTo(context, document, text);
-  if ("problem" in added) return seeOther(place, problemNotice(added.problem));
+  const at = message?.id;
+  if ("problem" in added) return seeOther(place, { ...problemNotice(added.problem), at });
   if ("made" in added) return redirect(`/create/${added.made}`, 303);
-  return seeOther(place, { kind: "success", text: `Added at the end of ${added.title}.` });
+  const href = `/create/${added.guid}`;
+  return seeOther(place, { kind: "success", text: `Added at the end of ${added.title}.`, at, href });
 }
 
 async function makeDocument(
@@ -62,7 +64,11 @@ async function makeDocument(
   return answer.success ? { made: guid } : { problem: answer };
 }
 
-async function addTo(context: Context, guid: string, text: string): Promise<{ title: string } | Refused> {
+async function addTo(
+  context: Context,
+  guid: string,
+  text: string,
+): Promise<{ guid: string; title: string } | Refused> {
   const gateway = gatewayOf(context);
   for (let left = tries; ; left--) {
     const answer = await getContent(gateway, guid);
@@ -75,7 +81,7 @@ async function addTo(context: Context, guid: string, text: string): Promise<{ ti
     if ("problem" in stored) return { problem: stored.problem };
     const change = { revision: content.revision, keep_before: true };
     const saved = await saveText(gateway, guid, change, stored.output);
-    if (saved.success) return { title: content.title || "Untitled" };
+    if (saved.success) return { guid, title: content.title || "Untitled" };
     if (saved.data.code !== "revision_conflict" || left === 0) return { problem: saved };
   }
 }

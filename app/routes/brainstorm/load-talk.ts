@@ -3,6 +3,7 @@ import { z } from "zod";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
 import { failureOf, perspectiveFailure } from "#app/islands/conversation/failure.ts";
 import { ask } from "#app/server/gateway/answer.ts";
+import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { loadConversations } from "#app/server/gateway/conversation-catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
@@ -28,6 +29,7 @@ export async function loadTalk(
   const found = session ?? (generation && (await begunBy(context, generation)));
   if (!found) throw data(null, { status: 404 });
   const { roles, perspective, mostMessages } = await loadConversations(context);
+  const { builtinWrites: byRule } = await loadCatalogue(context);
   const voice = (name: string) => ({ name, lens: roles.find((role) => role.name === name)?.lens ?? null });
   const talk = {
     id,
@@ -52,7 +54,7 @@ export async function loadTalk(
   return {
     ...talk,
     speaking: run?.state === "running" ? { generation: run.generation, role, text: run.text } : null,
-    broken: run && talk.said.length < mostMessages ? brokenOf(run, role, talk.said.length) : null,
+    broken: run && talk.said.length < mostMessages ? brokenOf(run, talk.said.length, { role, byRule }) : null,
     proof: run?.state === "done" || run?.state === "stopped" ? proofOf(run) : null,
     asked: await askedFor(context, talk.said, asked),
   };
@@ -105,13 +107,19 @@ function treeOf(family: readonly Relative[], id: string): Branch {
   return { id: first.id, title: first.title, branches: below(first.id) };
 }
 
-function brokenOf({ state, error, text }: GenerationView, role: string, said: number): Broken | null {
+/** `byRule`: the built-in writer writes here, which says the same each time. */
+function brokenOf(
+  { state, error, text, writer }: GenerationView,
+  said: number,
+  { role, byRule }: { role: string; byRule: boolean },
+): Broken | null {
   if (state === "stopped" && text === "") {
     const notice = { kind: "info" as const, text: "Stopped before the first word. Nothing was charged." };
-    return { role, text: "", notice };
+    return { role, text: "", notice, isEnd: false };
   }
   if (state !== "failed" && state !== "interrupted") return null;
-  return { role, text, notice: failureOf(error, said) };
+  const isEnd = error?.code === "not_possible" && byRule && writer === "builtin";
+  return { role, text, notice: failureOf(error, said), isEnd };
 }
 
 const usage = z.object({ charged: z.number() });

@@ -12,6 +12,10 @@ export const noticeShape = z.object({
   kind: z.enum(["success", "info", "warning", "danger"]),
   text: z.string(),
   at: z.string().optional(),
+  href: z
+    .string()
+    .regex(/^\/[\w/-]*$/)
+    .optional(),
   needsModel: z.boolean().optional(),
   help: z.unknown().transform(parseHelp).optional(),
   limit: z

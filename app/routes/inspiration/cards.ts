@@ -13,7 +13,7 @@ import { problemNotice, refused } from "../forms/problems.ts";
 import { readForm } from "../forms/read-form.ts";
 import { assertGuid } from "../workspace/document-loader.ts";
 import type { Route } from "./+types/cards.ts";
-import { findInspiration } from "./load-inspired.ts";
+import { findInspiration, loadEarlier } from "./load-inspired.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 
@@ -53,8 +53,9 @@ function placeOf(form: FormData) {
 
 async function useVersion(context: Route.ActionArgs["context"], id: string, version: string, click: string) {
   const content = await findInspiration(context, id);
-  const html = content?.content_output[version];
-  if (!content || html === undefined || version === "text") throw data(null, { status: 404 });
+  if (!content || version === "text") throw data(null, { status: 404 });
+  const html = content.content_output[version] ?? (await findEarlier(context, id, version));
+  if (html === undefined) throw data(null, { status: 404 });
   const markdown = encode(writeMarkdown(readHtml(html)));
   const stored = await runFor(context, "markdownAsStored", { markdown });
   const back = `/inspiration?id=${id}`;
@@ -64,3 +65,6 @@ async function useVersion(context: Route.ActionArgs["context"], id: string, vers
   const answer = await createText(gatewayOf(context), made, stored.output);
   return answer.success ? redirect(`/create/${guid}`, 303) : seeOther(back, problemNotice(answer));
 }
+
+const findEarlier = async (context: Route.ActionArgs["context"], id: string, version: string) =>
+  (await loadEarlier(context, id)).find((card) => card.version === version)?.html;

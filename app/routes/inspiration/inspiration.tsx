@@ -19,7 +19,7 @@ import { runningOf } from "../workspace/panels/ask-tool.ts";
 import { stopOwn } from "../workspace/stop-own.ts";
 import type { Route } from "./+types/inspiration.ts";
 import { inspirationFailure } from "./failure.ts";
-import { findInspiration, loadInspired, payload } from "./load-inspired.ts";
+import { findInspiration, loadEarlier, loadInspired, payload } from "./load-inspired.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 
@@ -36,6 +36,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const shown = {
     inspired,
     builtinWrites,
+    earlier: url.searchParams.has("earlier") ? await loadEarlier(context, id) : null,
     tidy: url.searchParams.has("tidy"),
     click: randomUUID(),
     notice: left?.notice ?? null,

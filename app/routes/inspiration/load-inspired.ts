@@ -9,7 +9,7 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
 import type { GenerationView } from "#app/services/generated.ts";
 import type { Content } from "#app/services/smart-actions/contract.ts";
-import type { Inspired, Slip } from "#app/ui/inspiration/inspired.ts";
+import type { EarlierSlip, Inspired, Slip } from "#app/ui/inspiration/inspired.ts";
 import { versionsFailure } from "./failure.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -87,6 +87,18 @@ async function shown(
     isRenewed: content.revision > 1,
     ...(newest ? runOf(newest) : { running: null, failed: null }),
   };
+}
+
+/** The cards that lie on a board no more, the newest first. @throws a response where they cannot be told */
+export async function loadEarlier(context: Context, id: string): Promise<EarlierSlip[]> {
+  const answer = await ask(gatewayOf(context).inspire.inspire[":id"].earlier.$get({ param: { id } }));
+  if (!answer.success) throw data(null, { status: answer.status || 503 });
+  return answer.data.cards.map(({ id: version, style, text: html }) => ({
+    version,
+    style,
+    html,
+    text: writeText(readHtml(html)),
+  }));
 }
 
 function slipsOf({ content_output: output, styles = [], positions = {} }: Content): Slip[] {

@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
+import { preview } from "#app/document/counts.ts";
+import { withoutSigns } from "#app/document/excerpt.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import type { PromptDetail, RecentPromptAnswer } from "#app/services/auth/vault/contract.ts";
 import { formatCount } from "#app/ui/meter.tsx";
-import { preview } from "#app/ui/preview.ts";
 import type { RecentDetail, RecentRow } from "#app/ui/prompts/recent-shown.ts";
 import { longMoment, shownDate, timeOfDay } from "../frame/dates.ts";
 import { zoneOf } from "../frame/zone.ts";
@@ -52,7 +53,7 @@ function toRow(prompt: RecentPromptAnswer, zone: string): RecentRow {
   const { id, originalPromptText, createdAt, suggestions, aiModels } = prompt;
   return {
     id,
-    text: preview(originalPromptText),
+    text: preview(withoutSigns(originalPromptText).replace(/\s+/g, " ").trim()),
     tags: toList(suggestions),
     models: toList(aiModels),
     day: shownDate(createdAt, zone),

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from "react-router";
+import { withoutSigns } from "#app/document/excerpt.ts";
 import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import type { SavedPrompt } from "#app/services/auth/vault/contract.ts";
@@ -59,5 +60,5 @@ async function listPrompts(
 function toVaultPrompt(prompt: SavedPrompt, zone: string): VaultPrompt {
   const { id, title, content, domain, model, isPublic, tags, folder, updatedAt } = prompt;
   const updated = { iso: updatedAt, label: americanDay(updatedAt, zone) };
-  return { id, title, text: content, domain, model, isPublic, tags, folder, updated };
+  return { id, title, text: withoutSigns(content), domain, model, isPublic, tags, folder, updated };
 }

@@ -50,7 +50,8 @@ export interface Again {
   /** Of the text that is worked on; null: of the one in front. */
   size: TextSize | null;
   path: string;
-  body: (text: string, notes: Notes) => Record<string, unknown>;
+  /** `edited`: the text in front is not what the request brought, and is worked on in the place of what it was sent with. */
+  body: (text: string, notes: Notes, edited: boolean) => Record<string, unknown>;
 }
 
 /** The request that a version was made by, to be sent once more; a text that no action made is improved. */
@@ -62,7 +63,11 @@ export function againOf(maker: GenerationView | null, { families, sidebar }: Cat
       price: priceOf(families.create, smart.smart_actions.main_action),
       size: sizeOf(smart.content),
       path: smartPath,
-      body: (_text, notes) => ({ ...smart, additional_content: notes }),
+      body: (text, notes, edited) => ({
+        ...smart,
+        ...(edited ? { content: text } : {}),
+        additional_content: notes,
+      }),
     };
   const free = maker?.call === "freestyle" ? freeInput.safeParse(maker.input).data : undefined;
   const known = free && priceOf(actions, free.aiAction);
@@ -70,8 +75,10 @@ export function againOf(maker: GenerationView | null, { families, sidebar }: Cat
     price: known ?? priceOf(actions, otherwise),
     size: known ? sizeOf(free.text) : null,
     path: "/api/v1/freestyle",
-    body: (text, notes) =>
-      known ? { ...partless(free), ...notes } : { aiAction: otherwise, text, ...notes },
+    body: (text, notes, edited) =>
+      known
+        ? { ...partless(free), ...(edited ? { text } : {}), ...notes }
+        : { aiAction: otherwise, text, ...notes },
   };
 }
 

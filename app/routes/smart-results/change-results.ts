@@ -1,4 +1,5 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
+import type { Bytes } from "#app/document/document-tasks.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
@@ -11,8 +12,9 @@ import { callAgain } from "../workspace/panels/ask-tool.ts";
 import { againOf, askVersion, type Notes, smartPath, toolBody } from "./ask-version.ts";
 import { type ChosenTool, chosenTool } from "./chosen-tool.ts";
 import { findMaker } from "./load-results.ts";
+import { listVersions } from "./load-versions.ts";
 import { resultsAddress, type ResultsPlace, withoutShown } from "./places.ts";
-import { isChanged, saveTab } from "./save-tab.ts";
+import { isChanged, saysVersion, saveTab } from "./save-tab.ts";
 import { sentAgain } from "./sent-again.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -62,7 +64,7 @@ export async function askResult(context: Context, sent: SentResult) {
   const { form } = sent;
   const tool = form.intent === "tool" ? await chosenTool(context, form.fields) : null;
   const place = tool === null ? kept.place : { ...kept.place, tool: tool.name, value: tool.value };
-  const asked = await ask(context, { ...sent, version: kept.version }, tool);
+  const asked = await ask(context, sent, tool);
   if ("problem" in asked) {
     const { place: before } = sent;
     if (kept.place === before)
@@ -97,19 +99,27 @@ async function keepTyped(context: Context, sent: SentResult) {
   return { place: version === null ? place : withoutShown(place), version: null, revision };
 }
 
-async function ask(context: Context, { content, version, form }: SentResult, tool: ChosenTool | null) {
+async function ask(context: Context, { content, version: front, form }: SentResult, tool: ChosenTool | null) {
   const { guid } = content;
   const { fields, click, title, subTitle } = form;
   const notes: Notes = { context: fields["context"] ?? "", examples: fields["examples"] ?? "" };
   const text = workedText(form.text);
   if (form.intent === "new") {
-    const maker = await findMaker(context, version === null ? content.generation : version.generation);
+    const maker = await findMaker(context, front === null ? content.generation : front.generation);
     const { path, body } = againOf(maker, await loadCatalogue(context));
-    const asked = { ...body(text, notes), document: guid, version: "new" };
+    const edited = maker !== null && !(await isAsMade(context, guid, maker.generation, form.text));
+    const asked = { ...body(text, notes, edited), document: guid, version: "new" };
     return askVersion(context, { path, body: asked }, click);
   }
   if (tool === null)
     return { problem: { status: 422, data: { detail: "Choose a tool first.", code: "not_possible" } } };
   const asked = { ...toolBody(tool, { title, subTitle, text }, notes), document: guid, version: "tool" };
   return askVersion(context, { path: smartPath, body: asked }, click);
+}
+
+/** Whether a text is what a generation brought, and nobody has typed into it. */
+async function isAsMade(context: Context, guid: string, generation: string, text: Bytes): Promise<boolean> {
+  const { versions } = await listVersions(context, guid);
+  const made = versions.findLast((one) => one.generation === generation && one.number > 0);
+  return made !== undefined && saysVersion(context, guid, made, text);
 }

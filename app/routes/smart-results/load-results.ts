@@ -146,5 +146,7 @@ async function mostOf(
 ): Promise<number | null> {
   const { price, size: asked } = againOf(maker, await loadCatalogue(context));
   const { context: about, examples } = notesOf(maker);
-  return price && mostCredits(price, asked ?? size, [about.length, examples.length, houseStyle]);
+  const besides = [about.length, examples.length, houseStyle];
+  // What was typed since is worked on in the place of what it was asked for with.
+  return price && Math.max(...[asked ?? size, size].map((one) => mostCredits(price, one, besides)));
 }

@@ -37,12 +37,22 @@ export async function saveTab(
 export async function isChanged(
   context: Context,
   guid: string,
-  { number, title, sub_title: subTitle }: Version,
+  version: Version,
   form: Pick<DocumentSubmission, "title" | "subTitle" | "text">,
 ): Promise<boolean> {
-  if (form.title !== title || form.subTitle !== subTitle) return true;
+  if (form.title !== version.title || form.subTitle !== version.sub_title) return true;
+  return !(await saysVersion(context, guid, version, form.text));
+}
+
+/** Whether a text, as a form sends it, is that of a version. */
+export async function saysVersion(
+  context: Context,
+  guid: string,
+  { number }: Pick<Version, "number">,
+  sent: Bytes,
+): Promise<boolean> {
   const document = await loadVersionText(gatewayOf(context), guid, number);
-  return !sameMarkdown(await requireTask(context, "exportStored", { document }), form.text);
+  return sameMarkdown(await requireTask(context, "exportStored", { document }), sent);
 }
 
 const sameMarkdown = (markdown: string, sent: Bytes): boolean => markdown.trim() === decode(sent).trim();

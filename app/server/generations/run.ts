@@ -1,6 +1,6 @@
 import { estimateCredits } from "#app/document/credits.ts";
 import type { GenerateOrder } from "#app/services/context.ts";
-import { OverLimit, WriterFault } from "#app/writer/faults.ts";
+import { Declined, OverLimit, WriterFault } from "#app/writer/faults.ts";
 import { graveRemarks, isBreach } from "#app/writer/promises/check.ts";
 import { stripperFor } from "#app/writer/strip.ts";
 import type { Edit, KeptPromise, Remark, Task, Usage, Writer } from "#app/writer/task.ts";
@@ -95,9 +95,16 @@ interface Work {
 }
 
 /** A finished text, read once for everything that is made of it. */
-function readingOf(work: Work, { versions }: GenerateOrder, markdown: string): Promise<Made> {
-  return versions ? work.run("readVersions", { markdown, ...versions }) : work.run("readMade", { markdown });
+async function readingOf(work: Work, { versions }: GenerateOrder, markdown: string): Promise<Read> {
+  if (!versions) return work.run("readMade", { markdown });
+  const made = await work.run("readVersions", { markdown, ...versions });
+  if (markdown !== "" && made.fresh === 0)
+    throw new Declined("Every card that came has been on the board before. Nothing was charged.");
+  return made;
 }
+
+/** A finished text; `fresh` is how much of it was not there before, where that is less than all. */
+type Read = Made & { fresh?: number };
 
 async function write(work: Work, task: Task): Promise<Draft> {
   const { live, writer } = work;
@@ -177,7 +184,7 @@ async function keep(
   { live, writer }: Work,
   order: GenerateOrder,
   draft: Draft,
-  read: Made,
+  { fresh = 1, ...read }: Read,
 ): Promise<void> {
   const now = deps.clock.now();
   const state = draft.finish === "stopped" ? "stopped" : "done";
@@ -187,6 +194,7 @@ async function keep(
   };
   const source = draft.usage ? "reported" : "estimated";
   const free = draft.promises.some(isBreach);
+  const due = usage.input + Math.floor(usage.output * fresh);
   const store = async (trx: Trx): Promise<Record<string, unknown>> => {
     if (order.deliver && live.guid) {
       await order.deliver(trx, { ...read, guid: live.guid, generation: live.id });
@@ -199,7 +207,7 @@ async function keep(
         generation: live.id,
         action: order.action,
       })) === true;
-    const charged = await settle(trx, live.id, free ? 0 : usage.input + usage.output, now);
+    const charged = await settle(trx, live.id, free ? 0 : due, now);
     const made = {
       ...order.answer(read),
       ...(live.guid ? { guid: live.guid } : {}),

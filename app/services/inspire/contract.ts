@@ -23,6 +23,14 @@ export const inspireAnswer = generated.extend({
 });
 export type InspireAnswer = z.infer<typeof inspireAnswer>;
 
+const earlierCard = z.object({
+  id: z.string().describe("Number of its version, a point, and its place there"),
+  style: z.string(),
+  text: z.string().describe("HTML"),
+});
+export type EarlierCard = z.infer<typeof earlierCard>;
+export const earlierAnswer = z.object({ cards: z.array(earlierCard) });
+
 export const inspireCatalogue = z.object({
   entries: z.array(publicEntry),
   styles: z.array(z.object({ name: z.string(), recipe: z.string() })),

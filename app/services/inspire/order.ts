@@ -1,10 +1,11 @@
 import { favouritesFirst, positionsOf } from "#app/writer/card-positions.ts";
 import type { Made, ShownInspiration } from "#app/writer/thread-tasks.ts";
-import type { Version } from "#app/writer/versions.ts";
+import { type Version, writeVersions } from "#app/writer/versions.ts";
 import { type GenerateOrder, type ServiceContext } from "../context.ts";
 import { ServiceError } from "../errors.ts";
 import { type GeneratePayload } from "../generated.ts";
 import { payloadTask } from "../generating.ts";
+import { readSaid } from "./earlier.ts";
 
 /**
  * What the runner needs to write versions. A payload that names a document asks for more of that inspiration: the new
@@ -18,8 +19,9 @@ export async function inspireOrder(
   call: Pick<GenerateOrder, "service" | "call">,
 ): Promise<GenerateOrder> {
   const present = payload.document ? await getVersions(context, userId, payload.document) : null;
-  const task = payloadTask(payload, "inspire", present?.earlier);
-  const kept = present?.kept ?? [];
+  const told = payloadTask(payload, "inspire", present?.earlier);
+  const { kept = [], said = [] } = present ?? {};
+  const task = said.length === 0 ? told : { ...told, source: { ...told.source, said: writeVersions(said) } };
   const positions = favouritesFirst(kept.length);
   const action = payload.smart_actions.main_action;
   const typed = await context.run("typedAsStored", { typed: payload.content }, { user: userId });
@@ -32,7 +34,7 @@ export async function inspireOrder(
     counts: 1,
     listed: 1,
     ...(payload.document ? { guid: payload.document, alone: true as const } : {}),
-    versions: { from: present?.next ?? 0, source: payload.content, kept },
+    versions: { from: present?.next ?? 0, source: payload.content, kept, said },
     answer(made) {
       const { content, styles } = made as Made & ShownInspiration;
       return {
@@ -62,8 +64,8 @@ export async function inspireOrder(
   };
 }
 
-/** What is on the board, and what of it stays there. */
-type Present = ShownInspiration & { kept: readonly Version[] };
+/** What is on the board, what of it stays there, and all that its cards have said since there is one. */
+type Present = ShownInspiration & { kept: readonly Version[]; said: readonly Version[] };
 
 async function getVersions(context: ServiceContext, userId: string, id: string): Promise<Present> {
   const { mode, favourites } = await context.getContent(userId, id);
@@ -71,5 +73,6 @@ async function getVersions(context: ServiceContext, userId: string, id: string):
   const document = await context.readContent(userId, id);
   const shown = await context.run("showInspiration", { document }, { user: userId });
   const kept = shown.versions.filter((_, at) => favourites.includes(`version${at + 1}`));
-  return { ...shown, kept };
+  const said = [...shown.versions, ...(await readSaid(context, userId, id))];
+  return { ...shown, kept, said };
 }

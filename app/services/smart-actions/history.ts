@@ -124,6 +124,18 @@ export async function readVersions(texts: Texts, userId: string, id: string, ask
   return { ...found, versions };
 }
 
+/** So many of them are looked through for what was said already. */
+const mostEarlier = 100;
+
+/** The texts that a document had, the newest first. @throws ServiceError 404 */
+export async function readEarlier(texts: Texts, userId: string, id: string) {
+  const asked = { limit: mostEarlier, offset: 0, only: "all" } as const;
+  const { versions } = await readVersions(texts, userId, id, asked);
+  return versions
+    .filter(({ row: { reason, revision } }) => reason !== "typed" && revision > 0)
+    .map(({ row: { number }, document }) => ({ number, document }));
+}
+
 const textOf = (texts: Texts, { content_id: id, text_number }: VersionRow): Promise<Bytes> =>
   readText(texts, { id, text_number });
 

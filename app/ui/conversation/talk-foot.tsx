@@ -1,5 +1,6 @@
-import type { FormEvent } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { Form, Link } from "react-router";
+import { type Notice, NoticeText } from "../banner.tsx";
 import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { formatCount } from "../meter.tsx";
@@ -7,6 +8,8 @@ import { firstMessages, goalOf, type Speaking, type Talk } from "./talk.ts";
 
 interface TalkFootProps {
   talk: Talk;
+  /** Why nothing more comes; null while something may. */
+  end: Notice | null;
   speaking: Speaking | null;
   /** More messages are to come by themselves. */
   goesOn: boolean;
@@ -22,9 +25,25 @@ const words = (
 const inWords = (count: number): string => words[count] ?? String(count);
 
 /** Ends the conversation: goes on with it, stops it, or says that it is complete. */
-export function TalkFoot({ talk, speaking, goesOn, scripted, click, onSubmit }: TalkFootProps) {
+export function TalkFoot({ talk, end, speaking, goesOn, scripted, click, onSubmit }: TalkFootProps) {
   const said = talk.said.length;
-  if (said >= talk.limit) return <Complete talk={talk} click={click} />;
+  if (said >= talk.limit)
+    return (
+      <Ended talk={talk} click={click}>
+        <h2 className="title">
+          Session Complete ({said}/{talk.limit})
+        </h2>
+        <p className="note">Brainstorm Complete! Branch from any turn to think on.</p>
+      </Ended>
+    );
+  if (end)
+    return (
+      <Ended talk={talk} click={click} voices>
+        <output>
+          <NoticeText notice={end} />
+        </output>
+      </Ended>
+    );
   const more = (scripted ? goalOf({ said, limit: talk.limit }) : said + 1) - said;
   return (
     <Form method="post" action="/brainstorm/step" className="bs-foot" preventScrollReset onSubmit={onSubmit}>
@@ -58,17 +77,27 @@ export function TalkFoot({ talk, speaking, goesOn, scripted, click, onSubmit }: 
   );
 }
 
-function Complete({ talk, click }: { talk: Talk; click: string }) {
+interface EndedProps {
+  talk: Talk;
+  click: string;
+  /** Two other voices may have more to say. */
+  voices?: boolean;
+  /** That it is over, and why. */
+  children: ReactNode;
+}
+
+/** In the place of what goes on: what can be done with a session that does not. */
+function Ended({ talk, click, voices, children }: EndedProps) {
   const last = talk.said.at(-1)?.id ?? "";
   return (
     <div className="bs-foot bs-end">
-      <div>
-        <h2 className="title">
-          Session Complete ({talk.said.length}/{talk.limit})
-        </h2>
-        <p className="note">Brainstorm Complete! Branch from any turn to think on.</p>
-      </div>
+      <div className="bs-end-said">{children}</div>
       <div className="bs-end-do">
+        {voices ? (
+          <Link className="btn btn-line" to={`/brainstorm?again=${talk.id}`}>
+            Choose other voices
+          </Link>
+        ) : null}
         <Link className="btn btn-line" to={`/brainstorm?again=${talk.id}&message=${last}`}>
           <Icon name="git-branch" />
           Branch from the last turn

@@ -32,6 +32,13 @@ export interface Broken {
   role: string;
   text: string;
   notice: Notice;
+  /** Asked again, the writer that is here would say the same: nothing more comes. */
+  isEnd: boolean;
+}
+
+export interface TalkProof {
+  cost: Cost | null;
+  promises: readonly KeptPromise[];
 }
 
 /** A session that another one branches off, or that branches off it. */
@@ -58,7 +65,7 @@ export interface Talk {
   speaking: Speaking | null;
   broken: Broken | null;
   /** Of the newest message: what it cost, and what was promised of it. */
-  proof: { cost: Cost | null; promises: readonly KeptPromise[] } | null;
+  proof: TalkProof | null;
   tree: Branch;
   /** The message whose other perspective is asked for, and the role whose it is while it is being written. */
   asked: { message: string; writing: string | null; notice: Notice | null } | null;

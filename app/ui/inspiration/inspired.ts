@@ -22,6 +22,9 @@ export interface Place {
   favourite?: boolean | undefined;
 }
 
+/** A card that lies on the board no more. */
+export type EarlierSlip = Omit<Slip, "place">;
+
 /** An inspiration as its page shows it. */
 export interface Inspired {
   id: string;

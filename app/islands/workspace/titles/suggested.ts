@@ -14,6 +14,8 @@ export interface Suggested {
   cost: Cost | null;
   /** A promise was not kept, so that nothing was charged. */
   isBroken: boolean;
+  /** Their writer would bring the same ones again. */
+  isAll: boolean;
   /** Why there are none. */
   refusal: Refusal | null;
 }
@@ -22,9 +24,10 @@ export const kindOf = (style: string): Suggested["kind"] =>
   style.startsWith("subtitle:") ? "subtitle" : "title";
 
 /** What a delivered answer proposes; empty for any other one. */
-export function deliveredOf(answer: unknown): Pick<Suggested, "options" | "cost" | "isBroken"> {
-  const { options, usage, promises } = (answer ?? {}) as {
+export function deliveredOf(answer: unknown): Pick<Suggested, "options" | "cost" | "isBroken" | "isAll"> {
+  const { options, usage, promises, writer } = (answer ?? {}) as {
     options?: unknown;
+    writer?: unknown;
     usage?: Cost;
     promises?: readonly { strength?: string; verdict?: string }[];
   };
@@ -32,5 +35,6 @@ export function deliveredOf(answer: unknown): Pick<Suggested, "options" | "cost"
     options: Array.isArray(options) ? options.filter((one) => typeof one === "string").slice(0, 5) : [],
     cost: typeof usage?.charged === "number" ? { charged: usage.charged } : null,
     isBroken: (promises ?? []).some(({ strength, verdict }) => strength === "hard" && verdict === "broken"),
+    isAll: writer === "builtin",
   };
 }

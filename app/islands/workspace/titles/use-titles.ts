@@ -38,6 +38,7 @@ export function useTitles(guid: string, came: Suggested | null): Titles {
       options: [],
       cost: null,
       isBroken: false,
+      isAll: false,
       refusal: null,
     });
     await saved();

@@ -64,12 +64,10 @@ export function SuggestMenu({ kind, styles, isIdle, suggested }: SuggestMenuProp
         </fieldset>
         {suggested ? <Came kind={kind} suggested={suggested} /> : null}
         <div className="sug-foot">
-          <span className="hint">
-            {isIdle ? "Write something first." : (current?.told ?? "Choose a style: it brings up to five.")}
-          </span>
+          <span className="hint">{isIdle ? "Write something first." : hintOf(current, suggested)}</span>
           <span className="end">
             <span className="xs faint num">at most {formatCount(most)} credits</span>
-            {current && suggested && suggested.options.length > 0 ? (
+            {current && suggested && suggested.options.length > 0 && !suggested.isAll ? (
               <Button kind="pencil" size="sm" name="suggest" value={current.name}>
                 Five more
               </Button>
@@ -79,6 +77,12 @@ export function SuggestMenu({ kind, styles, isIdle, suggested }: SuggestMenuProp
       </div>
     </Menu>
   );
+}
+
+function hintOf(style: TitleStyle | undefined, suggested: Suggested | null): string {
+  if (!style) return "Choose a style: it brings up to five.";
+  const isAll = suggested?.isAll === true && suggested.options.length > 0;
+  return isAll ? `${style.told} These are all that the built-in writer has for this text.` : style.told;
 }
 
 /** `title:creative` as "Creative"; what is written in capitals stays. */

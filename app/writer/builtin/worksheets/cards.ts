@@ -41,11 +41,14 @@ export function cardsOf(
 }
 
 /** Cards under labels that say what each holds, each kind counted on from the `earlier` versions. */
-export function labelledCards(all: readonly Card[], earlier: string): Version[] {
+export function labelledCards(all: readonly Card[], earlier: readonly Version[]): Version[] {
   return cardKinds.flatMap((kind) => {
-    const before = earlier.split(`## ${kind} `).length;
+    const numbers = earlier
+      .filter(({ label }) => label.startsWith(`${kind} `))
+      .map(({ label }) => Number(label.slice(kind.length)));
+    const next = Math.max(0, ...numbers) + 1;
     return all
       .filter((card) => card.kind === kind)
-      .map(({ text }, index) => ({ label: `${kind} ${String(before + index)}`, text }));
+      .map(({ text }, index) => ({ label: `${kind} ${String(next + index)}`, text }));
   });
 }

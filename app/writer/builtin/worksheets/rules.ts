@@ -4,7 +4,7 @@ import { writeParts } from "#app/document/prompt-parts.ts";
 import { targets, type Target } from "../../catalogue/prompts/targets.ts";
 import { writePrompts } from "../../prompt-parts.ts";
 import type { Rule, Source, Values } from "../../task.ts";
-import { versionsAsked, writeVersions } from "../../versions.ts";
+import { parseVersions, sayingOf, versionsAsked, writeVersions } from "../../versions.ts";
 import { requireEnglish } from "../limits.ts";
 import { cardsOf, labelledCards, type Card } from "./cards.ts";
 import { inspiration, message, perspective } from "./conversation.ts";
@@ -74,14 +74,16 @@ function withoutOwnPattern(cards: readonly Card[], text: string): readonly Card[
 function cardsRule(id: string, lead: (source: Source, values: Values) => Card[] = () => []): Rule {
   const sheet = requireSheet(id);
   return (source, values) => {
-    const { earlier = "" } = source;
+    const earlier = [source.said, source.earlier].flatMap((before) => (before ? parseVersions(before) : []));
     const given = cardsOf(sheet, source.text, values, lead(source, values));
     if ("decline" in given) return given;
     const all = id === "inspire/headlines-and-titles" ? withoutOwnPattern(given, source.text) : given;
-    const cards = all.filter(({ text }) => !earlier.includes(text));
+    const said = new Set(earlier.map(({ text }) => sayingOf(text)));
+    const cards = all.filter(({ text }) => !said.has(sayingOf(text)));
     if (cards.length > 0) return writeVersions(labelledCards(cards.slice(0, versionsAsked), earlier));
     return {
-      decline: "Every question of this worksheet was shown. Another value has others, and a model more.",
+      decline:
+        "Every card of this worksheet has been on the board. Nothing was charged. Another value has others, and a model more.",
     };
   };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { entries } from "../../catalogue/catalogue.ts";
 import { kindOf } from "#app/document/builtin-kind.ts";
-import { parseVersions } from "../../versions.ts";
+import { readInspiration, writeInspiration } from "../../inspiration.ts";
+import { newAmong, parseVersions, type Version, writeVersions } from "../../versions.ts";
 import { cardsOf } from "./cards.ts";
 import { requireSheet, sheets } from "./sheets.ts";
 import { writeWorksheet, type Part } from "./worksheet.ts";
@@ -232,6 +233,22 @@ describe("worksheets", () => {
     expect(labels).toEqual(["Instruction", "Pattern", "Question"]);
     const more = await entry?.rule?.({ text: own, earlier: told }, {}, signal);
     expect(more).toMatch(/^## Pattern 2$/m);
+  });
+
+  it("deal each card of an inspiration once, as the board stores them, and then decline", async () => {
+    for (const id of ["inspire/headlines-and-titles", "inspire/hooks-and-openings"]) {
+      const rule = entries.find((entry) => entry.id === id)?.rule;
+      const dealt: Version[] = [];
+      const deal = async () => {
+        const stored = writeVersions(readInspiration(writeInspiration(dealt)));
+        return rule?.({ text, ...(dealt.length > 0 ? { earlier: stored } : {}) }, {}, signal);
+      };
+      let told = await deal();
+      for (; typeof told === "string"; told = await deal()) dealt.push(...parseVersions(told));
+      expect(told, id).toMatchObject({ decline: expect.stringContaining("Nothing was charged") as unknown });
+      expect(newAmong(dealt, []), id).toEqual(dealt);
+      expect(new Set(dealt.map(({ label }) => label)).size, id).toBe(dealt.length);
+    }
   });
 
   it("glue no heading to a card", () => {
