@@ -1,4 +1,15 @@
-import { axeFaults, bakery, expect, keptIn, lookOutFor, test, tightened, wordy, Writer } from "./stet.ts";
+import {
+  axeFaults,
+  bakery,
+  expect,
+  keptIn,
+  lookOutFor,
+  review,
+  test,
+  tightened,
+  wordy,
+  Writer,
+} from "./stet.ts";
 
 test("sign up, activate, log in, generate, edit, save, find again", async ({ page, expectedOnConsole }) => {
   expectedOnConsole.push("422");
@@ -70,7 +81,7 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await writer.generate();
   await writer.retype(wordy);
   await page.getByRole("button", { name: "Shorter" }).click();
-  await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  await expect(review(page)).toBeFocused();
   const first = page.getByRole("checkbox", { name: /In order to/ });
   await page.keyboard.press("n");
   await expect(first).toBeFocused();
@@ -129,7 +140,7 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await page.getByRole("button", { name: "Turn into a LinkedIn Post" }).click();
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   const keep = page.getByRole("button", { name: "Keep" });
-  await expect(keep).toBeFocused();
+  await expect(review(page)).toBeFocused();
   const breaks = page.getByRole("checkbox", { name: "Paragraph break put in" });
   const marks = await page.locator(".mark-box").count();
   expect(await breaks.count()).toBeGreaterThan(1);

@@ -11,6 +11,7 @@ import { useStream } from "../generation/use-stream.ts";
 import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
 import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { type AtHand, useKeysUnderWay } from "./review/use-keys-under-way.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
@@ -56,6 +57,9 @@ interface Laid<D, S> {
   /** The switch of AI Assistance. */
   assistance?: ReactNode;
 }
+
+/** The states in which the writer has something to decide on. */
+const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: "decided" };
 
 interface DocumentIslandProps<D, S> {
   guid: string;
@@ -119,6 +123,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
   const [selected, setSelected] = useState(0);
+  useKeysUnderWay(asking || state.kind === "running" ? "made" : (atHand[state.kind] ?? "writing"));
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),

@@ -15,9 +15,10 @@ export interface Caret {
 /** What takes the focus from a control that is gone, by the page's state. */
 const nextControl: Readonly<Record<string, string>> = {
   running: '#main [name="intent"][value="stop"]',
-  review: '#main [name="intent"][value="keep"]',
+  // A control that decides would take what somebody typing presses next.
+  review: "#main .review",
   interrupted: '#main [name="intent"][value="again"]',
-  conflict: '#main [name="intent"][value="mine"]',
+  conflict: "#main .review",
   history: ".hist-list a",
 };
 
