@@ -359,6 +359,7 @@ async function reviewOf(
     words: { before: before.words, after: after.words },
     proof: proofOf(proposal),
     cost: costOf(proposal),
+    stopped: proposal.finish === "stopped" ? { untouched: after.untouched } : null,
     cut:
       proposal.finish === "length"
         ? { most: await mostToContinue(context, content, after.size, proposal) }

@@ -81,6 +81,8 @@ export type EditorState =
       words: { before: number; after: number };
       proof: Proof;
       cost: Cost | null;
+      /** The writer stopped it: how the part of the text begins that it did not come to, where there is one. */
+      stopped: { untouched: string | null } | null;
       /** The proposal ends where the model's room ended. */
       cut: CutOff | null;
     }

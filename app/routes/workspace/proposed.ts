@@ -25,6 +25,7 @@ export async function proposedBy(
   return {
     text: proposal.text,
     behind: isContinuation(proposal),
+    stopped: proposal.finish === "stopped",
     source,
     isStale,
     edits: proposal.edits,
