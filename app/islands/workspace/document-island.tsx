@@ -16,6 +16,7 @@ import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
 import { noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
 import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-source.ts";
+import { SaveLost } from "./save/save-lost.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
 import { useTitles } from "./titles/use-titles.ts";
@@ -97,6 +98,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
         ...(hydrated ? { onView } : {}),
       })}
       {watch}
+      {editing ? <SaveLost saving={saving} at={button.lostAt} /> : null}
     </>
   );
   const running = state.kind === "running" ? state.generation : undefined;

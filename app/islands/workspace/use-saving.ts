@@ -166,6 +166,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
   }, [active]);
 
   useSurroundings(saving);
+  useServerBack(saving);
 
   const shown: D = left
     ? { ...saved, title: left.title, subTitle: left.subTitle, text: left.markdown }
@@ -209,6 +210,27 @@ const useSaved = <K extends "revision" | "language">(saving: Saving | null, what
     () => saving?.[what] ?? null,
     () => null,
   );
+
+/** The server is looked for this often while it cannot be reached: tries at a save are further and further apart. */
+const lookMs = 3_000;
+
+function useServerBack(saving: Saving | null): void {
+  const isAway = useSyncExternalStore(
+    saving?.subscribe ?? nobody,
+    () => saving?.shown().kind === "offline",
+    () => false,
+  );
+  useEffect(() => {
+    if (!saving || !isAway) return undefined;
+    const look = async (): Promise<void> => {
+      if (!navigator.onLine || document.visibilityState === "hidden") return;
+      const found = await fetch("/readyz", { cache: "no-store" }).catch(() => null);
+      if (found?.ok) saving.happen({ kind: "online" });
+    };
+    const timer = setInterval(() => void look(), lookMs);
+    return () => clearInterval(timer);
+  }, [saving, isAway]);
+}
 
 /** Tells the machine what happens around the text: the connection, the window, and input methods. */
 function useSurroundings(saving: Saving | null): void {
