@@ -131,6 +131,30 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(writer.editor).toHaveText(wordy);
 });
 
+test("an edit that is kept where the page began with its marks is taken back by one undo, too", async ({
+  writer,
+  page,
+}) => {
+  await writer.newDocument();
+  await writer.retype(wordy);
+  await writer.save();
+  for (const way of ["the board", "its address"]) {
+    await page.getByRole("button", { name: "Shorter", exact: true }).click();
+    await expect(review(page)).toBeFocused();
+    if (way === "its address") await page.reload();
+    else {
+      await page.goto("/create");
+      await page.getByRole("link", { name: "See its marks" }).click();
+    }
+    await page.getByRole("button", { name: "Keep" }).click();
+    await expect(writer.editor).toHaveText(tightened);
+    await writer.enterText();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(writer.editor).toHaveText(wordy);
+    await writer.save();
+  }
+});
+
 test("a text that was only parted has break marks; kept, it has the focus, and what is typed is not the action's", async ({
   writer,
   page,

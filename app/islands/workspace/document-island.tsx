@@ -19,6 +19,7 @@ import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-
 import { SaveLost } from "./save/save-lost.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
+import { useTextBefore } from "./use-text-before.ts";
 import { useTitles } from "./titles/use-titles.ts";
 import { useView } from "./use-view.ts";
 import { useSaveButton } from "./use-save-button.ts";
@@ -98,7 +99,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
         ...(hydrated ? { onView } : {}),
       })}
       {watch}
-      {editing ? <SaveLost saving={saving} at={button.lostAt} /> : null}
+      {lost}
     </>
   );
   const running = state.kind === "running" ? state.generation : undefined;
@@ -121,6 +122,11 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     // Whoever asks for the marks of the text that is read goes on reading.
     seeks: state.generation !== null,
   });
+  useTextBefore(
+    place.caret,
+    { guid, revision: document.revision },
+    state.kind === "review" && state.generation ? source : null,
+  );
   const button = useSaveButton();
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
@@ -152,6 +158,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const assist = useAssistance(guid, props.assistance, firstSave);
   const out = useExports({ words: typed.words, saving, view, language: typed.document.language });
   const said = useLatest([button.notice, titles.limit, assist.notice, out.notice], editing);
+  const lost = editing ? <SaveLost saving={typed.saving} at={button.lostAt} /> : null;
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),

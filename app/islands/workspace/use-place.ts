@@ -1,5 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import { createElement, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import type { DocumentJson } from "#app/document/stored.ts";
 import { BeforeChange } from "./place/before-change.ts";
 import { holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
 
@@ -10,6 +11,8 @@ export interface Caret {
   held: boolean;
   /** The editor as it was left: its history goes on when the text comes back. */
   left: EditorState | null;
+  /** The text before the edit that the page began with: where no editor was left, its history begins with it. */
+  before: DocumentJson | null;
 }
 
 /** What takes the focus from a control that is gone, by the page's state. */
@@ -43,7 +46,7 @@ class WriterPlace {
   private last: { state: string; shown: string } | null = null;
 
   constructor(held: boolean) {
-    this.caret = { current: { at: null, held, left: null } };
+    this.caret = { current: { at: null, held, left: null, before: null } };
   }
 
   /** Another sheet is about to come. */
