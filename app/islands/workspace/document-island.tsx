@@ -14,7 +14,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { type AtHand, useKeysUnderWay } from "./review/use-keys-under-way.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
-import { noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
+import { noteBefore, noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
 import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-source.ts";
 import { SaveLost } from "./save/save-lost.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
@@ -30,6 +30,8 @@ interface StateShape {
   kind: string;
   generation?: string | null;
   text?: string;
+  /** A proposal that is being written while the text is edited. */
+  making?: { generation: string } | null;
 }
 
 /** What the script lays over the page. */
@@ -103,7 +105,9 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     </>
   );
   const running = state.kind === "running" ? state.generation : undefined;
-  const address = running ? `/create/${guid}/stream?generation=${running}` : null;
+  // One that is written beside the text is followed to its end, which the page then tells.
+  const followed = running ?? state.making?.generation;
+  const address = followed ? `/create/${guid}/stream?generation=${followed}` : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
   const saved = useMemo(
     () => (source && "stored" in source ? (JSON.parse(source.stored) as DocumentJson) : null),
@@ -123,9 +127,9 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     seeks: state.generation !== null,
   });
   useTextBefore(
-    place.caret,
     { guid, revision: document.revision },
     state.kind === "review" && state.generation ? source : null,
+    (before) => noteBefore(before, place.caret.current),
   );
   const button = useSaveButton();
   const { onAnswer } = button;

@@ -133,6 +133,11 @@ function focusLater(control: Element | null): void {
   });
 }
 
+/** Keeps the text before an edit. */
+export function noteBefore(before: DocumentJson | null, caret: Caret): void {
+  caret.before = before;
+}
+
 /** Keeps the caret of the textarea that the editor is about to replace. */
 export function noteCaret(area: HTMLTextAreaElement, caret: Caret): void {
   if (area !== document.activeElement) return;

@@ -1,27 +1,27 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { DocumentJson } from "#app/document/stored.ts";
 import { fetchStructure, type TextSource } from "./text-source.ts";
-import type { Caret } from "./use-place.ts";
 
-/** While an edit is to be decided on: keeps the text that it is an edit of, so that it can be undone once it is kept. */
+/** While an edit is to be decided on: hands over the text that it is an edit of, so that it can be undone once it is kept. */
 export function useTextBefore(
-  caret: RefObject<Caret>,
   { guid, revision }: { guid: string; revision: number },
   source: TextSource | null,
+  onText: (before: DocumentJson | null) => void,
 ): void {
   const stored = source && "stored" in source ? source.stored : null;
+  const keep = useEffectEvent(onText);
   const isWanted = source !== null;
   useEffect(() => {
-    if (!isWanted || caret.current.left !== null) return undefined;
+    if (!isWanted) return undefined;
     let open = true;
-    const keep = async (): Promise<void> => {
+    const find = async (): Promise<void> => {
       const before =
         stored === null ? await fetchStructure(guid, revision) : (JSON.parse(stored) as DocumentJson);
-      if (open) caret.current.before = before;
+      if (open) keep(before);
     };
-    void keep();
+    void find();
     return () => {
       open = false;
     };
-  }, [caret, guid, revision, stored, isWanted]);
+  }, [guid, revision, stored, isWanted]);
 }

@@ -214,7 +214,7 @@ async function loadWith(
       cost: costOf(unchanged),
       cut: opened.endsWith ? { most: await mostToContinue(context, content, opened.size, maker) } : null,
       typed: typed && typedLine(unchanged, opened.typed),
-      waiting: await findWaiting(context, content.guid),
+      ...(await findWaiting(context, content.guid)),
       met: await findUndecided(context, content.guid),
     },
   };

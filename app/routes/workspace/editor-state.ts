@@ -55,6 +55,8 @@ export type EditorState =
       typed?: string | null;
       /** A proposal for the text that waits for the writer's word. */
       waiting?: { generation: string; action: string } | null;
+      /** One that is being written. */
+      making?: { generation: string; action: string } | null;
       /** Number of a version that met the text and waits for the writer's choice. */
       met?: number | null;
       /** The document was deleted somewhere else while it was open. */
