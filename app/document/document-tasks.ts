@@ -9,6 +9,7 @@ import { markReasons, type ReasonedEdit } from "./mark-reasons.ts";
 import { readMarkdown, writeMarkdown } from "./markdown.ts";
 import { writeText } from "./plain-text.ts";
 import { type ProofBlock, toProofBlocks } from "./proof-blocks.ts";
+import { withoutEdgeSpaces } from "./normal-form.ts";
 import { rebase } from "./rebase.ts";
 import { movedPlace, paragraphPlace, select, type Selected } from "./place.ts";
 import { compareProposal, type Proposed, wholeProposal } from "./review.ts";
@@ -285,7 +286,10 @@ export function openText(
   const markdown = writeMarkdown(node);
   const plain = writeText(node);
   return {
-    text: into === "field" ? laidInto(into, markdown) : laidInto(into, decode(document)),
+    text:
+      into === "field"
+        ? laidInto(into, writeMarkdown(withoutEdgeSpaces(node)))
+        : laidInto(into, decode(document)),
     size: sizeOf(markdown),
     early: earlyHtml(node),
     words: countWords(plain),

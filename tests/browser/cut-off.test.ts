@@ -78,7 +78,7 @@ test("an edit that its writer has left and comes back from is told, and so is it
     .getByRole("link", { name: /^Open / })
     .first()
     .click();
-  const told = page.getByRole("status").filter({ hasText: "Improve" });
+  const told = page.locator(".typed-line", { hasText: "Improve" });
   await expect(told).toContainText("Improve is being written.");
   await expect(told.getByRole("link", { name: "See it, or stop it" })).toBeVisible();
   await writer.enterText();

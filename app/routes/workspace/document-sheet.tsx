@@ -100,8 +100,10 @@ export function DocumentSheet(props: DocumentSheetProps) {
         </p>
       )}
       {edit ? (
-        <p className="note typed-line" role="status">
-          {edit.action} {making ? "is being written." : "waits for your word."}{" "}
+        <p className="note typed-line">
+          <output>
+            {edit.action} {making ? "is being written." : "waits for your word."}
+          </output>{" "}
           <SavedLink
             leaving={{ form: "document", isTyped: true }}
             className="link"

@@ -196,13 +196,13 @@ export const smartActions = newService()
     const { userId } = c.var.caller;
     const { id } = c.req.valid("param");
     await getContent(c.env.db, userId, id);
-    const [proposals, runs] = await Promise.all([
+    const [proposed, runs] = await Promise.all([
       c.env.generations.listProposed(userId, id),
       c.env.generations.listForCards(userId, [id]),
     ]);
     const run = runs.find(({ state, document }) => state === "running" && document === id);
     const running = run ? { generation: run.generation, action: run.action } : null;
-    return c.json({ proposals, running }, 200);
+    return c.json({ proposals: proposed, running }, 200);
   })
   .openapi(instructions, async (c) => {
     const { userId } = c.var.caller;
