@@ -10,9 +10,10 @@ import { markReasons, type ReasonedEdit } from "./mark-reasons.ts";
 import { readMarkdown, writeMarkdown } from "./markdown.ts";
 import { writeText } from "./plain-text.ts";
 import { type ProofBlock, toProofBlocks } from "./proof-blocks.ts";
+import { withoutEdgeSpaces } from "./normal-form.ts";
 import { rebase } from "./rebase.ts";
 import { movedPlace, paragraphPlace, select, type Selected } from "./place.ts";
-import { compareProposal, type Proposed } from "./review.ts";
+import { compareProposal, type Proposed, wholeProposal } from "./review.ts";
 import type { Place } from "./selected-place.ts";
 import { schema } from "./schema.ts";
 import { folded, signaturesOf } from "./search-signature.ts";
@@ -246,7 +247,8 @@ export interface OpenedText extends LaidText {
   language: string | null;
   /** Whether it ends with the text that was asked about. */
   endsWith: boolean;
-  review: Compared | null;
+  /** `untouched`: how the part begins that a proposal which was stopped did not come to. */
+  review: (Compared & { untouched: string | null }) | null;
   /** The marks that the document is on what it was made of. */
   typed: (Compared & { html: string }) | null;
   beside: Compared | null;
@@ -285,7 +287,10 @@ export function openText(
   const markdown = writeMarkdown(node);
   const plain = writeText(node);
   return {
-    text: into === "field" ? laidInto(into, markdown) : laidInto(into, decode(document)),
+    text:
+      into === "field"
+        ? laidInto(into, writeMarkdown(withoutEdgeSpaces(node)))
+        : laidInto(into, decode(document)),
     size: sizeOf(markdown),
     early: earlyHtml(node),
     words: countWords(plain),
@@ -342,7 +347,8 @@ function marksOn(
   };
 }
 
-function reviewOf(now: Node, proposal: Proposed): Compared {
+function reviewOf(now: Node, proposed: Proposed): Compared & { untouched: string | null } {
+  const proposal = wholeProposal(proposed);
   const comparison = compareProposal(now, proposal);
   // Conflicts stand until the writer takes them.
   const standing = comparison.marks.filter((mark) => mark.conflict).map(({ id }) => id);
@@ -352,6 +358,7 @@ function reviewOf(now: Node, proposal: Proposed): Compared {
     reasons: markReasons(comparison, proposal.source, proposal.edits),
     words: countWords(writeText(after)),
     size: sizeOf(writeMarkdown(after)),
+    untouched: proposal.untouched === undefined ? null : preview(proposal.untouched, 60),
   };
 }
 

@@ -23,6 +23,20 @@ export function normalForm(node: Node): Node {
   return normalBlock(cleaned);
 }
 
+/** The same without the spaces that a paragraph or heading begins or ends with, which Markdown writes as references. */
+export function withoutEdgeSpaces(node: Node): Node {
+  if (node.isLeaf || node.type.spec.code) return node;
+  if (!node.isTextblock) return withChildren(node, withoutEdgeSpaces);
+  const { firstChild, lastChild } = node;
+  return withChildren(node, (child) => {
+    let text = child.text ?? "";
+    if (child === firstChild) text = text.trimStart();
+    if (child === lastChild) text = text.trimEnd();
+    if (!child.isText || text === child.text) return child;
+    return text === "" ? null : schema.text(text, child.marks);
+  });
+}
+
 function normalBlock(node: Node): Node {
   if (node.type === schema.nodes.paragraph) return normalParagraph(node);
   if (node.isLeaf || node.isTextblock) return node;

@@ -9,12 +9,15 @@ import { splice } from "./place.ts";
 import { rebase } from "./rebase.ts";
 import type { Place } from "./selected-place.ts";
 import { parseStored } from "./stored.ts";
+import { withUntouched } from "./untouched.ts";
 
 /** A text that is proposed in the place of a document's, or behind it, and what is known of how it came to be. */
 export interface Proposed {
   /** Markdown. */
   text: string;
   behind: boolean;
+  /** Its writer was stopped: what it did not come to stands. */
+  stopped?: boolean;
   /** The Markdown that it was made of. */
   source: string;
   /** The document was changed since the proposal was made of it. */
@@ -33,8 +36,19 @@ interface ProposedPart {
 const proposedText = (before: string, { text, behind }: Proposed): string =>
   behind ? joinContinuation(before, text) : text;
 
+/** A proposal as it is shown and kept: one that was stopped goes on with the text that it did not come to, from `untouched` on. */
+export function wholeProposal(proposal: Proposed): Proposed & { untouched?: string } {
+  const { stopped, behind, source, text } = proposal;
+  if (!stopped || behind || source === "") return proposal;
+  const found = withUntouched(readMarkdown(source), readMarkdown(text));
+  return found
+    ? { ...proposal, stopped: false, text: writeMarkdown(found.doc), untouched: found.from }
+    : proposal;
+}
+
 /** What a proposal would change in a document as it stands now. */
-export function compareProposal(now: Node, proposal: Proposed): Comparison {
+export function compareProposal(now: Node, proposed: Proposed): Comparison {
+  const proposal = wholeProposal(proposed);
   if (proposal.part) return comparePart(now, proposal, proposal.part);
   if (!proposal.isStale) return compare(now, readMarkdown(proposedText(writeMarkdown(now), proposal)));
   const { source } = proposal;

@@ -4,7 +4,7 @@ import { randomDocument } from "#tests/support/random-documents.ts";
 import { readHtml } from "./html-in.ts";
 import { writeHtml } from "./html-out.ts";
 import { readMarkdown, writeMarkdown } from "./markdown.ts";
-import { normalForm } from "./normal-form.ts";
+import { normalForm, withoutEdgeSpaces } from "./normal-form.ts";
 import { schema } from "./schema.ts";
 import { parseStored, toStored } from "./stored.ts";
 
@@ -53,3 +53,14 @@ function unmarkedBreaks(node: Node): Node {
   if (node.isLeaf) return node;
   return node.type.create(node.attrs, node.children.map(unmarkedBreaks));
 }
+
+test("the spaces that a paragraph begins or ends with are none of what a plain field shows", () => {
+  const text = (content: string) => schema.text(content);
+  const doc = schema.node("doc", null, [
+    schema.node("paragraph", null, [text(" Typed on. ")]),
+    schema.node("code_block", null, [text(" code ")]),
+    schema.node("paragraph", null, [text(" ")]),
+  ]);
+  expect(writeMarkdown(withoutEdgeSpaces(doc))).toBe("Typed on.\n\n```\n code \n```");
+  for (let seed = 1; seed <= 300; seed += 1) withoutEdgeSpaces(randomDocument(seed)).check();
+});

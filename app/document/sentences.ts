@@ -10,6 +10,9 @@ const closing = /^[”’"'»)\]」』]+$/u;
 /** A stop of a language that sets no space behind it. */
 const wideStop = /[。！？]$/u;
 
+/** Whether a text ends as a sentence does. */
+export const isEnded = (text: string): boolean => stop.test(text);
+
 /** Where sentences stand in a block's words, signs and spaces; spaces and line breaks around them are left out. */
 export function sentencesOf(texts: readonly string[]): Range[] {
   const found: Range[] = [];

@@ -125,6 +125,27 @@ test("a continuation can be stopped, which proposes what came", async () => {
   expect(joined.field("text")).toMatch(/because the word0 word1 /);
 });
 
+test("an edit that is stopped changes no more than it came to, and says where that ends", async () => {
+  const paragraphs = Array.from(
+    { length: 40 },
+    (_, at) => `Paragraph ${at} is about pier ${at}. It rains on pier ${at}.`,
+  );
+  const document = await writeDocument(on.visitor, "The piers", paragraphs.join("\n\n"));
+  const better = paragraphs.map((paragraph) => paragraph.replace("It rains", "Rain falls"));
+  on.model.fallback = { kind: "text", text: better.join("\n\n"), delayMs: 40 };
+  const running = await on.visitor.press(document, { form: "document", button: "Improve" });
+  expect(running.text).toContain("Writing…");
+  const stopped = await on.visitor.press(running, { form: "document", button: "Stop" });
+  expect(stopped.text).toMatch(/You stopped this edit\. From “.+” on your text is untouched\./);
+  const kept = await press(stopped, "Keep");
+  const text = kept.field("text");
+  const now = text.split("\n\n");
+  expect(now).toHaveLength(40);
+  for (const [at, paragraph] of now.entries()) expect([paragraphs[at], better[at]]).toContain(paragraph);
+  expect(now[0]).toBe(better[0]);
+  expect(now[39]).toBe(paragraphs[39]);
+});
+
 test("what could not be gone on with says why and keeps the text", async () => {
   cutsOff(sentence);
   const document = await writeDocument(on.visitor, "The move");

@@ -61,3 +61,33 @@ test("stopped before its first word it says so, and the next Generate is asked a
   await expect(page).toHaveURL(/\/create\/.+/);
   await expect(writer.editor).toHaveText(`${sentence} ${rest}`);
 });
+
+test("an edit that its writer has left and comes back from is told, and so is its end", async ({
+  writer,
+  page,
+}) => {
+  const lines = Array.from({ length: 40 }, (_, at) => `It rains on pier ${at}, and the ferry is late.`);
+  await writer.newDocument();
+  await writer.retype(lines.join(" "));
+  await writer.save();
+  model.fallback = { kind: "text", text: lines.join(" ").replaceAll("It rains", "Rain falls"), delayMs: 120 };
+  await page.getByRole("button", { name: "Improve", exact: true }).click();
+  await page.getByRole("button", { name: "Stop" }).waitFor();
+  await page.getByRole("link", { name: "All cards" }).click();
+  await page
+    .getByRole("link", { name: /^Open / })
+    .first()
+    .click();
+  const told = page.locator(".typed-line", { hasText: "Improve" });
+  await expect(told).toContainText("Improve is being written.");
+  await expect(told.getByRole("link", { name: "See it, or stop it" })).toBeVisible();
+  await writer.enterText();
+  await page.keyboard.press("ControlOrMeta+End");
+  const top = () => writer.editor.evaluate((field) => field.getBoundingClientRect().top);
+  const before = await top();
+  await expect(told).toContainText("Improve waits for your word.");
+  expect(Math.abs((await top()) - before)).toBeLessThan(4);
+  await expect(writer.editor).toBeFocused();
+  await told.getByRole("link", { name: "See its marks" }).click();
+  await expect(page.getByRole("button", { name: "Keep", exact: true })).toBeVisible();
+});

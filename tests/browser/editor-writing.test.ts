@@ -31,6 +31,7 @@ async function begin(writer: Writer): Promise<void> {
 
 test("titles are proposed at their price, chosen by keys and taken back", async ({ writer, page }) => {
   await begin(writer);
+  await page.keyboard.type(" ");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   model.fallback = { kind: "text", text: titles.join("\n") };
   await page.getByText("Suggest a title").click();
@@ -38,6 +39,7 @@ test("titles are proposed at their price, chosen by keys and taken back", async 
   await page.getByRole("button", { name: "Plain" }).click();
   await expect(page.getByRole("button", { name: titles[0] ?? "" })).toBeFocused();
   await expect(page.locator(".sug-list button")).toHaveCount(5);
+  expect(JSON.stringify(model.requests)).not.toContain("&#32;");
   await expect(page.locator(".sug-cost")).toContainText("credits.");
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
@@ -48,6 +50,8 @@ test("titles are proposed at their price, chosen by keys and taken back", async 
   await expect(title).toHaveValue("");
   await page.keyboard.press("ControlOrMeta+Shift+z");
   await expect(page.getByText("Last saved just now")).toBeVisible();
+  await expect(page).toHaveTitle(`${titles[1]} · Stet`);
+  await expect(page.getByRole("heading", { level: 1, name: titles[1] ?? "" })).toBeAttached();
   await page.reload();
   await expect(title).toHaveValue(titles[1] ?? "");
   // AI Assistance is off: nobody has asked for the next words.

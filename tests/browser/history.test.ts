@@ -3,8 +3,10 @@ import {
   axeFaults,
   expect,
   faultlessInBoth,
+  keptIn,
   lookOutFor,
   ready,
+  review,
   tabTo,
   test,
   type Writer,
@@ -190,7 +192,7 @@ test("through the marks of two texts that met, by keys", async ({ writer, page, 
   await retype(writer, first.replace("at ten", "at eight"));
   await page.keyboard.press("ControlOrMeta+S");
   await page.getByRole("link", { name: "Go through the marks" }).click();
-  await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  await expect(review(page)).toBeFocused();
   await expect(page.getByText("2 marks, 1 let stand")).toBeVisible();
   await faultlessInBoth(page, "conflict-marks");
   await page.keyboard.press("Enter");
@@ -219,6 +221,36 @@ test.describe("deleted elsewhere", () => {
     await expect(page).not.toHaveURL(new RegExp(path));
     await expect(writer.editor).toContainText("Still typing.");
     await expect(writer.editor).toContainText("Nobody swims here.");
+  });
+});
+
+test.describe("deleted elsewhere, and left", () => {
+  test.use({ expectedOnConsole: [notFound] });
+
+  test("what was typed into it is offered at its address, and becomes a new document", async ({
+    writer,
+    page,
+    context,
+  }) => {
+    const path = await write(page);
+    await page.goto(path);
+    await writer.enterText();
+    await deleteIn(context, path);
+    await page.keyboard.type("Still typing. ");
+    await expect(page.getByText("This document is not here any more. Kept in this browser.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    const left = page.getByRole("region", { name: "Kept in this browser" });
+    await expect(left).toContainText("Still typing.");
+    await expect(left.getByRole("button", { name: "Copy" })).toBeVisible();
+    await faultlessInBoth(page, "left-document");
+    await left.getByRole("button", { name: "Save as a new document" }).click();
+    await expect(page).not.toHaveURL(new RegExp(path));
+    await expect(writer.editor).toContainText("Still typing.");
+    await expect.poll(() => keptIn(page)).toEqual([]);
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+    await expect(left).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { bakery, expect, ready, test, type Writer } from "./stet.ts";
+import { bakery, expect, ready, review, test, type Writer } from "./stet.ts";
 
 const long = bakery.replaceAll(". ", ".\n\n");
 
@@ -52,13 +52,42 @@ test("saving keeps the place, the focus and the address, and is said once", asyn
   await expect(page.getByText("Content saved!")).toHaveCount(0);
 });
 
+test("a save that cannot be sent takes neither the focus nor the place, and is over when the server is back", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("net::ERR_CONNECTION_REFUSED");
+  await writeAtTheEnd(writer);
+  const [before, top] = [await scrolled(page), await textTop(page)];
+  const away = (url: URL): boolean => url.pathname.endsWith("/save") || url.pathname === "/readyz";
+  await page.route(away, (route) => route.abort("connectionrefused"));
+  await page.keyboard.type(" Typed");
+  await page.keyboard.press("ControlOrMeta+s");
+  const lost = page.getByRole("alert").getByText("Network error. Please check your connection.");
+  await expect(lost).toBeVisible();
+  await expect(writer.editor).toBeFocused();
+  await page.keyboard.type(" on.");
+  await expect(writer.editor).toContainText("The end. Typed on.");
+  const save = await page.getByRole("button", { name: "Save", exact: true }).boundingBox();
+  if (save) await page.mouse.click(save.x + save.width / 2, save.y + save.height / 2);
+  const offline = page.getByText("Offline. Kept in this browser.");
+  await expect(offline).toBeVisible();
+  expect([await scrolled(page), await textTop(page)]).toEqual([before, top]);
+  // Tries are far apart by now: the server is seen to be back before the next one.
+  await page.waitForTimeout(8_000);
+  await page.unroute(away);
+  await expect(offline).toHaveCount(0, { timeout: 6_000 });
+  await expect(lost).toHaveCount(0);
+});
+
 for (const decision of ["Discard", "Keep"]) {
   test(`from an action to ${decision} the page never jumps to its top`, async ({ writer, page }) => {
     await writeAtTheEnd(writer);
     const before = await scrolled(page);
     const top = await textTop(page);
     await page.getByRole("button", { name: "Shorter" }).click();
-    await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+    await expect(review(page)).toBeFocused();
     const isMarkInView = await page.locator(".is-proof :is(ins, del)").first().evaluate(isInView);
     if (isMarkInView) expect(Math.abs((await textTop(page)) - top)).toBeLessThan(4);
     expect(await scrolled(page)).toBeGreaterThan(100);
@@ -149,7 +178,7 @@ test("a document's text, and what decides on its marks, stand from the first pai
   await page.goto(address);
   await writer.enterText();
   await page.getByRole("button", { name: "Shorter" }).click();
-  await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  await expect(review(page)).toBeFocused();
   await page.reload();
   await ready(page);
   const places = await goingOn("places");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, ready, test, wordy, type Writer } from "./stet.ts";
+import { expect, ready, review, test, wordy, type Writer } from "./stet.ts";
 
 /** Paragraphs that an editor would cut, each with a name of its own. */
 const long = Array.from(
@@ -46,6 +46,8 @@ async function wheel(page: Page, by: number): Promise<void> {
     return window.scrollY === before;
   });
 }
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 interface Read {
   /** The paragraph's number. */
@@ -128,7 +130,7 @@ for (const viewport of [
       ] as const) {
         for (const by of ["mouse", "keys"] as const) {
           await act(page, "Shorter");
-          await expect(page.getByRole("button", { name: /^Keep/ })).toBeFocused();
+          await expect(review(page)).toBeFocused();
           await wheel(page, 220);
           const compared = page.locator(".is-compare");
           await stays(page, () => press(page, page.locator(".review-compare")), compared);
@@ -215,6 +217,27 @@ function slowly(): void {
   };
 }
 
+test("what is typed on while an action is made decides nothing", async ({ writer, page }) => {
+  await page.addInitScript(slowly);
+  await write(writer, long);
+  await act(page, "Shorter");
+  const marks = page.getByText(/^\d+ marks$/);
+  while (!(await marks.isVisible())) await page.keyboard.type("on ");
+  const [address, top] = [page.url(), await scrolled(page)];
+  for (const key of ["r", "Space", "Enter", "n", "s", "c", "Escape"]) await page.keyboard.press(key);
+  await expect(review(page)).toBeFocused();
+  await expect(marks).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(await scrolled(page)).toBe(top);
+  // Whoever moves the focus means what is pressed next, and so does whoever pauses.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("n");
+  await page.keyboard.press("s");
+  await expect(page.getByText(/marks, 1 let stand$/)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Content saved!")).toBeVisible();
+});
+
 const nothing = /^I looked for wordy phrases/;
 
 test.describe("nothing found", () => {
@@ -296,7 +319,7 @@ test.describe("panels and marks by keys", () => {
   }) => {
     await write(writer, long);
     await act(page, "Shorter");
-    await expect(page.getByRole("button", { name: /^Keep/ })).toBeFocused();
+    await expect(review(page)).toBeFocused();
     await page.keyboard.press("n");
     const bar = page.locator(".mark-pop");
     await expect(bar).toBeVisible();

@@ -83,6 +83,9 @@ export async function faultlessInBoth(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
+/** The bar that decides on an edit: it has the focus when one comes. */
+export const review = (page: Page): Locator => page.getByRole("region", { name: "Review the edit" });
+
 /** Waits until a page stands: loaded, its letters drawn, and its scripts, if it has any, in charge of it. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,4 +1,15 @@
-import { axeFaults, bakery, expect, keptIn, lookOutFor, test, tightened, wordy, Writer } from "./stet.ts";
+import {
+  axeFaults,
+  bakery,
+  expect,
+  keptIn,
+  lookOutFor,
+  review,
+  test,
+  tightened,
+  wordy,
+  Writer,
+} from "./stet.ts";
 
 test("sign up, activate, log in, generate, edit, save, find again", async ({ page, expectedOnConsole }) => {
   expectedOnConsole.push("422");
@@ -70,7 +81,7 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await writer.generate();
   await writer.retype(wordy);
   await page.getByRole("button", { name: "Shorter" }).click();
-  await expect(page.getByRole("button", { name: "Keep" })).toBeFocused();
+  await expect(review(page)).toBeFocused();
   const first = page.getByRole("checkbox", { name: /In order to/ });
   await page.keyboard.press("n");
   await expect(first).toBeFocused();
@@ -120,6 +131,30 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(writer.editor).toHaveText(wordy);
 });
 
+test("an edit that is kept where the page began with its marks is taken back by one undo, too", async ({
+  writer,
+  page,
+}) => {
+  await writer.newDocument();
+  await writer.retype(wordy);
+  await writer.save();
+  for (const way of ["the board", "its address"]) {
+    await page.getByRole("button", { name: "Shorter", exact: true }).click();
+    await expect(review(page)).toBeFocused();
+    if (way === "its address") await page.reload();
+    else {
+      await page.goto("/create");
+      await page.getByRole("link", { name: "See its marks" }).click();
+    }
+    await page.getByRole("button", { name: "Keep" }).click();
+    await expect(writer.editor).toHaveText(tightened);
+    await writer.enterText();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(writer.editor).toHaveText(wordy);
+    await writer.save();
+  }
+});
+
 test("a text that was only parted has break marks; kept, it has the focus, and what is typed is not the action's", async ({
   writer,
   page,
@@ -129,7 +164,7 @@ test("a text that was only parted has break marks; kept, it has the focus, and w
   await page.getByRole("button", { name: "Turn into a LinkedIn Post" }).click();
   await page.getByRole("button", { name: "Generate", exact: true }).click();
   const keep = page.getByRole("button", { name: "Keep" });
-  await expect(keep).toBeFocused();
+  await expect(review(page)).toBeFocused();
   const breaks = page.getByRole("checkbox", { name: "Paragraph break put in" });
   const marks = await page.locator(".mark-box").count();
   expect(await breaks.count()).toBeGreaterThan(1);

@@ -6,6 +6,7 @@ import type { Notice } from "#app/ui/banner.tsx";
 import { useStream } from "../generation/use-stream.ts";
 import { CopyButton } from "../workspace/copy-button.tsx";
 import type { Came } from "../workspace/save/saving.ts";
+import { SaveLost } from "../workspace/save/save-lost.tsx";
 import { SaveStatus } from "../workspace/save/save-status.tsx";
 import { openSource, preloadSource, type TextSource, useMarkdown } from "../workspace/text-source.ts";
 import { useEditor } from "../workspace/use-editor.ts";
@@ -130,6 +131,7 @@ export function ResultsIsland<D extends ShownDocument, W extends Written>(props:
     <>
       {props.render(laid)}
       {watch}
+      {editing ? <SaveLost saving={saving} at={button.lostAt} /> : null}
     </>
   );
   if (!hydrated) return render({ document, writing, enhanced: false, key: 0 });

@@ -11,12 +11,15 @@ import { useStream } from "../generation/use-stream.ts";
 import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
 import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
+import { type AtHand, useKeysUnderWay } from "./review/use-keys-under-way.ts";
 import { useShortcut } from "./use-shortcut.ts";
 import { useEditor } from "./use-editor.ts";
-import { noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
+import { noteBefore, noteCaret, usePlace, useWriterPlace } from "./use-place.ts";
 import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-source.ts";
+import { SaveLost } from "./save/save-lost.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
+import { useTextBefore } from "./use-text-before.ts";
 import { useTitles } from "./titles/use-titles.ts";
 import { useView } from "./use-view.ts";
 import { useSaveButton } from "./use-save-button.ts";
@@ -27,6 +30,8 @@ interface StateShape {
   kind: string;
   generation?: string | null;
   text?: string;
+  /** A proposal that is being written while the text is edited. */
+  making?: { generation: string } | null;
 }
 
 /** What the script lays over the page. */
@@ -56,6 +61,9 @@ interface Laid<D, S> {
   /** The switch of AI Assistance. */
   assistance?: ReactNode;
 }
+
+/** The states in which the writer has something to decide on. */
+const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: "decided" };
 
 interface DocumentIslandProps<D, S> {
   guid: string;
@@ -93,10 +101,13 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
         ...(hydrated ? { onView } : {}),
       })}
       {watch}
+      {lost}
     </>
   );
   const running = state.kind === "running" ? state.generation : undefined;
-  const address = running ? `/create/${guid}/stream?generation=${running}` : null;
+  // One that is written beside the text is followed to its end, which the page then tells.
+  const followed = running ?? state.making?.generation;
+  const address = followed ? `/create/${guid}/stream?generation=${followed}` : null;
   const streamed = useStream(hydrated ? address : null, state.text ?? "");
   const saved = useMemo(
     () => (source && "stored" in source ? (JSON.parse(source.stored) as DocumentJson) : null),
@@ -115,10 +126,16 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
     // Whoever asks for the marks of the text that is read goes on reading.
     seeks: state.generation !== null,
   });
+  useTextBefore(
+    { guid, revision: document.revision },
+    state.kind === "review" && state.generation ? source : null,
+    (before) => noteBefore(before, place.caret.current),
+  );
   const button = useSaveButton();
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
   const [selected, setSelected] = useState(0);
+  useKeysUnderWay(asking || state.kind === "running" ? "made" : (atHand[state.kind] ?? "writing"));
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
@@ -145,6 +162,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const assist = useAssistance(guid, props.assistance, firstSave);
   const out = useExports({ words: typed.words, saving, view, language: typed.document.language });
   const said = useLatest([button.notice, titles.limit, assist.notice, out.notice], editing);
+  const lost = editing ? <SaveLost saving={typed.saving} at={button.lostAt} /> : null;
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),

@@ -52,7 +52,7 @@ export async function openSource(
   return toStored(readMarkdown(markdown));
 }
 
-async function fetchStructure(guid: string, revision: number): Promise<DocumentJson | null> {
+export async function fetchStructure(guid: string, revision: number): Promise<DocumentJson | null> {
   try {
     const response = await fetch(structureOf(guid, revision));
     return response.ok ? ((await response.json()) as DocumentJson) : null;

@@ -1,5 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import { createElement, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
+import type { DocumentJson } from "#app/document/stored.ts";
 import { BeforeChange } from "./place/before-change.ts";
 import { holdPlace, holdText, type ReadingPlace, readPlace } from "./place/reading-place.ts";
 
@@ -10,14 +11,17 @@ export interface Caret {
   held: boolean;
   /** The editor as it was left: its history goes on when the text comes back. */
   left: EditorState | null;
+  /** The text before the edit that the page began with: where no editor was left, its history begins with it. */
+  before: DocumentJson | null;
 }
 
 /** What takes the focus from a control that is gone, by the page's state. */
 const nextControl: Readonly<Record<string, string>> = {
   running: '#main [name="intent"][value="stop"]',
-  review: '#main [name="intent"][value="keep"]',
+  // A control that decides would take what somebody typing presses next.
+  review: "#main .review",
   interrupted: '#main [name="intent"][value="again"]',
-  conflict: '#main [name="intent"][value="mine"]',
+  conflict: "#main .review",
   history: ".hist-list a",
 };
 
@@ -42,7 +46,7 @@ class WriterPlace {
   private last: { state: string; shown: string } | null = null;
 
   constructor(held: boolean) {
-    this.caret = { current: { at: null, held, left: null } };
+    this.caret = { current: { at: null, held, left: null, before: null } };
   }
 
   /** Another sheet is about to come. */
@@ -127,6 +131,11 @@ function focusLater(control: Element | null): void {
   queueMicrotask(() => {
     if (control instanceof HTMLElement && hasNoFocus()) control.focus({ preventScroll: true });
   });
+}
+
+/** Keeps the text before an edit. */
+export function noteBefore(before: DocumentJson | null, caret: Caret): void {
+  caret.before = before;
 }
 
 /** Keeps the caret of the textarea that the editor is about to replace. */

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from "react";
 import type { Notice } from "#app/ui/banner.tsx";
-import { connectionLost } from "../offline.ts";
 import type { Came, Saving } from "./save/saving.ts";
 
 /** Save, and the form's other buttons, while a script saves by itself. */
 export function useSaveButton() {
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [lostAt, setLostAt] = useState<number | null>(null);
   /** The form goes to the server by itself. */
   const passing = useRef(false);
 
@@ -28,6 +28,8 @@ export function useSaveButton() {
 
   return {
     notice,
+    /** When a save could not be sent, for `SaveLost`. */
+    lostAt,
     /** Something else is about to be said. */
     forget: () => setNotice(null),
     onSubmit: (event: FormEvent<HTMLFormElement>, saving: Saving | null): void => {
@@ -42,15 +44,15 @@ export function useSaveButton() {
       // What the form's own page has a way out of goes there with it.
       if (came === "conflict" || came === "gone")
         send(document.querySelector<HTMLFormElement>("#document"), null);
+      else if (came === "failed") setLostAt(Date.now());
       else setNotice(notices[came]());
     },
   };
 }
 
 /** What has its own words beside Save is said there alone. */
-const notices: Readonly<Record<Exclude<Came, "conflict" | "gone">, () => Notice | null>> = {
+const notices: Readonly<Record<Exclude<Came, "conflict" | "gone" | "failed">, () => Notice | null>> = {
   saved: () => ({ kind: "success", text: "Content saved!" }),
-  failed: () => ({ kind: "danger", text: connectionLost }),
   "signed-out": () => null,
   refused: () => null,
 };

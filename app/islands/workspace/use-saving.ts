@@ -62,6 +62,8 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
   const [left, setLeft] = useState<LeftText | null>(null);
   const [key, setKey] = useState(0);
   const [counted, setCounted] = useState<{ words: number; size: TextSize } | null>(null);
+  /** The title as it is typed, which all of the page names the document by. */
+  const [title, setTitle] = useState<string | null>(null);
   const [counter] = useState(() => new Counter());
   const active = editor !== null;
   const now = useEffectEvent(() => ({ saved, ...phase }));
@@ -117,6 +119,7 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
       // What comes after this text, a kept edit or the other one of two, is told by its own page.
       setLeft(null);
       setCounted(null);
+      setTitle(null);
     };
   }, [guid, active, takeSaved, counter]);
 
@@ -156,16 +159,23 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
 
   useEffect(() => {
     if (!active) return undefined;
-    const typed = (event: Event): void => {
-      if (event.target instanceof HTMLTextAreaElement && event.target.form?.id === "document") touched();
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const typed = ({ target }: Event): void => {
+      if (!(target instanceof HTMLTextAreaElement) || target.form?.id !== "document") return;
+      touched();
+      if (target.name !== "title") return;
+      clearTimeout(pause);
+      pause = setTimeout(() => setTitle(oneLine(target.value)), pauseMs);
     };
     document.addEventListener("input", typed);
     return () => {
+      clearTimeout(pause);
       document.removeEventListener("input", typed);
     };
   }, [active]);
 
   useSurroundings(saving);
+  useServerBack(saving);
 
   const shown: D = left
     ? { ...saved, title: left.title, subTitle: left.subTitle, text: left.markdown }
@@ -179,7 +189,15 @@ export function useSaving<D extends ShownDocument>(guid: string, saved: D, phase
   return {
     saving,
     counter,
-    document: { ...shown, revision, language, words, size, minutes: readingMinutes(words) },
+    document: {
+      ...shown,
+      title: title ?? shown.title,
+      revision,
+      language,
+      words,
+      size,
+      minutes: readingMinutes(words),
+    },
     initial: left?.document ?? null,
     key,
     notice: left ? "Here is what you had typed and not saved." : null,
@@ -209,6 +227,27 @@ const useSaved = <K extends "revision" | "language">(saving: Saving | null, what
     () => saving?.[what] ?? null,
     () => null,
   );
+
+/** The server is looked for this often while it cannot be reached: tries at a save are further and further apart. */
+const lookMs = 3_000;
+
+function useServerBack(saving: Saving | null): void {
+  const isAway = useSyncExternalStore(
+    saving?.subscribe ?? nobody,
+    () => saving?.shown().kind === "offline",
+    () => false,
+  );
+  useEffect(() => {
+    if (!saving || !isAway) return undefined;
+    const look = async (): Promise<void> => {
+      if (!navigator.onLine || document.visibilityState === "hidden") return;
+      const found = await fetch("/readyz", { cache: "no-store" }).catch(() => null);
+      if (found?.ok) saving.happen({ kind: "online" });
+    };
+    const timer = setInterval(() => void look(), lookMs);
+    return () => clearInterval(timer);
+  }, [saving, isAway]);
+}
 
 /** Tells the machine what happens around the text: the connection, the window, and input methods. */
 function useSurroundings(saving: Saving | null): void {

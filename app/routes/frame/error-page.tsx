@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { chunkText } from "#app/ui/shell/missing-part.tsx";
@@ -16,6 +16,8 @@ interface ErrorPageProps {
   back?: string;
   /** The request's id, to be quoted to whoever runs the server. */
   requestId?: string;
+  /** Under what is said. */
+  children?: ReactNode;
 }
 
 const words = {
@@ -35,7 +37,7 @@ const words = {
 } as const;
 
 /** Stands in for a page that cannot be shown. Plain links, so that it works when the router does not. */
-export function ErrorPage({ status, title, text, chunk = false, back, requestId }: ErrorPageProps) {
+export function ErrorPage({ status, title, text, chunk = false, back, requestId, children }: ErrorPageProps) {
   const said = chunk ? words.chunk : wordsFor(status);
   return (
     <>
@@ -72,6 +74,7 @@ export function ErrorPage({ status, title, text, chunk = false, back, requestId 
             Go to Home
           </a>
         </EmptyState>
+        {children}
       </main>
     </>
   );

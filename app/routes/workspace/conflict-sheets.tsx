@@ -45,7 +45,7 @@ export function ConflictSheets({ guid, document, state }: ConflictSheetsProps) {
           <ProofText blocks={blocks} />
         </section>
       </Form>
-      <section className="review cf-bar" aria-label="Which text goes on">
+      <section className="review cf-bar" aria-label="Which text goes on" tabIndex={-1}>
         <div className="review-what">
           <b>{differs(countMarks(blocks) + headingMarks(headings).length)}</b>
           <span>The other text stays in History.</span>

@@ -214,7 +214,7 @@ async function loadWith(
       cost: costOf(unchanged),
       cut: opened.endsWith ? { most: await mostToContinue(context, content, opened.size, maker) } : null,
       typed: typed && typedLine(unchanged, opened.typed),
-      waiting: await findWaiting(context, content.guid),
+      ...(await findWaiting(context, content.guid)),
       met: await findUndecided(context, content.guid),
     },
   };
@@ -359,6 +359,7 @@ async function reviewOf(
     words: { before: before.words, after: after.words },
     proof: proofOf(proposal),
     cost: costOf(proposal),
+    stopped: proposal.finish === "stopped" ? { untouched: after.untouched } : null,
     cut:
       proposal.finish === "length"
         ? { most: await mostToContinue(context, content, after.size, proposal) }

@@ -25,6 +25,8 @@ interface DocumentSheetProps {
   typed: string | null;
   /** A proposal that waits for the writer's word. */
   waiting: { generation: string; action: string } | null;
+  /** One that is being written. */
+  making: { generation: string; action: string } | null;
   /** Address of the page of two texts that wait for the writer's choice. */
   met: string | null;
   click: string;
@@ -41,8 +43,9 @@ interface DocumentSheetProps {
 
 /** The sheet as the writer edits it: three fields of the form `document`. */
 export function DocumentSheet(props: DocumentSheetProps) {
-  const { document, proof, cost, cut, account, typed, waiting, met, click, early, editor, onSubmit } = props;
-  const { titleStyles, suggested, count, end } = props;
+  const { document, proof, cost, cut, account, typed, waiting, making, met, click, early } = props;
+  const { editor, onSubmit, titleStyles, suggested, count, end } = props;
+  const edit = making ?? waiting;
   const { pathname, search } = useLocation();
   return (
     <Form
@@ -96,15 +99,17 @@ export function DocumentSheet(props: DocumentSheetProps) {
           </SavedLink>
         </p>
       )}
-      {waiting ? (
+      {edit ? (
         <p className="note typed-line">
-          {waiting.action} waits for your word.{" "}
+          <output>
+            {edit.action} {making ? "is being written." : "waits for your word."}
+          </output>{" "}
           <SavedLink
             leaving={{ form: "document", isTyped: true }}
             className="link"
-            to={panelAddress({ guid: "", here: `${pathname}?review=${waiting.generation}` }, panelOf(search))}
+            to={panelAddress({ guid: "", here: `${pathname}?review=${edit.generation}` }, panelOf(search))}
           >
-            See its marks
+            {making ? "See it, or stop it" : "See its marks"}
           </SavedLink>
         </p>
       ) : null}

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { neededPart } from "#app/islands/needed-part.tsx";
@@ -38,6 +39,10 @@ export function EditorPage(props: EditorPageProps) {
   const subject = subjectOf(guid, document, state, said);
   const leaving = { form: "document", isTyped: subject.isTyped };
   useToldSubject(subject);
+  // The router names the tab by what came with the page; a title is typed after that.
+  useEffect(() => {
+    globalThis.document.title = `${subject.title} · Stet`;
+  }, [subject.title]);
   usePrefetch(loadMarked);
   usePrefetch(loadHistory);
   return (

@@ -55,6 +55,8 @@ export type EditorState =
       typed?: string | null;
       /** A proposal for the text that waits for the writer's word. */
       waiting?: { generation: string; action: string } | null;
+      /** One that is being written. */
+      making?: { generation: string; action: string } | null;
       /** Number of a version that met the text and waits for the writer's choice. */
       met?: number | null;
       /** The document was deleted somewhere else while it was open. */
@@ -81,6 +83,8 @@ export type EditorState =
       words: { before: number; after: number };
       proof: Proof;
       cost: Cost | null;
+      /** The writer stopped it: how the part of the text begins that it did not come to, where there is one. */
+      stopped: { untouched: string | null } | null;
       /** The proposal ends where the model's room ended. */
       cut: CutOff | null;
     }

@@ -1,5 +1,14 @@
 import { useMemo } from "react";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useParams,
+  useRouteLoaderData,
+} from "react-router";
+import { LeftDocument } from "#app/islands/workspace/left-document.tsx";
+import { isChunkError } from "#app/ui/chunk-error.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
 import { classNames } from "#app/ui/class-names.ts";
@@ -10,6 +19,7 @@ import { formatCount } from "#app/ui/meter.tsx";
 import { sidebarId } from "#app/ui/workspace/action-sidebar.tsx";
 import { panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { useOpenedHere } from "#app/ui/use-opened-here.ts";
+import { ErrorPage } from "../frame/error-page.tsx";
 import { PlainPage } from "../frame/plain-page.tsx";
 import { useShell } from "../frame/use-shell.ts";
 import type { Route } from "./+types/layout.ts";
@@ -84,6 +94,20 @@ export default function WorkspaceLayout({ loaderData }: Route.ComponentProps) {
           ) : null}
         </div>
       </div>
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { guid } = useParams();
+  const requestId = useRouteLoaderData<{ requestId: string }>("root")?.requestId;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <>
+      <title>{status === 404 ? "Page not found · Stet" : "Something went wrong · Stet"}</title>
+      <ErrorPage status={status} chunk={isChunkError(error)} {...(requestId ? { requestId } : {})}>
+        {status === 404 && guid ? <LeftDocument guid={guid} /> : null}
+      </ErrorPage>
     </>
   );
 }

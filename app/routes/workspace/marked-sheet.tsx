@@ -51,6 +51,7 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
       reasons={reasons}
       words={words}
       name={state.action}
+      {...(state.stopped ? { about: "Stopped", note: stoppedNote(state.stopped.untouched) } : {})}
       tries={tries.map((id) => ({ address: reviewOf(id), shown: id === generation }))}
       action={`${here}/decide`}
       fields={{
@@ -69,6 +70,16 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
     </ReviewSheet>
   );
 }
+
+/** Bidirectional text keeps to itself between the words around it. */
+const stoppedNote = (untouched: string | null) =>
+  untouched === null ? (
+    "You stopped this edit."
+  ) : (
+    <>
+      You stopped this edit. From “<bdi>{untouched}</bdi>” on your text is untouched.
+    </>
+  );
 
 /** A version as marks on the present text; without one, the present text to read. */
 function VersionSheet({ guid, document, state, compare }: Of<"history">) {

@@ -25,6 +25,7 @@ export async function proposedBy(
   return {
     text: proposal.text,
     behind: isContinuation(proposal),
+    stopped: proposal.finish === "stopped",
     source,
     isStale,
     edits: proposal.edits,
@@ -53,20 +54,20 @@ export function workedText({ input }: GenerationView): string {
   return typeof source === "string" ? source : "";
 }
 
-/** A document's undecided proposals, the oldest first. @throws a response for a call that failed */
+/** A document's undecided proposals, the oldest first, and the one that is being written. @throws a response for a call that failed */
 async function listProposed(context: Context, guid: string) {
   const { smartActions } = gatewayOf(context);
   const answer = await ask(
     smartActions["smart-actions"].recentContent[":id"].proposals.$get({ param: { id: guid } }),
   );
   if (!answer.success) throw data(null, { status: answer.status || 503 });
-  return answer.data.proposals;
+  return answer.data;
 }
 
 /** The proposals for the same edit of the same text, or part of it, tried again and again: ids, the oldest first. */
 export async function findTries(context: Context, guid: string, proposal: GenerationView): Promise<string[]> {
-  const all = await listProposed(context, guid);
-  const alike = all
+  const { proposals } = await listProposed(context, guid);
+  const alike = proposals
     .filter(
       ({ call, action, base_revision: base }) =>
         call === proposal.call && action === proposal.action && base === proposal.base_revision,
@@ -80,11 +81,20 @@ export async function findTries(context: Context, guid: string, proposal: Genera
 
 const placeKey = (proposal: GenerationView): string => JSON.stringify(selectionOf(proposal));
 
-/** The newest proposal that waits for the writer's word; null where none does. */
+/** The newest proposal that waits for the writer's word, and the one that is being written; null where none does, or is. */
 export async function findWaiting(
   context: Context,
   guid: string,
-): Promise<{ generation: string; action: string } | null> {
-  const last = (await listProposed(context, guid)).at(-1);
-  return last ? { generation: last.generation, action: last.action } : null;
+): Promise<{ waiting: NamedGeneration | null; making: NamedGeneration | null }> {
+  const { proposals, running } = await listProposed(context, guid);
+  const last = proposals.at(-1);
+  return {
+    waiting: last ? { generation: last.generation, action: last.action } : null,
+    making: running,
+  };
+}
+
+interface NamedGeneration {
+  generation: string;
+  action: string;
 }

@@ -41,6 +41,8 @@ interface ReviewSheetProps {
   compare: boolean;
   /** Names of the two texts side by side. */
   sides?: { before: string; after: string };
+  /** Said before the text. */
+  note?: ReactNode;
   /** Of marks that stand until they are taken. */
   conflictNote?: string;
   /** The text shown is not the present one. */
@@ -93,6 +95,7 @@ export function ReviewSheet(props: ReviewSheetProps) {
         {texts.length > 0 ? (
           <p className="note marks-help">Tick a mark to let it stand: there your words stay as they are.</p>
         ) : null}
+        {props.note ? <p className="note">{props.note}</p> : null}
         {inConflict > 0 ? <p className="note marks-conflict">{props.conflictNote}</p> : null}
         {compare ? (
           <ComparedText

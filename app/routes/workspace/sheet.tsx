@@ -21,6 +21,7 @@ export function Sheet(props: EditorPageProps & { end: ReactNode }) {
         account={account}
         typed={state.typed ?? null}
         waiting={state.waiting ?? null}
+        making={state.making ?? null}
         met={state.met == null ? null : `/create/${guid}?conflict=${state.met}`}
         click={click}
         early={early}

@@ -101,6 +101,7 @@ export function typedReview(
     },
     proof: proof ?? { promises: [], remarks: [], takenOff: [] },
     cost: null,
+    stopped: null,
     cut: null,
   };
 }

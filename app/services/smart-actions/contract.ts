@@ -141,6 +141,10 @@ export const proposalsAnswer = z.object({
       base_revision: z.number().nullable(),
     }),
   ),
+  running: z
+    .object({ generation: z.string(), action: z.string() })
+    .nullable()
+    .describe("One that is being written"),
 });
 /** What the writer asked of a document in words of their own, and what became of it. */
 const instruction = z.object({

@@ -196,7 +196,13 @@ export const smartActions = newService()
     const { userId } = c.var.caller;
     const { id } = c.req.valid("param");
     await getContent(c.env.db, userId, id);
-    return c.json({ proposals: await c.env.generations.listProposed(userId, id) }, 200);
+    const [proposed, runs] = await Promise.all([
+      c.env.generations.listProposed(userId, id),
+      c.env.generations.listForCards(userId, [id]),
+    ]);
+    const run = runs.find(({ state, document }) => state === "running" && document === id);
+    const running = run ? { generation: run.generation, action: run.action } : null;
+    return c.json({ proposals: proposed, running }, 200);
   })
   .openapi(instructions, async (c) => {
     const { userId } = c.var.caller;

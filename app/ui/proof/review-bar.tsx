@@ -29,7 +29,7 @@ interface ReviewBarProps {
 export function ReviewBar(props: ReviewBarProps) {
   const { action, about, marks, standing, words, tries, compare, children, buttons } = props;
   return (
-    <section className="review" aria-label="Review the edit">
+    <section className="review" aria-label="Review the edit" tabIndex={-1}>
       <div className="review-what">
         <b>{action}</b>
         {about ? <span>{about}</span> : null}

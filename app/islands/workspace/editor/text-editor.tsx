@@ -62,7 +62,8 @@ export function TextEditor(props: TextEditorProps) {
     if (!place.current) return undefined;
     const kept = caret.current;
     const doc = parseStored(begin.current);
-    const begun = kept.left ?? EditorState.create({ doc, plugins: editorPlugins() });
+    const first = kept.before === null ? doc : parseStored(kept.before);
+    const begun = kept.left ?? EditorState.create({ doc: first, plugins: editorPlugins() });
     const follow = (state: EditorState): void =>
       setFormats((before) => {
         const now = formatsOf(state);

@@ -30,7 +30,7 @@ export function useReviewKeys({ go, choose, close, current }: Marks): void {
     else document.querySelector<HTMLElement>(`.review :is(${pressed ?? ""})`)?.click();
   });
   useEffect(() => {
-    document.querySelector<HTMLElement>('.review [value="keep"]')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('.review:has([value="keep"])')?.focus({ preventScroll: true });
     const listen = (event: KeyboardEvent): void => press(event);
     document.addEventListener("keydown", listen);
     return () => document.removeEventListener("keydown", listen);

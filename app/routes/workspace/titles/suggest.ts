@@ -16,9 +16,17 @@ const waitSeconds = 20;
 /** The freestyle call for titles in a style; a subtitle is told what it stands under. It is no proposal for the document. */
 export function suggestCall({ titles, title, text, click }: DocumentSubmission) {
   const isUnder = kindOf(titles.suggest) === "subtitle" && title !== "";
-  const body = { aiAction: titles.suggest, text: workedText(text), ...(isUnder ? { title } : {}) };
+  const body = {
+    aiAction: titles.suggest,
+    text: plainEdges(workedText(text)),
+    ...(isUnder ? { title } : {}),
+  };
   return { body, headers: { "Idempotency-Key": idempotencyKey(click, body) } };
 }
+
+/** Without the spaces at the edges of lines, which Markdown writes as references. */
+const plainEdges = (markdown: string): string =>
+  markdown.replace(/^(?:&#(?:9|32|160);)+|(?:&#(?:9|32|160);)+$/gm, "");
 
 /** What a press on a suggestion's button leads to, once the form is saved; null where none was pressed. */
 export async function pressTitles(
