@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
 import { bakery, expect, faultlessInBoth, ready, tabTo, test as base, Writer } from "./stet.ts";
@@ -22,6 +23,20 @@ async function begin(writer: Writer): Promise<string> {
   await writer.retype(bakery);
   await expect(page.getByText("Last saved")).toBeVisible();
   return new URL(page.url()).pathname;
+}
+
+/** Fills a blank of the purpose writer; `none` is said where nothing is called what was searched. */
+async function choose(page: Page, blank: string, value: string, none = ""): Promise<void> {
+  await page
+    .locator("summary")
+    .filter({ hasText: `choose ${blank}` })
+    .click();
+  const search = page.getByRole("searchbox").last();
+  await page.locator("details[open]").getByRole("searchbox").fill("xyzzy");
+  await expect(page.getByText(none).first()).toBeVisible();
+  await page.locator("details[open]").getByRole("searchbox").fill(value);
+  await page.keyboard.press("Enter");
+  await expect(search).toBeHidden();
 }
 
 test("the panels are walked through by keys", async ({ writer, page, expectedOnConsole }) => {
@@ -144,28 +159,104 @@ test("the purpose writer is a sentence to fill in, and templates show what they 
   await page.getByRole("link", { name: "Purpose Writer" }).click();
   const generate = page.getByRole("button", { name: "Generate" });
   await expect(generate).toBeDisabled();
-  const choose = async (blank: string, value: string, none: string): Promise<void> => {
-    await page
-      .locator("summary")
-      .filter({ hasText: `choose ${blank}` })
-      .click();
-    const search = page.getByRole("searchbox").last();
-    await page.locator("details[open]").getByRole("searchbox").fill("xyzzy");
-    await expect(page.getByText(none)).toBeVisible();
-    await page.locator("details[open]").getByRole("searchbox").fill(value);
-    await page.keyboard.press("Enter");
-    await expect(search).toBeHidden();
-  };
-  await choose("a goal", "Educate audience", "No goals found");
-  await choose("a channel", "Email Newsletter", "No channels found");
-  await choose("a tone", "Friendly & warm", "No tones found");
-  await choose("an audience", "Local community", "No audiences found");
-  await choose("a length", "Medium", "No lengths found");
+  await choose(page, "a goal", "Educate audience", "No goals found");
+  await choose(page, "a channel", "Email Newsletter", "No channels found");
+  await choose(page, "a tone", "Friendly & warm", "No tones found");
+  await choose(page, "an audience", "Local community", "No audiences found");
+  await choose(page, "a length", "Medium", "No lengths found");
   await expect(page.getByText("Say what it is about to go on.")).toBeVisible();
   await page.getByLabel("What it is about").fill("The bakery moves.");
   await generate.click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/create\/[\w-]{36}$/);
   await expect(writer.editor).toContainText(other.slice(-40));
+});
+
+test("what is typed into a form that makes a text is there again, until the text is made", async ({
+  writer,
+  page,
+}) => {
+  const panel = page.locator(".panel");
+  const about = page.getByLabel("What is it about?");
+
+  await page.goto("/create/purpose");
+  await ready(page);
+  await choose(page, "a goal", "Educate audience");
+  await choose(page, "an audience", "Local community");
+  const text = page.getByLabel("What it is about");
+  await text.fill("The bakery moves.");
+  await page.reload();
+  await expect(text).toHaveValue("The bakery moves.");
+  await expect(page.locator("summary", { hasText: "Educate audience" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Local community" })).toBeVisible();
+  await expect(page.getByText("17 / 2000")).toBeVisible();
+  await page.getByRole("link", { name: "Templates", exact: true }).first().click();
+
+  await page.getByRole("link", { name: /^Press Release/ }).click();
+  await about.fill("A new oven.");
+  await page.getByRole("searchbox", { name: "Search templates" }).fill("case study");
+  await page.getByRole("link", { name: /^Case Study/ }).click();
+  await expect(about).toHaveValue("");
+  await page.goBack();
+  await expect(about).toHaveValue("A new oven.");
+  await page.reload();
+  await expect(about).toHaveValue("A new oven.");
+  await page.getByRole("link", { name: "Purpose Writer" }).click();
+  await expect(text).toHaveValue("The bakery moves.");
+
+  await page.goto("/create?panel=social");
+  await ready(page);
+  await panel.getByText("Instagram", { exact: true }).click();
+  const tool = panel.getByRole("radio", { name: /Professional Polish/ });
+  const instagram = panel.getByRole("radio", { name: "Instagram", exact: true });
+  const caption = panel
+    .locator(".tool", { has: page.locator(".tool-end", { hasText: "Instagram" }) })
+    .first();
+  await caption.click();
+  await about.fill("Bread at noon.");
+  await page.reload();
+  await expect(about).toHaveValue("Bread at noon.");
+  await expect(instagram).toBeChecked();
+  await expect(caption.getByRole("radio")).toBeChecked();
+  // What an address asks for is shown, whatever was chosen before.
+  await page.goto("/create?panel=social&action=Professional+Polish");
+  await expect(about).toHaveValue("Bread at noon.");
+  await expect(tool).toBeChecked();
+
+  await page.goto("/create?panel=story");
+  await ready(page);
+  await panel.getByRole("searchbox").fill("dialogue");
+  await panel.getByText("Write a dialogue scene").click();
+  await panel.getByLabel("Kind of story").selectOption({ index: 2 });
+  await about.fill("Two bakers.");
+  await page.reload();
+  await expect(about).toHaveValue("Two bakers.");
+  await expect(panel.getByRole("radio", { name: /Write a dialogue scene/ })).toBeChecked();
+  expect(
+    await panel.getByLabel("Kind of story").evaluate((field: HTMLSelectElement) => field.selectedIndex),
+  ).toBe(2);
+
+  // Made of it, it is forgotten: by a page of cards, and by a view.
+  await page.getByRole("button", { name: "Apply tool" }).click();
+  await expect(page.locator(".ws-grid > li")).toHaveCount(1);
+  await expect(page).toHaveURL(/#card-/);
+  await page.goto("/create?panel=story");
+  await expect(about).toHaveValue("");
+  await page.goto("/create/templates?template=press-release");
+  await expect(about).toHaveValue("A new oven.");
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  await page.goto("/create/templates?template=press-release");
+  await ready(page);
+  await expect(about).toHaveValue("");
+
+  // Whose session has ended comes back from the log-in to what was typed.
+  await about.fill("A second oven.");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await writer.signIn();
+  await expect(page).toHaveURL(/template=press-release/);
+  await expect(about).toHaveValue("A second oven.");
 });
 
 test("panels and views have no faults", async ({ writer, page }) => {
@@ -212,5 +303,31 @@ test.describe("without a script", () => {
     await page.getByRole("button", { name: "Write it" }).click();
     await expect(page.locator(".doc-meta")).toContainText("Smart Action");
     await expect(writer.editor).toHaveValue(other);
+  });
+
+  test("a view whose writer was signed out comes back from the log-in as it was sent", async ({
+    writer,
+    page,
+  }) => {
+    await page.goto("/create/purpose");
+    await page.getByLabel("Goal").selectOption("Educate audience");
+    await page.getByLabel("What it is about").fill("The bakery moves.");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Generate" }).click();
+    await writer.signIn();
+    await expect(page).toHaveURL("/create/purpose");
+    await expect(page.getByLabel("Goal")).toHaveValue("Educate audience");
+    await expect(page.getByLabel("What it is about")).toHaveValue("The bakery moves.");
+
+    await page.goto("/create/templates?template=press-release");
+    await page.getByLabel("What is it about?").fill("A new oven.");
+    await page.getByText("Say more for each part").click();
+    await page.getByLabel("Dateline").fill("Lund");
+    await page.context().clearCookies();
+    await page.getByRole("button", { name: "Use this template" }).click();
+    await writer.signIn();
+    await expect(page).toHaveURL("/create/templates?template=press-release");
+    await expect(page.getByLabel("What is it about?")).toHaveValue("A new oven.");
+    await expect(page.getByLabel("Dateline")).toHaveValue("Lund");
   });
 });

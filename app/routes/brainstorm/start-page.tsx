@@ -11,6 +11,8 @@ import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 
 interface StartPageProps {
+  /** Id of the user. */
+  owner: string;
   fields: StartFields;
   errors: StartErrors;
   /** The document that it is about; null: none. */
@@ -26,7 +28,7 @@ interface StartPageProps {
 
 /** /brainstorm: what begins a session, and those that there are. */
 export function StartPage(props: StartPageProps) {
-  const { fields, errors, from, list, roles, prices, builtinWrites, click, account, notice } = props;
+  const { owner, fields, errors, from, list, roles, prices, builtinWrites, click, account, notice } = props;
   const back = from
     ? { href: `/create/${from.guid}`, name: from.title }
     : { href: "/create", name: "Workspace" };
@@ -48,6 +50,7 @@ export function StartPage(props: StartPageProps) {
           </p>
           <StartIsland
             key={click}
+            owner={owner}
             fields={fields}
             errors={errors}
             roles={roles}

@@ -6,6 +6,8 @@ import { formatCount } from "../meter.tsx";
 import { type KnownRole, RoleList, roleListId } from "./role-list.tsx";
 import { longestRole, type StartErrors, type StartFields } from "./start-fields.ts";
 
+export const startId = "start";
+
 interface StartFormProps {
   /** What the fields begin with. */
   fields: StartFields;
@@ -31,7 +33,7 @@ export function StartForm(props: StartFormProps) {
   const { fields, live, errors, roles, click, most, varied, pending, hint, kind, onInput } = props;
   return (
     <Form
-      id="start"
+      id={startId}
       method="post"
       action="/brainstorm"
       encType="multipart/form-data"

@@ -22,6 +22,8 @@ export interface ListedTemplate extends PanelTool {
   skeleton: readonly Part[];
 }
 
+export const templateId = "template";
+
 interface TemplatesViewProps {
   templates: readonly ListedTemplate[];
   categories: readonly string[];
@@ -171,6 +173,7 @@ function Contents({ found, isSearched, category, categories, chosen, work, addre
 /** What a template is made of, and the form that asks for what it needs. */
 function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { chosen: ListedTemplate }) {
   const { kind, name, category, skeleton, most, icon } = chosen;
+  const isTold = skeleton.some((part) => (work.sent[`part:${part.title}`] ?? "") !== "");
   return (
     <section className="tpl-peek" aria-label="Preview">
       <div className="tpl-what">
@@ -189,7 +192,7 @@ function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { ch
           ))}
         </ol>
       )}
-      <Form id="template" method="post" className="panel-form" preventScrollReset onSubmit={onSubmit}>
+      <Form id={templateId} method="post" className="panel-form" preventScrollReset onSubmit={onSubmit}>
         <input type="hidden" name="click" value={click} />
         <input type="hidden" name="document" value={from?.guid ?? ""} />
         {kind === "template" ? (
@@ -210,12 +213,18 @@ function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { ch
           </p>
         ) : null}
         {work.hasText || skeleton.length === 0 ? null : (
-          <details className="tpl-parts">
+          <details className="tpl-parts" open={isTold}>
             <summary>Say more for each part</summary>
             {skeleton.map((part) => (
               <label className="field" key={part.title}>
                 <span className="label">{part.title}</span>
-                <input className="input input-sm" name={`part:${part.title}`} dir="auto" maxLength={300} />
+                <input
+                  className="input input-sm"
+                  name={`part:${part.title}`}
+                  dir="auto"
+                  maxLength={300}
+                  defaultValue={work.sent[`part:${part.title}`]}
+                />
               </label>
             ))}
           </details>

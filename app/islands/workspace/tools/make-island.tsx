@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { FormProps } from "react-router";
 import { useGenerate } from "../../generation/use-generate.ts";
+import { keptAround } from "../../kept-fields.tsx";
 
 interface Laid {
   /** What it is to be about, as it is typed; null before. */
@@ -34,7 +35,8 @@ export function MakeIsland({ document, render }: MakeIslandProps) {
       const { submitter } = event.nativeEvent;
       if (submitter?.getAttribute("name") !== "apply") return;
       event.preventDefault();
-      void generate(event.currentTarget, submitter);
+      const made = keptAround(submitter);
+      void generate(event.currentTarget, submitter).then((came) => came && made());
     },
   });
 }
