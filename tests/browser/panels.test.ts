@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { Locator, Page } from "playwright/test";
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
 import { bakery, expect, faultlessInBoth, ready, tabTo, test as base, Writer } from "./stet.ts";
@@ -259,6 +259,63 @@ test("what is typed into a form that makes a text is there again, until the text
   await expect(about).toHaveValue("A second oven.");
 });
 
+test("what is chosen or refused comes into view with the focus, and what was pressed stands still", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422", "503");
+  const here = await begin(writer);
+  const panel = page.locator(".panel");
+  const top = (button: Locator) => button.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/create/templates?category=Business");
+    await ready(page);
+    await page.locator(".tpl-cols a").last().click();
+    const heading = page.locator(".tpl-peek h2");
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const use = page.getByRole("button", { name: "Use this template" });
+    await use.scrollIntoViewIfNeeded();
+    const before = await top(use);
+    await use.click();
+    const said = page.locator("#panel-said");
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(said).toBeFocused();
+    expect(Math.abs((await top(use)) - before)).toBeLessThan(4);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  model.fallback = { kind: "fault", name: "bad-key" };
+  for (const [open, name] of [
+    ["chat", "Transform"],
+    ["shape", "Apply Adaptation"],
+    ["tool&tool=Ad+Copy+Generator", "Write it"],
+    ["social&action=Professional+Polish", "Apply tool"],
+  ] as const) {
+    await page.goto(`${here}?panel=${open}`);
+    await ready(page);
+    const button = panel.getByRole("button", { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const before = await top(button);
+    if (open === "chat") {
+      // Nothing is asked for yet.
+      await button.click();
+      await expect(panel.locator("#panel-said")).toBeInViewport({ ratio: 1 });
+      expect(Math.abs((await top(button)) - before), open).toBeLessThan(4);
+      await panel.getByRole("textbox", { name: "Your instruction" }).fill("Warmer");
+    }
+    await button.click();
+    await expect(panel.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    expect(Math.abs((await top(button)) - before), open).toBeLessThan(4);
+  }
+});
+
 test("panels and views have no faults", async ({ writer, page }) => {
   const here = await begin(writer);
   const guid = here.split("/").at(-1);
@@ -308,7 +365,9 @@ test.describe("without a script", () => {
   test("a view whose writer was signed out comes back from the log-in as it was sent", async ({
     writer,
     page,
+    expectedOnConsole,
   }) => {
+    expectedOnConsole.push("422");
     await page.goto("/create/purpose");
     await page.getByLabel("Goal").selectOption("Educate audience");
     await page.getByLabel("What it is about").fill("The bakery moves.");
@@ -329,5 +388,10 @@ test.describe("without a script", () => {
     await expect(page).toHaveURL("/create/templates?template=press-release");
     await expect(page.getByLabel("What is it about?")).toHaveValue("A new oven.");
     await expect(page.getByLabel("Dateline")).toHaveValue("Lund");
+    // What is refused is in view.
+    await page.getByLabel("What is it about?").fill(" ");
+    await page.getByLabel("Dateline").fill("");
+    await page.getByRole("button", { name: "Use this template" }).click();
+    await expect(page.locator("#panel-said")).toBeInViewport({ ratio: 1 });
   });
 });

@@ -13,17 +13,20 @@ interface Laid {
 }
 
 interface MakeIslandProps {
+  /** What is refused is said where it was pressed. */
+  keepRefused?: boolean;
   /** The document that marks may be made on; null: none. */
   document: string | null;
   render: (laid: Laid) => ReactNode;
 }
 
 /** A form of a full view that makes a text, with a script over it: the page moves to the text when its first words come. */
-export function MakeIsland({ document, render }: MakeIslandProps) {
+export function MakeIsland({ keepRefused = false, document, render }: MakeIslandProps) {
   const [brief, setBrief] = useState<string | null>(null);
   const { run, generate } = useGenerate({
     stream: "/create/made",
     patience: 600,
+    keepRefused,
     target: ({ generation, guid }) =>
       guid === null || guid === document ? `/create/${document}?review=${generation}` : `/create/${guid}`,
   });

@@ -11,7 +11,7 @@ import { SinglePanel } from "#app/ui/workspace/panels/single-panel.tsx";
 import { SocialPanel } from "#app/ui/workspace/panels/social-panel.tsx";
 import { StoryPanel } from "#app/ui/workspace/panels/story-panel.tsx";
 import { BrainstormPanel } from "./brainstorm-panel.tsx";
-import { type OpenPanel, tries } from "./panel-state.ts";
+import type { OpenPanel } from "./panel-state.ts";
 
 /** What a call costs at most on the text that a panel works on. */
 export interface Costs {
@@ -77,7 +77,7 @@ function OneOf({ panel, owner, target, work, costs, notes, onNotes }: PanelColum
           target={target}
           work={{ ...work, sent: { instruction: panel.said, ...work.sent } }}
           asked={panel.asked}
-          tries={tries}
+          tries={panel.tries}
           most={most(panel.entry, instruction)}
           kind={panel.entry.builtin}
           draft={panelDraft(owner, "chat")}

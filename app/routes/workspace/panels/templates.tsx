@@ -80,6 +80,7 @@ export default function Templates({ loaderData }: Route.ComponentProps) {
   return (
     <ViewFrame {...loaderData} title="Templates" open="templates" account={user} notice={notice}>
       <MakeIsland
+        keepRefused
         document={from?.guid ?? null}
         render={({ brief, onBrief, pending, onSubmit }) => {
           const worked = size ?? briefSize(brief, scripted);
