@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Form, type FormProps, useLocation } from "react-router";
+import { actionName } from "#app/document/action-name.ts";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
@@ -98,7 +99,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       )}
       {waiting ? (
         <p className="note typed-line">
-          {waiting.action} waits for your word.{" "}
+          {actionName(waiting.action)} waits for your word.{" "}
           <SavedLink
             leaving={{ form: "document", isTyped: true }}
             className="link"
