@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { StartIsland } from "#app/islands/conversation/start-island.tsx";
 import type { Price } from "#app/document/credits.ts";
 import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
+import { chosenRolesId } from "#app/ui/conversation/start-form.tsx";
 import type { StartErrors, StartFields } from "#app/ui/conversation/start-fields.ts";
 import type { KnownRole } from "#app/ui/conversation/role-list.tsx";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
@@ -29,6 +31,7 @@ interface StartPageProps {
 /** /brainstorm: what begins a session, and those that there are. */
 export function StartPage(props: StartPageProps) {
   const { owner, fields, errors, from, list, roles, prices, builtinWrites, click, account, notice } = props;
+  useLedToRoles(click);
   const back = from
     ? { href: `/create/${from.guid}`, name: from.title }
     : { href: "/create", name: "Workspace" };
@@ -72,4 +75,13 @@ export function StartPage(props: StartPageProps) {
       </main>
     </div>
   );
+}
+
+/** What was pressed to choose the roles is gone with the answer: the focus goes on to them. */
+function useLedToRoles(click: string): void {
+  const first = useRef(click);
+  useEffect(() => {
+    if (click === first.current || document.activeElement !== document.body) return;
+    document.getElementById(chosenRolesId)?.focus({ preventScroll: true });
+  }, [click]);
 }
