@@ -69,6 +69,28 @@ test("without a model the next words answer 501, and a title is a worksheet's", 
   await stet.close();
 });
 
+test("without a model nothing is offered that will be refused", async () => {
+  const stet = await openTestApp("sqlite");
+  const visitor = stet.visitor();
+  await joinStet(stet, visitor);
+  const page = await writeDocument(visitor, "By rule", `${bakery} It is a easy mistake.`);
+  const chat = await visitor.open(`${page.url.pathname}?panel=chat`);
+  const tries = chat.root.findAll("button").filter((one) => /&ask=/.test(one.attribute("value") ?? ""));
+  expect(tries.length).toBe(3);
+  for (const label of tries.map((one) => one.text().trim())) {
+    const filled = await visitor.press(chat, { button: label });
+    expect(filled.field("instruction")).toBe(label);
+    const answered = await visitor.press(filled, { form: "document", button: "Transform" });
+    expect(answered.text).not.toContain("needs a model");
+  }
+  const shape = await visitor.open(`${page.url.pathname}?panel=shape`);
+  expect(shape.text).toContain("Needs a model Connect a model");
+  const apply = shape.root.findAll("button").find((one) => one.text().trim() === "Apply Adaptation");
+  expect(apply?.attribute("disabled")).not.toBeNull();
+  expect(apply).toBeDefined();
+  await stet.close();
+});
+
 test("the next words of a post are a post's, and the choice to have them is the user's", async () => {
   const page = await writeDocument(on.visitor, "A post");
   const send = (address: string, body: Record<string, string>) =>

@@ -81,22 +81,32 @@ base(
     await page.goto(session);
     await ready(page);
     const begun = await page.context().newPage();
-    await begun.goto("/brainstorm");
-    await ready(begun);
-    await page.context().clearCookies();
-    await begun.getByLabel("What is it about?").fill(bakery);
-    await begun.getByRole("button", { name: "Start Brainstorm" }).click();
-    await expect(
-      begun.getByText("Failed to initialize brainstorm session: User not authenticated"),
-    ).toBeVisible();
+    await fillStart(begun);
+    await begun.reload();
     await expect(begun.getByLabel("What is it about?")).toHaveValue(bakery);
-    await begun.close();
+    await expect(begun.getByRole("radio", { name: "I choose" })).toBeChecked();
+    await expect(begun.getByLabel("First role")).toHaveValue("Strategist");
+    await expect(begun.getByText("10 / 50")).toBeVisible();
+    await page.context().clearCookies();
+    await begun.getByRole("button", { name: "Start Brainstorm" }).click();
+    await expect(begun).toHaveURL(/\/login\?from=/);
     await goOn(page).press("Enter");
     await expect(
       page.getByText("Failed to generate continue messages: User not authenticated"),
     ).toBeVisible();
     await count(page, 4);
     await faultlessInBoth(page, "a session whose writer was signed out");
+
+    // The log-in leads back to what was to begin; once it has begun it is forgotten.
+    await writer.signIn(begun);
+    await expect(begun.getByLabel("What is it about?")).toHaveValue(bakery);
+    await expect(begun.getByLabel("Second role")).toHaveValue("Critic");
+    await begun.getByRole("button", { name: "Start Brainstorm" }).click();
+    await expect(turns(begun).first()).toBeVisible();
+    await begun.goto("/brainstorm");
+    await ready(begun);
+    await expect(begun.getByLabel("What is it about?")).toHaveValue("");
+    await begun.close();
   },
 );
 

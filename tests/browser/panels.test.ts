@@ -1,3 +1,4 @@
+import type { Locator, Page } from "playwright/test";
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
 import { bakery, expect, faultlessInBoth, ready, tabTo, test as base, Writer } from "./stet.ts";
@@ -22,6 +23,20 @@ async function begin(writer: Writer): Promise<string> {
   await writer.retype(bakery);
   await expect(page.getByText("Last saved")).toBeVisible();
   return new URL(page.url()).pathname;
+}
+
+/** Fills a blank of the purpose writer; `none` is said where nothing is called what was searched. */
+async function choose(page: Page, blank: string, value: string, none = ""): Promise<void> {
+  await page
+    .locator("summary")
+    .filter({ hasText: `choose ${blank}` })
+    .click();
+  const search = page.getByRole("searchbox").last();
+  await page.locator("details[open]").getByRole("searchbox").fill("xyzzy");
+  await expect(page.getByText(none).first()).toBeVisible();
+  await page.locator("details[open]").getByRole("searchbox").fill(value);
+  await page.keyboard.press("Enter");
+  await expect(search).toBeHidden();
 }
 
 test("the panels are walked through by keys", async ({ writer, page, expectedOnConsole }) => {
@@ -100,8 +115,14 @@ test("the panels are walked through by keys", async ({ writer, page, expectedOnC
   await page.getByRole("link", { name: "Context" }).click();
   await expect(panel.getByRole("button", { name: "Add" })).toBeDisabled();
   await panel.getByRole("textbox", { name: /pencil know/ }).fill("Our readers are members.");
+  const listed = () => page.locator(".side-list").evaluate((list) => list.getBoundingClientRect().top);
+  const before = await listed();
   await panel.getByRole("button", { name: "Add" }).click();
   await expect(page.locator(".side-notes")).toContainText("Context");
+  expect([await listed(), await panel.getByRole("status").textContent()]).toEqual([
+    before,
+    "Added: they go along with the next action.",
+  ]);
   await page.getByRole("button", { name: "Add a summary" }).click();
   await expect(page).toHaveURL(/review=/);
   await expect(page.locator(".side-notes")).toHaveCount(0);
@@ -144,28 +165,161 @@ test("the purpose writer is a sentence to fill in, and templates show what they 
   await page.getByRole("link", { name: "Purpose Writer" }).click();
   const generate = page.getByRole("button", { name: "Generate" });
   await expect(generate).toBeDisabled();
-  const choose = async (blank: string, value: string, none: string): Promise<void> => {
-    await page
-      .locator("summary")
-      .filter({ hasText: `choose ${blank}` })
-      .click();
-    const search = page.getByRole("searchbox").last();
-    await page.locator("details[open]").getByRole("searchbox").fill("xyzzy");
-    await expect(page.getByText(none)).toBeVisible();
-    await page.locator("details[open]").getByRole("searchbox").fill(value);
-    await page.keyboard.press("Enter");
-    await expect(search).toBeHidden();
-  };
-  await choose("a goal", "Educate audience", "No goals found");
-  await choose("a channel", "Email Newsletter", "No channels found");
-  await choose("a tone", "Friendly & warm", "No tones found");
-  await choose("an audience", "Local community", "No audiences found");
-  await choose("a length", "Medium", "No lengths found");
+  await choose(page, "a goal", "Educate audience", "No goals found");
+  await choose(page, "a channel", "Email Newsletter", "No channels found");
+  await choose(page, "a tone", "Friendly & warm", "No tones found");
+  await choose(page, "an audience", "Local community", "No audiences found");
+  await choose(page, "a length", "Medium", "No lengths found");
   await expect(page.getByText("Say what it is about to go on.")).toBeVisible();
   await page.getByLabel("What it is about").fill("The bakery moves.");
   await generate.click();
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/create\/[\w-]{36}$/);
   await expect(writer.editor).toContainText(other.slice(-40));
+});
+
+test("what is typed into a form that makes a text is there again, until the text is made", async ({
+  writer,
+  page,
+}) => {
+  const panel = page.locator(".panel");
+  const about = page.getByLabel("What is it about?");
+
+  await page.goto("/create/purpose");
+  await ready(page);
+  await choose(page, "a goal", "Educate audience");
+  await choose(page, "an audience", "Local community");
+  const text = page.getByLabel("What it is about");
+  await text.fill("The bakery moves.");
+  await page.reload();
+  await expect(text).toHaveValue("The bakery moves.");
+  await expect(page.locator("summary", { hasText: "Educate audience" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Local community" })).toBeVisible();
+  await expect(page.getByText("17 / 2000")).toBeVisible();
+  await page.getByRole("link", { name: "Templates", exact: true }).first().click();
+
+  await page.getByRole("link", { name: /^Press Release/ }).click();
+  await about.fill("A new oven.");
+  await page.getByRole("searchbox", { name: "Search templates" }).fill("case study");
+  await page.getByRole("link", { name: /^Case Study/ }).click();
+  await expect(about).toHaveValue("");
+  await page.goBack();
+  await expect(about).toHaveValue("A new oven.");
+  await page.reload();
+  await expect(about).toHaveValue("A new oven.");
+  await page.getByRole("link", { name: "Purpose Writer" }).click();
+  await expect(text).toHaveValue("The bakery moves.");
+
+  await page.goto("/create?panel=social");
+  await ready(page);
+  await panel.getByText("Instagram", { exact: true }).click();
+  const tool = panel.getByRole("radio", { name: /Professional Polish/ });
+  const instagram = panel.getByRole("radio", { name: "Instagram", exact: true });
+  const caption = panel
+    .locator(".tool", { has: page.locator(".tool-end", { hasText: "Instagram" }) })
+    .first();
+  await caption.click();
+  await about.fill("Bread at noon.");
+  await page.reload();
+  await expect(about).toHaveValue("Bread at noon.");
+  await expect(instagram).toBeChecked();
+  await expect(caption.getByRole("radio")).toBeChecked();
+  // What an address asks for is shown, whatever was chosen before.
+  await page.goto("/create?panel=social&action=Professional+Polish");
+  await expect(about).toHaveValue("Bread at noon.");
+  await expect(tool).toBeChecked();
+
+  await page.goto("/create?panel=story");
+  await ready(page);
+  await panel.getByRole("searchbox").fill("dialogue");
+  await panel.getByText("Write a dialogue scene").click();
+  await panel.getByLabel("Kind of story").selectOption({ index: 2 });
+  await about.fill("Two bakers.");
+  await page.reload();
+  await expect(about).toHaveValue("Two bakers.");
+  await expect(panel.getByRole("radio", { name: /Write a dialogue scene/ })).toBeChecked();
+  expect(
+    await panel.getByLabel("Kind of story").evaluate((field: HTMLSelectElement) => field.selectedIndex),
+  ).toBe(2);
+
+  // Made of it, it is forgotten: by a page of cards, and by a view.
+  await page.getByRole("button", { name: "Apply tool" }).click();
+  await expect(page.locator(".ws-grid > li")).toHaveCount(1);
+  await expect(page).toHaveURL(/#card-/);
+  await page.goto("/create?panel=story");
+  await expect(about).toHaveValue("");
+  await page.goto("/create/templates?template=press-release");
+  await expect(about).toHaveValue("A new oven.");
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/create\/[\w-]{36}$/);
+  await page.goto("/create/templates?template=press-release");
+  await ready(page);
+  await expect(about).toHaveValue("");
+
+  // Whose session has ended comes back from the log-in to what was typed.
+  await about.fill("A second oven.");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await expect(page).toHaveURL(/\/login\?from=/);
+  await writer.signIn();
+  await expect(page).toHaveURL(/template=press-release/);
+  await expect(about).toHaveValue("A second oven.");
+});
+
+test("what is chosen or refused comes into view with the focus, and what was pressed stands still", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422", "503");
+  const here = await begin(writer);
+  const panel = page.locator(".panel");
+  const top = (button: Locator) => button.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/create/templates?category=Business");
+    await ready(page);
+    await page.locator(".tpl-cols a").last().click();
+    const heading = page.locator(".tpl-peek h2");
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const use = page.getByRole("button", { name: "Use this template" });
+    await use.scrollIntoViewIfNeeded();
+    const before = await top(use);
+    await use.click();
+    const said = page.locator("#panel-said");
+    await expect(said).toBeInViewport({ ratio: 1 });
+    await expect(said).toBeFocused();
+    expect(Math.abs((await top(use)) - before)).toBeLessThan(4);
+  }
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  model.fallback = { kind: "fault", name: "bad-key" };
+  for (const [open, name] of [
+    ["chat", "Transform"],
+    ["shape", "Apply Adaptation"],
+    ["tool&tool=Ad+Copy+Generator", "Write it"],
+    ["social&action=Professional+Polish", "Apply tool"],
+  ] as const) {
+    await page.goto(`${here}?panel=${open}`);
+    await ready(page);
+    const button = panel.getByRole("button", { name, exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const before = await top(button);
+    if (open === "chat") {
+      // Nothing is asked for yet.
+      await button.click();
+      await expect(panel.locator("#panel-said")).toBeInViewport({ ratio: 1 });
+      expect(Math.abs((await top(button)) - before), open).toBeLessThan(4);
+      await panel.getByRole("textbox", { name: "Your instruction" }).fill("Warmer");
+    }
+    await button.click();
+    await expect(panel.getByRole("alert")).toBeInViewport({ ratio: 1 });
+    expect(Math.abs((await top(button)) - before), open).toBeLessThan(4);
+  }
 });
 
 test("panels and views have no faults", async ({ writer, page }) => {

@@ -125,8 +125,11 @@ test("a prompt is written for two models, changed in parts and raw, saved, found
   await expect(panel.getByLabel("Tags")).toHaveValue("news, move");
   await fits(page, "edit-prompt");
   await save.focus();
+  const stood = await save.boundingBox();
   await page.keyboard.press("Enter");
   await expect(panel).toContainText("Prompt saved successfully!");
+  await expect(page.getByText("It is not saved yet.")).toHaveCount(0);
+  expect((await panel.getByRole("button", { name: "Saved" }).boundingBox())?.y).toBe(stood?.y);
   await faultlessInBoth(page, "edit-prompt-saved");
   await expect(page).toHaveURL("/library");
   await expect(card(page, "The move")).toContainText("Public");

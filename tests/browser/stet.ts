@@ -259,11 +259,15 @@ export class Writer {
   }
 
   async logIn(): Promise<void> {
-    const { page, account } = this;
-    await page.getByLabel("Email").fill(account.email);
-    await page.getByLabel("Password", { exact: true }).fill(account.password);
+    await this.signIn();
+    await expect(this.page).toHaveURL("/");
+  }
+
+  /** By the log-in's form, which leads back to where it came from. */
+  async signIn(page = this.page): Promise<void> {
+    await page.getByLabel("Email").fill(this.account.email);
+    await page.getByLabel("Password", { exact: true }).fill(this.account.password);
     await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(page).toHaveURL("/");
   }
 
   get deskText(): Locator {

@@ -57,3 +57,36 @@ test("the whole story without a script", async ({ page }) => {
     .click();
   expect(await writer.editor.inputValue()).toBe(tightened);
 });
+
+test("a view whose writer was signed out comes back from the log-in as it was sent", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("422");
+  await page.goto("/create/purpose");
+  await page.getByLabel("Goal").selectOption("Educate audience");
+  await page.getByLabel("What it is about").fill("The bakery moves.");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Generate" }).click();
+  await writer.signIn();
+  await expect(page).toHaveURL("/create/purpose");
+  await expect(page.getByLabel("Goal")).toHaveValue("Educate audience");
+  await expect(page.getByLabel("What it is about")).toHaveValue("The bakery moves.");
+
+  await page.goto("/create/templates?template=press-release");
+  await page.getByLabel("What is it about?").fill("A new oven.");
+  await page.getByText("Say more for each part").click();
+  await page.getByLabel("Dateline").fill("Lund");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await writer.signIn();
+  await expect(page).toHaveURL("/create/templates?template=press-release");
+  await expect(page.getByLabel("What is it about?")).toHaveValue("A new oven.");
+  await expect(page.getByLabel("Dateline")).toHaveValue("Lund");
+  // What is refused is in view.
+  await page.getByLabel("What is it about?").fill(" ");
+  await page.getByLabel("Dateline").fill("");
+  await page.getByRole("button", { name: "Use this template" }).click();
+  await expect(page.locator("#panel-said")).toBeInViewport({ ratio: 1 });
+});

@@ -21,12 +21,15 @@ import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { useScripted } from "#app/ui/use-scripted.ts";
 import { LimitModal } from "../billing/limit-modal.tsx";
 import { CopyMessages } from "./copy-messages.tsx";
+import { useForgetStart } from "./start-island.tsx";
 import { useHeard } from "./use-heard.ts";
 import { usePerspective } from "./use-perspective.ts";
 import { useProofs } from "./use-proofs.ts";
 import { useTalk } from "./use-talk.ts";
 
 interface TalkIslandProps {
+  /** Id of the user. */
+  owner: string;
   talk: Talk;
   /** It was begun just now: the first messages come by themselves. */
   begun: boolean;
@@ -45,6 +48,7 @@ interface TalkIslandProps {
 export function TalkIsland(props: TalkIslandProps) {
   const { talk, begun, roles, adding, documents, inspiring, builtinWrites, click, notice } = props;
   const scripted = useScripted();
+  useForgetStart(props.owner, begun);
   const running = useTalk(talk, begun);
   const asking = usePerspective(talk);
   const proofs = useProofs(talk);

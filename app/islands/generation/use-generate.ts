@@ -25,6 +25,8 @@ interface GenerateOptions {
   onStopped?: () => void;
   /** The text comes in the place of the form: the window is not scrolled. */
   keepScroll?: boolean;
+  /** Nor where it is refused, which the form says where it was pressed. */
+  keepRefused?: boolean;
   /** Where a generation is read while it is written and afterwards. */
   target: (started: Started) => string;
   /**
@@ -36,7 +38,7 @@ interface GenerateOptions {
 
 /** Sends a generating form by its event route and moves to the text when its first words come. */
 export function useGenerate(options: GenerateOptions) {
-  const { stream, target, patience, linger = 0, keepScroll = false } = options;
+  const { stream, target, patience, linger = 0, keepScroll = false, keepRefused = keepScroll } = options;
   const { onStart, onStopped, onRefused } = options;
   const [run, setRun] = useState<Run | null>(null);
   const asked = useRef<HTMLFormElement | null>(null);
@@ -65,7 +67,7 @@ export function useGenerate(options: GenerateOptions) {
           method: "post",
           action: form.getAttribute("action") ?? "",
           encType: "multipart/form-data",
-          preventScrollReset: keepScroll,
+          preventScrollReset: keepRefused,
         });
       }
       return false;

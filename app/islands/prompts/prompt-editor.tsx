@@ -175,7 +175,7 @@ export function PromptEditor(props: PromptEditorProps) {
                     <NoticeText notice={said} />
                   </Banner>
                 ) : null}
-                {isBack ? (
+                {isBack && saved === null ? (
                   <Banner kind="info" className="ep-notice">
                     What you typed here is back. It is not saved yet.{" "}
                     <button type="button" className="link" onClick={startOver}>

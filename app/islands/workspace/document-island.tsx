@@ -8,6 +8,7 @@ import { type ExportLinks, useExports } from "../export/use-exports.ts";
 import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
 import { useGenerate } from "../generation/use-generate.ts";
 import { useStream } from "../generation/use-stream.ts";
+import { keptAround } from "../kept-fields.tsx";
 import { type AssistanceState, useAssistance } from "./assist/use-assistance.tsx";
 import { WordCount } from "./count/word-count.tsx";
 import { CopyButton } from "./copy-button.tsx";
@@ -171,12 +172,13 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   /** The action works on saved text; what is typed from then on waits for the writer's word on its marks. */
   async function apply(form: HTMLFormElement, submitter: HTMLElement): Promise<void> {
     if (asking) return;
+    const made = keptAround(submitter);
     button.forget();
     typed.hold(true);
     try {
       await saving?.flush();
       setAsking(true);
-      await generate(form, submitter);
+      if (await generate(form, submitter)) made();
     } finally {
       setAsking(false);
       typed.hold(false);

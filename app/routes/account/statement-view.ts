@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { z } from "zod";
+import { actionName } from "#app/document/action-name.ts";
 import type { statementAnswer } from "#app/services/auth/plans/contract.ts";
 import type { StatementView } from "#app/ui/billing/statement.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
@@ -17,7 +18,7 @@ export function toStatement(
     lines: entries.map((entry, at) => ({
       id: entry.id,
       date: shownDate(entry.at),
-      title: entry.title,
+      title: entry.writer === null ? entry.title : actionName(entry.title),
       document: entry.document?.id === entries[at - 1]?.document?.id ? null : shownDocument(entry.document),
       writer: entry.writer === null ? null : writerName(entry.writer),
       input: shownTokens(entry.input),

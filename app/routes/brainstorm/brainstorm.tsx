@@ -44,6 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const catalogue = await loadConversations(context);
   const { roles } = catalogue;
   const shared = {
+    owner: user.id,
     notice: left?.notice ?? null,
     click: randomUUID(),
     builtinWrites,
@@ -94,7 +95,7 @@ const waysFor = (entries: readonly Entry[], text: string, houseStyle: number): I
 /** Begins a session, or with the intent `roles` chooses its two roles. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = readStart(await readForm(request));
-  if (!(await findUser(context))) return signedOut(request, context, sent);
+  if (!(await findUser(context))) return signedOut(context, sent);
   if (sent.intent === "roles") {
     const chosen = await chooseRoles(context, sent);
     return "problem" in chosen
@@ -124,12 +125,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return showAgain(context, { fields, errors: {}, problem: answer });
 }
 
-const nobody = { status: 401, data: { detail: "User not authenticated", code: "unauthenticated" } };
-
-/** A script asks over the page who that is; without one the form waits until the log-in leads back to it. */
-async function signedOut(request: Request, context: Route.ActionArgs["context"], sent: StartForm) {
-  if (request.headers.get("Sec-Fetch-Dest") === "empty")
-    return showAgain(context, { fields: sent, errors: {}, problem: nobody });
+/** The form waits until the log-in leads back to it. */
+async function signedOut(context: Route.ActionArgs["context"], sent: StartForm) {
   const led = await startDrafts.toLogin(context, sent);
   return led instanceof Response ? led : showAgain(context, { fields: sent, errors: {}, problem: led });
 }

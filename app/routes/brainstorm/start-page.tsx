@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { LimitModal } from "#app/islands/billing/limit-modal.tsx";
 import { StartIsland } from "#app/islands/conversation/start-island.tsx";
 import type { Price } from "#app/document/credits.ts";
 import { Banner, type Notice, NoticeText } from "#app/ui/banner.tsx";
+import { chosenRolesId } from "#app/ui/conversation/start-form.tsx";
 import type { StartErrors, StartFields } from "#app/ui/conversation/start-fields.ts";
 import type { KnownRole } from "#app/ui/conversation/role-list.tsx";
 import { TalkBar } from "#app/ui/conversation/talk-bar.tsx";
@@ -11,6 +13,8 @@ import type { CreditAccount } from "#app/ui/shell/account.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 
 interface StartPageProps {
+  /** Id of the user. */
+  owner: string;
   fields: StartFields;
   errors: StartErrors;
   /** The document that it is about; null: none. */
@@ -26,7 +30,8 @@ interface StartPageProps {
 
 /** /brainstorm: what begins a session, and those that there are. */
 export function StartPage(props: StartPageProps) {
-  const { fields, errors, from, list, roles, prices, builtinWrites, click, account, notice } = props;
+  const { owner, fields, errors, from, list, roles, prices, builtinWrites, click, account, notice } = props;
+  useLedToRoles(click);
   const back = from
     ? { href: `/create/${from.guid}`, name: from.title }
     : { href: "/create", name: "Workspace" };
@@ -48,6 +53,7 @@ export function StartPage(props: StartPageProps) {
           </p>
           <StartIsland
             key={click}
+            owner={owner}
             fields={fields}
             errors={errors}
             roles={roles}
@@ -69,4 +75,13 @@ export function StartPage(props: StartPageProps) {
       </main>
     </div>
   );
+}
+
+/** What was pressed to choose the roles is gone with the answer: the focus goes on to them. */
+function useLedToRoles(click: string): void {
+  const first = useRef(click);
+  useEffect(() => {
+    if (click === first.current || document.activeElement !== document.body) return;
+    document.getElementById(chosenRolesId)?.focus({ preventScroll: true });
+  }, [click]);
 }

@@ -22,6 +22,8 @@ interface Drafts<Form> {
   parse: (kept: unknown) => Form | null;
 }
 
+const loginFor = (from: string): string => `${href("/login")}?from=${encodeURIComponent(from)}`;
+
 /** A form that no account and no script keeps, which the server keeps for 24 hours. */
 export function draftsOf<Form>({ cookie, place, scriptForgets = false, parse }: Drafts<Form>) {
   const cookieOf = (context: Context) =>
@@ -32,7 +34,6 @@ export function draftsOf<Form>({ cookie, place, scriptForgets = false, parse }: 
       maxAge: daySeconds,
       secure: context.get(pageContext).appUrl.startsWith("https:"),
     });
-  const login = `${href("/login")}?from=${encodeURIComponent(place)}`;
 
   const readId = async (request: Request, context: Context): Promise<string | null> => {
     const id: unknown = await cookieOf(context).parse(request.headers.get("Cookie"));
@@ -56,13 +57,16 @@ export function draftsOf<Form>({ cookie, place, scriptForgets = false, parse }: 
     keep,
 
     /** Address of the log-in that leads back to the form. */
-    login,
+    login: loginFor(place),
 
-    /** Keeps a form and leads to the log-in. @returns the way there, or why the form was not kept */
-    toLogin: async (context: Context, form: Form): Promise<Response | Refused> => {
+    /**
+     * Keeps a form and leads to the log-in; `from`: where exactly it stands. @returns the way there, or why the form was
+     * not kept
+     */
+    toLogin: async (context: Context, form: Form, from = place): Promise<Response | Refused> => {
       const kept = await keep(context, form);
       if (kept.header === null) return kept.problem;
-      return redirectDocument(login, { headers: { "Set-Cookie": kept.header } });
+      return redirectDocument(loginFor(from), { headers: { "Set-Cookie": kept.header } });
     },
 
     /** The form that this browser kept, or null. */

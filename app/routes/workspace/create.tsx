@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect, useNavigation } from "react-router";
+import { useForgetSent } from "#app/islands/kept-fields.tsx";
 import { CardGrid } from "#app/islands/workspace/cards/card-grid.tsx";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { requireUser } from "#app/server/session/pages.ts";
@@ -74,9 +75,11 @@ export default function Create({ loaderData }: Route.ComponentProps) {
   const said: Notice | null | undefined = offline ?? answer?.notice;
   const sent: Readonly<Record<string, string>> = answer?.sent ?? noneSent;
   const inPanel = panel !== null && isOfPanel(sent["asked"] ?? "") && !said?.limit;
+  const pending = formData?.has("apply") === true;
+  useForgetSent(pending, Boolean(said));
   useToldSubject(
     subjectOfCards(selected, cards.length, {
-      pending: formData?.has("apply") === true,
+      pending,
       notice: (inPanel && said) || null,
       sent,
     }),

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { Form, type FormProps, useLocation } from "react-router";
+import { actionName } from "#app/document/action-name.ts";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
@@ -102,7 +103,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       {edit ? (
         <p className="note typed-line">
           <output>
-            {edit.action} {making ? "is being written." : "waits for your word."}
+            {actionName(edit.action)} {making ? "is being written." : "waits for your word."}
           </output>{" "}
           <SavedLink
             leaving={{ form: "document", isTyped: true }}

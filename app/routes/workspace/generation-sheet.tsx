@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { actionName } from "#app/document/action-name.ts";
 import { asksForModel } from "#app/islands/generation/refusal.ts";
 import { useTurn } from "#app/islands/generation/use-turn.ts";
 import { Banner, NoticeText } from "#app/ui/banner.tsx";
@@ -57,11 +58,12 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
           </noscript>
           {before === null ? (
             <Loader>
-              Writing… <span className="serif text-lg text-ink">{state.action}</span>
+              Writing… <span className="serif text-lg text-ink">{actionName(state.action)}</span>
             </Loader>
           ) : (
             <p>
-              Waiting: <span className="serif text-lg text-ink">{state.action}</span>, {inLine(before)}
+              Waiting: <span className="serif text-lg text-ink">{actionName(state.action)}</span>,{" "}
+              {inLine(before)}
             </p>
           )}
           <Button size="sm" name="intent" value="stop">

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { actionName } from "#app/document/action-name.ts";
 import { CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import { ProofText } from "#app/ui/proof/proof-text.tsx";
@@ -50,7 +51,7 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
       atOnce={isFirst}
       reasons={reasons}
       words={words}
-      name={state.action}
+      name={actionName(state.action)}
       {...(state.stopped ? { about: "Stopped", note: stoppedNote(state.stopped.untouched) } : {})}
       tries={tries.map((id) => ({ address: reviewOf(id), shown: id === generation }))}
       action={`${here}/decide`}

@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { actionName } from "#app/document/action-name.ts";
 import { type Bytes, type Compared, decode, type OpenedText } from "#app/document/document-tasks.ts";
 import { type Answer, ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
@@ -116,8 +117,8 @@ export function typedLine(maker: GenerationView | null, compared: Compared | nul
   const { blocks, size } = compared;
   if (sharedLength(blocks) * 2 < size.characters) return "Your text is kept beside this one.";
   const marks = countMarks(blocks);
-  if (marks === 0) return `${maker.action} changed nothing in your text.`;
-  return `${maker.action} made ${marks === 1 ? "1 change" : `${formatCount(marks)} changes`} to your text.`;
+  if (marks === 0) return `${actionName(maker.action)} changed nothing in your text.`;
+  return `${actionName(maker.action)} made ${marks === 1 ? "1 change" : `${formatCount(marks)} changes`} to your text.`;
 }
 
 /** Characters that both texts have. */

@@ -6,6 +6,10 @@ import { formatCount } from "../meter.tsx";
 import { type KnownRole, RoleList, roleListId } from "./role-list.tsx";
 import { longestRole, type StartErrors, type StartFields } from "./start-fields.ts";
 
+export const startId = "start";
+/** Id of the roles that were chosen. */
+export const chosenRolesId = "chosen-roles";
+
 interface StartFormProps {
   /** What the fields begin with. */
   fields: StartFields;
@@ -31,7 +35,7 @@ export function StartForm(props: StartFormProps) {
   const { fields, live, errors, roles, click, most, varied, pending, hint, kind, onInput } = props;
   return (
     <Form
-      id="start"
+      id={startId}
       method="post"
       action="/brainstorm"
       encType="multipart/form-data"
@@ -121,7 +125,7 @@ function Chosen({ fields: { chosen }, roles, most, varied, pending }: ChosenProp
       <input type="hidden" name="chosen_primary" value={chosen.primary} />
       <input type="hidden" name="chosen_secondary" value={chosen.secondary} />
       <input type="hidden" name="chosen_reason" value={chosen.reason} />
-      <ol className="brs-roles">
+      <ol className="brs-roles" id={chosenRolesId} tabIndex={-1} aria-label="Chosen for you">
         {two.map(([name, part]) => {
           const role = roles.find((one) => one.name === name);
           return (

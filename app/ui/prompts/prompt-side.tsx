@@ -26,61 +26,63 @@ export function PromptSide(props: PromptSideProps) {
   const isNew = draft.generation === "";
   return (
     <aside className="bs-side" aria-label="Where it comes from">
-      <h2 className="note">
-        <label htmlFor="original">{isNew ? "What is it for?" : "The original"}</label>
-      </h2>
-      <textarea
-        id="original"
-        name="original"
-        className="ep-wish"
-        dir="auto"
-        rows={3}
-        placeholder="Say what you want a model to do."
-        defaultValue={draft.original}
-        readOnly={writing}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? "write-error" : undefined}
-      />
-      {suggestions.length > 0 ? (
-        <>
-          <h2 className="note">Asked for</h2>
-          <div className="ep-tags">
-            {suggestions.map((one) => (
-              <span className="tag" key={one}>
-                {one}
-              </span>
-            ))}
-          </div>
-        </>
-      ) : null}
-      <h2 className="note" id="wanted">
-        Write it for
-      </h2>
-      <fieldset className="ep-for" aria-labelledby="wanted">
-        {models.map(({ name, tooltip }) => (
-          <label key={name} className="check sm" title={tooltip}>
-            <input
-              type="checkbox"
-              name="wanted"
-              value={name}
-              defaultChecked={draft.wanted.includes(name)}
-              disabled={writing}
-            />
-            {name}
-          </label>
-        ))}
-        {writing ? null : (
+      <div className="bs-about-it">
+        <h2 className="note">
+          <label htmlFor="original">{isNew ? "What is it for?" : "The original"}</label>
+        </h2>
+        <textarea
+          id="original"
+          name="original"
+          className="ep-wish"
+          dir="auto"
+          rows={3}
+          placeholder="Say what you want a model to do."
+          defaultValue={draft.original}
+          readOnly={writing}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? "write-error" : undefined}
+        />
+        {suggestions.length > 0 ? (
           <>
-            <Button kind="pencil" size="sm" name="intent" value="write" disabled={pending}>
-              {isNew ? "Write" : "Write again"}
-              {pending ? <Dots count={3} /> : null}
-            </Button>
-            <span className="xs faint num">at most {formatCount(most)} credits</span>
+            <h2 className="note">Asked for</h2>
+            <div className="ep-tags">
+              {suggestions.map((one) => (
+                <span className="tag" key={one}>
+                  {one}
+                </span>
+              ))}
+            </div>
           </>
-        )}
-        {error ? <FieldError id="write-error">{error}</FieldError> : null}
-      </fieldset>
-      {children}
+        ) : null}
+        <h2 className="note" id="wanted">
+          Write it for
+        </h2>
+        <fieldset className="ep-for" aria-labelledby="wanted">
+          {models.map(({ name, tooltip }) => (
+            <label key={name} className="check sm" title={tooltip}>
+              <input
+                type="checkbox"
+                name="wanted"
+                value={name}
+                defaultChecked={draft.wanted.includes(name)}
+                disabled={writing}
+              />
+              {name}
+            </label>
+          ))}
+          {writing ? null : (
+            <>
+              <Button kind="pencil" size="sm" name="intent" value="write" disabled={pending}>
+                {isNew ? "Write" : "Write again"}
+                {pending ? <Dots count={3} /> : null}
+              </Button>
+              <span className="xs faint num">at most {formatCount(most)} credits</span>
+            </>
+          )}
+          {error ? <FieldError id="write-error">{error}</FieldError> : null}
+        </fieldset>
+        {children}
+      </div>
     </aside>
   );
 }

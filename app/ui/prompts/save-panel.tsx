@@ -36,7 +36,6 @@ export function SavePanel({ draft, folders, error, notice, state }: SavePanelPro
           <Icon name="x" />
         </Button>
       </div>
-      {notice}
       <TextField
         label="Title"
         id="title"
@@ -97,6 +96,7 @@ export function SavePanel({ draft, folders, error, notice, state }: SavePanelPro
         {state === "saved" ? "Saved" : "Save"}
         {state === "saving" ? <Dots count={3} /> : null}
       </Button>
+      {notice}
       {state === "empty" ? <p className="sm faint">Please provide both title and prompt content.</p> : null}
     </aside>
   );

@@ -111,7 +111,6 @@ export function ActionSidebar(props: ActionSidebarProps) {
           )}
           <span>{pending ? "Writing…" : disabledReason}</span>
         </p>
-        {notes}
         <div className="side-list">
           {sections.map((section) => (
             <details key={section.name} name="actions" open={section.name === first}>
@@ -148,6 +147,8 @@ export function ActionSidebar(props: ActionSidebarProps) {
           ))}
           <SideLinks target={target} links={links} panel={panel} />
         </div>
+        {/* They come and go: what is above them stays where it is. */}
+        {notes}
         <div className="side-foot">
           <WriterLine model={model} />
           {account && dearest > left ? (

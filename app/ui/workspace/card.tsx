@@ -126,7 +126,7 @@ function CardFoot({
     return (
       <div className="card-foot wcard-run sm">
         <span className="clip">
-          <b className="semi">{capital(proposal.action)}</b> waits for your word.
+          <b className="semi">{proposal.action}</b> waits for your word.
         </span>
         <Link className="btn btn-line btn-sm end" to={withQuery(openHref, `review=${proposal.generation}`)}>
           See its marks
@@ -145,7 +145,6 @@ function CardFoot({
   );
 }
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const withQuery = (address: string, asked: string): string =>
   `${address}${address.includes("?") ? "&" : "?"}${asked}`;
 

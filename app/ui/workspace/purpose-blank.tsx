@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../icon.tsx";
 import { Menu } from "../menu/menu.tsx";
 import { useScripted } from "../use-scripted.ts";
@@ -49,7 +49,7 @@ export function Blank({ name, label, none, choices, value, onChoose }: BlankProp
       <span className="blankf-label" id={id}>
         {label}
       </span>
-      <input type="hidden" name={name} value={value} />
+      <Chosen name={name} value={value} onChange={onChoose} />
       <Menu
         name="purpose"
         label={`${label}: ${value || empty}`}
@@ -96,6 +96,30 @@ export function Blank({ name, label, none, choices, value, onChoose }: BlankProp
         </div>
       </Menu>
     </span>
+  );
+}
+
+interface ChosenProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** What is chosen, as a field that is not seen: it says so when it changes, as one that is typed into. */
+function Chosen({ name, value, onChange }: ChosenProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (value !== "") field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [value]);
+  return (
+    <input
+      ref={field}
+      type="text"
+      hidden
+      name={name}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }
 

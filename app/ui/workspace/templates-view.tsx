@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form, type FormProps, Link } from "react-router";
 import { CatalogueIcon, Icon } from "../icon.tsx";
 import { KindBadge, WorksheetNote } from "../kind-badge.tsx";
 import { SearchField } from "../search-field.tsx";
-import { PanelFoot, type PanelWork } from "./panels/panel-foot.tsx";
+import { PanelFoot, type PanelWork, saidId } from "./panels/panel-foot.tsx";
 import { type PanelTool, vowOf } from "./panels/tool-rows.tsx";
 
 /** A part of a template, in its order. */
@@ -21,6 +21,10 @@ export interface ListedTemplate extends PanelTool {
   end: string;
   skeleton: readonly Part[];
 }
+
+export const templateId = "template";
+/** Id of the heading of what is chosen. */
+const chosenId = "template-chosen";
 
 interface TemplatesViewProps {
   templates: readonly ListedTemplate[];
@@ -45,6 +49,7 @@ const counted = (templates: readonly ListedTemplate[], kind: ListedTemplate["kin
 export function TemplatesView(props: TemplatesViewProps) {
   const { templates, categories, category, query: asked, chosen, from } = props;
   const [query, setQuery] = useState(asked);
+  useLed(chosen?.value ?? null, props.work.notice?.text ?? null);
   const words = query.trim().toLowerCase();
   const found = templates.filter(
     (one) =>
@@ -109,7 +114,12 @@ export function TemplatesView(props: TemplatesViewProps) {
             <p className="note">Choose a template, and here stands what it is made of.</p>
           </section>
         ) : (
-          <Peek key={chosen.value} {...props} chosen={chosen} />
+          <Peek
+            key={chosen.value}
+            {...props}
+            chosen={chosen}
+            action={`${address({ template: chosen.value })}#${saidId}`}
+          />
         )}
       </div>
     </main>
@@ -141,7 +151,7 @@ function Contents({ found, isSearched, category, categories, chosen, work, addre
               {first.map((one) => (
                 <li key={one.value}>
                   <Link
-                    to={address({ template: one.value })}
+                    to={`${address({ template: one.value })}#${chosenId}`}
                     aria-current={one.value === chosen?.value ? "true" : undefined}
                     preventScrollReset
                   >
@@ -168,16 +178,36 @@ function Contents({ found, isSearched, category, categories, chosen, work, addre
   );
 }
 
+/** Leads the focus to what was chosen, and to what is said of it, which comes into view by that. */
+function useLed(chosen: string | null, said: string | null): void {
+  const last = useRef({ chosen, said });
+  useEffect(() => {
+    const { chosen: before, said: saidBefore } = last.current;
+    last.current = { chosen, said };
+    if (said !== null && said !== saidBefore) document.getElementById(saidId)?.focus({ preventScroll: true });
+    if (chosen !== null && chosen !== before) document.getElementById(chosenId)?.focus();
+  }, [chosen, said]);
+}
+
+type PeekProps = TemplatesViewProps & {
+  chosen: ListedTemplate;
+  /** Where its form is sent. */
+  action: string;
+};
+
 /** What a template is made of, and the form that asks for what it needs. */
-function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { chosen: ListedTemplate }) {
+function Peek({ chosen, from, work, click, action, onSubmit }: PeekProps) {
   const { kind, name, category, skeleton, most, icon } = chosen;
+  const isTold = skeleton.some((part) => (work.sent[`part:${part.title}`] ?? "") !== "");
   return (
     <section className="tpl-peek" aria-label="Preview">
       <div className="tpl-what">
         <span className="tag">{category}</span>
         <CatalogueIcon name={icon} size={18} />
       </div>
-      <h2 className="title">{name}</h2>
+      <h2 className="title" id={chosenId} tabIndex={-1}>
+        {name}
+      </h2>
       <p className="muted sm">{chosen.shortDescription}</p>
       {skeleton.length === 0 ? null : (
         <ol className="tpl-paper" aria-label="Its parts">
@@ -189,7 +219,14 @@ function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { ch
           ))}
         </ol>
       )}
-      <Form id="template" method="post" className="panel-form" preventScrollReset onSubmit={onSubmit}>
+      <Form
+        id={templateId}
+        method="post"
+        action={action}
+        className="panel-form"
+        preventScrollReset
+        onSubmit={onSubmit}
+      >
         <input type="hidden" name="click" value={click} />
         <input type="hidden" name="document" value={from?.guid ?? ""} />
         {kind === "template" ? (
@@ -210,12 +247,18 @@ function Peek({ chosen, from, work, click, onSubmit }: TemplatesViewProps & { ch
           </p>
         ) : null}
         {work.hasText || skeleton.length === 0 ? null : (
-          <details className="tpl-parts">
+          <details className="tpl-parts" open={isTold}>
             <summary>Say more for each part</summary>
             {skeleton.map((part) => (
               <label className="field" key={part.title}>
                 <span className="label">{part.title}</span>
-                <input className="input input-sm" name={`part:${part.title}`} dir="auto" maxLength={300} />
+                <input
+                  className="input input-sm"
+                  name={`part:${part.title}`}
+                  dir="auto"
+                  maxLength={300}
+                  defaultValue={work.sent[`part:${part.title}`]}
+                />
               </label>
             ))}
           </details>

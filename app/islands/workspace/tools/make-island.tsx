@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { FormProps } from "react-router";
 import { useGenerate } from "../../generation/use-generate.ts";
+import { keptAround } from "../../kept-fields.tsx";
 
 interface Laid {
   /** What it is to be about, as it is typed; null before. */
@@ -12,17 +13,20 @@ interface Laid {
 }
 
 interface MakeIslandProps {
+  /** What is refused is said where it was pressed. */
+  keepRefused?: boolean;
   /** The document that marks may be made on; null: none. */
   document: string | null;
   render: (laid: Laid) => ReactNode;
 }
 
 /** A form of a full view that makes a text, with a script over it: the page moves to the text when its first words come. */
-export function MakeIsland({ document, render }: MakeIslandProps) {
+export function MakeIsland({ keepRefused = false, document, render }: MakeIslandProps) {
   const [brief, setBrief] = useState<string | null>(null);
   const { run, generate } = useGenerate({
     stream: "/create/made",
     patience: 600,
+    keepRefused,
     target: ({ generation, guid }) =>
       guid === null || guid === document ? `/create/${document}?review=${generation}` : `/create/${guid}`,
   });
@@ -34,7 +38,8 @@ export function MakeIsland({ document, render }: MakeIslandProps) {
       const { submitter } = event.nativeEvent;
       if (submitter?.getAttribute("name") !== "apply") return;
       event.preventDefault();
-      void generate(event.currentTarget, submitter);
+      const made = keptAround(submitter);
+      void generate(event.currentTarget, submitter).then((came) => came && made());
     },
   });
 }

@@ -1,4 +1,5 @@
 import { lastSaved } from "#app/islands/workspace/save/last-saved.ts";
+import { actionName } from "#app/document/action-name.ts";
 import type { Card } from "#app/services/smart-actions/workspace/contract.ts";
 import type { Catalogue } from "#app/server/gateway/catalogue.ts";
 import type { GridCard } from "#app/islands/workspace/cards/grid-card.ts";
@@ -31,13 +32,13 @@ export function toGridCard(card: Card, now: number, icons: ReadonlyMap<string, s
       saved: content && lastSaved(content.updatedAt, now).replace("Last saved", "Saved"),
       run: run && {
         generation: run.generation,
-        action: run.action,
+        action: actionName(run.action),
         isRunning: run.state === "running",
         edits: run.edits,
         before: run.before,
         problem: run.problem,
       },
-      proposal,
+      proposal: proposal && { ...proposal, action: actionName(proposal.action) },
       met,
     },
   };

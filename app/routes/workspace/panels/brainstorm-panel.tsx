@@ -9,13 +9,14 @@ import type { OpenPanel } from "./panel-state.ts";
 
 interface BrainstormPanelProps {
   panel: Extract<OpenPanel, { name: "brainstorm" }>;
+  owner: string;
   target: PanelTarget;
   hasText: boolean;
   builtinWrites: boolean;
 }
 
 /** Two roles think the text through, on a page of their own. */
-export function BrainstormPanel({ panel, target, hasText, builtinWrites }: BrainstormPanelProps) {
+export function BrainstormPanel({ panel, owner, target, hasText, builtinWrites }: BrainstormPanelProps) {
   const about = "Two roles take turns on a text. The session has a page of its own; this one stays as it is.";
   if (panel.locked) {
     return (
@@ -33,6 +34,7 @@ export function BrainstormPanel({ panel, target, hasText, builtinWrites }: Brain
     <Panel target={target} name="brainstorm" title="Brainstorm" about={about}>
       <StartIsland
         key={target.guid}
+        owner={owner}
         fields={{ ...emptyStart, document: hasText ? target.guid : "" }}
         errors={{}}
         roles={panel.roles}

@@ -15,7 +15,7 @@ import { addressOf } from "../../library/library-item.ts";
 import { findSaved } from "../../prompts/find-saved.ts";
 import { isMaker } from "./edits.ts";
 import { listTools } from "./list-tools.ts";
-import { type OpenPanel, tries, type Workbench } from "./panel-state.ts";
+import { type OpenPanel, triesOf, type Workbench } from "./panel-state.ts";
 import { isFolded } from "./place.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -44,7 +44,7 @@ export async function loadWorkbench(context: Context, request: Request, guid: st
 
 async function openPanel(
   context: Context,
-  { sidebar, tools }: Catalogue,
+  { sidebar, tools, builtinWrites }: Catalogue,
   guid: string,
   asked: URLSearchParams,
 ): Promise<OpenPanel | null> {
@@ -52,8 +52,9 @@ async function openPanel(
   switch (wanted) {
     case "chat": {
       const saved = await findSaved(context, asked.get("prompt") ?? "");
+      const tries = triesOf(builtinWrites);
       const said = saved?.content ?? tries[Number(asked.get("ask") ?? "none")] ?? "";
-      return { name: "chat", entry: tools.chat, asked: await loadAsked(context, guid), said };
+      return { name: "chat", entry: tools.chat, asked: await loadAsked(context, guid), said, tries };
     }
     case "shape":
       return { name: "shape", entry: tools.adapt };

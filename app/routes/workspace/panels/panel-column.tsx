@@ -1,4 +1,5 @@
 import { mostCredits, type Price, type TextSize } from "#app/document/credits.ts";
+import { KeptFields } from "#app/islands/kept-fields.tsx";
 import { panelDraft } from "#app/islands/workspace/tools/panel-drafts.ts";
 import type { PanelTarget } from "#app/ui/workspace/panel-link.tsx";
 import { ChatPanel } from "#app/ui/workspace/panels/chat-panel.tsx";
@@ -10,7 +11,7 @@ import { SinglePanel } from "#app/ui/workspace/panels/single-panel.tsx";
 import { SocialPanel } from "#app/ui/workspace/panels/social-panel.tsx";
 import { StoryPanel } from "#app/ui/workspace/panels/story-panel.tsx";
 import { BrainstormPanel } from "./brainstorm-panel.tsx";
-import { type OpenPanel, tries } from "./panel-state.ts";
+import type { OpenPanel } from "./panel-state.ts";
 
 /** What a call costs at most on the text that a panel works on. */
 export interface Costs {
@@ -34,7 +35,36 @@ interface PanelColumnProps {
 const instruction = 300;
 
 /** The panel that is open, on the document that it is given. */
-export function PanelColumn({ panel, owner, target, work, costs, notes, onNotes }: PanelColumnProps) {
+export function PanelColumn(props: PanelColumnProps) {
+  const { panel, owner, work } = props;
+  const form = keptForm(panel);
+  const { action = "" } = work.sent;
+  // The platform of a tool that was asked for is the tool's.
+  const isTold = (name: string): boolean =>
+    (work.sent[name] ?? "") !== "" || (name === "platform" && action !== "");
+  return (
+    <>
+      <OneOf {...props} />
+      {form === null ? null : (
+        <KeptFields
+          key={`${form} ${action}`}
+          of={`${panel.name}-panel`}
+          owner={owner}
+          form={form}
+          isTold={isTold}
+        />
+      )}
+    </>
+  );
+}
+
+/** What a panel's fields are kept under; null where it keeps them itself. */
+function keptForm(panel: OpenPanel): string | null {
+  if (panel.name === "tool") return `tool ${panel.entry.name}`;
+  return panel.name === "social" || panel.name === "story" ? panel.name : null;
+}
+
+function OneOf({ panel, owner, target, work, costs, notes, onNotes }: PanelColumnProps) {
   const most = ({ price }: { price: Price }, ...more: number[]): number =>
     mostCredits(price, costs.size, [...costs.besides, ...more]);
   const priced = <T extends { price: Price }>(tools: readonly T[]) =>
@@ -47,7 +77,7 @@ export function PanelColumn({ panel, owner, target, work, costs, notes, onNotes 
           target={target}
           work={{ ...work, sent: { instruction: panel.said, ...work.sent } }}
           asked={panel.asked}
-          tries={tries}
+          tries={panel.tries}
           most={most(panel.entry, instruction)}
           kind={panel.entry.builtin}
           draft={panelDraft(owner, "chat")}
@@ -81,13 +111,7 @@ export function PanelColumn({ panel, owner, target, work, costs, notes, onNotes 
       );
     case "social":
       return (
-        <SocialPanel
-          key={work.sent["action"]}
-          target={target}
-          work={work}
-          tools={priced(panel.tools)}
-          draft={panelDraft(owner, "social")}
-        />
+        <SocialPanel key={work.sent["action"]} target={target} work={work} tools={priced(panel.tools)} />
       );
     case "story":
       return (
@@ -103,6 +127,7 @@ export function PanelColumn({ panel, owner, target, work, costs, notes, onNotes 
       return (
         <BrainstormPanel
           panel={panel}
+          owner={owner}
           target={target}
           hasText={costs.size.characters > 0 && target.guid !== ""}
           builtinWrites={work.builtinWrites}

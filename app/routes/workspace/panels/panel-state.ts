@@ -7,7 +7,7 @@ import type { RecentItem } from "#app/ui/workspace/panels/recent-panel.tsx";
 
 /** A panel that stands open at the right of a document, with what is in it. */
 export type OpenPanel =
-  | { name: "chat"; entry: Entry; asked: readonly Asked[]; said: string }
+  | { name: "chat"; entry: Entry; asked: readonly Asked[]; said: string; tries: readonly string[] }
   | { name: "shape"; entry: Entry }
   | { name: "tool"; entry: Entry; maker: boolean }
   | { name: "social"; tools: Tools["social"] }
@@ -48,5 +48,8 @@ export interface Workbench {
   search: { query: string; found: readonly FoundTool[] };
 }
 
-/** Instructions to begin with, in the chat panel. */
-export const tries = ["A warmer opening", "Shorter by a third", "End on the last line"] as const;
+/** Instructions to begin with, in the chat panel: those that whoever writes can follow. */
+export const triesOf = (builtinWrites: boolean): readonly string[] =>
+  builtinWrites
+    ? ["Make it shorter", "Fix the grammar", "In plain words"]
+    : ["A warmer opening", "Shorter by a third", "End on the last line"];

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
+import { KeptFields } from "#app/islands/kept-fields.tsx";
 import { MakeIsland } from "#app/islands/workspace/tools/make-island.tsx";
 import { ask } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
-import { findUser, requireUser } from "#app/server/session/pages.ts";
+import { requireUser } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { type PurposeField, PurposeView } from "#app/ui/workspace/purpose-view.tsx";
 import { useAnswer } from "../../forms/client-action.ts";
@@ -16,21 +17,24 @@ import type { Route } from "./+types/purpose.ts";
 import { placed, send } from "./ask-tool.ts";
 import { findBlank, findFrom } from "./template-form.ts";
 import { purposeCall } from "./purpose-call.ts";
+import { askForUser, takeSent } from "./view-drafts.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
 export { clientAction } from "../../forms/client-action.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = await requireUser(context, url);
   const { sidebar, tools, builtinWrites, model } = await loadCatalogue(context);
   const { freestyle } = gatewayOf(context);
   const audiences = await ask(freestyle["purpose-based-writing"].audiences.$get());
-  const user = await findUser(context);
   const valuesOf = (field: PurposeField) =>
     tools.purpose.suboptions
       .find(({ name }) => name.toLowerCase() === field)
       ?.values.map(({ name }) => ({ value: name })) ?? [];
-  return {
+  const { sent, headers } = await takeSent(request, context, url);
+  const shown = {
+    owner: user.id,
+    sent,
     sections: sidebar,
     builtinWrites,
     model,
@@ -47,18 +51,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     audiencesMissing: !audiences.success,
     kind: tools.purpose.builtin,
     price: tools.purpose.price,
-    told: [user?.houseStyleCharacters ?? 0],
+    told: [user.houseStyleCharacters],
     click: randomUUID(),
   };
+  return data(shown, { headers });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  await requireUser(context, url);
-  await findFrom(context, url.searchParams.get("document"));
   const sent = Object.fromEntries(
     [...(await readForm(request))].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );
   const again = { sent, click: randomUUID() };
+  const led = await askForUser(context, url, sent);
+  if (led instanceof Response) return led;
+  if (led) return refused({ ...again, notice: led.notice }, led.status);
+  await findFrom(context, url.searchParams.get("document"));
   if (sent["intent"] === "audiences") return { ...again, notice: null };
   const call = purposeCall(sent, await findBlank(context, sent["document"]));
   if ("missing" in call) return refused({ ...again, notice: incomplete(call.missing) }, 422);
@@ -74,7 +81,7 @@ export const meta: Route.MetaFunction = () => [{ title: "Purpose Writer · Stet"
 export default function PurposeWriter({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();
   const { offline, answer } = useAnswer<typeof action>();
-  const { price, told } = loaderData;
+  const { price, told, owner } = loaderData;
   const notice = offline ?? answer?.notice ?? null;
   return (
     <ViewFrame {...loaderData} title="Purpose Writer" open="purpose" account={user} notice={notice}>
@@ -85,7 +92,7 @@ export default function PurposeWriter({ loaderData }: Route.ComponentProps) {
             choices={loaderData.choices}
             audiencesMissing={loaderData.audiencesMissing}
             from={loaderData.from?.guid ?? ""}
-            values={answer?.sent ?? {}}
+            values={answer?.sent ?? loaderData.sent}
             mostOf={(text) => mostCredits(price, sizeOf(text), told)}
             kind={loaderData.kind}
             builtinWrites={loaderData.builtinWrites}
@@ -96,6 +103,7 @@ export default function PurposeWriter({ loaderData }: Route.ComponentProps) {
           />
         )}
       />
+      <KeptFields of="purpose" owner={owner} form="purpose" isTold={(name) => name in loaderData.sent} />
     </ViewFrame>
   );
 }

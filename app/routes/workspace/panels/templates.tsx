@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { data, redirect } from "react-router";
 import { mostCredits, sizeOf } from "#app/document/credits.ts";
+import { KeptFields } from "#app/islands/kept-fields.tsx";
 import { MakeIsland } from "#app/islands/workspace/tools/make-island.tsx";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
-import { findUser, requireUser } from "#app/server/session/pages.ts";
+import { requireUser } from "#app/server/session/pages.ts";
 import { useScripted } from "#app/ui/use-scripted.ts";
-import { TemplatesView } from "#app/ui/workspace/templates-view.tsx";
+import { templateId, TemplatesView } from "#app/ui/workspace/templates-view.tsx";
 import { useAnswer } from "../../forms/client-action.ts";
 import { generationNotice, refused } from "../../forms/problems.ts";
 import { readForm } from "../../forms/read-form.ts";
@@ -15,12 +16,13 @@ import { askTool } from "./ask-tool.ts";
 import { listTemplates } from "./list-templates.ts";
 import { guidOf, templateForm, textOf } from "./template-form.ts";
 import { briefSize } from "./use-bench.ts";
+import { askForUser, takeSent } from "./view-drafts.ts";
 import { ViewFrame } from "./view-frame.tsx";
 
 export { clientAction } from "../../forms/client-action.ts";
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  await requireUser(context, url);
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const user = await requireUser(context, url);
   const { sidebar, tools, builtinWrites, model } = await loadCatalogue(context);
   const asked = url.searchParams;
   const templates = listTemplates(tools);
@@ -30,10 +32,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (text !== null && "problem" in text) throw data(null, { status: text.problem.status || 503 });
   const from = text;
   const size = from === null || from.text === "" ? null : sizeOf(from.text);
-  const user = await findUser(context);
-  const told = [from?.title.length ?? 0, from?.subTitle.length ?? 0, user?.houseStyleCharacters ?? 0];
+  const told = [from?.title.length ?? 0, from?.subTitle.length ?? 0, user.houseStyleCharacters];
   const category = asked.get("category") ?? "All";
-  return {
+  const { sent, headers } = await takeSent(request, context, url);
+  const shown = {
+    owner: user.id,
+    sent,
     sections: sidebar,
     builtinWrites,
     model,
@@ -47,13 +51,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     told,
     click: randomUUID(),
   };
+  return data(shown, { headers });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  await requireUser(context, url);
   const sent = Object.fromEntries(
     [...(await readForm(request))].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
   );
+  const led = await askForUser(context, url, sent);
+  if (led instanceof Response) return led;
+  if (led) return refused({ notice: led.notice, sent, click: randomUUID() }, led.status);
   const form = await templateForm(context, sent);
   const placed = "problem" in form ? form : await askTool(context, form);
   if ("place" in placed) return redirect(placed.place);
@@ -66,12 +73,14 @@ export const meta: Route.MetaFunction = () => [{ title: "Templates · Stet" }];
 export default function Templates({ loaderData }: Route.ComponentProps) {
   const { user } = useShell();
   const { offline, answer } = useAnswer<typeof action>();
-  const { templates, chosen, from, size, told, builtinWrites } = loaderData;
+  const { templates, chosen, from, size, told, builtinWrites, owner } = loaderData;
+  const sent = answer?.sent ?? loaderData.sent;
   const notice = offline ?? answer?.notice ?? null;
   const scripted = useScripted();
   return (
     <ViewFrame {...loaderData} title="Templates" open="templates" account={user} notice={notice}>
       <MakeIsland
+        keepRefused
         document={from?.guid ?? null}
         render={({ brief, onBrief, pending, onSubmit }) => {
           const worked = size ?? briefSize(brief, scripted);
@@ -90,19 +99,28 @@ export default function Templates({ loaderData }: Route.ComponentProps) {
               click={answer?.click ?? loaderData.click}
               onSubmit={onSubmit}
               work={{
-                form: "template",
+                form: templateId,
                 hasText: size !== null,
                 cardOnly: from === null,
                 pending,
                 notice: notice?.limit ? null : notice,
                 builtinWrites,
-                sent: answer?.sent ?? {},
+                sent,
                 onBrief,
               }}
             />
           );
         }}
       />
+      {chosen === null ? null : (
+        <KeptFields
+          key={chosen.value}
+          of={templateId}
+          owner={owner}
+          form={`template ${chosen.value}`}
+          isTold={(name) => name in loaderData.sent}
+        />
+      )}
     </ViewFrame>
   );
 }

@@ -36,6 +36,10 @@ export function NotesPanel({ target, form, notes, onAdd, draft }: NotesPanelProp
   const scripted = useScripted();
   const [typed, setTyped] = useState(notes);
   useKeptDraft(draft, typed.context === "" && typed.examples === "", (kept) => setTyped(readNotes(kept)));
+  const isAdded =
+    notes.context + notes.examples !== "" &&
+    notes.context === typed.context.trim() &&
+    notes.examples === typed.examples.trim();
   const isBlank = typed.context.trim() === "" && typed.examples.trim() === "";
   return (
     <Panel
@@ -74,7 +78,7 @@ export function NotesPanel({ target, form, notes, onAdd, draft }: NotesPanelProp
           <button
             type="button"
             className="btn btn-ink btn-block"
-            disabled={isBlank}
+            disabled={isBlank || isAdded}
             onClick={() => {
               draft.keep("");
               onAdd({ context: typed.context.trim(), examples: typed.examples.trim() });
@@ -85,6 +89,7 @@ export function NotesPanel({ target, form, notes, onAdd, draft }: NotesPanelProp
         ) : (
           <p className="note">Choose an action at the left while they stand here.</p>
         )}
+        <output className="note">{isAdded ? "Added: they go along with the next action." : null}</output>
       </div>
     </Panel>
   );

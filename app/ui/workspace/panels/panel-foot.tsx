@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Banner, type Notice, NoticeText } from "../../banner.tsx";
 import { Button } from "../../button.tsx";
 import { Icon } from "../../icon.tsx";
@@ -48,6 +48,7 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
   const { form, blocked, pending, notice, builtinWrites, sent } = work;
   const [own, setOwn] = useState<Comes | null>(readComes(sent["as"]));
   const needsModel = builtinWrites && kind === "model";
+  const { button: pressed, said } = useStill(notice?.text);
   return (
     <div className="ask-go">
       {work.hasText ? null : <Brief work={work} />}
@@ -74,19 +75,27 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
           {blocked}
         </p>
       ) : null}
+      {notice ? (
+        // Above what was pressed, which stays under the pointer.
+        <div ref={said} id={saidId} className="ask-said" tabIndex={-1}>
+          <Banner key={notice.text} kind={notice.kind}>
+            <NoticeText notice={notice} />
+          </Banner>
+        </div>
+      ) : null}
       <Button
+        ref={pressed}
         kind="pencil"
         block
         form={form}
         name="apply"
         value={apply}
-        disabled={blocked !== undefined || waits}
+        disabled={blocked !== undefined || waits || needsModel}
         aria-disabled={pending || undefined}
         aria-describedby={blocked ? "panel-blocked" : undefined}
       >
         {pending ? "Writing…" : button}
       </Button>
-      {notice ? <PanelNotice key={notice.text} notice={notice} /> : null}
     </div>
   );
 }
@@ -94,18 +103,33 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
 const readComes = (value: string | undefined): Comes | null =>
   value === "marks" || value === "card" ? value : null;
 
-/** What came of the last try, below what was pressed, which stays where it is; where it needs a model, with the way to one. */
-function PanelNotice({ notice }: { notice: Notice }) {
-  return (
-    <div ref={showWhole}>
-      <Banner kind={notice.kind}>
-        <NoticeText notice={notice} />
-      </Banner>
-    </div>
-  );
+/** Keeps a button where it stands in view when something else is said above it, and shows what is said. */
+function useStill(words: string | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const said = useRef<HTMLDivElement>(null);
+  const last = useRef<{ words: string | undefined; at: number }>({ words: undefined, at: 0 });
+  useLayoutEffect(() => {
+    if (!button.current) return;
+    const scroller = scrollerOf(button.current);
+    const at = button.current.getBoundingClientRect().top + scroller.scrollTop;
+    const { words: before, at: stood } = last.current;
+    last.current = { words, at };
+    if (words === before) return;
+    if (stood > 0) scroller.scrollTop += at - stood;
+    said.current?.scrollIntoView({ block: "nearest" });
+  });
+  return { button, said };
 }
 
-const showWhole = (said: HTMLElement | null): void => said?.scrollIntoView({ block: "nearest" });
+function scrollerOf(button: HTMLElement): Element {
+  const page = document.scrollingElement ?? document.documentElement;
+  for (let part = button.parentElement; part !== null && part !== page; part = part.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(part).overflowY)) return part;
+  return page;
+}
+
+/** Id of what came of the last try: a page without a script begins there. */
+export const saidId = "panel-said";
 
 /** The longest of what is asked where there is no text. */
 export const longestBrief = 2_000;

@@ -18,7 +18,11 @@ interface PanelProps {
 /** The column at the right of a document, one at a time. */
 export function Panel({ target, name, title, about, fill = false, children }: PanelProps) {
   return (
-    <aside className={classNames("panel", fill && "is-fill")} aria-labelledby={`panel-${name}`}>
+    <aside
+      id={`${name}-panel`}
+      className={classNames("panel", fill && "is-fill")}
+      aria-labelledby={`panel-${name}`}
+    >
       <div className="panel-head">
         <h2 className="title" id={`panel-${name}`}>
           {title}

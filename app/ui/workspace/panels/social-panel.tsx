@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useScripted } from "../../use-scripted.ts";
 import type { PanelTarget } from "../panel-link.tsx";
-import { type PanelDraft, useKeptDraft } from "./panel-draft.ts";
 import { Panel } from "./panel.tsx";
 import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
 import { byCategory, type PanelTool, ToolRow, vowOf } from "./tool-rows.tsx";
@@ -10,8 +9,6 @@ interface SocialPanelProps {
   target: PanelTarget;
   work: PanelWork;
   tools: readonly (PanelTool & { platform: string })[];
-  /** Keeps the platform that was chosen last. */
-  draft: PanelDraft;
 }
 
 const everywhere = "General";
@@ -26,15 +23,12 @@ const platforms = [
 ];
 
 /** Tools for a post: a platform's own, and those for all of them. */
-export function SocialPanel({ target, work, tools, draft }: SocialPanelProps) {
+export function SocialPanel({ target, work, tools }: SocialPanelProps) {
   const { form, sent, builtinWrites } = work;
   const scripted = useScripted();
   const wanted = tools.find(({ name }) => name === sent["action"]);
   const [platform, setPlatform] = useState(sent["platform"] || (wanted?.platform ?? everywhere));
   const [name, setName] = useState(wanted?.name ?? null);
-  useKeptDraft(draft, !sent["platform"] && !wanted, (kept) => {
-    if (platforms.includes(kept)) setPlatform(kept);
-  });
   const shown = tools.filter((tool) => tool.platform === platform || tool.platform === everywhere);
   const chosen = shown.find((tool) => tool.name === name) ?? null;
   return (
@@ -51,10 +45,7 @@ export function SocialPanel({ target, work, tools, draft }: SocialPanelProps) {
                   name="platform"
                   value={one}
                   checked={one === platform}
-                  onChange={() => {
-                    setPlatform(one);
-                    draft.keep(one);
-                  }}
+                  onChange={() => setPlatform(one)}
                 />
                 {one}
               </label>

@@ -108,7 +108,7 @@ export function StoryPanel({ target, work, tools, types }: StoryPanelProps) {
         {asked === "" ? (
           <div className="tools tools-cats">
             {groups.map(([category, rows], at) => (
-              <details key={category} name="story" open={wanted ? category === wanted.category : at === 0}>
+              <details key={category} name="story" open={chosen ? category === chosen.category : at === 0}>
                 <summary>
                   {category}
                   <span className="faint num">{rows.length}</span>
