@@ -286,11 +286,11 @@ export function openText(
   const node = nodeOf(document);
   const markdown = writeMarkdown(node);
   const plain = writeText(node);
+  // Spaces at an edge are written as references, which nobody reads in a field of plain text.
+  const field =
+    into === "field" && markdown.includes("&#32;") ? writeMarkdown(withoutEdgeSpaces(node)) : markdown;
   return {
-    text:
-      into === "field"
-        ? laidInto(into, writeMarkdown(withoutEdgeSpaces(node)))
-        : laidInto(into, decode(document)),
+    text: laidInto(into, into === "field" ? field : decode(document)),
     size: sizeOf(markdown),
     early: earlyHtml(node),
     words: countWords(plain),

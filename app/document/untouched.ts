@@ -97,7 +97,8 @@ function keptLeaves(leaves: readonly Leaf[], last: Sentence | undefined): Leaf[]
 /** A leaf that goes on with what stands in another one from a word on. */
 function joinedLeaf(leaf: Leaf, other: Leaf, from: number): Leaf {
   const tokens = tokensOf(other);
-  const [texts, space] = [tokensOf(leaf), tokens[from - 1]?.text.match(/\s+$/u)?.[0] ?? ""];
+  const [texts, before] = [tokensOf(leaf), tokens[from - 1]?.text ?? ""];
+  const space = before.slice(before.trimEnd().length);
   const last = texts.at(-1);
   if (last) texts[texts.length - 1] = { ...last, text: last.text.trimEnd() + space };
   return partOf(leaf, [...texts, ...tokens.slice(from)], null);

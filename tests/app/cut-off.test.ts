@@ -35,7 +35,7 @@ test("a new text that was cut off says so and offers to go on; what comes is a p
   expect(page.text).toContain(cut);
   goesOn(rest);
   const review = await press(page, "Continue");
-  expect(review.text).toContain("continue writing");
+  expect(review.text).toContain("Continue writing");
   expect(review.text).toContain(sentence.slice(0, 30));
   expect(review.text).not.toContain(cut);
   const asked = JSON.stringify(on.model.requests.at(-1)?.body);

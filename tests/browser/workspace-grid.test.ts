@@ -79,7 +79,7 @@ test("by keys: an edit and a maker from the grid, a panel that stays, a line of 
   await faultlessInBoth(page, "grid-proposal");
   await page.getByRole("link", { name: "See its marks" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Keep" })).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Keep" }));
   await page.keyboard.press("Enter");
   await expect(page.getByText("Content saved!")).toBeVisible();
   await expect(panelOf(page).locator(".asks")).toContainText("Less brochureKept");

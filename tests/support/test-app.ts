@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import * as React from "react";
 import { auditDatabase } from "#app/server/commands/audit.ts";
 import { type Db, openDatabase } from "#app/server/database/database.ts";
@@ -34,6 +35,26 @@ function cheapElements(): void {
   });
 }
 
+/**
+ * Writes beside the application on its own thread: where that is in the middle of a transaction, waiting for the lock
+ * holds up the very one that has it, so a write that found it locked gives way and is tried again.
+ */
+function givingWay(db: Db): Db {
+  const executor = db.getExecutor();
+  const run = executor.executeQuery.bind(executor);
+  executor.executeQuery = async (query, options) => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await run<never>(query, options);
+      } catch (error) {
+        if (tries === 5 || !(error instanceof Error) || error.message !== "database is locked") throw error;
+        await delay(50);
+      }
+    }
+  };
+  return db;
+}
+
 export async function openTestApp(
   kind: DatabaseKind = "sqlite",
   change: Partial<Settings> = {},
@@ -50,7 +71,7 @@ export async function openTestApp(
     passwordCost: cheapPasswords,
     ...values,
   });
-  const db = openDatabase(settings, silent);
+  const db = givingWay(openDatabase(settings, silent));
   const sendFrom =
     (address: string) =>
     (request: Request): Promise<Response> =>

@@ -54,6 +54,10 @@ export function PanelColumn(props: PanelColumnProps) {
           isTold={isTold}
         />
       )}
+      {/* The platform is the next tool's too, whatever became of this one's text. */}
+      {panel.name === "social" ? (
+        <KeptFields key={action} of="social-platform" owner={owner} form="platform" isTold={isTold} />
+      ) : null}
     </>
   );
 }

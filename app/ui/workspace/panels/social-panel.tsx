@@ -34,7 +34,7 @@ export function SocialPanel({ target, work, tools }: SocialPanelProps) {
   return (
     <Panel target={target} name="social" title="Social tools" fill>
       <div className="panel-form is-tools">
-        <fieldset className="field">
+        <fieldset className="field" id="social-platform">
           <legend className="label">Platform</legend>
           <div className="chips">
             {platforms.map((one) => (

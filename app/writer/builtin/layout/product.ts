@@ -62,7 +62,7 @@ type Home = "who" | "price" | "parts" | "";
 function homeOf({ kind, text }: Block, next: Block | undefined): Home {
   if (kind === "item") return "parts";
   if (kind !== "paragraph") return "";
-  if (/:\W*$/.test(text)) return next?.kind === "item" ? "parts" : "";
+  if (/:[*_"”’)]{0,4}$/.test(text.trimEnd())) return next?.kind === "item" ? "parts" : "";
   if (forWhom.test(runInOf(text))) return "who";
   const sentences = sentencesOf(text);
   const [first = ""] = sentences;
@@ -75,13 +75,16 @@ function homeOf({ kind, text }: Block, next: Block | undefined): Home {
     );
   // How one reaches whoever sells may close a paragraph of other matters.
   const reached = sentences.some((one) => reach.test(one));
-  if (!/\?\W*$/.test(first) && (offered || reached)) return "price";
+  if (!/\?[*_"”’)]{0,4}$/.test(first.trimEnd()) && (offered || reached)) return "price";
   return leadInOf(text) === "" ? "" : "parts";
 }
 
 /** A last sentence of a paragraph that is a price and no more: `$189, or $169 each for three and up.` */
-const priceAtEnd = (text: string): string =>
-  /(?<=[.!] )(?:from |only )?[£$€]\s?\d(?:[^.!?]|\.(?=\d))*[.!]$/i.exec(text)?.[0] ?? "";
+function priceAtEnd(text: string): string {
+  const at = Math.max(text.lastIndexOf(". "), text.lastIndexOf("! "));
+  const last = text.slice(at + 2);
+  return at > 0 && /^(?:from |only )?[£$€]\s?\d/i.test(last) && /[.!]$/.test(last) ? last : "";
+}
 
 /** A part without what belongs elsewhere, and that. Lists and paragraphs with a run-in head leave only what a page opens on. */
 function spread(part: Part, isOpening: boolean, hasWho: boolean): readonly (readonly [Home, Part])[] {
