@@ -64,7 +64,7 @@ test("the Export menu saves what is typed first, and writes the files itself wit
   await page.keyboard.insertText("שלום ");
   await page.locator("summary", { hasText: "Export" }).click();
   await page.getByRole("link", { name: "PDF, A4" }).click();
-  await expect(page.getByRole("alert")).toContainText(
+  await expect(page.getByRole("alert").filter({ hasText: "Failed to export to PDF." })).toContainText(
     "Failed to export to PDF. Without a connection only texts in Latin, Greek or Cyrillic letters can become a PDF.",
   );
 });

@@ -136,7 +136,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
   const [selected, setSelected] = useState(0);
-  useKeysUnderWay(asking || state.kind === "running" ? "made" : (atHand[state.kind] ?? "writing"));
+  useKeysUnderWay(atHand[state.kind] ?? (asking || state.kind === "running" ? "made" : "writing"));
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
