@@ -59,6 +59,9 @@ test("a save that cannot be sent takes neither the focus nor the place, and is o
 }) => {
   expectedOnConsole.push("net::ERR_CONNECTION_REFUSED");
   await writeAtTheEnd(writer);
+  // What is typed so far is on its way by itself: it has come there before the server is away.
+  await page.waitForTimeout(3_000);
+  await expect(page.getByText("Last saved just now")).toBeVisible();
   const [before, top] = [await scrolled(page), await textTop(page)];
   const away = (url: URL): boolean => url.pathname.endsWith("/save") || url.pathname === "/readyz";
   await page.route(away, (route) => route.abort("connectionrefused"));
