@@ -241,8 +241,12 @@ function useServerBack(saving: Saving | null): void {
     if (!saving || !isAway) return undefined;
     const look = async (): Promise<void> => {
       if (!navigator.onLine || document.visibilityState === "hidden") return;
-      const found = await fetch("/readyz", { cache: "no-store" }).catch(() => null);
-      if (found?.ok) saving.happen({ kind: "online" });
+      try {
+        const { ok } = await fetch("/readyz", { cache: "no-store" });
+        if (ok) saving.happen({ kind: "online" });
+      } catch (error) {
+        if (!(error instanceof TypeError)) throw error;
+      }
     };
     const timer = setInterval(() => void look(), lookMs);
     return () => clearInterval(timer);

@@ -77,6 +77,18 @@ export function thirdPerson(base: string): string {
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
+/** The adverb of an adjective: `simply`, `easily`, `basically`, `fully`. */
+export const adverbOf = (word: string): string =>
+  word.endsWith("le")
+    ? word.replace(/e$/, "y")
+    : /[^aeiou]y$/.test(word)
+      ? word.replace(/y$/, "ily")
+      : word.endsWith("ic")
+        ? `${word}ally`
+        : word.endsWith("ll")
+          ? `${word}y`
+          : `${word}ly`;
+
 /** The -ing form of a base: `making`, `meeting`, `getting`. */
 export function ingForm(base: string): string {
   if (/(?:ee|oe|ye)$/.test(base) || base === "be") return `${base}ing`;

@@ -1,20 +1,10 @@
 /** Adverbs that lack their ending: `remarkable well`, `squeaks slight`, `can be safe left`. */
 
+import { adverbOf } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type GrammarRule, eachWord } from "./clause.ts";
 
 const why = "An adverb says how";
-
-const adverbOf = (word: string): string =>
-  word.endsWith("le")
-    ? word.replace(/e$/, "y")
-    : /[^aeiou]y$/.test(word)
-      ? word.replace(/y$/, "ily")
-      : word.endsWith("ic")
-        ? `${word}ally`
-        : word.endsWith("ll")
-          ? `${word}y`
-          : `${word}ly`;
 
 const degrees = new Set(
   "remarkable surprising extreme incredible unbelievable exceptional reasonable terrible awful unusual perfect particular complete absolute total slight".split(

@@ -1,22 +1,13 @@
 /** Adjectives for adverbs, degrees that are told twice, and negations that are. */
 
-import { compared, isPlural } from "../../../prose/english/forms.ts";
+import { adverbOf, compared, isPlural } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 
 const adverbs: Readonly<Record<string, string>> = Object.fromEntries(
   "comfortable easy secure correct frequent exact evident separate accidental deliberate intelligent occasional eventual quick careful careless beautiful proper regular terrible horrible wonderful smooth efficient perfect accurate frequent sudden gradual rapid polite patient thorough neat nice gentle immediate brilliant quiet bad soft steep rapid steady fluent fierce brave calm serious honest constant awkward cheerful clumsy graceful generous reluctant nervous eager anxious faithful thoughtful loud angry skilful successful heavy slow automatic dramatic enthusiastic"
     .split(" ")
-    .map((word) => [
-      word,
-      word.endsWith("le")
-        ? word.replace(/e$/, "y")
-        : /[^aeiou]y$/.test(word)
-          ? word.replace(/y$/, "ily")
-          : word.endsWith("ic")
-            ? `${word}ally`
-            : `${word}ly`,
-    ]),
+    .map((word) => [word, adverbOf(word)]),
 );
 const depictive =
   /^(?:soft|steep|calm|brave|serious|honest|cheerful|generous|reluctant|nervous|eager|anxious|faithful|thoughtful|quiet|nice|perfect|gentle|patient|polite|neat|beautiful|wonderful|terrible|horrible|angry)$/;
