@@ -4,8 +4,9 @@
  * library keeps, in each thread, as much as the longest texts took: 300 MB after twenty documents of 5 MB.
  * V8 is told with it to keep what it compiled: long texts make it collect its memory so often that it takes each page's
  * functions for unused, and the next one to open a page waits until they are compiled again (twice its main loop's time).
- * Its heaps grow by little before they are looked through: V8 would let each take what a long text left and keep it until
- * there is need, 1,100 MB instead of 700 after the longest texts, and would stop the main loop 40 ms at once instead of 18.
+ * Its heaps grow by little before they are looked through, once they are larger than what a start lays out: V8 would let
+ * each take what a long text left and keep it until there is need, 1,100 MB instead of 700 after the longest texts, and
+ * would stop the main loop 40 ms at once instead of 18.
  * What V8 compiled is kept from one start to the next, of this first module's like of every thread's.
  * The grammar checker's code is made faster once it was used much: not while the first writer waits for it to load.
  */
@@ -31,6 +32,7 @@ if (process.platform === "linux" && serves && !isSet && !process.connected) {
     "--no-flush-bytecode",
     "--max-semi-space-size=8",
     "--heap-growing-percent=20",
+    "--initial-heap-size=96",
     "--wasm-tiering-budget=100000000",
     program,
     ...process.argv.slice(2),

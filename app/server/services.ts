@@ -23,7 +23,6 @@ import { keepWritten } from "#app/services/smart-actions/written.ts";
 import { isKept } from "#app/services/smart-actions/workspace/card-rows.ts";
 import { readText } from "#app/services/smart-actions/texts.ts";
 import { smartActions } from "#app/services/smart-actions/service.ts";
-import { entries } from "#app/writer/catalogue/catalogue.ts";
 import { closeGrammar, warmGrammar } from "#app/writer/builtin/grammar/linter.ts";
 import { inHouseStyle } from "#app/writer/prepare.ts";
 import { priceOf } from "#app/writer/price.ts";
@@ -173,10 +172,7 @@ function warmBuiltin(
   if (writers[0]?.id !== "builtin" || warmMs === null) return undefined;
   const warm = async (): Promise<void> => {
     try {
-      await warmGrammar(
-        entries.map(({ instruction }) => instruction),
-        () => threads.busy,
-      );
+      await warmGrammar(() => threads.busy);
     } catch (error) {
       log.warn({ err: error }, "the grammar checker could not be loaded in advance");
     }

@@ -42,7 +42,7 @@ export async function* tryWriters(given: Settings, log: Logger): AsyncGenerator<
       yield `${name}${address === null ? "" : ` at ${address}`}, ${at === 0 ? "which writes" : "for calls that ask for it"}`;
       try {
         // A server has done so before anybody asks.
-        if (writer.id === "builtin") await warmGrammar([sample]);
+        if (writer.id === "builtin") await warmGrammar();
         for (const id of entries) yield* tryEntry(writer, id);
       } catch (error) {
         if (!(error instanceof WriterFault)) throw error;

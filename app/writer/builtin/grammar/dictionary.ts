@@ -11,9 +11,6 @@ const packages: Readonly<Record<Variety, string>> = {
   American: "dictionary-en",
 };
 const loaded = new Map<Variety, ReturnType<typeof nspell>>();
-const answers = new Map<string, readonly string[]>();
-/** The words kept are few enough to stay a small table. */
-const mostKept = 5000;
 
 function dictionary(variety: Variety): ReturnType<typeof nspell> {
   const known = loaded.get(variety);
@@ -28,15 +25,4 @@ function dictionary(variety: Variety): ReturnType<typeof nspell> {
 /** Whether the dictionary has the word. */
 export function knows(variety: Variety, word: string): boolean {
   return dictionary(variety).correct(word);
-}
-
-/** What the dictionary suggests for an unknown word, the likeliest first, at most five. */
-export function suggest(variety: Variety, word: string): readonly string[] {
-  const key = `${variety} ${word.toLowerCase()}`;
-  const known = answers.get(key);
-  if (known) return known;
-  const found = dictionary(variety).suggest(word.toLowerCase()).slice(0, 5);
-  if (answers.size >= mostKept) answers.clear();
-  answers.set(key, found);
-  return found;
 }

@@ -17,7 +17,7 @@ export interface Finding {
   message: string;
   /** 0 replaces the problem, 1 removes it, 2 inserts after it. */
   suggestions: readonly { kind: number; text: string }[];
-  /** For spelling: what a second dictionary suggests; null where it was not asked. */
+  /** For spelling: the suggestions that a second dictionary has too, and the word itself where it has it as a name; null where it was not asked. */
   second: readonly string[] | null;
 }
 

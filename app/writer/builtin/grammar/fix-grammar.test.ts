@@ -197,6 +197,7 @@ const rules: Readonly<Record<string, { mends: readonly [string, string][]; leave
 const kept = [
   "The hogget came with samphire and a spoon of labneh.",
   "A strimmer, a tombolo and the mutualists were new to me.",
+  "The potato rumbler, the old crimper and two scramblers went for scrap.",
   "They requote it, and the frames are slimed and insourced.",
   "It took a while, and a cron job ran per capita.",
   "We ate young gouda beside a tokay gecko.",

@@ -174,24 +174,19 @@ export function findFaults(text: string, dialect: Variety, signal: AbortSignal):
   });
 }
 
-/** Words that no dictionary has: the second one is loaded to look them up. */
+/** Has words that no dictionary has: the second one is loaded to look them up. */
 const unknown = "It is a wrod that no dictionnary has.";
 
 const pauseMs = 100;
 
 /**
- * Starts the thread and lets it read some prose, so that the first writer waits for neither its load nor its first run.
- * It asks for one passage after the other, and for none while `isBusy`: a writer who comes meanwhile goes first.
+ * Starts the thread and lets it read a sentence in each variety, so that the first writer waits for neither its load nor
+ * its dictionaries. It asks for nothing while `isBusy`: a writer who comes meanwhile goes first.
  */
-export async function warmGrammar(
-  passages: readonly string[],
-  isBusy: () => boolean = () => false,
-): Promise<void> {
+export async function warmGrammar(isBusy: () => boolean = () => false): Promise<void> {
   for (const variety of ["British", "American"] as const) {
-    for (const passage of [unknown, ...passages]) {
-      while (isBusy()) await delay(pauseMs, undefined, { ref: false });
-      await findFaults(passage, variety, AbortSignal.timeout(loadMs));
-    }
+    while (isBusy()) await delay(pauseMs, undefined, { ref: false });
+    await findFaults(unknown, variety, AbortSignal.timeout(loadMs));
   }
 }
 

@@ -3,20 +3,17 @@
 import "../../step-back.ts";
 import { fileURLToPath } from "node:url";
 import { type MessagePort, parentPort } from "node:worker_threads";
-import { Dialect, LocalLinter } from "harper.js";
+import { Dialect, LocalLinter, type Suggestion } from "harper.js";
 import { slimBinary as binary } from "harper.js/slimBinary";
 import { giveBackAtRest } from "../../give-back.ts";
 import { singularOf } from "../../prose/english/forms.ts";
 import { putBackMemory } from "./checker-memory.ts";
 import { checks } from "./checks.ts";
-import { knows, suggest } from "./dictionary.ts";
+import { knows } from "./dictionary.ts";
 import { frequentFor } from "./mistyped.ts";
 import type { Answer, Ask, Finding, Variety } from "./findings.ts";
 
 const dialects: Readonly<Record<Variety, Dialect>> = { British: Dialect.British, American: Dialect.American };
-
-/** Words of one text that the second dictionary is asked for; each takes some milliseconds. */
-const mostAsked = 150;
 
 const linters = new Map<Variety, Promise<LocalLinter>>();
 
@@ -50,7 +47,7 @@ const otherOf: Readonly<Record<Variety, Variety>> = { British: "American", Ameri
 const stems = [
   /^(?:re|un|non|anti|multi|pre|post|over|under|inter|super|sub|cyber|bio|eco|neo|micro|mega|mini)(\p{Ll}{4,})$/u,
   /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|fuls?|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u,
-  /^(\p{Ll}{3,}e)[ds]$/u,
+  /^(\p{Ll}{3,}e)(?:[dsr]|rs)$/u,
   /^(\p{Ll}{3,}[bcdfghjklmnpqrstvwxz]{2})ed$/u,
 ];
 
@@ -59,7 +56,7 @@ const soundsLike: readonly (readonly [RegExp, string])[] = [
   [/able$/, "ible"],
 ];
 
-/** Words that are made of one that the dictionary has: `requote`, `slimed`, `dwelled`, `mutualists`. */
+/** Words that are made of one that the dictionary has: `requote`, `slimed`, `rumbler`, `dwelled`, `mutualists`. */
 function isDerived(variety: Variety, word: string): boolean {
   // `inspecter`: another ending of the same sound is the word that the dictionary has.
   const other = soundsLike.find(([ending]) => ending.test(word));
@@ -80,17 +77,24 @@ function isNoPair(kind: string, problem: string, split: string): boolean {
   return found !== null && (found.cost === 0 || found.text.length >= problem.length);
 }
 
+/** What the checker suggests and the second dictionary has too, or a name that the word is in small letters. */
+function known(variety: Variety, problem: string, suggestions: readonly Suggestion[]): string[] {
+  const name = problem.charAt(0).toUpperCase() + problem.slice(1);
+  return [...suggestions.map((one) => one.get_replacement_text()), name].filter((text) =>
+    knows(variety, text),
+  );
+}
+
 async function find(ask: Ask): Promise<Finding[]> {
   const ready = await linterFor(ask.dialect);
   const lints = await ready.lint(ask.text, { language: "markdown" });
-  let asked = 0;
   return lints.flatMap((lint) => {
     const span = lint.span();
     const problem = lint.get_problem_text();
     const split = lint.suggestions()[0]?.get_replacement_text() ?? "";
     const kind = isNoPair(lint.lint_kind(), problem, split) ? "Spelling" : lint.lint_kind();
     let second: readonly string[] | null = null;
-    if (kind === "Spelling" && asked < mostAsked && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
+    if (kind === "Spelling" && /^\p{L}\p{Ll}{2,}$/u.test(problem)) {
       if (
         knows(ask.dialect, problem) ||
         // Few words tell which English a text is in: `carburetor` is right in one of them.
@@ -98,8 +102,7 @@ async function find(ask: Ask): Promise<Finding[]> {
         ((isKnownPlural(ask.dialect, problem) || isDerived(ask.dialect, problem)) && !isPlainSlip(problem))
       )
         return [];
-      second = suggest(ask.dialect, problem);
-      asked += 1;
+      second = known(ask.dialect, problem, lint.suggestions());
     }
     return {
       start: span.start,
