@@ -103,8 +103,13 @@ function fits(elements: readonly Element[], clause: Clause, from: number, step: 
   return false;
 }
 
-/** Reads a pattern. */
+/** A pattern, which is read when it is first asked: a text has few of the words that the tables' thousands are about. */
 export function patternOf(source: string): Pattern {
+  let pattern: Pattern | null = null;
+  return (clause, first, last) => (pattern ??= read(source))(clause, first, last);
+}
+
+function read(source: string): Pattern {
   const all = source.split(" ");
   const near = all.filter((one) => !one.startsWith("~"));
   const far = all.filter((one) => one.startsWith("~")).map((one) => new Set(alternatives(one.slice(1))));
