@@ -1,0 +1,82 @@
+/** Kinds by what people of many voices write, and what only looks like it. */
+
+import { describe, expect, it } from "vitest";
+import { layoutKind } from "../layout/kind.ts";
+import { kindOfText, type TextKind } from "./text-kind.ts";
+import { adverts, incidents, opinions, priceLists } from "./voices.fixture.ts";
+
+const voices: readonly (readonly [TextKind, string])[] = [
+  ...opinions.map((text) => ["opinion", text] as const),
+  ...[...adverts, ...priceLists].map((text) => ["product", text] as const),
+  ...incidents.map((text) => ["report", text] as const),
+];
+
+describe.each(["opinion", "product", "report"] as const)("a text that is %s", (kind) => {
+  it.each(voices.filter(([one]) => one === kind).map(([, text]) => text))("is told: %s", (text) => {
+    expect(kindOfText(text)).toBe(kind);
+    expect(layoutKind(text)).toBe(kind);
+  });
+});
+
+/** Texts of other kinds with some of the signs of those above. */
+const others: readonly (readonly [TextKind, string])[] = [
+  [
+    "how-to",
+    `# Salting your own runners
+
+1. Rinse the runners under the cold tap.
+2. Soak them for two hours in cold water. Change the water once.
+3. Slide them on to a wet nozzle. If they squeak, wet them again.
+4. Hang them on a hook and leave them overnight.
+
+A bag costs about £8 in any shop, and it keeps for a year.`,
+  ],
+  [
+    "recipe",
+    `Sausages for eight, about £9 in all.
+
+- 2 kg pork
+- 30 g salt
+- 1 tsp sage
+
+Mince the pork. Mix in the salt and the sage. Fry one and taste it. Order the skins by post a week before.`,
+  ],
+  [
+    "memoir",
+    `# The piano
+
+When I was nine my mother bought a piano for £12 and six men carried it up our stairs. I was sick with pride. She played it every night until 1974, and I lay under it and watched the pedals. My father said he could hear it from the yard. I remember the smell of the felt. When she died we sold it to a man from Whitby for £40 and he took it down by himself, which I never forgave. I still have the key.`,
+  ],
+  [
+    "memoir",
+    `# The wage packet
+
+In 1971 I worked on the ferries and I was tired all that year. My brother said I should ask for more, and I understood that he was right about it. I never asked. We lived in Hull, over a shop, and my wife sang. I remember the stairs. I kept the packets in a tin and years later I counted them. There were fifty-one. One week must have been the week our son was born.`,
+  ],
+  [
+    "news",
+    `# Swimmers sent home after tile falls
+
+A ceiling tile fell into the pool at Harmer baths on Saturday, and 40 people were sent home. Nobody was hurt. The council said on Monday that nine clips had rusted through. “It came down like a tray,” said Ann Hill, who teaches there. A spokesman said the baths would stay shut until the roof had been checked.`,
+  ],
+  [
+    "letter",
+    `Hello Ray,
+
+There was an accident at the yard on Tuesday at 10.15 and I would sooner you heard it from me. The hoist slipped. Nobody was hurt. The hook has been replaced and I have paid for it.
+
+See you Sunday,
+Tom`,
+  ],
+];
+
+it.each(others)("%s is left alone: %s", (kind, text) => {
+  expect(kindOfText(text)).toBe(kind);
+});
+
+it("what somebody says of work they like is no plea", () => {
+  const told = `# My year on the boats
+
+I cook on a supply ship. I do five weeks on and five off, and people ask me what it is like. It is like a kitchen that leans. You learn to wedge a pan. I asked for the job after the pub shut. The money is right. I have a cabin with a window and I keep basil in it. Some nights nobody eats and some nights they eat twice. I would do it again.`;
+  expect(kindOfText(told)).not.toBe("opinion");
+});
