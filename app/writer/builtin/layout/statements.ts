@@ -128,6 +128,7 @@ function rawsOf(markdown: string): Raw[] {
     const apart =
       block.kind === "paragraph" &&
       (heads(line, index, blocks[index + 1]) ||
+        isLabelled(blocks, index) ||
         (wholly.test(block.text.trim()) &&
           (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || dateline.test(line) || index >= blocks.length - 2)));
     // Lines like `Agenda:` head what follows and say nothing alone.
@@ -145,6 +146,14 @@ function rawsOf(markdown: string): Raw[] {
   }
   return raws;
 }
+
+const labelLine = ({ kind, text }: Pick<Block, "kind" | "text">): boolean =>
+  kind === "paragraph" && /^\*\*[^*\n]{1,30}\*\*:? ?[^\s*]/.test(text.trim()) && !/[.!?]$/.test(text.trim());
+/** Whether a line of several is headed by what it gives: `**Width** 163 cm`. */
+export const isLabelled = (blocks: readonly Block[], at: number): boolean =>
+  [at - 1, at, at + 1].filter((one) => blocks[one] !== undefined && labelLine(blocks[one])).length > 1 &&
+  blocks[at] !== undefined &&
+  labelLine(blocks[at]);
 
 /** Whether a line in bold stands for a heading. */
 export const isBoldHeading = ({ kind, text }: Pick<Block, "kind" | "text">): boolean =>

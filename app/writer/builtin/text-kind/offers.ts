@@ -9,7 +9,7 @@ const headed = new RegExp(
   "imu",
 );
 const behind = new RegExp(
-  String.raw`(?:[.!?*:] ?|^)\**(?:from |about |asking |price:? )?${sum}(?: (?:each|a (?:pair|head|piece|pot|bag|bottle|jar|box|copy|place)|(?:for|with) \p{L}+|or (?:best|nearest|sensible)|more|extra|inc(?:luding|l\.)?))?[.,;*)]|\b(?:we['’]re|we are|I['’]m|I am) asking ${sum}|${sum} (?:each|a (?:pair|head|piece)|or (?:best|nearest|sensible) offer|extra|more)\b|^${sum} (?:for|each)\b|\bis it ${sum}|\b(?:would|I['’]d) like ${sum}|^${sum} (?:with|including|or|if)\b|\b(?:postage|delivery|fitting|carriage|p&p)(?: is)? ${sum}`,
+  String.raw`(?:[.!?*:] ?|^)\**(?:from |about |(?:asking )?price:? (?:is )?|asking )?${sum}(?: (?:each|a (?:pair|head|piece|pot|bag|bottle|jar|box|copy|place)|(?:for|with) \p{L}+|or (?:best|nearest|sensible)|more|extra|inc(?:luding|l\.)?))?[.,;*)]|\b(?:we['’]re|we are|I['’]m|I am) asking ${sum}|${sum} (?:each|a (?:pair|head|piece)|or (?:best|nearest|sensible) offer|extra|more)\b|^${sum} (?:for|each)\b|\bis it ${sum}|\b(?:would|I['’]d) like ${sum}|^${sum} (?:with|including|or|if)\b|\b(?:postage|delivery|fitting|carriage|p&p)(?: is)? ${sum}`,
   "imu",
 );
 /** On which terms one gets it. */
@@ -25,7 +25,7 @@ const described =
 const reported = /\b(?:said|told|according to|announced|councillors?|spokes\w+|recommend(?:ed|ation)s?)\b/gi;
 
 /** A price that a line or a sentence begins with. */
-const asking = new RegExp(String.raw`^\**(?:asking |price:? )?${sum}`, "im");
+const asking = new RegExp(String.raw`^\**(?:(?:asking )?price:? |asking )?${sum}`, "im");
 
 /** What it costs to send, and when it goes. */
 const carriage = new RegExp(
