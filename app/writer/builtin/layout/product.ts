@@ -146,7 +146,9 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
     for (const part of all) {
       const at = home(part);
       const placed =
-        at === price || at === who ? [["", part] as const] : spread(part, part === opening, who !== about);
+        at === price || forWhom.test(part.heading)
+          ? [["", part] as const]
+          : spread(part, part === opening, who !== about);
       for (const [where, one] of placed) homes.set(one, named[where] || at);
     }
     // A page without headings, in which no paragraph says that it is of the parts, is laid out by its sentences.

@@ -123,7 +123,12 @@ function rawsOf(markdown: string): Raw[] {
     const marked = sentencesOf(body);
     // Marks of emphasis that run over several sentences would be torn.
     const torn = marked.some((one) => !balanced(one));
-    const sentences = torn ? sentencesOf(plainOf(body)) : withLeadIn(body, marked);
+    const slanted = /^([*_])(?![*_ ])[^*_]+\1$/s.test(body.trim());
+    const sentences = torn
+      ? sentencesOf(plainOf(slanted ? body.trim().slice(1, -1) : body)).map((one) =>
+          slanted ? `*${one}*` : one,
+        )
+      : withLeadIn(body, marked);
     const answers = asked || (sentences.length > 1 && isQuestion(sentences[0] ?? ""));
     const apart =
       block.kind === "paragraph" &&
@@ -184,7 +189,10 @@ function isQuestion(sentence: string): boolean {
 
 /** Whether the marks of emphasis that open in a sentence close in it. */
 function balanced(sentence: string): boolean {
-  return (sentence.match(/\*\*|(?<!\w)__|__(?!\w)/g)?.length ?? 0) % 2 === 0;
+  const single = sentence.replace(/\*\*|__/g, "").match(/\*(?=\S)|(?<=\S)\*|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g);
+  return (
+    (sentence.match(/\*\*|(?<!\w)__|__(?!\w)/g)?.length ?? 0) % 2 === 0 && (single?.length ?? 0) % 2 === 0
+  );
 }
 
 /** `HALVERSON —`: where a report was filed. */
