@@ -80,3 +80,18 @@ it("what somebody says of work they like is no plea", () => {
 I cook on a supply ship. I do five weeks on and five off, and people ask me what it is like. It is like a kitchen that leans. You learn to wedge a pan. I asked for the job after the pub shut. The money is right. I have a cabin with a window and I keep basil in it. Some nights nobody eats and some nights they eat twice. I would do it again.`;
   expect(kindOfText(told)).not.toBe("opinion");
 });
+
+it.each([
+  "The dial should read 12 or below.",
+  "There should be a skin on it by six.",
+  "It should feel like a wet plum.",
+])("what a thing should be like makes no case: %s", (sentence) => {
+  const told = `# What happens to your bread before you are up
+
+I work nights at a bakery, four ovens, mostly alone. People think it rises by itself. There is more to it than that.
+
+First I look at the dough. ${sentence} If it is cold I wait, and nobody is happy. I think the cold is the trick. Then I turn it out and weigh it. What goes in first comes out last, because the back of the oven is hotter.
+
+When you press a loaf and it springs back, it is done. A tray holds thirty. So which one was burnt? Always the one by the door.`;
+  expect(kindOfText(told)).not.toBe("opinion");
+});
