@@ -153,7 +153,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   ],
   // A place of our own time: what is invented there is no nation and no magic.
   today: [
-    /\b(?:museum|coach(?:es)?|cars?|vans?|lorr(?:y|ies)|truck|bus(?:es)?|trains?|phones?|telephone|mobile|television|radio|computer|fridge|microwave|heater|fluorescent|toilets?|raffle|garage|supermarket|hospital|office|motorway|airport|Mr|Mrs|Ms|(?:19|20)\d\d|[£$€]\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|anoraks?|jeans|committee|police|agent|e-?mails?|internet|street ?lights?|tractor|petrol|flat)\b/gi,
+    /\b(?:museum|coach(?:es)?|cars?|vans?|lorr(?:y|ies)|truck|bus(?:es)?|trains?|phones?|telephone|mobile|television|radio|computer|fridge|microwave|heater|fluorescent|toilets?|raffle|garage|supermarket|hospital|office|motorway|airport|Mr|Mrs|Ms|(?:19|20)\d\d|[£$€]\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|anoraks?|jeans|committee|police|agent|e-?mails?|internet|street ?lights?|tractor|petrol|flat|trailer|strimmer|freezer|website|smoke alarm|dressing gown|clipboard|by-election|council|optician)s?\b/gi,
     3,
   ],
   recording: [
