@@ -60,21 +60,21 @@ Out of a school hall, taken out in 2009 and dry since.
 
 **Length** 214 cm
 **Height** 45 cm
-**Weight** more than you think, and it is all at one end
+**Weight** two people and a dog, roughly
 
-You should know before you come:
+Before you hire a van:
 
 - It wants a wall behind it.
 - One leg is short.
 
-£180 if you collect. Delivery is £40.`;
+£180 collected. Delivery costs £40.`;
 
   it("keeps its table and its list under its head", async () => {
     const values = { "Use case": "Product Description" };
     expect(await written("adapt/adapt", covers, values)).toContain("| 4 m | £55 |");
     const page = await written("adapt/adapt", bench, values);
-    expect(page).toContain("You should know before you come:\n\n- It wants");
-    expect(page).toContain("**Length** 214 cm\n**Height** 45 cm\n**Weight** more");
+    expect(page).toContain("Before you hire a van:\n\n- It wants");
+    expect(page).toContain("**Length** 214 cm\n**Height** 45 cm\n**Weight** two");
   });
 
   it("has no line of a table of measures in a post of it, and no postage alone", async () => {

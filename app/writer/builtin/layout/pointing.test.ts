@@ -55,7 +55,7 @@ describe("a pronoun", () => {
 
   it("keeps the sentence in which it was named", async () => {
     const report = (told: string): string =>
-      `# Village to hear its own ground move\n\nLOWMOOR — If the hill slips, the first to know will be a tin box behind the tea table in Lowmoor chapel.\n\nEngineers bolted the sensor to the floor on Monday.\n\n${told}\n\nThe knitters who met there have gone to the school room, and their chairs went with them.\n\nThe hill last moved in 1911, when a barn and two cows were lost.\n\n“We are used to company,” said Ann Hill, the warden.\n\nA spokesman said the box would stay until 2030.`;
+      `# Village to hear its own ground move\n\nLOWMOOR — If the hill slips, nobody hears of it sooner than a tin box behind the tea table in Lowmoor chapel.\n\nEngineers bolted the sensor to the floor on Monday.\n\n${told}\n\nThe knitters who met there have gone to the school room, and their chairs went with them.\n\nThe hill last moved in 1911, when a barn and two cows were lost.\n\n“We are used to company,” said Ann Hill, the warden.\n\nA spokesman said the box would stay until 2030.`;
     for (const told of [
       "The elders voted 4–2 in May to allow it.",
       "The parish agreed in May to power it.",

@@ -7,12 +7,12 @@ I have been caretaker at the Stone Street school for eleven years, and I am tire
 
 Think about what a code is. It is a key that everybody has. Four hundred parents have ours, and so has the man who reads the meters. We changed it in May and it was on the class chat before lunch.
 
-The case against me is that keys get lost. They do. I lost two in eleven years and both were in my other coat. The code we lose every week.
+There is one objection against it: keys get lost. They do. I lost two in eleven years and both were in my other coat. The code we lose every week.
 
 If the head wants to know who comes in, fair enough, put a bell on it. Just don't tell me that a number on a sticky note is a lock.`,
   `Wait for the second bus
 
-I drive the 14, the last one out of Harmer at ten past eleven, and I want to say a word to whoever writes the timetable.
+I drive the 14, the last one out of Harmer at ten past eleven, and I would like to put in a word with whoever writes the timetable.
 
 The film at the Ritz ends at five past. You can see it from my cab. They come out, doing up their coats, and I have to pull away, because if I leave at 23.13 a screen in Leeds goes red.
 
@@ -36,7 +36,7 @@ It was planted all along Quay Road last spring, 900 plants, at a cost of £7,000
 
 I have heard the answer. It is that people walking past get stung. In six years there has been one sting, and that was me.
 
-Do the sum. £7,000 for nine days of lavender is £777 a day. Leave it till August. The contract comes up on the 4th, and it's item 12. If you've ever bought a jar from me, have a think about where it came from.`,
+Do the sum. £7,000 for nine days of lavender is £777 a day. Leave it till August. The contract comes up on the 4th, and it's item 12. If you've ever bought a jar from me, think about where it came from.`,
   `# Let the children see the chickens go
 
 We buy our school dinners from a kitchen forty miles away, and on Thursdays it is chicken. Nobody in Year 4 can say what part of the bird it is. I asked.
@@ -45,7 +45,7 @@ I teach them, and I keep hens. Last term I offered to bring two to class, live o
 
 I understand that. I would sooner a child met its dinner once with me than never at all, though, and I don't see who is spared by a nugget.
 
-Nobody's talking about blood. What I'm talking about is a hen, a hutch and an honest answer when somebody asks where Dotty is.
+Nobody's asking for blood. A hen would do, a hutch and an honest answer when somebody asks where Dotty is.
 
 So ask me again in the spring.`,
   `# A till is not a person, but it was nice to have one
@@ -102,7 +102,7 @@ Your bag will have letters on it and we can't tell you which. It's heavy stuff, 
 | Middle | a week's shopping | £41 |
 | Large | a small child, though don't | £56 |
 
-Post is £4.20 whatever the size. Straps are seat belts. We guarantee the seams for five years and the rest till we get bored. If you want a plain one, say so.`,
+Post is £4.20 whatever the size. Straps are seat belts. We guarantee the seams for six years. If you want a plain one, say so.`,
   `# Three church pews, pitch pine. £190 each
 
 Out of the north aisle at St Bride's, taken out in 2009 and dry ever since. Numbered 7, 8 and 9, with the umbrella trays.
@@ -113,7 +113,7 @@ Out of the north aisle at St Bride's, taken out in 2009 and dry ever since. Numb
 
 You should know that they never had backs to the feet, so they want a wall behind them. One has a name cut in it, Alfred, and I've left him there.
 
-£500 for the three if you collect. Delivery is £40 within 25 miles. I'm in the yard Thursday to Saturday.`,
+£500 for the three if you collect. We bring them for £40 within 25 miles. I'm in the yard Thursday to Saturday.`,
   `# Kiln, 13 amp, for somebody starting out
 
 I learned on this one and now I've outgrown it. It is a front loader, 40 litres, and it goes to 1,250 degrees on an ordinary plug. Elements changed in 2022. Controller works, although the 7 key wants a firm thumb.

@@ -22,14 +22,14 @@ describe.each(["opinion", "product", "report"] as const)("a text that is %s", (k
 const others: readonly (readonly [TextKind, string])[] = [
   [
     "how-to",
-    `# Salting your own runners
+    `# Waxing your own sledge
 
-1. Rinse the runners under the cold tap.
-2. Soak them for two hours in cold water. Change the water once.
-3. Slide them on to a wet nozzle. If they squeak, wet them again.
-4. Hang them on a hook and leave them overnight.
+1. Scrape the runners with a blunt knife.
+2. Warm them by the stove for an hour. Turn them twice.
+3. Rub the wax along them. If it crumbles, warm them again.
+4. Hang the sledge on a hook and leave it overnight.
 
-A bag costs about £8 in any shop, and it keeps for a year.`,
+A block costs about £8 in any shop, and it lasts three winters.`,
   ],
   [
     "recipe",
@@ -88,9 +88,9 @@ it.each([
 ])("what a thing should be like makes no case: %s", (sentence) => {
   const told = `# What happens to your bread before you are up
 
-I work nights at a bakery, four ovens, mostly alone. People think it rises by itself. There is more to it than that.
+I work nights at a bakery, four ovens, mostly alone. People think it rises by itself. It wants some help.
 
-First I look at the dough. ${sentence} If it is cold I wait, and nobody is happy. I think the cold is the trick. Then I turn it out and weigh it. What goes in first comes out last, because the back of the oven is hotter.
+At nine I feel the dough. ${sentence} If it is cold I wait, and nobody is happy. I think the cold is the trick. Then I turn it out and weigh it. What goes in first comes out last, because the back of the oven is hotter.
 
 When you press a loaf and it springs back, it is done. A tray holds thirty. So which one was burnt? Always the one by the door.`;
   expect(kindOfText(told)).not.toBe("opinion");
