@@ -83,7 +83,7 @@ function stands(statements: readonly Statement[], unit: Unit): boolean {
  */
 export function firmOnes(statements: readonly Statement[], most: number): number[] {
   const lead = leadOf(statements);
-  if (lead < 0 || (statements[lead]?.words ?? 0) > most) return [];
+  if (lead < 0 || (statements[lead]?.words ?? 0) > most || statements[lead]?.fragment) return [];
   const heads = statements.flatMap(({ paragraph, courtesy }, index) =>
     !courtesy && statements[index - 1]?.paragraph !== paragraph ? [index] : [],
   );
@@ -170,6 +170,8 @@ function stopsWell(statements: readonly Statement[], opening: readonly number[],
   const [last, next] = [statements[at], statements[at + 1]];
   // A line with a colon heads a list or a quotation; a verdict heads its paragraph.
   if (!last || !mayStop(statements, at)) return false;
+  // A few words without a verb are all that is said of nothing.
+  if (opening.every((index) => statements[index]?.fragment)) return false;
   if (
     next?.item &&
     next.section === last.section &&

@@ -37,7 +37,7 @@ const told = (text: string): string => text.replace(betweenMarks, " ");
 const nobodySpeaks =
   "In this text nobody is named with what they said, which is what this summary is made of. With a name and the words in it (Ann Lee said that …) it could be made.";
 const nothingDecided =
-  "No paragraph of this text holds the words by which a decision is found (voted, agreed to, decided to, will close), and no list in it is headed as one of those. A model can look for others.";
+  "No paragraph of this text holds the words by which a decision is found (voted, agreed to, decided to, will close), and no list in it is headed as one of those. A model can look for decisions in other words.";
 /** Kinds whose parts are of use only together, or say nothing to others. */
 const wholes: ReadonlySet<TextKind> = new Set(["how-to", "recipe", "verse", "notes", "career", "vacancy"]);
 
@@ -92,7 +92,7 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
   }
   if (holding((one) => mayDecide.test(told(one)) || isCall(one)) === 0)
     return said(
-      "no sentence holds a word by which a decision or a request is found (agreed, decided, asked, must, please), and no list in it is headed as one of those. A model can look for others.",
+      "no sentence holds a word by which a decision or a request is found (agreed, decided, asked, must, please), and no list in it is headed as one of those. A model can look for decisions in other words.",
     );
   return said(
     tasked

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { threadBuilder } from "./breaks.ts";
 import { lineBreaks } from "./lines.ts";
+import { written } from "./written.fixture.ts";
 
 const broken = (text: string): string => {
   const made = lineBreaks({ text });
@@ -52,4 +53,42 @@ it("a thread begins a post with a paragraph before it begins one with what leans
   const made = threadBuilder({ text });
   const posts = typeof made === "string" ? made.split("\n\n") : [];
   for (const post of posts) expect(post).toMatch(/^\d+\/\d+ The (?:mast|keel|anchor)/);
+});
+
+describe("marks of emphasis", () => {
+  const said =
+    "ANNA: Is it still raining?\n\nBORIS: It is. It has been since the ferry went.\n\nANNA: Then sit down.\n\nBORIS: I would, but there is a goose on the chair.";
+
+  it.each([
+    "*A kitchen in Fife. Rain on the skylight, and a lamp that is not lit. ANNA is at the sink. BORIS is at the door with a wet hat.*",
+    "_A lock-keeper's hut in the first light of the day. A kettle stands on the stove. BORIS is asleep under a coat that is too short for him._",
+    "*The back of a van on the road to Wick, in the dark. Two crates and a goose. ANNA is on one of them. BORIS is on the other.*",
+  ])("that run over several sentences are torn by no layout: %s", async (stage) => {
+    const scene = `${stage}\n\n${said}`;
+    expect(broken(scene)).not.toMatch(/[*_]/);
+    const teaser = await written("social/story-teaser", scene);
+    for (const line of teaser.split("\n")) expect((line.match(/[*_]/g)?.length ?? 0) % 2, line).toBe(0);
+    expect(teaser).not.toMatch(/\*\*|\* \*\s*$/);
+  });
+
+  it.each(["the *Lorna Dell*", "a 5 * 3 grid", "*the* lamp"])(
+    "inside a sentence are kept: %s",
+    async (named) => {
+      const news = `The pier at Wick was shut on Monday. A storm drove ${named} on to it in the night, and nobody was hurt. The council said it will close the pier until June. Ann Hill said the pier had been shut before. “We heard it go,” said Ann Hill. The council meets again on Friday.`;
+      expect(await written("social/story-teaser", news)).toContain(named);
+    },
+  );
+});
+
+describe("a table in short lines", () => {
+  it.each([
+    ["| | Width | Price |\n|---|---|---|\n| Oak | 3 cm | £4 |", "Width – Price\nOak: 3 cm – £4"],
+    ["| | Opens |\n|---|---|\n| Monday | 9 |\n| Friday | 10 |", "Opens\nMonday: 9\nFriday: 10"],
+    ["| | May | June |\n|---|---|---|\n| Eggs | 40 | 60 |", "May – June\nEggs: 40 – 60"],
+    ["| Wood | Price |\n|---|---|\n| Oak | £4 |", "Wood – Price\nOak – £4"],
+  ])("names each row by its first cell where its head begins empty: %s", (table, rows) => {
+    const long =
+      "The sawmill at the top of the lane sells offcuts by the bag on Saturdays, and whoever comes first has the pick of them. There is a scale by the door. Nobody has ever been known to use it twice.";
+    expect(broken(`${long}\n\n${table}`)).toContain(rows);
+  });
 });

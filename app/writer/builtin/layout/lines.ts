@@ -19,23 +19,31 @@ const width = 60;
 const unmarked = (text: string): string =>
   text
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
-    .replace(/(?<![*\w])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\w)/g, "$1");
+    .replace(/(?<![*\w])\*(?=[^\s*])([^*]+?)(?<=\S)\*(?!\w)/g, "$1")
+    .replace(/(?<![_\w])_(?=[^\s_])([^_]+?)(?<=\S)_(?!\w)/g, "$1");
 
-/** The rows of a table as lines, its cells parted by dashes. */
-const rowsOf = (table: string): string =>
-  table
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => unmarked(cell.trim()));
+
+const parted = (cells: readonly string[]): string => cells.filter(Boolean).join(" – ");
+
+/** The rows of a table as lines, its cells parted by dashes; under a head that begins empty each row is named by its first cell. */
+function rowsOf(table: string): string {
+  const rows = table
     .split("\n")
     .filter((row) => !/^[\s|:-]+$/.test(row))
-    .map((row) =>
-      row
-        .trim()
-        .replace(/^\||\|$/g, "")
-        .split("|")
-        .map((cell) => unmarked(cell.trim()))
-        .filter(Boolean)
-        .join(" – "),
+    .map((row) => cellsOf(row));
+  const isNamed = rows[0]?.[0] === "";
+  return rows
+    .map(([first = "", ...rest]) =>
+      isNamed && first !== "" ? `${first}: ${parted(rest)}` : parted([first, ...rest]),
     )
     .join("\n");
+}
 
 /** Where people talk to each other. */
 const storied: ReadonlySet<TextKind> = new Set(["story", "memoir", "travel", "interview", "verse"]);
@@ -87,7 +95,9 @@ export function lineBreaks(source: Source): string | Decline {
       if (open.length > 0) groups.push(joinSentences(open));
       open = [];
     };
-    for (const part of spoken(sentencesOf(led === "" ? block.text : afterLeadIn(block.text)))) {
+    // Marks that run over several sentences would be torn.
+    const told = unmarked(led === "" ? block.text : afterLeadIn(block.text));
+    for (const part of spoken(sentencesOf(told))) {
       const joined = joinSentences([...open, part]);
       const before = open.at(-1) ?? "";
       // `No shoes.` belongs to what it answers, and `£20.` to what it is for, however long that is.

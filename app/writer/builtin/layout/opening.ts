@@ -33,7 +33,9 @@ export function openingFor(source: Source, most: number): Opening {
   return openingWith(
     source,
     statements,
-    kind === "product" ? withPrice(statements, withoutSpares(statements, shown), most) : shown,
+    kind === "product"
+      ? withOffer(statements, withoutSpares(statements, shown), most, title ?? titleOf(text))
+      : shown,
   );
 }
 
@@ -50,20 +52,40 @@ function within(statements: readonly Statement[], opened: readonly number[]): nu
 }
 
 const priced = /^(?:the |our |my )?(?:asking )?price\b[^.]*[£$€]\s?\d|^\W*(?:from |only )?[£$€]\s?\d/i;
+/** How one gets at whoever sells. */
+const reached =
+  /(?:^|[.;,] )(?:ask for \p{L}|(?:ring|call|text|phone|message|e-?mail)(?: me| us)? (?:after|before|between|on|at|\p{L}+[ ,.])|collect(?:ion)? (?:from|in)\b|pick[- ]?up (?:from|in)\b)/iu;
+/** What was paid for it, or is for something else. */
+const once = /\b(?:bought|paid|was|were|cost me|offered)\b/i;
+/** Words of a last line that says where and whom to ask. */
+const lastLine = 15;
 
-/** An opening with the sentence that says what is to be paid, where it has no price and there is room. */
-function withPrice(
+/** An opening with what is to be paid and whom to ask, where it has no price; an opening that is shorter by that where there is no room. */
+export function withOffer(
   statements: readonly Statement[],
   opened: readonly number[],
   most: number,
+  title: string,
 ): readonly number[] {
-  if (opened.length === 0 || /[£$€]\s?\d/.test(asProse(statements, opened))) return opened;
+  const asked = (index: number): boolean => {
+    const { text = "" } = statements[index] ?? {};
+    return /[£$€]\s?\d/.test(text) && !once.test(text);
+  };
+  if (opened.length === 0 || opened.some((index) => asked(index)) || /[£$€]\s?\d/.test(title)) return opened;
   const price = statements.findIndex(
-    ({ text, item, points, courtesy }) => !item && !points && !courtesy && priced.test(text),
+    ({ text, item, back, courtesy }) => !item && !back && !courtesy && priced.test(text),
   );
-  return price > (opened.at(-1) ?? 0) && wordsIn(statements, [...opened, price]) <= most
-    ? [...opened, price]
-    : opened;
+  if (price <= (opened.at(-1) ?? 0)) return opened;
+  const { paragraph = -1 } = statements.at(-1) ?? {};
+  const last = [...statements.keys()].filter((at) => at > price && statements[at]?.paragraph === paragraph);
+  const asks = wordsIn(statements, last) <= lastLine && reached.test(asProse(statements, last));
+  for (const offer of asks ? [[price, ...last], [price]] : [[price]]) {
+    const room = most - wordsIn(statements, offer);
+    const whole = wordsIn(statements, opened) <= room ? opened : openingOf(statements, { most: room });
+    const begun = within(statements, whole).filter((index) => opened.includes(index));
+    if (begun.length > 0) return [...begun, ...offer];
+  }
+  return opened;
 }
 
 /** An opening of some sentences, with the title where they leave out what it says. */
@@ -101,8 +123,9 @@ export function openingWith(
   };
 }
 
-/** `A new pair is $18.`: the price of something beside what is sold. */
-const spare = /^(?:an?|another|one) (?:new|spare|extra|second|replacement|refill)\b.*[£$€]\s?\d/i;
+/** `A new pair is $18.`, `Postage £3.`: the price of something beside what is sold. */
+const spare =
+  /^(?:postage|post|shipping|carriage|delivery|p&p)\b|^(?:an?|another|one) (?:new|spare|extra|second|replacement|refill)\b.*[£$€]\s?\d/i;
 
 /** An opening that ends on what is sold, and on no price of its parts. */
 const withoutSpares = (statements: readonly Statement[], opened: readonly number[]): readonly number[] =>

@@ -19,6 +19,7 @@ export function argued(
   if (
     bullets ||
     lead < 0 ||
+    statements[lead]?.fragment === true ||
     closing.length === 0 ||
     closing.includes(lead) ||
     words > most ||

@@ -12,7 +12,7 @@ import type { TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { isFramed } from "./frame.ts";
 import { layoutKind } from "./kind.ts";
-import { noOpening, type Opening, openingFor, openingWith, unnamed } from "./opening.ts";
+import { noOpening, type Opening, openingFor, openingWith, unnamed, withOffer } from "./opening.ts";
 import { isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
 import { isAntithesis, mayStop, replies, standsFirm } from "./endings.ts";
@@ -20,6 +20,8 @@ import { speaks, type Statement, statementsOf } from "./statements.ts";
 
 /** What is left for the writer to say at the end of what is told. */
 export const ask = "[A question to your readers?]";
+/** What a reader of an offer is asked. */
+export const offered = "[What should readers do now?]";
 /** Where a story that is only begun goes on. */
 const onward = "[Where to read on]";
 /** Where the readers of a post find what it leaves out. */
@@ -51,7 +53,8 @@ const death =
 export function laidPost({ most, characters = Infinity, end }: Layout): (source: Source) => string | Decline {
   return (source) => {
     const kind = layoutKind(source.text);
-    const asked = end !== "" && asking.has(kind) ? ask : end;
+    const sold = kind === "product" && end === ask ? offered : end;
+    const asked = end !== "" && asking.has(kind) ? ask : sold;
     const closing = asked !== "" && mourns(source.text, kind) ? link : asked;
     for (let words = most; words > 8; words = Math.floor(words * 0.85)) {
       const opening = openingFor(source, words);
@@ -137,6 +140,11 @@ export function fitToPost(source: Source): string | Decline {
   const lead = leadOf(statements);
   const begun = [1, 2, 3, 4, 5, 6]
     .map((count) => openingOf(statements, { most: 60, count }))
+    .map((chosen) =>
+      layoutKind(source.text) === "product"
+        ? withOffer(statements, chosen, 60, source.title ?? titleOf(source.text))
+        : chosen,
+    )
     .filter((chosen) => weightedLength(postOf(openingWith(source, statements, chosen))) <= most)
     .findLast((chosen) => chosen.length > 0 && mayStop(statements, chosen.at(-1) ?? -1));
   const alone = openingWith(source, statements, lead >= 0 ? (begun ?? []) : []);

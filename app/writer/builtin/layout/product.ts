@@ -8,7 +8,7 @@ import type { Rule } from "../../task.ts";
 import { afterLeadIn, leadInOf } from "./lead-ins.ts";
 import { tellsOf } from "./opening.ts";
 import { type Part, partsOf, partsUnder, titleOf } from "./sections.ts";
-import type { Statement } from "./statements.ts";
+import { isLabelled, type Statement } from "./statements.ts";
 
 /** What something costs, and when it comes; no price of an item in a list, and of nothing that another sentence names. */
 export const isPriced = ({ text, item, points, label }: Statement): boolean =>
@@ -146,17 +146,28 @@ export function productPage(sections: readonly Section[], laid: Rule): Rule {
     for (const part of all) {
       const at = home(part);
       const placed =
-        at === price || at === who ? [["", part] as const] : spread(part, part === opening, who !== about);
+        at === price || forWhom.test(part.heading)
+          ? [["", part] as const]
+          : spread(part, part === opening, who !== about);
       for (const [where, one] of placed) homes.set(one, named[where] || at);
     }
     // A page without headings, in which no paragraph says that it is of the parts, is laid out by its sentences.
-    if (all.length < 2 && new Set(homes.values()).size < 3) {
+    if (all.length < 2 && new Set(homes.values()).size < 3 && !isSet(source.text)) {
       const made = await someFilled(sections, laid)(source, values, signal);
       return typeof made === "string" && !tellsOf(title, made.slice(0, 400)) ? withName(made) : made;
     }
     return withName(partsUnder([...homes.keys()], sections, (part) => homes.get(part) ?? "", title, price));
   };
 }
+
+/** Whether what is said stands in a table, in lines with labels or under a line that leads to a list: sentences taken out of it would be torn. */
+const isSet = (text: string): boolean =>
+  blocksOf(text).some(
+    (block, at, all) =>
+      block.kind === "table" ||
+      isLabelled(all, at) ||
+      (block.kind === "paragraph" && block.text.trimEnd().endsWith(":") && all[at + 1]?.kind === "item"),
+  );
 
 /** Declines where everything would stand in one section and slots under all the headings. */
 const someFilled =

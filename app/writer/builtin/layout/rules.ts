@@ -10,7 +10,7 @@ import { scannableSections, threadBuilder } from "./breaks.ts";
 import { continuity } from "./continuity.ts";
 import { layoutKind } from "./kind.ts";
 import { lineBreaks } from "./lines.ts";
-import { ask, fitToPost, laidPost, quotableLine, teaser, videoScript } from "./posts.ts";
+import { ask, fitToPost, laidPost, offered, quotableLine, teaser, videoScript } from "./posts.ts";
 import { readIn } from "./read-time.ts";
 import { isPriced, productPage } from "./product.ts";
 import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
@@ -84,7 +84,7 @@ const toAll =
 const asPost = (rule: Rule): Rule => toAll("a post", posted, onceSpelt(rule));
 const linkedIn = asPost(laidPost({ most: 150, characters: onLinkedIn, end: ask }));
 const facebook = asPost(laidPost({ most: 90, end: ask }));
-const post = asPost(laidPost({ most: 100, end: "[What should readers do now?]" }));
+const post = asPost(laidPost({ most: 100, end: offered }));
 const caption = asPost(laidPost({ most: 80, characters: onInstagram, end: "" }));
 const storied: readonly TextKind[] = ["story", "memoir", "travel", "opinion"];
 const storyCaption = onceSpelt(laidPost({ most: 80, characters: onInstagram, end: "" }));

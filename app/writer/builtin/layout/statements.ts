@@ -11,6 +11,7 @@ import { weightsOf } from "../../prose/weights.ts";
 import { frameIn } from "./frame.ts";
 import { withLeadIn } from "./lead-ins.ts";
 import { firmsInFull, namesAlone, namesInFull } from "./names.ts";
+import { bareOf, isFragment, leans, pointsBack } from "./pointing.ts";
 import { preambleIn } from "./preamble.ts";
 
 export interface Statement {
@@ -32,6 +33,8 @@ export interface Statement {
   points: boolean;
   /** Points back with a word, where others only say too little alone. */
   back: boolean;
+  /** A few words without a verb, or what a talk is taken up with: `So, the harbour.` */
+  fragment: boolean;
   /** Indices of earlier statements that it points to. */
   needs: readonly number[];
   /** Those of them that give a name in full, or that `this plan` and its like point to. */
@@ -44,35 +47,6 @@ const greeting = new RegExp(`^(?:${salutations.join("|")})\\b[^.!?]{0,40}[,!:.]?
 const signOff = new RegExp(`^(?:${signOffs.join("|")})[,.!]*(?:\\s+\\p{Lu}\\S*){0,3}$`, "iu");
 const courtesies =
   /^(?:(?:many )?thank(?:s| you)\b|i hope (?:you|this|that)|hope (?:you|this)|sorry (?:for|about|to)|i(?:'m| am) (?:so |very )?sorry|please (?:do )?not hesitate|please feel free|(?:i |we )?look(?:ing)? forward|let me know if|happy (?:monday|friday|new)|congratulations)\b/i;
-const pointers =
-  /^(?:he|she|it|they|him|her|his|hers|its|their|them|this|that|these|those|such|so|then|there(?!['’]s| (?:is|are|was|were|has|have|will))|therefore|thus|hence|however|nevertheless|nonetheless|instead|otherwise|still|also|besides|moreover|furthermore|meanwhile|later|afterwards?|and|but|or|nor|yet|both|neither|either|too|likewise|similarly|consequently|accordingly|finally|next|secondly|thirdly|lastly|again|another|others?|once there|even so|as a result|for example|for instance|in return|in addition|on the other hand|by contrast|in contrast|at first|in fact|after that|before that|until then|till then|by then|since then|from then on|at that|because of (?:this|that)|(?:[\p{L}\d-]+ ){1,3}of (?:them|it|these|those|this|that)|the (?:other|others|latter|former|same|rest|next|second|third|last|two|three|pair)|like (?:this|that)|what (?:this|that|it)|which|who|whose|not that|nothing about it|no one|nobody (?:did|was|had)|that['’]s|it['’]s|he['’]s|she['’]s|they['’](?:re|ve))(?![\p{L}])/iu;
-/** What is no sentence without the one that it explains, or speaks of what is yours, or the first, or new. */
-const reasons =
-  /^(?:because(?! of\b)[^,]*[.!?]|since(?! (?:\d|the|last|my|\p{Lu}))[^,]*[.!?]|if (?:yours|not|so|it|they|he|she)\b|yours\b|new ones\b|(?:all|some|most|none|many|few|several) (?:have|has|had|are|were|was|will|would)\b|the (?:first|second|third|former|latter) (?:is|was|has|had|will|of|one|came|said)\b|same\b|such\b|to (?:that|this|these|those)\b|more like\b|less so\b|as (?:before|above)\b)/iu;
-/** What asks for a word that stands elsewhere: a number without its thing, one half of a comparison, a place in the text. */
-const elliptic: readonly RegExp[] = [
-  /\b(?:had|has|have|got|sold|wants?|wanted|needs?|needed|only|with|of) (?:one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})[.!?]["”’)]*$/i,
-  /\b(?:something|anything|nothing|one|more) of the (?:sort|kind)\b|\b(?:links?|between|of|for|from|with|in|separates?|joins?) the two\b(?! \p{L}+s\b)/iu,
-  /\b(?:new|old|other|small|big|cheap|better|older|newer|earlier|later|right|wrong|good|bad) ones\b/i,
-  /\b(?:said|says|added|asked): ["“](?:they|it|that|this|he|she|those|these)(?![\p{L}])/iu,
-  /\b(?:put|take|took|have|had|get|got|buy|bought|need|want|find|found|use|used|keep|kept) one (?:in|out|on|off|up|down|and|when|if|at|for|from|with)\b/i,
-  /\b(?:better|worse) off\b(?!.*\bthan\b)/i,
-  /\bthe (?:other|remaining) (?!day\b|hand\b|side\b|end\b|way\b|evening\b|night\b|week\b)\p{L}+/iu,
-  /\bthe (?:total|overall|combined) (?:cost|price|sum|bill|number|amount)\b(?! (?:of|for)\b)/i,
-  /\b(?:see|note|listed|shown|described|mentioned|as) (?:the (?:note|box|table|list) )?(?:above|below|overleaf|at the (?:end|top|bottom)|earlier|later)\b|\bsee the (?:note|box|table|list)\b/i,
-  /\b(?:he|she|it|they|we|I|you|that|this|hardly|never|always|ever|often) (?:does|do|did|didn['’]t|doesn['’]t|don['’]t|can|could|will|would|has|had|wasn['’]t|isn['’]t)[.!]["”’)]*$/i,
-];
-const expletive =
-  /^(?:it (?:is|was|will be|has been|['’]s) (?:\p{L}+ )?(?:important|clear|possible|likely|time|easy|hard|true|essential|vital|necessary|worth|no|not easy)\b|it(?:['’]s| is| was) \p{L}+ (?:that|to)\b|it takes?\b|it took\b|this (?:year|month|week|spring|summer|autumn|fall|winter|morning|article|report|guide|text|page|document|recipe|is)\b|both of us\b|so far\b|that is why\b)/iu;
-const inside =
-  /(?:^|[\s,])(?:too|also|as well|instead|likewise|either|again|still|the same|such|else|in turn|as before|by then|since then)(?=[\s,.;!?]|$)/i;
-/** What a paragraph adds to the one before: `also had to stop`, `has gone up as well`. */
-const additional = /\b(?:also (?:had|has|have|was|were)|(?:had|has|have|was|were) also)\b|\bas well[.!]$/i;
-const pronoun =
-  /^(?:he|she|they|him|her|them|his|hers|their|theirs|it|its|himself|herself|themselves|this|that|these|those)$/;
-/** Who may be a he or a she later in the same sentence: `My grandmother had a chair in her kitchen`. */
-const people =
-  /^(?:(?:grand|step)?(?:mother|father|son|daughter|child)|mum|mam|dad|nan|gran|grandad|uncle|aunt|brother|sister|husband|wife|cousin|nephew|niece|man|woman|boy|girl|lady|teacher|boss|friend|neighbour|neighbor)$/;
 /** Nouns that name what was told before. */
 const summing =
   /^(?:plan|scheme|idea|proposal|decision|move|change|problem|result|answer|reason|measure|method|process|event|trial|vote|effect|difference|trouble|trick|point|lesson|news|matter|case|question|approach|solution|rule|step|thing|sum|figure|total|aim|goal|others?)s?$/;
@@ -149,11 +123,17 @@ function rawsOf(markdown: string): Raw[] {
     const marked = sentencesOf(body);
     // Marks of emphasis that run over several sentences would be torn.
     const torn = marked.some((one) => !balanced(one));
-    const sentences = torn ? sentencesOf(plainOf(body)) : withLeadIn(body, marked);
+    const slanted = /^([*_])(?![*_ ])[^*_]+\1$/s.test(body.trim());
+    const sentences = torn
+      ? sentencesOf(plainOf(slanted ? body.trim().slice(1, -1) : body)).map((one) =>
+          slanted ? `*${one}*` : one,
+        )
+      : withLeadIn(body, marked);
     const answers = asked || (sentences.length > 1 && isQuestion(sentences[0] ?? ""));
     const apart =
       block.kind === "paragraph" &&
       (heads(line, index, blocks[index + 1]) ||
+        isLabelled(blocks, index) ||
         (wholly.test(block.text.trim()) &&
           (/[£$€]\s?\d|^\W*by\s/i.test(block.text) || dateline.test(line) || index >= blocks.length - 2)));
     // Lines like `Agenda:` head what follows and say nothing alone.
@@ -171,6 +151,14 @@ function rawsOf(markdown: string): Raw[] {
   }
   return raws;
 }
+
+const labelLine = ({ kind, text }: Pick<Block, "kind" | "text">): boolean =>
+  kind === "paragraph" && /^\*\*[^*\n]{1,30}\*\*:? ?[^\s*]/.test(text.trim()) && !/[.!?]$/.test(text.trim());
+/** Whether a line of several is headed by what it gives: `**Width** 163 cm`. */
+export const isLabelled = (blocks: readonly Block[], at: number): boolean =>
+  [at - 1, at, at + 1].filter((one) => blocks[one] !== undefined && labelLine(blocks[one])).length > 1 &&
+  blocks[at] !== undefined &&
+  labelLine(blocks[at]);
 
 /** Whether a line in bold stands for a heading. */
 export const isBoldHeading = ({ kind, text }: Pick<Block, "kind" | "text">): boolean =>
@@ -201,7 +189,10 @@ function isQuestion(sentence: string): boolean {
 
 /** Whether the marks of emphasis that open in a sentence close in it. */
 function balanced(sentence: string): boolean {
-  return (sentence.match(/\*\*|(?<!\w)__|__(?!\w)/g)?.length ?? 0) % 2 === 0;
+  const single = sentence.replace(/\*\*|__/g, "").match(/\*(?=\S)|(?<=\S)\*|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)/g);
+  return (
+    (sentence.match(/\*\*|(?<!\w)__|__(?!\w)/g)?.length ?? 0) % 2 === 0 && (single?.length ?? 0) % 2 === 0
+  );
 }
 
 /** `HALVERSON —`: where a report was filed. */
@@ -279,52 +270,12 @@ export function statementsOf(markdown: string): Statement[] {
         (english && isHeading(raw, words)),
       points,
       back,
+      fragment: english && isFragment(plain, words, raw),
       needs: [...needs].filter((need) => need >= 0),
       closely: [...closely].filter((need) => need >= 0),
       weight: weights[index] ?? 0,
     };
   });
-}
-
-/** Whether the words of a sentence point at the one before. */
-function pointsBack(plain: string, tokens: readonly Token[], { item }: Raw): boolean {
-  const bare = bareOf(plain);
-  if (expletive.test(bare)) return false;
-  if (pointers.test(bare) || (/^\p{Ll}/u.test(bare) && !item)) return true;
-  if (reasons.test(bare) || /\b(?:the|a|this|that) (?:\p{L}+ )?ones?\b/iu.test(bare)) return true;
-  if (additional.test(bare.replace(/["“][^"“”]*["”]/g, ""))) return true;
-  if (
-    /^["“‘]/.test(plain) &&
-    !/\b(?:said|says|told|asked|added|writes|wrote|according)\b/i.test(plain.replace(/“[^“”]*”|"[^"]*"/g, ""))
-  )
-    return true;
-  const noun = tokens.findIndex(({ tag }) => tag === "NOUN" || tag === "PROPN");
-  const points = tokens.findIndex(({ key, tag }) => pronoun.test(key) && tag === "PRON" && key !== "that");
-  if (points >= 0 && (noun < 0 || points < noun)) return true;
-  const person = tokens.findIndex(({ key, tag }) => tag === "PRON" && /^(?:he|she|him|her|his)$/.test(key));
-  if (person >= 0 && !tokens.slice(0, person).some(({ tag, key }) => tag === "PROPN" || people.test(key)))
-    return true;
-  return (
-    /\b(?:more|less|fewer) than (?:that|this)\b|\b(?:said|says|asked|added|told) (?:he|she|they)\b|\b(?:he|she) (?:said|says|added|asked)\b/i.test(
-      bare,
-    ) && !tokens.slice(1).some(({ tag }) => tag === "PROPN")
-  );
-}
-
-const bareOf = (plain: string): string => plain.replace(/^["“‘'(*_]+/, "");
-
-/** Whether a sentence that points at none says too little without the one before. */
-function leans(plain: string, tokens: readonly Token[], { item, label }: Raw): boolean {
-  const bare = bareOf(plain);
-  if (expletive.test(bare)) return false;
-  // A note to oneself: `Want to be funny`.
-  if (/^(?:wants?|needs?|hoping|thinking) (?:to|of)\b/i.test(bare)) return true;
-  if (elliptic.some((pattern) => pattern.test(bare))) return true;
-  // A verdict: `Parents are not convinced.`
-  if (!item && countWords(bare) <= 5) return true;
-  if (inside.test(bare) || /,? (?:too|as well|either|instead)[.!?]$/i.test(bare)) return true;
-  const verb = tokens.some(({ tag }) => tag === "VERB" || tag === "AUX");
-  return !verb && !item && label === "";
 }
 
 /** Whether a sentence begins with `The plan`, of a plan that was told of. */

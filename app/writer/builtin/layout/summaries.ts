@@ -7,7 +7,7 @@ import { tokensOf } from "../../prose/english/tokens.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { isEnglish } from "../../prose/language.ts";
 import { isCall } from "../../prose/calls.ts";
-import { isOrder } from "../text-kind/forms.ts";
+import { isOrder } from "../text-kind/orders.ts";
 import { leadsRound, speaksAsI, speaksAsOne, speaksToYou, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, firmOnes, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { asksOnly } from "./cuts.ts";

@@ -2,7 +2,7 @@
 
 import { isCall } from "../../prose/calls.ts";
 import { asksHow } from "./explaining.ts";
-import { isOrder } from "./forms.ts";
+import { isOrder } from "./orders.ts";
 import { count, different, past, type Reading, self, share, signs } from "./reading.ts";
 
 /** How a case is argued: what is held, what is granted, what is to be done. */
@@ -36,15 +36,45 @@ const wants =
   /^(?:let|leave|save|scrap|ban|time (?:to|for)|no more|enough|stop|against|in (?:praise|defence)|the case|bring|keep|give|don['’]t|do not|switch|turn|set|make|take|put|open|close|end|pay|charge|tax|cut|build|spare|free|hands off|abolish|forget|why (?:we|I|the \p{L}+) (?:should|must|need|want|do not|don['’]t|won['’]t))\b|\b(?:should|must|ought to|deserves?|does(?:n['’]t| not) need|do(?:n['’]t| not) need|can wait|has to go)\b/iu;
 /** Signs that a claim is made, each of another way to make one: what is wished, what others say to it, what is granted. */
 const claims: readonly RegExp[] = [
-  /\b(?:should|ought)\b(?! have)|(?<!\b(?:[Yy]ou|[Ww]e|I|[Tt]hey) )must\b(?! have)|^(?:So,? |And )?[Ll]et (?:us|them|me)\b|\b(?:one|two|three) requests?\b/,
+  /(?<!\b[Tt]here )\b(?:should|ought)\b(?! have| say\b| read\b| show\b| feel\b| look\b| sit\b)|(?<!\b(?:[Yy]ou|[Ww]e|I|[Tt]hey) )must\b(?! have)|^(?:So,? |And )?[Ll]et (?:us|them|me)\b|\b(?:one|two|three) requests?\b/,
   /\bI(?:['’]d| would| should) (?:like|rather) (?:it|them|the|to (?:see|speak|suggest|propose|know))\b|\bI (?:propose|suggest|reckon|think|believe|doubt|suspect|only wish|wish)\b|\bI (?:don['’]t|do not|cannot|can['’]t) see why\b|\bI(?:['’]m| am) not (?:writing|asking|saying)\b|\b(?:making|make) a stand\b|\bwould do\.|\bis not harmless\b/,
   /\b(?:people|critics|defenders|supporters|they|some|many|\p{Lu}?\p{Ll}+s) (?:will|['’]ll|may|might|would) (?:also )?(?:say|tell (?:me|you|us)|argue|object|claim)\b|\b(?:[Ss]ome|[Mm]any|[Tt]hey|[Pp]eople) (?:people )?(?:['’]ll )?(?:also )?say\b|\b[Pp]eople (?:say|tell me)\b|\b(?:the )?(?:best|strongest|usual|common) (?:argument|case|objection|defence|excuse)\b|\bI(?:['’]m| am) told\b|\bit (?:will|is|may) (?:often )?be said\b|\b(?:reason|answer|argument) given\b|\bwhat the answer will be\b|\b[Tt]he (?:\p{Ll}+ )?(?:council|head|clerk|officer|landlord|chair(?:man)?|manager|school|company|board|minister|mayor|owners?) (?:says|tells us|told me|calls it) /u,
   /\bI (?:admit|grant|concede)\b|\bI understand (?:that|it|the|why)\b|\bhave nothing against\b|\bI(?:['’]m| am) no (?:friend|enemy|fan|lover)\b|\bto be fair\b|(?:^|[.!?] )(?:Some do|Fine|Granted|Of course|True|That is a real \p{Ll}+)\b|, (?:fine|I admit|I grant)\b/u,
 ];
 
+/** Signs that somebody pleads in their own voice, each of another way to do it: a grievance, what speaks against it, what is wished, what it comes to. */
+const pleas: readonly RegExp[] = [
+  /\bI(?:['’]m| am) (?:sick|tired|weary|fed up)\b|\bI(?: want|['’]d like| would like) to (?:complain|say a word|make the case|plead|speak up|put in a word|object)\b|\bmy (?:real |one |only |chief )?(?:gripe|complaint|quarrel|grievance|objection) (?:is|with)\b|\bmy case is\b|\b(?:is|['’]s) my (?:real )?(?:gripe|complaint|quarrel)\b|\bI had better say why\b|\bI(?:['’]d| would) like (?:the|every|whoever|somebody|someone) (?:\p{L}+ ){1,6}to\b/iu,
+  /\b(?:the )?(?:case|argument|objection)s? against (?:me|it|this|that|us)\b|\bI(?:['’]ve| have) heard (?:all )?(?:this|the|that|it)(?: (?:answer|reasons?|arguments?|objections?|excuses?|all|before))?\b|\bI know what \p{L}+ [^.]{0,40}will say\b|\b(?:he|she|they)(?:['’]s|['’]re| is| are) right (?:about|that)\b|\bI believe (?:him|her|them|that)\b|\bI (?:understand|grant|accept) (?:that|it|you)\b|\b[Pp]eople will say\b/iu,
+  /\b(?:that(?:['’]s| is)|what) (?:all )?I(?:['’]d| would)? ask(?:ing)?(?: for)? is\b|\bis all I(?:['’]d| would)? ask\b|\bI(?:['’]m| am) (?:not )?asking for\b|\b(?:[Nn]obody|[Nn]o one)(?:['’]s| is) (?:arguing|talking|saying|asking|suggesting)\b|\b[Ww]hat I(?:['’]m| am) talking about is\b|^So,? (?:charge|vote|print|leave|ask|give|let|put|come|write|tell|hang|keep|send|say|no\b|two things|three things|one thing)\b|\b[Vv]ote (?:no|yes|against|for it)\b/u,
+  /^(?:Just )?(?:don['’]t|do not) (?:tell|sell|call|ask|give|pretend|let|make|say|expect)\b|^(?:Come|Bring|Ask|Try|Have a think|Think about|Consider|Do the sum|Work (?:it|that) out|You try)\b|\bhave a think about\b|^(?:Then|Fine, then|So) (?:take|sell|charge|send|give|put|print|leave|let|stop|buy)\b|\b(?:I )?mean it\.|, fair enough,|\bDo the sum\b/u,
+  /\b(?:[Nn]obody|[Nn]o one|[Nn]o (?:shop|school|council|firm|body)) (?:should|ought)\b|\b(?:should|ought to) (?:be|have|not|never)\b|\b(?:is|are) not (?:a|an|the) [^.]{3,40}, (?:but|it)\b|\bI don['’]t see (?:why|who|what|how)\b|\bI would (?:sooner|rather)\b|\b(?:would|wouldn['’]t) you\?/u,
+];
+/** What others would say, in their words, and what they are told: `“It looks untidy.” Well, it looks alive.` */
+const answered =
+  /(?:^|[.!?]\s|\n)["“][^"“”\n]{5,120}[.!?]["”] (?:No|Well|Yes|Perhaps|Maybe|Fine|True|It|But|So|Then|I)\b/u;
+
+/** How many ways to plead a text shows, its title that tells somebody to do something among them. */
+function pleading({ told, lines, source, blocks }: Reading): number {
+  const [title = ""] = lines;
+  const steps = blocks.filter(({ kind, prefix }) => kind === "item" && /\d/.test(prefix)).length;
+  // Nobody is told what to do with a thing by a title over its steps.
+  const ordered = title.length <= 90 && steps < 3 && !title.endsWith(":") && isOrder(title);
+  return (
+    pleas.filter((sign) => told.some((one) => sign.test(one.trim()))).length +
+    (answered.test(source) ? 1 : 0) +
+    (ordered || wants.test(title) ? 1 : 0)
+  );
+}
+
+/** Whether somebody pleads for something in their own voice, in three ways or more. */
+export const pleads = (reading: Reading): boolean => count(reading.told, self) >= 2 && pleading(reading) >= 3;
+
 export function weighOpinion(reading: Reading): number {
   const { sentences, told, telling, lines } = reading;
   const [title = ""] = lines;
+  if (sentences.length >= 6 && pleads(reading) && !asksHow(lines))
+    return 1.1 + 0.15 * (pleading(reading) - 3);
   const found = signs(telling, opinionSigns);
   const proposed = Math.min(4, different(`${title} ${telling}`, proposes));
   const wanted = wants.test(title) && title.length <= 90;

@@ -1,13 +1,14 @@
 /** Kinds of text that show by their form: who is greeted, what is listed, how the lines are set. */
 
 import { isCall } from "../../prose/calls.ts";
-import { tokensOf } from "../../prose/english/tokens.ts";
 import { sentencesOf } from "../../prose/sentences.ts";
 import { plainOf } from "../../prose/words.ts";
 import { isGreeting, isSignOff } from "../layout/statements.ts";
+import { pleads } from "./arguing.ts";
 import { isNotes, isVisit, jotted } from "./jottings.ts";
 import type { TextKind } from "./kinds.ts";
-import { isOffer } from "./offers.ts";
+import { isOffer, isPriceList } from "./offers.ts";
+import { isOrder } from "./orders.ts";
 import { count, different, past, type Reading, share, signs } from "./reading.ts";
 import { headers, isReport, reports } from "./reports.ts";
 
@@ -19,7 +20,8 @@ export function kindByForm(reading: Reading): TextKind | null {
   if (isMinutes(reading, letter)) return "minutes";
   if (letter) return letterOf(reading);
   if (toAll.test(reading.lines.slice(0, 4).join("\n")) || greetsMany(reading)) return "circular";
-  if (isOffer(reading)) return "product";
+  // Who pleads for something may name what it is sold at.
+  if ((isOffer(reading) || isPriceList(reading)) && !pleads(reading)) return "product";
   if (isRecipe(reading)) return "recipe";
   if (isCareer(reading)) return "career";
   if (isVerse(reading)) return "verse";
@@ -39,30 +41,6 @@ const shopping: readonly RegExp[] = [
   /\b(?:ships?|shipp(?:ed|ing)|delivery|delivered|in stock|in the box|what you get|available in|order (?:now|before|by|today|yours))\b/i,
   /\b(?:weighs?|holds?|fits|made (?:of|from))\b|\b\d+\s?(?:g|kg|cm|mm|ml|litres?)\b/i,
 ];
-
-/** Verbs of guides, of which many are nouns or adjectives elsewhere: `Water the plant`, `Close the valve`. */
-const stepVerbs = new Set(
-  "add apply attach bolt brush build charge check choose clean clear click clip close connect cover cut dig drain drill drop dry empty fill find fit fix flip fold glue grease hang heat hold insert install keep label lay leave level lift line lock loosen make mark measure mix move oil open pack paint peel pinch place plant plug pour press prise prune pull push put remove repeat replace rest rinse rub run sand scrape screw seal secure select set shake sharpen shine slide slot soak spray spread squeeze stand start stir stop store straighten stretch switch tap tape test thread tie tighten tip trim turn twist undo unplug unscrew use wait warm wash water wear weigh wipe wrap".split(
-    " ",
-  ),
-);
-
-/** Whether a sentence tells its reader to do something: `Turn the water off.` */
-export function isOrder(sentence: string): boolean {
-  const bare = plainOf(sentence).replace(
-    /^(?:(?:first|then|next|now|finally|gently|carefully|please|always|never|do not|don['’]t)\b,? ?|(?:when|once|if|after|before) [^,]+, )+/i,
-    "",
-  );
-  const [first] = tokensOf(bare.toLowerCase());
-  return (
-    !/[?]["”’)]*$/.test(bare) &&
-    !/^(?:thank|let|see|hope|welcome)\b/i.test(bare) &&
-    first !== undefined &&
-    (stepVerbs.has(first.key)
-      ? !/^\S+ (?:is|was|are|were|has|had|will|can|and|of|in)\b/i.test(bare)
-      : first.tag === "VERB" && first.lemma === first.key)
-  );
-}
 
 function isLetter({ blocks, lines: all }: Reading): boolean {
   const over = all.slice(0, 6).filter((line) => headers.test(line));

@@ -1,6 +1,6 @@
 /** Kinds of text that show by their words: what is told, by whom, in which time. Each is weighed, and a doubt is said. */
 
-import { argues, weighOpinion } from "./arguing.ts";
+import { argues, pleads, weighOpinion } from "./arguing.ts";
 import { isArticle, weighArticle } from "./explaining.ts";
 import type { TextKind } from "./kinds.ts";
 import { count, different, past, priced, type Reading, self, share, signs, speaker } from "./reading.ts";
@@ -150,7 +150,8 @@ function weighMemoir(reading: Reading): number {
   const throughout = gone >= 0.65 && speaksOf >= 0.5 && share(told, /\byou(?:r|['’]\p{Ll}+)?\b/iu) <= 0.1;
   // A family, an age and a talk word for word are in every story that says I.
   if (talks(reading) && different(telling, lived) < 2) return Math.min(0.8, base);
-  return base + (throughout ? 0.15 : 0) + 0.15 * Math.min(4, looks);
+  const pleaded = pleads(reading) ? 0.5 : 0;
+  return base + (throughout ? 0.15 : 0) + 0.15 * Math.min(4, looks) - pleaded;
 }
 
 const place =
@@ -263,7 +264,8 @@ export const guides = ({ sentences, told, telling }: Reading): boolean =>
   !(productSigns[0]?.test(telling) === true || seller.test(telling));
 
 /** What is told of all things of a sort: `A typical one costs £10,000.` */
-const ofASort = /\ba typical\b|\bmost (?:models|of them|makes|types)\b|\bcheap(?:er)? ones\b/i;
+const ofASort =
+  /\ba typical\b|\bmost (?:models|of them (?:cost|are|sell|come)|makes|types)\b|\bcheap(?:er)? ones\b/i;
 
 /** Where somebody who sells says what they do for whoever buys. */
 const seller =

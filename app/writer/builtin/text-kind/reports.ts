@@ -22,6 +22,7 @@ const accounts =
 export function isReport({ source, lines, blocks }: Reading): boolean {
   const first = lines.slice(0, 5).map((line) => line.trim());
   const figures = source.match(/\d[\d,.]*/g)?.length ?? 0;
+  if (isNumberedMemo(lines, blocks, figures) || tellsIncident(source, lines)) return true;
   if (isPaper(lines, blocks) || isLaidBefore(lines, blocks, figures)) return true;
   const headings = blocks.filter(({ kind }) => kind === "heading").length;
   if (figures < 8) return false;
@@ -93,6 +94,39 @@ const concludes = ({ kind, text }: Reading["blocks"][number]): boolean =>
 const isMemo = (lines: readonly string[]): boolean =>
   lines.slice(0, 7).filter((line) => headers.test(line)).length >= 2 &&
   !lines.slice(0, 9).some((line) => isGreeting(line));
+
+/** Whether nobody is greeted below a head that says to whom, from whom and when, and numbered paragraphs follow at once, with figures in them. */
+function isNumberedMemo(lines: readonly string[], blocks: Reading["blocks"], figures: number): boolean {
+  const over = lines.slice(0, 7).findLastIndex((line) => headers.test(line));
+  const first = blocks.findIndex(({ kind }) => kind === "item");
+  const items = blocks.filter(({ kind, prefix }) => kind === "item" && /\d[.)]\s*$/.test(prefix)).length;
+  const between = blocks.slice(0, Math.max(0, first)).filter(({ text }) => !headers.test(plainOf(text)));
+  return isMemo(lines) && over >= 2 && items >= 4 && between.length === 0 && figures >= 6;
+}
+
+/** A head that says what went wrong. */
+const mishap =
+  /\b(?:incident|accident|near[- ]miss|outage|breakdown|spillage|injury)\b|\bwhat (?:went wrong|happened)\b/i;
+/** What is told of it, each in another part of such a paper. */
+const ofMishaps: readonly RegExp[] = [
+  /(?<!\d)[0-2]?\d[.:][0-5]\d(?!\d)|\b\d{4} ?(?:hrs|hours)\b/,
+  /^\W{0,4}(?:date|time|date and time|when|where|location|place|reported by|persons? (?:hurt|involved)|injur(?:y|ies)|witness(?:es)?|damage|what they were doing|weather|duration|severity|status)\W{0,4}:/im,
+  /^\W{0,4}(?:what (?:happened|went wrong|we (?:found|have done|did|change|will change|are changing|learned))|timeline|(?:root )?causes?|impact|immediate action|actions?(?: taken)?|findings|to prevent it|prevention|lessons|follow-up)\W{0,4}(?::|$)/im,
+  /\b(?:had (?:worn|rusted|failed|come loose|been (?:reported|put|left|moved))|was (?:blocked|restarted|loose|missing|worn)|(?:we|I|contractor|engineer|electrician|fitter) found (?:that|the|a|no)|the cause|I can find no|nobody was hurt|no (?:one|injuries))\b/i,
+  /\b(?:(?:has|have) (?:now )?(?:been )?(?:moved|replaced|cleared|mended|changed|taken (?:down|out)|laid)|(?:was|were) (?:cleared|replaced|laid|ordered|isolated)|(?:is|are) now \p{L}+ed|will be (?:opened|replaced|checked|looked at)|stays shut|to prevent|so that it does not happen)\b/iu,
+];
+/** What reporters write. */
+const toldByOthers = /["“][^"“”]{20,}["”],? (?:said|says)\b|\b(?:a spokes\p{L}+|police) said\b/iu;
+
+/** Whether a text is headed as a report of what went wrong, and tells when, how and what was done in the manner of one. */
+function tellsIncident(source: string, lines: readonly string[]): boolean {
+  const headed = lines
+    .slice(0, 2)
+    .some((line) => line.length <= 90 && !/[.!?]$/.test(line) && mishap.test(line));
+  if (!headed || lines.slice(0, 9).some((line) => isGreeting(line)) || toldByOthers.test(source))
+    return false;
+  return ofMishaps.filter((sign) => sign.test(source)).length >= 3;
+}
 
 /** `Linen Services: note for the Estates Committee`, `Paper for decision`, `Memo`. */
 const papers = new RegExp(

@@ -72,7 +72,10 @@ export function lineAt(
   const from = anchor === "last" ? sayable.slice(-1) : anchor === "firstAsks" ? sayable.slice(0, 1) : sayable;
   for (const { line, at } of from) {
     if (isAnswered(anchor, all, at)) continue;
-    const told = spokenToo.has(anchor) ? line : withoutSpeech(line);
+    // A sentence that is quoted with the one before it asks nothing of that where the text answers.
+    const answers = at > 0 && isAnswered(anchor, all, at - 1);
+    const shown = answers ? wholeOf(all[at]?.text ?? "") : line;
+    const told = spokenToo.has(anchor) ? shown : withoutSpeech(shown);
     const word = find(told, all[at + 1]?.text ?? "", text);
     if (word !== null) return { line, at, paragraph: all[at]?.paragraph ?? -1, word: trimmed(word) };
   }

@@ -94,7 +94,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   ],
   // One used thing that changes hands once: nobody goes on selling it.
   once: [
-    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys|(?:someone|somebody) who (?:will|['’]ll) use it|(?:no|any) offers (?:under|below|over)|no swaps|collect(?:ion)? (?:only|from)|(?:I['’]m|I am|we are|we['’]re) (?:only )?selling (?:it )?(?:because|as)|selling because|it was my|(?:I|we)(?:['’]ve| have) bought an?|(?:don['’]t have|have(?:n['’]t| no)|no) (?:the )?room for)(?!\p{L})/giu,
+    /\b(?:one owner|or (?:best|nearest|sensible) offer|o\.n\.o|for the lot|buyers? (?:to |must )?collects?|(?:is|are) (?:retiring|parting with)|giving (?:it |them )?up|(?:we|I) gave up|sealed bids?|no trades|reasonable trade|bought (?:it|this|them|these)? ?(?:\p{L}{1,12} )?new in|second-?hand|for sale:|when it['’]s gone|whoever buys|(?:someone|somebody) who (?:will|['’]ll) use it|(?:no|any) offers (?:under|below|over)|no swaps|collect(?:ion)? (?:only|from)|(?:I['’]m|I am|we are|we['’]re) (?:only )?selling (?:it )?(?:because|as)|selling because|it was my|(?:I|we)(?:['’]ve| have) bought an?|(?:don['’]t have|have(?:n['’]t| no)|no) (?:the )?room for|selling (?:the|my|our) \p{L}{1,20}|out of (?:my|our) (?:shop|garage|barn|deli|kitchen|workshop|shed|attic|house|flat|office)|(?:needs|wants) a (?:good |new |kind )?home|bought (?:it )?(?:used|with)|moving (?:to an?|house|abroad|away)|outgrown|(?:replaced|changed|serviced|rebuilt|tuned)(?: last)? (?:in )?(?:19|20)\d\d|hardly (?:used|ever used|worn)|paid [£$€]\d[\d,]{0,9}|ask for \p{L}{1,20}(?:,? (?:evenings?|after|not|days|weekends))|bring (?:a|one|some) (?:van|friend|person|trailer|mate|help)|cash (?:only|on|or)|(?:my|our) (?:mother|father|mum|dad|gran|nan|aunt|uncle|husband|wife)['’]s)(?!\p{L})/giu,
     2,
   ],
   // What somebody does or sells for others, who could ask for it.
@@ -153,7 +153,7 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
   ],
   // A place of our own time: what is invented there is no nation and no magic.
   today: [
-    /\b(?:museum|coach(?:es)?|cars?|vans?|lorr(?:y|ies)|truck|bus(?:es)?|trains?|phones?|telephone|mobile|television|radio|computer|fridge|microwave|heater|fluorescent|toilets?|raffle|garage|supermarket|hospital|office|motorway|airport|Mr|Mrs|Ms|(?:19|20)\d\d|[£$€]\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|anoraks?|jeans|committee|police|agent|e-?mails?|internet|street ?lights?|tractor|petrol|flat)\b/gi,
+    /\b(?:museum|coach(?:es)?|cars?|vans?|lorr(?:y|ies)|truck|bus(?:es)?|trains?|phones?|telephone|mobile|television|radio|computer|fridge|microwave|heater|fluorescent|toilets?|raffle|garage|supermarket|hospital|office|motorway|airport|Mr|Mrs|Ms|(?:19|20)\d\d|[£$€]\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|anoraks?|jeans|committee|police|agent|e-?mails?|internet|street ?lights?|tractor|petrol|flat|trailer|strimmer|freezer|website|smoke alarm|dressing gown|clipboard|by-election|council|optician)s?\b/gi,
     3,
   ],
   recording: [

@@ -3,7 +3,12 @@ import { kindOf } from "#app/document/builtin-kind.ts";
 import { entries } from "../../catalogue/catalogue.ts";
 import { storyTypes } from "../../catalogue/stories/story-tool.ts";
 import { said, texts, type Kind } from "./kinds.fixture.ts";
+import storySheets from "./sheets/stories.json" with { type: "json" };
+import typesWritten from "./sheets/story-types.json" with { type: "json" };
 import { ofType } from "./story-types.ts";
+import type { Worksheet } from "./worksheet.ts";
+
+const sheetsOfStories: readonly Worksheet[] = Object.values(storySheets);
 
 const option = "Story Type";
 const tools = entries.filter(({ id }) => id.startsWith("stories/"));
@@ -130,13 +135,42 @@ describe("a chosen story type", () => {
   it.each(["Serial episode", "Flash fiction", "Children's story", "Fan fiction"])(
     "is asked for where no part of a sheet speaks of it: %s",
     (type) => {
-      expect(ofType({ "Story Type": type }, [{}])?.questions).toHaveLength(1);
+      expect(ofType({ "Story Type": type }, [{}], "cast")?.questions).toHaveLength(1);
     },
   );
 
   it("is not asked for twice, nor where the sheet stops at once, nor where none is chosen", () => {
-    expect(ofType({ "Story Type": "Serial episode" }, [ask])).toBeNull();
-    expect(ofType({ "Story Type": "Serial episode" }, [{ alone: true }])).toBeNull();
-    expect(ofType({}, [{}])).toBeNull();
+    expect(ofType({ "Story Type": "Serial episode" }, [ask], "cast")).toBeNull();
+    expect(ofType({ "Story Type": "Serial episode" }, [{ alone: true }], "cast")).toBeNull();
+    expect(ofType({}, [{}], "cast")).toBeNull();
   });
+});
+
+describe("the question with which a story type closes a sheet", () => {
+  it("is another one for another sort of sheet", async () => {
+    for (const type of Object.keys(typesWritten)) {
+      const [names, twist, card] = await Promise.all(
+        ["name-characters-and-places", "raise-the-stakes", "make-a-story-bible-card"].map((id) =>
+          said(`stories/${id}`, "story", { [option]: type }),
+        ),
+      );
+      const asks = typesWritten[type as keyof typeof typesWritten].asks;
+      if (names?.includes(`### ${typesWritten[type as keyof typeof typesWritten].heading}`))
+        expect(names, type).toContain(asks.names);
+      expect(twist, type).not.toContain(asks.names);
+      expect(card, type).not.toContain(asks.thread);
+    }
+  });
+
+  it("stands in the table for every sort that a sheet names", () => {
+    for (const { tail = "" } of sheetsOfStories)
+      for (const { asks } of Object.values(typesWritten)) expect(asks).toHaveProperty(tail);
+  });
+});
+
+it("says of each sheet what is left of it where a life stays true", async () => {
+  const given = await handedOut("memoir", "Novel chapter");
+  const lines = given.map(([, told]) => /is to stay true, ([^.]+)\./.exec(told)?.[1] ?? "");
+  expect(new Set(lines).size).toBe(lines.length);
+  expect(lines.join(" ")).not.toContain("pass over each line here");
 });

@@ -21,36 +21,39 @@ export function kindsToldAs(text: string, values: Values): readonly TextKind[] {
   return kindsOf(text);
 }
 
-/** What stands before all other parts where a life is to become fiction; null where none is. */
+/** What stands before all other parts, with what the sheet is good for where it stays true, where a life is to become fiction; null where none is. */
 export function madeFiction(
   text: string,
   values: Values,
+  ifTrue = "pass over each line here that asks you to invent.",
 ): { heading: string; say: string; questions: readonly string[] } | null {
   if (!becomesFiction(text, values)) return null;
   return {
     heading: "Settle first whether it stays true",
-    say: `${readsLike[kindOfText(text)]} If it happened and is to stay true, pass over each line here that asks you to invent. If it is to become fiction, people need other names, and what is made up stands in [brackets].`,
+    say: `${readsLike[kindOfText(text)]} If it happened and is to stay true, ${ifTrue} If it is to become fiction, people need other names, and what is made up stands in [brackets].`,
     questions: [
       "Does it stay true, or does it become fiction, and how would a neighbour still know who is meant?",
     ],
   };
 }
 
-const typeParts: Readonly<Record<string, { heading: string; ask: string; pattern?: string }>> = typesWritten;
+const typeParts: Readonly<Record<string, { heading: string; asks: Readonly<Record<string, string>> }>> =
+  typesWritten;
 
-/** What a chosen story type asks where no part of the sheet speaks of it; null where one does, and where the sheet stops after a few lines. */
+/** What a chosen story type asks at the end of a sheet of such a sort, where no part of it speaks of the type; null where one does, and where the sheet stops after a few lines. */
 export function ofType(
   { [option]: type }: Values,
   parts: readonly {
     when?: Readonly<Record<string, string | undefined>> | undefined;
     alone?: boolean | undefined;
   }[],
+  tail: string | undefined,
 ): { heading: string; questions: readonly string[]; patterns: readonly string[] } | null {
   const written = type === undefined ? undefined : typeParts[type];
-  if (written === undefined || parts.some(({ when, alone }) => alone === true || when?.[option] === type))
-    return null;
-  const { heading, ask, pattern } = written;
-  return { heading, questions: [ask], patterns: pattern === undefined ? [] : [pattern] };
+  const ask = written?.asks[tail ?? ""];
+  if (written === undefined || ask === undefined) return null;
+  if (parts.some(({ when, alone }) => alone === true || when?.[option] === type)) return null;
+  return { heading: written.heading, questions: [ask], patterns: [] };
 }
 
 /** Why a text cannot be worked on as a story of the chosen type; null where it can. */

@@ -67,6 +67,10 @@ export interface Worksheet {
   opening?: string | undefined;
   /** What this sheet does with a text of another kind, in the place of what the opening says. */
   seed?: string | undefined;
+  /** Of a sheet for stories: which question of a story type closes it; a name in `story-types.json`. */
+  tail?: string | undefined;
+  /** Of a sheet for stories: what of it is left for a life that stays true. */
+  ifTrue?: string | undefined;
   /** Which part of a long text is quoted. */
   quotes?: string | undefined;
   parts: readonly Part[];
@@ -144,7 +148,7 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
   if ("decline" in chosen) return chosen;
   if (!isQuotes(quotes)) throw new Error(`there is no quotation from ${quotes}`);
   const kind = kindOfText(text);
-  const made = madeFiction(text, values);
+  const made = madeFiction(text, values, sheet.ifTrue);
   const own = made !== null || chosen.some(({ whole, alone }) => whole === true || alone === true);
   const other = own ? null : otherOpening(opening, text, seed, values);
   if (other?.decline !== undefined) return { decline: saidOf(kind, other.decline) };
@@ -154,7 +158,7 @@ export function writeWorksheet(sheet: Worksheet, text: string, values: Values): 
         ...(other.alone ? [] : chosen.filter(({ yourText }) => !yourText)),
       ]
     : [...(made ? [{ ...made, patterns: [] }] : []), ...chosen];
-  const type = ofType(values, fitting);
+  const type = ofType(values, fitting, sheet.tail);
   const asked: readonly FittingPart[] = type ? [...fitting, type] : fitting;
   const body = asked.map(({ heading, say = "", yourText = false, questions, patterns }) => {
     const both = questions.length > 0 && patterns.length > 0;

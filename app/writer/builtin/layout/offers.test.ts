@@ -1,0 +1,84 @@
+/** What is sold: a short form keeps its price and whom to ask, and a page tears no table and no list from its head. */
+
+import { describe, expect, it } from "vitest";
+import { written } from "./written.fixture.ts";
+
+const advert = (title: string, paid: string, asked: string): string => `# ${title}
+
+Selling the loom out of my garage, moving to a flat. Four shafts, maple, weaves up to a yard wide. ${paid}
+
+- two spare heddles
+- a scratch on the left side
+- the bench, which wobbles
+
+It weighs about 90 pounds. Bring a friend. You can see it work before you pay.
+
+${asked}`;
+const paid =
+  "Bought new in 1998 for £900 and it has made, I added this up once, something like two hundred blankets and one very long scarf.";
+
+describe("an advertisement in short", () => {
+  it.each([
+    [paid, "£350. Cash on the day.\n\nLeith. Ask for Ines, evenings."],
+    [paid, "£280. Cash only.\n\nRing Tom after six, Perth."],
+    ["It made two hundred blankets.", "Asking price £300, cash only.\n\nCollect from Oban, weekends best."],
+  ])("keeps its price and whom to ask", async (bought, asked) => {
+    const [price = "", reach = ""] = asked.split("\n\n");
+    for (const id of ["social/fit-to-280", "social/community-post", "social/caption-writer"]) {
+      const post = await written(id, advert("Loom, four shafts", bought, asked));
+      expect(post, id).toContain(price.split(". ")[0]);
+      expect(post, id).toContain(reach);
+    }
+  });
+
+  it.each([
+    ["Loom, four shafts, £350", "£350. Cash on the day."],
+    ["Loom. £280, collect from Perth", "£280. Cash only."],
+    ["Loom, £300", "Asking price £300, cash only."],
+  ])("says no price again that its title says: %s", async (title, asked) => {
+    const post = await written("social/community-post", advert(title, paid, asked));
+    expect(post.split("£").length).toBe(title.includes("£") ? 3 : 2);
+  });
+});
+
+describe("a page about what is sold", () => {
+  const covers = `# Boat covers
+
+*Sewn by two of us in Wick.*
+
+It's heavy canvas, 600 grams to the metre, and you get ten brass rings.
+
+| Size | Price |
+|---|---|
+| 3 m | £40 |
+| 4 m | £55 |
+
+If it tears in five years, send it back and we'll mend it. Post is £6 whatever the size.`;
+  const bench = `# Bench, pitch pine. £190
+
+Out of a school hall, taken out in 2009 and dry since.
+
+**Length** 214 cm
+**Height** 45 cm
+**Weight** two people and a dog, roughly
+
+Before you hire a van:
+
+- It wants a wall behind it.
+- One leg is short.
+
+£180 collected. Delivery costs £40.`;
+
+  it("keeps its table and its list under its head", async () => {
+    const values = { "Use case": "Product Description" };
+    expect(await written("adapt/adapt", covers, values)).toContain("| 4 m | £55 |");
+    const page = await written("adapt/adapt", bench, values);
+    expect(page).toContain("Before you hire a van:\n\n- It wants");
+    expect(page).toContain("**Length** 214 cm\n**Height** 45 cm\n**Weight** two");
+  });
+
+  it("has no line of a table of measures in a post of it, and no postage alone", async () => {
+    expect(await written("social/write-a-post", bench)).not.toContain("Weight");
+    expect(await written("social/write-a-post", covers)).not.toMatch(/Post is £6[^\n]*\n\n\[/);
+  });
+});
