@@ -184,7 +184,7 @@ function isSlip(problem: string, before: string): boolean {
     return !/(?:go|goes|going|went|gone|carr(?:y|ies|ied|ying)|com(?:e|es|ing)|came|mov(?:e|es|ed|ing)|tak(?:e|es|en|ing)|took|get|gets|got|getting|puts?|log(?:s|ged)?|hold|held|br(?:ing|ings|ought)|hand(?:s|ed)?|check(?:s|ed)?|keep|kept|pass(?:es|ed)?|liv(?:e|ed)|let|sign(?:s|ed)?|join(?:s|ed)?)\s$/i.test(
       before,
     );
-  return /^(the|an?|of|to|and|not|for|with|from|at|as|or|but|be|were|we|they|this|if|would|can|my|our|your|their|than|since|because|when|where|while|which|into|onto|about|between|through|during|without|under|until|after|before|should|must|them|us) \1$/.test(
+  return /^(the|an?|of|to|and|not|for|with|from|at|as|or|but|be|were|we|they|this|if|would|can|my|our|your|their|than|since|because|when|where|while|which|into|onto|about|between|through|during|without|under|until|after|before|should|must|them|us|any|some|each|every|our|these|those) \1$/.test(
     problem,
   );
 }

@@ -63,6 +63,10 @@ function meansOwner(word: string, before: readonly Token[], behind: readonly Tok
   );
 }
 
+/** `isn't she?`, `why didn't they`: the subject follows, and `not` behind it. */
+const turned = /(?:^|[,;:–—(“"]|(?<!\p{L})(?:why|how|where|when|what|who|and|but|so|or))\s*$/iu;
+const subjectBehind = /^ (?:i|you|he|she|it|we|they)(?![\p{L}'’])/iu;
+
 /** `we can't` becomes `we cannot`, `she's gone` `she has gone`; possessives stay. */
 export function writeOut({ text, from }: MarkedSentence): Edit[] {
   const edits: Edit[] = [];
@@ -75,6 +79,12 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
       )?.[0] ?? "";
     if (match.index < at || contractionsOf(`${word}${rest === "" ? " x" : rest}`).length === 0) continue;
     if (/n['’]t$/i.test(word) && negatedTwice.test(text.slice(match.index + word.length))) continue;
+    const subject = /n['’]t$/i.test(word)
+      ? (subjectBehind.exec(text.slice(match.index + word.length))?.[0] ?? "")
+      : "";
+    const isTurned = subject !== "" && turned.test(text.slice(0, match.index));
+    // `Don't you dare`: `Do you not dare` asks.
+    if (isTurned && /^don['’]t$/i.test(word) && !text.trimEnd().endsWith("?")) continue;
     // `What I have got` is no more official than `what I've got`.
     if (/['’](?:ve|s)$/i.test(word) && /^ got\b/.test(rest)) continue;
     // `DON'T` on a lid is somebody's writing.
@@ -96,11 +106,11 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
       continue;
     const long = expandContractions(`${word}${rest}`).slice(0, rest === "" ? undefined : -rest.length);
     if (long === word) continue;
-    at = match.index + word.length;
+    at = match.index + word.length + (isTurned ? subject.length : 0);
     edits.push({
       from: from + match.index,
       to: from + at,
-      replacement: long,
+      replacement: isTurned ? long.replace(/ ?not$/i, `${subject} not`) : long,
       reason: "No contractions in an official text",
     });
   }

@@ -138,6 +138,12 @@ describe("marks", () => {
       "He's gotta go, and that is pretty late.",
       "He has to go, and that is fairly late.",
     ],
+    [
+      "writing/formalize",
+      "It's late, isn't she? Why didn't they ring?",
+      "It is late, is she not? Why did they not ring?",
+    ],
+    ["writing/formalize", "Well, we met on Monday.", "We met on Monday."],
     ["writing/formalize", "Hello dear Tom!\n\nIt is here!", "Hello dear Tom,\n\nIt is here."],
     [
       "stories/cut-filler-words",
@@ -195,6 +201,9 @@ describe("marks", () => {
     ["writing/formalize", "The city will keep the tower and it's concrete pad."],
     ["writing/formalize", "Somebody had written DON'T on the lid of Brown® jam."],
     ["writing/formalize", "What I've got is six of them."],
+    ["writing/formalize", "They asked for nothing. Well, they asked for one thing."],
+    ["writing/formalize", "You will pay 900 kr. with the ferry in it, or 700 kr. without."],
+    ["writing/formalize", "The sergeant read it out. Don't you dare laugh."],
     ["writing/formalize", "It is pretty much a tent, and this stuff got rid of mice."],
     ["writing/simplify", "Potential erroneous situations arise as a result of the delay."],
     ["writing/simplify", "It is unclear whether the studio has the capacity to do them."],
@@ -291,6 +300,14 @@ describe("marks", () => {
       ),
     ).toBe(
       "**Subject:** [what this is about]\n\nDear Mr Doyle, building manager\n\nTo lock up we need the keys.\n\nThanks,\nInes",
+    );
+  });
+
+  it("keeps the I of somebody else who says it", async () => {
+    const told =
+      "I stood by the gate and waited. The skipper was saying I want six men. I said I had a rope.";
+    expect(await written("stories/change-point-of-view", told)).toBe(
+      "You stood by the gate and waited. The skipper was saying I want six men. You said you had a rope.",
     );
   });
 

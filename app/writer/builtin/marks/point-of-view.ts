@@ -1,6 +1,7 @@
 /** A story told in the second person instead of the first. */
 
 import { baseOfPast } from "../../prose/english/forms.ts";
+import { isVerbBase } from "../../prose/english/verbs.ts";
 import { tokensOf } from "../../prose/english/tokens.ts";
 import type { Edit } from "./edits.ts";
 import type { Finder } from "./mark.ts";
@@ -19,6 +20,12 @@ const pairs: Readonly<Record<string, string>> = {
   ourselves: "yourself",
 };
 const verbs: Readonly<Record<string, string>> = { was: "were", am: "are", "wasn't": "weren't", "'m": "'re" };
+/** Somebody says what follows. */
+const saying =
+  /(?<!\p{L})(?:said|says|saying|shouted|shouting|yelled|yelling|asked|told (?:me|us|him|her|them)|goes),? $/iu;
+const isPresent = (word: string): boolean =>
+  /^(?:am|are|is|have|has|do|does|can|will|must|may)$/.test(word) ||
+  (isVerbBase(word) && !baseOfPast.has(word));
 const between = "(?:not|never|also|still|just|only|always|already|now|once|often|\\p{L}+ly)";
 const person = new RegExp(
   `(?<![\\p{L}’'-])(?:(was|am)( (?:${between} )?))?(I|me|we|us|my|our|mine|ours|myself|ourselves)(?![\\p{L}-])(?:(['’]m)(?!\\p{L})|( (?:${between} )?)(was|am|wasn['’]t)(?!\\p{L}))?`,
@@ -46,6 +53,9 @@ export const toSecondPerson: Finder = ({ text, from }) =>
     if (pronoun === "US" || (pronoun.toLowerCase() === "i" && pronoun !== "I")) return [];
     // `Let us try` is a call, and nobody is told of in it.
     if (/^us$/i.test(pronoun) && /\blet\s$/i.test(text.slice(0, match.index))) return [];
+    const [next = ""] = /^ \p{L}+/u.exec(text.slice(match.index + all.length)) ?? [];
+    // `He was saying we lose the sun at six`: what somebody says, in their own words.
+    if (saying.test(text.slice(0, match.index)) && isPresent(next.trim())) return [];
     const acts = pronoun === "I";
     const words = [
       before ? (acts ? (verbs[before.toLowerCase()] ?? before) : before) + gap : "",

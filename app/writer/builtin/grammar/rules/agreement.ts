@@ -47,6 +47,15 @@ const verbsBehindNouns = new Set(
     " ",
   ),
 );
+/** What somebody is called on to do: `Someone go first`, `Everybody sit down`. */
+const calls =
+  /^(?:go|come|sit|stand|move|call|tell|get|take|bring|help|listen|look|stop|wait|speak|hold|put|turn|open|shut|close|leave|stay|keep|give|ask|run|be)$/;
+/** Whether a verb calls on somebody: an indefinite pronoun opens the sentence or a part of it, and the bare verb follows. */
+export const callsOn = ({ key, tag }: Clause, subject: number, verb: number): boolean =>
+  indefinite.has(key(subject)) &&
+  verb === subject + 1 &&
+  calls.test(key(verb)) &&
+  /^(?:PUNCT|INTJ|)$/.test(tag(subject - 1));
 const subjunctive =
   /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|natural|proper|fitting|condition|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
 const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose)\b/i;
@@ -98,6 +107,7 @@ const thirdPersons: GrammarRule = (clause) => {
       (verb !== "have" && verb !== "do" && /^(?:AUX|VERB)$/.test(tag(at + 1)) && tag(at) === "VERB")
     )
       return [];
+    if (callsOn(clause, index, at)) return [];
     // `does not return anything simply leave it out`; `make the text after it keep its place`.
     if (/^any(?:thing|one|body)$/.test(key(index))) return [];
     if (

@@ -165,6 +165,8 @@ const questions: GrammarRule = (clause) => {
   )
     return [];
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? "") || tokens.length < 4) return [];
+  // `Don't you dare laugh.` forbids.
+  if (/^don['’]t you (?:dare|ever|go|worry|forget)\b/i.test(text)) return [];
   // Behind a comma another clause may tell something: `Are you new, come in.`
   const lead = leadEnd(clause);
   const commas = tokens.flatMap(({ key: word }, index) => (word === "," && index >= lead ? [index] : []));

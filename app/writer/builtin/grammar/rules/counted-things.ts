@@ -42,6 +42,9 @@ const counted: GrammarRule = (clause) => {
     )
       return [];
     if (/^(?:a|an|this|that|each|every|one|any)$/.test(prior) && word !== "few") return [];
+    // `my grade four teacher`: which one it is, and not how many; `last year two crates` counts.
+    const isTime = /^(?:last|this|next|every|each|that)$/.test(key(index - 2));
+    if (tag(index - 1) === "NOUN" && !isPlural(prior) && !isTime && numerals.has(word)) return [];
     let at = index + 1;
     while (at < index + 3 && tag(at) === "ADJ" && tokens[at]?.text === key(at)) at += 1;
     const noun = key(at);

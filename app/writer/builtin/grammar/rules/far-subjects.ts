@@ -15,6 +15,7 @@ import {
   takesObject,
   wished,
 } from "./agreeing.ts";
+import { callsOn } from "./agreement.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import {
   hasVerb,
@@ -217,6 +218,7 @@ const indefinites: GrammarRule = (clause) => {
     if (!more) return [];
     if (more.behind.length > 0) return forOne(clause, pastAdverbs(clause, more.end));
     const at = pastAdverbs(clause, index + 1);
+    if (callsOn(clause, index, at)) return [];
     return key(index) === "one" &&
       pureVerbs.has(key(at)) &&
       ["DET", "PRON", "ADV", "SCONJ"].includes(tag(at + 1))

@@ -218,6 +218,8 @@ const beBehindModals: GrammarRule = (clause) => {
     )
       return [];
     if (/^(?:NOUN|PROPN)$/.test(tag(at + 1)) || key(at + 1) === "-") return [];
+    // `a coffee can full of sand`
+    if (/^(?:can|might|will)$/.test(key(index)) && key(at) === "full" && key(at + 1) === "of") return [];
     if (
       /^(?:better|here|there|enough|away|late|wrong|present)$/.test(key(at)) &&
       !/^(?:PUNCT|)$/.test(tag(at + 1)) &&

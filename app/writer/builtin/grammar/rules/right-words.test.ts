@@ -25,6 +25,23 @@ describeRules({
     ],
     leaves: ["Anybody want a bicycle?", "Anyone know a plumber?", "Anyone see the match?"],
   },
+  "a call, a class with a number, a can": {
+    mends: [
+      "Somebody {know|knows} the code.",
+      "Last week three {crate|crates} came down.",
+      "The hall will {full|be full} by nine.",
+      "There isn't any{ any|} coal left.",
+    ],
+    leaves: [
+      "All of us were cold: someone go first.",
+      "Everybody sit down.",
+      "Nobody move.",
+      "It was the name of my grade four teacher on the lid.",
+      "The ward six nurse was there in a year three jumper.",
+      "She brought a paint can full of nails.",
+      "Don't you dare laugh.",
+    ],
+  },
   "a past that has no other form": {
     mends: [
       "The pump {need|needs} to be primed.",

@@ -20,6 +20,10 @@ const negatedOnce = ({ rest }: Place) =>
 const atFault =
   /^\s+(?:(?:the|this|that|any|all|my|our|such a|a) )?(?:\p{L}+ )?(?:delays?|confusion|inconvenience|mix-up|mistakes?|errors?|trouble|wait|hassle|interruption|disruption|misunderstanding|typos?|(?:late|slow) (?:reply|response|answer))\b/u;
 
+/** `I said nothing. Well, I said one thing`: takes back what stands before. */
+const takesBack =
+  /^\s*(?:not|no|yes)\b|\b(?:one|once|almost|nearly|mostly|maybe|perhaps|except|only|until|apart|some|sort of|kind of|at least|a little|a bit|not (?:quite|all|exactly|really))\b/iu;
+
 const abbreviated: readonly Phrase[] = [
   ["guys", "", ({ before, after }) => before === "you" && after !== "was" && after !== "is"],
   [
@@ -115,8 +119,9 @@ const casual: readonly Phrase[] = [
         before,
       ) && after !== "to",
   ],
-  ["so anyway|well (,)", "", ({ start, found }) => start && found.endsWith(",")],
-  ["well|anyway ,", "", opens],
+  ["so anyway (,)", "", ({ start, found }) => start && found.endsWith(",")],
+  ["well ,", "", ({ start, rest }) => start && !takesBack.test(rest)],
+  ["anyway ,", "", opens],
   ["plus ,", "in addition,", opens],
   ["totally", "completely"],
 ];
