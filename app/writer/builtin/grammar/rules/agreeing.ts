@@ -59,3 +59,19 @@ export function forMany(clause: Clause, at: number): Edit[] {
       : edit(at, at, base, agree)
     : [];
 }
+
+/** Somebody, nobody, everything. */
+export const indefinite = new Set(
+  "everyone everybody someone somebody anyone anybody nobody everything something nothing anything".split(
+    " ",
+  ),
+);
+/** What somebody is called on to do: `Someone go first`, `Everybody sit down`. */
+const calls =
+  /^(?:go|come|sit|stand|move|call|tell|get|take|bring|help|listen|look|stop|wait|speak|hold|put|turn|open|shut|close|leave|stay|keep|give|ask|run|be)$/;
+/** Whether a verb calls on somebody: an indefinite pronoun opens the sentence or a part of it, and the bare verb follows. */
+export const callsOn = ({ key, tag }: Clause, subject: number, verb: number): boolean =>
+  indefinite.has(key(subject)) &&
+  verb === subject + 1 &&
+  calls.test(key(verb)) &&
+  /^(?:PUNCT|INTJ|)$/.test(tag(subject - 1));

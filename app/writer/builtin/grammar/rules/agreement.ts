@@ -11,7 +11,7 @@ import {
 } from "../../../prose/english/forms.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { agree } from "./agreeing.ts";
+import { agree, callsOn, indefinite } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 
 const toSingular: Readonly<Record<string, string>> = {
@@ -30,11 +30,6 @@ const toPlural: Readonly<Record<string, string>> = {
 };
 const singularPronouns = new Set(["he", "she", "it"]);
 const pluralPronouns = new Set(["i", "you", "we", "they"]);
-const indefinite = new Set(
-  "everyone everybody someone somebody anyone anybody nobody everything something nothing anything".split(
-    " ",
-  ),
-);
 /** Verbs that are hardly ever nouns, and whose past is another word. */
 const sureVerbs = new Set(
   "live go say want know think make take give come get seem tell send bring eat buy speak teach learn understand believe keep become write lose find contain happen exist belong include depend need like love hate play work help use study try enjoy prefer feel look start stop open close wait walk talk ask call agree remember forget sleep drink drive sell spend arrive stay".split(
@@ -47,15 +42,6 @@ const verbsBehindNouns = new Set(
     " ",
   ),
 );
-/** What somebody is called on to do: `Someone go first`, `Everybody sit down`. */
-const calls =
-  /^(?:go|come|sit|stand|move|call|tell|get|take|bring|help|listen|look|stop|wait|speak|hold|put|turn|open|shut|close|leave|stay|keep|give|ask|run|be)$/;
-/** Whether a verb calls on somebody: an indefinite pronoun opens the sentence or a part of it, and the bare verb follows. */
-export const callsOn = ({ key, tag }: Clause, subject: number, verb: number): boolean =>
-  indefinite.has(key(subject)) &&
-  verb === subject + 1 &&
-  calls.test(key(verb)) &&
-  /^(?:PUNCT|INTJ|)$/.test(tag(subject - 1));
 const subjunctive =
   /\b(?:suggest|recommend|insist|demand|propose|request|require|ask|asks|asked|essential|important|vital|necessary|natural|proper|fitting|condition|imperative|crucial|rather|lest|let|lets|may)\w*\b/i;
 const unreal = /\b(?:if|though|wish|wishes|wished|whether|suppose)\b/i;

@@ -6,8 +6,10 @@ import type { Edit } from "../../marks/edits.ts";
 import {
   agree,
   before,
+  callsOn,
   forMany,
   forOne,
+  indefinite,
   isQuestion,
   object,
   several,
@@ -15,7 +17,6 @@ import {
   takesObject,
   wished,
 } from "./agreeing.ts";
-import { callsOn } from "./agreement.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import {
   hasVerb,
@@ -184,11 +185,7 @@ const twoOf: GrammarRule = (clause) =>
       : [];
   });
 
-const everybody = new Set(
-  "everyone everybody someone somebody anyone anybody nobody one everything something nothing anything".split(
-    " ",
-  ),
-);
+const everybody = new Set([...indefinite, "one"]);
 
 /** `everybody in the village know`, `no one know`, `anyone who want`. */
 const indefinites: GrammarRule = (clause) => {
