@@ -63,8 +63,11 @@ test("a save that cannot be sent takes neither the focus nor the place, and is o
   await page.waitForTimeout(3_000);
   await expect(page.getByText("Last saved just now")).toBeVisible();
   const [before, top] = [await scrolled(page), await textTop(page)];
-  const away = (url: URL): boolean => url.pathname.endsWith("/save") || url.pathname === "/readyz";
-  await page.route(away, (route) => route.abort("connectionrefused"));
+  const saves = (url: URL): boolean => url.pathname.endsWith("/save");
+  const health = (url: URL): boolean => url.pathname === "/healthz";
+  for (const away of [saves, health]) await page.route(away, (route) => route.abort("connectionrefused"));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.keyboard.type(" Typed");
   await page.keyboard.press("ControlOrMeta+s");
   const lost = page.getByRole("alert").getByText("Network error. Please check your connection.");
@@ -79,8 +82,18 @@ test("a save that cannot be sent takes neither the focus nor the place, and is o
   expect([await scrolled(page), await textTop(page)]).toEqual([before, top]);
   // Tries are far apart by now: the server is seen to be back before the next one.
   await page.waitForTimeout(8_000);
-  await page.unroute(away);
+  // A server that answers and does not save is tried once more, and then as far apart as before.
+  await page.unroute(health);
+  asked.length = 0;
+  await page.waitForTimeout(11_000);
+  const tries = asked.filter((path) => path.endsWith("/save"));
+  expect([1, 2]).toContain(tries.length);
+  await page.route(health, (route) => route.abort("connectionrefused"));
+  await page.waitForTimeout(4_000);
+  for (const back of [saves, health]) await page.unroute(back);
   await expect(offline).toHaveCount(0, { timeout: 6_000 });
+  // It costs the server a write.
+  expect(asked).not.toContain("/readyz");
   await expect(lost).toHaveCount(0);
 });
 
