@@ -97,6 +97,33 @@ test("a save that cannot be sent takes neither the focus nor the place, and is o
   await expect(lost).toHaveCount(0);
 });
 
+test("what is said while somebody writes at the foot of the window does not lie over the line", async ({
+  writer,
+  page,
+}) => {
+  await writeAtTheEnd(writer);
+  const toast = page.locator(".toast", { hasText: "Content saved!" });
+  const line = () =>
+    page.evaluate(() => window.getSelection()?.getRangeAt(0).getBoundingClientRect().toJSON() as DOMRect);
+  for (const low of [true, false]) {
+    // The line at the window's lower edge, then in its upper part.
+    await page.evaluate((foot) => {
+      const { bottom } = window.getSelection()!.getRangeAt(0).getBoundingClientRect();
+      window.scrollBy(0, bottom - (foot ? window.innerHeight - 20 : 240));
+    }, low);
+    await page.waitForTimeout(400);
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(toast).toBeVisible();
+    const [said, { top, bottom }] = [await toast.boundingBox(), await line()];
+    if (!said) throw new Error("nothing is said");
+    expect(said.y + said.height <= top || said.y >= bottom, `${said.y} beside ${top} to ${bottom}`).toBe(
+      true,
+    );
+    await expect(toast).toHaveCount(0);
+    await page.keyboard.type(" More.");
+  }
+});
+
 for (const decision of ["Discard", "Keep"]) {
   test(`from an action to ${decision} the page never jumps to its top`, async ({ writer, page }) => {
     await writeAtTheEnd(writer);

@@ -4,7 +4,7 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import { failureNotice } from "../account/failures.ts";
-import { monthDay } from "../frame/dates.ts";
+import { comingDay } from "../frame/dates.ts";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
 import { checkoutParams } from "./checkout-params.ts";
@@ -37,7 +37,7 @@ export async function choosePlan(context: Context, form: FormData): Promise<Resp
   if ("transactionId" in answer.data)
     return redirectDocument(checkoutOf(answer.data.transactionId, plan, from), 303);
   if ("applied" in answer.data) return redirect(successFrom(from), 303);
-  const day = monthDay(answer.data.scheduledFor);
+  const day = comingDay(answer.data.scheduledFor);
   const text = `Your plan changes to ${plan.displayName} on ${day}. Until then you keep what you have.`;
   return seeOther(plansFrom(from), { kind: "success", text });
 }
