@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { actionName } from "#app/document/action-name.ts";
+import { plainSpaces } from "#app/document/plain-spaces.ts";
 import { asksForModel } from "#app/islands/generation/refusal.ts";
 import { useTurn } from "#app/islands/generation/use-turn.ts";
 import { useTypedOn } from "#app/islands/workspace/review/use-typed-on.ts";
@@ -78,7 +79,7 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
       ) : (
         <Ended state={state} />
       )}
-      {state.text ? <PlainText text={state.text} /> : null}
+      {state.text ? <PlainText text={plainSpaces(state.text)} /> : null}
     </>
   );
 }
