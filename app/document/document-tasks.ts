@@ -11,6 +11,7 @@ import { readMarkdown, writeMarkdown } from "./markdown.ts";
 import { writeText } from "./plain-text.ts";
 import { type ProofBlock, toProofBlocks } from "./proof-blocks.ts";
 import { withoutEdgeSpaces } from "./normal-form.ts";
+import { plainSpaces } from "./plain-spaces.ts";
 import { rebase } from "./rebase.ts";
 import { movedPlace, paragraphPlace, select, type Selected } from "./place.ts";
 import { compareProposal, type Proposed, wholeProposal } from "./review.ts";
@@ -286,9 +287,11 @@ export function openText(
   const node = nodeOf(document);
   const markdown = writeMarkdown(node);
   const plain = writeText(node);
-  // Spaces at an edge are written as references, which nobody reads in a field of plain text.
+  // Spaces at an edge, of a line or of emphasis, are written as references, which nobody reads in a field of plain text.
   const field =
-    into === "field" && markdown.includes("&#32;") ? writeMarkdown(withoutEdgeSpaces(node)) : markdown;
+    into === "field" && markdown.includes("&#")
+      ? plainSpaces(writeMarkdown(withoutEdgeSpaces(node)))
+      : markdown;
   return {
     text: laidInto(into, into === "field" ? field : decode(document)),
     size: sizeOf(markdown),

@@ -1,5 +1,6 @@
 /** What a model is told. The writer's own words are data between markers, never part of the instruction. */
 
+import { plainSpaces } from "#app/document/plain-spaces.ts";
 import { languageName } from "./promises/language.ts";
 import { isVersionVow } from "./promises/versions.ts";
 import { languageOf } from "./prose/language.ts";
@@ -35,8 +36,10 @@ export const besideText = parts.map(([part]) => part).filter((part) => part !== 
 /** Puts a task into words for a model: entry, choices, promises, language, form of the answer; then the data. */
 export function composeInstruction(task: Task): Instruction {
   const { source, repair } = task;
-  const given = parts.flatMap(([key, label]) => (source[key] ? [{ label, data: source[key] }] : []));
-  if (repair) given.push({ label: "EARLIER TRY", data: repair.text });
+  const given = parts.flatMap(([key, label]) =>
+    source[key] ? [{ label, data: plainSpaces(source[key]) }] : [],
+  );
+  if (repair) given.push({ label: "EARLIER TRY", data: plainSpaces(repair.text) });
   const mark = markerFor(given.map(({ data }) => data));
   const prompt = given
     .map(({ label, data }) => `${mark} ${label} BEGINS ${mark}\n${data}\n${mark} ${label} ENDS ${mark}`)

@@ -217,5 +217,5 @@ test("a day that the subscription names stands in the bar", async () => {
     wantedPlan: null,
     houseStyleCharacters: 0,
   });
-  expect((await visitor.open("/about")).text).toContain("Resets Dec 14");
+  expect((await visitor.open("/about")).text).toContain("Resets 14 Dec");
 });

@@ -180,6 +180,33 @@ describe("/subscription/success", () => {
     expect(refresh(page)).toBe("2;url=/");
   });
 
+  test("leads back to where the plans were opened from, and to no other site", async () => {
+    const here = "/brainstorm?branch=b-1";
+    const visitor = await member();
+    const checkout = await choosePlan(visitor, 2, here);
+    const declined = await visitor.press(await openFrame(visitor, checkout), { button: "Decline" });
+    expect(links(declined).filter((link) => link === `/plans?from=${encodeURIComponent(here)}`)).toHaveLength(
+      2,
+    );
+    const paid = await visitor.press(await openFrame(visitor, declined), { button: "Pay" });
+    expect(refresh(paid)).toBe(`2;url=${here}`);
+    const asked = await visitor.open(checkout.url.pathname + checkout.url.search);
+    expect(refresh(asked)).toBe(`2;url=${here}`);
+    for (const from of [
+      "https://elsewhere.example/x",
+      "//elsewhere.example",
+      "/plans?plan=2",
+      "/login",
+      "x",
+    ]) {
+      const other = await member();
+      const page = await choosePlan(other, 2, from);
+      expect(page.url.searchParams.get("success")).toBeNull();
+      const success = `/subscription/success?from=${encodeURIComponent(from)}`;
+      expect(refresh(await other.open(success))).toBe("2;url=/subscription/success?tries=1");
+    }
+  });
+
   test("without a script it asks every two seconds, thirty times, and then says what to expect", async () => {
     const visitor = await member();
     expect(refresh(await visitor.open("/subscription/success"))).toBe("2;url=/subscription/success?tries=1");

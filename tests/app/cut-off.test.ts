@@ -66,6 +66,9 @@ test("an edit that was cut off is kept and gone on with, again and again", async
   const review = await press(document, "Improve");
   expect(review.text).toContain(cut);
   expect(buttons(review)).toEqual(expect.arrayContaining(["Keep", "Discard", "Keep and continue"]));
+  // At both ends of a long text: what stands there, and what can be done with it.
+  expect(review.text).toContain("what it did not come to is marked as going out");
+  expect(review.text).toContain("nothing of that is in your document before you keep it");
   cutsOff("lease has ended and");
   const second = await press(review, "Keep and continue");
   expect(second.text).toContain(cut);
@@ -110,6 +113,21 @@ test("a continuation that is discarded leaves the text, which still says that it
     fill: { text: `${sentence} lease has ended.` },
   });
   expect(ended.text).not.toContain(cut);
+});
+
+test("an edit that was cut off is discarded beside what says so; kept, it leads to what was there before", async () => {
+  cutsOff(sentence);
+  const document = await writeDocument(on.visitor, "The move");
+  const before = document.field("text");
+  const notice = /What came of it is above.*?Discard/s;
+  const review = await press(document, "Improve");
+  expect(review.text).toMatch(notice);
+  const discarded = await press(review, "Discard");
+  expect(discarded.field("text")).toBe(before);
+  const kept = await press(await press(discarded, "Improve"), "Keep");
+  expect(kept.text).toContain("what was here before is in the history");
+  const list = await press(kept, "See what was here before");
+  expect(list.url.search).toBe("?panel=history");
 });
 
 test("a continuation can be stopped, which proposes what came", async () => {

@@ -105,7 +105,7 @@ describe("/plans", () => {
 
     const lowered = await choosePlan(visitor, 2);
     expect(lowered.url.pathname).toBe("/plans");
-    expect(lowered.text).toMatch(/Your plan changes to Lite on [A-Z][a-z]{2} \d{1,2}\. Until then/);
+    expect(lowered.text).toMatch(/Your plan changes to Lite on \d{1,2} [A-Z][a-z]{2}\. Until then/);
     expect((await visitor.open("/plans")).text).not.toContain("Your plan changes to Lite");
 
     const raised = await choosePlan(visitor, 4);
@@ -203,7 +203,7 @@ describe("the bar", () => {
 
     await buyPlan(visitor, 2);
     const paid = await visitor.open("/about");
-    expect(paid.text).toMatch(/Resets [A-Z][a-z]{2} \d{1,2}/);
+    expect(paid.text).toMatch(/Resets \d{1,2} [A-Z][a-z]{2}/);
     expect(paid.text).toContain("Unlock higher limits & features");
     for (const text of ["Upgrade to Premium", "left in trial"]) expect(paid.text).not.toContain(text);
   });

@@ -18,7 +18,7 @@ async function member(planId?: number): Promise<Visitor> {
   return visitor;
 }
 
-const day = "[A-Z][a-z]{2} \\d{1,2}";
+const day = "\\d{1,2} [A-Z][a-z]{2}";
 const hasButton = (page: Page, label: string): boolean =>
   page.root.findAll("button").some((button) => button.text().trim() === label);
 const hrefOf = (page: Page, label: string): string | null =>

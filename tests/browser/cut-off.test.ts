@@ -78,7 +78,7 @@ test("an edit that its writer has left and comes back from is told, and so is it
     .getByRole("link", { name: /^Open / })
     .first()
     .click();
-  const told = page.locator(".typed-line", { hasText: "Improve" });
+  const told = page.locator(".sheet-line", { hasText: "Improve" });
   await expect(told).toContainText("Improve is being written.");
   await expect(told.getByRole("link", { name: "See it, or stop it" })).toBeVisible();
   await writer.enterText();
@@ -91,3 +91,53 @@ test("an edit that its writer has left and comes back from is told, and so is it
   await told.getByRole("link", { name: "See its marks" }).click();
   await expect(page.getByRole("button", { name: "Keep", exact: true })).toBeVisible();
 });
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px the text stands still while an edit of it begins, is left, comes and waits; what is typed meanwhile is told of`, async ({
+    writer,
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The writer has chosen to continue in a narrow window.
+    await context.addCookies([{ name: "stet_narrow", value: "dHJ1ZQ%3D%3D", url: baseURL ?? "" }]);
+    const lines = Array.from({ length: 40 }, (_, at) => `It rains on pier ${at}, and the ferry is late.`);
+    await writer.newDocument();
+    await writer.retype(lines.join(" "));
+    await writer.save();
+    await page.setViewportSize({ width, height: 900 });
+    const first = page.locator(".page-sheet .doc p").first();
+    const top = () => first.evaluate((text) => text.getBoundingClientRect().top + window.scrollY);
+    const before = await top();
+    const stands = () => expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+    model.fallback = { kind: "text", text: lines.join(" ").replaceAll("It", "Now it"), delayMs: 150 };
+    const drawer = page.getByRole("button", { name: "Open the sidebar" });
+    if (await drawer.isVisible()) await drawer.click();
+    await page.getByRole("button", { name: "Improve", exact: true }).click();
+    const stop = page.getByRole("button", { name: "Stop" });
+    await stop.waitFor();
+    await stands();
+    const told = page.getByText("What you type now goes nowhere");
+    await expect(told).toHaveCount(0);
+    await page.keyboard.press("n");
+    await expect(told).toBeInViewport();
+    await expect(stop).toBeInViewport();
+    await stands();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    if (width > 600) await expect(stop).toBeInViewport();
+    await page.getByRole("link", { name: "All cards" }).click();
+    await page
+      .getByRole("link", { name: /^Open / })
+      .first()
+      .click();
+    const line = page.locator(".sheet-line");
+    await expect(line).toContainText("Improve is being written.");
+    await stands();
+    await expect(line).toContainText("Improve waits for your word.");
+    await stands();
+    await line.getByRole("link").click();
+    await page.getByRole("button", { name: "Discard", exact: true }).click();
+    await expect(writer.editor).toBeVisible();
+    await stands();
+  });
+}

@@ -107,9 +107,7 @@ for (const size of sizes) {
       await expect(page.getByText(/Earlier cards|Every card of this worksheet/)).toBeVisible();
       const board = page.url().replace(session.origin, "");
       expect(await hiddenCards(page)).toEqual([]);
-      // Its cards are dealt by the script, from the list that stands there before it.
-      expect(await widthFaults(page, board)).toEqual([]);
-      const paths = [results, session.pathname + session.search, "/brainstorm", `${board}&tidy=1`];
+      const paths = [board, results, session.pathname + session.search, "/brainstorm", `${board}&tidy=1`];
       expect(await faultsOf(page, paths)).toEqual([]);
       await page.goto(results);
       const title = page.getByRole("heading", { level: 1 });

@@ -63,8 +63,11 @@ test("a save that cannot be sent takes neither the focus nor the place, and is o
   await page.waitForTimeout(3_000);
   await expect(page.getByText("Last saved just now")).toBeVisible();
   const [before, top] = [await scrolled(page), await textTop(page)];
-  const away = (url: URL): boolean => url.pathname.endsWith("/save") || url.pathname === "/readyz";
-  await page.route(away, (route) => route.abort("connectionrefused"));
+  const saves = (url: URL): boolean => url.pathname.endsWith("/save");
+  const health = (url: URL): boolean => url.pathname === "/healthz";
+  for (const away of [saves, health]) await page.route(away, (route) => route.abort("connectionrefused"));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.keyboard.type(" Typed");
   await page.keyboard.press("ControlOrMeta+s");
   const lost = page.getByRole("alert").getByText("Network error. Please check your connection.");
@@ -79,9 +82,46 @@ test("a save that cannot be sent takes neither the focus nor the place, and is o
   expect([await scrolled(page), await textTop(page)]).toEqual([before, top]);
   // Tries are far apart by now: the server is seen to be back before the next one.
   await page.waitForTimeout(8_000);
-  await page.unroute(away);
+  // A server that answers and does not save is tried once more, and then as far apart as before.
+  await page.unroute(health);
+  asked.length = 0;
+  await page.waitForTimeout(11_000);
+  const tries = asked.filter((path) => path.endsWith("/save"));
+  expect([1, 2]).toContain(tries.length);
+  await page.route(health, (route) => route.abort("connectionrefused"));
+  await page.waitForTimeout(4_000);
+  for (const back of [saves, health]) await page.unroute(back);
   await expect(offline).toHaveCount(0, { timeout: 6_000 });
+  // It costs the server a write.
+  expect(asked).not.toContain("/readyz");
   await expect(lost).toHaveCount(0);
+});
+
+test("what is said while somebody writes at the foot of the window does not lie over the line", async ({
+  writer,
+  page,
+}) => {
+  await writeAtTheEnd(writer);
+  const toast = page.locator(".toast", { hasText: "Content saved!" });
+  const line = () =>
+    page.evaluate(() => window.getSelection()?.getRangeAt(0).getBoundingClientRect().toJSON() as DOMRect);
+  for (const low of [true, false]) {
+    // The line at the window's lower edge, then in its upper part.
+    await page.evaluate((foot) => {
+      const { bottom } = window.getSelection()!.getRangeAt(0).getBoundingClientRect();
+      window.scrollBy(0, bottom - (foot ? window.innerHeight - 20 : 240));
+    }, low);
+    await page.waitForTimeout(400);
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(toast).toBeVisible();
+    const [said, { top, bottom }] = [await toast.boundingBox(), await line()];
+    if (!said) throw new Error("nothing is said");
+    expect(said.y + said.height <= top || said.y >= bottom, `${said.y} beside ${top} to ${bottom}`).toBe(
+      true,
+    );
+    await expect(toast).toHaveCount(0);
+    await page.keyboard.type(" More.");
+  }
 });
 
 for (const decision of ["Discard", "Keep"]) {

@@ -125,7 +125,7 @@ test("from the dialog to a paid plan by the keyboard alone, in a document of its
   await page.waitForURL("/");
   await page.locator("details.account > summary").click();
   await expect(page.locator(".account-pop").getByText("Pro", { exact: true })).toBeVisible();
-  await expect(page.locator(".account-pop").getByText(/^Resets [A-Z][a-z]{2} \d+$/)).toBeVisible();
+  await expect(page.locator(".account-pop").getByText(/^Resets \d+ [A-Z][a-z]{2}$/)).toBeVisible();
 });
 
 test("the plan that was chosen is remembered for a checkout whose address names none", async ({
@@ -216,24 +216,41 @@ test.describe("after a purchase", () => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a purchase is a chain of pages, and leads home", async ({
+  test("a purchase is a chain of pages, and leads back to where it began", async ({
     writer: _writer,
     page,
     expectedOnConsole,
   }) => {
     expectedOnConsole.push(frameRunsNothing);
-    await page.goto("/");
-    await pricing(page).click();
-    await expect(page).toHaveURL("/plans");
+    await page.goto("/brainstorm");
+    await page.getByRole("link", { name: "Upgrade", exact: true }).click();
+    await expect(page).toHaveURL(/\/plans/);
     await page.getByRole("button", { name: "Upgrade plan" }).first().click();
     await page.waitForURL(/\/checkout\?/);
     await page.frameLocator("iframe").getByRole("button", { name: "Decline" }).click();
     await page.waitForURL(/failed=1/);
     await expect(page.getByText("An error occurred during checkout. Please try again.")).toBeVisible();
     await page.frameLocator("iframe").getByRole("button", { name: "Pay" }).click();
-    await page.waitForURL("/subscription/success");
-    await page.waitForURL("/");
+    await page.waitForURL("/subscription/success?from=%2Fbrainstorm");
+    await page.waitForURL("/brainstorm");
   });
+});
+
+test("what was bought over a document leads back to it", async ({ writer, page, expectedOnConsole }) => {
+  expectedOnConsole.push(frameRunsNothing);
+  await writer.newDocument();
+  await writer.retype("We go.");
+  await writer.save();
+  const { pathname } = new URL(page.url());
+  await page.goto(`${pathname}?panel=brainstorm`);
+  await ready(page);
+  await page.locator(".panel").getByRole("link", { name: "Upgrade" }).click();
+  await plans(page).getByRole("button", { name: "Upgrade plan" }).first().click();
+  await page.waitForURL(/\/checkout\?_ptxn=/);
+  await page.frameLocator("iframe").getByRole("button", { name: "Pay" }).click();
+  await page.waitForURL(/\/subscription\/success/);
+  await page.waitForURL(`${pathname}?panel=brainstorm`);
+  await expect(page.locator(".panel")).toBeVisible();
 });
 
 test.describe("the account in the bar", () => {

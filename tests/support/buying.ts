@@ -1,8 +1,8 @@
 import type { Page, Visitor } from "./visitor.ts";
 
-/** Presses a plan's button on /plans, as it stands there. @throws Error when it is disabled, or no button */
-export async function choosePlan(visitor: Visitor, planId: number): Promise<Page> {
-  const page = await visitor.open("/plans");
+/** Presses a plan's button on /plans, as it stands there; `from`: reached from another page. @throws Error when it is disabled, or no button */
+export async function choosePlan(visitor: Visitor, planId: number, from?: string): Promise<Page> {
+  const page = await visitor.open(from === undefined ? "/plans" : `/plans?from=${encodeURIComponent(from)}`);
   const form = page.root.findAll("form").find((found) => found.fields().get("planId") === String(planId));
   const button = form?.findAll("button")[0];
   if (!form || !button) throw new Error(`plan ${planId} cannot be chosen`);

@@ -39,3 +39,8 @@ test.each(Object.keys(languages))("a Word file comes back with the same structur
   expect(back.subTitle).toBe("and more");
   expect(JSON.parse(decode(back.document))).toEqual(toStored(readMarkdown(markdown)));
 });
+
+test("a Markdown file has its spaces as spaces", async () => {
+  const made = await file("**Bold&#32;**&#119;ords, typed on.&#32;\n\nThe end.&#32;", "md");
+  expect(decode(made)).toBe("# A title\n\n*and more*\n\n**Bold** words, typed on.\n\nThe end.\n");
+});

@@ -3,6 +3,7 @@
 import type { Node } from "prosemirror-model";
 import { escapeHtml, writeHtml } from "../html-out.ts";
 import { writeMarkdown } from "../markdown-out.ts";
+import { plainSpaces } from "../plain-spaces.ts";
 import { writeText } from "../plain-text.ts";
 import { schema } from "../schema.ts";
 import { fileBase } from "./file-name.ts";
@@ -37,13 +38,13 @@ export function writeMarkdownFile(leaving: Leaving): string {
   const parts = [
     ...(title === "" ? [] : [asMarkdown("heading", schema.text(title)).replace(/^##/, "#")]),
     ...(subTitle === "" ? [] : [asMarkdown("paragraph", schema.text(subTitle, [schema.mark("em")]))]),
-    writeMarkdown(leaving.node),
+    plainSpaces(writeMarkdown(leaving.node)),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
 const asMarkdown = (block: "heading" | "paragraph", words: Node): string =>
-  writeMarkdown(schema.node("doc", null, [schema.node(block, null, [words])]));
+  plainSpaces(writeMarkdown(schema.node("doc", null, [schema.node(block, null, [words])])));
 
 const generic = { serif: "serif", sans: "sans-serif", mono: "monospace" } as const;
 

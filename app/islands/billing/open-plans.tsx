@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { href, Link, PrefetchPageLinks, useFetcher } from "react-router";
+import { href, Link, PrefetchPageLinks, useFetcher, useLocation } from "react-router";
 import type { LoadedOffers } from "#app/routes/billing/load-offers.ts";
 import type { action } from "#app/routes/billing/plans.tsx";
 import { Banner } from "#app/ui/banner.tsx";
@@ -23,6 +23,7 @@ export function OpenPlans({ search, onClose }: OpenPlansProps) {
   const { loaded, reload } = useOffers(search);
   const fetcher = useFetcher<typeof action>();
   const offline = offlineText(fetcher.data);
+  const here = useLocation();
   return (
     <>
       <PrefetchPageLinks page={href("/plans")} />
@@ -65,6 +66,7 @@ export function OpenPlans({ search, onClose }: OpenPlansProps) {
             level={3}
             form={fetcher.Form}
             action={href("/plans")}
+            from={here.pathname + here.search}
             pending={fetcher.state !== "idle"}
             onChoose={rememberPlan}
           />

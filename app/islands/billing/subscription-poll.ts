@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { href, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { readStatus, sayUpdated } from "./account-status.ts";
 
 const everyMs = 2_000;
 
 /**
- * Asks every two seconds whether there is a subscription, and leads to / when there is. @returns true once it was asked
+ * Asks every two seconds whether there is a subscription, and leads `to` a page when there is. @returns true once it was asked
  * for `most` times in vain
  */
-export function useSubscriptionPoll(most: number): boolean {
+export function useSubscriptionPoll(most: number, to: string): boolean {
   const [tired, setTired] = useState(false);
   const navigate = useNavigate();
   const arrive = useEffectEvent(() => {
     sayUpdated();
-    void navigate(href("/"), { replace: true });
+    void navigate(to, { replace: true });
   });
   useEffect(() => {
     const left = new AbortController();

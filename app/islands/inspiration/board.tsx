@@ -9,6 +9,7 @@ import { KindBadge } from "#app/ui/kind-badge.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { formatCount } from "#app/ui/meter.tsx";
 import { useStream } from "../generation/use-stream.ts";
+import { EarlyPlaces } from "./early-places.tsx";
 import { EarlierSlips } from "./earlier-slips.tsx";
 import { SlipCard } from "./slip-card.tsx";
 
@@ -20,6 +21,7 @@ interface BoardProps {
   tidy: boolean;
   builtinWrites: boolean;
   click: string;
+  nonce: string;
   notice: Notice | null;
 }
 
@@ -28,7 +30,7 @@ const longestSource = 220;
 const longestLine = 110;
 
 /** The versions of an inspiration as cards on a desk; without a script, tidied, and in a small window in order. */
-export function Board({ inspired, earlier, tidy, builtinWrites, click, notice }: BoardProps) {
+export function Board({ inspired, earlier, tidy, builtinWrites, click, nonce, notice }: BoardProps) {
   const { id, action, source, slips, most, running, failed, again, isRenewed } = inspired;
   const isWide = useWide();
   const [moved, setMoved] = useState<Readonly<Record<string, Place>>>({});
@@ -44,7 +46,9 @@ export function Board({ inspired, earlier, tidy, builtinWrites, click, notice }:
   if (running !== null && !ran) setRan(true);
   const board = useRef<HTMLUListElement>(null);
   useStream(running && `/create/${id}/stream?generation=${running.generation}`, running?.text ?? "");
-  const scattered = isWide && !tidy && slips.length > 0;
+  // The style sheet deals them in a wide window where a script is to come, as this does once it is there.
+  const dealt = !tidy && slips.length > 0;
+  const scattered = isWide && dealt;
   const placeOf = (slip: Slip): Place => moved[keyOf(slip)] ?? slip.place;
   /** The layer over all other cards; its own, where it lies on top already. */
   const topOver = (slip: Slip): number => {
@@ -123,7 +127,8 @@ export function Board({ inspired, earlier, tidy, builtinWrites, click, notice }:
         {earlier ? (
           <EarlierSlips id={id} slips={earlier} click={click} />
         ) : (
-          <div className={scattered ? "board-desk" : undefined}>
+          <div className={dealt ? "board-desk" : undefined}>
+            {dealt ? <EarlyPlaces slips={slips} depth={depth} nonce={nonce} /> : null}
             <p className={line.length > longestLine ? "board-src is-long" : "board-src"}>
               <span className="note">You wrote</span>
               <span className="serif" dir="auto">
@@ -131,7 +136,7 @@ export function Board({ inspired, earlier, tidy, builtinWrites, click, notice }:
               </span>
               <KindBadge kind="worksheet" builtinWrites={builtinWrites} />
             </p>
-            <ul ref={board} className={scattered ? "board" : "board is-tidy"}>
+            <ul ref={board} className={dealt ? "board" : "board is-tidy"}>
               {slips.map((slip) => (
                 <SlipCard
                   key={keyOf(slip)}

@@ -61,7 +61,7 @@ export function SlipCard(props: SlipCardProps) {
     if (!style) return;
     style.setProperty("--left", String(place.leftPx));
     style.top = free ? `${place.topPx}px` : "";
-    style.rotate = free && !lifted ? `${place.rotation}deg` : "";
+    style.rotate = free ? `${lifted ? 0 : place.rotation}deg` : "";
     style.setProperty("--layer", String(place.layer ?? 0));
   }, [place, free, lifted]);
 

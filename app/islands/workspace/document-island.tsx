@@ -20,6 +20,7 @@ import { openSource, preloadSource, type TextSource, useMarkdown } from "./text-
 import { SaveLost } from "./save/save-lost.tsx";
 import { SaveStatus } from "./save/save-status.tsx";
 import type { Suggested } from "./titles/suggested.ts";
+import { useLowCaret } from "./place/low-caret.ts";
 import { useTextBefore } from "./use-text-before.ts";
 import { useTitles } from "./titles/use-titles.ts";
 import { useView } from "./use-view.ts";
@@ -136,6 +137,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
   const [selected, setSelected] = useState(0);
+  useLowCaret();
   useKeysUnderWay(atHand[state.kind] ?? (asking || state.kind === "running" ? "made" : "writing"));
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,

@@ -228,6 +228,17 @@ const useSaved = <K extends "revision" | "language">(saving: Saving | null, what
     () => null,
   );
 
+/** Whether the server answers at all, which costs it nothing: that it can save is seen by a save. */
+async function isAlive(): Promise<boolean> {
+  try {
+    const { ok } = await fetch("/healthz", { cache: "no-store" });
+    return ok;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return false;
+  }
+}
+
 /** The server is looked for this often while it cannot be reached: tries at a save are further and further apart. */
 const lookMs = 3_000;
 
@@ -239,14 +250,13 @@ function useServerBack(saving: Saving | null): void {
   );
   useEffect(() => {
     if (!saving || !isAway) return undefined;
+    /** One save is tried each time that the server comes back; after that its own tries go on, further and further apart. */
+    let isBack = false;
     const look = async (): Promise<void> => {
       if (!navigator.onLine || document.visibilityState === "hidden") return;
-      try {
-        const { ok } = await fetch("/readyz", { cache: "no-store" });
-        if (ok) saving.happen({ kind: "online" });
-      } catch (error) {
-        if (!(error instanceof TypeError)) throw error;
-      }
+      const wasBack = isBack;
+      isBack = await isAlive();
+      if (isBack && !wasBack) saving.happen({ kind: "online" });
     };
     const timer = setInterval(() => void look(), lookMs);
     return () => clearInterval(timer);

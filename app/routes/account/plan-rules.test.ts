@@ -65,18 +65,18 @@ describe("the plan's controls", () => {
 test("the line under the plan's name", () => {
   expect(planLine(free)).toEqual({ price: null, rest: "You are on the Free plan." });
   expect(planLine(granted).price).toBeNull();
-  expect(planLine(pro)).toEqual({ price: "$12.99", rest: "per month, next charged Dec 14" });
-  expect(planLine(cancelled).rest).toBe("per month, ends on Dec 14");
-  expect(planLine(lowered).rest).toBe("per month until Dec 14, then Lite");
+  expect(planLine(pro)).toEqual({ price: "$12.99", rest: "per month, next charged 14 Dec" });
+  expect(planLine(cancelled).rest).toBe("per month, ends on 14 Dec");
+  expect(planLine(lowered).rest).toBe("per month until 14 Dec, then Lite");
   expect(planLine({ ...pro, status: "past_due" }).rest).toBe("per month, payment due");
 });
 
 test("what is going to happen is said with its day", () => {
   expect(planNote(free)).toBeNull();
   expect(planNote(granted)).toBeNull();
-  expect(planNote(pro)).toContain("you keep Pro until Dec 14 and return to the free plan");
-  expect(planNote(cancelled)).toMatch(/^You keep Pro until Dec 14 and return to the free plan after that\./);
-  expect(planNote(lowered)).toBe("Your plan changes to Lite on Dec 14. Until then you keep Pro.");
+  expect(planNote(pro)).toContain("you keep Pro until 14 Dec and return to the free plan");
+  expect(planNote(cancelled)).toMatch(/^You keep Pro until 14 Dec and return to the free plan after that\./);
+  expect(planNote(lowered)).toBe("Your plan changes to Lite on 14 Dec. Until then you keep Pro.");
 });
 
 test("a refund is said while its 14 days last", () => {
@@ -85,7 +85,7 @@ test("a refund is said while its 14 days last", () => {
   expect(refundNote(pro, now)).toBeNull();
   expect(refundNote({ ...pro, refund }, now)).toEqual({
     eligible: true,
-    text: "Your first purchase can be refunded until Nov 28, while under 20% of the month's credits are used: 3% so far.",
+    text: "Your first purchase can be refunded until 28 Nov, while under 20% of the month's credits are used: 3% so far.",
   });
   expect(refundNote({ ...pro, refund: { ...refund, eligible: false, usedShare: 0.2 } }, now)).toMatchObject({
     eligible: false,

@@ -1,5 +1,5 @@
 import type { SubscriptionAnswer } from "#app/services/auth/plans/contract.ts";
-import { monthDay } from "../frame/dates.ts";
+import { comingDay } from "../frame/dates.ts";
 
 /** Prices of the plans that are sold, in dollars; null while they cannot be told. */
 export type PlanRange = readonly number[] | null;
@@ -30,7 +30,7 @@ export function planLine(subscription: Subscription): { price: string | null; re
   if (isFree(subscription)) return { price: null, rest: "You are on the Free plan." };
   if (isGranted(subscription)) return { price: null, rest: "Given to you; nothing is charged." };
   const shown = `$${price.toFixed(2)}`;
-  const day = monthDay(currentPeriodEnd);
+  const day = comingDay(currentPeriodEnd);
   if (cancelAtPeriodEnd) return { price: shown, rest: `per month, ends on ${day}` };
   if (scheduledChange)
     return { price: shown, rest: `per month until ${day}, then ${scheduledChange.planDisplayName}` };
@@ -40,7 +40,7 @@ export function planLine(subscription: Subscription): { price: string | null; re
 
 /** What cancelling means, or has meant. */
 export const keptUntil = ({ planDisplayName, currentPeriodEnd }: Subscription): string =>
-  `You keep ${planDisplayName} until ${monthDay(currentPeriodEnd)} and return to the free plan after that. You can Reactivate until then. Nothing you wrote is deleted.`;
+  `You keep ${planDisplayName} until ${comingDay(currentPeriodEnd)} and return to the free plan after that. You can Reactivate until then. Nothing you wrote is deleted.`;
 
 /** What is going to happen to the plan, or would if it were cancelled; null on the free plan. */
 export function planNote(subscription: Subscription): string | null {
@@ -49,7 +49,7 @@ export function planNote(subscription: Subscription): string | null {
   if (cancelAtPeriodEnd) return keptUntil(subscription);
   if (scheduledChange) {
     const { planDisplayName, effectiveAt } = scheduledChange;
-    return `Your plan changes to ${planDisplayName} on ${monthDay(effectiveAt)}. Until then you keep ${name}.`;
+    return `Your plan changes to ${planDisplayName} on ${comingDay(effectiveAt)}. Until then you keep ${name}.`;
   }
   return keptUntil(subscription).replace("You keep", "If you cancel, you keep");
 }
@@ -63,7 +63,7 @@ export function refundNote(
   const share = Math.floor(refund.usedShare * 100);
   const { eligible } = refund;
   const text = eligible
-    ? `Your first purchase can be refunded until ${monthDay(refund.until)}, while under 20% of the month's credits are used: ${share}% so far.`
+    ? `Your first purchase can be refunded until ${comingDay(refund.until)}, while under 20% of the month's credits are used: ${share}% so far.`
     : `Your first purchase cannot be refunded: 20% or more of the month's credits are used.`;
   return { eligible, text };
 }

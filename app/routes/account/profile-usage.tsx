@@ -6,7 +6,7 @@ import { DayChart, type UsedDay } from "#app/ui/billing/day-chart.tsx";
 import { Statement, type StatementView } from "#app/ui/billing/statement.tsx";
 import { formatCount, Meter } from "#app/ui/meter.tsx";
 import { Flash } from "#app/ui/toast.tsx";
-import { monthDay } from "../frame/dates.ts";
+import { comingDay } from "../frame/dates.ts";
 import { PlanControls } from "./plan-controls.tsx";
 import { planLine, planNote, type PlanRange, refundNote } from "./plan-rules.ts";
 
@@ -58,7 +58,7 @@ interface FiguresProps {
 function Figures({ subscription, trial, days }: FiguresProps) {
   const { tokensUsed, tokenLimit, promptsUsed, promptLimit, currentPeriodEnd } = subscription;
   const { storageUsed, storageLimit } = subscription;
-  const resets = monthDay(currentPeriodEnd);
+  const resets = comingDay(currentPeriodEnd);
   return (
     <>
       <div className="use">

@@ -20,12 +20,12 @@ const notBegun = "Failed to initialize checkout. Please try again.";
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   const { searchParams } = url;
-  const { frame, known, fault, status } = await openFrame(context, searchParams);
-  const error = fault ?? (searchParams.has("failed") ? declined : null);
   const ways = {
     success: wayOf(searchParams.get("success"), href("/subscription/success")),
     cancel: wayOf(searchParams.get("cancel"), href("/plans")),
   };
+  const { frame, known, fault, status } = await openFrame(context, searchParams, ways.success);
+  const error = fault ?? (searchParams.has("failed") ? declined : null);
   const summary = { ...known, ...readSummary(searchParams) };
   return data({ summary, frame, error, ways }, { status });
 }
@@ -43,7 +43,7 @@ interface Opened {
 }
 
 /** The provider's frame for the transaction that the address names. @throws a redirect when it is paid already */
-async function openFrame(context: Context, params: URLSearchParams): Promise<Opened> {
+async function openFrame(context: Context, params: URLSearchParams, success: string): Promise<Opened> {
   const transactionId = params.get("_ptxn");
   if (!transactionId) return { frame: null, known: {}, fault: noTransaction, status: 400 };
   if (!isProviderId(transactionId)) return { frame: null, known: {}, fault: notBegun, status: 404 };
@@ -52,7 +52,7 @@ async function openFrame(context: Context, params: URLSearchParams): Promise<Ope
   );
   if (!answer.success) return { frame: null, known: {}, fault: notBegun, status: answer.status || 503 };
   const { plan, state, provider } = answer.data;
-  if (state === "done") throw redirect(href("/subscription/success"), 303);
+  if (state === "done") throw redirect(success, 303);
   const frame: PaymentFrame =
     provider.kind === "paddle"
       ? { ...provider, transactionId }

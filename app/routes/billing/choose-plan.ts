@@ -4,10 +4,11 @@ import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findUser } from "#app/server/session/pages.ts";
 import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import { failureNotice } from "../account/failures.ts";
-import { monthDay } from "../frame/dates.ts";
+import { comingDay } from "../frame/dates.ts";
 import { seeOther } from "../forms/flash.ts";
 import { formText } from "../forms/form-text.ts";
 import { checkoutParams } from "./checkout-params.ts";
+import { plansFrom, successFrom, wayBack } from "./way-back.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,33 +19,38 @@ const free = "You return to Free by cancelling your subscription.";
 export async function choosePlan(context: Context, form: FormData): Promise<Response> {
   const id = Number(formText(form, "planId"));
   if (!Number.isInteger(id) || id < 1) throw data(null, { status: 400 });
+  const from = wayBack(formText(form, "from"));
   if (!(await findUser(context))) {
-    const back = `${href("/plans")}?plan=${id}`;
+    const back = `${href("/plans")}?plan=${id}${from === null ? "" : `&from=${encodeURIComponent(from)}`}`;
     return redirectDocument(`${href("/login")}?redirect=${encodeURIComponent(back)}`, 303);
   }
   const found = await ask(
     gatewayOf(context).auth.subscriptions.plans[":id"].$get({ param: { id: String(id) } }),
   );
-  if (!found.success) return sayWhy(found);
+  if (!found.success) return sayWhy(found, from);
   const { plan } = found.data;
-  if (plan.paddlePriceId === null) return seeOther(href("/plans"), { kind: "info", text: free });
+  if (plan.paddlePriceId === null) return seeOther(plansFrom(from), { kind: "info", text: free });
   const answer = await ask(
     gatewayOf(context).auth.subscriptions.upgrade.$post({ json: { priceId: plan.paddlePriceId } }),
   );
-  if (!answer.success) return sayWhy(answer);
+  if (!answer.success) return sayWhy(answer, from);
   if ("transactionId" in answer.data)
-    return redirectDocument(checkoutOf(answer.data.transactionId, plan), 303);
-  if ("applied" in answer.data) return redirect(href("/subscription/success"), 303);
-  const day = monthDay(answer.data.scheduledFor);
+    return redirectDocument(checkoutOf(answer.data.transactionId, plan, from), 303);
+  if ("applied" in answer.data) return redirect(successFrom(from), 303);
+  const day = comingDay(answer.data.scheduledFor);
   const text = `Your plan changes to ${plan.displayName} on ${day}. Until then you keep what you have.`;
-  return seeOther(href("/plans"), { kind: "success", text });
+  return seeOther(plansFrom(from), { kind: "success", text });
 }
 
-const sayWhy = (refusal: { status: number; data: Problem }): Promise<Response> =>
-  seeOther(href("/plans"), failureNotice(refusal, { none: failed }));
+const sayWhy = (refusal: { status: number; data: Problem }, from: string | null): Promise<Response> =>
+  seeOther(plansFrom(from), failureNotice(refusal, { none: failed }));
 
-/** The checkout of a transaction, with everything that it shows. */
-function checkoutOf(transactionId: string, plan: PlanAnswer): string {
+/** The checkout of a transaction, with everything that it shows, and its ways out. */
+function checkoutOf(transactionId: string, plan: PlanAnswer, from: string | null): string {
   const params = new URLSearchParams([["_ptxn", transactionId], ...checkoutParams(plan)]);
+  if (from !== null) {
+    params.set("success", successFrom(from));
+    params.set("cancel", plansFrom(from));
+  }
   return `${href("/checkout")}?${params.toString()}`;
 }

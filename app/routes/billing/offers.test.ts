@@ -60,7 +60,7 @@ describe("a plan's button", () => {
     expect(enabled(on(3, cancelled))).toEqual([]);
     expect(labels(on(3, cancelled))).toEqual(labels(on(3)));
     for (const id of [1, 2, 4])
-      expect(toButton(plan(id), on(3, cancelled)).reason?.text).toBe("Your subscription ends on Dec 14.");
+      expect(toButton(plan(id), on(3, cancelled)).reason?.text).toBe("Your subscription ends on 14 Dec.");
     expect(toButton(plan(3), on(3, cancelled)).reason).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { PlanAnswer } from "#app/services/auth/plans/contract.ts";
 import type { OfferButton, PlanOffer } from "#app/ui/billing/plan-columns.tsx";
-import { monthDay } from "../frame/dates.ts";
+import { comingDay } from "../frame/dates.ts";
 
 /** Who looks at the plans; null for a guest. */
 export type PlanViewer = {
@@ -58,7 +58,7 @@ export function toButton(
 function reasonAgainst(id: number, { cancelledFor }: NonNullable<PlanViewer>): OfferButton["reason"] {
   const usage = `${href("/profile")}#usage`;
   if (cancelledFor !== null) {
-    const text = `Your subscription ends on ${monthDay(cancelledFor)}.`;
+    const text = `Your subscription ends on ${comingDay(cancelledFor)}.`;
     return { text, href: usage, link: "Reactivate it first" };
   }
   if (id === freePlan)

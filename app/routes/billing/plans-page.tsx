@@ -17,6 +17,8 @@ interface PlansPageProps {
   builtinWrites: boolean;
   notice: Notice | null;
   form: PostForm;
+  /** Where a payment leads back to; null: home. */
+  from: string | null;
   pending: boolean;
   onChoose: (offer: PlanOffer) => void;
 }

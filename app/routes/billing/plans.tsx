@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, Form, useNavigation } from "react-router";
 import { rememberPlan } from "#app/islands/billing/selected-plan.ts";
 import { useAnswer } from "../forms/client-action.ts";
@@ -9,6 +10,7 @@ import type { Route } from "./+types/plans.ts";
 import { choosePlan } from "./choose-plan.ts";
 import { loadOffers } from "./load-offers.ts";
 import { PlansPage } from "./plans-page.tsx";
+import { cameFrom } from "./way-back.ts";
 import type { PostForm } from "#app/ui/billing/plan-columns.tsx";
 
 export { clientAction } from "../forms/client-action.ts";
@@ -16,7 +18,7 @@ export { clientAction } from "../forms/client-action.ts";
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const loaded = await loadOffers(context, url.searchParams.get("plan"));
   const left = await takeFlash(request);
-  const shown = { ...loaded, notice: left?.notice ?? null };
+  const shown = { ...loaded, from: cameFrom(request, url), notice: left?.notice ?? null };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;
 }
 
@@ -35,12 +37,15 @@ export default function Plans({ loaderData }: Route.ComponentProps) {
   const { offline } = useAnswer<typeof action>();
   const { user } = useShell();
   const { offers, failure, notice } = loaderData;
+  // As it was when the page came: what is read anew comes from the plans themselves.
+  const [from] = useState(loaderData.from);
   return (
     <PlansPage
       user={user}
       offers={offers}
       builtinWrites={loaderData.offers !== null && loaderData.builtinWrites}
       failure={failure}
+      from={from}
       notice={offline ?? notice}
       form={PlanForm}
       pending={useNavigation().formData?.get("intent") === "choose"}

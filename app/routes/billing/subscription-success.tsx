@@ -5,6 +5,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Loader } from "#app/ui/loader.tsx";
 import { PlainPage } from "../frame/plain-page.tsx";
 import type { Route } from "./+types/subscription-success.ts";
+import { successFrom, wayBack } from "./way-back.ts";
 import { isSubscribed, loadSubscription } from "./subscription.ts";
 
 /** How often the subscription is asked for, once every two seconds. */
@@ -14,19 +15,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   const tries = Math.max(0, Math.trunc(Number(url.searchParams.get("tries")) || 0));
   const subscribed = isSubscribed(await loadSubscription(context));
-  const next = subscribed ? href("/") : `${href("/subscription/success")}?tries=${tries + 1}`;
-  return { next, over: !subscribed && tries >= mostTries };
+  const from = wayBack(url.searchParams.get("from"));
+  const to = from ?? href("/");
+  const again = `${successFrom(from)}${from === null ? "?" : "&"}tries=${tries + 1}`;
+  return { to, next: subscribed ? to : again, over: !subscribed && tries >= mostTries };
 }
 
 export const meta: Route.MetaFunction = () => [{ title: "Subscription Activated · Stet" }];
 
 /** Waits until the purchase has arrived; without a script the page asks by loading itself anew. */
 export default function SubscriptionSuccess({ loaderData }: Route.ComponentProps) {
-  const { next, over } = loaderData;
-  const tired = useSubscriptionPoll(mostTries);
+  const { to, next, over } = loaderData;
+  const tired = useSubscriptionPoll(mostTries, to);
   return (
     <PlainPage>
-      <div className="done-page">{over || tired ? <StillWaiting /> : <Refreshing next={next} />}</div>
+      <div className="done-page">{over || tired ? <StillWaiting to={to} /> : <Refreshing next={next} />}</div>
     </PlainPage>
   );
 }
@@ -43,7 +46,7 @@ function Refreshing({ next }: { next: string }) {
   );
 }
 
-function StillWaiting() {
+function StillWaiting({ to }: { to: string }) {
   return (
     <>
       <h1 className="display">Your payment is on its way</h1>
@@ -52,8 +55,8 @@ function StillWaiting() {
         itself as soon as it does, and nothing is paid twice.
       </p>
       <div className="done-do">
-        <ButtonLink href={href("/")} kind="ink" size="lg">
-          Go to Home
+        <ButtonLink href={to} kind="ink" size="lg">
+          {to === href("/") ? "Go to Home" : "Back to where you were"}
         </ButtonLink>
         <ButtonLink href={`${href("/profile")}#usage`} size="lg">
           See your plan

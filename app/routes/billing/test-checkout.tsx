@@ -22,7 +22,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await requireUser(context, url);
   const transactionId = url.searchParams.get("_ptxn") ?? "";
   const { plan, state } = await requireTestTransaction(context, transactionId);
-  return { transactionId, plan: { name: plan.displayName, price: shownPrice(plan.price) }, state };
+  const shown = { name: plan.displayName, price: shownPrice(plan.price) };
+  return { transactionId, plan: shown, state, success: successOf(url) };
+}
+
+/** Where a payment leads. */
+function successOf({ searchParams }: URL): string {
+  const named = searchParams.get("success");
+  return named === null ? href("/subscription/success") : localPath(named);
 }
 
 /** @throws a 404 response for a transaction that is not the reader's, or not a test */
@@ -46,10 +53,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const answer = await ask(
     gatewayOf(context).auth.subscriptions["test-payment"].$post({ json: { transactionId, outcome } }),
   );
-  if (answer.success && outcome === "pay") {
-    const success = url.searchParams.get("success");
-    return redirectDocument(success === null ? href("/subscription/success") : localPath(success), 303);
-  }
+  if (answer.success && outcome === "pay") return redirectDocument(successOf(url), 303);
   const params = new URLSearchParams(url.searchParams);
   params.set("_ptxn", transactionId);
   params.set("failed", "1");
@@ -59,7 +63,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = () => [{ title: "Test checkout · Stet" }];
 
 export default function TestCheckout({ loaderData }: Route.ComponentProps) {
-  const { transactionId, plan, state } = loaderData;
+  const { transactionId, plan, state, success } = loaderData;
   return (
     <main id="main" className="framed">
       <h1>Test checkout</h1>
@@ -89,7 +93,7 @@ export default function TestCheckout({ loaderData }: Route.ComponentProps) {
       ) : (
         <p>
           This order is paid.{" "}
-          <a className="link" href={href("/subscription/success")} target="_top">
+          <a className="link" href={success} target="_top">
             Go on
           </a>
         </p>

@@ -19,9 +19,8 @@ const teller =
 
 /** "20 Nov". */
 const dayMonth = teller("short", { day: "numeric", month: "short" });
-/** "Dec 14": month and day of what is to come; of billing, whose days are in UTC. */
-export const monthDay = (time: string): string => american(time);
-const american = teller("american", { month: "short", day: "numeric" }, "en-US");
+/** "14 Dec": of what is to come; of billing, whose days are in UTC. */
+export const comingDay = (time: string): string => dayMonth(time);
 /** "Nov 22, 2026". */
 export const americanDay = teller(
   "american day",

@@ -5,7 +5,7 @@ import { findUser, pageContext } from "#app/server/session/pages.ts";
 import { freePlan, type ShellUser } from "#app/ui/shell/account.ts";
 import { parseTheme } from "#app/ui/theme.ts";
 import { loadSubscription } from "../billing/subscription.ts";
-import { monthDay } from "./dates.ts";
+import { comingDay } from "./dates.ts";
 import { isNarrowAllowed } from "./narrow.ts";
 
 /** What every page's frame shows: the theme, the signed-in user, and whether a narrow window is the reader's choice. */
@@ -46,5 +46,5 @@ async function trialDays(context: Readonly<RouterContextProvider>): Promise<Shel
 
 async function resets(context: Readonly<RouterContextProvider>): Promise<string | null> {
   const subscription = await loadSubscription(context);
-  return subscription && monthDay(subscription.currentPeriodEnd);
+  return subscription && comingDay(subscription.currentPeriodEnd);
 }

@@ -6,7 +6,7 @@ import { ask } from "#app/server/gateway/answer.ts";
 import { loadCatalogue } from "#app/server/gateway/catalogue.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import { findGeneration } from "#app/server/gateway/generations.ts";
-import { requireUser } from "#app/server/session/pages.ts";
+import { pageContext, requireUser } from "#app/server/session/pages.ts";
 import { SkipLink } from "#app/ui/shell/skip-link.tsx";
 import { useAnswer } from "../forms/client-action.ts";
 import { seeOther, takeFlash } from "../forms/flash.ts";
@@ -39,6 +39,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     earlier: url.searchParams.has("earlier") ? await loadEarlier(context, id) : null,
     tidy: url.searchParams.has("tidy"),
     click: randomUUID(),
+    nonce: context.get(pageContext).nonce,
     notice: left?.notice ?? null,
   };
   return left ? data(shown, { headers: { "Set-Cookie": left.header } }) : shown;

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { preview } from "#app/document/counts.ts";
 import { withoutSigns } from "#app/document/excerpt.ts";
+import { plainSpaces } from "#app/document/plain-spaces.ts";
 import { ask } from "#app/server/gateway/answer.ts";
 import { gatewayOf } from "#app/server/gateway/gateway.ts";
 import type { PromptDetail, RecentPromptAnswer } from "#app/services/auth/vault/contract.ts";
@@ -53,7 +54,7 @@ function toRow(prompt: RecentPromptAnswer, zone: string): RecentRow {
   const { id, originalPromptText, createdAt, suggestions, aiModels } = prompt;
   return {
     id,
-    text: preview(withoutSigns(originalPromptText).replace(/\s+/g, " ").trim()),
+    text: preview(withoutSigns(plainSpaces(originalPromptText)).replace(/\s+/g, " ").trim()),
     tags: toList(suggestions),
     models: toList(aiModels),
     day: shownDate(createdAt, zone),

@@ -1,11 +1,8 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { Form, type FormProps, useLocation } from "react-router";
-import { actionName } from "#app/document/action-name.ts";
+import { Form, type FormProps } from "react-router";
 import { type Cost, CostLine } from "#app/ui/proof/cost-line.tsx";
 import { isBroken } from "#app/ui/proof/promise-line.ts";
 import type { CreditAccount } from "#app/ui/shell/account.ts";
-import { panelAddress, panelOf } from "#app/ui/workspace/panel-link.tsx";
-import { SavedLink } from "#app/ui/workspace/saved-link.tsx";
 import type { Suggested } from "#app/islands/workspace/titles/suggested.ts";
 import { keepLines, pasteOneLine } from "#app/islands/workspace/titles/title-field.ts";
 import { CutNotice } from "./cut-notice.tsx";
@@ -13,23 +10,16 @@ import { DocumentMeta } from "./document-head.tsx";
 import { EarlyText } from "./early-text.tsx";
 import type { CutOff, EditorDocument, Proof } from "./editor-state.ts";
 import { ProofNotes } from "./proof-notes.tsx";
+import { SheetLine, type Waits } from "./sheet-line.tsx";
 import { type PricedStyle, SuggestMenus } from "./titles/suggest-menus.tsx";
 
-interface DocumentSheetProps {
+interface DocumentSheetProps extends Waits {
   document: EditorDocument;
   proof: Proof | null;
   cost: Cost | null;
   /** The text ends where the model's room ended. */
   cut: CutOff | null;
   account: CreditAccount | null;
-  /** About what was typed on home, where the text was made of that. */
-  typed: string | null;
-  /** A proposal that waits for the writer's word. */
-  waiting: { generation: string; action: string } | null;
-  /** One that is being written. */
-  making: { generation: string; action: string } | null;
-  /** Address of the page of two texts that wait for the writer's choice. */
-  met: string | null;
   click: string;
   /** The text's beginning as HTML, from `writeHtml`: shown until the editor is there. */
   early: string;
@@ -46,8 +36,6 @@ interface DocumentSheetProps {
 export function DocumentSheet(props: DocumentSheetProps) {
   const { document, proof, cost, cut, account, typed, waiting, making, met, click, early } = props;
   const { editor, onSubmit, titleStyles, suggested, count, end } = props;
-  const edit = making ?? waiting;
-  const { pathname, search } = useLocation();
   return (
     <Form
       id="document"
@@ -60,6 +48,7 @@ export function DocumentSheet(props: DocumentSheetProps) {
       <input type="hidden" name="revision" value={document.revision} />
       <input type="hidden" name="click" value={click} />
       <h1 className="sr">{document.title || "Untitled"}</h1>
+      <SheetLine typed={typed} waiting={waiting} making={making} met={met} />
       <div className="doc-head">
         <DocumentMeta document={document} count={count} />
         <textarea
@@ -92,39 +81,6 @@ export function DocumentSheet(props: DocumentSheetProps) {
         />
         <SuggestMenus document={document} styles={titleStyles} account={account} suggested={suggested} />
       </div>
-      {met === null ? null : (
-        <p className="note typed-line">
-          What you typed when this was saved from somewhere else waits for your choice.{" "}
-          <SavedLink leaving={{ form: "document", isTyped: true }} className="link" to={met}>
-            See both texts
-          </SavedLink>
-        </p>
-      )}
-      {edit ? (
-        <p className="note typed-line">
-          <output>
-            {actionName(edit.action)} {making ? "is being written." : "waits for your word."}
-          </output>{" "}
-          <SavedLink
-            leaving={{ form: "document", isTyped: true }}
-            className="link"
-            to={panelAddress({ guid: "", here: `${pathname}?review=${edit.generation}` }, panelOf(search))}
-          >
-            {making ? "See it, or stop it" : "See its marks"}
-          </SavedLink>
-        </p>
-      ) : null}
-      {typed === null ? null : (
-        <p className="note typed-line">
-          {typed}{" "}
-          <button type="submit" className="link" name="intent" value="typed-marks">
-            Show the marks
-          </button>{" "}
-          <button type="submit" className="link" name="intent" value="typed">
-            Your text
-          </button>
-        </p>
-      )}
       {editor ?? <EarlyText text={document.text} html={early} language={document.language} />}
       {cut ? <CutNotice cut={cut} account={account} /> : null}
       <ProofNotes proof={proof} />

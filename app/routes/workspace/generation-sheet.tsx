@@ -1,7 +1,9 @@
 import { Form } from "react-router";
 import { actionName } from "#app/document/action-name.ts";
+import { plainSpaces } from "#app/document/plain-spaces.ts";
 import { asksForModel } from "#app/islands/generation/refusal.ts";
 import { useTurn } from "#app/islands/generation/use-turn.ts";
+import { useTypedOn } from "#app/islands/workspace/review/use-typed-on.ts";
 import { Banner, NoticeText } from "#app/ui/banner.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -49,6 +51,7 @@ export function GenerationSheet({ document, state, early, click }: GenerationShe
 export function WrittenSoFar({ state }: { state: GenerationState }) {
   const before = state.kind === "running" && state.text === "" ? state.before : null;
   useTurn(before !== null);
+  const isTypedOn = useTypedOn(state.kind === "running");
   return (
     <>
       {state.kind === "running" ? (
@@ -66,6 +69,9 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
               {inLine(before)}
             </p>
           )}
+          <output className="note end">
+            {isTypedOn ? "What you type now goes nowhere: wait for the text, or stop it." : null}
+          </output>
           <Button size="sm" name="intent" value="stop">
             {before === null ? "Stop" : "Take back"}
           </Button>
@@ -73,7 +79,7 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
       ) : (
         <Ended state={state} />
       )}
-      {state.text ? <PlainText text={state.text} /> : null}
+      {state.text ? <PlainText text={plainSpaces(state.text)} /> : null}
     </>
   );
 }

@@ -53,6 +53,7 @@ function EditReview({ guid, document, state, account, click, compare }: Of<"revi
       words={words}
       name={actionName(state.action)}
       {...(state.stopped ? { about: "Stopped", note: stoppedNote(state.stopped.untouched) } : {})}
+      {...(state.cut ? { about: "Cut off", note: cutNote } : {})}
       tries={tries.map((id) => ({ address: reviewOf(id), shown: id === generation }))}
       action={`${here}/decide`}
       fields={{
@@ -81,6 +82,9 @@ const stoppedNote = (untouched: string | null) =>
       You stopped this edit. From “<bdi>{untouched}</bdi>” on your text is untouched.
     </>
   );
+
+const cutNote =
+  "This edit was cut off before its end: what it did not come to is marked as going out. At the foot of the text you can keep it and have the rest written.";
 
 /** A version as marks on the present text; without one, the present text to read. */
 function VersionSheet({ guid, document, state, compare }: Of<"history">) {

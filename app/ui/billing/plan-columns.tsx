@@ -52,6 +52,8 @@ interface PlanColumnsProps {
   form: PostForm;
   /** Where the forms post `intent=choose planId`. */
   action: string;
+  /** Where a payment leads back to; null: home. */
+  from: string | null;
   /** One has been chosen and the answer is awaited. */
   pending?: boolean;
   onChoose?: (offer: PlanOffer) => void;
@@ -152,7 +154,8 @@ interface ColumnProps extends Omit<PlanColumnsProps, "offers" | "level" | "built
   why: string | null;
 }
 
-function Choose({ offer, ink, why: shared, form: Form, action, pending = false, onChoose }: ColumnProps) {
+function Choose({ offer, ink, why: shared, form: Form, ...rest }: ColumnProps) {
+  const { action, from, pending = false, onChoose } = rest;
   const { label, href, disabled, reason } = offer.button;
   const look = { kind: ink ? "ink" : "line", size: "lg", block: true } as const;
   if (href !== undefined) {
@@ -169,6 +172,7 @@ function Choose({ offer, ink, why: shared, form: Form, action, pending = false, 
       <Form method="post" action={action} onSubmit={() => onChoose?.(offer)}>
         <input type="hidden" name="intent" value="choose" />
         <input type="hidden" name="planId" value={offer.id} />
+        {from === null ? null : <input type="hidden" name="from" value={from} />}
         <Button {...look} disabled={disabled || pending} aria-describedby={reason ? why : undefined}>
           {label}
         </Button>

@@ -15,7 +15,7 @@ export interface ShellUser {
   houseStyleCharacters: number;
   /** Whole days left; "unknown" while it cannot be told; null once the trial is over or the plan is paid. */
   trialDays: number | "unknown" | null;
-  /** Month and day on which a paid plan's credits start anew, e.g. "Dec 14". */
+  /** Month and day on which a paid plan's credits start anew, e.g. "14 Dec". */
   resets: string | null;
 }
 

@@ -56,9 +56,9 @@ function listen(atHand: AtHand): () => void {
   };
 }
 
-const isControl = (target: EventTarget | null): boolean =>
+export const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("a, button, summary") !== null;
 
-const isField = (target: EventTarget | null): boolean =>
+export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest("input:not(.mark-box), textarea, select, [contenteditable], dialog") !== null;

@@ -1,3 +1,4 @@
+import { plainSpaces } from "#app/document/plain-spaces.ts";
 import { redirect, type RouterContextProvider } from "react-router";
 import { refusalOf } from "#app/islands/generation/refusal.ts";
 import { deliveredOf, kindOf, type Suggested } from "#app/islands/workspace/titles/suggested.ts";
@@ -18,15 +19,11 @@ export function suggestCall({ titles, title, text, click }: DocumentSubmission) 
   const isUnder = kindOf(titles.suggest) === "subtitle" && title !== "";
   const body = {
     aiAction: titles.suggest,
-    text: plainEdges(workedText(text)),
+    text: plainSpaces(workedText(text)),
     ...(isUnder ? { title } : {}),
   };
   return { body, headers: { "Idempotency-Key": idempotencyKey(click, body) } };
 }
-
-/** Without the spaces at the edges of lines, which Markdown writes as references. */
-const plainEdges = (markdown: string): string =>
-  markdown.replace(/^(?:&#(?:9|32|160);)+|(?:&#(?:9|32|160);)+$/gm, "");
 
 /** What a press on a suggestion's button leads to, once the form is saved; null where none was pressed. */
 export async function pressTitles(

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+
+/** The foot of the window in which toasts come up, in pixels. */
+const foot = 120;
+/** It is looked for this often at most, so that no key waits for it. */
+const lookMs = 200;
+
+/** Tells the style sheet while the line that is written on lies at the foot of the window: toasts keep away from it. */
+export function useLowCaret(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      timer = undefined;
+      const isLow = lineBottom() > window.innerHeight - foot;
+      if (isLow) dataset["caret"] = "low";
+      else delete dataset["caret"];
+    };
+    const later = (): void => {
+      timer ??= setTimeout(look, lookMs);
+    };
+    const left = new AbortController();
+    const { signal } = left;
+    document.addEventListener("selectionchange", later, { signal });
+    window.addEventListener("scroll", later, { signal, passive: true });
+    window.addEventListener("resize", later, { signal });
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+      delete dataset["caret"];
+    };
+  }, []);
+}
+
+/** Where the line with the caret ends, in pixels from the window's top; 0 where nothing is written on. */
+function lineBottom(): number {
+  const field = document.activeElement;
+  if (field instanceof HTMLTextAreaElement) return field.getBoundingClientRect().bottom;
+  const selection = window.getSelection();
+  if (!(field instanceof HTMLElement) || !field.isContentEditable || !selection?.focusNode) return 0;
+  const { focusNode, focusOffset } = selection;
+  const caret = document.createRange();
+  caret.setStart(focusNode, focusOffset);
+  const { bottom } = caret.getBoundingClientRect();
+  if (bottom !== 0) return bottom;
+  // An empty line has no letters to stand at.
+  const holder =
+    focusNode instanceof Element ? (focusNode.childNodes[focusOffset] ?? focusNode) : focusNode.parentElement;
+  return holder instanceof Element ? holder.getBoundingClientRect().bottom : 0;
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { isControl, isField } from "./use-keys-under-way.ts";
+import { isTyped } from "./keys-under-way.ts";
+
+/** Whether somebody types on although the page has nothing to type into, `made`: while a text is made. */
+export function useTypedOn(made: boolean): boolean {
+  const [typedOn, setTypedOn] = useState(false);
+  useEffect(() => {
+    if (!made) return undefined;
+    const left = new AbortController();
+    const look = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
+      const isPress = (key === "Enter" || key === " ") && isControl(target);
+      const isMeant = ctrlKey || metaKey || altKey || isPress || isField(target);
+      if (isTyped(key) && !isMeant) setTypedOn(true);
+    };
+    document.addEventListener("keydown", look, { signal: left.signal, capture: true });
+    return () => {
+      left.abort();
+      setTypedOn(false);
+    };
+  }, [made]);
+  return typedOn;
+}
