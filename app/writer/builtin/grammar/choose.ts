@@ -116,6 +116,9 @@ function grammar(finding: Finding, text: string, before: string, after: string):
   if (isRight(problem, text, before, after)) return false;
   // Behind `who called you` the checker takes the pronoun for the subject; the own rules look further.
   if (kind === "Agreement" && /^(?:has|have|is|are|was|were|am|do|does)$/i.test(problem)) return false;
+  // `Mr Prys retired`: a name, however it looks.
+  if (/^\p{Lu}\p{Ll}+$/u.test(problem) && before.trim() !== "" && /^\p{Lu}/u.test(text) && problem !== text)
+    return false;
   if (/\p{Lu}/u.test(problem.slice(1)) && problem.toLowerCase() !== text.toLowerCase()) return false;
   if (/^\p{Lu}\S*\s/u.test(problem) && before.trim() !== "" && !/^I\s/.test(problem)) return false;
   if (wrong.has(`${problem.toLowerCase()} ${text.toLowerCase()}`) || /^let$/i.test(problem)) return false;

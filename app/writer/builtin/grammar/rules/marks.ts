@@ -170,7 +170,9 @@ const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, firs
     text.endsWith(masked)
   )
     return [];
-  if (!tokens.some((_token, index) => ["VERB", "AUX"].includes(tag(index)))) return [];
+  // `"I was sceptical." Dave, tiler`: behind what is said stands who said it.
+  const told = /["”]\s+[^"”]*$/u.exec(text)?.index ?? 0;
+  if (!tokens.some(({ start }, index) => start >= told && ["VERB", "AUX"].includes(tag(index)))) return [];
   // `is easily installed via`, `to look like`: a list or a sample goes on.
   if (
     /^(?:ADP|DET|CCONJ|SCONJ|AUX)$/.test(tag(tokens.length - 1)) &&

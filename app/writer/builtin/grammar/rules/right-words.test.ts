@@ -42,6 +42,19 @@ describeRules({
       "Don't you dare laugh.",
     ],
   },
+  "names, and who does it": {
+    mends: [
+      "Did anyone {has|have} the key?",
+      "We met every {to|two} weeks.",
+      "Nobody {like|likes} a wet coat.",
+    ],
+    leaves: [
+      "The clerk, Mr Prys, retired in May.",
+      "The nearest man who does it has moved.",
+      "Carriage included to most places.",
+      '"I was unsure. I am not now." Ines, roofer, Leeds',
+    ],
+  },
   "a past that has no other form": {
     mends: [
       "The pump {need|needs} to be primed.",

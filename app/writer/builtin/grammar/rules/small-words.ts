@@ -60,6 +60,8 @@ const toForTwo: Reading = (clause, index) => {
   const { key, tag } = clause;
   const [prior, next] = [key(index - 1), key(index + 1)];
   const before = key(index - 2);
+  // `sent to most places`
+  if (/^(?:most|all|some|any|many|both|each|every|no)$/.test(next)) return null;
   if (next === "of" && /^(?:the|my|our|your|his|her|their|its|these|those|them|us|you)$/.test(key(index + 2)))
     return twoThings;
   if (prior === "between" && before !== "in" && !isOver(clause, index + 1) && tag(index + 1) !== "PRON")
