@@ -11,6 +11,22 @@ const letters = (page: Page) =>
       return [fontSize, fontFamily.split(",")[0]?.replaceAll('"', "")];
     });
 
+/** How wide each space of the first paragraph is, in pixels. */
+const spaces = (page: Page) =>
+  page
+    .locator(".doc:visible p")
+    .first()
+    .evaluate((paragraph) => {
+      const text = paragraph.firstChild;
+      if (!(text instanceof Text)) return [];
+      return [...text.data.matchAll(/(?<=\w|\.) /g)].map(({ index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + 1);
+        return range.getBoundingClientRect().width;
+      });
+    });
+
 test("zoom, font and size are kept with the document, and a font is fetched when it is chosen", async ({
   writer,
   page,
@@ -20,8 +36,11 @@ test("zoom, font and size are kept with the document, and a font is fetched when
   const literata = (): boolean => fetched.some((url) => /literata.*woff2/.test(url));
   await writer.newDocument();
   await writer.enterText();
-  await page.keyboard.insertText("Bread, café and 19.");
+  await page.keyboard.insertText("Bread, café and 19. The bread.");
   expect(await letters(page)).toEqual(["20px", "Newsreader Variable"]);
+  await page.evaluate(() => document.fonts.ready);
+  const [inside, behind] = await spaces(page);
+  expect(behind).toBeCloseTo(inside ?? 0, 1);
   expect(literata()).toBe(false);
   await page.getByRole("combobox", { name: "Font", exact: true }).selectOption("Literata");
   await page.getByRole("combobox", { name: "Font size" }).selectOption("24");
