@@ -238,6 +238,46 @@ test("what is typed on while an action is made decides nothing", async ({ writer
   await expect(page.getByText("Content saved!")).toBeVisible();
 });
 
+test("on a slow line nothing comes into the text from an action's press to the word on its marks, and that is told", async ({
+  writer,
+  page,
+}) => {
+  await write(writer, wordy);
+  const before = await writer.editor.textContent();
+  await page.route("**/*", async (route) => {
+    await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await writer.editor.click();
+  await press(page, button(page, "Shorter"));
+  await writer.editor.click();
+  const told = page.locator(".toast", { hasText: "What you type now goes nowhere" });
+  await page.keyboard.type("And then", { delay: 40 });
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press("Enter");
+  await expect(told).toContainText("on its way");
+  expect(await writer.editor.textContent()).toBe(before);
+  await expect(review(page)).toBeVisible();
+  await page.keyboard.type("more", { delay: 40 });
+  await expect(told).toContainText("decide on what is shown first");
+  const keep = button(page, "Keep");
+  await keep.click();
+  await expect(writer.editor).toBeVisible();
+  await expect(page.getByText("Content saved!")).toBeVisible();
+  const kept = await writer.editor.textContent();
+  expect(kept).not.toBe(before);
+  expect(kept).not.toContain("And then");
+  // What is typed now is the kept text's.
+  await writer.editor.click();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.keyboard.type(" On.", { delay: 40 });
+  await expect(page.getByText("Here is what you had typed")).toHaveCount(0);
+  await expect.poll(() => writer.editor.textContent()).toBe(`${kept} On.`);
+  await page.getByText("Last saved just now").waitFor();
+  await page.reload();
+  await expect.poll(() => writer.editor.textContent()).toBe(`${kept} On.`);
+});
+
 const nothing = /^I looked for wordy phrases/;
 
 test.describe("nothing found", () => {

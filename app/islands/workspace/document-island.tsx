@@ -64,8 +64,17 @@ interface Laid<D, S> {
   assistance?: ReactNode;
 }
 
-/** The states in which the writer has something to decide on. */
-const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: "decided" };
+/** The states in which the writer has something to decide on, or a text comes. */
+const atHand: Readonly<Record<string, AtHand>> = { review: "decided", conflict: "decided", running: "made" };
+
+/** What somebody is told who types on; beside a text that comes its own page says so. */
+const goesNowhere: Readonly<Partial<Record<AtHand, Notice>>> = {
+  asked: {
+    kind: "info",
+    text: "What you type now goes nowhere: an edit of this text is on its way. Type on when you have kept or hidden its marks.",
+  },
+  decided: { kind: "info", text: "What you type now goes nowhere: decide on what is shown first." },
+};
 
 interface DocumentIslandProps<D, S> {
   guid: string;
@@ -136,9 +145,12 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const button = useSaveButton();
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
+  /** From the press on an action on, the save before it included. */
+  const [pressed, setPressed] = useState(false);
   const [selected, setSelected] = useState(0);
   useLowCaret();
-  useKeysUnderWay(atHand[state.kind] ?? (asking || state.kind === "running" ? "made" : "writing"));
+  const under = atHand[state.kind] ?? (pressed ? "asked" : "writing");
+  const unheard = useKeysUnderWay(under) ? goesNowhere[under] : undefined;
   const typed = useSaving(guid, document, {
     editor: editing ? rich : null,
     stored: saved ?? (rich?.Field ? rich.initial : null),
@@ -164,25 +176,28 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   }, [saving]);
   const assist = useAssistance(guid, props.assistance, firstSave);
   const out = useExports({ words: typed.words, saving, view, language: typed.document.language });
-  const said = useLatest([button.notice, titles.limit, assist.notice, out.notice], editing);
+  const latest = useLatest([button.notice, titles.limit, assist.notice, out.notice], editing);
+  const said = unheard ?? latest;
   const lost = editing ? <SaveLost saving={typed.saving} at={button.lostAt} /> : null;
   const put = useMemo<Notice | null>(() => (left ? { kind: "info", text: left } : null), [left]);
   useShortcut("s", editing, () =>
     globalThis.document.querySelector<HTMLButtonElement>('[name="intent"][value="save"]')?.click(),
   );
 
-  /** The action works on saved text; what is typed from then on waits for the writer's word on its marks. */
+  /** The action works on the text as it is saved at its press: nothing comes into it until its marks are decided on. */
   async function apply(form: HTMLFormElement, submitter: HTMLElement): Promise<void> {
-    if (asking) return;
+    if (pressed) return;
     const made = keptAround(submitter);
     button.forget();
     typed.hold(true);
+    setPressed(true);
     try {
       await saving?.flush();
       setAsking(true);
       if (await generate(form, submitter)) made();
     } finally {
       setAsking(false);
+      setPressed(false);
       typed.hold(false);
     }
   }
@@ -193,6 +208,7 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       document,
       state: running ? { ...state, text: streamed } : state,
       key: 0,
+      ...(unheard ? { said: unheard } : {}),
     });
   }
 

@@ -17,6 +17,11 @@ export class KeysUnderWay {
   private quietFrom = 0;
   private isTyping = false;
 
+  /** Whether somebody goes on typing although there is nothing to type into. */
+  get typing(): boolean {
+    return this.isTyping;
+  }
+
   /** A key that is not for what is shown, since nothing is there to decide on, or it means nothing there. */
   typed(now: number): void {
     this.quietFrom = now + quietMs;

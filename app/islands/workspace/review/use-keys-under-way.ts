@@ -1,20 +1,33 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isTyped, KeysUnderWay } from "./keys-under-way.ts";
 
-/** What is on the page: something to write in, a text that is being made, or something to decide on. */
-export type AtHand = "writing" | "made" | "decided";
+/** What is on the page: something to write in, the text that one is asked for of, one that is being made, or something to decide on. */
+export type AtHand = "writing" | "asked" | "made" | "decided";
 
 /**
- * While a text is made its writer may type on. What is typed so neither stops it nor decides on what has come: those keys
- * go nowhere, until nothing was pressed for a while or the person has moved the focus or the pointer.
+ * From the press on an action on its writer may type on. The action works on the text as it was then, so that nothing
+ * comes into it until the marks are decided on, and what is typed neither stops it nor decides on what has come: those
+ * keys go nowhere, until nothing was pressed for a while or the person has moved the focus or the pointer.
+ * @returns whether somebody has typed so, who is to be told
  */
-export function useKeysUnderWay(atHand: AtHand): void {
-  useEffect(() => (atHand === "writing" ? undefined : listen(atHand)), [atHand]);
+export function useKeysUnderWay(atHand: AtHand): boolean {
+  const [unheard, setUnheard] = useState(false);
+  useEffect(() => {
+    if (atHand === "writing") return undefined;
+    const leave = listen(atHand, () => setUnheard(true));
+    return () => {
+      leave();
+      setUnheard(false);
+    };
+  }, [atHand]);
+  return unheard;
 }
 
 const keys = new KeysUnderWay();
+/** With Ctrl or Cmd: undo, redo, cut, paste, formats. */
+const changing = /^[zyxvbiku]$/i;
 
-function listen(atHand: AtHand): () => void {
+function listen(atHand: Exclude<AtHand, "writing">, onUnheard: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   /** Keys whose press went nowhere: their release must not press a button either. */
@@ -24,19 +37,38 @@ function listen(atHand: AtHand): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  if (atHand === "made") keys.moved();
-  else keys.came(performance.now());
+  if (atHand === "decided") keys.came(performance.now());
+  else keys.moved();
+  /** Of the text that was asked about, nothing changes. */
+  const refuse = (event: Event): void => {
+    if (!isOfText(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    onUnheard();
+  };
   const down = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const { key } = event;
+    const { key, target } = event;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isWritten = isCommand ? changing.test(key) : isTyped(key);
+    if (atHand === "asked" && isWritten && isOfText(target)) {
+      keys.typed(performance.now());
+      swallow(event);
+      onUnheard();
+      return;
+    }
+    if (event.isComposing || isCommand || event.altKey) return;
     if (key === "Tab") keys.moved();
-    if (!isTyped(key) && (key !== "Escape" || atHand === "made")) return;
+    if (!isTyped(key) && (key !== "Escape" || atHand !== "decided")) return;
     const now = performance.now();
-    if (atHand === "made") {
-      const isPress = (key === "Enter" || key === " ") && isControl(event.target);
+    if (atHand !== "decided") {
+      const isPress = (key === "Enter" || key === " ") && isControl(target);
       if (!isPress) keys.typed(now);
       else if (!keys.counts(key, now)) swallow(event);
-    } else if (!isField(event.target) && !keys.counts(key, now)) swallow(event);
+    } else if (!isField(target)) {
+      const counts = keys.counts(key, now);
+      if (!counts) swallow(event);
+      if (isTyped(key) && keys.typing) onUnheard();
+    }
   };
   const up = (event: KeyboardEvent): void => {
     if (swallowed.delete(event.code)) event.preventDefault();
@@ -47,6 +79,9 @@ function listen(atHand: AtHand): () => void {
   };
   document.addEventListener("keydown", down, { capture: true, signal });
   document.addEventListener("keyup", up, { capture: true, signal });
+  if (atHand === "asked")
+    for (const change of ["beforeinput", "paste", "cut", "drop"])
+      document.addEventListener(change, refuse, { capture: true, signal });
   document.addEventListener("pointerdown", point, { signal });
   document.addEventListener("pointermove", point, { signal });
   document.addEventListener("wheel", () => keys.moved(), { signal, passive: true });
@@ -55,6 +90,10 @@ function listen(atHand: AtHand): () => void {
     if (atHand === "decided") keys.moved();
   };
 }
+
+/** A field of the document's own: its text, its title. */
+const isOfText = (target: EventTarget | null): boolean =>
+  isField(target) && target instanceof Element && target.closest("#document") !== null;
 
 export const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("a, button, summary") !== null;
