@@ -177,7 +177,9 @@ describe("a summary of one thing", () => {
         `${head}**To do**\n\n- Me: measure the door.\n- Ken: trailer. His brother lends it.\n\nTea at four.`,
         "Decisions and actions",
       ),
-    ).toBe("**To do**\n\n- Me: measure the door.\n- Ken: trailer. His brother lends it.");
+    ).toBe(
+      "Visit to the old brewery, Sat 9 Nov\n\n**To do**\n\n- Me: measure the door.\n- Ken: trailer. His brother lends it.",
+    );
     expect(
       await focus(
         "Hi Graham,\n\nThe nets are up and the birds have gone.\n\nNext steps:\n\n1. Ring the gun man.\n2. Pay Jodie.\n\nBest wishes,\nHilary",

@@ -3,12 +3,26 @@
 import { plainOf } from "../../prose/words.ts";
 
 const leadIn = /^(\*\*|__|\*|_)(?=\S)((?:(?!\1).){1,60}[.:!]|(?:(?!\1).){1,60}(?=\1[.:]))\1[.:]?(?=\s+\S)/su;
+/** `**900 kr.** from the door`, `**£18, posted.**`: what a price or an amount says is no head of anything. */
+const amount = /[£$€¥]\s?\d|\d ?(?!am\b|pm\b)\p{L}{1,4}\.$/u;
 
 /** The lead-in of a paragraph without its marks; empty for none, and for a question, which its paragraph answers. */
-export const leadInOf = (paragraph: string): string => plainOf(leadIn.exec(paragraph)?.[0] ?? "").trim();
+export function leadInOf(paragraph: string): string {
+  const [found = ""] = leadIn.exec(paragraph) ?? [];
+  const head = plainOf(found).trim();
+  // Behind an abbreviation a sentence goes on with a small letter.
+  const goesOn = !head.endsWith(":") && startsSmall(paragraph.slice(found.length));
+  return goesOn || amount.test(head) ? "" : head;
+}
 
-/** What a lead-in heads. */
-export const afterLeadIn = (paragraph: string): string => paragraph.replace(leadIn, "").trim();
+const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(plainOf(text).trim());
+
+/** What a lead-in heads, where that can begin without it. */
+export function afterLeadIn(paragraph: string): string {
+  if (leadInOf(paragraph) === "") return paragraph;
+  const headed = paragraph.replace(leadIn, "").trim();
+  return startsSmall(headed) ? paragraph : headed;
+}
 
 /** The sentences of a paragraph, its lead-in in one with the first that it heads. */
 export function withLeadIn(paragraph: string, sentences: readonly string[]): readonly string[] {
