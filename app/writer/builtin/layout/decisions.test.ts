@@ -81,3 +81,46 @@ describe("a list in a thread", () => {
     expect(made).toContain(begins);
   });
 });
+
+describe("a vote", () => {
+  it.each([
+    "**3. Vote** paint 5, tar 1, Bert out of the room",
+    "Vote: paint 5, tar 1. Bert was out of the room.",
+    "Outcome – paint, five to one.",
+  ])("comes before the list of tasks: %s", async (vote) => {
+    const made = await focus(notes(vote));
+    expect(made.indexOf(vote)).toBeGreaterThan(0);
+    expect(made.indexOf(vote)).toBeLessThan(made.indexOf("tell the bus firm"));
+  });
+
+  it.each(["Votes are cheap, says Una.", "**Voters** stayed away.", "The vote was last year."])(
+    "is not what is told besides: %s",
+    async (said) => expect(await focus(notes(said))).not.toContain(said),
+  );
+});
+
+describe("what people say in a report", () => {
+  const report = (last: string): string =>
+    `# Ferry school shuts for the week\n\nThe sailing school at Oreby closed on Monday after its jetty sank, and 40 pupils have been sent home until 3 June.\n\n"Larch gives no warning," said Marta Lind, 51, who runs the school. "Nobody was hurt."\n\nThe jetty was built in 1978 of larch. Its last survey was in 2019, when two piles were marked. The harbour pays for repairs and has set money aside for the summer. Boats are moored at the fish quay until then, where there is room for nine of them and a crane that the school may use in the mornings.\n\n${last}\n\nThe school opened in 1966. It has taught some 4,000 children since then, most of them from the islands.`;
+  const people = (last: string): Promise<string> =>
+    written("create/summarize", report(last), { Focus: "People and quotes" });
+
+  it.each([
+    "Two divers went down on Tuesday. A spokesman said the piles would be lifted, and that the work might last until autumn if the weather does not hold and the crane is not free.",
+    "He told the Oreby Post that the piles had been sound. Others on the quay had seen the worms in them for years, and had written to the harbour more than once about what they saw.",
+    "It leans on the slip now. Mr Dahl said it should have been burnt, as the one before it was, and that he had told everybody so at the meeting in the spring and at the one before that.",
+  ])("is given whole, or not at all: %s", async (last) => {
+    const made = await people(last);
+    expect(made.startsWith("DECLINED") || made.includes(last)).toBe(true);
+  });
+
+  it.each([
+    "Divers will look at it on Thursday.",
+    "The harbour office was closed on Monday.",
+    "Pupils get their money back.",
+  ])("is all that is asked for: %s", async (last) => {
+    const made = await people(last);
+    expect(made).toContain("Marta Lind");
+    expect(made).not.toContain(last);
+  });
+});

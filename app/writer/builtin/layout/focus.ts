@@ -27,6 +27,9 @@ const figures =
 const speaker =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}['’]?)?\p{Lu}\p{Ll}+(?:, [^.]{3,90}?,)? (?:said|says|told|argued|asked|warned|added|explained)\b|\b(?:said|says) (?:\p{Lu}[\p{Ll}.]+ )+\p{Lu}/u;
 const saying = /\b(?:said|says|told|asked|added|argued|warned|explained|blamed)\b/;
+/** One person who speaks, by name or not: `a spokeswoman said`. */
+const reportsSaying =
+  /(?<!\p{L})(?:[Hh]e|[Ss]he|[Ss]pokes\p{Ll}+|(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{Ll}+) (?:also )?(?:said|says|told|added|argued|warned|explained)\b/u;
 const betweenMarks = /["“][^"“”]*["”]/g;
 
 const spoken = (text: string): boolean =>
@@ -71,7 +74,10 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
   const is = kind === "other" ? "In this text " : `This text is ${kinds[kind][0]}: `;
   const said = (why: string): Decline => ({ decline: is + why });
   if (focus === "People and quotes") {
-    const speaking = holding((one) => spoken(one) || speaks(one));
+    // One word between marks is nobody's speech.
+    const speaking = holding(
+      (one) => spoken(one) || (speaks(one) && /["“'‘][^"“”]*\p{L}[,.!?]? \p{L}/u.test(one)),
+    );
     if (speaking === 0)
       return said(
         "nobody speaks between quotation marks, and nobody is named in full with what they said (Ann Lee said that …), which is what this summary is made of. A model can say who is in it.",
@@ -139,7 +145,7 @@ export function focused(
   return focus === "People and quotes"
     ? everyParagraph(statements, words, {
         holds: spoken,
-        may: spoken,
+        may: (paragraph) => spoken(paragraph) || reportsSaying.test(told(paragraph)),
         none: nobodySpeaks,
         held: "tell what somebody said",
       })
@@ -208,7 +214,7 @@ function everyParagraph(
   const size = wordsIn(statements, needed.flat());
   const why =
     size > most
-      ? `and with the first they have ${String(size)} words, more than a summary of this text holds (${String(most)})`
+      ? `and with the first and those that they lean on they have ${String(size)} words, more than a summary of this text holds (${String(most)})`
       : "and one of them or more cannot be read without what stands around it";
   return left || chosen.length < 2
     ? {
@@ -219,7 +225,10 @@ function everyParagraph(
 
 const decides = /^(?:the )?(?:decisions?|decided|agreed|resolved|outcome)(?: \d{1,2})?$/i;
 const decidesFirst =
-  /^(?:the )?(?:decisions?|decided|agreed|resolved|outcome)(?: \d{1,2})?(?::| [–—-]|\.(?= ))/i;
+  /^(?:\d{1,2}[.)] )?(?:the )?(?:decisions?|decided|agreed|resolved|outcome|votes?)(?: \d{1,2})?(?::| [–—-]|\.(?= ))/i;
+/** `**4. Vote** five for, two against` */
+const decidesInBold =
+  /^\*\*(?:\d{1,2}[.)] )?(?:the )?(?:decisions?|decided|agreed|resolved|outcome|votes?)[:.]?\*\*[:.]? \S/i;
 
 /** The paragraphs that are labelled as a decision, or stand under a heading that says so, whole. */
 function labelledDecisions(text: string): string[] {
@@ -230,7 +239,7 @@ function labelledDecisions(text: string): string[] {
       isUnder = decides.test(plain.replace(/[:.]$/, ""));
       return [];
     }
-    const isMarked = decidesFirst.test(plain) && !plain.endsWith(":");
+    const isMarked = (decidesFirst.test(plain) || decidesInBold.test(block.text)) && !plain.endsWith(":");
     return block.kind === "paragraph" && (isUnder || isMarked) ? [block.text.trim()] : [];
   });
 }

@@ -1,7 +1,7 @@
 /** What heads a paragraph, and what is the beginning of its first sentence and never goes. */
 
 import { describe, expect, it } from "vitest";
-import { afterLeadIn, leadInOf } from "./lead-ins.ts";
+import { afterLeadIn, leadInOf, withPlace } from "./lead-ins.ts";
 import { beginsTorn } from "./unfit.ts";
 import { written } from "./written.fixture.ts";
 
@@ -60,4 +60,23 @@ describe("a sentence without its beginning", () => {
     "**TL;DR:** It was dug by hand.",
     "1. two buckets",
   ])("is none: %s", (made) => expect(beginsTorn(text, made)).toBe(false));
+});
+
+describe("a place in capitals before a report", () => {
+  const report = (first: string): string =>
+    `# Lift box voted out\n\n${first} Tenants of a tower by the canal have voted to take the coin box out of their lift after nine years.\n\nThe vote went 40 to 12. From 1 May each flat pays two crowns a month.\n\n"I never liked the noise," said Jana Novotna, who chairs the house. The lift dates from 1979.`;
+
+  it.each(["OLOMOUC.", "USTI NAD LABEM.", "HRADEC."])(
+    "is torn off by no line and no post: %s",
+    async (place) => {
+      for (const id of ["social/line-break-formatter", "social/fit-to-280", "create/summarize"])
+        expect(await written(id, report(place)), id).not.toMatch(
+          new RegExp(`${place}\\n|DECLINED This text does not begin`),
+        );
+    },
+  );
+
+  it.each(["Never mind.", "STOP.", "NO."])("is told from a short sentence: %s", (first) =>
+    expect(withPlace([first, "They went home at two."])).toEqual([first, "They went home at two."]),
+  );
 });

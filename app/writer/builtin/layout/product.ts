@@ -61,6 +61,7 @@ type Home = "who" | "price" | "parts" | "";
 /** Where a paragraph says that it belongs, by its head or its first sentence; behind a few words by the second. */
 function homeOf({ kind, text }: Block, next: Block | undefined): Home {
   if (kind === "item") return "parts";
+  if (kind === "table") return /[£$€]\s?\d/.test(text) ? "price" : "";
   if (kind !== "paragraph") return "";
   const leads = /[:?][*_"”’)]{0,4}$/.test(text.trimEnd()) && next?.kind === "item";
   if (leads) return "parts";
