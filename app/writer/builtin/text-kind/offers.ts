@@ -3,7 +3,7 @@
 import { different, past, type Reading, share, signs, speaker } from "./reading.ts";
 
 /** `£4.50`, `Rs 300`, `1,200 kr.` */
-const sum = String.raw`(?:(?:[£$€¥₹₦₱₺]|\b(?:Rs|KSh|CHF|NOK|SEK|DKK|kr)\b\.?)\s?\d[\d.,]*\d?|\b\d[\d.,]*\s?(?:kr|SEK|NOK|DKK|CHF|zł|Kč|lei|rupees|rand)\b\.?)`;
+export const sum = String.raw`(?:(?:[£$€¥₹₦₱₺]|\b(?:Rs|KSh|CHF|NOK|SEK|DKK|kr)\b\.?)\s?\d[\d.,]*\d?|\b\d[\d.,]*\s?(?:kr|SEK|NOK|DKK|CHF|zł|Kč|lei|rupees|rand)\b\.?)`;
 /** A price where a thing is named: in the first lines, or behind it. */
 const headed = new RegExp(
   String.raw`^for sale\b|\bfor sale:|\b(?:or (?:best|nearest|sensible) offer|o\.?n\.?o\b)|\b(?:from|only|just|now) ${sum}|(?:^|[.,:;*–—-] ?)${sum}(?: (?:each|a (?:pair|head|piece|pot|bag|bottle|jar|box|copy|place|month|year|go|visit|session)|per \p{L}+|delivered|plus postage|or .{2,30} offer))?[.*]*$|${sum}(?: (?:each|a (?:pair|head|piece))\b|, (?:made|shipped|delivered|including)\b)`,
