@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { argued } from "./opinions.ts";
 import { statementsOf } from "./statements.ts";
+import { written } from "./written.fixture.ts";
 
 describe("an opinion in short", () => {
   const piece = (claim: string, close: string): string =>
@@ -31,5 +32,40 @@ describe("an opinion in short", () => {
     "Councils, you should look: someone try it.",
   ])("does not end on a call to nothing that is named: %s", (close) =>
     expect(short(piece("The rule is old.", close))).toMatch(/^DECLINED/),
+  );
+});
+
+describe("a post of a piece of opinion", () => {
+  const piece = (second: string): string =>
+    `# Let the ferry wait
+
+The last ferry leaves Harn at 9.40. The train from the city gets in at 9.44. It has been like this since 2019, and I have slept in the shelter eleven times. It should wait.
+
+${second} A boat is not a bus. I drove a bus for twenty years.
+
+I think that ten minutes would do. We need them on four nights of the week, and the crew should be paid for them. ${"Nobody on the quay would mind, and everybody on the train would bless them. ".repeat(4)}
+
+Let us ask for ten minutes.`;
+  const posts = ["social/caption-writer", "social/community-post", "social/story-teaser"];
+
+  it.each([
+    "The company says that the crew must be home by ten.",
+    "I know what the harbour office will say to this.",
+    "Some people will argue that nobody uses it.",
+  ])("does not end on what the other side holds: %s", async (second) => {
+    for (const id of posts) {
+      const made = await written(id, piece(second));
+      expect(made, id).toContain("eleven times");
+      expect(made, id).not.toContain(second);
+    }
+  });
+
+  it.each([
+    "The crew are home by ten on every other line.",
+    "The timetable says ten minutes.",
+    "I know the crew, and they would stay.",
+    "Ten minutes cost less than the new sign did.",
+  ])("goes on with what the writer holds: %s", async (second) =>
+    expect(await written("social/caption-writer", piece(second))).toContain(second),
   );
 });

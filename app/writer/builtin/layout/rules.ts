@@ -122,7 +122,11 @@ const summaryBehind = onceSpelt((source) => {
   const made = summarize(source, {});
   if (typeof made !== "string") return made;
   const first = statementsOf(source.text).find(({ courtesy }) => !courtesy);
-  return first === undefined || made.startsWith(first.text)
+  const title = plainOf(source.title ?? titleOf(source.text)).replace(/[.:]$/, "");
+  // Its title and its list of requests stand in the text as they stand here.
+  const isSaid =
+    first === undefined || made.startsWith(first.text) || (title !== "" && made.startsWith(`${title}.`));
+  return isSaid
     ? {
         decline:
           "Without a model a summary of this text is made of its own sentences, the first in front, and behind the text they would only be said again. Summarize gives them by themselves; a model can write others.",
