@@ -69,3 +69,23 @@ Let us ask for ten minutes.`;
     expect(await written("social/caption-writer", piece(second))).toContain(second),
   );
 });
+
+describe("a caption", () => {
+  const more = "Nobody on the quay would mind, and everybody on the train would bless them. ".repeat(6);
+  const told = {
+    opinion: `# Let the ferry wait\n\nI think that the last ferry should wait for the train. It must be made to.\n\nWe need ten minutes, and the crew should be paid for them.\n\n${more}\n\nLet us ask for ten minutes.`,
+    memoir: `The year I was nine my father sold the boat and bought a piano. I had never seen one.\n\nMy mother said nothing. She moved the table, and my brother and I carried the stool.\n\n${"I remember that we sat on it by turns, and that my father never played. ".repeat(6)}`,
+    explanation: `# How a lock is filled\n\nA lock is filled from above, through two holes in the gate. Each has a paddle on a rack.\n\n${"The water comes in under the boat and lifts it, which takes four minutes. ".repeat(6)}`,
+  };
+  it.each(Object.entries(told))("of %s says where it goes on", async (_kind, text) =>
+    expect(await written("social/caption-writer", text)).toMatch(/\n\n\[Where to read on\]$/),
+  );
+
+  it.each([
+    "The last ferry should wait for the train. I think ten minutes would do, and I would pay for them.",
+    "My father sold the boat and bought a piano. I had never seen one before that day.",
+    "A lock is filled from above, through two holes in the gate. Each has a paddle on a rack.",
+  ])("that holds all of a text does not: %s", async (text) =>
+    expect(await written("social/caption-writer", text)).not.toContain("[Where"),
+  );
+});

@@ -22,7 +22,7 @@ import { speaks, type Statement, statementsOf } from "./statements.ts";
 export const ask = "[A question to your readers?]";
 /** What a reader of an offer is asked. */
 export const offered = "[What should readers do now?]";
-/** Where a story that is only begun goes on. */
+/** Where what is only begun goes on. */
 const onward = "[Where to read on]";
 /** Where the readers of a post find what it leaves out. */
 const link = "[Link to the whole text]";
@@ -71,7 +71,7 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
 /** What stands behind the sentences of a post: where the rest is told, and what the writer asks. */
 function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind): string[] {
   const whole = chosen.length === statements.filter(({ courtesy }) => !courtesy).length;
-  if (closing === "") return kind === "story" && !whole ? [onward] : [];
+  if (closing === "") return asking.has(kind) && !whole ? [onward] : [];
   if (whole) return closing === link ? [] : [closing];
   // What its readers should do is said in a report where anybody should do anything.
   return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
