@@ -21,6 +21,9 @@ describe("a sentence that says that something comes", () => {
     "Let me explain.",
     "More on that below.",
     "First, the figures.",
+    "Nobody told me any of this at my first regatta, so here it is.",
+    "I looked for a page about it before I went and found none, so here's one.",
+    "Younger sailors may not know what I mean.",
   ])("%s", (sentence) => {
     expect(announces(sentence)).toBe(true);
   });
@@ -34,6 +37,9 @@ describe("a sentence that says that something comes", () => {
     "The rules are older than the club.",
     "What I am asking for is a second bearing.",
     "It went like clockwork.",
+    "The bridge was shut, so here we sat until the tide turned.",
+    "He came, and here he is at ninety with the same dog.",
+    "Younger sailors may know what I mean by a fid.",
   ])("is not: %s", (sentence) => {
     expect(announces(sentence)).toBe(false);
   });
@@ -177,7 +183,9 @@ describe("a summary of one thing", () => {
         `${head}**To do**\n\n- Me: measure the door.\n- Ken: trailer. His brother lends it.\n\nTea at four.`,
         "Decisions and actions",
       ),
-    ).toBe("**To do**\n\n- Me: measure the door.\n- Ken: trailer. His brother lends it.");
+    ).toBe(
+      "Visit to the old brewery, Sat 9 Nov\n\n**To do**\n\n- Me: measure the door.\n- Ken: trailer. His brother lends it.",
+    );
     expect(
       await focus(
         "Hi Graham,\n\nThe nets are up and the birds have gone.\n\nNext steps:\n\n1. Ring the gun man.\n2. Pay Jodie.\n\nBest wishes,\nHilary",

@@ -52,11 +52,15 @@ const announcements: readonly RegExp[] = [
   /^(?:but |and )?(?:that was not all|that wasn['’]t all|that is not all|that(?:['’]s| was) (?:only|just) the (?:beginning|start)|it (?:gets|got) (?:better|worse)|read on|bear with me|guess what|wait for it|consider (?:this|the following|these)|take (?:this|these|two|three) examples?|an example|for example|some examples|examples|to explain|in detail|briefly|in order)[.!:]$/iu,
 ];
 
+/** What a sentence of any length ends on: `so here it is.`, `here's one.` */
+const hands =
+  /[,;–—] (?:so |and )?here(?:['’]s (?:one|mine|how)| it is| they are| goes| you are)[.:!]$|\bso here, and\b|\bmay (?:not|no longer) know what (?:I|we) mean[.!]$/iu;
+
 /** More words say something themselves. */
 const most = 80;
 
 /** Whether a sentence, or a line, only says that something comes. */
 export function announces(sentence: string): boolean {
   const plain = plainOf(sentence).trim();
-  return plain.length <= most && announcements.some((sign) => sign.test(plain));
+  return hands.test(plain) || (plain.length <= most && announcements.some((sign) => sign.test(plain)));
 }

@@ -23,11 +23,25 @@ function listOf(text: string): { head: string; items: string[] } | null {
     const whole = end < 0 ? rest : rest.slice(0, end);
     // Items that a semicolon joins are one sentence, and none of them is cut.
     const joined = whole.some((block) => block.text.trim().endsWith(";"));
-    const items = whole.map((block) => (joined ? block.text : (sentencesOf(block.text)[0] ?? "")));
+    const items = whole.map((block) => (joined ? block.text : askedBy(block.text)));
     if (items.length > 0) return { head, items };
   }
   return null;
 }
+
+/** What an item asks for: its first sentence with the condition behind it. */
+function askedBy(item: string): string {
+  const [first = "", second = ""] = sentencesOf(item);
+  const goesOn = /^(?:If|Unless|Otherwise|Or else|But|Not)\b/.test(second);
+  return second !== "" && goesOn ? `${first} ${second}` : first;
+}
+
+/** `I went down with Sal on the 9th`, `On 3 May we tested 40 posts`: where a report begins to tell, and what it comes to stands further down. */
+const begins =
+  /^(?:(?:on|at|in|last|this) [^,.]{2,40}?,? )?(?:I|we) (?:went|drove|walked|met|came|visited|rang|spent|dipped|tested|looked|checked|measured|inspected|opened|took|had|was|were|did)\b/i;
+
+/** A title that promises what a list of requests does not hold. */
+const promising = /\b(?:what (?:we|I)|findings?|results?)\b/i;
 
 /** `You asked in March`, `Members asked for this`, `Sorry that it is late`: how a report came to be written. */
 const requested =
@@ -48,7 +62,8 @@ export function askedIn(
   if (!list || !opens || opens.label !== "" || !mayStop(statements, lead) || leadingUp.has(opens.section))
     return null;
   // What a report was asked for, and one point of several, do not say what it is about; its title does.
-  const isAside = requested.test(plainOf(opens.text)) || leadInOf(opens.text) !== "";
+  const isTale = title !== "" && !promising.test(title) && begins.test(plainOf(opens.text));
+  const isAside = requested.test(plainOf(opens.text)) || leadInOf(opens.text) !== "" || isTale;
   if (isAside && title === "") return null;
   const first = isAside ? `${title.replace(/[.:]$/, "")}.` : sentenceOf(opens);
   const format = values["Format"] ?? "";

@@ -65,6 +65,11 @@ function wordPieces(clause: string): string[] {
 /** What a thread is packed from: a paragraph or list item in sentences, headings and lines with a colon above what they head. */
 type Unit = readonly string[];
 
+/** `What it takes:`, and a question in a line of its own. */
+const leadsToList = /:$|^[^.!?]+\?$/;
+/** What leads to a list is set above it in one post where it has no more characters. */
+const longLead = 160;
+
 function unitsOf(markdown: string): Unit[] {
   const units: Unit[] = [];
   let open = "";
@@ -77,9 +82,16 @@ function unitsOf(markdown: string): Unit[] {
       block.kind === "heading" ||
       isBoldHeading(block) ||
       (block.kind === "paragraph" && heads(plain, index, blocks[index + 1])) ||
-      (block.kind === "paragraph" && plain.endsWith(":") && blocks[index + 1]?.kind === "item");
+      (block.kind === "paragraph" && leadsToList.test(plain) && blocks[index + 1]?.kind === "item");
     if (leads) {
-      open += `${plain}\n`;
+      // Of a long paragraph only the last sentence heads the list.
+      const all =
+        block.kind === "paragraph" && weightedLength(plain) > longLead ? spoken(sentencesOf(plain)) : [];
+      if (all.length > 1) {
+        units.push(all.slice(0, -1).map((text, at) => (at === 0 ? open + text : text)));
+        open = "";
+      }
+      open += `${all.length > 1 ? (all.at(-1) ?? "") : plain}\n`;
       continue;
     }
     const sign = block.kind === "item" ? signOf(block.prefix) : "";

@@ -137,6 +137,12 @@ const kin = /^(?:Aunt|Auntie|Uncle|Granny|Grandpa|Cousin|Father|Mother|Sister|Br
 const stressed = /(?<![*_\p{L}])([*_])(?![*_\s])[^*_]{1,60}\1(?![*_\p{L}])/gu;
 const firm = /\p{Lu}\p{Ll}+ (?:& \p{Lu}\p{Ll}+ )?(?:Bros|Ltd|Co|Inc|Sons|Brothers)\b\.?/gu;
 
+/** `In August Will found it`: a month is no first name where a name stands behind it. */
+const afterDay = new RegExp(`^(?:${[...weekdays, ...months].join("|")}) (?=\\p{Lu})`, "iu");
+
+const beforeName =
+  /(?<=\p{L},? )(?<!\b(?:the|an?|in|on|at|of|from|near|down|up|along|through|past|to) )(\p{Lu}\p{Ll}+) (?=(\p{Lu}\p{Ll}+))/gu;
+
 /** Names as they stand, first and last together; one that begins a sentence only where it stands elsewhere too. */
 function namesIn(statements: readonly Statement[]): Map<string, number[]> {
   // A word in italics is a word that somebody writes or stresses, and a firm is nobody.
@@ -151,6 +157,10 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
         .map(({ text }) => text),
     ),
   );
+  // `a man called Will Okafor`: a word of the dictionary is a name where one that is none stands behind it.
+  for (const line of lines)
+    for (const [, first = "", last = ""] of line.matchAll(beforeName))
+      if (proper.has(last) && !small.has(first.toLowerCase())) proper.add(first);
   const found = lines.flatMap((line, index) =>
     [
       ...line.matchAll(
@@ -167,6 +177,7 @@ function namesIn(statements: readonly Statement[]): Map<string, number[]> {
         !/^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0])
       )
         name = name.split(" ").slice(1).join(" ");
+      name = name.replace(afterDay, "");
       const titled = /^(?:Mrs?|Ms|Miss|Dr)\.? \p{Lu}/u.test(match[0]);
       const key = name.toLowerCase();
       // `for the Cokes`: what is drunk, driven or sold, or a family, which has no first name to hold against others.

@@ -9,7 +9,7 @@ import { speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
 import { asProse, chooseUnits, inParagraphs, listed, type Unit, unitsOf, wordsIn } from "./choose.ts";
 import { saysI } from "./kind.ts";
 import { titleOf } from "./sections.ts";
-import { quotation, speaks, type Statement } from "./statements.ts";
+import { isBoldHeading, quotation, speaks, type Statement } from "./statements.ts";
 import { kinds, unfit } from "./unfit.ts";
 
 const matterOfFact: ReadonlySet<TextKind> = new Set(["report", "notice", "other"]);
@@ -27,6 +27,9 @@ const figures =
 const speaker =
   /(?<!\p{L})\p{Lu}\p{Ll}+ (?:\p{Lu}['’]?)?\p{Lu}\p{Ll}+(?:, [^.]{3,90}?,)? (?:said|says|told|argued|asked|warned|added|explained)\b|\b(?:said|says) (?:\p{Lu}[\p{Ll}.]+ )+\p{Lu}/u;
 const saying = /\b(?:said|says|told|asked|added|argued|warned|explained|blamed)\b/;
+/** One person who speaks, by name or not: `a spokeswoman said`. */
+const reportsSaying =
+  /(?<!\p{L})(?:[Hh]e|[Ss]he|[Ss]pokes\p{Ll}+|(?:Mr|Mrs|Ms|Miss|Dr)\.? \p{Lu}\p{Ll}+) (?:also )?(?:said|says|told|added|argued|warned|explained)\b/u;
 const betweenMarks = /["“][^"“”]*["”]/g;
 
 const spoken = (text: string): boolean =>
@@ -71,7 +74,10 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
   const is = kind === "other" ? "In this text " : `This text is ${kinds[kind][0]}: `;
   const said = (why: string): Decline => ({ decline: is + why });
   if (focus === "People and quotes") {
-    const speaking = holding((one) => spoken(one) || speaks(one));
+    // One word between marks is nobody's speech.
+    const speaking = holding(
+      (one) => spoken(one) || (speaks(one) && /["“'‘][^"“”]*\p{L}[,.!?]? \p{L}/u.test(one)),
+    );
     if (speaking === 0)
       return said(
         "nobody speaks between quotation marks, and nobody is named in full with what they said (Ann Lee said that …), which is what this summary is made of. A model can say who is in it.",
@@ -116,11 +122,16 @@ export function focused(
 ): string | Decline {
   if (focus === "Decisions and actions") {
     const decisions = decidedLines(text);
-    if (decisions !== "") return decisions;
-    const tasks = listsOfTasks(text);
-    // What a paper asks for says little without what it is about.
-    const title = kind === "report" ? titleOf(text).replace(/^#+\s*/, "") : "";
-    if (tasks !== "") return title === "" ? tasks : `${title}\n\n${tasks}`;
+    const tasks = listsOfTasks(text).filter(
+      (list) =>
+        !list.split("\n").some((line) => line !== "" && decisions.includes(line.replace(/^\S+ /, ""))),
+    );
+    if (decisions !== "") return [decisions, ...tasks].join("\n\n");
+    // What a paper asks for, and what was decided of a thing, say little without what they are about.
+    const labelled = labelledDecisions(text);
+    const isHeaded = kind === "report" || kind === "notes" || labelled.length > 0;
+    const title = isHeaded ? plainOf(titleOf(text).replace(/^#+\s*/, "")) : "";
+    if (tasks.length > 0) return [title, ...labelled, ...tasks].filter(Boolean).join("\n\n");
   }
   if (focus === "Numbers and dates") {
     const dates = datedLines(text);
@@ -134,7 +145,7 @@ export function focused(
   return focus === "People and quotes"
     ? everyParagraph(statements, words, {
         holds: spoken,
-        may: spoken,
+        may: (paragraph) => spoken(paragraph) || reportsSaying.test(told(paragraph)),
         none: nobodySpeaks,
         held: "tell what somebody said",
       })
@@ -203,13 +214,34 @@ function everyParagraph(
   const size = wordsIn(statements, needed.flat());
   const why =
     size > most
-      ? `and with the first they have ${String(size)} words, more than a summary of this text holds (${String(most)})`
+      ? `and with the first and those that they lean on they have ${String(size)} words, more than a summary of this text holds (${String(most)})`
       : "and one of them or more cannot be read without what stands around it";
   return left || chosen.length < 2
     ? {
         decline: `In this text ${String(all)} of ${String(rows.length)} paragraphs ${cue.held}, ${why}. By rule all of them are given, or none; a model can write it.`,
       }
     : chosen.map((unit) => inParagraphs(statements, unit)).join("\n\n");
+}
+
+const decides = /^(?:the )?(?:decisions?|decided|agreed|resolved|outcome)(?: \d{1,2})?$/i;
+const decidesFirst =
+  /^(?:\d{1,2}[.)] )?(?:the )?(?:decisions?|decided|agreed|resolved|outcome|votes?)(?: \d{1,2})?(?::| [–—-]|\.(?= ))/i;
+/** `**4. Vote** five for, two against` */
+const decidesInBold =
+  /^\*\*(?:\d{1,2}[.)] )?(?:the )?(?:decisions?|decided|agreed|resolved|outcome|votes?)[:.]?\*\*[:.]? \S/i;
+
+/** The paragraphs that are labelled as a decision, or stand under a heading that says so, whole. */
+function labelledDecisions(text: string): string[] {
+  let isUnder = false;
+  return blocksOf(text).flatMap((block) => {
+    const plain = plainOf(block.text).trim();
+    if (block.kind === "heading" || isBoldHeading(block)) {
+      isUnder = decides.test(plain.replace(/[:.]$/, ""));
+      return [];
+    }
+    const isMarked = (decidesFirst.test(plain) || decidesInBold.test(block.text)) && !plain.endsWith(":");
+    return block.kind === "paragraph" && (isUnder || isMarked) ? [block.text.trim()] : [];
+  });
 }
 
 const decision = /^(?:decided|agreed|resolved|decision|action|actions)\b\s*(?::|that\b|to\b)/i;
@@ -256,10 +288,10 @@ function decidedLines(text: string): string {
 export const tasksHead =
   /^(?:what is (?:needed|asked(?: for)?|wanted)(?: (?:from|of) (?:you|us all|members|everybody))?|asked for|needed|votes?(?: needed)?|for (?:your )?(?:vote|decision|approval)|(?:I|we) (?:now )?ask (?:(?:the |our |all )?(?:members|board|committee|council|directors|trustees|governors|you|everybody)(?: to| for)?|for)|what (?:I|we)(?:['’](?:m|re)| am| are)? (?:need|want|ask|asking|would like|propose)\b[^.!?]{0,30}|what (?:I|we)(?:['’]d| would)(?: also)? (?:like|need|ask)(?: to know| to ask| you to do| from you| for)?\b[^.!?]{0,40}|to[- ]do(?: list)?|(?:list of )?actions?(?: points| items| list)?|next steps|what (?:happens|to do) next|tasks|decisions?(?: and actions)?|jobs|who does what|(?:still )?to be done|follow[- ]ups?|what (?:I am|I['’]m|we are|we['’]re) asking (?:for|of you)|what (?:I|we) (?:need|ask|ask for|want|propose|recommend)(?: from you)?|requests?|recommendations?|decisions? (?:needed|sought|required)|(?:the )?(?:board|committee|council|trustees|governors|members|meeting) (?:is|are) asked to|please(?: could you)?)$/i;
 
-/** The lists of what is to be done or asked for, whole, under what heads them; empty for none. */
-function listsOfTasks(text: string): string {
+/** The lists of what is to be done or asked for, whole, each under what heads it. */
+function listsOfTasks(text: string): string[] {
   const blocks = blocksOf(text);
-  const found = blocks.flatMap(({ kind, text: head }, at) => {
+  return blocks.flatMap(({ kind, text: head }, at) => {
     const name = plainOf(head).trim().replace(/[:.]$/, "");
     if (kind === "item" || !tasksHead.test(name)) return [];
     const rest = blocks.slice(at + 1);
@@ -270,7 +302,6 @@ function listsOfTasks(text: string): string {
     );
     return items.length > 0 ? [`**${name}**\n\n${lines.join("\n")}`] : [];
   });
-  return found.join("\n\n");
 }
 
 const dated =

@@ -57,7 +57,9 @@ describe("working notes", () => {
     const tasks = await written("create/summarize", boat.replace("To check", "To do"), {
       Focus: "Decisions and actions",
     });
-    expect(tasks).toBe("**To do**\n\n- spelling of Rennison\n- was it 1976 the weir went in or 78");
+    expect(tasks).toBe(
+      "Eel boat, Thurs 20 March\n\n**To do**\n\n- spelling of Rennison\n- was it 1976 the weir went in or 78",
+    );
   });
 });
 

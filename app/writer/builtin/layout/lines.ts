@@ -9,7 +9,7 @@ import type { TextKind } from "../text-kind/text-kind.ts";
 import { joinSentences, leansBack, spoken } from "./breaks.ts";
 import { layoutKind } from "./kind.ts";
 import { letteredIn } from "./lettered.ts";
-import { afterLeadIn, leadInOf } from "./lead-ins.ts";
+import { afterLeadIn, leadInOf, withPlace } from "./lead-ins.ts";
 import { beginsWithSpeech, isBoldHeading, isSignOff, speaks } from "./statements.ts";
 
 const lines = 3;
@@ -97,7 +97,7 @@ export function lineBreaks(source: Source): string | Decline {
     };
     // Marks that run over several sentences would be torn.
     const told = unmarked(led === "" ? block.text : afterLeadIn(block.text));
-    for (const part of spoken(sentencesOf(told))) {
+    for (const part of spoken(withPlace(sentencesOf(told)))) {
       const joined = joinSentences([...open, part]);
       const before = open.at(-1) ?? "";
       // `No shoes.` belongs to what it answers, and `£20.` to what it is for, however long that is.

@@ -29,7 +29,8 @@ export function openingFor(source: Source, most: number): Opening {
   const kind = layoutKind(text);
   const picks = kind === "news" ? newsPicks(statements, most, title ?? titleOf(text)) : [];
   const opened = picks.length > 0 ? picks : openingOf(statements, { most, whole: !anywhere.has(kind) });
-  const shown = within(statements, opened);
+  const shown =
+    kind === "opinion" ? ownSide(statements, within(statements, opened)) : within(statements, opened);
   return openingWith(
     source,
     statements,
@@ -37,6 +38,21 @@ export function openingFor(source: Source, most: number): Opening {
       ? withOffer(statements, withoutSpares(statements, shown), most, title ?? titleOf(text))
       : shown,
   );
+}
+
+/** `They will say that`, `I know what the firm will answer`: what the other side holds. */
+const otherSide =
+  /^(?:(?:the|those|some|most|many|our|my) )?(?:[\p{L}’'-]+ ){1,3}(?:says?(?= (?:that|it|they|we|you|there|nobody)\b)|argues?|claims?|insists?|(?:will|would|may) (?:also )?(?:say|argue|claim|tell|answer|object))\b|^(?:they|people|others)['’]ll (?:say|argue|tell)\b|^I know (?:what|that)\b[^.]* (?:say|answer|argue)\b|^the (?:case|argument) (?:against|for)\b/iu;
+/** What an opening says that is cut before the other side. */
+const enough = 15;
+
+/** An opening of a piece of opinion that does not end on what the other side holds. */
+function ownSide(statements: readonly Statement[], opened: readonly number[]): readonly number[] {
+  const last = statements[opened.at(-1) ?? -1]?.paragraph;
+  const from = opened.findIndex((index) => statements[index]?.paragraph === last);
+  const kept = opened.slice(0, from);
+  const isOthers = otherSide.test(plainOf(statements[opened[from] ?? -1]?.text ?? ""));
+  return isOthers && wordsIn(statements, kept) >= enough ? kept : opened;
 }
 
 /** An opening without what points at a picture or a page that no post has, and without what leans on that. */

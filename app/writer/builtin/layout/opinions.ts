@@ -3,6 +3,7 @@
 import { isCall } from "../../prose/calls.ts";
 import type { Decline } from "../../task.ts";
 import { asProse, leadOf } from "./choose.ts";
+import { standsFirm } from "./endings.ts";
 import { tellsOf } from "./opening.ts";
 import type { Statement } from "./statements.ts";
 
@@ -14,7 +15,8 @@ export function argued(
   title: string,
 ): string | Decline {
   const lead = leadOf(statements);
-  const closing = closingOf(statements);
+  const claim = claimIn(statements);
+  const closing = claim > lead ? [claim] : closingOf(statements);
   const words = [lead, ...closing].reduce((sum, index) => sum + (statements[index]?.words ?? 0), 0);
   if (
     bullets ||
@@ -37,6 +39,23 @@ export function argued(
   return made;
 }
 
+/** `I want the rule made unlawful.`: what is asked for in so many words; -1 where that needs other sentences. */
+const claimIn = (statements: readonly Statement[]): number =>
+  statements.findIndex(
+    (one, index) =>
+      /^(?:I|We)(?: (?:want|propose|ask for|call for|am asking for|are asking for)|['’]m asking for|['’]re asking for) (?:the|an?|every|all|no)\b/.test(
+        one.text,
+      ) &&
+      one.words >= 8 &&
+      !one.item &&
+      standsFirm(statements, index, true) &&
+      !one.points,
+  );
+
+/** `Somebody go first.`, of what nothing here names. */
+const ofNothing =
+  /(?:^|[:,] )(?:some(?:one|body) (?:go|do|try|start|make)\b|(?:just )?(?:do (?:it|so|this|that)|go first|get on with it|sort it out|try it)[.!])/i;
+
 /** The last call or claim with what leads to it, three sentences at most; empty where it needs more. */
 function closingOf(statements: readonly Statement[]): number[] {
   const last = statements.findLastIndex(({ courtesy }) => !courtesy);
@@ -49,6 +68,7 @@ function closingOf(statements: readonly Statement[]): number[] {
     if (/^(?:but|and|or|yet)\b/i.test(opening.text) || (opening.points && !/^So\b/.test(opening.text)))
       continue;
     if (!heads && !/^So\b/.test(opening.text)) continue;
+    if (run.some(({ text }) => ofNothing.test(text))) return [];
     return claims && !run.some(({ courtesy, item, question }) => courtesy || item || question)
       ? run.map((_one, at) => first + at)
       : [];

@@ -12,7 +12,7 @@ import type { TextKind } from "../text-kind/text-kind.ts";
 import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { isFramed } from "./frame.ts";
 import { layoutKind } from "./kind.ts";
-import { noOpening, type Opening, openingFor, openingWith, unnamed, withOffer } from "./opening.ts";
+import { noOpening, type Opening, openingFor, openingWith, tellsOf, unnamed, withOffer } from "./opening.ts";
 import { isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
 import { isAntithesis, mayStop, replies, standsFirm } from "./endings.ts";
@@ -22,7 +22,7 @@ import { speaks, type Statement, statementsOf } from "./statements.ts";
 export const ask = "[A question to your readers?]";
 /** What a reader of an offer is asked. */
 export const offered = "[What should readers do now?]";
-/** Where a story that is only begun goes on. */
+/** Where what is only begun goes on. */
 const onward = "[Where to read on]";
 /** Where the readers of a post find what it leaves out. */
 const link = "[Link to the whole text]";
@@ -71,7 +71,7 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
 /** What stands behind the sentences of a post: where the rest is told, and what the writer asks. */
 function endOf({ statements, chosen }: Opening, closing: string, kind: TextKind): string[] {
   const whole = chosen.length === statements.filter(({ courtesy }) => !courtesy).length;
-  if (closing === "") return kind === "story" && !whole ? [onward] : [];
+  if (closing === "") return asking.has(kind) && !whole ? [onward] : [];
   if (whole) return closing === link ? [] : [closing];
   // What its readers should do is said in a report where anybody should do anything.
   return closing === link || (kind === "news" && closing !== ask) ? [link] : [link, closing];
@@ -243,6 +243,8 @@ export function quotableLine({ text }: Source): string | Decline {
       };
 }
 
+/** Characters that the title of a teaser may have. */
+const longestTitle = 80;
 /** Characters that a subtitle may have. */
 const subtitle = 140;
 
@@ -265,8 +267,18 @@ export function teaser(source: Source): string | Decline {
   const none = noOpening(opening, 80, layoutKind(source.text));
   if (none) return none;
   const title = source.title ?? titleOf(source.text);
-  const heading = title !== "" && title.length <= 80 && !isTaskTitle(title) ? title : "[Title]";
+  const heading = title !== "" && title.length <= longestTitle && !isTaskTitle(title) ? title : "[Title]";
   const { statements, chosen } = opening;
+  // Too long for a title, it is all that says what the opening is about.
+  if (
+    heading === "[Title]" &&
+    title !== "" &&
+    !isTaskTitle(title) &&
+    !tellsOf(title, asProse(statements, chosen))
+  )
+    return {
+      decline: `The title of this text has ${String(title.length)} characters, and a teaser has room for ${String(longestTitle)}; its first sentences do not say what the title names. A shorter title would help, or a model.`,
+    };
   const [one = -1, ...rest] = chosen;
   const said = plainOf(statements[one]?.text ?? "");
   // What a piece begins with can stand under its title, where it is short and something is left for the teaser.

@@ -39,6 +39,15 @@ describe("a page about a product", () => {
     expect(under(await laid(`${paragraph}\n\n${price}`), "Who it is for")).toBe(body);
   });
 
+  it("puts a table with prices under how to get it, and one of sizes not", async () => {
+    const priced = "| Size | Price |\n|---|---|\n| small | £30 |\n| large | £44 |";
+    const sizes = "| Size | Holds |\n|---|---|\n| small | 2 litres |\n| large | 4 litres |";
+    const bare = (table: string): string =>
+      `# Copper kettles\n\nThese are kettles from a hotel kitchen.\n\n${table}\n\nThey whistle.`;
+    expect(under(await written(bare(priced)), "Call to action")).toContain("£44");
+    expect(under(await written(bare(sizes)), "Call to action")).not.toContain("litres");
+  });
+
   it.each([
     "Price is £85, and I will not haggle.",
     "I will post it anywhere on the mainland, about £9.",

@@ -61,8 +61,11 @@ type Home = "who" | "price" | "parts" | "";
 /** Where a paragraph says that it belongs, by its head or its first sentence; behind a few words by the second. */
 function homeOf({ kind, text }: Block, next: Block | undefined): Home {
   if (kind === "item") return "parts";
+  if (kind === "table") return /[£$€]\s?\d/.test(text) ? "price" : "";
   if (kind !== "paragraph") return "";
-  if (/:[*_"”’)]{0,4}$/.test(text.trimEnd())) return next?.kind === "item" ? "parts" : "";
+  const leads = /[:?][*_"”’)]{0,4}$/.test(text.trimEnd()) && next?.kind === "item";
+  if (leads) return "parts";
+  if (/:[*_"”’)]{0,4}$/.test(text.trimEnd())) return "";
   if (forWhom.test(runInOf(text))) return "who";
   const sentences = sentencesOf(text);
   const [first = ""] = sentences;
@@ -83,7 +86,11 @@ function homeOf({ kind, text }: Block, next: Block | undefined): Home {
 function priceAtEnd(text: string): string {
   const at = Math.max(text.lastIndexOf(". "), text.lastIndexOf("! "));
   const last = text.slice(at + 2);
-  return at > 0 && /^(?:from |only )?[£$€]\s?\d/i.test(last) && /[.!]$/.test(last) ? last : "";
+  // Behind an abbreviation it is no sentence of its own: `It comes to approx. £40.`
+  const isCut = /(?<!\p{L})(?:approx|ca|est|incl|excl|min|max|No|vs|\p{Lu})\.$/u.test(text.slice(0, at + 1));
+  return at > 0 && !isCut && /^(?:From |Only |from |only )?[£$€]\s?\d/.test(last) && /[.!]$/.test(last)
+    ? last
+    : "";
 }
 
 /** A part without what belongs elsewhere, and that. Lists and paragraphs with a run-in head leave only what a page opens on. */
@@ -166,7 +173,7 @@ const isSet = (text: string): boolean =>
     (block, at, all) =>
       block.kind === "table" ||
       isLabelled(all, at) ||
-      (block.kind === "paragraph" && block.text.trimEnd().endsWith(":") && all[at + 1]?.kind === "item"),
+      (block.kind === "paragraph" && /[:?]$/.test(block.text.trimEnd()) && all[at + 1]?.kind === "item"),
   );
 
 /** Declines where everything would stand in one section and slots under all the headings. */

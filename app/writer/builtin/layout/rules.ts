@@ -1,5 +1,6 @@
 /** The entries that lay out: whole sentences of the text, chosen and set in order. */
 
+import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
 import { platformLimits } from "../../prose/platform-limits.ts";
 import { weightedLength } from "../../prose/weighted-length.ts";
 import { countWords, plainOf } from "../../prose/words.ts";
@@ -13,7 +14,7 @@ import { lineBreaks } from "./lines.ts";
 import { ask, fitToPost, laidPost, offered, quotableLine, teaser, videoScript } from "./posts.ts";
 import { readIn } from "./read-time.ts";
 import { isPriced, productPage } from "./product.ts";
-import { laidUnder, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
+import { laidUnder, type Part, partsOf, partsUnder, type Place, titleOf } from "./sections.ts";
 import { summarize } from "./summaries.ts";
 import { quotation, type Statement, statementsOf } from "./statements.ts";
 import { isRecord, isTold, speaksAsI, speaksAsOne, type TextKind } from "../text-kind/text-kind.ts";
@@ -121,7 +122,11 @@ const summaryBehind = onceSpelt((source) => {
   const made = summarize(source, {});
   if (typeof made !== "string") return made;
   const first = statementsOf(source.text).find(({ courtesy }) => !courtesy);
-  return first === undefined || made.startsWith(first.text)
+  const title = plainOf(source.title ?? titleOf(source.text)).replace(/[.:]$/, "");
+  // Its title and its list of requests stand in the text as they stand here.
+  const isSaid =
+    first === undefined || made.startsWith(first.text) || (title !== "" && made.startsWith(`${title}.`));
+  return isSaid
     ? {
         decline:
           "Without a model a summary of this text is made of its own sentences, the first in front, and behind the text they would only be said again. Summarize gives them by themselves; a model can write others.",
@@ -229,17 +234,31 @@ function userGuide(sections: readonly Section[]): Rule {
             ? "The steps of this text stand in its sentences, and by rule none is pulled out of them. Number them, one a line, and they can be laid out."
             : `This text has ${String(numbered.length)} numbered lists, and a user guide has one. Each could be a guide of its own.`,
       };
-    return partsUnder(
-      parts,
+    const named = title ?? titleOf(text);
+    const [before, rest] = stepsApart(parts);
+    const page = partsUnder(
+      rest,
       sections,
       (part) => {
         if (part.numbered || steps.test(part.heading)) return "Steps";
         if (part.heading === "" || ready.test(part.heading)) return "Before you start";
         return trouble.test(part.heading) ? "Troubleshooting" : tips.test(part.heading) ? "Tips" : "";
       },
-      title ?? titleOf(text),
+      named,
     );
+    return [named === "" ? "" : `**${named}**`, before, page].filter(Boolean).join("\n\n");
   };
+}
+
+/** What a guide says before its steps, where no heading stands over it, and its parts without that. */
+function stepsApart(parts: readonly Part[]): [before: string, rest: readonly Part[]] {
+  const [first, ...others] = parts;
+  if (!first?.numbered || first.heading !== "") return ["", parts];
+  const blocks: Block[] = blocksOf(first.body);
+  const list = blocks.findIndex(({ kind, prefix }) => kind === "item" && /\d/.test(prefix));
+  const from = blocks[list - 1]?.text.trimEnd().endsWith(":") === true ? list - 1 : list;
+  const [before, rest] = [blocks.slice(0, from), blocks.slice(from)].map((some) => joinBlocks(some).trim());
+  return [before ?? "", [{ ...first, body: rest ?? "" }, ...others]];
 }
 
 const announces =

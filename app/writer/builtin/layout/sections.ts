@@ -4,6 +4,7 @@ import { type Block, blocksOf, joinBlocks } from "../../prose/blocks.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Section } from "../../promises/sections.ts";
 import type { Decline, Rule } from "../../task.ts";
+import { sum } from "../text-kind/offers.ts";
 import { asProse, leadOf, sentenceOf } from "./choose.ts";
 import { heads, isBoldHeading, standsAlone, type Statement, statementsOf, withNeeds } from "./statements.ts";
 
@@ -155,6 +156,9 @@ export interface Part {
 /** `**Price:** £82`: a paragraph that says itself where it belongs. */
 const costs = /^(\*\*|__)prices?:?\1:?\s+/i;
 
+/** `**900 kr.** from the door`: a paragraph that begins with its price in bold. */
+const pricedFirst = new RegExp(String.raw`^\*\*${sum}[^*]*\*\*`);
+
 /** A text as its parts: what stands before the first heading below the title, then a part a heading. */
 export function partsOf(markdown: string): Part[] {
   const parts: { heading: string; blocks: Block[] }[] = [{ heading: "", blocks: [] }];
@@ -165,7 +169,7 @@ export function partsOf(markdown: string): Part[] {
     // A bold line with a price, above all else that is said of a product or ahead of how it is ordered, is a part of its own.
     if (
       (at <= 2 && parts.length === 1 && /^\*\*(?:(?!\*\*).)*[£$€]\s?\d.*\*\*$/s.test(block.text.trim())) ||
-      /^\*\*[£$€]\s?\d[^*]*\*\*/.test(block.text.trim())
+      pricedFirst.test(block.text.trim())
     )
       priced.push({ heading: "Price", blocks: [{ ...block, text: plainOf(block.text) }] });
     else if (block.kind === "paragraph" && costs.test(block.text))

@@ -340,7 +340,8 @@ const unnamedThing: Decline = {
 
 /** Whether somebody who reads only this knows from the beginning what is sold. */
 const saysWhatItIs = (opening: string, made: string, title: string): boolean =>
-  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
+  /(?<!\bthere )\b(?:is|are) (?:an?|the|made)\b/i.test(opening) ||
+  /(?<!\b(?:there|this|that|these|those|it) )\b(?:is|are) (?:an?|the|made)\b/i.test(made) ||
   (title !== "" && (tellsOf(title, opening) || (tellsOf(title, made) && !hasVerb(opening))));
 const hasVerb = (sentence: string): boolean =>
   tokensOf(plainOf(sentence)).some(({ tag }) => tag === "VERB" || tag === "AUX");

@@ -2,7 +2,7 @@
 
 import { misspellings } from "../../prose/english/misspellings.ts";
 import { isEnglish } from "../../prose/language.ts";
-import { wordsOf } from "../../prose/words.ts";
+import { plainOf, wordsOf } from "../../prose/words.ts";
 import type { Decline, Rule } from "../../task.ts";
 import type { TextKind } from "../text-kind/text-kind.ts";
 import { layoutKind } from "./kind.ts";
@@ -101,7 +101,20 @@ export function onlyFor(form: string, fit: readonly TextKind[], rule: Rule): Rul
   };
 }
 
-/** A rule that copies no misspelt word: the text is to be corrected first. */
+/** What may stand before the words of a line. */
+const signs = /^(?:[-*•>]\s+|#+\s+|\d{1,3}[.)]\s+|VOICE:\s+|[*_]+)+/;
+const bareLines = (text: string): string[] =>
+  text.split("\n").map((line) => plainOf(line.trim().replace(signs, "")).trim());
+
+/** Whether a line begins with a small letter that begins none in the text: its sentence has lost its beginning. */
+export function beginsTorn(source: string, made: string): boolean {
+  const own = bareLines(source);
+  return bareLines(made).some(
+    (line) => /^\p{Ll}/u.test(line) && !own.some((one) => one.startsWith(line.slice(0, 16))),
+  );
+}
+
+/** A rule that copies no misspelt word, the text being corrected first, and delivers no sentence without its beginning. */
 export function onceSpelt(rule: Rule): Rule {
   return async (source, values, signal) => {
     const result = await rule(source, values, signal);
@@ -111,7 +124,13 @@ export function onceSpelt(rule: Rule): Rule {
     const wrong = isEnglish(source.text)
       ? wordsOf(copied).find((word) => Object.hasOwn(misspellings, word.toLowerCase()))
       : undefined;
-    if (wrong === undefined) return result;
+    if (wrong === undefined)
+      return beginsTorn(source.text, copied)
+        ? {
+            decline:
+              "By rule whole sentences are taken, and of one in this text no beginning could be told. With each sentence begun by a capital it can be made; or a model can write it.",
+          }
+        : result;
     return {
       decline: `This text has a spelling mistake, “${wrong}”, that would be copied. Fix Grammar corrects it first.`,
       help: { action: "Fix Grammar" },

@@ -62,7 +62,7 @@ const dayOf =
   /\b(?:mon|tues?|weds?|wednes|thurs?|fri|sat|satur|sun)(?:day)?\b|\b\d{1,2}(?:st|nd|rd|th)?(?:[–-]\d{1,2})? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d/i;
 /** A list of what is left, or a word to oneself in the middle. */
 const left =
-  /^[^\p{L}\n]{0,8}(?:still |things? )?(?:to (?:do|find out|check|ask|ring|chase|look up)|follow[- ]?up|queries)(?: still)?[^\p{L}\n]{0,8}(?::|$)/imu;
+  /^[^\p{L}\n]{0,8}(?:still |things? )?(?:to (?:do|find out|check|ask|ring|chase|look up)|follow[- ]?up|next steps?|actions|decided|queries)(?: still)?[^\p{L}\n]{0,8}(?::|$)/imu;
 const doubts =
   /\?\?|[(*](?:check|ask|look up)\b|(?:^|[.!?*–-] ?)(?:check|ask|look up|find out) (?!us\b|me\b|for\b|in\b|your\b|the label\b|with\b|that\b|out\b)[^.!?\n]{1,50}(?:[.!?*]|$)|\bphoto\?|\(\d+\?\)|\bcheck\b[.!*]/imu;
 const toSelf =

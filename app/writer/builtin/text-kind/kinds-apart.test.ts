@@ -24,6 +24,27 @@ describe("a paper that says before whom it is laid", () => {
   });
 });
 
+describe("notes headed by a day that say what was decided or comes next", () => {
+  const taken =
+    "There at nine w. Hal. Cold, wind NE. Hatch frozen.\n\n- paddle sound\n- left hinge gone again\n- nipple missing\n- ice on the sill";
+
+  it.each([
+    `Mill hatch, a look at it, Mon 3 Feb\n\n${taken}\n\nNext steps\n- hinge, 80 mm\n- sign`,
+    `**Weir, Tues 9 May**\n\n${taken}\n\nDecided: stays shut. No exceptions.`,
+    `# Lower sluice, 4 June\n\n${taken}\n\nActions\n- Hal: forge`,
+  ])("are notes: %s", (text) => {
+    expect(kindOfText(text)).toBe("notes");
+  });
+
+  it.each([
+    "# How I learned to weld at sixty\n\nI began in a shed in May because my gate had come off. A neighbour lent me his mask, and I burned two holes in the lawn.\n\n## Next steps\n\n- buy your own mask\n- find a farmer",
+    "# Weir to shut on Monday 3 February\n\nThe council said on Friday that the weir would be shut for a week. A spokesman said boats must wait at the pontoon. Residents were told in May. Mayor Ann Hill said it had been decided in a hurry.",
+    "# Decided at last\n\nWe decided to keep the boat. It was May, it rained, and my wife said that she would sooner drown than sell it.",
+  ])("are not what tells others: %s", (text) => {
+    expect(kindOfText(text)).not.toBe("notes");
+  });
+});
+
 describe("notes of one occasion for later", () => {
   it.each([
     "# Talk on eels, chapel hall, 4 May\n\nSpeaker: Don Hale. 40 of us. Cold.\n\n**The trap.** Willow. Two chambers. He makes nine a winter.\n\n**The sea.** They go to the Sargasso. (Check.) Nobody has seen it.\n\n**Numbers.** Down by nine tenths, he says.",

@@ -87,6 +87,11 @@ const materials: Readonly<Record<string, readonly [signs: RegExp, least: number]
     /\b(?:for sale|orders?|ordered|deliver(?:y|ed|s)|in stock|price[sd]?|discount|shop|stall|buy(?:ing|ers?)?|customers?)\b/gi,
     3,
   ],
+  // What somebody can put their name down for.
+  signup: [
+    /\b(?:subscri\w+|sign(?:ed|s|ing)?[- ]up|newsletter|mailing list|waiting list|enrol\w*|membership|courses?|class(?:es)?|lessons|workshops?|free trial|regist(?:er|ration)\w*|(?:box|bag|parcel|delivery|share) (?:every|each|a) (?:week|month|fortnight))\b/gi,
+    1,
+  ],
   // Words that hold a sentence back.
   softened: [
     /\b(?:perhaps|maybe|probably|possibly|I (?:think|suppose|guess|feel|believe|suspect)|in my (?:opinion|view)|one of the|sort of|kind of|somewhat|fairly|rather|quite|tends? to|seems?|might|roughly|should be \p{L}+ed)\b/giu,

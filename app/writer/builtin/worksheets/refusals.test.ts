@@ -112,6 +112,22 @@ describe("what a kind of text gets", () => {
     expect(await asked(offered)).toContain("### Lead to a conversation");
   });
 
+  it("leads to a sign-up only where an offer has something to sign up for", async () => {
+    const rule = entries.find(({ id }) => id === "purpose/purpose-writer")?.rule;
+    const asked = async (text: string) =>
+      rule?.({ text }, { Goal: "Drive signups" }, new AbortController().signal);
+    for (const more of ["", "\n\nTwo for $120.", "\n\nIt comes with a leaflet."])
+      expect(await asked(texts.product + more), more).toEqual({
+        decline: expect.stringContaining("nothing in it that somebody could sign up for") as unknown,
+      });
+    for (const more of [
+      "We hold classes on Saturdays.",
+      "Subscribe and a plate comes twice a year.",
+      "A box every month costs less.",
+    ])
+      expect(await asked(`${texts.product}\n\n${more}`), more).toContain("### Lead to one sign-up");
+  });
+
   it("speaks of softening words only where there are any", async () => {
     const tone = { Tone: "Authoritative" };
     expect(await said("purpose/purpose-writer", "letter", tone)).toContain("hold little back");
