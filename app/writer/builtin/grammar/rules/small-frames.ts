@@ -20,6 +20,48 @@ const frames: readonly (readonly [found: RegExp, put: string, reason: string])[]
     "they're",
     "They are",
   ],
+  [/(?<=\b[Aa]s far )(?=\p{Lu}\p{Ll}{2,}|(?:the|my|our) \p{Ll})/gu, "as ", "As far as"],
+  [
+    /(?<=\b(?:half|twice|double|[a-z]+ times) the (?:price|size|cost|weight|length|width|height|depth|age|speed|value) )(?=an? (?:new|normal|real|proper|standard|big|small|large|full|single|double|good|usual) \p{Ll}+(?:[.,;!?]| (?:and|or|in|but)\b|$))/gu,
+    "of ",
+    "A little word is missing",
+  ],
+  [/(?<=\b[Aa]t )(?=(?:latest|earliest)(?:[.,;!?)]|$))/gu, "the ", "An article is missing"],
+  [
+    /(?<=\b(?:[Pp]lease|[Cc]an you|[Cc]ould you|[Ww]ill you|[Jj]ust|and|to) let )(?=know\b)/gu,
+    "me ",
+    "A little word is missing",
+  ],
+  [
+    /(?<=\b(?:[Pp]lease|[Cc]an you|[Cc]ould you|[Jj]ust|or|and) give )(?=a (?:ring|call|bell|shout)(?:[.,;!?]|$| (?:after|before|on|when|if|at|tonight|tomorrow|today|later|so|in|once|from)\b))/gu,
+    "me ",
+    "A little word is missing",
+  ],
+  [
+    /(?<=\b[Ll]et (?:me|us|him|her|them) )no(?=[.,;!?]|$| (?:if|when|what|how|where|why|who|whether|that|by|before|today|tomorrow|tonight|on|as|asap|soon|once|in|and|about)\b)/gu,
+    "know",
+    "Know is the verb",
+  ],
+  [
+    /(?<=\b(?:[Ff]ind out|found out|knows?|knew|sure|ask|asked|asks|asking|wonder|wondered|wondering|wonders|decide|decided|[Cc]heck|checked|[Tt]ell me|tell us|told me|doubt|unclear|remember) )weather(?= (?:the|a|an|it|he|she|they|we|I|you|to|there|this|that|these|my|our|his|her|their|your|any|anyone|or not)\b)/gu,
+    "whether",
+    "Whether asks if it is so",
+  ],
+  [
+    /(?<=\b(?:[Tt]his|[Tt]hat|[Ii]t|which|also|always|never|only) )effects(?= (?:the|our|my|your|his|her|their|us|them|him|me|you|all|every|everyone|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|many|most|some|people)\b)/gu,
+    "affects",
+    "Affect is the verb",
+  ],
+  [
+    /(?<=\b(?:I|[Ww]e|[Hh]e|[Ss]he|[Tt]hey) (?:(?:only|never|always|already|hardly|just|all|both|barely) )?)new(?= (?:each other|him|her|them|it|that|how|what|who|why|where|when|exactly|nothing|everything|everyone|nobody|about|the \p{Ll}|my|our|his|their)\b)/gu,
+    "knew",
+    "Knew is the past of know",
+  ],
+  [
+    /(?<=\b(?:[Ww]hatever|[Ww]hat|[Ii]f|[Ww]hen|[Ww]herever|[Ww]henever|[Bb]ecause|[Uu]ntil|[Uu]nless|think|hope) )your(?= (?:told|given|allowed|supposed|going to|not \p{Ll}+ing|still \p{Ll}+ing)\b)/gu,
+    "you're",
+    "You are",
+  ],
 ];
 
 /** Wordings that no manner of speaking explains. */
@@ -40,8 +82,18 @@ const taken =
 const owned: GrammarRule = ({ key, tag, tokens, edit, places }) =>
   (places.get("'s") ?? []).flatMap((index): Edit[] => {
     if (key(index - 1) !== "it" || tokens[index - 1]?.end !== tokens[index]?.start) return [];
-    if (!taken.test(key(index - 2)) || tag(index + 1) !== "NOUN") return [];
-    return /^(?:PUNCT|ADP|CCONJ|)$/.test(tag(index + 2)) && !/^[-–'’]/.test(key(index + 2))
+    const isThing =
+      tag(index + 1) === "NOUN" ||
+      /^(?:colour|color|fill|finish|grip|shine|edge|bite|hold|balance|place|turn|shape|height|value|course|job|day|way|strength|cover|lead|handle|name)$/.test(
+        key(index + 1),
+      );
+    const isHad =
+      /^(?:had|has|have)$/.test(key(index - 2)) &&
+      /^(?:fill|day|use|turn|chance|share|moment|moments|ups|problems)$/.test(key(index + 1));
+    if ((!taken.test(key(index - 2)) && !isHad) || !(isThing || isHad)) return [];
+    return (/^(?:PUNCT|ADP|CCONJ|)$/.test(tag(index + 2)) ||
+      /^(?:where|when|because|since|after|before)$/.test(key(index + 2))) &&
+      !/^[-–'’]/.test(key(index + 2))
       ? edit(index - 1, index, "its", "Its shows whose")
       : [];
   });
