@@ -69,7 +69,10 @@ const theOne: GrammarRule = (clause) => {
         ? edit(index, index, "the other", why)
         : [],
     ),
-    ...tokens.flatMap(({ key: word, text }, index): Edit[] => {
+    ...eachWord(clause, "is was 's").flatMap((be): Edit[] => {
+      const index = be + 1;
+      const { key: word, text } = tokens[index] ?? { key: "", text: "" };
+      if (word === "") return [];
       if (
         text !== word ||
         !/^(?:best|worst|only|biggest|[a-z]{2,}[^aeiou]est|largest|nicest|safest|finest|latest|rarest|widest)$/.test(
