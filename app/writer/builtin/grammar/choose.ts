@@ -2,7 +2,7 @@
 
 import type { Finding } from "./findings.ts";
 import { typos } from "./mistyped.ts";
-import { type Surroundings, spelling } from "./spelling.ts";
+import { ownerIn, type Surroundings, spelling } from "./spelling.ts";
 import { onlyVariety } from "./variety.ts";
 
 /** Kinds whose first suggestion is a correction and not a matter of taste. */
@@ -87,6 +87,8 @@ export function editFor(
   if (!first) return null;
   const { problem } = finding;
   if (counts(problem, after)) return null;
+  const owner = ownerIn(problem, before, after);
+  if (owner !== "") return { replacement: owner, reason: "An apostrophe shows whose" };
   const text = first.kind === 1 ? "" : first.kind === 2 ? problem + first.text : first.text;
   return grammar(finding, text, before, after)
     ? { replacement: problem === "A" && text === "AN" ? "An" : text, reason }

@@ -61,6 +61,16 @@ const everyday: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a word of four or five letters is a longer one without a letter inside it: `beore`, `whre`, `nght`. */
+function lacksLetter(word: string, known: string): boolean {
+  // `mins` is short for a longer word, and no `minds`.
+  if (known.length !== word.length + 1 || word.length < 4 || word.length > 5 || word.endsWith("s"))
+    return false;
+  let at = 0;
+  while (word[at] === known[at]) at += 1;
+  return at > 0 && at < word.length && word.slice(at) === known.slice(at + 1);
+}
+
 /** How far a word lies from a known one with the same first letter; null for too far. 0: letters doubled, or swapped. */
 function costOf(word: string, known: string): number | null {
   // `uint` is no unit.
@@ -73,8 +83,8 @@ function costOf(word: string, known: string): number | null {
     /^co[aeiou]/.test(word)
   )
     return null;
-  const last = word.length - 1;
   const far = typos(word, known);
+  const last = word.length - 1;
   if (far > 1)
     return far < 3 && word.length > 6 && !/[ai]ble$/.test(word) && soundOf(word) === soundOf(known)
       ? 2
@@ -86,13 +96,18 @@ function costOf(word: string, known: string): number | null {
   if (known.length > word.length)
     return at > last ? (/^[sdrnl]$/.test(meant) || known.endsWith("ing") ? null : 1.5) : 1;
   if (known.length < word.length)
-    return at === last || word.length < 7 || !/[aeiouhwy]/.test(typed) ? null : 1.5;
+    return at === last ||
+      !(word.length > 6 ? /[aeiouhwy]/.test(typed) || typed === word[at - 2] : typed === word[at - 2])
+      ? null
+      : 1.5;
   if (word.length < 6 || at === last) return null;
   if (vowel.test(typed) && vowel.test(meant)) return 1.5;
   return alike.test(typed + meant) ? 1.5 : null;
 }
 
-const isFrequent = (word: string): boolean => wordsWith(word.charAt(0)).some((list) => list.includes(word));
+/** Whether a word is in the list of frequent words. */
+export const isFrequent = (word: string): boolean =>
+  wordsWith(word.charAt(0)).some((list) => list.includes(word));
 
 /** The right ending for one that follows no rule of spelling: `boxs`, `prettyer`, `useing`, `carefull`. */
 export function withEnding(word: string): string | null {
@@ -125,7 +140,7 @@ export function frequentFor(word: string): { text: string; cost: number } | null
   for (const [level, list] of wordsWith(word.charAt(0)).entries())
     for (const text of list) {
       if (Math.abs(text.length - word.length) > 1) continue;
-      const near = costOf(word, text);
+      const near = costOf(word, text) ?? (level === 0 && lacksLetter(word, text) ? 1 : null);
       if (near === null || (level > 0 && word.length < (near === 1 ? 7 : near > 0 ? 6 : 5))) continue;
       const cost = near + level;
       if (best && cost === best.cost) isAlone = false;

@@ -27,6 +27,12 @@ import { ownerRules } from "./rules/owners.ts";
 import { pastFormRules } from "./rules/past-forms.ts";
 import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
+import { throughAndFromRules } from "./rules/through-and-from.ts";
+import { toldPastRules } from "./rules/told-past.ts";
+import { helpedFormRules } from "./rules/helped-forms.ts";
+import { manySubjectRules } from "./rules/many-subjects.ts";
+import { theOneRules } from "./rules/the-one.ts";
+import { openGapRules } from "./rules/open-gaps.ts";
 import { timeLedRules } from "./rules/time-led.ts";
 import { everydayRules } from "./rules/everyday.ts";
 import { doubledWordRules } from "./rules/doubled-words.ts";
@@ -61,6 +67,7 @@ import { usageRules } from "./rules/usage.ts";
 import { verbFormRules } from "./rules/verb-forms.ts";
 import { purposeRules } from "./rules/purposes.ts";
 import { verbPatternRules } from "./rules/verb-patterns.ts";
+import { wordingRules } from "./rules/wordings.ts";
 import { wholeSubjectRules } from "./rules/whole-subjects.ts";
 import { whoseWordRules } from "./rules/whose-words.ts";
 
@@ -73,11 +80,16 @@ const rules: readonly GrammarRule[] = [
   ...lackingFormRules,
   ...aidedFormRules,
   ...toldQuestionRules,
+  ...wordingRules,
+  ...openGapRules,
+  ...theOneRules,
+  ...helpedFormRules,
   ...verbPatternRules,
   ...purposeRules,
   ...slipRules,
   ...doubledWordRules,
   ...heardAlikeRules,
+  ...throughAndFromRules,
   ...confusionRules,
   ...confusedWordRules,
   ...smallWordRules,
@@ -102,6 +114,7 @@ const rules: readonly GrammarRule[] = [
   ...timeLedRules,
   ...mixedTenseRules,
   ...tenseRules,
+  ...toldPastRules,
   ...pickedSubjectRules,
   ...farSubjectRules,
   ...ledSubjectRules,
@@ -110,6 +123,7 @@ const rules: readonly GrammarRule[] = [
   ...jointSubjectRules,
   ...distantSubjectRules,
   ...sureSubjectRules,
+  ...manySubjectRules,
   ...countedThingRules,
   ...agreementRules,
   ...amountRules,

@@ -1,5 +1,6 @@
 /** What is mended of words that somebody speaks: spelling and slips of the pen alone, since people say all else so. */
 
+import { people } from "../../prose/english/forms.ts";
 import { type Edit, withoutOverlap } from "../marks/edits.ts";
 import { masked, spokenSentences } from "../marks/passages.ts";
 import { editFor } from "./choose.ts";
@@ -9,18 +10,25 @@ import { confusedInSpeech } from "./rules/confused/confused-words.ts";
 import { nearWordRules } from "./rules/near-words.ts";
 import { missingApostrophes } from "./rules/marks.ts";
 import { pluralApostropheRules } from "./rules/plural-apostrophes.ts";
+import { kin } from "./rules/owned-things.ts";
 import { thenAndWhereRules } from "./rules/then-and-where.ts";
 import { framedWordings } from "./rules/small-frames.ts";
 import { displacedApostrophes } from "./rules/slips.ts";
+import { doubledWordRules } from "./rules/doubled-words.ts";
+import { throughAndFromRules } from "./rules/through-and-from.ts";
 import { spokenTo } from "./rules/speech-marks.ts";
+import { spokenWordings } from "./rules/wordings.ts";
 import { whoseWordRules } from "./rules/whose-words.ts";
 
 const rules = [
   displacedApostrophes,
   framedWordings,
+  spokenWordings,
   missingApostrophes,
   ...nearWordRules,
   ...whoseWordRules,
+  ...throughAndFromRules,
+  ...doubledWordRules,
   ...thenAndWhereRules,
   ...pluralApostropheRules,
   confusedInSpeech,
@@ -35,11 +43,22 @@ const spoken =
   /^(?:\p{L}+(?:na|nno|tta|mme|[a-z]in)|ol|em|ain|innit|yer|ya|cos|coz|tho|thru|ta|aye|nowt|owt|summat|wee|mam|nan|gran)$/u;
 
 const asks = "said|asked|whispered|replied|shouted|answered|muttered|added|called";
-const capital = new RegExp(`(?<=[?!,]["”’] )(She|He|They) (?=(?:${asks})[.,;])`, "g");
+const capital = new RegExp(`(?<=[?!,]["”’'] )(She|He|They) (?=(?:${asks})[.,;])`, "g");
 const stop = new RegExp(
   `(?<=\\p{Ll})\\.(?=["”’] (?:said|asked|replied|whispered|muttered) (?:\\p{Lu}|he\\b|she\\b|they\\b|the\\b|my\\b))`,
   "gu",
 );
+/** `"We are out of E." Marnie said.`: who speaks stands before it. */
+const stopBefore =
+  /(?<=[\p{L}\d])\.(?=["”] (?:\p{Lu}\p{Ll}+|he|she|they) (?:said|asked|replied|whispered|muttered|shouted)(?:[.,;]|$|\n| (?:to|quietly|softly|at last|after|without|with|from|and)\b))/gu;
+/** `Malcolm said. "so whose is it?"` */
+const begins = /(?<=(?:said|asked|replied|added|whispered|muttered)\. ["“])\p{Ll}(?=\p{Ll}*[ ,'’])/gu;
+/** `Have you got a torch Kyle?`: a thing, and somebody's name behind it. */
+const called =
+  /(?<=["“‘'\s](?:a|an|the|any|your|my|our|one|two|three|four|five|six|seven|eight|nine|ten|no|that|this) (?:\p{Ll}+ )?(\p{Ll}{3,}))(?= (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}+)[.?!]["”’'])/gu;
+/** Has a name or is a person itself. */
+const named =
+  /^(?:boat|ship|dog|cat|horse|pony|pub|town|village|river|road|street|lake|month|king|queen|song|book|film|play|brand|saint|planet|name|called|named|and|or|with|for|from|about|like|is|was|than|to|of|in|on|at|by|old|poor|young|dear|little|great|late|first|last|same|other|next|big|real|only|whole|wee|good|bad|new)$/;
 
 /** A question that is asked, closed by a comma: `"Are they open," asked the boy`. */
 const asked =
@@ -68,6 +87,30 @@ function aroundSpeech(text: string): Edit[] {
       from: index,
       to: index + 1,
       replacement: text.charAt(index).toLowerCase(),
+      reason,
+    })),
+    ...[...text.matchAll(called)].flatMap(({ index, 1: thing = "", 2: name = "" }): Edit[] =>
+      !named.test(thing) &&
+      !/(?:ent|ous|al|ful|ive|ble|less|ish|ain)$/.test(thing) &&
+      !people.has(thing) &&
+      !kin.has(thing) &&
+      new RegExp(
+        `(?:${asks}|told) ${name}\\b|\\b${name} (?:${asks}|looked|nodded|shook|took|put|went|turned|sat|stood|had|was)\\b`,
+        "u",
+      ).test(text)
+        ? [{ from: index, to: index, replacement: ",", reason: "Who is spoken to stands behind a comma" }]
+        : [],
+    ),
+    ...[...text.matchAll(begins)].map(({ index }): Edit => ({
+      from: index,
+      to: index + 1,
+      replacement: text.charAt(index).toUpperCase(),
+      reason: "A capital is missing",
+    })),
+    ...[...text.matchAll(stopBefore)].map(({ index }): Edit => ({
+      from: index,
+      to: index + 1,
+      replacement: ",",
       reason,
     })),
     ...[...text.matchAll(stop)].map(({ index }): Edit => ({

@@ -1,6 +1,6 @@
 /** The right word for one that no dictionary has: where a single known word is near, or one that is far more frequent. */
 
-import { frequentFor, withEnding, isLetters, typos } from "./mistyped.ts";
+import { frequentFor, isFrequent, withEnding, isLetters, typos } from "./mistyped.ts";
 import type { Finding } from "./findings.ts";
 import { onlyVariety } from "./variety.ts";
 
@@ -11,6 +11,19 @@ export interface Surroundings {
   isUsual?: boolean;
   /** A neighbour is unknown too, as in a name or a phrase of another language. */
   isNearUnknown: boolean;
+}
+
+/** `the companys 31 workers`: what is owned stands behind; empty for a plural. */
+export function ownerIn(problem: string, before: string, after: string): string {
+  const owner = /^(\p{Ll}+[^aeiou]y)s$/u.exec(problem)?.[1];
+  return owner &&
+    isFrequent(owner) &&
+    /(?:^|\s)(?:the|this|that|our|my|their|his|her|its|your|an?|every|each)\s+$/i.test(before) &&
+    /^\s+(?:\d|(?:own|first|last|only|new|old|main|head|chief|best|biggest|oldest|annual|future|two|three|four)\b)/.test(
+      after,
+    )
+    ? `${owner}'s`
+    : "";
 }
 
 /** The right word for one that two dictionaries lack, where both know a single word that it is mistyped from. */
@@ -33,6 +46,10 @@ export function spelling(
     return !isNearUnknown &&
       !isUsual &&
       (before.trim() === "" ||
+        // `a kenyan bank`: said of a country, in front of its thing.
+        (/(?:[aeiy]an|ese)$/.test(problem) &&
+          /(?:^|\s)(?:an?|the|two|three|some|of|by|for|and)\s+$/i.test(before) &&
+          /^\s\p{Ll}/u.test(after)) ||
         /(?:^|\s)(?:in|from|to|at|near|for|with|by|through|via|and|visit(?:ed)?|called|named|hi|hey|dear|hello|thanks|ask|tell|told|asked)\s+$/i.test(
           before,
         )) &&
@@ -44,12 +61,14 @@ export function spelling(
       : null;
   const opens = before.trim() === "" || /[“"(]\s*$/.test(before);
   if (/\p{Lu}/u.test(problem) && !(opens && /^\p{Lu}\p{Ll}{5,}$/u.test(problem))) return null;
-  if (/^\p{Lu}/u.test(problem) && /^(?:['’]s)?\s+\p{Lu}/u.test(after)) return null;
+  if (/^\p{Lu}/u.test(problem) && !problem.endsWith("ly") && /^(?:['’]s)?\s+\p{Lu}/u.test(after)) return null;
   // `co-ordinated`, `/home/wanda`: a piece of a word or of a path.
   if (/[-/\\_~@.]$/.test(before) || /^[-/\\_@]/.test(after)) return null;
   if (/[’']/.test(first) && first.replace(/[’']/g, "").toLowerCase() === word && !/[’']s$/.test(first))
     return first;
   if (second === null || problem.length < 4) return null;
+  const owner = ownerIn(problem, before, after);
+  if (owner !== "") return owner;
   const frequent = frequentOf(problem, suggestions, second, after, isRepeated);
   if (frequent !== null) return frequent;
   const best = [...new Set([...suggestions.map(({ text }) => text), ...second])].filter(
@@ -86,8 +105,9 @@ function frequentOf(
     return null;
   if (!/^\p{Lu}/u.test(problem)) return found.text;
   if (
-    found.cost > 1 ||
-    /^(?:[,’']|\s+(?:is|was|has|had|and|or|will|would|said|says)\b|\s+\p{Lu})/u.test(after)
+    found.cost > (problem.endsWith("ly") ? 2 : 1) ||
+    /^(?:[,’']|\s+(?:is|was|has|had|and|or|will|would|said|says)\b)/u.test(after) ||
+    (!problem.endsWith("ly") && /^\s+\p{Lu}/u.test(after))
   )
     return null;
   return found.text.charAt(0).toUpperCase() + found.text.slice(1);

@@ -134,7 +134,11 @@ const inClauses: GrammarRule = (clause) => {
     /^(?:when|if|because|while|until|that|before|after|although|once|since|where|whenever)$/.test(
       key(index - 1),
     ) &&
-    !(key(index - 1) === "that" && /^(?:of|is|was|like|with|in|on|for|to|from)$/.test(key(index - 2))) &&
+    // `because that fridge is taken` points at one.
+    (key(index - 1) !== "that" ||
+      /^(?:said|say|says|think|thinks|thought|know|knows|knew|noticed|remarked|found|told|heard|see|saw|hope|hoped|sure|means|believe|reported|so|me|us|him|her|them)$/.test(
+        key(index - 2),
+      )) &&
     /^(?:is|was|has|had|will|would|opens|opened|closes|closed|came|went|rises|rose|rings|rang|broke|breaks|falls|fell|freezes|froze|floods|flooded)$/.test(
       key(index + 1),
     ) &&
@@ -179,4 +183,43 @@ const described: GrammarRule = (clause) => {
   });
 };
 
-export const bareNounRules: readonly GrammarRule[] = [inPlaces, thereIs, asThing, inClauses, described];
+const food =
+  /^(?:egg|onion|mushroom|potato|chicken|fish|cake|salad|bean|banana|lemon|orange|peach|grape|sausage|apple|duck|courgette|biscuit|leaf|colour|color|film|flower|card|email|phone|letter|detail|difference|view|hand|lamb|sandwich|house|car|church|school|university|college)$/;
+
+/** `a van with tail lift, two strong people`: what goes with one thing is one as well. */
+const withThing: GrammarRule = (clause) => {
+  const { key, tag, edit, sentence } = clause;
+  if (sentence.kind !== "paragraph") return [];
+  return eachWord(clause, "with").flatMap((index): Edit[] => {
+    if (
+      tag(index - 1) !== "NOUN" ||
+      !/^(?:a|an)$/.test(key(tag(index - 2) === "ADJ" ? index - 3 : index - 2))
+    )
+      return [];
+    const at = tag(index + 1) === "NOUN" && /^(?:NOUN|VERB)$/.test(tag(index + 2)) ? index + 2 : index + 1;
+    const noun = key(at);
+    const isThing =
+      isPlain(clause, at) ||
+      /^(?:lift|handle|hook|lid|roof|door|window|wheel|motor|engine|guard|rack|basket|trailer|hinge|lock|tap|hose|beard|moustache|limp|stick|ladder|tail|saddle)$/.test(
+        noun,
+      );
+    if (
+      !isThing ||
+      food.test(noun) ||
+      !/^[.,;!?]$/.test(key(at + 1)) ||
+      clause.tokens[index + 1]?.text !== key(index + 1)
+    )
+      return [];
+    if (key(at + 1) === "," && /^(?:NOUN|ADJ)$/.test(tag(at + 2))) return [];
+    return edit(index + 1, index + 1, articleFor(key(index + 1)), why);
+  });
+};
+
+export const bareNounRules: readonly GrammarRule[] = [
+  withThing,
+  inPlaces,
+  thereIs,
+  asThing,
+  inClauses,
+  described,
+];

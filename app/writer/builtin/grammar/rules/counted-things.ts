@@ -14,7 +14,7 @@ for (const word of ["one", "zero", "hundred", "thousand", "million", "half"]) co
 
 /** Things that are counted and make compounds seldom; others are in the list of nouns. */
 const things =
-  /^(?:bar|complaint|problem|mistake|neighbour|crate|door|reason|question|visitor|visit|member|complainant|volunteer|resident|passenger|letter|colour|tune|song|note|verse|joke|story|sheep dog|brick|plank|crack|hole|stain|scratch|swarm|hive|colony|pupil|lorry|van|bus|pint|pie|sandwich|biscuit|photo|photograph|painting|prize|copy|page|minute|metre|mile|option|attempt|meeting|claim|error|fault|fence|field|tree|branch|plant|seed|grave|stone|wall|window|wheel|engine|boat|ship|dog|cat|hen|cow|pig|goat|bird|egg|chair|bench|table|shelf|drawer|lamp|bulb|candle|cup|plate|bowl|spoon|knife|fork|bottle|jar|tin|bag|sack|box|parcel|card|ticket|coin|pound|cousin|uncle|aunt|sister|brother|son|daughter|nurse|teacher|driver|farmer|builder|singer|player|winner|loser|guest|stranger|idea|plan|rule|step|stair|lesson|exercise|sample|section|chapter|paragraph|word|line|hint|tip|trick)$/;
+  /^(?:bar|complaint|problem|mistake|neighbour|crate|door|reason|question|visitor|visit|member|complainant|volunteer|resident|passenger|letter|colour|tune|song|note|verse|joke|story|sheep dog|brick|plank|crack|hole|stain|scratch|swarm|hive|colony|pupil|lorry|van|bus|pint|pie|sandwich|biscuit|photo|photograph|painting|prize|copy|page|minute|metre|mile|option|attempt|meeting|claim|error|fault|fence|field|tree|branch|plant|seed|grave|stone|wall|window|wheel|engine|boat|ship|dog|cat|hen|cow|pig|goat|bird|egg|chair|bench|table|shelf|drawer|lamp|bulb|candle|cup|plate|bowl|spoon|knife|fork|bottle|jar|tin|bag|sack|box|parcel|card|ticket|coin|pound|cousin|uncle|aunt|sister|brother|son|daughter|nurse|teacher|driver|farmer|builder|singer|player|winner|loser|guest|stranger|idea|plan|rule|step|stair|lesson|exercise|sample|section|chapter|paragraph|word|line|hint|tip|trick|year|week|day|month|hour|gallon|kilometre|litre|gram|degree|bushel|bale|cone|quote|choice|call|name|pit|headstone|memorial|parent|bucket|length|enquiry|inquiry|container|barrel|pallet|truck|trailer|post|pole|panel|tile|nail|screw|bolt|hook|sack|tray|lid|plug|socket|tap|filter|motor|blade|drill|spanner|hammer|tub|mug|glass|pan|pot|loaf|bun|sausage|apple|pear|lemon|onion|carrot|potato|tomato|leek|stall|tent|entry|entrant|rehearsal|costume|ribbon|medal|trophy|prison|wedding|cottage|tower|bench|gull|crow|hive|lamb|calf|foal|kitten|puppy|horse|pony|donkey|duck|goose|chicken|sheepdog|camera|lens|tripod|bike|bicycle|tyre|wheelbarrow|cable|lead|pipe|pump|valve|fuse|switch)$/;
 
 /** Whether a noun phrase is over behind a noun: no other noun is led by it. */
 const isLast = ({ key, tag }: Clause, at: number): boolean =>
@@ -23,10 +23,22 @@ const isLast = ({ key, tag }: Clause, at: number): boolean =>
     key(at),
   );
 
+/** The places of words and figures that count; behind a noun or a sign a figure is a name: `room 5`, `No. 3`. */
+const numbersIn = (clause: Clause): number[] => [
+  ...eachWord(clause, counters),
+  ...clause.tokens.flatMap(({ text, tag }, index) =>
+    tag === "NUM" &&
+    /^(?:[2-9]|[1-9]\d\d?)$/.test(text) &&
+    (index === 0 || /^(?:DET|VERB|AUX|ADP|CCONJ|ADV|PRON)$/.test(clause.tag(index - 1)))
+      ? [index]
+      : [],
+  ),
+];
+
 /** `a few bar of something`, `The other three complaint all concern`, `Two large crate stood`. */
 const counted: GrammarRule = (clause) => {
   const { key, tag, edit, tokens } = clause;
-  return eachWord(clause, counters).flatMap((index): Edit[] => {
+  return numbersIn(clause).flatMap((index): Edit[] => {
     const word = key(index);
     const prior = key(index - 1);
     if (word === "few" && prior !== "a" && prior !== "the" && prior !== "very") return [];
@@ -56,7 +68,8 @@ const counted: GrammarRule = (clause) => {
       )
     )
       return [];
-    if (!isLast(clause, at + 1)) return [];
+    const isJoined = /^(?:or|and)$/.test(key(at + 1)) && tag(at + 2) === "NUM";
+    if (!isLast(clause, at + 1) && !isJoined) return [];
     if (word === "both") {
       if (
         tokens.slice(at + 1, at + 8).some(({ key: one }) => one === "and" || one === "&") ||

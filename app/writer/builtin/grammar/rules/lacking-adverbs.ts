@@ -71,7 +71,7 @@ const behindVerb: GrammarRule = (clause) => {
 };
 
 const done = new Set(
-  "safe easy careful quick proper perfect neat poor regular thorough frequent heavy bad general usual common recent wide complete simple gentle".split(
+  "safe easy careful quick proper perfect neat poor regular thorough frequent heavy bad general usual common recent wide complete simple gentle professional official formal final legal original classical personal mechanical chemical partial".split(
     " ",
   ),
 );

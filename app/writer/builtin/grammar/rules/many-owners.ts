@@ -50,7 +50,9 @@ const several: GrammarRule = (clause) => {
       /^(?:night|morning|day|week|month|year|evening|afternoon|spring|summer|autumn|winter|time)$/.test(
         key(at + 2),
       );
-    if (!isTime && !isOver(clause, at + 1)) return [];
+    // `about members cars blocking the gate`
+    const isDoing = key(at + 1).endsWith("ing") && tag(at + 1) === "VERB" && tag(index - 1) === "ADP";
+    if (!isTime && !isDoing && !isOver(clause, at + 1)) return [];
     const led = leadOf(clause, index);
     if (led === null) return [];
     // `whether your guests need to know`: what is needed, hoped or planned to be done is a verb.

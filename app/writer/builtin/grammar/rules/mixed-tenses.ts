@@ -173,7 +173,9 @@ const nextClause: GrammarRule = (clause) => {
 /** Comes and goes, besides what is done in a moment: where no other verb of a story stands in the present, no habit. */
 const comings = new Set([
   ...sudden,
-  ..."come go say open close start stop look walk run stand swing bring hold".split(" "),
+  ..."come go say open close start stop look walk run stand swing bring hold study consider count examine inspect glance stare blink kneel crouch bend roll slide".split(
+    " ",
+  ),
 ]);
 
 /** `He opens the door.`, `A voice says that`, where no other verb of a story stands in the present. */
@@ -188,7 +190,8 @@ const alone: GrammarRule = (clause) => {
   // `The path goes down to the sea` is so still, what a person does is over.
   if (!isNamed && !sudden.has(base) && base !== "say") return [];
   if (/^(?:go|come)$/.test(base) && /^(?:to|from|by|into)$/.test(key(first + 1))) return [];
-  return /^(?:DET|PRON|ADP|PART|ADV|SCONJ)$/.test(tag(first + 1)) &&
+  const isBrief = tokens.length === first + 2 && clause.narrates && first < 4 && base !== "say";
+  return (/^(?:DET|PRON|ADP|PART|ADV|SCONJ)$/.test(tag(first + 1)) || isBrief) &&
     !tokens.some(({ key: word }, at) => joints.test(word) && !(base === "say" && at === first + 1))
     ? edit(first, first, pastForm(base), reason)
     : [];

@@ -27,7 +27,7 @@ function ownsAt(clause: Clause, index: number): boolean {
     kin.has(word) ||
     people.has(word) ||
     isPlural(word) ||
-    /^(?:idea|hair|voice|fault|turn|name|face|death|birthday|work|advice|handwriting|will|luggage|funeral|wedding|hat|bike|van|shed|hopes|chances|funeral|opinion|cooking|singing|place|team|side|goal|cat|dog|garden|kitchen|mum|dad|money|cake|bread|jam|soup|tea)$/.test(
+    /^(?:idea|hair|voice|fault|turn|name|face|death|birthday|work|advice|handwriting|will|luggage|funeral|wedding|hat|bike|van|shed|hopes|chances|funeral|opinion|cooking|singing|place|team|side|goal|cat|dog|garden|kitchen|mum|dad|money|cake|bread|jam|soup|tea|gripe|trolley|chalk|hoe|retainer|bungalow|surname|figures|mum|delivery|tide|count|gloves|boots|spaniel|terrier|caravan|greenhouse|workshop|rucksack|handwriting|grave|ladder|tractor|lorry|wheelbarrow|shoes|glasses|coat|jacket|scarf|wallet|purse|keys|laptop|recipe|speech|report|notes|drawings|photos|vacuum|mower|strimmer|drill|knee|hip|back|leg|arm|hand|foot|eyes|teeth|stomach|temper|laugh|smile|accent)$/.test(
       word,
     );
   return isThing && /^(?:PUNCT|ADP|AUX|CCONJ|SCONJ|ADV|PART|VERB|)$/.test(tag(at + 1));

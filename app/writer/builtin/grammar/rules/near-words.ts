@@ -46,7 +46,7 @@ const lose: GrammarRule = (clause) => {
 };
 
 const moving =
-  /^(?:go|goes|going|gone|went|walk|walks|walked|walking|run|runs|ran|running|drive|drives|drove|driving|driven|come|comes|came|coming|ride|rides|rode|riding|fly|flew|flying|rush|rushed|rushing|cycled|cycling|marched|marching|hurried|hurrying|strolled|strolling|sailed|sailing|swept|sped|crept|floated|drifted|rumbled|rattled|roared|trotted|jogged|jogging|pushed|squeezed|slid|slipped|wandered|steamed|stumbled|edged|brushed|filed)$/;
+  /^(?:go|goes|going|gone|went|walk|walks|walked|walking|run|runs|ran|running|drive|drives|drove|driving|driven|come|comes|came|coming|ride|rides|rode|riding|fly|flew|flying|rush|rushed|rushing|cycled|cycling|marched|marching|hurried|hurrying|strolled|strolling|sailed|sailing|swept|sped|crept|floated|drifted|rumbled|rattled|roared|trotted|jogged|jogging|pushed|squeezed|slid|slipped|wandered|steamed|stumbled|edged|brushed|filed|swung|shot|strode|flew|hurtled|whizzed|zoomed|trundled|limped|crawled|tiptoed|skipped|scooted|swerved|glided|raced|pelted|dashed|tore|charged|flashed|whistled)$/;
 
 /** `going passed outside`, `walked passed without a word`: behind a verb of going. */
 const past: GrammarRule = (clause) => {

@@ -1,6 +1,7 @@
 /** Apostrophes in plurals, and none where one owns: `sixty volunteer's`, `the presenters name`, `at the dentists`. */
 
 import { countNouns } from "../../../prose/english/count-nouns.ts";
+import { isVerbBase } from "../../../prose/english/verbs.ts";
 import { isPlural, people, pluralOf, singularOf } from "../../../prose/english/forms.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
@@ -22,10 +23,16 @@ const inPlurals: GrammarRule = (clause) => {
   return eachWord(clause, "'s").flatMap((own): Edit[] => {
     const index = own - 1;
     const [noun, after] = [tokens[index], key(own + 1)];
-    if (!noun || noun.text !== noun.key || noun.end !== tokens[own]?.start || !/^\p{Ll}{3,}$/u.test(noun.key))
+    const opens = index === 0 && /^(?:can|should|must|could|would)$/.test(after);
+    if (
+      !noun ||
+      (noun.text !== noun.key && !opens) ||
+      noun.end !== tokens[own]?.start ||
+      !/^\p{Ll}{3,}$/u.test(noun.key)
+    )
       return [];
     if (
-      !/^(?:NOUN|VERB|ADJ)$/.test(tag(index)) ||
+      !/^(?:NOUN|VERB|ADJ|ADV|PROPN)$/.test(tag(index)) ||
       isPlural(noun.key) ||
       /^(?:today|yesterday|tomorrow|everyone|everybody|someone|somebody|nobody|anyone|anybody|else|one|other|let|that|what|who|here|there|how|where|when|why|it|he|she)$/.test(
         noun.key,
@@ -44,6 +51,29 @@ const inPlurals: GrammarRule = (clause) => {
       !/^(?:been|got|to)$/.test(key(own + 2))
     )
       return edit(index, own, plural, several);
+    // `all the closer's had been unhooked`, `Both pump's started first time`
+    if (
+      /^(?:had|have|were|are)$/.test(after) &&
+      (/^(?:both|many|several|most)$/.test(prior) ||
+        (prior === "the" && /^(?:all|both|half|most)$/.test(key(index - 2)))) &&
+      tag(own + 2) !== "NOUN"
+    )
+      return edit(index, own, plural, several);
+    if (
+      /^(?:both|many|several)$/.test(prior) &&
+      tag(own + 1) === "VERB" &&
+      /(?:ed|ot|an|ang|ook|ell|ew|ame|ent|oke|ood)$/.test(after) &&
+      !/^(?:NOUN|ADJ)$/.test(tag(own + 2))
+    )
+      return edit(index, own, plural, several);
+    // `Eel's can cross wet grass`: a helper stands behind several.
+    if (
+      /^(?:can|should|must|could|would)$/.test(after) &&
+      index === 0 &&
+      tag(own + 2) === "VERB" &&
+      !/^(?:it|that|he|she)$/.test(noun.key)
+    )
+      return edit(index, own, plural, several);
     const closes =
       isOver(clause, own + 1) ||
       (tag(own + 1) === "ADP" && after !== "like") ||
@@ -58,7 +88,25 @@ const inPlurals: GrammarRule = (clause) => {
       number &&
       !/^(?:one|1|of|all|other|some|most|more)$/.test(told) &&
       !shops.test(noun.key) &&
-      !/^(?:day|week|month|year|hour|minute|pound|mile)$/.test(noun.key)
+      (!/^(?:day|week|month|year|hour|minute|pound|mile)$/.test(noun.key) || /^[.!?;)]?$/.test(after))
+    )
+      return edit(index, own, plural, several);
+    // `Shelf bracket's.`, `no swaps for drone's.`: a thing owns nothing that is left unsaid.
+    if (
+      /^[.!?;]?$/.test(after) &&
+      !people.has(noun.key) &&
+      !shops.test(noun.key) &&
+      !/(?:er|or|ist|ian|man|ant|ent|y|ee|mum|dad|nan|gran|aunt|uncle|son|boss|king|queen|pub|cat|dog|horse|cow|bird|vet|cook|chef|lad|girl|boy|else|body|one|church|school|council|club|team|company|today|day|night|year|week|month)$/.test(
+        noun.key,
+      ) &&
+      /^(?:for|of|with|by|some|two|three|four|about|no|new|old|big|small|few|other|loose|spare|empty|broken|wet|dry|wooden|plastic|metal|rubber|paper|glass|steel|iron|red|black|white|blue|green|brown|long|short|heavy)$/.test(
+        prior,
+      ) &&
+      !/^(?:as|like|than|is|was|are)$/.test(key(index - 2)) &&
+      !(
+        /^(?:for|of|with|by|about)$/.test(prior) &&
+        !(countNouns.has(noun.key) || isVerbBase(noun.key) || /(?:ne|le|et|ck|ge|ce)$/.test(noun.key))
+      )
     )
       return edit(index, own, plural, several);
     // Bare and to be counted: `has` and `is` would not follow a thing without an article.
@@ -77,7 +125,7 @@ const inPlurals: GrammarRule = (clause) => {
 
 /** Of these a person has one, and no compound is made with a plural before them. */
 const single =
-  /^(?:name|names|ticket|address|voice|face|hand|hands|head|coat|hat|bag|house|wife|husband|mother|father|son|daughter|sister|brother|car|dog|cat|desk|chair|seat|office|letter|signature|permission|opinion|advice|birthday|wedding|death|life|health|phone|diary|passport|luggage|shoes|boots|eyes|hair|arm|leg|back|heart|mind|nose|mouth|job|decision|idea|fault|turn|bedroom|kitchen|garden|tent|bicycle|bike|van|boat|horse|uniform|apron|jacket|glasses|watch|wallet|purse|keys|report|speech|instructions|responsibility|consent|answer|reply|request|cottage|flat|wages|collar|tail|lead|basket|paws|ears|bowl)$/;
+  /^(?:name|names|ticket|address|voice|face|hand|hands|head|coat|hat|bag|house|wife|husband|mother|father|son|daughter|sister|brother|car|dog|cat|desk|chair|seat|office|letter|signature|permission|opinion|advice|birthday|wedding|death|life|health|phone|diary|passport|luggage|shoes|boots|eyes|hair|arm|leg|back|heart|mind|nose|mouth|job|decision|idea|fault|turn|bedroom|kitchen|garden|tent|bicycle|bike|van|boat|horse|uniform|apron|jacket|glasses|watch|wallet|purse|keys|report|speech|instructions|responsibility|consent|answer|reply|request|cottage|flat|wages|collar|tail|lead|basket|paws|ears|bowl|workshop|studio|shed|lorry|tractor|ladder|toolbox|badge|helmet|gloves|glove|pencil|rucksack|cap|cupboard|drawer|locker|bench|tunic|beard|moustache|accent|handwriting|surname|nickname|dinner|lunch|grave|funeral|childhood|stick|umbrella|scarf|jumper|trousers|shirt|sleeve|elbow|shoulder|knee|thumb|finger|fingers|wrist|tooth|teeth|tongue|lip|lips|chin|neck|throat|chest|stomach|skull|skeleton|yogurt|sandwich|sandwiches)$/;
 const bodies =
   /^(?:museum|council|committee|club|society|company|school|college|village|town|city|county|country|charity|government|library|theatre|hospital|church|choir|band|team|bakery|brewery|firm|family|gallery|festival|parish|board|hotel|café|cafe|restaurant|pub|orchestra|trust|district|factory|station|airport|university|farm|shop|hall|bank|ship|boat|car|van|train|machine|kettle|oven|clock|building|house|bridge|tower|garden|estate|department|group|world|nation|region|island|street)$/;
 
@@ -101,6 +149,14 @@ const inOwners: GrammarRule = (clause) => {
     if (!word || word.text !== word.key || tokens[at + 1]?.start === word.end) return [];
     const [prior, next] = [key(index - 1), key(at + 1)];
     const shop = singularOf(word.key);
+    if (shops.test(shop) && shop !== word.key && at === index + 1 && single.test(next))
+      return (isOver(clause, at + 2) &&
+        tokens[at + 1]?.text === next &&
+        /^(?:ADP|VERB|CCONJ)$/.test(tag(index - 1)) &&
+        !/^(?:name|face|hand|head|book|phone|back)$/.test(next)) ||
+        (next === "name" && /^(?:with|of|by|on|without)$/.test(prior))
+        ? edit(at, at, `${shop}'s`, whose)
+        : [];
     if (shops.test(shop) && shop !== word.key && at === index + 1)
       return /^(?:at|to|from)$/.test(prior) &&
         (/^(?:PUNCT|)$/.test(tag(at + 1)) ||
@@ -122,6 +178,22 @@ const inOwners: GrammarRule = (clause) => {
     if (/^(?:one|some|both|all|most|each|none|many|few)$/.test(key(index - 2)) && prior === "of") return [];
     if (/^(?:all|both|many|most|several|half|two|three)$/.test(prior)) return [];
     const one = owner(word.key);
+    // `a customers phone number`: no article of one stands before several.
+    if (
+      one !== "" &&
+      /^(?:a|an|every|each|another)$/.test(key(index)) &&
+      /^(?:NOUN|VERB|ADJ)$/.test(tag(at + 1)) &&
+      tokens[at + 1]?.text === next &&
+      !isPlural(next) &&
+      !/^(?:class|course|group|club|union|meeting|evening|association|party|event|night|day|committee|guide|market|fair|choir|conference|festival|league|team|lounge|lobby|bill|is|was|and|or|in|of|at|on|test|strike|guild|federation|society|row|paradise|co|forum|kit|pack|box|set|bench|bar|pub|cafe)$/.test(
+        next,
+      ) &&
+      !/^(?:class|course|group|club|union|meeting|evening|association|party|event|night)$/.test(
+        key(at + 2),
+      ) &&
+      (single.test(next) || countNouns.has(next) || /^(?:NOUN)$/.test(tag(at + 2)))
+    )
+      return edit(at, at, `${one}'s`, whose);
     if (one === "" || !single.test(next) || tokens[at + 1]?.text !== next) return [];
     const behind = at + 2;
     if (
