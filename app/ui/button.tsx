@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
+import { useScripted } from "./use-scripted.ts";
 
 /**
  * `pencil` runs the machine and `ink` commits the writer's decision: one of each per view at most.
@@ -53,10 +54,20 @@ interface ButtonLinkProps extends Look {
   href: string;
   /** Loads the document anew: for pages with a security policy of their own (/login, /signup, /checkout). */
   reload?: boolean;
+  /** Id of a form that keeps what is typed into it on the way, where no script does. */
+  form?: string | undefined;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, reload = false, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ href, reload = false, form, children, ...rest }: ButtonLinkProps) {
+  const scripted = useScripted();
+  if (form !== undefined && !scripted) {
+    return (
+      <Button {...rest} form={form} name="intent" value={`go:${href}`}>
+        {children}
+      </Button>
+    );
+  }
   return (
     <Link
       to={href}

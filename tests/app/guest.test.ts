@@ -11,6 +11,30 @@ beforeAll(async () => {
 });
 afterAll(() => stet.close());
 
+test("on the way to an account without a script what is typed on home waits", async () => {
+  const email = `guest-${randomUUID()}@example.com`;
+  await joinStet(stet, stet.visitor(), email);
+  for (const [button, path] of [
+    ["Join and Start Creating Perfect Content", "/signup"],
+    ["Get Started", "/signup"],
+    ["Login", "/login"],
+  ] as const) {
+    const guest = stet.visitor();
+    const led = await guest.press(await guest.open("/"), { button, fill: { text: bakery } });
+    expect(led.url.pathname).toBe(path);
+    expect(led.text).toContain("Your text is safe.");
+    const login = await guest.open("/login");
+    const home = await guest.press(login, { button: "Sign In", fill: { email, password: testPassword } });
+    expect((await guest.open("/")).field("text") || home.field("text")).toBe(bakery);
+  }
+  const blank = await stet.visitor().press(await stet.visitor().open("/"), { button: "Login" });
+  expect(blank.text).not.toContain("Your text is safe.");
+  const other = await stet
+    .visitor()
+    .press(await stet.visitor().open("/"), { button: "Login", fill: { intent: "go://elsewhere.example" } });
+  expect(other.url.host).toBe(new URL(stet.settings.appUrl).host);
+});
+
 test("what a guest typed on home is there after the log-in, and gone once it became a text", async () => {
   const email = `guest-${randomUUID()}@example.com`;
   await joinStet(stet, stet.visitor(), email);

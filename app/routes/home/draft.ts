@@ -1,6 +1,6 @@
-import { href, redirect, type RouterContextProvider } from "react-router";
+import { href, redirect, redirectDocument, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { findUser, pageContext } from "#app/server/session/pages.ts";
+import { findUser, localPath, pageContext } from "#app/server/session/pages.ts";
 import type { Notice } from "#app/ui/banner.tsx";
 import { sentDeskCookie } from "#app/ui/desk/desk-cookie.ts";
 import { type DeskErrors, type DeskValues, parseAside, parseDeskValues } from "#app/ui/desk/desk-values.ts";
@@ -82,6 +82,14 @@ export const keepDraft = (context: Context, values: DeskValues) =>
 export async function askToLogIn<A extends Again>(context: Context, values: DeskValues, again: A) {
   const led = await drafts.toLogin(context, { values, owner: null, told: toldOf(context, again, ok) });
   return led instanceof Response ? led : refused({ ...again, notice: problemNotice(led) }, led.status);
+}
+
+/** Leads a guest away from a page without a script, which would lose what is typed. */
+export async function keepAndGo(context: Context, values: DeskValues, to: string): Promise<Response> {
+  const kept = values.text.trim() === "" ? null : await keepDraft(context, values);
+  const headers = new Headers();
+  if (kept && kept.header !== null) headers.append("Set-Cookie", kept.header);
+  return redirectDocument(localPath(to), { status: 303, headers });
 }
 
 /**

@@ -35,7 +35,7 @@ export function HomePage({ user, recent, notice, limit, children }: HomePageProp
   return (
     <>
       <SkipLink />
-      <TopBar user={user} />
+      <TopBar user={user} form="desk" />
       <main id="main">
         <Hero guest={user === null} />
         <section className="page" aria-label="Smart text area">
@@ -73,7 +73,7 @@ function Hero({ guest }: { guest: boolean }) {
       {headline}
       <div className="hero-side">
         <p>Type or paste, choose one action, read the marks. You keep the last word.</p>
-        <ButtonLink href={href("/signup")} kind="ink" size="lg" reload>
+        <ButtonLink href={href("/signup")} kind="ink" size="lg" reload form="desk">
           Join and Start Creating Perfect Content
         </ButtonLink>
       </div>

@@ -25,7 +25,7 @@ import {
   generateSmartBody,
   parseDesk,
 } from "./desk-submission.ts";
-import { askToLogIn, forgetDraft, keepDraft, leaveAnswer } from "./draft.ts";
+import { askToLogIn, forgetDraft, keepAndGo, keepDraft, leaveAnswer } from "./draft.ts";
 import { HomePage } from "./home-page.tsx";
 import { correctText } from "./correct-text.ts";
 import { openTool } from "./open-tool.ts";
@@ -59,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 async function answerDesk(context: Route.ActionArgs["context"], sent: DeskSubmission) {
   const { click, values } = sent;
   if (sent.intent.startsWith("tool:")) return openTool(context, sent);
+  if (sent.intent.startsWith("go:")) return keepAndGo(context, values, sent.intent.slice("go:".length));
   const { tools, builtinWrites } = await loadCatalogue(context);
   const again = {
     ...changedDesk(sent),

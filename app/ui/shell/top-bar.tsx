@@ -17,8 +17,14 @@ const pages = [
   { label: "About", to: href("/about") },
 ] as const;
 
+interface TopBarProps {
+  user: ShellUser | null;
+  /** Id of the page's form that keeps what a guest has typed on the way to an account. */
+  form?: string;
+}
+
 /** The bar above every page but the writing areas and the account forms. `user` is null for a guest. */
-export function TopBar({ user }: { user: ShellUser | null }) {
+export function TopBar({ user, form }: TopBarProps) {
   const trial = user ? trialText(user) : null;
   const scrolled = useScrolled();
   const { pathname } = useLocation();
@@ -61,10 +67,10 @@ export function TopBar({ user }: { user: ShellUser | null }) {
           </>
         ) : (
           <>
-            <ButtonLink href={href("/login")} kind="bare" reload>
+            <ButtonLink href={href("/login")} kind="bare" reload form={form}>
               Login
             </ButtonLink>
-            <ButtonLink href={href("/signup")} kind="ink" reload>
+            <ButtonLink href={href("/signup")} kind="ink" reload form={form}>
               Get Started
             </ButtonLink>
           </>
