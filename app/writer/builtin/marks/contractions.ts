@@ -85,6 +85,8 @@ export function writeOut({ text, from }: MarkedSentence): Edit[] {
     const isTurned = subject !== "" && turned.test(text.slice(0, match.index));
     // `Don't you dare`: `Do you not dare` asks.
     if (isTurned && /^don['’]t$/i.test(word) && !text.trimEnd().endsWith("?")) continue;
+    // `MERV: You've gone quiet.`: a line of a play.
+    if (/^\p{Lu}{2}[\p{Lu} .'’-]*:/u.test(text)) continue;
     // `What I have got` is no more official than `what I've got`.
     if (/['’](?:ve|s)$/i.test(word) && /^ got\b/.test(rest)) continue;
     // `DON'T` on a lid is somebody's writing.

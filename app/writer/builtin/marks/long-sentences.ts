@@ -46,8 +46,11 @@ export function partLong(most: number): (sentence: MarkedSentence) => Edit[] {
       const verb = tokens[join + 2];
       if (join < 0 || !next || !verb) continue;
       const clause = subject.test(next.key) && verbs.has(verb.tag) && verb.key !== "'s";
-      // `so you can take it with you`, `so that disabling it`: what it is for; `; that is, …` says it again.
-      if (tokens[join]?.key === "so" && /^(?:can|could|will|would|may|might|wo|ca|'ll)$/.test(verb.key))
+      // `so you can take it with you`, `so they don't get wet`, `so that disabling it`: what it is for; `; that is, …` says it again.
+      if (
+        tokens[join]?.key === "so" &&
+        /^(?:can|could|will|would|may|might|wo|ca|do|does|'ll)$/.test(verb.key)
+      )
         continue;
       if (next.key === "that" && (tokens[join]?.key === "so" || tokens[join + 3]?.key === ",")) continue;
       const before = tokens.slice(last, index);

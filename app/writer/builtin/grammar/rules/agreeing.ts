@@ -9,8 +9,15 @@ import { hasVerb } from "./noun-phrases.ts";
 export const agree = "Subject and verb agree";
 export const single: Readonly<Record<string, string>> = { have: "has", are: "is", were: "was" };
 export const several: Readonly<Record<string, string>> = { has: "have", is: "are", was: "were", does: "do" };
-export const wished =
-  /\b(?:(?:if|though|whether|lest|let|lets|letting|may|ask|asks|asked|asking)\b|(?:wish|suppose|suggest|recommend|insist|demand|propose|request|require|essential|important|vital|necessary)\w*)/i;
+/** `2. that the society buy a clock`: what is to be, and no statement. */
+const motion =
+  /^\P{L}*that (?:$|(?:the|an?|each|every|all|our|my|their|his|her|its|this|these|no|any|we|he|she|it|they)\b)/iu;
+/** Whether what stands before a verb makes a wish or a motion of it. */
+export const isWished = (before: string, words: RegExp): boolean => motion.test(before) || words.test(before);
+export const wished = new RegExp(
+  `${motion.source}|${/\b(?:(?:if|though|whether|lest|let|lets|letting|may|ask|asks|asked|asking)\b|(?:wish|suppose|suggest|recommend|insist|demand|propose|request|require|essential|important|vital|necessary)\w*)/.source}`,
+  "iu",
+);
 export const object = /^(?:me|us|him|them|it|you|her)$/;
 
 export const isQuestion = ({ sentence, tag, key }: Clause): boolean =>

@@ -11,7 +11,7 @@ import {
 } from "../../../prose/english/forms.ts";
 import { numerals } from "../../../prose/english/word-classes.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { agree, callsOn, indefinite } from "./agreeing.ts";
+import { agree, callsOn, indefinite, isWished } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 
 const toSingular: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ const thirdPersons: GrammarRule = (clause) => {
       key(index + 1) === "or"
     )
       return [];
-    if (subjunctive.test(before(clause, index)) && verb !== "have" && verb !== "do") return [];
+    if (isWished(before(clause, index), subjunctive) && verb !== "have" && verb !== "do") return [];
     if (/\?\s*$/.test(clause.sentence.text) && ["AUX", "VERB"].includes(tag(0))) return [];
     // `It need not be said`, `He side-stepped`, `the place where he last had seen it`.
     if (verb === "need" && /^(?:not|n't|only|hardly|never|scarcely|be)$/.test(key(at + 1))) return [];
@@ -105,7 +105,10 @@ const thirdPersons: GrammarRule = (clause) => {
       return [];
     if (key(index) === "it" && (prior.endsWith("ing") || verb === "like")) return [];
     if (verb === "do" && key(at + 1) === "n't") return edit(at, at, "does", agree);
-    if (verb === "were" && (unreal.test(before(clause, index)) || subjunctive.test(before(clause, index))))
+    if (
+      verb === "were" &&
+      (unreal.test(before(clause, index)) || isWished(before(clause, index), subjunctive))
+    )
       return [];
     const right = toSingular[verb];
     if (right && verb !== "am") {
@@ -286,7 +289,7 @@ const nounSubjects: GrammarRule = (clause) => {
       counted
     )
       return [];
-    if (/^(?:if|whether|though|wish)$/.test(key(index - 1)) || subjunctive.test(before(clause, index)))
+    if (/^(?:if|whether|though|wish)$/.test(key(index - 1)) || isWished(before(clause, index), subjunctive))
       return [];
     if (/^(?:who|which|that)$/.test(verb)) return relativeSubject(clause, head, at);
     if (verb === "were" && unreal.test(before(clause, index))) return [];

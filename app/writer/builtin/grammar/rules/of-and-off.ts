@@ -104,8 +104,12 @@ export const offForOf: Reading = (clause, index) => {
   )
     return ofThing;
   if (!measures.has(prior)) return null;
-  // `the top half off`, `take some off the price`: away from something.
-  const taken = clause.tokens.slice(Math.max(0, index - 6), index).some((token) => parting.has(token.key));
+  // `the top half off`, `take some off the price`, `read the number off the dial`: away from something.
+  const taken = clause.tokens
+    .slice(Math.max(0, index - 6), index)
+    .some(
+      (token) => parting.has(token.key) || /^(?:read|reads|reading|copied|copies|copying)$/.test(token.key),
+    );
   if (taken || /^(?:and|or|to|at|in|on|for|when|with|again|if|because|by|limits|sick|work|duty)$/.test(next))
     return null;
   if (

@@ -34,6 +34,8 @@ const toSuffer: GrammarRule = (clause) => {
     )
       return [];
     const next = key(at + 1);
+    // `he would added up the sums`: who does it has its thing.
+    if (key(index) !== "to" && /^(?:up|out)$/.test(next) && /^(?:DET|PRON)$/.test(tag(at + 2))) return [];
     const isClosed =
       /^[.!?;,]?$/.test(next) ||
       /^(?:by|ashore|aboard|away|out|off|down|up|back|again|twice|once|before|after|until|because|when|if|as|at|in|on|into|from|with|for|and|or|but|first|here|there|home|today|tomorrow|yesterday|separately|carefully|soon|immediately|overnight|that|to)$/.test(
