@@ -320,6 +320,21 @@ test.describe("nothing found", () => {
   }
 });
 
+test.describe("an instruction that needs a model", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, expectedOnConsole: ["501"] });
+
+  test("is refused over its field, which stays where it is", async ({ writer, page }) => {
+    await write(writer, plain);
+    await page.getByRole("link", { name: "Chat" }).click();
+    const field = page.getByRole("textbox", { name: "Your instruction" });
+    await field.fill("Make it funnier and add a dog");
+    const before = await field.boundingBox();
+    await stays(page, () => page.keyboard.press("Enter"), page.getByText("This request needs a model"));
+    expect(await field.boundingBox()).toEqual(before);
+    await expect(field).toBeFocused();
+  });
+});
+
 test.describe("panels and marks by keys", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -5,7 +5,7 @@ import { Key } from "../../proof/review-bar.tsx";
 import type { PanelTarget } from "../panel-link.tsx";
 import { Panel } from "./panel.tsx";
 import { type PanelDraft, useKeptDraft } from "./panel-draft.ts";
-import { PanelFoot, type PanelWork } from "./panel-foot.tsx";
+import { PanelFoot, PanelSaid, type PanelWork } from "./panel-foot.tsx";
 
 /** What the writer asked of the document before. */
 export interface Asked {
@@ -104,6 +104,8 @@ export function ChatPanel({ target, work, asked, tries, most, kind, draft }: Cha
         ))}
       </ol>
       <div className="ask-form">
+        {/* Over the field, which stays where it is. */}
+        <PanelSaid notice={notice} />
         <fieldset className="field">
           <legend className="label">Try</legend>
           <div className="chips">
@@ -153,7 +155,7 @@ export function ChatPanel({ target, work, asked, tries, most, kind, draft }: Cha
           </output>
         </div>
         <PanelFoot
-          work={{ ...work, notice }}
+          work={{ ...work, notice: null }}
           apply="chat"
           button="Transform"
           usual="marks"

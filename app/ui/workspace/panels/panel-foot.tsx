@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type Ref, useLayoutEffect, useRef, useState } from "react";
 import { Banner, type Notice, NoticeText } from "../../banner.tsx";
 import { Button } from "../../button.tsx";
 import { Icon } from "../../icon.tsx";
@@ -75,14 +75,8 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
           {blocked}
         </p>
       ) : null}
-      {notice ? (
-        // Above what was pressed, which stays under the pointer.
-        <div ref={said} id={saidId} className="ask-said" tabIndex={-1}>
-          <Banner key={notice.text} kind={notice.kind}>
-            <NoticeText notice={notice} />
-          </Banner>
-        </div>
-      ) : null}
+      {/* Above what was pressed, which stays under the pointer. */}
+      <PanelSaid ref={said} notice={notice} />
       <Button
         ref={pressed}
         kind="pencil"
@@ -96,6 +90,23 @@ export function PanelFoot({ work, apply, button, usual, vow, most, kind, waits =
       >
         {pending ? "Writing…" : button}
       </Button>
+    </div>
+  );
+}
+
+interface PanelSaidProps {
+  ref?: Ref<HTMLDivElement>;
+  notice: Notice | null;
+}
+
+/** What came of the last try. */
+export function PanelSaid({ ref, notice }: PanelSaidProps) {
+  if (notice === null) return null;
+  return (
+    <div ref={ref} id={saidId} className="ask-said" tabIndex={-1}>
+      <Banner key={notice.text} kind={notice.kind}>
+        <NoticeText notice={notice} />
+      </Banner>
     </div>
   );
 }

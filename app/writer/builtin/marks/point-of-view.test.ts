@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { ruleOf } from "../rules.ts";
+
+/** A text as Change point of view tells it. */
+async function retold(text: string): Promise<string> {
+  const result = await ruleOf("stories/change-point-of-view")({ text }, {}, new AbortController().signal);
+  return typeof result === "object" && "text" in result ? result.text : JSON.stringify(result);
+}
+
+test("keeps the I of somebody else who says it", async () => {
+  const told = "I stood by the gate and waited. The skipper was saying I want six men. I said I had a rope.";
+  expect(await retold(told)).toBe(
+    "You stood by the gate and waited. The skipper was saying I want six men. You said you had a rope.",
+  );
+});
