@@ -52,6 +52,7 @@ test("while it is written, its address shows so, with Stop and a refresh for rea
   expect(page.html.indexOf("<noscript>")).toBeGreaterThan(page.html.indexOf("<body"));
   const stopped = await on.visitor.press(page, { form: "document", button: "Stop" });
   expect(stopped.field("text")).toMatch(/^word0 word1 /);
+  expect(told(stopped, "cost")).toMatch(/^You stopped it where it ends\. [\d,]+ credits\./);
   expect(on.model.requests.at(-1)?.cut).toBe(true);
 });
 
@@ -61,6 +62,7 @@ test("the finished text stands at the same address", async () => {
   const done = await on.settled(page);
   expect(done.url.pathname).toBe(page.url.pathname);
   expect(done.field("text")).toBe(words);
+  expect(told(done, "cost")).not.toContain("stopped");
   expect(done.text).toMatch(/\d promises? kept|\d of \d not kept/);
 });
 
