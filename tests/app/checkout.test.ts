@@ -233,6 +233,8 @@ test.each([
   expect(page.text).toContain(said);
   const buttons = page.root.findAll("a").filter((link) => link.attribute("class")?.includes("btn-lg"));
   expect(buttons.map((link) => link.attribute("href"))).toEqual(["/login", "/plans"]);
+  expect(page.text).toContain("Start writing");
+  expect(page.text).not.toContain("Go to Login");
   expect((await visitor.open("/login")).url.pathname).toBe("/");
 });
 

@@ -3,6 +3,7 @@ import { writeDocument } from "#tests/support/app-stories.ts";
 import type { Page } from "#tests/support/visitor.ts";
 import { type ModelApp, openModelApp } from "#tests/support/model-app.ts";
 import { bakery } from "#tests/support/samples.ts";
+import { told } from "#tests/support/told.ts";
 
 const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(" ");
 let on: ModelApp;
@@ -20,6 +21,24 @@ const generate = async (): Promise<Page> =>
 const slow = (): void =>
   on.model.script({ kind: "text", text: words, delayMs: 60 }, { kind: "text", text: words, delayMs: 60 });
 
+const folded = (page: Page): string | null => told(page, "folded");
+/** What the sidebar says that each action may cost. */
+const pricesOf = (page: Page): Map<string, string> =>
+  new Map(
+    page.root.findAll("div").flatMap((row) => {
+      if (row.attribute("class") !== "side-row") return [];
+      const [name, price] = ["side-name", "side-price"].map((wanted) =>
+        row
+          .findAll("span")
+          .find((span) => span.attribute("class") === wanted)
+          ?.text()
+          .replace(/\s+/g, " ")
+          .trim(),
+      );
+      return name === undefined || price === undefined ? [] : [[name, price] as const];
+    }),
+  );
+
 test("while it is written, its address shows so, with Stop and a refresh for readers without scripts", async () => {
   slow();
   const page = await generate();
@@ -33,6 +52,7 @@ test("while it is written, its address shows so, with Stop and a refresh for rea
   expect(page.html.indexOf("<noscript>")).toBeGreaterThan(page.html.indexOf("<body"));
   const stopped = await on.visitor.press(page, { form: "document", button: "Stop" });
   expect(stopped.field("text")).toMatch(/^word0 word1 /);
+  expect(told(stopped, "cost")).toMatch(/^You stopped it where it ends\. [\d,]+ credits\./);
   expect(on.model.requests.at(-1)?.cut).toBe(true);
 });
 
@@ -42,6 +62,7 @@ test("the finished text stands at the same address", async () => {
   const done = await on.settled(page);
   expect(done.url.pathname).toBe(page.url.pathname);
   expect(done.field("text")).toBe(words);
+  expect(told(done, "cost")).not.toContain("stopped");
   expect(done.text).toMatch(/\d promises? kept|\d of \d not kept/);
 });
 
@@ -90,6 +111,37 @@ test("until the first words have come, the text that is worked on stands there",
   expect(running.text).toContain(bakery);
   const stopped = await on.visitor.press(running, { form: "document", button: "Stop" });
   expect(stopped.field("text")).toBe(bakery);
+});
+
+test("the text that is worked on is at hand while words come, and stands again where they broke off", async () => {
+  const document = await writeDocument(on.visitor, "Broken edit");
+  slow();
+  const running = await on.visitor.press(document, { form: "document", button: "Improve" });
+  expect(folded(running)).toContain(bakery);
+  const stopped = await on.visitor.press(running, { form: "document", button: "Stop" });
+  const left = await on.visitor.press(stopped, { form: "document", button: "Discard" });
+  on.model.reset();
+  on.model.script({ kind: "fault", name: "hang-mid-stream" });
+  const broken = await on.settled(await on.visitor.press(left, { form: "document", button: "Improve" }));
+  const failed = await on.visitor.open(broken.url.pathname + broken.url.search);
+  expect(failed.text).toContain("What had been written is below; it is not part of your document.");
+  expect(folded(failed)).toMatch(/^What had been written \S/);
+  expect(folded(failed)).not.toContain(bakery);
+  expect(failed.text).toContain(bakery);
+  const back = await on.visitor.press(failed, { form: "document", button: "Discard" });
+  expect(back.field("text")).toBe(bakery);
+});
+
+test("the actions keep their prices while none can be asked for, and have none where there is no text", async () => {
+  const document = await writeDocument(on.visitor, "Priced");
+  slow();
+  const running = await on.visitor.press(document, { form: "document", button: "Improve" });
+  expect(running.text).toContain("Wait for the text, or stop it.");
+  expect([...pricesOf(running)]).toEqual([...pricesOf(document)]);
+  expect(pricesOf(running).get("Improve")).toMatch(/^At most [\d,]+ credits/);
+  await on.visitor.press(running, { form: "document", button: "Stop" });
+  const blank = await writeDocument(on.visitor, "Blank", "");
+  expect(pricesOf(blank).get("Improve")).toBeUndefined();
 });
 
 test("the event route answers the same fields as events", async () => {

@@ -53,6 +53,13 @@ describe.each(Object.entries(titles))("%s", (path, title) => {
   });
 });
 
+test("home leads a guest to the sign-up, and says of the kinds of text no more than it shows", async () => {
+  const page = await open("/");
+  const join = page.root.findAll("a").find((link) => link.text().includes("Join and Start"));
+  expect(join?.attribute("href")).toBe("/signup");
+  expect(page.text).not.toContain("places to start");
+});
+
 test("pages that only inform come without scripts but for the one that knows narrow windows", async () => {
   for (const path of ["/features", "/about", "/privacy", "/terms", "/account-deactivated"]) {
     expect([path, scripts(await open(path))]).toEqual([path, ["/narrow.js"]]);

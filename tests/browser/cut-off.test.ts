@@ -1,6 +1,6 @@
 import { startFakeModel } from "../model/fake-model.ts";
 import { startOwnServer } from "./own-server.ts";
-import { expect, keptIn, lookOutFor, test as base } from "./stet.ts";
+import { expect, keptIn, lookOutFor, review, test as base } from "./stet.ts";
 
 const sentence = "We are closing the shop on the corner, because the";
 const rest = "lease has ended. The ovens go with us.";
@@ -27,6 +27,12 @@ test("what was typed before Continue does not come back over the text that was k
   await page.goto("/");
   await writer.generate("The shop closes. The ovens move to the mill.", "Rewrite");
   await writer.enterText();
+  const [line, notice] = [
+    writer.editor.locator("> :last-child"),
+    page.locator(".banner", { hasText: "cut off" }),
+  ];
+  const [end, start] = [await line.boundingBox(), await notice.boundingBox()];
+  expect((start?.y ?? 0) - (end ? end.y + end.height : 0)).toBeGreaterThanOrEqual(16);
   await page.keyboard.press("ControlOrMeta+Home");
   const unsaved = await lookOutFor(page, "Not saved yet");
   await page.keyboard.insertText("Hello. ");
@@ -62,6 +68,26 @@ test("stopped before its first word it says so, and the next Generate is asked a
   await expect(writer.editor).toHaveText(`${sentence} ${rest}`);
 });
 
+test("a Generate whose model fails is posted once, and says so beside what was typed", async ({
+  writer,
+  page,
+  expectedOnConsole,
+}) => {
+  expectedOnConsole.push("502");
+  model.fallback = { kind: "fault", name: "bad-key" };
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/");
+  await writer.deskText.fill("The shop closes. The ovens move to the mill.");
+  await writer.choose("Rewrite");
+  await page.getByRole("button", { name: "Generate", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("The model refused this server's key.");
+  await expect(writer.deskText).toHaveValue("The shop closes. The ovens move to the mill.");
+  expect(posts).toEqual(["/generate/stream"]);
+});
+
 test("an edit that its writer has left and comes back from is told, and so is its end", async ({
   writer,
   page,
@@ -90,6 +116,12 @@ test("an edit that its writer has left and comes back from is told, and so is it
   await expect(writer.editor).toBeFocused();
   await told.getByRole("link", { name: "See its marks" }).click();
   await expect(page.getByRole("button", { name: "Keep", exact: true })).toBeVisible();
+  model.fallback = { kind: "text", text: lines.join(" ").replaceAll("It rains", "It pours") };
+  await expect(review(page)).toBeFocused();
+  // A key that leads on says that what comes after it is meant for the review.
+  await page.keyboard.press("n");
+  await page.keyboard.press("r");
+  await expect(page.locator("ins.proof").first()).toContainText("pours");
 });
 
 for (const width of [1440, 390]) {
@@ -117,6 +149,10 @@ for (const width of [1440, 390]) {
     const stop = page.getByRole("button", { name: "Stop" });
     await stop.waitFor();
     await stands();
+    const families = await page
+      .locator(".ed-state .loader, .ed-state .loader *")
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily));
+    expect(new Set(families).size).toBe(1);
     const told = page.getByText("What you type now goes nowhere");
     await expect(told).toHaveCount(0);
     await page.keyboard.press("n");

@@ -126,6 +126,14 @@ for (const way of ["Keep mine", "Take theirs"] as const) {
     await expect(page.getByText("Changed somewhere else.")).toBeVisible();
     await expect(page.getByRole("region", { name: "Mine" })).toContainText("Nobody swims here.");
     await expect(page.getByRole("region", { name: "Theirs" }).locator("ins.proof")).toContainText(["nine"]);
+    // Side by side to be compared, and decided on without going down the page.
+    const starts = await page
+      .getByRole("region", { name: /^(Mine|Theirs)$/ })
+      .locator(".doc")
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().top));
+    expect(starts).toEqual([starts[0], starts[0]]);
+    for (const name of ["Keep mine", "Take theirs"])
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
     if (way === "Keep mine") await faultlessInBoth(page, "conflict");
     // Closed here, it is open again there.
     await page.reload();

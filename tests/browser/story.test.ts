@@ -98,6 +98,9 @@ test("marks are let stand one by one, by keys and in the bar over them; one undo
   await expect(first).not.toBeFocused();
   await page.keyboard.press("p");
   await expect(first).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("k");
+  await expect(first).toBeFocused();
   await page.locator(".mark-pop button").last().click();
   await expect(first).not.toBeChecked();
   // The first Escape closes what stands over the mark, and not the review.

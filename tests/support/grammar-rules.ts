@@ -1,6 +1,7 @@
 /** Rules of grammar, each tried on sentences that it must mend and sentences that it must leave alone. */
 import { describe, expect, it } from "vitest";
 import { correct } from "#app/writer/builtin/grammar/fix-grammar.ts";
+import { onlyGrammarEdits } from "#app/writer/promises/change.ts";
 
 interface Cases {
   /** Mistakes and what they become: `The lid of the boxes {are|is} lost.` */
@@ -20,7 +21,10 @@ export function describeRules(rules: Readonly<Record<string, Cases>>): void {
   describe.each(Object.entries(rules))("%s", (_name, { mends, leaves }) => {
     it("is tried three times each way", () =>
       expect(Math.min(mends.length, leaves.length)).toBeGreaterThanOrEqual(3));
-    it.each(mends.map(read))("mends: %s", async (wrong, right) => expect(await fixed(wrong)).toBe(right));
+    it.each(mends.map(read))("mends: %s", async (wrong, right) => {
+      expect(await fixed(wrong)).toBe(right);
+      expect(onlyGrammarEdits.check({ text: wrong }, right)).toMatchObject({ verdict: "kept" });
+    });
     it.each(leaves)("leaves: %s", async (text) => expect(await fixed(text)).toBe(text));
   });
 }

@@ -211,7 +211,7 @@ async function loadWith(
     state: {
       kind: "editing",
       proof: unchanged ? proofOf(unchanged) : null,
-      cost: costOf(unchanged),
+      cost: endOf(unchanged),
       cut: opened.endsWith ? { most: await mostToContinue(context, content, opened.size, maker) } : null,
       typed: typed && typedLine(unchanged, opened.typed),
       ...(await findWaiting(context, content.guid)),
@@ -379,4 +379,10 @@ const usage = z.object({ charged: z.number() });
 function costOf(generation: GenerationView | null): Cost | null {
   const found = usage.safeParse(generation?.answer?.["usage"]);
   return found.success ? found.data : null;
+}
+
+/** What a text that stands as it was made cost, and whether it ends where its writer stopped it. */
+function endOf(made: GenerationView | null): Cost | null {
+  const cost = costOf(made);
+  return cost && { ...cost, stopped: made?.finish === "stopped" };
 }

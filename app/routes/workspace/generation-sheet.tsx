@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { actionName } from "#app/document/action-name.ts";
 import { plainSpaces } from "#app/document/plain-spaces.ts";
@@ -27,31 +28,58 @@ interface GenerationSheetProps {
   click: string;
 }
 
-/** Its sheet in the workspace: the writer's own text stands there until the first words of the new one. */
+/**
+ * Its sheet in the workspace: the writer's own text stands there until the first words of the new one, then under them,
+ * folded; and again in its place once there is an end without an answer.
+ */
 export function GenerationSheet({ document, state, early, click }: GenerationSheetProps) {
+  const isOver = state.kind !== "running";
+  const own = (
+    <div
+      className={classNames("doc", !isOver && "is-waiting")}
+      dir="auto"
+      lang={document.language ?? undefined}
+      dangerouslySetInnerHTML={{ __html: early }}
+    />
+  );
   return (
     <Form id="document" method="post" action="decide" preventScrollReset className="page-sheet">
       <input type="hidden" name="generation" value={state.generation} />
       <input type="hidden" name="click" value={click} />
       <DocumentHead document={document} />
-      <WrittenSoFar state={state} />
-      {state.text === "" && early !== "" ? (
-        <div
-          className={classNames("doc", state.kind === "running" && "is-waiting")}
-          dir="auto"
-          lang={document.language ?? undefined}
-          dangerouslySetInnerHTML={{ __html: early }}
-        />
-      ) : null}
+      <WrittenSoFar state={state} hasOwn={early !== ""} />
+      {early === "" ? null : state.text === "" || isOver ? (
+        own
+      ) : (
+        <Folded name="Your text, as it stands">{own}</Folded>
+      )}
     </Form>
   );
 }
 
+function Folded({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <details className="folded">
+      <summary>
+        <span className="link">{name}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+interface WrittenSoFarProps {
+  state: GenerationState;
+  /** A text of the writer's own stands below. */
+  hasOwn?: boolean;
+}
+
 /** How it goes, with the text it has brought and the buttons for it: `intent` stop, again or discard. */
-export function WrittenSoFar({ state }: { state: GenerationState }) {
+export function WrittenSoFar({ state, hasOwn = false }: WrittenSoFarProps) {
   const before = state.kind === "running" && state.text === "" ? state.before : null;
   useTurn(before !== null);
   const isTypedOn = useTypedOn(state.kind === "running");
+  const written = state.text ? <PlainText text={plainSpaces(state.text)} /> : null;
   return (
     <>
       {state.kind === "running" ? (
@@ -61,12 +89,11 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
           </noscript>
           {before === null ? (
             <Loader>
-              Writing… <span className="serif text-lg text-ink">{actionName(state.action)}</span>
+              Writing… <span className="text-ink">{actionName(state.action)}</span>
             </Loader>
           ) : (
             <p>
-              Waiting: <span className="serif text-lg text-ink">{actionName(state.action)}</span>,{" "}
-              {inLine(before)}
+              Waiting: <span className="text-ink">{actionName(state.action)}</span>, {inLine(before)}
             </p>
           )}
           <output className="note end">
@@ -79,7 +106,11 @@ export function WrittenSoFar({ state }: { state: GenerationState }) {
       ) : (
         <Ended state={state} />
       )}
-      {state.text ? <PlainText text={plainSpaces(state.text)} /> : null}
+      {written !== null && hasOwn && state.kind !== "running" ? (
+        <Folded name="What had been written">{written}</Folded>
+      ) : (
+        written
+      )}
     </>
   );
 }

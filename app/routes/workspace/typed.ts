@@ -102,7 +102,7 @@ export function typedReview(
     },
     proof: proof ?? { promises: [], remarks: [], takenOff: [] },
     cost: null,
-    stopped: null,
+    stopped: maker?.finish === "stopped" ? { untouched: null } : null,
     cut: null,
   };
 }

@@ -5,6 +5,8 @@ import { formatCount } from "../meter.tsx";
 export interface Cost {
   /** Credits. */
   charged: number;
+  /** The writer stopped it: the text ends where it had come to. */
+  stopped?: boolean;
 }
 
 interface CostLineProps {
@@ -19,6 +21,7 @@ export function CostLine({ cost, broken }: CostLineProps) {
   const credits = cost.charged === 1 ? "1 credit." : `${formatCount(cost.charged)} credits.`;
   return (
     <p className="note cost">
+      {cost.stopped ? "You stopped it where it ends. " : null}
       {cost.charged === 0 && broken ? "Free: a promise was not kept." : credits}{" "}
       <Link className="link" to={`${href("/profile")}#statement`}>
         Statement

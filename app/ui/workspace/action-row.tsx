@@ -9,7 +9,7 @@ export interface ListedAction {
   shortDescription?: string;
   /** What the built-in writer does of it. */
   builtin: BuiltinKind;
-  /** The most credits that it can cost on this document. */
+  /** The most credits that it can cost on this document; none where there is no text that it could work on. */
   most?: number;
   /** Value of `apply`, where it is not its name. */
   apply?: string;
@@ -17,7 +17,7 @@ export interface ListedAction {
   panel?: string;
 }
 
-/** What a row may cost; undefined where that is not known, or where nothing can be done. */
+/** What a row may cost; undefined where that is not known, or where the writer cannot do it. */
 export const priceOf = ({ most, builtin }: ListedAction, builtinWrites: boolean): number | undefined =>
   builtinWrites && builtin === "model" ? undefined : most;
 
@@ -77,7 +77,7 @@ export function ActionRow(props: ActionRowProps) {
           {face}
         </button>
       )}
-      {most === undefined || (disabled && panel === undefined) ? null : (
+      {most === undefined ? null : (
         <span className="side-price" id={`${beside}-price`}>
           <span className="sr">At most </span>
           {formatCount(most)}

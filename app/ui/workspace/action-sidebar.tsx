@@ -151,6 +151,7 @@ export function ActionSidebar(props: ActionSidebarProps) {
         {notes}
         <div className="side-foot">
           <WriterLine model={model} />
+          <p className="writer-line">Prices: at most, in credits.</p>
           {account && dearest > left ? (
             <CreditNote account={account} most={dearest} what="An action here" />
           ) : null}

@@ -1,6 +1,7 @@
 /** Promises about how far an edit goes. */
 
 import { diffArrays } from "diff";
+import { irregularBase } from "../prose/english/irregular-verbs.ts";
 import { proseSentences } from "../prose/grade.ts";
 import { termsOf } from "../prose/weights.ts";
 import { keyOf, plainOf, wordsOf } from "../prose/words.ts";
@@ -124,34 +125,52 @@ export const meaningKept: Vow = ifSeen(
   }),
 );
 
+/** How many letters were dropped, added, taken for another or swapped with their neighbour: `teh` is one away from `the`. */
 function distance(a: string, b: string): number {
+  let earlier: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_value, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
-    for (let j = 1; j <= b.length; j += 1)
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       next.push(
         Math.min(
           (row[j] ?? 0) + 1,
           (next[j - 1] ?? 0) + 1,
           (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          isSwapped ? (earlier[j - 2] ?? 0) + 1 : Infinity,
         ),
       );
-    row = next;
+    }
+    [earlier, row] = [row, next];
   }
   return row[b.length] ?? 0;
 }
 
 /** Words that grammar adds, drops or swaps without touching what is said. */
 const grammatical = new Set(
-  "a an the of to in on at for from by with is are was were be been being am has have had do does did done will would not that who whom whose which than more most then there their they're it its it's he him his she her they them we us our you your i me my and or many much fewer less lot as into".split(
+  "a an the of to in on at for from by with is are was were be been being am has have had do does did done will would not that who whom whose which than more most then there their they're it its it's he him his she her they them we us our you your i me my and or many much fewer less lot as into but since during how what".split(
     " ",
   ),
 );
 
+/** Words that a language keeps apart and writers mix up, none of which looks like its partner. */
+const mixedUp: readonly ReadonlySet<string>[] = [
+  "good well",
+  "bad badly baddest worse worst",
+  "do did done make made take took taken",
+  "say said tell told",
+  "learn learned learnt teach taught",
+].map((row) => new Set(row.split(" ")));
+
 function related(word: string, others: readonly string[]): boolean {
   if (grammatical.has(word)) return true;
+  const verb = irregularBase.get(word);
+  const set = mixedUp.find((words) => words.has(word));
   return others.some(
     (other) =>
+      (verb !== undefined && verb === irregularBase.get(other)) ||
+      set?.has(other) === true ||
       distance(word, other) <= Math.max(1, Math.ceil(Math.max(word.length, other.length) / 3)) ||
       (word.slice(0, 2) === other.slice(0, 2) && Math.abs(word.length - other.length) <= 4),
   );

@@ -112,6 +112,21 @@ const cases: readonly [string, Vow, string, string, boolean | null][] = [
     true,
   ],
   [
+    "two letters swapped",
+    onlyGrammarEdits,
+    "Teh cafe will be run by Nora Lindqvist.",
+    "The cafe will be run by Nora Lindqvist.",
+    true,
+  ],
+  [
+    "a verb that follows no rule",
+    onlyGrammarEdits,
+    "I goed home; I seen it.",
+    "I went home; I saw it.",
+    true,
+  ],
+  ["another verb", onlyGrammarEdits, "I went home by the river.", "I walked home by the river.", false],
+  [
     "an agreement fix",
     onlyGrammarEdits,
     "Their is many error in the the report",

@@ -111,16 +111,21 @@ function sectionsOf(
   { size, besides }: Costs,
 ): ActionSection[] {
   const most = ({ price }: { price: Price }): number => mostCredits(price, size, besides);
+  // On no text there is nothing to be done, and so no price; a panel asks for what it works on.
+  const mostOnText = (entry: { price: Price }) => (size.characters > 0 ? { most: most(entry) } : {});
   return [
     ...sections.map(({ name, icon, actions }) => ({
       name,
       icon,
-      actions: actions.map((action) => ({ ...action, most: most(action), ...wayOfAction(action) })),
+      actions: actions.map((action) => {
+        const way = wayOfAction(action);
+        return { ...action, ...("panel" in way ? { most: most(action) } : mostOnText(action)), ...way };
+      }),
     })),
     {
       name: "Read Time",
       icon: "timer",
-      actions: readTimes.map((one) => ({ ...one, most: most(one), apply: `readTime:${one.name}` })),
+      actions: readTimes.map((one) => ({ ...one, ...mostOnText(one), apply: `readTime:${one.name}` })),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { readSamples } from "#tests/texts/read-texts.ts";
+import { onlyGrammarEdits } from "../../promises/change.ts";
 import { applyEdits } from "../marks/edits.ts";
 import { fixGrammar } from "../marks/rules.ts";
 import { correct } from "./fix-grammar.ts";
@@ -231,7 +232,10 @@ it("closes no line of a letter whose others stand open", async () => {
 });
 
 describe.each(Object.entries(rules))("%s", (_name, { mends, leaves }) => {
-  it.each(mends)("mends: %s", async (before, after) => expect(await fixed(before)).toBe(after));
+  it.each(mends)("mends: %s", async (before, after) => {
+    expect(await fixed(before)).toBe(after);
+    expect(onlyGrammarEdits.check({ text: before }, after)).toMatchObject({ verdict: "kept" });
+  });
   it.each(leaves)("leaves: %s", async (text) => expect(await fixed(text)).toBe(text));
 });
 
