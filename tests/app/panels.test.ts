@@ -171,7 +171,7 @@ test("what went wrong is said in the panel, and what was typed there stays", asy
     button: "Transform",
     fill: { instruction: " " },
   });
-  expect([blank.status, told(blank, "ask-go")?.includes("Say what to change first.")]).toEqual([422, true]);
+  expect([blank.status, told(blank, "ask-form")?.includes("Say what to change first.")]).toEqual([422, true]);
   on.model.fallback = { kind: "fault", name: "bad-key" };
   const own = await writeDocument(on.visitor, "Wrong");
   const failed = await on.visitor.press(await open("chat", own), {
@@ -180,7 +180,7 @@ test("what went wrong is said in the panel, and what was typed there stays", asy
   });
   expect(failed.status).toBeGreaterThanOrEqual(502);
   expect([failed.field("instruction"), failed.field("text")]).toEqual(["Less brochure", `${bakery} Typed.`]);
-  expect(told(failed, "ask-go")).toContain("model");
+  expect(told(failed, "ask-form")).toContain("model");
   const chosen = failed.root
     .findAll("input")
     .filter((one) => one.attribute("name") === "as" && one.attribute("checked") !== null);

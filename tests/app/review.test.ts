@@ -236,7 +236,7 @@ test("an entry that needs a model says so and loses nothing", async () => {
     fill: { text: `${bakery} Typed.`, instruction: "Make it sound like a sea captain tells it" },
   });
   expect(needs.status).toBe(501);
-  expect(told(needs, "ask-go")).toContain("Connect a model");
+  expect(told(needs, "ask-form")).toContain("Connect a model");
   expect([needs.field("text"), needs.field("instruction")]).toEqual([
     `${bakery} Typed.`,
     "Make it sound like a sea captain tells it",

@@ -49,7 +49,7 @@ test("an edit asked for in the grid is proposed on its card, whose panel stands 
   const grid = await visitor.open(`/create?card=${guid}&panel=chat`);
   expect(told(grid, "side-acting")).toBe("On The move");
   const missing = await press(grid, "Transform", { instruction: " " });
-  expect([missing.status, told(missing, "ask-go")?.includes("Say what to change first.")]).toEqual([
+  expect([missing.status, told(missing, "ask-form")?.includes("Say what to change first.")]).toEqual([
     422,
     true,
   ]);
