@@ -49,6 +49,7 @@ const stems = [
   /^(\p{Ll}{4,}?)(?:ness|less|wards?|wise|like|fuls?|hood|ships?|dom|ish|ists?|isms?|able|ers?|y)$/u,
   /^(\p{Ll}{3,}e)(?:[dsr]|rs)$/u,
   /^(\p{Ll}{3,}[bcdfghjklmnpqrstvwxz]{2})ed$/u,
+  /^(\p{Ll}+(?:ean|eap|eam|oil|ell))t$/u,
 ];
 
 const soundsLike: readonly (readonly [RegExp, string])[] = [
@@ -56,7 +57,7 @@ const soundsLike: readonly (readonly [RegExp, string])[] = [
   [/able$/, "ible"],
 ];
 
-/** Words that are made of one that the dictionary has: `requote`, `slimed`, `rumbler`, `dwelled`, `mutualists`. */
+/** Words that are made of one that the dictionary has: `requote`, `slimed`, `rumbler`, `leant`, `dwelled`, `mutualists`. */
 function isDerived(variety: Variety, word: string): boolean {
   // `inspecter`: another ending of the same sound is the word that the dictionary has.
   const other = soundsLike.find(([ending]) => ending.test(word));

@@ -59,6 +59,8 @@ const counted: GrammarRule = (clause) => {
     if (tag(index - 1) === "NOUN" && !isPlural(prior) && !isTime && numerals.has(word)) return [];
     let at = index + 1;
     while (at < index + 3 && tag(at) === "ADJ" && tokens[at]?.text === key(at)) at += 1;
+    // `against 48 last year`: when, and not how many.
+    if (/^(?:last|next|this|that|each|every)$/.test(key(at - 1))) return [];
     const noun = key(at);
     if (tag(at) !== "NOUN" || tokens[at]?.text !== noun || isPlural(noun) || key(at - 1) === "-") return [];
     if (

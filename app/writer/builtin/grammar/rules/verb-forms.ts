@@ -52,6 +52,8 @@ function baseOf({ tokens, key, tag }: Clause, index: number): string {
 }
 
 const helpers = new Set([...dos, ...modals]);
+/** Where somebody does what stands before: `I did accounts at a mill`. */
+const worksAt = /^(?:at|for|in|from|with|[,.;:!?]|)$/;
 
 /** `did went`, `doesn't knows`, `can sings`, `did you saw`. */
 const afterHelpers: GrammarRule = (clause) => {
@@ -76,6 +78,8 @@ const afterHelpers: GrammarRule = (clause) => {
       (index === 0 || /^(?:what|where|when|why|how|who|,|and|but)$/.test(key(index - 1)));
     if (inverted) at = pastAdverbs(clause, at + 1);
     else if (at === index + 1 && does && word !== "did") return [];
+    else if (at === index + 1 && word === "did" && /[^s]s$/.test(key(at)) && worksAt.test(key(at + 1)))
+      return [];
     // `Must records sound like records?`, `How could printing it help?`: the subject stands here.
     else if (
       modals.has(word) &&
