@@ -83,6 +83,33 @@ Before you hire a van:
   });
 });
 
+describe("whom to ask", () => {
+  const told = (title: string, end: string): string =>
+    `# ${title}\n\nMade in 1996 by two brothers in Alloa who have given up, so you will see no other.\n\nOak frame, brass fittings, wheels that lock. It has pressed about 4,000 crates of apples and the only thing that ever broke was my thumb.\n\nIt comes with two cloths. The tray has a split, taped, and one wheel squeaks in the wet, which you stop hearing after the first hundred crates of the day.\n\n${end}`;
+
+  it.each([
+    ["Apple press, £340 firm", "Call, don't text. Mornings. Lou."],
+    ["Apple press on wheels, £290", "Cash only. Ring Ines after six."],
+    ["Apple press, oak: £410", "Collection from Alloa, cash only. Ask for Bea."],
+  ])("closes a post whose title has the price: %s", async (title, end) => {
+    for (const id of ["social/fit-to-280", "social/community-post", "social/caption-writer"])
+      expect((await written(id, told(title, end))).replaceAll("\n", " "), id).toMatch(
+        /Lou\.|after six\.|for Bea\./,
+      );
+  });
+
+  it.each([
+    [
+      "Apple press, £340 firm",
+      "Call, don't text. It weighs what two men weigh and it has a temper, so whoever comes should bring a friend, a rope and a van with a flat floor.",
+    ],
+    ["Apple press on wheels, £290", "Cash only. It was built to last, and so was my father."],
+    ["Apple press, oak: £410", "No offers. It sings."],
+  ])("is nobody in a last line that says none, or much else: %s", async (title, end) => {
+    expect(await written("social/fit-to-280", told(title, end))).not.toContain(end.split(". ")[1]);
+  });
+});
+
 describe("an advertisement as a script", () => {
   const sale = (title: string, fault: string): string => `# ${title}
 

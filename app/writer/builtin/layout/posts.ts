@@ -63,7 +63,9 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
       if (none) return none;
       const rows = paragraphs(opening.statements, opening.chosen).map(plainOf);
       const post = [opening.title, ...rows, ...endOf(opening, closing, kind)].filter(Boolean).join("\n\n");
-      if (weightedLength(post) <= characters) return post;
+      // What closes an offer may be more than a post has words for.
+      const inWords = end === "" || wordsIn(opening.statements, opening.chosen) <= most;
+      if (inWords && weightedLength(post) <= characters) return post;
     }
     return { decline: "The first sentence of this text is longer than the post may be." };
   };
