@@ -17,7 +17,64 @@ describe("continuity", () => {
       "stories/check-continuity",
       `I remember Tom in 1971, and Tom's coat. ${line} Tom laughed on Friday. I never told my mother. We drove home on Monday, and Tom sang.`,
     );
-    expect(checked.split("### Ages")[1]?.split("###")[0]?.includes(`- ${line}`)).toBe(isAge);
+    expect(checked.split("### Ages")[1]?.split("###")[0]?.includes(`- ${line}`) === true).toBe(isAge);
+  });
+});
+
+describe("ages and times in words", () => {
+  const told = (text: string): string => {
+    const made = continuity({ text });
+    return typeof made === "string" ? made : made.decline;
+  };
+  const checked = (line: string): string =>
+    told(`I remember Tom in 1971, and Tom's coat. ${line} Tom laughed on Friday. We drove home on Monday.`);
+  const under = (page: string, head: string): string => page.split(`### ${head}`)[1]?.split("###")[0] ?? "";
+
+  it.each([
+    ["Ages", "A girl of about twelve with a torch let us in."],
+    ["Ages", "His sister, nearly forty, still slept with the light on."],
+    ["Ages", "The driver was in her sixties and hummed."],
+    ["Ages", "She might have been thirty, or a little more."],
+    ["Ages", "The vicar was pushing seventy."],
+    ["Days and times", "The ferry office shuts at half ten."],
+    ["Days and times", "It was quarter past six, and nobody had eaten."],
+    ["Days and times", "The gate stayed open until nearly four."],
+    ["Days and times", "They came home at one or two in the morning."],
+    ["Days and times", "My uncle learned it before the war."],
+  ])("are listed under %s: %s", (head, line) => expect(under(checked(line), head)).toContain(`- ${line}`));
+
+  it.each([
+    ["Ages", "He was a man of twelve stone."],
+    ["Ages", "We counted the sheep, nearly forty, and shut the gate."],
+    ["Ages", "She kept it in her pocket."],
+    ["Days and times", "He cut the loaf in half, two slices each."],
+    ["Days and times", "The rope ran past three bollards."],
+    ["Days and times", "I gave the cake to six people."],
+  ])("are not listed under %s: %s", (head, line) =>
+    expect(under(checked(line), head)).not.toContain(`- ${line}`),
+  );
+
+  const scene = `"Is that the key?" said Marta. "Hull, mostly."\n\n"It was." Marta shut the drawer.\n\n"And Hull?" asked Marta.\n\n"What about it?"`;
+
+  it.each([
+    "# Sunday, 10.15 p.m., the quay",
+    "## Tuesday, the boiler house",
+    "# The bridge, half past eleven",
+  ])("stand in a heading too: %s", (heading) =>
+    expect(under(told(`${heading}\n\n${scene}`), "Days and times")).toContain(
+      `- ${heading.replace(/^#+ /, "")}`,
+    ),
+  );
+
+  it.each([
+    ["Ages", '"He has seen thirty winters, that one."'],
+    ["Ages", '"He is old for it," she said.'],
+    ["Days and times", '"She rang twice before you did."'],
+  ])("are said to be missing only where none could be meant: %s", (head, line) => {
+    expect(told(scene)).toContain(
+      `${head === "Ages" ? "### Ages" : "### Days and times, in the order of the text"}\n\nNone was found`,
+    );
+    expect(told(`${scene}\n\n${line}`)).not.toContain(`### ${head}`);
   });
 });
 

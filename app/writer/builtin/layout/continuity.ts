@@ -3,10 +3,13 @@
 import { tokensOf } from "../../prose/english/tokens.ts";
 import { knows } from "../grammar/dictionary.ts";
 import { capitalised, months, weekdays } from "../../prose/english/word-classes.ts";
+import { blocksOf } from "../../prose/blocks.ts";
 import { plainOf } from "../../prose/words.ts";
 import type { Decline, Source } from "../../task.ts";
 import { requireEnglish } from "../limits.ts";
+import { listed } from "./choose.ts";
 import { type Statement, statementsOf } from "./statements.ts";
+import { mayTellAge, mayTellTime, tellsAge, tellsTime } from "./ages-and-times.ts";
 
 /** Lists names that nearly agree, ages and times as the text has them. Quotes whole sentences. */
 export function continuity({ text }: Source): string | Decline {
@@ -23,36 +26,55 @@ export function continuity({ text }: Source): string | Decline {
       .filter((other) => nearly(one, other))
       .map((other) => [one, other] as const),
   );
-  const aged = statements.filter(({ text: line }) => ages.test(line) || agesNamed.test(line));
-  const times = statements.filter(({ text: line }) => clock.test(line.replace(/\bage of \w+/gi, "")));
+  const lines = linesOf(text, statements);
+  const aged = lines.filter(tellsAge);
+  const times = lines.filter(tellsTime);
   const counted = namesCounted(names, statements);
   if (counted.length + near.length === 0 && aged.length + times.length < least)
     return {
       decline: `This text names nobody twice, and ${String(aged.length + times.length)} of its sentences tell an age, a day or a time: there is little to hold against each other. A model, or a reader, sees more.`,
     };
+  const told = lines.join("\n");
   return [
     section(
       "Names in more than one sentence",
-      counted,
-      "None was found. A name is looked for by its capital; what children call their parents is not counted.",
+      counted.join("\n"),
+      names.size > 0
+        ? ""
+        : "None was found. A name is looked for by its capital; what children call their parents is not counted.",
     ),
     section(
       "Names that differ by a letter",
-      near.map(([one, other]) => `- ${one} and ${other}: are they the same?`),
+      near.map(([one, other]) => `- ${one} and ${other}: are they the same?`).join("\n"),
       "None.",
     ),
     section(
       "Ages",
-      quotes(aged),
-      "None was found. An age is looked for behind aged, turned and was, and before years old.",
+      listed(aged),
+      mayTellAge(told) ? "" : "None was found: no number stands in the text, and no word for old or young.",
     ),
     section(
       "Days and times, in the order of the text",
-      quotes(times),
-      "None was found. Years, months, days of the week, hours and spans of time are looked for.",
+      listed(times),
+      mayTellTime(told)
+        ? ""
+        : "None was found: no number stands in the text, and no word for a day or a time.",
     ),
     "Names are found by their capital, ages and times by the forms that are usual; a name in one sentence alone, and what is told in other words, is not listed.",
-  ].join("\n\n");
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+/** What a story says, its headings among its sentences: a scene is often dated in the line over it. */
+function linesOf(text: string, statements: readonly Statement[]): string[] {
+  const headings = blocksOf(text).filter(({ kind }) => kind === "heading");
+  const bySection = Map.groupBy(statements, ({ section: at }) => at);
+  const last = Math.max(headings.length, ...bySection.keys());
+  return Array.from({ length: last + 1 }, (_, at) => [
+    ...(at > 0 && headings[at - 1] ? [plainOf(headings[at - 1]?.text ?? "").trim()] : []),
+    ...(bySection.get(at) ?? []).map((one) => plainOf(one.text)),
+  ]).flat();
 }
 
 /** So many ages, days and times are a list worth reading where no name comes back. */
@@ -94,32 +116,9 @@ function sentencesWith(name: string, statement: Statement | undefined): number {
   return Math.max(1, parts.filter((part) => words.some((word) => part.includes(word))).length);
 }
 
-const number =
-  "(?:\\d{1,3}|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\w+)?)(?![\\w-]))";
-/** What may follow an age: `was nineteen that spring`, and no thing that is counted; `was nine years at the mill` is how long. */
-const after =
-  '(?! and (?:a |three )?(?:half|quarters?|third|bit)\\b)(?= (?:when|years(?! (?:at|in|there|here|with|on|under|down|aboard|behind)\\b)|and|or|that|before|after|at|in|on|he|she|I|we|they|it|my|his|her|the|then)\\b|[,.;:!?)”"]|$)';
-const ages = new RegExp(
-  `\\b(?:${number}[ -]years?[ -]old|(?:aged|turned|(?:the )?age of) ${number}|(?:(?:I|he|she|who|him|her|ours|mine|hers|his|theirs|yours) (?:is|was|am)|(?:he|she|I)['’](?:s|m)|until (?:I|he|she) was|when (?:I|he|she) was) (?:only |just |barely |nearly |about )?${number}(?: or ${number})?${after}|\\w+th birthday|in (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|through (?:first|second|third|fourth|fifth|sixth|seventh|eighth) grade)`,
-  "i",
-);
-/** `Ruth was nineteen`, `At fourteen she left school`; an hour is no more than twelve. */
-const agesNamed = new RegExp(
-  `(?<!\\p{L})(?!(?:It|One|Two|This|That|These|There|The|What|Which|Number|Page) )(?:\\p{Lu}\\p{Ll}+|(?:mother|father|brother|sister|son|daughter|aunt|uncle|cousin|husband|wife|girl|boy|baby|child|man|woman|eldest|youngest)) (?:is|was) (?:only |just |barely |nearly |about )?${number}${after}|(?<!\\p{L})[Aa]t (?:\\p{L}{3,5}teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?),? (?:he|she|I|they|we)(?!\\p{L})`,
-  "u",
-);
-const days = [...weekdays, ...months].filter((word) => word !== "may" && word !== "march" && word.length > 2);
-const clock = new RegExp(
-  `\\b(?:(?:${days.join("|")})s?|(?:in|since|last|next|early|late|by|of|until) (?:May|March)|yesterday|tomorrow|tonight|\\d{1,2}(?:[:.]\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)|\\d{1,2}[:.]\\d\\d (?:in the|at night)|${number} o['’]clock|(?:at|from|until|till|past) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= (?:as|in|on|until|till|to|and|each|every|that|the|when)\\b|[,.;:!?”"]|$)|midnight|noon|(?:19|20)\\d\\d|${number} (?:years?|days?|weeks?|months?|hours?|minutes?)(?! old)|(?:(?:that|this|the (?:next|same|first|second|third|fourth|last|following)|one) (?:morning|afternoon|evening|night)|(?:that|the (?:next|same|first|second|third|fourth|last|following)|one) day)|(?:years?|days?|weeks?|months?) (?:ago|later|before)|(?:for|in|during|after|by|until) the (?:first|second|third|last|next|whole|following|same) (?:${number} )?(?:years?|days?|weeks?|months?|hours?|term|season)|(?:last|next|this) (?:year|week|month|spring|summer|autumn|fall|winter|night)|(?:the|one|that|in|every|all) (?:spring|summer|autumn|winter)|half[- ]past|(?:five|ten|twenty|quarter|twenty-five) (?:past|to) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|quarter (?:past|to)|getting dark|dawn|dusk|sunset|sunrise)\\b`,
-  "i",
-);
-
-function section(title: string, lines: readonly string[], none: string): string {
-  return `### ${title}\n\n${lines.length > 0 ? lines.join("\n") : none}`;
-}
-
-function quotes(statements: readonly Statement[]): string[] {
-  return statements.map(({ text }) => `- ${plainOf(text)}`);
+/** A list under its head; empty where there is none and `none` does not say so. */
+function section(title: string, list: string, none: string): string {
+  return list === "" && none === "" ? "" : `### ${title}\n\n${list || none}`;
 }
 
 const titles =

@@ -1,7 +1,7 @@
 /** What is no point by itself, and what nobody stops on. */
 
 import { describe, expect, it } from "vitest";
-import { asksOnly, closingBehind, isSupposed, pointsOutside } from "./cuts.ts";
+import { asksOnly, closingBehind, isSupposed, pointsOutside, saysMore } from "./cuts.ts";
 import { mayStop } from "./endings.ts";
 import { statementsOf } from "./statements.ts";
 import { written } from "./written.fixture.ts";
@@ -69,3 +69,62 @@ it.each([
   "I want to complain about something small. Nobody oils the gate.",
   "Visitors at the gate often ask whether it bites. It is a goose.",
 ])("does not stop before the point: %s", (text) => expect(mayStop(statementsOf(text), 0)).toBe(false));
+
+describe("what somebody goes on to say", () => {
+  it.each([
+    'A spokeswoman for the trust confirmed that the pump was switched off. She said a man had been "on his way".',
+    'The harbour office admitted that the light was out. "We rang the keeper twice," it said.',
+    "Mr Tollemer denied that the gate was locked. Tollemer said the bolt sticks in wet weather.",
+    "The firm accepted that two lorries came early. The firm added that both drivers had left.",
+  ])("is not cut off: %s", (text) => {
+    expect(saysMore(statementsOf(text), 0)).toBe(true);
+    expect(mayStop(statementsOf(text), 0)).toBe(false);
+  });
+
+  it.each([
+    "The pump was switched off in May. She said a man had been on his way.",
+    "A spokeswoman confirmed that the pump was off. Two farms were flooded.",
+    "A spokeswoman confirmed that the pump was off.\n\nShe said it was old.",
+    "The firm accepted that two lorries came early. Residents said they were late.",
+  ])("is nothing here: %s", (text) => expect(saysMore(statementsOf(text), 0)).toBe(false));
+});
+
+describe("a report cut to a minute", () => {
+  const report = (charge: string, answer: string): string =>
+    `# Weir gate lifted by villagers
+
+Villagers at Corran lifted the gate of the weir with two car jacks before dawn on Friday, after rain had left the lower field and about thirty sheds under water, and nobody with a key could be found.
+
+The gate should have been raised at about three, when the gauge at the bridge passed two metres. It stayed down until nearly six.
+
+${charge}
+
+Grower Lena Ostrow, who keeps bees and currants behind the bank, said she had lost plants worth about £4,000. She was among a dozen people who came with lamps. "You get one chance in the night. Miss it, and you stand in it until noon with everything else that floats," she said.
+
+${answer}
+
+An engineer was due on Saturday to look at the gate, which came down askew when the jacks were taken out and now leaks along its whole western edge, over the path and into the yard of the mill.
+
+More rain is expected on Sunday. Mr Pell has been given a key of his own. He said he keeps it in his boot.`;
+  const charge =
+    'Keeper Adam Pell, who has minded the weir for 19 years, said he was there in time and found a new chain on the wheel. "I rang the office four times. It is all in my book," he said. "They put the chain on because of the boys, and nobody told me."';
+
+  it.each([
+    'A spokesman for the river trust confirmed that the chain was put on last Tuesday. He said a key had been left for Mr Pell "with the usual neighbour", who was away at a wedding.',
+    "The council admitted that the chain was new. It said a letter with the number of the lock had gone to every keeper on the river.",
+    "The mill's owner denied that anybody had been kept out. She said the office had been open all night and that three people had sat in it.",
+  ])("keeps what is answered to an accusation: %s", async (answer) => {
+    const cut = await written("read-time/1-minute", report(charge, answer));
+    expect(cut).toContain("nobody told me");
+    expect(cut).toContain(answer);
+  });
+
+  it.each([
+    'Keeper Adam Pell, who has minded the weir for 19 years, said the water had come up faster than in any year that he remembers. "I saw the gauge at two. I have it all in my book," he said. "It rose a hand in an hour, and the sheep went up to the road."',
+    'Teacher Ines Pell, who lives above the weir, said she was woken by the dog and saw lamps on the bank. "I put the kettle on. There were twenty for tea," she said. "My boots are on the stove, and the dog has had two breakfasts."',
+    'Farmer Jon Tait, whose sheds stand lowest, said he had moved his hens to the church in time. "I count thirty. I had thirty," he said. "Nine of them laid on the altar steps, and the vicar has eaten two."',
+  ])("asks nobody to answer what accuses nobody: %s", async (told) => {
+    const answer = `A spokesman for the river trust confirmed that the gate was made in 1961. He said ${"it was painted and greased and looked at ".repeat(6)}each spring.`;
+    expect(await written("read-time/1-minute", report(told, answer))).toContain(told);
+  });
+});

@@ -60,3 +60,30 @@ export function closingBehind(statements: readonly Statement[], index: number): 
     row.every((at) => statements[at]?.question === false && !/^["“']|:$/.test(statements[at].text));
   return closes ? row : [];
 }
+
+const saying =
+  "(?:said|says|added|adds|denied|denies|insisted|insists|claimed|argued|explained|told|replied|apologi[sz]ed|stressed)";
+const reporting = new RegExp(
+  `\\b(?:${saying}|confirmed|confirms|admitted|admits|accused|accepted|conceded|acknowledged|declined)\\b`,
+  "i",
+);
+/** `He said a key had been left`, `"We rang them," she said`: somebody told of before goes on. */
+const saysOn = new RegExp(
+  `^(?:(?:He|She|They|It) (?:also |then |later )?${saying}\\b|["“][^"“”]*["”],? (?:he|she|they|it) ${saying}\\b)`,
+);
+/** `Harker said`, `The firm added`: by a name or a noun, which the sentence before has too. */
+const namedSaying = new RegExp(
+  `^(?:The |(?:Mr|Mrs|Ms|Miss|Dr)\\.? )?(\\p{L}[\\p{L}’'-]+) (?:also |then |later )?${saying}\\b`,
+  "u",
+);
+
+/** Whether whoever a statement reports goes on right behind it in its paragraph: what somebody admits, and the answer to it. */
+export function saysMore(statements: readonly Statement[], index: number): boolean {
+  const [here, next] = [statements[index], statements[index + 1]];
+  if (!here || next?.paragraph !== here.paragraph || !reporting.test(plainOf(here.text))) return false;
+  const plain = plainOf(next.text).trim();
+  const [, name = ""] = namedSaying.exec(plain) ?? [];
+  return (
+    saysOn.test(plain) || (name !== "" && new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(here.text))
+  );
+}

@@ -78,6 +78,10 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
     const speaking = holding(
       (one) => spoken(one) || (speaks(one) && /["“'‘][^"“”]*\p{L}[,.!?]? \p{L}/u.test(one)),
     );
+    if (speaking === 0 && isPlay(own))
+      return said(
+        "all of it is what people say, each behind a name, so that this would be the text again. A model can tell it shorter.",
+      );
     if (speaking === 0)
       return said(
         "nobody speaks between quotation marks, and nobody is named in full with what they said (Ann Lee said that …), which is what this summary is made of. A model can say who is in it.",
@@ -105,6 +109,12 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
       ? "what may be decided or asked for stands among what leads to it, in no list under a heading such as “Recommendations” or “To do”. A model can find it in the sentences."
       : "what is decided or asked for in it is part of what it tells, and would say little in a list.",
   );
+}
+
+/** Whether lines of a text stand behind the names of those who say them: two names or more, each twice or more. */
+function isPlay(statements: readonly Statement[]): boolean {
+  const names = statements.map(({ label }) => label).filter((label) => /^\p{Lu}[\p{Lu} .’'-]+$/u.test(label));
+  return [...Map.groupBy(names, (name) => name).values()].filter(({ length }) => length > 1).length > 1;
 }
 
 /** What may hold a decision or a request, wherever it stands. */

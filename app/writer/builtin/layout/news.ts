@@ -102,7 +102,12 @@ export function newsPicks(
   const add = (unit: Unit, worth = -Infinity): void => {
     const part = begun(statements, unit, chosen, most - wordsIn(statements, [...chosen]));
     // What makes a paragraph weigh may stand behind the sentences that there is room for.
-    if (newsWorth(statements, part, promised) > worth) for (const index of part) chosen.add(index);
+    if (newsWorth(statements, part, promised) <= worth) return;
+    const answer = answerTo(statements, part, others);
+    const known = new Set([...chosen, ...part]);
+    const given = begun(statements, answer, known, most - wordsIn(statements, [...known]));
+    if (answer.length > 0 && given.length === 0 && !answer.some((index) => chosen.has(index))) return;
+    for (const index of [...part, ...given]) chosen.add(index);
   };
   for (const { unit } of ranked) add(unit, 2);
   // Where that says little, how it happened is told with it.
@@ -114,6 +119,28 @@ export function newsPicks(
   for (const unit of others) if (wordsIn(statements, [...chosen]) < least) add(unit);
   return chosen.size > first.length ? [...chosen].sort((a, b) => a - b) : [];
 }
+
+/** Who answers for a house: `A spokesman for the trust`, `The council`. */
+const house =
+  /\b(?:officials?|spokes\p{L}+|council|authority|ministry|company|firm|board|department|police|owners?|landlord|manage(?:rs?|ment)|trust|agency|mayor|operator|inspector)\b/iu;
+
+/** The paragraph in which a house answers what somebody says of it further up; empty for none. */
+function answerTo(statements: readonly Statement[], part: Unit, others: readonly Unit[]): Unit {
+  const speaksFor = (unit: Unit): boolean => {
+    const first = textOf(statements, unit.slice(0, 1));
+    return house.test(first) && answering.test(first);
+  };
+  if (part.length === 0 || !charges(textOf(statements, part)) || speaksFor(part)) return [];
+  return others.find((unit) => (unit[0] ?? 0) > (part.at(-1) ?? 0) && speaksFor(unit)) ?? [];
+}
+const answering =
+  /\b(?:said|says|told|confirmed|denied|admitted|declined|insisted|apologi[sz]ed|accepted)\b/i;
+/** What is held against others in somebody's own words. */
+const charge =
+  /\b(?:they|them|nobody|no one|nothing|never|not|should have|promised|blame|fault|lied|ignored|refused)\b|n['’]t\b/i;
+const accuses = /\b(?:accus|blam)(?:es?|ed|ing)\b/i;
+const charges = (text: string): boolean =>
+  accuses.test(text) || (text.match(betweenMarks) ?? []).some((quote) => charge.test(quote));
 
 /** The statements of each paragraph from the first on; lines set apart and what stands in a list left out. */
 function paragraphsOf(statements: readonly Statement[], lead: number): number[][] {

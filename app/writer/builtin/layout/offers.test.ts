@@ -82,3 +82,86 @@ Before you hire a van:
     expect(await written("social/write-a-post", covers)).not.toMatch(/Post is £6[^\n]*\n\n\[/);
   });
 });
+
+describe("whom to ask", () => {
+  const told = (title: string, end: string): string =>
+    `# ${title}\n\nMade in 1996 by two brothers in Alloa who have given up, so you will see no other.\n\nOak frame, brass fittings, wheels that lock. It has pressed about 4,000 crates of apples and the only thing that ever broke was my thumb.\n\nIt comes with two cloths. The tray has a split, taped, and one wheel squeaks in the wet, which you stop hearing after the first hundred crates of the day.\n\n${end}`;
+
+  it.each([
+    ["Apple press, £340 firm", "Call, don't text. Mornings. Lou."],
+    ["Apple press on wheels, £290", "Cash only. Ring Ines after six."],
+    ["Apple press, oak: £410", "Collection from Alloa, cash only. Ask for Bea."],
+  ])("closes a post whose title has the price: %s", async (title, end) => {
+    for (const id of ["social/fit-to-280", "social/community-post", "social/caption-writer"])
+      expect((await written(id, told(title, end))).replaceAll("\n", " "), id).toMatch(
+        /Lou\.|after six\.|for Bea\./,
+      );
+  });
+
+  it.each([
+    [
+      "Apple press, £340 firm",
+      "Call, don't text. It weighs what two men weigh and it has a temper, so whoever comes should bring a friend, a rope and a van with a flat floor.",
+    ],
+    ["Apple press on wheels, £290", "Cash only. It was built to last, and so was my father."],
+    ["Apple press, oak: £410", "No offers. It sings."],
+  ])("is nobody in a last line that says none, or much else: %s", async (title, end) => {
+    expect(await written("social/fit-to-280", told(title, end))).not.toContain(end.split(". ")[1]);
+  });
+});
+
+describe("an advertisement as a script", () => {
+  const sale = (title: string, fault: string): string => `# ${title}
+
+Made in 1996 by two brothers in Alloa who have since given up, so there will be no second one.
+
+Oak frame, brass fittings, wheels that lock. I have pressed about 4,000 crates of apples in it and the only thing that ever broke was my thumb.
+
+${fault}
+
+Comes with two cloths, a bucket and the name of a man who sharpens blades. Cash only. You collect.`;
+  const shots = (made: string): string[] => made.split("SHOT: [what is seen]\n\nVOICE: ").slice(1);
+
+  it.each([
+    [
+      "Apple press on wheels, £340",
+      "**What is wrong with it:** one cloth. A split in the tray, taped. It groans.",
+    ],
+    [
+      "Apple press, oak, £290 or near",
+      "**Faults.** The handle is bent. One wheel squeaks. Paint, what paint.",
+    ],
+    ["Press for sale: £410", "**Included:** two blades. One lamp. A book of recipes, sticky."],
+  ])(
+    "opens on what it is and costs, and keeps a label and its list in one shot: %s",
+    async (title, fault) => {
+      const made = shots(await written("templates/tiktok-script", sale(title, fault)));
+      expect(made[0]).toMatch(new RegExp(`^${title}\\.`));
+      expect(made.map((one) => one.trim())).toContain(fault.replaceAll("*", ""));
+      expect(made.join("")).not.toContain("*");
+    },
+  );
+
+  it.each([
+    [
+      "Apple press on wheels, £340",
+      "The tray is split and taped. It groans on the last turn, and one wheel does not lock in the wet.",
+    ],
+    [
+      "Apple press, £290",
+      "You can see it run before you pay. My wife will show you the yard, and the dog will show you the gate.",
+    ],
+  ])("is parted by length where no label stands: %s", async (title, told) => {
+    const made = shots(await written("templates/tiktok-script", sale(title, told)));
+    expect(made.length).toBeGreaterThan(3);
+    expect(made.map((one) => one.trim())).not.toContain(sale(title, told));
+  });
+
+  it.each(["Why I gave up my press", "Presses and what they do", "An apple press of one's own"])(
+    "is no matter of a title without a price: %s",
+    async (title) => {
+      const told = `# ${title}\n\n${"I pressed apples for nine years in a shed behind the school. Each autumn the children brought theirs in prams. My father turned the wheel, and I held the cloth. ".repeat(2)}`;
+      expect(await written("templates/tiktok-script", told)).not.toContain(`VOICE: ${title}`);
+    },
+  );
+});

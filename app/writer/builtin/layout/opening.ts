@@ -70,7 +70,7 @@ function within(statements: readonly Statement[], opened: readonly number[]): nu
 const priced = /^(?:the |our |my )?(?:asking )?price\b[^.]*[£$€]\s?\d|^\W*(?:from |only )?[£$€]\s?\d/i;
 /** How one gets at whoever sells. */
 const reached =
-  /(?:^|[.;,] )(?:ask for \p{L}|(?:ring|call|text|phone|message|e-?mail)(?: me| us)? (?:after|before|between|on|at|\p{L}+[ ,.])|collect(?:ion)? (?:from|in)\b|pick[- ]?up (?:from|in)\b)/iu;
+  /(?:^|[.;,] )(?:ask for \p{L}|(?:ring|call|text|phone|message|e-?mail)(?: me| us)? (?:after|before|between|on|at|\p{L}+[ ,.])|(?:ring|call|text|phone|message),? (?:don['’]t|do not|not|never) \p{L}|collect(?:ion)? (?:from|in)\b|pick[- ]?up (?:from|in)\b)/iu;
 /** What was paid for it, or is for something else. */
 const once = /\b(?:bought|paid|was|were|cost me|offered)\b/i;
 /** Words of a last line that says where and whom to ask. */
@@ -87,16 +87,21 @@ export function withOffer(
     const { text = "" } = statements[index] ?? {};
     return /[£$€]\s?\d/.test(text) && !once.test(text);
   };
-  if (opened.length === 0 || opened.some((index) => asked(index)) || /[£$€]\s?\d/.test(title)) return opened;
+  if (opened.length === 0) return opened;
+  const told = opened.some((index) => asked(index)) || /[£$€]\s?\d/.test(title);
   const price = statements.findIndex(
-    ({ text, item, back, courtesy }) => !item && !back && !courtesy && priced.test(text),
+    ({ text, item, back, courtesy }) => !told && !item && !back && !courtesy && priced.test(text),
   );
-  if (price <= (opened.at(-1) ?? 0)) return opened;
+  const end = opened.at(-1) ?? 0;
+  if (!told && price <= end) return opened;
   const { paragraph = -1 } = statements.at(-1) ?? {};
-  const last = [...statements.keys()].filter((at) => at > price && statements[at]?.paragraph === paragraph);
+  const behind = told ? end : price;
+  const last = [...statements.keys()].filter((at) => at > behind && statements[at]?.paragraph === paragraph);
   const asks = wordsIn(statements, last) <= lastLine && reached.test(asProse(statements, last));
-  for (const offer of asks ? [[price, ...last], [price]] : [[price]]) {
-    const room = most - wordsIn(statements, offer);
+  const costs = told ? [] : [price];
+  for (const offer of asks ? [[...costs, ...last], costs] : [costs]) {
+    // A title with the price leaves room for a last line.
+    const room = told ? most : most - wordsIn(statements, offer);
     const whole = wordsIn(statements, opened) <= room ? opened : openingOf(statements, { most: room });
     const begun = within(statements, whole).filter((index) => opened.includes(index));
     if (begun.length > 0) return [...begun, ...offer];

@@ -13,6 +13,7 @@ import { asProse, inParagraphs, leadOf, openingOf, wordsIn } from "./choose.ts";
 import { isFramed } from "./frame.ts";
 import { layoutKind } from "./kind.ts";
 import { noOpening, type Opening, openingFor, openingWith, tellsOf, unnamed, withOffer } from "./opening.ts";
+import { leadInOf } from "./lead-ins.ts";
 import { isTaskTitle } from "./preamble.ts";
 import { titleOf } from "./sections.ts";
 import { isAntithesis, mayStop, replies, standsFirm } from "./endings.ts";
@@ -62,7 +63,9 @@ export function laidPost({ most, characters = Infinity, end }: Layout): (source:
       if (none) return none;
       const rows = paragraphs(opening.statements, opening.chosen).map(plainOf);
       const post = [opening.title, ...rows, ...endOf(opening, closing, kind)].filter(Boolean).join("\n\n");
-      if (weightedLength(post) <= characters) return post;
+      // What closes an offer may be more than a post has words for.
+      const inWords = end === "" || wordsIn(opening.statements, opening.chosen) <= most;
+      if (inWords && weightedLength(post) <= characters) return post;
     }
     return { decline: "The first sentence of this text is longer than the post may be." };
   };
@@ -300,7 +303,7 @@ export function teaser(source: Source): string | Decline {
 const spoken = 170;
 
 /** What is said and shown, scene by scene: every sentence of the text in its order. */
-export function videoScript({ text }: Source): string | Decline {
+export function videoScript({ text, title }: Source): string | Decline {
   const statements = statementsOf(text);
   const words = statements.reduce((sum, one) => sum + one.words, 0);
   if (statements.length < 3 || words < 40)
@@ -325,13 +328,45 @@ export function videoScript({ text }: Source): string | Decline {
   for (const index of statements.keys()) {
     const last = scenes.at(-1);
     const reply = replies(statements, index - 1, index);
+    const here = statements[index];
+    const headed = isHeaded(statements, index);
+    const parted =
+      (headed || isHeaded(statements, index - 1)) && statements[index - 1]?.paragraph !== here?.paragraph;
     if (
       last &&
       !reply &&
-      (statements[index]?.points || countWords(asProse(statements, [...last, index])) <= 26)
+      !parted &&
+      (headed || here?.points || countWords(asProse(statements, [...last, index])) <= scene)
     )
       last.push(index);
     else scenes.push([index]);
   }
-  return scenes.map((scene) => `SHOT: [what is seen]\n\nVOICE: ${asProse(statements, scene)}`).join("\n\n");
+  const said = scenes.map((one) => plainOf(asProse(statements, one)));
+  const [first = "", ...others] = said;
+  return [...openedBy(text, title, first), ...others]
+    .map((voice) => `SHOT: [what is seen]\n\nVOICE: ${voice}`)
+    .join("\n\n");
+}
+
+/** Words of a shot. */
+const scene = 26;
+/** Words of a short list behind its label, which is said in one shot. */
+const headedMost = 45;
+
+/** Whether a statement stands in a short paragraph behind its label: `**What comes with it:** a hose. Two keys.` */
+function isHeaded(statements: readonly Statement[], index: number): boolean {
+  const row = statements.filter(({ paragraph }) => paragraph === statements[index]?.paragraph);
+  const labelled = row[0] !== undefined && (row[0].label !== "" || leadInOf(row[0].text) !== "");
+  return labelled && row.reduce((sum, { words }) => sum + words, 0) <= headedMost;
+}
+
+/** The first shot, or two: the title of an offer says what it is and what it costs, and nobody sees it in a video. */
+function openedBy(text: string, title: string | undefined, first: string): string[] {
+  const head = plainOf(title ?? titleOf(text)).trim();
+  const sold = layoutKind(text) === "product" || /[£$€]\s?\d/.test(head);
+  if (!sold || head === "" || isTaskTitle(head) || first.startsWith(head.replace(/[.!?]+$/, "")))
+    return [first];
+  const spokenHead = /[.!?…]$/.test(head) ? head : `${head}.`;
+  const joined = `${spokenHead} ${first}`;
+  return countWords(joined) <= scene ? [joined] : [spokenHead, first];
 }

@@ -87,3 +87,26 @@ describe("a refusal to sum up", () => {
     expect(told).toContain(`This text ${who}`);
   });
 });
+
+describe("people of a play", () => {
+  const scene = (one: string, other: string): string =>
+    `# The lock\n\nA lock on a canal, before light.\n\n${one}: Did you shut it?\n\n${other}: I shut it at ten.\n\n${one}: It was open when I came.\n\n${other}: Then somebody came before you.\n\n${one}: With what key?\n\n${other}: There is one under the stone.`;
+  const people = async (text: string): Promise<string> =>
+    written("create/summarize", text, { Focus: "People and quotes" });
+
+  it.each([
+    ["ADA", "NILS"],
+    ["BEA", "MR LUNN"],
+    ["KEEPER", "BOY"],
+  ])("are said to be all of it: %s and %s", async (one, other) =>
+    expect(await people(scene(one, other))).not.toContain("nobody speaks"),
+  );
+
+  it.each([
+    "I shut the lock at ten and went to bed. In the morning it was open. I never found out who had the key. My father said nothing, and we did not ask him. Later I moved away.",
+    "We had a key under the stone. It was my mother's idea. I was nine when I lost it. I looked for it for a week and then I told her. She had another.",
+    "LOCK: the thing I remember best. I was nine when we came to it, and my brother fell in. We pulled him out. I told nobody. He has been dry ever since.",
+  ])("are missed where nobody speaks: %s", async (text) =>
+    expect(await people(text)).not.toContain("each behind a name"),
+  );
+});

@@ -71,6 +71,9 @@ describe("what is for sale in its seller's own words", () => {
     "**Potato peeler, 28 lb. £340 or sensible offer.**\n\nThis is the machine out of our shop. It weighs 68 kg. You will not want it under a bedroom. Buyer to collect. You can see it run before you pay.",
     "**Two looms, used**\n\nI am giving up weaving. Both were bought new in 2017. One has a dent and works all the same.\n\n£140 for the lot. Cash, please. You will need a trailer. Pick up from Mill Lane.",
     "# Lopsided jugs (seconds)\n\nYou fill them from the left. Height about 11 cm. The glaze is our own, and we can't promise you a colour.\n\n£16 each. Postage £4. Tell us what you can't stand.",
+    "# Hay rake, tractor width, $2,300 firm\n\nBuilt by a neighbor who moved, so you will see no other. Comes with two spare wheels. Two teeth are bent.\n\nText, don't call. Before milking. Abe.",
+    "## Sawmill with trailer, $5,900 obo\n\nRuns off a diesel that starts if you ask it kindly. **What is wrong with it:** one belt, and the paint. Comes with nine blades.\n\nCall, don't text. Mornings. Lou.",
+    "# Duck plucker, $480 firm, honest\n\nIt does a bird a minute and you get the drum wet. Weighs 40 pounds. One finger is missing, of the rubber ones.\n\nPhone, never e-mail. Ask for Dot.",
   ])("is an offer: %s", (text) => {
     expect(kindOfText(text)).toBe("product");
   });
@@ -79,6 +82,9 @@ describe("what is for sale in its seller's own words", () => {
     "# Leek pie\n\n- 15 g salt\n- 4 large leeks\n- 700 g potatoes\n\nSlice the leeks. It costs £4 and feeds your family twice.",
     "I was nine when my father sold the mower. He asked £65 and got £40. My brother cried. We kept the blade, and I have it still. I never told him. You would have cried too.",
     "Mill Lane pool will close, the council said on Monday. It costs £340 a day, councillor Ann Hill said. You could hear the shouting in the square, a spokesman said. Residents told the meeting that they would collect signatures.",
+    "Call, don't text, my grandmother said. I was nine and had no telephone. She had one by the stairs and you could hear her in the yard. We rang her on Sundays until she died.",
+    "The fair will cost £2,300 firm of stalls or not, the council said on Monday. Residents were told to call, not text. A spokesman said you could hear the generator from the bridge.",
+    "# Why I text\n\nCall, don't text, people tell you. I think that is wrong. You can answer a text on a bus. A call should be kept for bad news, because nobody wants to read that.",
   ])("is none: %s", (text) => {
     expect(kindOfText(text)).not.toBe("product");
   });

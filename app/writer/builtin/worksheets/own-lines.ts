@@ -39,9 +39,25 @@ function subjectOf(lines: readonly string[]): string {
 /** `★★★★☆ Great trimmer, so-so accessories`: what stands behind the stars is the headline of a review. */
 const starred = /^[★☆⭐✩\s]{3,}(?=\p{L})/u;
 
-/** The title or subject that a text has now, plain; empty for none. */
+/** `No. 7. Free.`, `Issue 12, May`: what stands under the name of a paper. */
+const issue = /^\W*(?:number|no\.?|nr\.?|issue|vol(?:ume)?\.?|edition)\s*\d/i;
+const paperName =
+  /\b(?:NEWS|NEWSLETTER|TIMES|GAZETTE|HERALD|BULLETIN|POST|ECHO|CHRONICLE|JOURNAL|COURIER|TRIBUNE|OBSERVER|ADVERTISER|DISPATCH|MAGAZINE|MERCURY|GUARDIAN)\b/;
+
+/** Whether a text begins with the name of a paper in capitals, with its number below or its articles under heads of their own. */
+function hasMasthead(lines: readonly string[]): boolean {
+  const [first = "", ...others] = lines;
+  const name = plainOf(first.replace(/^#+\s+/, "")).trim();
+  if (name !== name.toUpperCase() || !/\p{Lu}{2}/u.test(name) || wordsOf(name).length > 6) return false;
+  const below = others.find((line) => line.trim() !== "") ?? "";
+  const articles = others.filter((line) => /^#{1,4}\s+\S|^\*\*[^*]+\*\*\s*$/.test(line)).length;
+  return issue.test(plainOf(below)) || (paperName.test(name) && articles >= 2);
+}
+
+/** The title or subject that a text has now, plain; empty for none, and for the name of a paper over its articles. */
 export function presentTitle(text: string): string {
   const lines = text.trim().split("\n");
+  if (hasMasthead(lines)) return "";
   const kind = kindOfText(text);
   const heading = /^#{1,2}\s+\S/.test(lines[0] ?? "")
     ? plainOf((lines[0] ?? "").replace(/^#+\s+/, "")).trim()

@@ -98,3 +98,29 @@ describe("a question that could stand as a title", () => {
     expect(ownQuestions(scene(asked), 90)).toEqual([]);
   });
 });
+
+describe("the name of a paper", () => {
+  const paper = (name: string, below: string): string =>
+    `${name}\n\n${below}\n\n## LAMP OUT AGAIN\n\nThe lamp by the gate has been dark for nine days. A man came and looked.\n\n## FOUND\n\nOne boot, left, size 38.`;
+
+  it.each([
+    ["# STAIR SEVEN NEWS", "**Number 3. Take one, leave one.**"],
+    ["# THE HARBOUR GAZETTE", "The lamp is out, and so is Mr Lunn."],
+    ["# LANE END", "Issue 12, free to all"],
+    ["QUAY STREET BULLETIN", "No. 40"],
+  ])("is no headline: %s", async (name, below) => {
+    expect(presentTitle(paper(name, below))).toBe("");
+    const rule = entries.find(({ id }) => id === "inspire/headlines-and-titles")?.rule;
+    const made = await rule?.({ text: paper(name, below) }, {}, new AbortController().signal);
+    expect(JSON.stringify(made)).not.toContain(`Your line 1\\n\\n${name.replace("# ", "")}`);
+  });
+
+  it.each([
+    ["# LAMP OUT AGAIN", "The lamp by the gate has been dark for nine days."],
+    ["# Stair Seven news", "The lamp is out, and so is Mr Lunn."],
+    ["# NO LIGHT FOR STAIR SEVEN", "A man came and looked."],
+    ["# The Gazette is sold", "Its owner said so on Monday."],
+  ])("is not what stands here: %s", (name, below) =>
+    expect(presentTitle(paper(name, below))).toBe(name.replace("# ", "")),
+  );
+});
