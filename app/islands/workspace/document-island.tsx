@@ -145,8 +145,9 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
   const button = useSaveButton();
   const { onAnswer } = button;
   const [asking, setAsking] = useState(false);
-  /** From the press on an action on, the save before it included. */
+  /** From the press on an action on, the save before it included, until the page shows what comes of it. */
   const [pressed, setPressed] = useState(false);
+  if (pressed && !editing) setPressed(false);
   const [selected, setSelected] = useState(0);
   useLowCaret();
   const under = atHand[state.kind] ?? (pressed ? "asked" : "writing");
@@ -195,9 +196,12 @@ export function DocumentIsland<D extends ShownDocument, S extends StateShape>(
       await saving?.flush();
       setAsking(true);
       if (await generate(form, submitter)) made();
+      else setPressed(false);
+    } catch (error) {
+      setPressed(false);
+      throw error;
     } finally {
       setAsking(false);
-      setPressed(false);
       typed.hold(false);
     }
   }

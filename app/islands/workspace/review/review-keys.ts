@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { Marks } from "./use-marks.ts";
 
 /** What a key presses in the review's bar. */
@@ -10,12 +10,17 @@ const presses: Readonly<Record<string, string>> = {
 };
 const steps: Readonly<Record<string, 1 | -1>> = { n: 1, j: 1, p: -1, k: -1 };
 
+/** Another try costs: an R that begins a word is no press of it. */
+const wordMs = 350;
+
 /**
  * In a review: N and J go to the next mark, P and K to the one before, S lets it stand or takes it again; Enter keeps,
  * Escape closes the bar over a mark, and with none discards, R tries again, C compares.
  */
 export function useReviewKeys({ go, choose, close, current }: Marks): void {
+  const meant = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useEffectEvent((event: KeyboardEvent): void => {
+    clearTimeout(meant.current);
     if (event.isComposing || event.keyCode === 229 || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isElsewhere(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -27,13 +32,20 @@ export function useReviewKeys({ go, choose, close, current }: Marks): void {
     else if (key === "s") choose(!(current?.stands ?? false));
     // Whoever closes what stands over a mark does not mean the whole.
     else if (key === "Escape" && current?.open) close();
-    else document.querySelector<HTMLElement>(`.review :is(${pressed ?? ""})`)?.click();
+    else {
+      const click = (): void => document.querySelector<HTMLElement>(`.review :is(${pressed ?? ""})`)?.click();
+      if (key === "r") meant.current = setTimeout(click, wordMs);
+      else click();
+    }
   });
   useEffect(() => {
     document.querySelector<HTMLElement>('.review:has([value="keep"])')?.focus({ preventScroll: true });
     const listen = (event: KeyboardEvent): void => press(event);
     document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    return () => {
+      clearTimeout(meant.current);
+      document.removeEventListener("keydown", listen);
+    };
   }, []);
 }
 
