@@ -14,6 +14,9 @@ const negatedTwice =
 const spoken =
   /(?<!\p{L})(?:said|says|saying|asked|told (?:me|us|him|her|them)|goes|went),? (?!that\b|whether\b|if\b|to\b|in\b|on\b|at\b)(?:[^\s.;:!?“”"]+ ){0,12}$/iu;
 
+/** `before it's next launch`: which one it has. */
+const ownNext = /^(?:before|after|until|since|on|at|for|during|in|of|with)$/;
+
 /** What stands before an owner and not before a clause: `it kept it's old floor`. */
 const owners =
   /\b(?:did|does|do|of|in|on|at|for|with|from|into|by|under|to|has|have|had|kept|keeps?|lost|loses?|gave|gives?|changed?|changes|raised?|raises|opened|closed|showed|shows?|finished|moved|held|holds?|spread|spreads)\s+$/i;
@@ -37,6 +40,13 @@ const ownedBy = /^(?:it|you|they|who)['’](?:s|re)$/i;
 function meansOwner(word: string, before: readonly Token[], behind: readonly Token[]): boolean {
   if (!ownedBy.test(word)) return false;
   const last = before.at(-1);
+  if (
+    /^it/i.test(word) &&
+    ownNext.test(last?.key ?? "") &&
+    /^(?:next|first|last|own|annual|yearly|new)$/.test(behind[0]?.key ?? "") &&
+    behind[1]?.tag === "NOUN"
+  )
+    return true;
   if (/^it/i.test(word) && last?.tag === "VERB" && !opensClause.test(last.lemma)) return true;
   // `You're order has shipped`: no plain form of a verb stands behind `are`.
   const [first] = behind;

@@ -263,6 +263,8 @@ describe("marks", () => {
     ["I think it's three o'clock and you're late.", "I think it is three o'clock and you are late."],
     ["If you're ready could you ring me?", "If you are ready could you ring me?"],
     ["I'd learnt it; she'd her coat on.", "I had learnt it; she had her coat on."],
+    ["We'd rung twice and I'd bitten it.", "We had rung twice and I had bitten it."],
+    ["I don't want it before it's next trip.", "I do not want it before it's next trip."],
     ["We'd just misread it and I don't mind.", "We'd just misread it and I do not mind."],
   ])("writes out what can mean one thing: %s", async (before, after) =>
     expect(await written("writing/formalize", before)).toBe(after),
