@@ -4,6 +4,7 @@ import { sentencesOf } from "./sentences.ts";
 describe("sentencesOf", () => {
   it.each([
     ["Mr. Smith met Dr. Jones. They talked.", 2],
+    ["It is the seat left by Coun. Bev Ruiz. Cllr. Hart and Const. Day agreed.", 2],
     ["It works, e.g. here. It also works in the U.S. market. Fine.", 3],
     ["We moved to the U.S. The rest stayed.", 2],
     ["“Why? Go away.” He left. “Stop!” she said.", 3],

@@ -4,7 +4,7 @@ import { shadowOf } from "./guard.ts";
 
 /** Never the end of a sentence when a word follows. */
 const inner =
-  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|St|Rev|Gen|Col|Capt|Lt|Sgt|Hon|Messrs|Mme|Mlle|vs|v|cf|e\.g|i\.e|viz|approx|ca|Nos?|Figs?|pp?|Vol|Ch|Sec|Art|Prop|Eq|Mt|Ft|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|z\.B|d\.h|bzw|Nr|Hr|Fr|M|Sr|Sra|\p{Lu})\.$/u;
+  /(?:^|[\s(“"])(?:Mr|Mrs|Ms|Dr|Prof|St|Rev|Gen|Col|Capt|Lt|Sgt|Hon|Coun|Cllr|Cr|Insp|Supt|Const|Cpl|Maj|Gov|Sen|Rep|Messrs|Mme|Mlle|vs|v|cf|e\.g|i\.e|viz|approx|ca|Nos?|Figs?|pp?|Vol|Ch|Sec|Art|Prop|Eq|Mt|Ft|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|z\.B|d\.h|bzw|Nr|Hr|Fr|M|Sr|Sra|\p{Lu})\.$/u;
 /** May end a sentence: it does when a usual first word follows. */
 const either =
   /(?:^|[\s(“"])(?:etc|Inc|Ltd|Co|Corp|Jr|Bros|dept|est|a\.m|p\.m|al|U\.S|U\.K|U\.N|E\.U|D\.C|B\.C|A\.D|Ph\.D)\.$/u;
