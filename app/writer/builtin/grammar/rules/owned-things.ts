@@ -19,7 +19,7 @@ export const isOver = ({ tag, key, tokens, sentence: { text } }: Clause, index: 
     // `in their .profile file`
     !/[\p{L}\d]/u.test(text.charAt(tokens[index]?.end ?? 0)));
 
-export const participles =
+const participles =
   /^(?:put|set|cut|hit|hurt|shut|let|read|come|run|become|quit|split|cast|spread|cost|bet|beat|burst|overcome|shed|rid|left|open|welcome|home|back|clear|free|light|cool|warm|dry|clean|last|due|sort|kind|like|long|better|live|near|right)$/;
 
 /** A noun; behind a verb that takes no other the reader makes a verb of it: `it 's winter concert`, `you 're thumbs`. */
