@@ -55,7 +55,7 @@ const stopBefore =
 const begins = /(?<=(?:said|asked|replied|added|whispered|muttered)\. ["“])\p{Ll}(?=\p{Ll}*[ ,'’])/gu;
 /** `Have you got a torch Kyle?`: a thing, and somebody's name behind it. */
 const called =
-  /(?<=["“‘'\s](?:a|an|the|any|your|my|our|one|two|three|four|five|six|seven|eight|nine|ten|no|that|this) (?:\p{Ll}+ )?(\p{Ll}{3,}))(?= (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}+)[.?!]["”’'])/gu;
+  /(?<=["“‘'\s](?:a|an|the|any|your|my|our|one|two|three|four|five|six|seven|eight|nine|ten|no|that|this) (?:\p{Ll}{1,20} )?(\p{Ll}{3,20}))(?= (?:(?:Mr|Mrs|Ms|Dr)\.? )?(\p{Lu}\p{Ll}{1,20})[.?!]["”’'])/gu;
 /** Has a name or is a person itself. */
 const named =
   /^(?:boat|ship|dog|cat|horse|pony|pub|town|village|river|road|street|lake|month|king|queen|song|book|film|play|brand|saint|planet|name|called|named|and|or|with|for|from|about|like|is|was|than|to|of|in|on|at|by|old|poor|young|dear|little|great|late|first|last|same|other|next|big|real|only|whole|wee|good|bad|new)$/;

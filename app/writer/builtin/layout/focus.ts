@@ -76,7 +76,7 @@ function notPicked(statements: readonly Statement[], kind: TextKind, focus: Focu
   if (focus === "People and quotes") {
     // One word between marks is nobody's speech.
     const speaking = holding(
-      (one) => spoken(one) || (speaks(one) && /["“'‘][^"“”]*\p{L}[,.!?]? \p{L}/u.test(one)),
+      (one) => spoken(one) || (speaks(one) && /["“'‘][^"“”]{0,200}\p{L}[,.!?]? \p{L}/u.test(one)),
     );
     if (speaking === 0 && isPlay(own))
       return said(

@@ -364,7 +364,7 @@ function isHeaded(statements: readonly Statement[], index: number): boolean {
 function openedBy(text: string, title: string | undefined, first: string): string[] {
   const head = plainOf(title ?? titleOf(text)).trim();
   const sold = layoutKind(text) === "product" || /[£$€]\s?\d/.test(head);
-  if (!sold || head === "" || isTaskTitle(head) || first.startsWith(head.replace(/[.!?]+$/, "")))
+  if (!sold || head === "" || isTaskTitle(head) || first.startsWith(head.replace(/[.!?]{1,5}$/, "")))
     return [first];
   const spokenHead = /[.!?…]$/.test(head) ? head : `${head}.`;
   const joined = `${spokenHead} ${first}`;

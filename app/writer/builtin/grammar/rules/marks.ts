@@ -171,7 +171,7 @@ const unclosed: GrammarRule = ({ tag, tokens, sentence: { text, from, kind, firs
   )
     return [];
   // `"I was sceptical." Dave, tiler`: behind what is said stands who said it.
-  const told = /["”]\s+[^"”]*$/u.exec(text)?.index ?? 0;
+  const told = Math.max(text.lastIndexOf('"'), text.lastIndexOf("”"));
   if (!tokens.some(({ start }, index) => start >= told && ["VERB", "AUX"].includes(tag(index)))) return [];
   // `is easily installed via`, `to look like`: a list or a sample goes on.
   if (
