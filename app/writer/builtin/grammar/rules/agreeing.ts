@@ -12,12 +12,11 @@ export const several: Readonly<Record<string, string>> = { has: "have", is: "are
 /** `2. that the society buy a clock`: what is to be, and no statement. */
 const motion =
   /^\P{L}*that (?:$|(?:the|an?|each|every|all|our|my|their|his|her|its|this|these|no|any|we|he|she|it|they)\b)/iu;
-/** Whether what stands before a verb makes a wish or a motion of it. */
-export const isWished = (before: string, words: RegExp): boolean => motion.test(before) || words.test(before);
-export const wished = new RegExp(
-  `${motion.source}|${/\b(?:(?:if|though|whether|lest|let|lets|letting|may|ask|asks|asked|asking)\b|(?:wish|suppose|suggest|recommend|insist|demand|propose|request|require|essential|important|vital|necessary)\w*)/.source}`,
-  "iu",
-);
+const wishes =
+  /\b(?:(?:if|though|whether|lest|let|lets|letting|may|ask|asks|asked|asking)\b|(?:wish|suppose|suggest|recommend|insist|demand|propose|request|require|essential|important|vital|necessary)\w*)/i;
+/** Whether what stands before a verb makes a wish or a motion of it; `words`: what makes a wish. */
+export const isWished = (before: string, words = wishes): boolean =>
+  motion.test(before) || words.test(before);
 export const object = /^(?:me|us|him|them|it|you|her)$/;
 
 export const isQuestion = ({ sentence, tag, key }: Clause): boolean =>
@@ -30,7 +29,7 @@ export const before = ({ sentence, tokens }: Clause, index: number): string =>
 export function forOne(clause: Clause, at: number): Edit[] {
   const { key, tag, edit, tokens } = clause;
   const verb = key(at);
-  if (wished.test(before(clause, at))) return [];
+  if (isWished(before(clause, at))) return [];
   if (tag(at) === "AUX") {
     if (verb === "do" && /^(?:n't|not)$/.test(key(at + 1))) return edit(at, at, "does", agree);
     const right = single[verb];

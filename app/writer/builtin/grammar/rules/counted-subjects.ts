@@ -2,7 +2,7 @@
 
 import { baseOfThird, isPlural, pastForm, thirdPerson, uncountables } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { agree, before, isQuestion, several, single, wished } from "./agreeing.ts";
+import { agree, before, isQuestion, several, single, isWished } from "./agreeing.ts";
 import { eachWord, type GrammarRule } from "./clause.ts";
 import { hasVerb, isPerson, nounPhraseAt, opensClause, phrasesBehind } from "./noun-phrases.ts";
 
@@ -97,7 +97,7 @@ const eitherOr: GrammarRule = (clause) => {
     )
       return [];
     const right = single[key(other.end)];
-    return right === undefined || wished.test(before(clause, index))
+    return right === undefined || isWished(before(clause, index))
       ? []
       : edit(other.end, other.end, right, agree);
   });
@@ -123,7 +123,7 @@ const nounVerbs: GrammarRule = (clause) => {
       return [];
     if (!/^(?:the|my|our|his|her|their|your)$/.test(key(noun - 1)) || !opensClause(clause, noun - 1))
       return [];
-    if (tokens[at]?.text !== key(at) || wished.test(before(clause, at)) || hasVerb(clause, at + 1)) return [];
+    if (tokens[at]?.text !== key(at) || isWished(before(clause, at)) || hasVerb(clause, at + 1)) return [];
     if (
       /^(?:see|hear|saw|heard|watch|as|once|after|before|until|since|say|says|said)$/.test(key(noun - 2)) &&
       noun > 1

@@ -15,7 +15,7 @@ import {
   several,
   single,
   takesObject,
-  wished,
+  isWished,
 } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import {
@@ -108,7 +108,7 @@ function direct(clause: Clause, index: number, { head, end, number, determiner }
     return [];
   // A verb that was taken for a noun: `my uncle drive a tram`.
   if (head > index + 1 && isPerson(key(head - 1)) && isVerbBase(key(head)) && takesObject(clause, head))
-    return hasVerb(clause, head + 1) || wished.test(before(clause, head))
+    return hasVerb(clause, head + 1) || isWished(before(clause, head))
       ? []
       : clause.edit(
           head,
@@ -148,7 +148,7 @@ const oneOf: GrammarRule = (clause) => {
       !unchanging.test(key(at)) &&
       /^(?:ADP|ADV|SCONJ|PUNCT)$/.test(tag(at + 1)) &&
       !hasVerb(clause, at + 1) &&
-      !wished.test(before(clause, at));
+      !isWished(before(clause, at));
     return isVerb
       ? clause.edit(at, at, clause.narrates ? pastForm(key(at)) : thirdPerson(key(at)), agree)
       : forOne(clause, at);

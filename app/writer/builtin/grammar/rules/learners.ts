@@ -20,7 +20,7 @@ import type { Edit } from "../../marks/edits.ts";
 import { masked } from "../../marks/passages.ts";
 import { type Clause, eachWord, type GrammarRule } from "./clause.ts";
 import { clauseEnd, verbOfSubjectAt } from "./main-clauses.ts";
-import { agree, wished } from "./agreeing.ts";
+import { agree, isWished } from "./agreeing.ts";
 import { nounPhraseAt, opensClause, phrasesBehind } from "./noun-phrases.ts";
 
 const people = /^(?:i|we|you|he|she|they)$/;
@@ -357,7 +357,7 @@ const oneOften: GrammarRule = (clause) => {
       return [];
     if (tag(index - 1) !== "NOUN" || isPlural(noun) || collectives.has(noun) || uncountables.has(noun))
       return [];
-    if (noun.endsWith("s") || wished.test(sentence.text.slice(0, tokens[index]?.start ?? 0))) return [];
+    if (noun.endsWith("s") || isWished(sentence.text.slice(0, tokens[index]?.start ?? 0))) return [];
     return tag(index + 1) === "VERB" &&
       isVerbBase(verb) &&
       tokens[index + 1]?.lemma === verb &&

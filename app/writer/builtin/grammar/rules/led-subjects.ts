@@ -13,7 +13,7 @@ import {
 import { countNouns } from "../../../prose/english/count-nouns.ts";
 import { isVerbBase, pureVerbs, unchanging } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { agree, before, isQuestion, object, several, single, wished } from "./agreeing.ts";
+import { agree, before, isQuestion, object, several, single, isWished } from "./agreeing.ts";
 import { type Clause, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { isFinite } from "./main-clauses.ts";
 import { hasVerb, nounPhraseAt, opensClause, phrasesBehind } from "./noun-phrases.ts";
@@ -274,7 +274,7 @@ const led: GrammarRule = (clause) => {
 function mended(clause: Clause, { verb: at, isOwn }: Reading, number: Head["number"]): Edit[] {
   const { key, tag, tokens, edit } = clause;
   const verb = key(at);
-  if (wished.test(before(clause, at)) && /^(?:were|be)$/.test(verb)) return [];
+  if (isWished(before(clause, at)) && /^(?:were|be)$/.test(verb)) return [];
   if (tag(at) === "AUX") {
     const right = number === "one" ? single[verb] : several[verb];
     if (right === undefined || verb === "do" || verb === "does") return [];
@@ -287,7 +287,7 @@ function mended(clause: Clause, { verb: at, isOwn }: Reading, number: Head["numb
       return [];
     return edit(at, at, right, agree);
   }
-  if (!isOwn || tag(at) !== "VERB" || wished.test(before(clause, at)) || unchanging.test(verb)) return [];
+  if (!isOwn || tag(at) !== "VERB" || isWished(before(clause, at)) || unchanging.test(verb)) return [];
   const follows = /^(?:DET|PRON|ADP|SCONJ|ADV|ADJ|PART|NOUN)$/.test(tag(at + 1)) || object.test(key(at + 1));
   if (!follows || (tag(at + 1) === "NOUN" && isPlural(key(at + 1)) && number === "many")) return [];
   if (number === "one") {

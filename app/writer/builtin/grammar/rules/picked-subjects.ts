@@ -4,7 +4,7 @@ import { isPlural } from "../../../prose/english/forms.ts";
 import { isVerbBase, unchanging } from "../../../prose/english/verbs.ts";
 import { pastForm, thirdPerson, baseOfThird } from "../../../prose/english/forms.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { agree, before, forOne, isQuestion, wished } from "./agreeing.ts";
+import { agree, before, forOne, isQuestion, isWished } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { hasVerb, nounPhraseAt, opensClause, phrasesBehind } from "./noun-phrases.ts";
 
@@ -32,7 +32,7 @@ const oneOf: GrammarRule = (clause) => {
       unchanging.test(verb) ||
       tokens[at]?.text !== verb ||
       !/^(?:VERB|NOUN)$/.test(tag(at)) ||
-      wished.test(before(clause, at)) ||
+      isWished(before(clause, at)) ||
       hasVerb(clause, at + 1)
     )
       return [];

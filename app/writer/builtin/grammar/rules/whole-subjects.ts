@@ -3,7 +3,7 @@
 import { isPlural, people, thirdPerson } from "../../../prose/english/forms.ts";
 import { isVerbBase, unchanging } from "../../../prose/english/verbs.ts";
 import type { Edit } from "../../marks/edits.ts";
-import { agree, before, forOne, isQuestion, takesObject, wished } from "./agreeing.ts";
+import { agree, before, forOne, isQuestion, takesObject, isWished } from "./agreeing.ts";
 import { type Clause, eachWord, type GrammarRule, pastAdverbs } from "./clause.ts";
 import { hasVerb, nounPhraseAt, opensClause } from "./noun-phrases.ts";
 
@@ -54,7 +54,7 @@ const holdersOf: GrammarRule = (clause) => {
       isVerbBase(verb) &&
       !unchanging.test(verb) &&
       (takesObject(clause, at) || (/^(?:at|from|with)$/.test(key(at + 1)) && !hasVerb(clause, at + 1))) &&
-      !wished.test(before(clause, at))
+      !isWished(before(clause, at))
       ? edit(at, at, thirdPerson(verb), agree)
       : [];
   });
