@@ -1,7 +1,8 @@
 /** `npm run check` and `npm test`. The last line counts the tests of vitest and Playwright together. */
 import { execFile, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { accountTexts, writingTexts } from "./spec-texts.ts";
 import { readSeen } from "./support/seen-texts.ts";
 
@@ -11,6 +12,8 @@ const reports = join(root, "tests/reports");
 const quick = process.argv[2] === "check";
 
 const failed: string[] = [];
+/** Which tests fell and by what, for the last lines: the end of a long output is what is read first. */
+const fallen: string[] = [];
 let passedTests = 0;
 let failedTests = 0;
 
@@ -36,11 +39,12 @@ async function check(title: string, args: string[]): Promise<void> {
   return promise;
 }
 
-function count(file: string, read: (report: never) => [passed: number, failed: number]): void {
+function count(file: string, read: (report: never) => [passed: number, fallen: string[]]): void {
   try {
     const [good, bad] = read(JSON.parse(readFileSync(join(reports, file), "utf8")) as never);
     passedTests += good;
-    failedTests += bad;
+    failedTests += bad.length;
+    fallen.push(...bad);
   } catch (error) {
     failed.push(`${file}: ${String(error)}`);
   }
@@ -48,12 +52,46 @@ function count(file: string, read: (report: never) => [passed: number, failed: n
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; tests: { status: string; results: { error?: { message: string } }[] }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number };
+  suites: PlaywrightSuite[];
 }
+
+const firstLines = (message = ""): string =>
+  stripVTControlCharacters(message).split("\n").slice(0, 4).join("\n    ");
+
+const fallenInVitest = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name, status, message: ofFile, assertionResults }) => {
+    const tests = assertionResults
+      .filter((test) => test.status === "failed")
+      .map(({ fullName, failureMessages: [message] }) => `${fullName}\n    ${firstLines(message)}`);
+    const all = status === "failed" && tests.length === 0 ? [firstLines(ofFile)] : tests;
+    return all.map((test) => `${relative(root, name)}: ${test}`);
+  });
+
+const fallenInBrowser = (suites: PlaywrightSuite[]): string[] =>
+  suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter(({ status }) => status === "unexpected" || status === "flaky")
+        .map(({ results: [first] }) => `${file}: ${title}\n    ${firstLines(first?.error?.message)}`),
+    ),
+    ...fallenInBrowser(inner),
+  ]);
 
 function vitest(title: string, leftOut: string[]): void {
   run(title, "vitest", [
@@ -63,7 +101,7 @@ function vitest(title: string, leftOut: string[]): void {
     "--reporter=json",
     `--outputFile.json=${join(reports, "vitest.json")}`,
   ]);
-  count("vitest.json", (report: VitestReport) => [report.numPassedTests, report.numFailedTests]);
+  count("vitest.json", (report: VitestReport) => [report.numPassedTests, fallenInVitest(report)]);
 }
 
 /** A text of the specification that no test saw on a page may have left the product. */
@@ -98,10 +136,14 @@ if (quick) {
 } else {
   vitest("Architecture, units, services, the application without a port", []);
   run("Browser", "playwright", ["test"], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, "playwright.json") });
-  count("playwright.json", ({ stats }: PlaywrightReport) => [stats.expected, stats.unexpected + stats.flaky]);
+  count("playwright.json", ({ stats, suites }: PlaywrightReport) => [
+    stats.expected,
+    fallenInBrowser(suites),
+  ]);
   checkTexts();
 }
 
+for (const test of fallen) process.stdout.write(`\n${test}\n`);
 if (failed.length > 0) process.stdout.write(`\nFailed: ${failed.join("; ")}\n`);
 process.stdout.write(`\n${passedTests} passed, ${Math.max(failedTests, failed.length > 0 ? 1 : 0)} failed\n`);
 process.exitCode = failed.length > 0 || failedTests > 0 ? 1 : 0;

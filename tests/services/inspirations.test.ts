@@ -161,6 +161,24 @@ onBothDatabases("an inspiration", (kind) => {
     expect((await services.call("GET", path, { token: me.user.token })).status).toBe(404);
   });
 
+  test("whose text comes just as its item is deleted ends free, too", async () => {
+    const { data } = await inspire();
+    const deleted = Promise.withResolvers<void>();
+    script = async function* write(task, signal) {
+      await deleted.promise;
+      yield* says(eight("Second"))(task, signal);
+    };
+    const running = await inspire({ document: data.guid }, { Prefer: "respond-async, wait=0" });
+    const path = `/api/v1/smart-actions/recentContent/${data.guid}`;
+    expect((await services.call("DELETE", path, { token: me.user.token })).status).toBe(200);
+    deleted.resolve();
+    const ended = await eventually(async () => {
+      const view = await me.view("inspire", running.data.generation);
+      return view.state === "running" ? null : view;
+    });
+    expect(ended).toMatchObject({ state: "stopped", charged: 0 });
+  });
+
   test("keeps the versions that were there when it was stopped", async () => {
     script = slowly(eight("Half").split(" "), 20);
     const { data } = await inspire({}, { Prefer: "respond-async, wait=0" });

@@ -59,7 +59,12 @@ export async function run(
     const made = await readingOf(work, order, draft.text);
     const isFree = draft.text === "" || live.stop.signal.reason === abandoned;
     if (draft.finish === "stopped" && isFree) await keepStoppedEmpty(deps, work, order, made);
-    else await keep(deps, work, order, draft, made);
+    else
+      await keep(deps, work, order, draft, made).catch(async (error: unknown) => {
+        // The document went while this was being stored, which the signal has not heard of yet.
+        if (!(await isDecided(deps, live.id))) throw error;
+        await keepStoppedEmpty(deps, work, order, made);
+      });
   } catch (error) {
     const failure = live.stop.signal.reason === serverEnding ? interrupted : failureOf(error);
     if (!failure) deps.log.error({ err: error, generation: live.id }, "a generation failed on our side");
@@ -260,6 +265,18 @@ async function keep(
     ),
   );
   live.finish({ state, answer });
+}
+
+/** Whether a running generation was decided on, which only the deletion of its document, or session, does. */
+async function isDecided({ db }: RunnerDeps, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("generations")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "=", "running")
+    .where("decision", "is not", null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The answer that was stored although the database went away before it could say so. */
