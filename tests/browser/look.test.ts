@@ -248,8 +248,11 @@ test("a document: signs, links, distances, titles, and a place to write", async 
   const sheet = await boxOf(page.locator(".page-sheet"));
   await page.mouse.click((sheet.left + sheet.right) / 2, Math.min(sheet.bottom, 900) - 60);
   await expect(text).toBeFocused();
-  await page.keyboard.type("Hello.");
-  await expect(text).toHaveText("Hello.");
+  await page.keyboard.type("Hello [name].");
+  await expect(text).toHaveText("Hello [name].");
+  // What is left to be filled in is shown as such.
+  await expect(text.locator(".gap")).toHaveText("[name]");
+  expect(await styleOf(text.locator(".gap"), "text-decoration-line")).toBe("underline");
   await expect(page.getByRole("button", { name: "Improve", exact: true })).toBeEnabled();
 });
 

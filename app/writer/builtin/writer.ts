@@ -5,6 +5,7 @@ import { kindOf } from "#app/document/builtin-kind.ts";
 import { Declined, NeedsModel } from "../faults.ts";
 import type { Decline, Edit, Piece, Rule, Task, Vow, Writer } from "../task.ts";
 import { countWords } from "../prose/words.ts";
+import { asTyped } from "./apostrophes.ts";
 
 /** About this many characters leave at once. */
 const deltaLength = 48;
@@ -33,7 +34,8 @@ export async function writeByRule(task: ToWrite, signal: AbortSignal): Promise<W
   if (words === 0) return { decline: "There is no text yet; this needs at least one sentence." };
   try {
     const result = await rule(source, values, signal);
-    return typeof result === "string" ? { text: result } : result;
+    const written = typeof result === "string" ? { text: result } : result;
+    return "text" in written ? asTyped(source.text, written) : written;
   } catch (error) {
     if (error instanceof NeedsModel) return { needsModel: error.message };
     if (error instanceof Declined)

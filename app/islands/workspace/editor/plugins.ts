@@ -15,6 +15,7 @@ import { schema } from "#app/document/schema.ts";
 import { ghost } from "../assist/ghost.ts";
 import { setStyle, toggleList, toggleQuote } from "./commands.ts";
 import { paste } from "./paste/paste.ts";
+import { gaps } from "./gaps.ts";
 import { heldPlace } from "./held-place.ts";
 import { shownSelection } from "./shown-selection.ts";
 
@@ -32,6 +33,7 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
 export function editorPlugins(): Plugin[] {
   return [
     ghost(),
+    gaps(),
     shownSelection(),
     paste(),
     heldPlace(),

@@ -130,7 +130,6 @@ export function spokenEdits(
   british: boolean,
 ): Edit[] {
   if (!/["“‘'«„]/.test(text)) return [];
-  const isCurly = /[“”’]/.test(text);
   return [
     ...aroundSpeech(text),
     ...clausesOf(spokenSentences(text), british).flatMap((clause) => {
@@ -154,9 +153,7 @@ export function spokenEdits(
         );
         if (edit !== null) offered.push({ from: start, to, ...edit });
       }
-      return withoutOverlap(offered).map((edit) =>
-        isCurly ? { ...edit, replacement: edit.replacement.replaceAll("'", "’") } : edit,
-      );
+      return withoutOverlap(offered);
     }),
   ];
 }

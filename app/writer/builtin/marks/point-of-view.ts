@@ -64,7 +64,6 @@ export const toSecondPerson: Finder = ({ text, from }) =>
       verb ? space + (acts ? (verbs[verb.toLowerCase().replace("’", "'")] ?? verb) : verb) : "",
     ].join("");
     const opens = !/[\p{L}\p{N}\uE000]/u.test(text.slice(0, match.index));
-    const said = text.includes("’") ? words.replaceAll("'", "’") : words;
-    const replacement = opens ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+    const replacement = opens ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     return [{ from: from + match.index, to: from + match.index + all.length, replacement, reason }];
   });
